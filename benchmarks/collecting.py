@@ -23,9 +23,9 @@ from game.store.collections.collections import OWN, Collections, Rated
 from game.store.collections.imports import import_file
 from game.store.collections.search import Query, Sort, Term
 from game.store.folder import utc_now
-from game.ui.app import make_game
-from game.ui.collecting.rows import Rows
-from game.ui.scenes.collections import CollectionsScene
+from game.ui.library.collections import CollectionsScene
+from game.ui.library.rows import Rows
+from game.ui.window.app import make_game
 
 T = TypeVar("T")
 SIZE = (1280, 800)

@@ -24,8 +24,8 @@ from game.play.view import Status
 from game.shell.pilot import Clock, Pilot, headless
 from game.shell.window import Window
 from game.store.statistics import Best
-from game.ui.app import Game, make_game
-from game.ui.settings import Settings
+from game.ui.scene.settings import Settings
+from game.ui.window.app import Game, make_game
 
 PUZZLE: Final = Grid.parse(
     "003020600900305001001806400008102900700000008006708200002609500800203009005010300"

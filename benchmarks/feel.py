@@ -30,8 +30,8 @@ from game.shell.pilot import Clock, Pilot, headless
 from game.shell.stage import Stage
 from game.shell.window import Window
 from game.store.statistics import Best
-from game.ui.app import Game, make_game
-from game.ui.scenes.play import PlayScene
+from game.ui.play.play import PlayScene
+from game.ui.window.app import Game, make_game
 
 
 class Goal(NamedTuple):

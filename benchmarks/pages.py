@@ -14,9 +14,9 @@ import pygame
 from game.logic.techniques import TECHNIQUES
 from game.messages.catalogue import Catalogue
 from game.shell.pilot import headless
-from game.ui.app import Game, make_game
-from game.ui.scenes.technique import AFTER, BARE, CONCLUSION, TechniqueScene
-from game.ui.settings import Settings
+from game.ui.scene.settings import Settings
+from game.ui.study.technique import AFTER, BARE, CONCLUSION, TechniqueScene
+from game.ui.window.app import Game, make_game
 
 SHEET: Final = (1920, 1440)
 ACROSS: Final = 4

@@ -13,8 +13,8 @@ import pygame
 from game.messages.catalogue import Catalogue
 from game.play.intents import FillNotes
 from game.shell.pilot import headless
-from game.ui.app import make_game
-from game.ui.sample import sample_game
+from game.ui.window.app import make_game
+from game.ui.window.sample import sample_game
 
 SIZE = (1280, 800)
 WARM_UP = 20

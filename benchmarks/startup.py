@@ -18,7 +18,7 @@ from benchmarks.running import ROOT, conditions, cpu_seconds, environment, has_p
 from benchmarks.x11 import Screen, private_screen, wait_until
 from game.store.folder import DataFolder
 from game.store.folders import DATA_DIR, Folders
-from game.ui.sample import sample_game
+from game.ui.window.sample import sample_game
 
 MANY = 20
 

@@ -22,10 +22,10 @@ from game.messages.catalogue import Catalogue
 from game.play.theatre.theatre import SPEEDS
 from game.shell.loop import Loop
 from game.shell.window import Window
-from game.ui.app import make_game
-from game.ui.scenes.theatre import TheatreScene
 from game.ui.theatre.show import FULL_CAST, Show
+from game.ui.theatre.theatre import TheatreScene
 from game.ui.theatre.viewing import Beside
+from game.ui.window.app import make_game
 
 ROOT = Path(__file__).parents[1]
 SIZES = ((1280, 800), (2560, 1440))

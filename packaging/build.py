@@ -19,8 +19,8 @@ from from_parser import PROGRAM, ROOT, SHELLS, completion, man_page
 
 from game.paper.output import SUFFIXES
 from game.play.arcade.run_text import write_run
-from game.ui.sample import sample_run
-from game.ui.scenes import SCENES
+from game.ui.window.sample import sample_run
+from game.ui.window.scenes import SCENES
 from game.version import VERSION
 
 LINUX: Final = Path(__file__).parent / "linux"

@@ -32,12 +32,12 @@ from game.play.session import Session  # noqa: E402
 from game.shell.pilot import Clock, Pilot, headless  # noqa: E402
 from game.shell.window import Window  # noqa: E402
 from game.solve.exact import solve  # noqa: E402
-from game.ui.app import Game, make_game  # noqa: E402
 from game.ui.board.board import Board  # noqa: E402
-from game.ui.feel.tiers import TIERS  # noqa: E402
-from game.ui.pictures import make_picture  # noqa: E402
+from game.ui.look.theme import Themes  # noqa: E402
+from game.ui.play.tiers import TIERS  # noqa: E402
 from game.ui.theatre.canvas import write_film  # noqa: E402
-from game.ui.theme import Themes  # noqa: E402
+from game.ui.window.app import Game, make_game  # noqa: E402
+from game.ui.window.pictures import make_picture  # noqa: E402
 
 if TYPE_CHECKING:
     from PIL.Image import Image

@@ -10,7 +10,7 @@ from ..play.game_rules import RUSH
 from ..play.modes.rush_run import MARK as RUSH_MARK
 from ..play.modes.rush_run import RushRun, is_rush_text, read_rush
 from ..store.library import read_text
-from ..ui.replay.words import technique_name
+from ..ui.records.words import technique_name
 from .console import Console
 
 

@@ -14,9 +14,9 @@ from game.play.saved import SavedGame
 from game.play.serial import decode, encode
 from game.play.session import Session
 from game.shell.widgets.base import Widget
-from game.ui.pictures import show
-from game.ui.sample import sample_games
-from game.ui.scenes import PICTURES
+from game.ui.window.pictures import show
+from game.ui.window.sample import sample_games
+from game.ui.window.scenes import PICTURES
 from tests.campaigns.campaign import Campaign, Given, Told, within
 from tests.campaigns.samples import write_files
 from tests.ui.driver import Driver
@@ -119,7 +119,7 @@ class Hands:
 
     def action(self) -> None:
         """Press what stands for an action somewhere in the game."""
-        from game.ui.actions.table import ACTIONS
+        from game.ui.window.actions import ACTIONS
 
         action = self.rng.choice(tuple(ACTIONS.values()))
         if not action.chords:

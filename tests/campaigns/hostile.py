@@ -22,7 +22,7 @@ from unittest.mock import patch
 from game.play.intents import EnterDigit, SelectCells
 from game.store.folder import DataFolder
 from game.store.folders import Folders
-from game.ui.games import Games
+from game.ui.games.games import Games
 from tests.campaigns.campaign import Campaign, Given, Told, within
 from tests.campaigns.samples import PUZZLE, mutated, write_folder
 from tests.ui.driver import Driver

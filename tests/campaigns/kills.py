@@ -23,9 +23,9 @@ from game.store.backups import unpack
 from game.store.collections.imports import PART
 from game.store.folder import DataFolder
 from game.store.library import read_entries
-from game.ui.app import ASSETS
-from game.ui.games import Games
-from game.ui.settings import Settings, checks
+from game.ui.games.games import Games
+from game.ui.scene.settings import Settings, checks
+from game.ui.window.app import ASSETS
 from tests.campaigns import player
 from tests.campaigns.campaign import Campaign, Given, Told, within
 
@@ -57,7 +57,7 @@ def run(given: Given, told: Told) -> None:
     headless()
     context = multiprocessing.get_context(METHOD)
     if METHOD == "forkserver":
-        context.set_forkserver_preload(["tests.campaigns.player", "game.ui.scenes.play"])
+        context.set_forkserver_preload(["tests.campaigns.player", "game.ui.play.play"])
     for number in range(given.trials):
         if told.is_full:
             return

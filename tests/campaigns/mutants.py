@@ -47,11 +47,11 @@ from game.store.saves import SavedGames
 from game.store.seen import SeenPuzzles
 from game.store.settings import SettingsFile
 from game.store.statistics import by_day, by_technique, streaks
-from game.ui.app import ASSETS
-from game.ui.keymap import Keymap, read_keys
-from game.ui.sample import sample_run, sample_rush
-from game.ui.settings import Settings, checks
-from game.ui.theme import Themes
+from game.ui.look.theme import Themes
+from game.ui.scene.keymap import Keymap, read_keys
+from game.ui.scene.settings import Settings, checks
+from game.ui.window.app import ASSETS
+from game.ui.window.sample import sample_run, sample_rush
 from tests.campaigns.campaign import Campaign, Given, Told, within
 from tests.campaigns.desk import AtOnce
 from tests.campaigns.samples import (

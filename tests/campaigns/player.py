@@ -28,10 +28,10 @@ from game.store.collections.collections import OWN, Collections
 from game.store.collections.search import Query
 from game.store.folder import DataFolder
 from game.store.folders import Folders
-from game.ui.collecting.arguments import Import
-from game.ui.learn.arguments import Kind, Wanted
-from game.ui.scenes.editor import EditorScene
-from game.ui.scenes.export import ExportScene
+from game.ui.editor.editor import EditorScene
+from game.ui.library.arguments import Import
+from game.ui.library.export import ExportScene
+from game.ui.school.arguments import Kind, Wanted
 from tests.campaigns.samples import write_folder
 from tests.ui.driver import PUZZLE, SOLUTION, Driver
 

@@ -19,9 +19,9 @@ from game.generate.levels import Level
 from game.play.intents import EnterDigit, SelectCells, Tool, Undo
 from game.store.folder import DataFolder
 from game.store.folders import Folders
-from game.ui.current_game import CurrentGame
-from game.ui.games import Games
-from game.ui.settings import Settings
+from game.ui.games.current_game import CurrentGame
+from game.ui.games.games import Games
+from game.ui.scene.settings import Settings
 from tests.campaigns.campaign import Campaign, Given, Told
 from tests.campaigns.desk import Slow
 from tests.play.boards import EASY, EASY_SOLUTION

@@ -24,7 +24,7 @@ from game.messages.sentences import name, sentence
 from game.play.hint_card import hint_card, hint_marks
 from game.play.hints import FoundHint, ShownHint
 from game.solve.exact import classify, solve
-from game.ui.explain import step_overlay
+from game.ui.board.explain import step_overlay
 from tests.truth import WHOLE
 
 BOARDS = 400 if WHOLE else 3

@@ -14,7 +14,7 @@ from game.play.saved import SavedGame
 from game.store.folder import DataFolder, local_day
 from game.store.folders import DataFolderError, Folders
 from game.store.lock import FolderInUseError
-from game.ui.games import Games
+from game.ui.games.games import Games
 from tests.play.arcade.played_runs import VALUES, begun, enter
 from tests.play.arcade.test_referee import HARD
 from tests.store.test_records import win

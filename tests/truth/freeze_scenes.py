@@ -11,8 +11,8 @@ from PIL import Image
 
 from game.messages.catalogue import Catalogue
 from game.shell.pilot import headless
-from game.ui.pictures import make_picture
-from game.ui.scenes import PICTURES
+from game.ui.window.pictures import make_picture
+from game.ui.window.scenes import PICTURES
 
 SIZES: Final = ((1280, 800), (480, 360))
 THEMES: Final = ("paper", "ink")

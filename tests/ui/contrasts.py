@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from game.ui.theme import Colour
+from game.ui.look.theme import Colour
 
 TEXT: Final = 4.5
 """The contrast of text, after WCAG 2.2, success criterion 1.4.3."""

@@ -18,10 +18,10 @@ from game.shell.pilot import Clock, Pilot, headless
 from game.shell.window import Window
 from game.store.folder import DataFolder
 from game.store.folders import Folders
-from game.ui.app import ASSETS, Game, make_game
 from game.ui.board.board import Board
 from game.ui.board.drawing import Stroke
-from game.ui.sample import sample_games
+from game.ui.window.app import ASSETS, Game, make_game
+from game.ui.window.sample import sample_games
 
 PUZZLE: Final = "003020600900305001001806400008102900700000008006708200002609500800203009005010300"
 SOLUTION: Final = (

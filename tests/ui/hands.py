@@ -4,8 +4,8 @@ from typing import Final, Protocol
 
 from game.core.digits import symbol
 from game.play.intents import EnterDigit, SelectCells
-from game.ui.entrances import TABS
-from game.ui.scenes.play import PlayScene
+from game.ui.menu.modes import TABS
+from game.ui.play.play import PlayScene
 from game.ui.widgets.tabs import Tabs
 from tests.ui.driver import Driver
 

@@ -13,10 +13,10 @@ from game.play.view import Status
 from game.shell.widgets.label import Label
 from game.ui.board.board import Board
 from game.ui.board.faces import HIDDEN
-from game.ui.opening import Request
-from game.ui.scenes.play import PlayScene
+from game.ui.games.opening import Request
+from game.ui.play.digit_button import DigitButton
+from game.ui.play.play import PlayScene
 from game.ui.theatre.show import Show
-from game.ui.widgets.digit_button import DigitButton
 from game.ui.widgets.message_card import MessageCard
 from tests.ui.driver import Driver
 from tests.ui.hands import Keys, Mouse, rights, solve, solve_at_once

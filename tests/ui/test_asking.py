@@ -9,12 +9,12 @@ from game.core.errors import CellNameError
 from game.core.grid import Grid
 from game.core.value import Value
 from game.play.questions import FindHint, ListPages, ListSteps, RatePuzzle, WorkExample
-from game.ui.opening import Request
-from game.ui.scenes.play import PlayScene
-from game.ui.scenes.study import StudyTable
-from game.ui.scenes.technique import TechniqueScene
-from game.ui.scenes.theatre import TheatreScene
+from game.ui.games.opening import Request
+from game.ui.play.play import PlayScene
+from game.ui.study.study import StudyTable
+from game.ui.study.technique import TechniqueScene
 from game.ui.theatre.show import Show
+from game.ui.theatre.theatre import TheatreScene
 from game.ui.widgets.message_card import MessageCard
 from game.work.question import Lane, Pause, WorkerError
 from tests.documents import FIRST

@@ -7,7 +7,7 @@ from game.core.digits import digits_of
 from game.play.game_rules import ARCADE
 from game.play.intents import SetTool, Tool
 from game.play.view import Status
-from game.ui.scenes.play import PlayScene
+from game.ui.play.play import PlayScene
 from tests.ui.driver import PUZZLE, SOLUTION, Driver
 
 OPEN = [cell for cell in range(81) if PUZZLE[cell] == "0"]

@@ -10,8 +10,8 @@ from pygame import DROPFILE
 from game.store.backups import unpack
 from game.store.folder import DataFolder
 from game.store.folders import Folders
-from game.ui.games import Games
-from game.ui.scenes.backups import BackupsScene
+from game.ui.games.games import Games
+from game.ui.settings.backups import BackupsScene
 from tests.ui.driver import Driver
 
 ROOT = Path(__file__).parents[2]
@@ -107,7 +107,7 @@ def frame(self):
         windows.append(self)
     self.count += 1
     if len(windows) == 1 and self.count == 3:
-        from game.ui import app
+        from game.ui.window import app
         folder = next(iter(found))
         folder.put_back_at_end(unpack(Path(sys.argv[2])))
         self.stage.quit()

@@ -14,11 +14,11 @@ from game.play.hints import LAST_STAGE, answer
 from game.play.intents import Hint, HintFound
 from game.play.outcome import HintWanted
 from game.shell.pilot import Pilot
-from game.ui.sample import sample_game
-from game.ui.scenes import SCENES
-from game.ui.scenes.lesson import LessonScene
-from game.ui.scenes.theatre import TheatreScene
+from game.ui.school.lesson import LessonScene
 from game.ui.theatre.show import FULL_CAST, Show
+from game.ui.theatre.theatre import TheatreScene
+from game.ui.window.sample import sample_game
+from game.ui.window.scenes import SCENES
 from tests.documents import FIRST
 from tests.ui.driver import Driver, driven
 

@@ -14,7 +14,7 @@ from game.play.editing.tool import Tool
 from game.play.game_rules import ARCADE
 from game.shell.widgets.label import Label
 from game.store.collections.search import Query
-from game.ui.scenes.editor import EditorScene
+from game.ui.editor.editor import EditorScene
 from tests.ui.driver import PUZZLE, SOLUTION, Driver
 
 CLUES = {cell: int(digit) for cell, digit in enumerate(PUZZLE) if digit != "0"}

@@ -8,9 +8,9 @@ from game.formats.document import Feature
 from game.formats.lines import entries_of
 from game.formats.written import Conversion
 from game.play.intents import EnterDigit, JoinHere, SelectCells, SetTool, Tool
-from game.ui.documents import entry_of
-from game.ui.scenes.export import FORMS
-from game.ui.scenes.files import FilesScene
+from game.ui.games.documents import entry_of
+from game.ui.library.export import FORMS
+from game.ui.library.files import FilesScene
 from tests.ui.driver import PUZZLE, SOLUTION, Driver
 from tests.ui.hands import Keys, Mouse
 

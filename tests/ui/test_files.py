@@ -6,8 +6,8 @@ import pygame
 
 from game.core.message import message
 from game.formats.lines import entries_of
-from game.ui.arguments import FileForm, FileWanted
-from game.ui.scenes.files import FilesScene
+from game.ui.library.files import FilesScene
+from game.ui.scene.arguments import FileForm, FileWanted
 from tests.ui.driver import PUZZLE, Driver
 from tests.ui.hands import Keys
 from tests.ui.test_collections import fill, found, open_collections, titles

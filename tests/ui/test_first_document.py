@@ -8,8 +8,8 @@ import pytest
 from game.generate.ids import parse_id
 from game.generate.sources import Source
 from game.play.options import ConflictRule
-from game.ui.scenes.confirm import ConfirmScene
-from game.ui.scenes.pause import PauseScene
+from game.ui.play.pause import PauseScene
+from game.ui.scene.confirm import ConfirmScene
 from tests.ui.driver import Driver
 from tests.ui.test_scenes import card_text, text_of
 

@@ -6,7 +6,7 @@ import pytest
 from game.plain import sign
 from game.play.options import Symbols
 from game.shell.text import PLAIN_SIGNS, Weight
-from game.ui.settings import Font
+from game.ui.scene.settings import Font
 from game.ui.widgets.picker import Picker
 from tests.ui.driver import Driver
 

@@ -4,7 +4,7 @@ from game.core.grid import Grid
 from game.core.rules import degrees_of_freedom
 from game.play.cell_view import CellView
 from game.ui.board.freedom import freedom_heat
-from game.ui.widgets.digit_button import DigitButton
+from game.ui.play.digit_button import DigitButton
 from tests.ui.driver import PUZZLE, Driver
 
 

@@ -13,13 +13,13 @@ from game.play.serial import encode
 from game.shell.widgets.label import Label
 from game.store.folder import DataFolder
 from game.store.folders import Folders
-from game.ui import games as games_module
-from game.ui import switching
 from game.ui.board.board import Board
-from game.ui.opening import Request
-from game.ui.sample import sample_game, sample_games
-from game.ui.widgets.game_list import GameList
-from game.ui.widgets.resume_card import ResumeCard
+from game.ui.games import games as games_module
+from game.ui.games import switching
+from game.ui.games.opening import Request
+from game.ui.menu.game_list import GameList
+from game.ui.menu.resume_card import ResumeCard
+from game.ui.window.sample import sample_game, sample_games
 from tests.ui.driver import PUZZLE, SOLUTION, Driver
 
 OPEN = [cell for cell, digit in enumerate(PUZZLE) if digit == "0"]

@@ -22,8 +22,8 @@ from game.play.intents import EnterDigit, Pause, Resume, SelectCells, Tool, Undo
 from game.store.folder import DataFolder
 from game.store.folders import Folders
 from game.store.writer import Writer
-from game.ui.current_game import CurrentGame
-from game.ui.games import Games
+from game.ui.games.current_game import CurrentGame
+from game.ui.games.games import Games
 from tests.play.boards import EASY, EASY_SOLUTION, Clock
 
 

@@ -3,9 +3,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.messages.catalogue import Catalogue
-from game.ui.actions.scope import Scope
-from game.ui.actions.table import ACTIONS
-from game.ui.keymap import Keymap, Press, parse_chord, read_keys
+from game.ui.scene.keymap import Keymap, Press, parse_chord, read_keys
+from game.ui.scene.scope import Scope
+from game.ui.window.actions import ACTIONS
 
 CATALOGUE = Catalogue()
 KEYMAP = Keymap()

@@ -16,8 +16,8 @@ from game.play.intents import EnterDigit
 from game.play.modes.daily import daily_id
 from game.play.view import Status
 from game.store.statistics import Recorded
-from game.ui.at_cage import AtCage
-from game.ui.scenes.play import PlayScene
+from game.ui.play.at_cage import AtCage
+from game.ui.play.play import PlayScene
 from game.ui.widgets.message_card import MessageCard
 from tests.truth import WHOLE
 from tests.ui.driver import Driver

@@ -11,8 +11,8 @@ from game.play.arcade.verify import Finding, verify
 from game.play.game_rules import MARATHON
 from game.play.modes.marathon import STAGES, Stage, stage_of, totals
 from game.play.view import Status
-from game.ui import marathon
-from game.ui.widgets.scoreboard import Scoreboard
+from game.ui.games import marathon
+from game.ui.play.scoreboard import Scoreboard
 from tests.ui.driver import Driver
 from tests.ui.hands import Keys, Mouse, rights, solve, solve_at_once
 

@@ -7,7 +7,7 @@ import pytest
 
 from game.play.modes.marathon import stage_of
 from game.play.view import Status
-from game.ui.entrances import TABS
+from game.ui.menu.modes import TABS
 from game.ui.widgets.tabs import Tabs
 from tests.ui.driver import Driver
 from tests.ui.hands import Hand, Keys, Mouse, rights, solve_at_once

@@ -14,7 +14,7 @@ from game.shell.window import Window
 from game.store.folder import DataFolder
 from game.store.folders import Folders
 from game.store.lock import FolderInUseError
-from game.ui.notice import SIZE, make_notice
+from game.ui.window.notice import SIZE, make_notice
 
 ROOT = Path(__file__).parents[2]
 

@@ -13,16 +13,16 @@ from game.play.view import Status
 from game.shell.draw import Shapes
 from game.shell.kit import Kit
 from game.shell.text import Fonts
-from game.ui import theme as themes
-from game.ui.app import ASSETS, make_game
 from game.ui.board.faces import ALL_SIDES, LEFT, RIGHT, TOP, Face, faces
 from game.ui.board.overlay import NOTHING, Disc, Ground, Overlay
 from game.ui.board.painter import CellPainter
-from game.ui.pictures import make_picture
-from game.ui.sample import sample_games
-from game.ui.scenes import PICTURES
-from game.ui.style import style_of
-from game.ui.widgets.digit_button import DigitButton
+from game.ui.look import theme as themes
+from game.ui.look.style import style_of
+from game.ui.play.digit_button import DigitButton
+from game.ui.window.app import ASSETS, make_game
+from game.ui.window.pictures import make_picture
+from game.ui.window.sample import sample_games
+from game.ui.window.scenes import PICTURES
 from tests.truth import WHOLE
 
 

@@ -10,9 +10,9 @@ from game.formats.document import Entry
 from game.formats.written import Conversion
 from game.play.intents import Restart, Undo
 from game.play.serial import decode, encode
-from game.ui.arguments import OpenFrom
-from game.ui.documents import position_of
-from game.ui.scenes.several import SeveralScene
+from game.ui.games.documents import position_of
+from game.ui.menu.several import SeveralScene
+from game.ui.scene.arguments import OpenFrom
 from tests.ui.driver import PUZZLE, SOLUTION, Driver
 
 GIVENS = Grid.parse(PUZZLE)

@@ -8,13 +8,13 @@ import pygame
 import pytest
 
 from game.shell.pilot import headless
-from game.ui.actions.table import ACTIONS
-from game.ui.app import Game
-from game.ui.keymap import PAD
-from game.ui.pictures import AUTHOR, PATIENCE
-from game.ui.scene import GameScene
-from game.ui.scenes import PICTURES
+from game.ui.scene.base import GameScene
+from game.ui.scene.keymap import PAD
 from game.ui.theatre.show import EXAMPLES
+from game.ui.window.actions import ACTIONS
+from game.ui.window.app import Game
+from game.ui.window.pictures import AUTHOR, PATIENCE
+from game.ui.window.scenes import PICTURES
 from tests.messages.pseudo import glued, pseudo, untold
 from tests.ui.listener import Listener
 from tests.ui.still import still_game

@@ -16,10 +16,10 @@ from game.play.saved import Origin
 from game.solve.exact import count
 from game.store.seen import SeenPuzzles
 from game.store.writer import Writer
-from game.ui.opening import Request, read_request
-from game.ui.puzzle_bank import PuzzleBank
-from game.ui.scenes.play import PlayScene
-from game.ui.switching import NewGame
+from game.ui.games.opening import Request, read_request
+from game.ui.games.puzzle_bank import PuzzleBank
+from game.ui.games.switching import NewGame
+from game.ui.play.play import PlayScene
 from tests.ui.driver import Driver
 
 

@@ -12,10 +12,10 @@ from game.play.outcome import (
     Refused,
 )
 from game.shell.widgets.scroll import WHEEL_STEP, ScrollArea
+from game.ui.board.choreography import shake
 from game.ui.board.faces import AT_REST
 from game.ui.board.mouse import DOUBLE_CLICK
-from game.ui.feel.choreography import shake
-from game.ui.reactions import react
+from game.ui.play.reactions import react
 from game.ui.widgets.list_box import Line, ListBox
 from tests.ui.driver import PUZZLE, SOLUTION, Driver
 

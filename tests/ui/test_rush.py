@@ -12,12 +12,12 @@ from game.play.cell_view import CellView
 from game.play.modes.rush import MISSES, TIME
 from game.play.modes.rush_run import read_rush, rush_text
 from game.store.statistics import Recorded
+from game.ui.arcade.rush import RushScene
+from game.ui.arcade.rush_end import RushEndScene
 from game.ui.board.board import Board
-from game.ui.entrances import TABS
-from game.ui.learn.exercise_board import ExerciseBoard
-from game.ui.scenes.rush import RushScene
-from game.ui.scenes.rush_end import RushEndScene
-from game.ui.study import cells_of
+from game.ui.menu.modes import TABS
+from game.ui.school.exercise_board import ExerciseBoard
+from game.ui.study.base import cells_of
 from tests.ui.driver import Driver
 
 TAB = TABS.index("rush")

@@ -15,9 +15,9 @@ from game.shell.loop import Loop
 from game.shell.widgets.button import Button
 from game.shell.widgets.label import Label
 from game.store.lock import FolderInUseError
-from game.ui.app import ASSETS
-from game.ui.opening import Request
+from game.ui.games.opening import Request
 from game.ui.widgets.message_card import MessageCard
+from game.ui.window.app import ASSETS
 from tests.ui.driver import PUZZLE, SOLUTION, Driver, driven
 
 MANY = "." * 81
@@ -94,8 +94,8 @@ def test_the_timer_can_be_hidden(driver: Driver) -> None:
 
 
 def test_help_shows_every_action_that_has_a_key(driver: Driver) -> None:
-    from game.ui.actions.table import ACTIONS
-    from game.ui.scenes.help import HelpScene
+    from game.ui.settings.help import HelpScene
+    from game.ui.window.actions import ACTIONS
 
     keymap, text = driver.game.context.keymap, driver.game.context.text
     driver.pilot.press("f1")

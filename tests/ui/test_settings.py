@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from game.generate.levels import Level
-from game.ui.entrances import TABS
-from game.ui.opening import Request
-from game.ui.settings import Settings
+from game.ui.games.opening import Request
+from game.ui.menu.modes import TABS
+from game.ui.scene.settings import Settings
 from tests.ui.driver import Driver
 
 BAD = (

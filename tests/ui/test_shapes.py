@@ -20,16 +20,16 @@ from game.play.view import HintAction, Status
 from game.shell.sizes import LEAST_LARGE_WINDOW
 from game.solve.exact import solve
 from game.ui.board.drawing import draw_list
+from game.ui.board.explain import step_overlay
 from game.ui.board.places import board_layout, cell_for
 from game.ui.board.routes import routes
-from game.ui.explain import step_overlay
-from game.ui.opening import Request
-from game.ui.scene import GameScene
-from game.ui.scenes.menu import MenuScene
-from game.ui.scenes.play import PlayScene
-from game.ui.scenes.review import ReviewScene
-from game.ui.scenes.study import StudyTable
-from game.ui.scenes.theatre import TheatreScene
+from game.ui.games.opening import Request
+from game.ui.menu.menu import MenuScene
+from game.ui.play.play import PlayScene
+from game.ui.scene.base import GameScene
+from game.ui.school.review import ReviewScene
+from game.ui.study.study import StudyTable
+from game.ui.theatre.theatre import TheatreScene
 from game.ui.widgets.message_card import MessageCard
 from tests.ui.driver import Driver
 from tests.ui.hands import Hand, Keys, Mouse, rights

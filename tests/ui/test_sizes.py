@@ -12,15 +12,15 @@ from game.play.game_rules import CALM
 from game.shell.pilot import headless
 from game.shell.sizes import LEAST_WINDOW
 from game.shell.text import Weight
-from game.ui.app import make_game
-from game.ui.dialog import CardScene
-from game.ui.rush import positions
-from game.ui.scenes import SCENES
-from game.ui.scenes.menu import MenuScene
-from game.ui.scenes.rush import RushScene
-from game.ui.scenes.theatre import TheatreScene
-from game.ui.study import StudyScene
+from game.ui.arcade.rush import RushScene
+from game.ui.arcade.rush_records import positions
+from game.ui.menu.menu import MenuScene
+from game.ui.scene.dialog import CardScene
+from game.ui.study.base import StudyScene
 from game.ui.theatre.show import FULL_CAST, Show
+from game.ui.theatre.theatre import TheatreScene
+from game.ui.window.app import make_game
+from game.ui.window.scenes import SCENES
 from tests.documents import FIRST
 from tests.ui.driver import Driver
 

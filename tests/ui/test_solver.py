@@ -18,11 +18,11 @@ from game.play.outcome import HintWanted
 from game.play.study import Route
 from game.store.folder import DataFolder
 from game.store.folders import Folders
-from game.ui.ratings import Ratings
-from game.ui.scenes.files import FilesScene
-from game.ui.scenes.solver import SolverScene
-from game.ui.scenes.study import StudyTable
-from game.ui.solver import FILE, Solver
+from game.ui.games.ratings import Ratings
+from game.ui.library.files import FilesScene
+from game.ui.study.solver import SolverScene
+from game.ui.study.solver_settings import FILE, Solver
+from game.ui.study.study import StudyTable
 from game.ui.widgets.list_box import ListBox
 from tests.ui.driver import Driver
 from tests.ui.hands import Keys, Mouse
@@ -325,7 +325,7 @@ from pathlib import Path
 from game.logic.solver import STANDARD
 from game.store.folder import DataFolder
 from game.store.folders import Folders
-from game.ui.solver import Solver
+from game.ui.study.solver_settings import Solver
 
 folder = DataFolder(Folders.below(Path(sys.argv[1])))
 solver = Solver(folder)

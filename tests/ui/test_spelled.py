@@ -5,10 +5,10 @@ import pytest
 
 from game.play.emblems import LETTERS
 from game.play.options import Symbols
-from game.ui.learn.arguments import Kind, Wanted
-from game.ui.scenes.editor import EditorScene
-from game.ui.scenes.guide import GuideScene
-from game.ui.scenes.lesson import LessonScene
+from game.ui.editor.editor import EditorScene
+from game.ui.school.arguments import Kind, Wanted
+from game.ui.school.guide import GuideScene
+from game.ui.school.lesson import LessonScene
 from tests.ui.driver import PUZZLE, Driver
 from tests.ui.test_rush import chosen, rush, start
 from tests.ui.theatre.test_front import watch

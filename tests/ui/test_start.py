@@ -8,7 +8,7 @@ from pathlib import Path
 
 from game.store.folder import DataFolder
 from game.store.folders import Folders
-from game.ui.sample import sample_game
+from game.ui.window.sample import sample_game
 
 ROOT = Path(__file__).parents[2]
 SCRIPT = """
@@ -60,10 +60,10 @@ LATER = (
     "game.ui.board.lines",
     "game.ui.board.overlay",
     "game.ui.board.rim",
-    "game.ui.feel",
-    "game.ui.opening",
-    "game.ui.scenes.play",
-    "game.ui.summary",
+    "game.ui.play.signs",
+    "game.ui.games.opening",
+    "game.ui.play.play",
+    "game.ui.games.summary",
     "game.work",
     "gettext",
     "json",
@@ -98,7 +98,7 @@ def too_early(modules: set[str], later: Iterable[str]) -> list[str]:
 
 def test_the_menu_imports_nothing_that_it_does_not_show(tmp_path: Path) -> None:
     modules = modules_of_a_start(tmp_path)
-    assert "game.ui.scenes.menu" in modules
+    assert "game.ui.menu.menu" in modules
     assert not too_early(modules, LATER)
 
 
@@ -113,5 +113,5 @@ def test_a_saved_game_is_read_after_the_first_frame(tmp_path: Path) -> None:
     folder.games.keep(sample_game())
     folder.close()
     modules = modules_of_a_start(tmp_path)
-    assert "game.ui.widgets.resume_card" in modules
+    assert "game.ui.menu.resume_card" in modules
     assert not too_early(modules, LATER)

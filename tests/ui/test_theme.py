@@ -8,9 +8,9 @@ from game.messages.catalogue import Catalogue
 from game.shell.draw import Shapes
 from game.shell.kit import Kit
 from game.shell.text import Fonts
-from game.ui import theme as themes
-from game.ui.style import style_of
-from game.ui.theme import Theme, ThemeError, Themes
+from game.ui.look import theme as themes
+from game.ui.look.style import style_of
+from game.ui.look.theme import Theme, ThemeError, Themes
 from game.ui.widgets.dialog_card import DialogCard
 from tests.ui.contrasts import CELL_GROUNDS, COLOUR_ALONE, LARGE, PAIRS, Pair, contrast
 from tests.ui.vision import VISIONS, difference, seen

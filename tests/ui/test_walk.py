@@ -14,9 +14,9 @@ from game.shell.fitting import KEPT
 from game.shell.pilot import headless
 from game.shell.scene import Scene
 from game.shell.sizes import LEAST_WINDOW
-from game.ui.app import Game
-from game.ui.scenes import PICTURES
-from game.ui.settings import Font
+from game.ui.scene.settings import Font
+from game.ui.window.app import Game
+from game.ui.window.scenes import PICTURES
 from tests.truth import WHOLE
 from tests.ui.access.golden import TREES, dump, faults_told, tree_in
 from tests.ui.still import still_game

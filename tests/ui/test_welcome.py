@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from game.generate.levels import Level
-from game.ui.app import _welcome
-from game.ui.scenes.welcome import ANSWERS, answered
-from game.ui.settings import Settings
+from game.ui.menu.welcome import ANSWERS, answered
+from game.ui.scene.settings import Settings
+from game.ui.window.app import _welcome
 from tests.ui.driver import Driver
 
 

@@ -13,7 +13,7 @@ import pytest
 
 from game.store.folder import DataFolder
 from game.store.folders import Folders
-from game.ui.games import Games
+from game.ui.games.games import Games
 
 ROUNDS = 12
 LONGEST = 0.25
@@ -26,8 +26,8 @@ from game.generate.levels import Level
 from game.play.intents import EnterDigit, SelectCells
 from game.store.folder import DataFolder
 from game.store.folders import Folders
-from game.ui.current_game import CurrentGame
-from game.ui.games import Games
+from game.ui.games.current_game import CurrentGame
+from game.ui.games.games import Games
 from tests.play.boards import EASY, EASY_SOLUTION
 
 folder = DataFolder(Folders.below(Path(sys.argv[1])))

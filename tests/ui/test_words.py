@@ -10,16 +10,16 @@ from game.shell.text import Weight
 from game.shell.widgets.button import Button
 from game.shell.widgets.label import Label
 from game.shell.widgets.toggle import Toggle
-from game.ui.question import Answer, Question
-from game.ui.sample import sample_game
-from game.ui.scenes.help import HelpScene
-from game.ui.scenes.settings import TABS
-from game.ui.settings import LookSettings
+from game.ui.menu.entry_button import EntryButton
+from game.ui.menu.resume_card import ResumeCard
+from game.ui.play.digit_button import DigitButton
+from game.ui.scene.question import Answer, Question
+from game.ui.scene.settings import LookSettings
+from game.ui.settings.help import HelpScene
+from game.ui.settings.settings import TABS
 from game.ui.widgets.counter import Counter
-from game.ui.widgets.digit_button import DigitButton
-from game.ui.widgets.entry_button import EntryButton
 from game.ui.widgets.picker import Picker
-from game.ui.widgets.resume_card import ResumeCard
+from game.ui.window.sample import sample_game
 from tests.truth import WHOLE
 from tests.ui.driver import Driver
 

@@ -3,7 +3,7 @@
 from math import atan2, cos, degrees, exp, hypot, radians, sin, sqrt
 from typing import Final
 
-from game.ui.theme import Colour
+from game.ui.look.theme import Colour
 
 Matrix = tuple[tuple[float, float, float], ...]
 VISIONS: Final[dict[str, Matrix]] = {

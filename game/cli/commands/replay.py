@@ -13,7 +13,7 @@ from ...play.arcade.verify import judged
 from ...play.modes.rush_run import RushRun
 from ...play.move import ApplyStep, Place, RevealDigit
 from ...play.played import Missed, Named
-from ...ui.replay.words import technique_name
+from ...ui.records.words import technique_name
 from .. import exit_codes
 from ..console import Console
 from ..run_words import clock, run_named, rush_told, told
@@ -81,9 +81,9 @@ def _rush(run: RushRun, film: Path | None, console: Console) -> int:
 def _film(run: Run, path: Path, console: Console) -> int:
     # Pillow and the drawing of boards are imported when they are needed.
     from ...play.arcade.playback import playback_of
-    from ...ui.app import ASSETS
-    from ...ui.replay.film import film_run, script_of
-    from ...ui.theme import FIRST, load
+    from ...ui.look.theme import FIRST, load
+    from ...ui.records.film import film_run, script_of
+    from ...ui.window.app import ASSETS
 
     theme = load(ASSETS / "themes" / f"{FIRST}.toml")
     font = ASSETS / "fonts" / "Inter-Medium.ttf"

@@ -11,7 +11,7 @@ from ...store.folders import Folders
 from ...store.records import Records
 from ...store.statistics import Recorded, as_csv
 from ...store.writer import Writer
-from ...ui.replay.words import technique_name
+from ...ui.records.words import technique_name
 from .. import exit_codes
 from ..console import Console
 from ..run_words import clock

@@ -9,7 +9,7 @@ from ...core.errors import SudokuError
 from ...generate.levels import Level, Shape
 from ...messages.catalogue import Catalogue
 from ...shell.sizes import LEAST_WINDOW
-from ...ui.scenes import PICTURES
+from ...ui.window.scenes import PICTURES
 from ...version import VERSION
 from .. import exit_codes
 from ..console import Console
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from ...core.message import Message
     from ...formats.document import Entry
-    from ...ui.opening import Request
+    from ...ui.games.opening import Request
 
 SUMMARY = "window.summary"
 THEMES = Path(__file__).parents[3] / "assets" / "themes"
@@ -93,7 +93,7 @@ def run(arguments: Wanted, console: Console) -> int:
     if not has_pygame(console):
         return exit_codes.USAGE
     if arguments.screenshot is not None:
-        from ...ui.pictures import make_picture
+        from ...ui.window.pictures import make_picture
 
         try:
             make_picture(
@@ -114,7 +114,7 @@ def run(arguments: Wanted, console: Console) -> int:
         request = _request()._replace(lecture=read_lecture(Path(arguments.puzzle), PUZZLES))
     elif arguments.puzzle is not None:
         from ...store.library import read_entries
-        from ...ui.opening import request_of
+        from ...ui.games.opening import request_of
 
         entries = read_entries(Path(arguments.puzzle))
         if len(entries) == 1 and not _can_be_played(entries[0], arguments.puzzle, console):
@@ -149,7 +149,7 @@ def _play(
     from ...store.folder import DataFolder
     from ...store.folders import DataFolderError, Folders
     from ...store.lock import FolderInUseError
-    from ...ui.app import SIZE, make_game, play
+    from ...ui.window.app import SIZE, make_game, play
 
     folders = Folders.find(arguments.data_dir)
     theme = arguments.theme or os.environ.get("NONET_THEME")
@@ -158,7 +158,7 @@ def _play(
         try:
             folder = DataFolder(folders, patience=CLOSING_SECONDS)
         except (FolderInUseError, DataFolderError) as error:
-            from ...ui.notice import show_notice
+            from ...ui.window.notice import show_notice
 
             console.error(console.catalogue.error(error))
             show_notice(error.message, catalogue=console.catalogue, theme=theme)
@@ -192,7 +192,7 @@ def _play(
 def _request(
     *, level: Level | None = None, puzzle_id: str = "", shape: Shape = Shape.CLASSIC
 ) -> "Request":
-    from ...ui.opening import Request
+    from ...ui.games.opening import Request
 
     return Request(level=level, puzzle_id=puzzle_id, shape=shape)
 
@@ -201,14 +201,14 @@ def _can_be_played(entry: "Entry", name: str, console: Console) -> bool:
     """Whether the only puzzle of a file can be played; if not, say why."""
     from ...core.verdict import Verdict
     from ...solve.exact import classify
-    from ...ui.documents import position_of
+    from ...ui.games.documents import position_of
 
     board = position_of(entry).puzzle.givens
     verdict, text = classify(board).verdict, console.catalogue.text
     if verdict is Verdict.MANY:
         console.report(text("window.many", file=name))
     elif verdict is not Verdict.UNIQUE:
-        from ...ui.verdict import unplayable
+        from ...ui.games.verdict import unplayable
 
         reason = console.catalogue.render(unplayable(verdict, board))
         console.error(text("window.unplayable", file=name, reason=reason))

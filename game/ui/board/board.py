@@ -16,7 +16,7 @@ from ...shell.kit import LEAST_TEXT, Kit
 from ...shell.parts.base import Square
 from ...shell.rect import Rect
 from ...shell.sprites import SpriteWidget, TileSprite
-from ..theme import Theme
+from ..look.theme import Theme
 from .faces import AT_REST, Face, Ghost, Motion, faces
 from .mouse import BoardMouse, Gestures
 from .painter import CellPainter
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from ...core.constraints.marks import Clue
     from ...play.intents import Intent
     from ...shell.access.spoken import Deed, Spoken, Words
-    from ..feel.choreography import Cue
+    from .choreography import Cue
     from .lines import Lines
     from .overlay import Overlay
     from .rim import Rim
@@ -289,7 +289,7 @@ class Board(SpriteWidget):
 
         key = (id(self), cue.part, cue.cell)
         if self._animator.reduced:
-            from ..feel.choreography import STILL
+            from .choreography import STILL
 
             self._animator.hold(step, max(STILL, cue.seconds), key=key)
         else:

@@ -6,7 +6,7 @@ import pygame
 
 from ...shell.draw import Shapes
 from ...shell.text import Weight
-from ..theme import Colour, Theme
+from ..look.theme import Colour, Theme
 from .faces import Face
 from .notes import NotePainter, note_scale
 from .overlay import Disc, Shape

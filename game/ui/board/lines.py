@@ -8,7 +8,7 @@ import pygame
 from ...core.geometry import Geometry
 from ...play.cell_view import CellView
 from ...shell.text import Fonts
-from ..theme import Theme
+from ..look.theme import Theme
 from .drawing import EMPTY, DrawList, draw_list
 from .overlay import Overlay
 from .places import BoardLayout

@@ -10,7 +10,7 @@ from ...shell.draw import Shapes
 from ...shell.kit import LEAST_TEXT
 from ...shell.rect import Rect
 from ...shell.text import PLAIN_SIGNS, Fonts, Weight
-from ..theme import Colour, Theme, blend
+from ..look.theme import Colour, Theme, blend
 from . import tiny
 from .faces import Face
 from .places import candidate_slot, note_grid

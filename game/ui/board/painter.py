@@ -9,7 +9,7 @@ from ...shell.draw import Shapes
 from ...shell.kit import LEAST_TEXT
 from ...shell.rect import Rect
 from ...shell.text import Fonts, Weight
-from ..theme import Colour, Theme, blend
+from ..look.theme import Colour, Theme, blend
 from .faces import BOTTOM, FALLING, LEFT, RIGHT, RISING, TOP, WINDOW, Face
 from .notes import NotePainter, digit_middle
 from .places import BoardLayout, candidate_slot

@@ -8,7 +8,7 @@ import pygame
 
 from ...core.geometry import Geometry, HouseKind
 from ...play.cell_view import CellView
-from ..theme import Theme
+from ..look.theme import Theme
 from .faces import marks_of
 from .places import board_layout, cell_for
 

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 import pygame
 
 from ...shell.text import Fonts, Weight
-from ..theme import Colour, Theme
+from ..look.theme import Colour, Theme
 from .drawing import DrawList, Plate, Stroke
 from .routes import Point
 

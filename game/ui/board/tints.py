@@ -6,7 +6,7 @@ import pygame
 
 from ...core.digits import Mask, digits_of
 from ...play.paint import COLOURS
-from ..theme import Colour, Theme, blend
+from ..look.theme import Colour, Theme, blend
 
 ROLES: Final = tuple(f"paint_{number}" for number in range(1, COLOURS + 1))
 INK: Final = 0.19

@@ -5,7 +5,7 @@ from typing import Final
 
 import pygame
 
-from ..theme import Colour
+from ..look.theme import Colour
 
 SHAPES: Final = (
     *("circle", "moon", "triangle", "square", "star"),

@@ -8,7 +8,7 @@ import pygame
 from ...core.constraints.marks import Ink, Point, Spot, Track
 from ...shell.draw import Shapes
 from ...shell.text import Fonts, Weight
-from ..theme import Colour, Theme, blend
+from ..look.theme import Colour, Theme, blend
 from .faces import BOTTOM, LEFT, RIGHT, TOP
 from .notes import digit_middle
 from .places import BoardLayout

@@ -10,7 +10,7 @@ from ...shell.kit import Kit
 from ...shell.text import Weight
 from ...shell.widgets.base import Widget
 from ...store.statistics import Day
-from ..theme import Theme, blend
+from ..look.theme import Theme, blend
 from .charts import Course, Histogram, Point, Share, calendar
 
 if TYPE_CHECKING:

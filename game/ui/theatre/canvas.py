@@ -9,7 +9,7 @@ from ...play.emblems import TINTS, emblem_of, written
 from ...play.options import Symbols
 from ...store.atomic import replace_file
 from ..board.places import BoardLayout
-from ..theme import Colour, Theme, blend
+from ..look.theme import Colour, Theme, blend
 
 if TYPE_CHECKING:
     from PIL.Image import Image

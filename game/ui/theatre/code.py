@@ -8,7 +8,7 @@ from ...play.theatre.caption import CODE, VARIABLES, variables
 from ...play.theatre.reel import Reel
 from ...shell.kit import Kit
 from ...shell.text import Weight
-from ..context import Context
+from ..games.context import Context
 from .viewing import Viewing
 
 

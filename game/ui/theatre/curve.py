@@ -9,7 +9,7 @@ import pygame
 from ...play.theatre.chapters import Chapter
 from ...play.theatre.reel import Reel
 from ...shell.kit import Kit
-from ..context import Context
+from ..games.context import Context
 from .viewing import Viewing
 
 

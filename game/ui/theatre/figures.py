@@ -10,8 +10,8 @@ from ...play.theatre.picture import Picture
 from ...play.theatre.reel import Reel
 from ...shell.kit import Kit
 from ...shell.text import Weight
-from ..context import Context
-from ..theme import blend
+from ..games.context import Context
+from ..look.theme import blend
 
 COUNTERS: Final = ("steps", "placements", "conflicts", "retreats", "deductions", "pushes")
 WORDS: Final = {name: name for name in COUNTERS} | {"conflicts": "dead_ends"}

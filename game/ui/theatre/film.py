@@ -18,7 +18,7 @@ from ...play.theatre.theatre import Sync, Theatre
 from ...solve.stream import Options
 from ...work.question import Lane, Pause, at_once
 from ..board.places import BoardLayout, board_layout, board_side
-from ..theme import Colour, Theme, blend
+from ..look.theme import Colour, Theme, blend
 from .canvas import Canvas, CellInk, write_film
 from .look import Detail, cells_of, overlay_of, solved_cells
 

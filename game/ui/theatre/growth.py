@@ -7,8 +7,8 @@ import pygame
 from ...play.theatre.reel import Reel
 from ...play.theatre.tree import MOST_NODES
 from ...shell.kit import Kit
-from ..context import Context
-from ..theme import Colour, blend
+from ..games.context import Context
+from ..look.theme import Colour, blend
 
 FEWEST_COLUMNS: Final = 8
 FEWEST_LEVELS: Final = 8

@@ -10,7 +10,7 @@ from ...shell.parts.base import Part
 from ...shell.parts.grid import Grid
 from ...shell.parts.lines import Flow
 from ...shell.widgets.button import Button
-from ..scene import GameScene
+from ..scene.base import GameScene
 from .pane import Pane
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from ...play.theatre.reel import Reel
 from ...shell.kit import Kit
 from ...shell.text import Weight
 from ...shell.widgets.base import Widget
-from ..context import Context
+from ..games.context import Context
 from .code import CodePainter
 from .curve import CurvePainter
 from .figures import WORDS, FiguresPainter

@@ -9,8 +9,8 @@ from ...logic.step import Step
 from ...play.cell_view import CellView
 from ...play.theatre.picture import Picture
 from ...solve.stream import NO_CELL
+from ..board.explain import step_overlay
 from ..board.overlay import Disc, Ground, Heat, Overlay
-from ..explain import step_overlay
 
 HIGHEST: Final = 16
 """The highest digit of any board."""

@@ -10,7 +10,7 @@ from ...solve.order import Order
 from .show import example, puzzles_folder
 
 if TYPE_CHECKING:
-    from ..context import Context
+    from ..games.context import Context
 
 _SLOW: Final = SPEEDS.index(2)
 

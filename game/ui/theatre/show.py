@@ -14,7 +14,7 @@ from .names import ORDERED
 
 if TYPE_CHECKING:
     from ...solve.stream import Method
-    from ..context import Context
+    from ..games.context import Context
 
 EXAMPLES: Final = (
     "sudoku01",

@@ -14,7 +14,7 @@ from ...shell.parts.lines import Column, Row
 from ...shell.widgets.button import Look
 from ...shell.widgets.label import Label
 from ...shell.widgets.slider import Slider
-from ..scene import GameScene
+from ..scene.base import GameScene
 from ..widgets.picker import Picker
 from ..widgets.transport_button import Sign, TransportButton
 from .viewing import Beside, Viewing

@@ -11,8 +11,8 @@ from ...shell.widgets.base import Widget
 from ..board.faces import Face
 from ..board.painter import CellPainter
 from ..board.places import candidate_slot
-from ..symbols import Stripe, Symbol
-from ..theme import Theme
+from ..board.symbols import Stripe, Symbol
+from ..look.theme import Theme
 
 if TYPE_CHECKING:
     from ...shell.access.spoken import Spoken, Words

@@ -6,7 +6,7 @@ from typing import Final
 import pygame
 
 from ...shell.kit import Kit
-from ..theme import Theme
+from ..look.theme import Theme
 
 _STAR: Final = 0.62
 """How far the star of gold reaches, of the medal's radius."""

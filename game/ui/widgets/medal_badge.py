@@ -8,7 +8,7 @@ import pygame
 from ...shell.animation import Animator, ease_out_back
 from ...shell.kit import Kit
 from ...shell.widgets.base import Widget
-from ..theme import Theme
+from ..look.theme import Theme
 from .medal import paint_medal
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from game.shell.gamepad import BUTTONS
-from game.ui.scenes import SCENES
+from game.ui.window.scenes import SCENES
 from tests.truth import WHOLE
 from tests.ui.driver import Driver
 

@@ -6,9 +6,9 @@ import pytest
 from game.messages.catalogue import Catalogue
 from game.shell.access.tree import ask, tree_of
 from game.shell.widgets.button import Button
-from game.ui.app import ASSETS
 from game.ui.board.spoken import cell_key
-from game.ui.scene import GameScene
+from game.ui.scene.base import GameScene
+from game.ui.window.app import ASSETS
 from tests.ui.driver import SOLUTION, Driver
 
 

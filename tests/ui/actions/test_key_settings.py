@@ -7,8 +7,8 @@ import pygame
 
 from game.shell.widgets.button import Button
 from game.shell.widgets.label import Label
-from game.ui.actions.table import ACTIONS
-from game.ui.scenes.keys import MOST_CHORDS, KeysScene
+from game.ui.settings.keys import MOST_CHORDS, KeysScene
+from game.ui.window.actions import ACTIONS
 from tests.ui.driver import Driver
 
 

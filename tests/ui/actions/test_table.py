@@ -6,13 +6,13 @@ import pygame
 import pytest
 
 from game.messages.catalogue import Catalogue, english
-from game.ui.actions.scope import Group, Scope
-from game.ui.actions.table import ACTIONS
-from game.ui.scene import GameScene
-from game.ui.scenes import SCENES
-from game.ui.scenes.theatre import TheatreScene
+from game.ui.scene.base import GameScene
+from game.ui.scene.scope import Group, Scope
 from game.ui.theatre.show import Show
+from game.ui.theatre.theatre import TheatreScene
 from game.ui.widgets.message_card import MessageCard
+from game.ui.window.actions import ACTIONS
+from game.ui.window.scenes import SCENES
 from tests.documents import FIRST
 from tests.ui.driver import PUZZLE, Driver
 

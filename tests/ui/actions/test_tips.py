@@ -2,8 +2,8 @@
 
 from game.messages.catalogue import Catalogue
 from game.play.options import ConflictDisplay
-from game.ui.bubble import bubble
-from game.ui.scene import NOTE_SECONDS, TIP_AFTER, GameScene
+from game.ui.look.bubble import bubble
+from game.ui.scene.base import NOTE_SECONDS, TIP_AFTER, GameScene
 from tests.ui.driver import PUZZLE, Driver
 
 CATALOGUE = Catalogue()

@@ -7,10 +7,10 @@ from game.logic.board import Board
 from game.logic.step import Step
 from game.logic.techniques import BY_ID
 from game.ui.board.drawing import DrawList, draw_list
+from game.ui.board.explain import step_overlay
 from game.ui.board.overlay import Overlay
 from game.ui.board.places import board_layout
 from game.ui.board.routes import Route, routes
-from game.ui.explain import step_overlay
 
 FAMILIES = (
     "full-house",

@@ -10,10 +10,10 @@ from game.core.geometry import CLASSIC
 from game.logic.step import Role, Step
 from game.logic.techniques import TECHNIQUES
 from game.ui.board.drawing import draw_list, region_loops
+from game.ui.board.explain import SHAPES, step_overlay
 from game.ui.board.overlay import Overlay, Shape
 from game.ui.board.places import board_layout, candidate_slot
 from game.ui.board.routes import MANY, SHAPE_RADIUS, middle
-from game.ui.explain import SHAPES, step_overlay
 from tests.ui.board import golden
 from tests.ui.board.drawn import CELL, FAMILIES, example
 

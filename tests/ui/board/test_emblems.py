@@ -15,9 +15,9 @@ from game.play.intents import EnterDigit, Erase, SelectCells, Tool
 from game.play.options import Symbols
 from game.shell.draw import Shapes
 from game.shell.text import Fonts, Weight
-from game.ui.app import ASSETS
 from game.ui.board import tiny
 from game.ui.board.emblems import signs_of
+from game.ui.window.app import ASSETS
 from tests.ui.driver import PUZZLE, SOLUTION, Driver, driven
 from tests.ui.vision import VISIONS, difference, seen
 

@@ -16,7 +16,7 @@ from game.ui.board.faces import Face
 from game.ui.board.notes import NotePainter
 from game.ui.board.painter import CellPainter
 from game.ui.board.places import note_grid
-from game.ui.theme import load
+from game.ui.look.theme import load
 
 Pixel = tuple[int, int]
 ASSETS = Path(__file__).parents[3] / "assets"

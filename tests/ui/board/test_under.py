@@ -16,8 +16,8 @@ from game.ui.board.painter import CellPainter
 from game.ui.board.places import beside_clues, board_layout
 from game.ui.board.under import Edge, clues_of, marks_in, pieces_of
 from game.ui.board.under_painter import UnderPainter
-from game.ui.scenes.constraints import ConstraintsScene
-from game.ui.theme import available, load
+from game.ui.look.theme import available, load
+from game.ui.study.constraints import ConstraintsScene
 from tests.core.constraints.meaning import WHOLE, random_clause
 from tests.ui.driver import Driver
 

@@ -5,8 +5,7 @@ import pytest
 from game.play.outcome import Checked, DigitFinished, DigitPlaced, Erased, HouseFinished, Revealed
 from game.play.scoring import Won
 from game.shell.animation import Animator
-from game.ui.board.faces import Motion
-from game.ui.feel.choreography import (
+from game.ui.board.choreography import (
     FINISHED,
     LIGHTS,
     WIN,
@@ -19,7 +18,8 @@ from game.ui.feel.choreography import (
     wave,
     win,
 )
-from game.ui.reactions import cues
+from game.ui.board.faces import Motion
+from game.ui.play.reactions import cues
 from tests.ui.driver import PUZZLE, SOLUTION
 
 DIGITS = tuple(map(int, PUZZLE))

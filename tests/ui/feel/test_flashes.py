@@ -10,8 +10,8 @@ import pygame
 import pytest
 
 from benchmarks.contact_sheet import SCENES, frames
-from game.ui.app import ASSETS
-from game.ui.theme import available
+from game.ui.look.theme import available
+from game.ui.window.app import ASSETS
 from tests.ui.contrasts import luminance
 
 THEMES = available(ASSETS / "themes")

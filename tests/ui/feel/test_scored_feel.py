@@ -7,16 +7,16 @@ from benchmarks.contact_sheet import SCENES, SOLUTION, Scene, wait_for_judge
 from game.play.arcade.standing import COMBO_TIERS
 from game.shell.loop import STEP
 from game.store.statistics import Best
+from game.ui.arcade.items import LONGEST
+from game.ui.arcade.win import WinScene
+from game.ui.board.choreography import WIN
 from game.ui.board.faces import Face
 from game.ui.board.painter import CellPainter
-from game.ui.feel.choreography import WIN
-from game.ui.feel.signs import Fallen, Words
-from game.ui.feel.tiers import TIERS
-from game.ui.feel.voices import entry
-from game.ui.scenes.play import PlayScene
-from game.ui.scenes.win import WinScene
-from game.ui.widgets.digit_button import DigitButton
-from game.ui.widgets.items import LONGEST
+from game.ui.play.digit_button import DigitButton
+from game.ui.play.play import PlayScene
+from game.ui.play.signs import Fallen, Words
+from game.ui.play.tiers import TIERS
+from game.ui.play.voices import entry
 from tests.ui.driver import Driver
 
 

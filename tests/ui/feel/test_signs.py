@@ -13,12 +13,12 @@ from game.shell.draw import Shapes
 from game.shell.kit import Kit
 from game.shell.pilot import headless
 from game.shell.text import Fonts
-from game.ui.app import ASSETS
-from game.ui.feel.signs import FALL, Fallen, Signs, Words
-from game.ui.feel.soundtrack import buffer, layers
-from game.ui.settings import SoundSettings
-from game.ui.style import style_of
-from game.ui.theme import load
+from game.ui.look.style import style_of
+from game.ui.look.theme import load
+from game.ui.play.signs import FALL, Fallen, Signs, Words
+from game.ui.play.soundtrack import buffer, layers
+from game.ui.scene.settings import SoundSettings
+from game.ui.window.app import ASSETS
 from tests.play.arcade.played_runs import QUICK, QUICK_VALUES, begun, enter
 
 BOARD = pygame.Rect(0, 0, 400, 400)

@@ -22,7 +22,7 @@ from game.play.outcome import (
     WrongDigit,
 )
 from game.play.scoring import Won
-from game.ui.feel.voices import STEPS, TURN, entry, voices
+from game.ui.play.voices import STEPS, TURN, entry, voices
 
 SOUNDS = Path(__file__).parents[3] / "assets" / "sounds"
 HOUSE = HouseFinished(0, 0, tuple(range(9)))

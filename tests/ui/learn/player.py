@@ -5,9 +5,9 @@ from game.learn.marks import pattern_cells
 from game.learn.task import Card, Mode
 from game.logic.step import Candidate, Step
 from game.ui.board.places import candidate_slot
-from game.ui.learn.arguments import Kind, Wanted
-from game.ui.learn.exercise_board import LEAST_SLOT
-from game.ui.scenes.lesson import LessonScene
+from game.ui.school.arguments import Kind, Wanted
+from game.ui.school.exercise_board import LEAST_SLOT
+from game.ui.school.lesson import LessonScene
 from tests.ui.driver import Driver
 
 

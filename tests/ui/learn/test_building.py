@@ -10,9 +10,9 @@ from game.learn.builder import step_of, why_not_next
 from game.learn.task import Card, Mode, Skill
 from game.learn.verdict import Kind
 from game.logic.step import Candidate
-from game.ui.learn.arguments import Kind as Course
-from game.ui.learn.arguments import Wanted
-from game.ui.learn.sheet import Sheet
+from game.ui.school.arguments import Kind as Course
+from game.ui.school.arguments import Wanted
+from game.ui.school.sheet import Sheet
 from tests.ui.driver import Driver
 from tests.ui.learn.player import Learner, until_card, walk_of
 

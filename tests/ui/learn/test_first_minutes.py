@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 from game.learn.chapter import Goal
-from game.ui.app import _welcome
+from game.ui.window.app import _welcome
 from tests.ui.driver import Driver
 from tests.ui.learn.test_guide import Hand, guided
 

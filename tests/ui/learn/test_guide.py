@@ -7,8 +7,8 @@ import pytest
 from game.learn.chapter import Goal
 from game.learn.repetition import Mark
 from game.play.intents import Tool
-from game.ui.app import _welcome
-from game.ui.scenes.guide import GuideScene
+from game.ui.school.guide import GuideScene
+from game.ui.window.app import _welcome
 from tests.ui.driver import Driver
 
 STATIONS = ("rules", "nine", "controls", "first-notes")

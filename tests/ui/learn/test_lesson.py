@@ -9,8 +9,8 @@ from game.learn.marks import pattern_cells
 from game.learn.repetition import Mark
 from game.learn.task import Card, Mode, Skill
 from game.learn.verdict import Kind
-from game.ui.learn.arguments import Kind as Course
-from game.ui.learn.arguments import Wanted
+from game.ui.school.arguments import Kind as Course
+from game.ui.school.arguments import Wanted
 from tests.ui.driver import Driver
 from tests.ui.learn.player import Learner, until_card
 

@@ -8,8 +8,8 @@ import pytest
 from game.learn.review import Mark
 from game.learn.task import Skill
 from game.play.saved import SavedGame
-from game.ui.learn.arguments import Kind
-from game.ui.scenes.review import ReviewScene
+from game.ui.school.arguments import Kind
+from game.ui.school.review import ReviewScene
 from tests.learn.test_review import play, puzzle_with
 from tests.ui.driver import Driver
 from tests.ui.learn.player import Learner

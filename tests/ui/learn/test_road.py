@@ -9,8 +9,8 @@ from game.learn.chapters import LESSONS, STATIONS
 from game.learn.course import Placement
 from game.learn.repetition import Grade, Mark
 from game.learn.task import Skill
-from game.ui.learn.arguments import Kind, Wanted
-from game.ui.scenes.road import RoadScene
+from game.ui.school.arguments import Kind, Wanted
+from game.ui.school.road import RoadScene
 from tests.ui.driver import Driver
 from tests.ui.learn.player import Learner
 

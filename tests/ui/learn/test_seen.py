@@ -10,8 +10,8 @@ from game.play.hints import question_of
 from game.play.intents import HintFound
 from game.play.view import HintAction
 from game.ui.board.places import candidate_slot
-from game.ui.scenes.play import PlayScene
-from game.ui.scenes.seen import SeenScene
+from game.ui.play.play import PlayScene
+from game.ui.school.seen import SeenScene
 from tests.ui.driver import Driver
 from tests.ui.learn.player import walk_of
 from tests.ui.teaching.positions import game_at, open_at

@@ -5,7 +5,7 @@ import pytest
 from benchmarks.contact_sheet import OPEN, SCENES, Scene, wait_for_judge
 from game.play.arcade.run import run_of
 from game.play.game_rules import CALM
-from game.ui.scenes.win import LEAST_AMONG, WinScene
+from game.ui.arcade.win import LEAST_AMONG, WinScene
 from tests.ui.driver import Driver
 
 SCORED = SCENES["win"]

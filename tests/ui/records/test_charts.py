@@ -16,7 +16,7 @@ from game.ui.records.charts import (
     shares,
     takes,
 )
-from game.ui.sample import sample_records
+from game.ui.window.sample import sample_records
 
 RUN = sample_records()[0]
 

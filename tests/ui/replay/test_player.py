@@ -3,9 +3,9 @@
 import pytest
 
 from game.play.arcade.playback import playback_of
-from game.ui.replay.course import course_of
-from game.ui.replay.film import LAST, LENGTH, SHORTEST, durations
-from game.ui.replay.player import LONGEST_WAIT, SPEEDS, USUAL, Player
+from game.ui.records.course import course_of
+from game.ui.records.film import LAST, LENGTH, SHORTEST, durations
+from game.ui.records.player import LONGEST_WAIT, SPEEDS, USUAL, Player
 from tests.play.arcade.played_runs import QUICK, won_run
 
 PLAYBACK = playback_of(won_run(QUICK, misses=(QUICK.givens.open_cells[5],)))

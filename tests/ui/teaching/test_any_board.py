@@ -1,8 +1,8 @@
 """A board from elsewhere: its verdict and its ratings, as they arrive, while play goes on."""
 
 from game.core.grid import Grid
-from game.ui.opening import Request
-from game.ui.scenes.play import PlayScene
+from game.ui.games.opening import Request
+from game.ui.play.play import PlayScene
 from game.ui.widgets.message_card import MessageCard
 from tests.ui.driver import PUZZLE, SOLUTION, Driver
 

@@ -7,7 +7,7 @@ from game.play.hints import question_of
 from game.play.intents import HintFound
 from game.play.scoring import hint_cost
 from game.play.view import HintKind
-from game.ui.scenes.play import PlayScene
+from game.ui.play.play import PlayScene
 from game.ui.widgets.message_card import MessageCard
 from tests.ui.board.drawn import FAMILIES
 from tests.ui.driver import PUZZLE, SOLUTION, Driver, strokes

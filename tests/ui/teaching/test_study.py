@@ -7,10 +7,10 @@ from game.logic.rating.classic import classic_rating
 from game.messages.scales import classic_name
 from game.play.questions import RateClassic
 from game.play.study import MOST_EACH, MOST_STEPS, Subject, solution_path, steps_now, subject_of
-from game.ui.opening import Request
-from game.ui.sample import sample_game
-from game.ui.scenes.study import StudyTable
+from game.ui.games.opening import Request
+from game.ui.study.study import StudyTable
 from game.ui.widgets.list_box import ListBox
+from game.ui.window.sample import sample_game
 from tests.ui.driver import PUZZLE, SOLUTION, Driver, strokes
 from tests.ui.teaching.positions import game_at, open_at
 from tests.work.pauses import Keep

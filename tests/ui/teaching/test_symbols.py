@@ -4,9 +4,9 @@ import pytest
 
 from game.logic.techniques import TECHNIQUES
 from game.messages.catalogue import Catalogue
-from game.ui.explain import step_overlay
-from game.ui.phases import phases
-from game.ui.symbols import symbols
+from game.ui.board.explain import step_overlay
+from game.ui.board.phases import phases
+from game.ui.board.symbols import symbols
 from tests.ui.board.drawn import example
 
 ALL = tuple(technique.id for technique in TECHNIQUES)

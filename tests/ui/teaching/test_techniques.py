@@ -8,7 +8,7 @@ import pytest
 
 from game.logic.finder import path
 from game.logic.techniques import TECHNIQUES
-from game.ui.scenes.technique import AFTER, BARE, CONCLUSION, PATTERN, TechniqueScene
+from game.ui.study.technique import AFTER, BARE, CONCLUSION, PATTERN, TechniqueScene
 from game.ui.widgets.list_box import Line, ListBox
 from tests.truth import WHOLE
 from tests.ui.driver import Driver

@@ -10,9 +10,9 @@ from game.play.theatre.chapters import Chapter
 from game.play.theatre.theatre import Sync
 from game.solve.order import Order
 from game.solve.stream import StepKind
-from game.ui.scenes.theatre import TheatreScene
 from game.ui.theatre.growth import TreePainter
 from game.ui.theatre.show import FULL_CAST, Show, order_study
+from game.ui.theatre.theatre import TheatreScene
 from game.ui.theatre.viewing import Beside
 from tests.documents import FIRST, SECOND
 from tests.ui.driver import Driver

@@ -5,8 +5,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.ui.scenes.theatre import TheatreScene
 from game.ui.theatre.show import FULL_CAST, Show
+from game.ui.theatre.theatre import TheatreScene
 from tests.documents import FIRST
 from tests.ui.driver import Driver
 

@@ -8,9 +8,9 @@ from game.play.emblems import TINTS
 from game.play.options import Symbols
 from game.play.theatre.theatre import Sync
 from game.solve.stream import Options
-from game.ui import theme as themes
-from game.ui.app import ASSETS
+from game.ui.look import theme as themes
 from game.ui.theatre.film import MOST_FRAMES, Script, make_film
+from game.ui.window.app import ASSETS
 from tests.documents import FIRST, SECOND
 from tests.work.pauses import Keep
 

@@ -4,8 +4,8 @@ import pygame
 import pytest
 
 from game.shell.widgets.button import Button
-from game.ui.scenes.theatre import TheatreScene
 from game.ui.theatre.show import FULL_CAST, Show
+from game.ui.theatre.theatre import TheatreScene
 from game.ui.theatre.viewing import Beside
 from tests.documents import FIRST
 from tests.ui.driver import Driver

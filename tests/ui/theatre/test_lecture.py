@@ -7,7 +7,7 @@ import pytest
 
 from game.play.theatre.theatre import Sync
 from game.shell.widgets.label import Label
-from game.ui.scenes.lecture import BLACK, LectureScene
+from game.ui.theatre.lecture import BLACK, LectureScene
 from game.ui.theatre.viewing import Beside
 from tests.documents import SECOND
 from tests.ui.driver import Driver

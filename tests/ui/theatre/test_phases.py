@@ -3,7 +3,7 @@
 import pytest
 
 from game.shell.widgets.label import Label
-from game.ui.scenes.phases import PhasesScene
+from game.ui.theatre.phases import PhasesScene
 from tests.ui.driver import Driver
 from tests.ui.test_words import cut_texts
 

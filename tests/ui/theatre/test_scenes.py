@@ -9,9 +9,9 @@ from PIL import Image
 
 from game.play.theatre.theatre import SPEEDS, Sync
 from game.shell.widgets.label import Label
-from game.ui.scenes.menu import ATTRACT_AFTER
-from game.ui.scenes.theatre import CURTAIN, TheatreScene
+from game.ui.menu.menu import ATTRACT_AFTER
 from game.ui.theatre.show import FULL_CAST, Show
+from game.ui.theatre.theatre import CURTAIN, TheatreScene
 from tests.documents import FIRST, SECOND
 from tests.ui.driver import PATIENCE, PUZZLE, Driver
 from tests.ui.test_words import SIZES, cut_texts

@@ -4,12 +4,12 @@ import pygame
 
 from game.solve.order import Order
 from game.solve.stream import Options
-from game.ui.scenes.method_options import MethodOptionsScene
-from game.ui.scenes.stages import StagesScene
-from game.ui.scenes.theatre import TheatreScene
-from game.ui.scenes.theatre_cast import TheatreCastScene
-from game.ui.scenes.theatre_table import TheatreTableScene
+from game.ui.theatre.cast import TheatreCastScene
+from game.ui.theatre.method_options import MethodOptionsScene
 from game.ui.theatre.show import Show
+from game.ui.theatre.stages import StagesScene
+from game.ui.theatre.table import TheatreTableScene
+from game.ui.theatre.theatre import TheatreScene
 from tests.documents import FIRST, SECOND
 from tests.ui.driver import Driver
 

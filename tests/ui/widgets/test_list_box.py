@@ -11,8 +11,8 @@ from game.shell.draw import Shapes
 from game.shell.kit import Kit
 from game.shell.pilot import headless
 from game.shell.text import Fonts
-from game.ui.style import style_of
-from game.ui.theme import load
+from game.ui.look.style import style_of
+from game.ui.look.theme import load
 from game.ui.widgets.list_box import Line, ListBox
 
 ASSETS = Path(__file__).parents[3] / "assets"

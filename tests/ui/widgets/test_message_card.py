@@ -10,8 +10,8 @@ from game.shell.kit import Kit
 from game.shell.pilot import headless
 from game.shell.text import Fonts
 from game.shell.widgets.button import Button, Look
-from game.ui.style import style_of
-from game.ui.theme import load
+from game.ui.look.style import style_of
+from game.ui.look.theme import load
 from game.ui.widgets.message_card import CardAction, MessageCard
 
 ASSETS = Path(__file__).parents[3] / "assets"

@@ -1,0 +1,145 @@
+"""The base of what comes when a game has ended: the board, and beside it what it came to."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Final
+
+from ...generate.levels import Level
+from ...play.game_rules import MARATHON
+from ...play.view import GameView
+from ...shell.kit import Space
+from ...shell.parts.around import Inset, Largest, Loose
+from ...shell.parts.base import Gap, Item, Part
+from ...shell.parts.grid import Grid
+from ...shell.parts.lines import Column, Row
+from ...shell.stage import Stage
+from ...shell.text import Weight
+from ...shell.widgets.base import Widget
+from ...shell.widgets.button import Button, Look
+from ...shell.widgets.label import Label
+from ..board.board import Board
+from ..games.context import Context
+from ..play.panel import LEAST_SHARE, PANEL
+from ..scene.base import GameScene
+from ..scene.scope import Scope
+from .onward import Onward, onward
+
+
+class EndScene(GameScene, ABC):
+    """A title, what there is to tell, one primary button that says what comes next, and others."""
+
+    scopes = (Scope.WIN,)
+    answers_for_the_game = True
+    tick = 0.25
+    others_are: tuple[str, ...] = ("review", "look", "watch", "menu")
+    """The actions under the primary button."""
+
+    def __init__(self, stage: Stage, context: Context, argument: None) -> None:
+        super().__init__(stage, context)
+        self.view: Final = context.current_game.view()
+        self.board: Final = Board(
+            self.animator,
+            theme=lambda: context.theme,
+            numbers=context.numbers,
+            geometry=self.view.geometry,
+        )
+        self.title: Final = Label(points=30, weight=Weight.SEMIBOLD, wrap=True, id="title")
+        self.words: Final = Label(colour="muted", wrap=True, id="text")
+        self.next: Onward = self.comes_next()
+        self.again_button: Final = self.bind(
+            Button(self.next.words, id="again", look=Look.PRIMARY, points=19), "again"
+        )
+        actions = self.others_are
+        if self.view.rules.mode == "daily":
+            # What everybody plays is what one tells of.
+            actions = ("share", *actions)
+        self.others: Final = [
+            self.action_button(action, look=Look.QUIET, inset=6) for action in actions
+        ]
+        self.form.set_focus(self.again_button)
+
+    @property
+    def interface(self) -> float:
+        """What the player sets, as far as play had room for it: so the board stays where it was."""
+        played = dict(zip(self.stage.ids, self.stage.scenes, strict=True)).get("play")
+        return super().interface * (1.0 if played is None else played.given_scale)
+
+    def comes_next(self) -> Onward:
+        """Return what the primary button says and does."""
+        return onward(self.context, self.view)
+
+    def heading(self) -> Part:
+        """Return the title over its words."""
+        return Column(self.title, self.words, gap=Space.NONE)
+
+    @abstractmethod
+    def body(self, across: int) -> Sequence[Part | Widget]:
+        """Return what stands between the heading and the buttons."""
+
+    def parts(self) -> Part:
+        """Return the board, where it was in play, with what it came to beside it or under it."""
+        board = self.board.part(least=round(LEAST_SHARE * min(self.room)))
+        beside = Row(board, Loose(self._panel(2), wide=PANEL).filling(), gap=Space.APART)
+        return Inset(Largest(beside, Column(board, self._panel(4))))
+
+    def _panel(self, across: int) -> Part:
+        others = (
+            # Back leads to the board as well.
+            Item(other, tall=48).folding(2) if other.id == "look" else Item(other, tall=48)
+            for other in self.others
+        )
+        buttons = Column(
+            Item(self.again_button, tall=64),
+            Grid(*others, across=(4, 3, 2, 1)),
+            gap=Space.TIGHT,
+        )
+        return Column(self.heading(), *self.body(across), Gap().growing(), buttons)
+
+    def game_view(self) -> GameView:
+        """Return the game, which has ended."""
+        return self.view
+
+    def again(self) -> None:
+        """Do what comes next."""
+        self.next.act()
+
+    def share(self) -> None:
+        """Put into the clipboard how the game went, with nothing that helps to solve it."""
+        from ...play.arcade.run import run_of
+        from ...play.arcade.share import share_of
+
+        context = self.context
+        saved = context.current_game.session.saved()
+        day = context.daily.day_of(saved.puzzle.id).isoformat()
+        run = run_of(saved, ended_at="", day=day)
+        self.stage.clipboard.put(context.catalogue.render(share_of(run)))
+        self.tell(self.text("ui.shared"))
+
+    def another(self) -> None:
+        """Play another puzzle of the same kind."""
+        onward(self.context, self.view).act()
+
+    def new_game(self) -> None:
+        """Leave for the menu, where new games are."""
+        self.back_to_menu()
+
+    def back_to_menu(self) -> None:
+        """Leave the game."""
+        self.stage.replace("menu")
+
+    def marathon_total(self) -> str:
+        """Return what a marathon came to so far; empty for any other game."""
+        if self.view.rules.mode != MARATHON.mode:
+            return ""
+        from ...play.modes.marathon import stage_of
+        from ..games.marathon import total_of
+
+        stage = stage_of(self.context.current_game.game_id)
+        assert stage is not None
+        total = total_of(self.context, stage)
+        points = self.context.figures.thousands(total.points)
+        return self.context.catalogue.count("marathon.total", total.puzzles, points=points)
+
+    def name_of(self, level: Level) -> str:
+        """Return what a level is called."""
+        return self.text(f"level.{level.value}")

@@ -1,0 +1,121 @@
+"""The lives are gone: what the last entry was, why it was wrong, and the board to go on with."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from ...core.rules import conflicts_of_move
+from ...messages.notation import Notation
+from ...messages.sentences import sentence
+from ...play.arcade.missed import Wrong
+from ...play.consequences import conflict_message
+from ...play.played import Missed
+from ...play.questions import ExplainMiss
+from ...shell.kit import Space
+from ...shell.parts.around import Scroll
+from ...shell.parts.base import Item, Part
+from ...shell.parts.lines import Column
+from ...shell.stage import Stage
+from ...shell.text import Weight
+from ...shell.widgets.base import Widget
+from ...shell.widgets.label import Label
+from ...shell.widgets.scroll import ScrollArea
+from ..board.explain import step_overlay
+from ..board.overlay import Ground, Overlay
+from ..games.context import Context
+from ..look.figures import clock
+from .ending import EndScene
+from .onward import Onward
+
+if TYPE_CHECKING:
+    from ...play.arcade.missed import Reason
+
+
+class LostScene(EndScene):
+    """Kindly: the missed entry with its hint; going on calmly is what comes next."""
+
+    others_are = ("another", "review", "look", "menu")
+
+    def __init__(self, stage: Stage, context: Context, argument: None) -> None:
+        super().__init__(stage, context, argument)
+        session = context.current_game.session
+        self._state: Final = session.state
+        self._missed: Final = next(
+            one.what for one in reversed(session.saved().played) if isinstance(one.what, Missed)
+        )
+        plain = tuple(
+            cell._replace(selected=False, cursor=False, peer=False, same=False)
+            for cell in self.view.cells
+        )
+        self._plain: Final = plain
+        self.board.show(plain, _missed_cell(self._missed.cell))
+        scored = self.view.scored
+        assert scored is not None
+        self.title.text = self.text("arcade.lost")
+        words = [self.text("ui.left_of", left=self.view.open_cells, erased=self.view.erased)]
+        words.insert(0, clock(self.view.elapsed))
+        points = self.context.figures.thousands(scored.points)
+        words.append(self.text("arcade.points", points=points))
+        if total := self.marathon_total():
+            words[-1] = total
+        self.words.text = self.text("ui.separator").join(words)
+        name = session.puzzle.givens.geometry.cell_name(self._missed.cell)
+        self.entry: Final = Label(
+            self.text("arcade.lost.entry", cell=name, digit=self._missed.digit),
+            points=22,
+            weight=Weight.SEMIBOLD,
+            wrap=True,
+            id="entry",
+        )
+        self.page: Final = ScrollArea(id="page")
+        self.reason: Final = Label(self.text("ui.thinking"), points=17, wrap=True, id="reason")
+
+    @property
+    def is_explained(self) -> bool:
+        """Whether the reason is told."""
+        return self.reason.text != self.text("ui.thinking")
+
+    def enter(self) -> None:
+        """Have it worked out why the entry was wrong."""
+        cell, digit = self._missed.cell, self._missed.digit
+        grid = self._state.grid
+        broken = conflicts_of_move(grid.place(cell, digit), cell, digit)
+        if broken:
+            said = conflict_message(self._state, (cell,), tuple(broken))
+            self.reason.text = self.context.catalogue.render(said)
+            self.board.show(self._plain, _missed_cell(cell, *(c for b in broken for c in b.cells)))
+            return
+        self.ask(ExplainMiss(Wrong(grid, cell, digit)), self._explain)
+
+    def comes_next(self) -> Onward:
+        """Return the way on: the same board, without lives."""
+        return Onward(self.text("arcade.go_on_calmly"), self._go_on_calmly)
+
+    def body(self, across: int) -> Sequence[Part | Widget]:
+        """Return what the last entry was, and what rules it out."""
+        told = Column(Item(self.entry), Item(self.reason), gap=Space.LINE)
+        return (Scroll(self.page, told, least=96).growing(),)
+
+    def _go_on_calmly(self) -> None:
+        self.context.current_game.go_on_calmly()
+        self.stage.replace("menu")
+        self.stage.push("play")
+
+    def _explain(self, reason: "Reason | None") -> None:
+        catalogue = self.context.catalogue
+        if reason is None:
+            self.reason.text = self.text("arcade.lost.far")
+            return
+        notation: Notation = self.context.notation
+        self.reason.text = sentence(catalogue, reason.step, reason.position, notation)
+        drawn = step_overlay(reason.step, reason.position)
+        missed = _missed_cell(self._missed.cell)
+        self.board.show(self._plain, drawn._replace(grounds=(*drawn.grounds, *missed.grounds)))
+
+
+def _missed_cell(cell: int, *others: int) -> Overlay:
+    """Colour the cell that was missed, and others that rule its digit out."""
+    see = (Ground(other, "same") for other in sorted(set(others) - {cell}))
+    return Overlay(grounds=(*see, Ground(cell, "conflict_ground")))
+
+
+SCENE = LostScene

@@ -1,0 +1,68 @@
+"""A word on gold that tells of a record."""
+
+from collections.abc import Callable
+from typing import Final
+
+import pygame
+
+from ...shell.animation import Animator
+from ...shell.kit import Kit
+from ...shell.text import Weight
+from ...shell.widgets.label import Align, Label
+from ..look.theme import Theme
+
+ASIDE: Final = 14
+ABOVE: Final = 5
+"""The gold around the word, in points."""
+LANDING: Final = 0.2
+
+
+class RecordBanner(Label):
+    """Comes after a while, when what makes the record has been told."""
+
+    def __init__(self, text: str, *, theme: Callable[[], Theme]) -> None:
+        super().__init__(
+            text,
+            points=17,
+            weight=Weight.SEMIBOLD,
+            colour="on_accent",
+            align=Align.CENTRE,
+            id="record",
+        )
+        self._theme: Final = theme
+        self._share = 1.0
+
+    def land(self, animator: Animator, delay: float, came: Callable[[], object]) -> None:
+        """Let it grow from its middle after a while, and tell so."""
+
+        def step(share: float) -> None:
+            self._share = share
+            self.invalidate()
+
+        def done() -> None:
+            came()
+
+        animator.start(step, LANDING, key=self.id, delay=delay, done=done)
+
+    def min_size(self, kit: Kit) -> tuple[int, int]:
+        """Return the size of the word with gold around it."""
+        wide, high = super().min_size(kit)
+        return wide + 2 * kit.px(ASIDE), high + 2 * kit.px(ABOVE)
+
+    def height_for(self, kit: Kit, width: int) -> int:
+        """Return the height of the gold."""
+        return self.min_size(kit)[1]
+
+    def liked_width(self, kit: Kit) -> int:
+        """Return the width of the gold."""
+        return self.min_size(kit)[0]
+
+    def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
+        """Draw the gold, and the word when that has all its room."""
+        wide, high = self.min_size(kit)
+        gold = pygame.Rect(0, 0, round(self._share * wide), high)
+        gold.center = self.rect.center
+        if gold.width >= high:
+            kit.shapes.rounded(surface, gold, high // 2, self._theme().gold)
+        if self._share == 1:
+            super().paint(surface, kit, area)

@@ -1,0 +1,53 @@
+"""The rules of the score: what everything in a scored game earns and costs."""
+
+from typing import Final
+
+from ...shell.kit import Space
+from ...shell.parts.base import Item, Part
+from ...shell.parts.lines import Column, Row
+from ...shell.stage import Stage
+from ...shell.text import Weight
+from ...shell.widgets.label import Label
+from ..games.context import Context
+from ..scene.dialog import CardScene
+
+ITEMS: Final = ("worth", "combo", "wrong", "help", "end", "medals")
+MOST_FOR_TIME: Final = 31
+"""In hundredths of the base: a quarter of it, times 1.25."""
+
+
+class RulesScene(CardScene):
+    """The formula, item by item, with the par of the game that is played."""
+
+    wide = 640
+
+    def __init__(self, stage: Stage, context: Context, argument: None) -> None:
+        super().__init__(stage, context, context.text("arcade.rules.title"))
+        scored = context.current_game.view().scored if context.current_game.has_game else None
+        par = None if scored is None else scored.par
+        words = {
+            "most": MOST_FOR_TIME,
+            "par": self.text("arcade.rules.par_unknown")
+            if par is None
+            else self.context.figures.thousands(par.score),
+        }
+        self.items: Final = [
+            (
+                Label(self.text(f"arcade.rules.{item}"), weight=Weight.SEMIBOLD),
+                Label(self.text(f"arcade.rules.{item}.text", **words), wrap=True),
+            )
+            for item in ITEMS
+        ]
+        self.leave_button: Final = self.action_button("back")
+        self.form.set_focus(self.leave_button)
+
+    def head(self) -> Part:
+        """Return the title and the way back."""
+        return Row(Item(self.title).growing(), self.leave_button)
+
+    def content(self) -> Part:
+        """Return the items below one another."""
+        return Column(*(Column(name, text, gap=Space.LINE) for name, text in self.items))
+
+
+SCENE = RulesScene

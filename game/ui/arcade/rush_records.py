@@ -1,0 +1,58 @@
+"""Rush as the window knows it: the positions, read once, and the records by first rung."""
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ...core.grid import Grid
+    from ...learn.rush import Positions
+    from ...logic.step import Step
+    from ...play.cell_view import CellView
+    from ...store.statistics import Best
+    from ..board.overlay import Overlay
+    from ..games.context import Context
+
+
+@cache
+def positions() -> "Positions":
+    """Return the positions; a start reads none."""
+    from ...learn.rush import Positions
+
+    return Positions()
+
+
+def best_from(context: "Context", start: str) -> "Best | None":
+    """Return the records of the Rushes that began at a rung; `None` before the first one."""
+    from ...play.game_rules import RUSH
+    from ...store.statistics import best_of
+
+    records = context.records()
+    if records is None:
+        return None
+    return best_of([run for run in records.runs() if (run.mode, run.place) == (RUSH, start)])
+
+
+def shown_rung(
+    position: "Grid", step: "Step | None"
+) -> "tuple[tuple[CellView, ...], Overlay | None]":
+    """Return what a board shows of a position with the step that it asks for."""
+    from ..board.explain import step_overlay
+
+    if step is None:
+        return position_cells(position, ""), None
+    return position_cells(position, step.technique), step_overlay(step, position)
+
+
+def position_cells(position: "Grid", technique: str) -> "tuple[CellView, ...]":
+    """Return a position as cells, with its notes unless singles alone are asked for."""
+    from ...logic.walk import SINGLES
+    from ..study.base import cells_of
+
+    return cells_of(position, None, notes=technique not in SINGLES)
+
+
+def rung_words(context: "Context", rung: str) -> str:
+    """Return what is said of a position of a rung in the menu."""
+    from ...messages import sentences
+
+    return context.text("rush.begins", technique=sentences.name(context.catalogue, rung))

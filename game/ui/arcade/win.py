@@ -1,0 +1,273 @@
+"""The puzzle is solved: what it came to, beside the board."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from ...core.geometry import CLASSIC
+from ...generate.sources import shape_of
+from ...play.game_rules import MARATHON
+from ...play.view import GameView
+from ...shell.parts.base import Item, Part
+from ...shell.parts.grid import Grid
+from ...shell.parts.lines import Row
+from ...shell.stage import Stage
+from ...shell.text import Weight
+from ...shell.widgets.base import Widget
+from ...shell.widgets.label import Label
+from ..board.choreography import EMERGE, emerge
+from ..board.overlay import Ground, Overlay
+from ..games.context import Context
+from ..look.figures import clock
+from ..records.words import technique_name
+from ..widgets.counter import Counter
+from ..widgets.medal_badge import MedalBadge
+from .ending import EndScene
+from .items import ItemLine, Items
+from .record_banner import RecordBanner
+
+if TYPE_CHECKING:
+    from ...store.statistics import Best
+    from ..records.plots import HistogramPlot, TechniquePlot
+
+LEAST_AMONG: Final = 3
+"""So many games of a kind show what they came to."""
+BANDS: Final = ("", "selected", "same", "pattern_a")
+"""What the board is coloured with, in stripes from corner to corner."""
+
+
+class WinScene(EndScene):
+    """Time, score, best at this level; a scored game has its medal, and its score by items."""
+
+    def __init__(self, stage: Stage, context: Context, argument: None) -> None:
+        super().__init__(stage, context, argument)
+        view = self.view
+        plain = tuple(
+            cell._replace(selected=False, cursor=False, peer=False, same=False)
+            for cell in view.cells
+        )
+        self.board.show(plain, _colours(len(plain)))
+        rules, level, best = view.rules, view.level, None
+        if level is not None:
+            shape = shape_of(view.puzzle_id)
+            best = context.best(level.value, rules.mode, rules.clock, shape.code)
+        self._entered = False
+        self.known = True
+        """Whether nothing is lacking of what is shown."""
+        total = view.score.total if view.scored is None else view.scored.points
+        score = self.context.figures.thousands(total)
+        self.score: Final = Label(
+            score,
+            room_for=(score,),
+            points=56,
+            weight=Weight.SEMIBOLD,
+            colour="accent",
+            elides=True,
+            id="score",
+        )
+        self.par: Final = Label(colour="muted", id="par")
+        self.medal: Final = self._medal(view)
+        self.banner: Final = self._banner(view, best)
+        self.items: Final = self._items(view)
+        self.figures: Final = self._figures(view, best)
+        self.title.text = self.text("ui.won")
+        if view.scored is not None and view.scored.medal is not None:
+            self.title.text = self.text(f"arcade.medal.{view.scored.medal}")
+        self.words.text = self._told(view, best)
+        self.histogram: Final = self._histogram(view)
+        self.took: Final = self._took(view)
+        """What the puzzle takes, where there are no games to be among."""
+
+    def enter(self) -> None:
+        """Let the board take its colours, and tell item by item what the score is made of, once."""
+        if self.took is not None:
+            self._ask_what_it_took()
+        if self._entered:
+            return
+        self._entered = True
+        self.board.play(emerge(range(len(self.view.cells))))
+        audio, told = self.stage.audio, EMERGE
+        if self.items is not None:
+            told = self.items.seconds
+            self.items.count_up(self.animator, lambda: audio.play("count"), self._show_score)
+        if self.medal is not None:
+            self.medal.land(self.animator, told)
+        if self.banner is not None:
+            self.banner.land(self.animator, told, lambda: audio.play("record"))
+
+    def _show_score(self, points: int) -> None:
+        self.score.text = self.context.figures.thousands(points)
+
+    def heading(self) -> Part:
+        """Return the title between its medal and word of a record."""
+        beside = (self.medal, super().heading().growing(), self.banner)
+        return Row(*(part for part in beside if part is not None))
+
+    def body(self, across: int) -> Sequence[Part | Widget]:
+        """Return the score, and what it is made of."""
+        plots = (self.histogram, self.took)
+        among = [Item(plot, tall=300).folding(1) for plot in plots if plot is not None]
+        if self.items is not None:
+            score = Row(Item(self.score, tall=72).growing(), self.par)
+            return (score, self.items, *among)
+        return Item(self.score, tall=80), Grid(*self.figures, across=(across, 4, 2)), *among
+
+    def _medal(self, view: GameView) -> MedalBadge | None:
+        if view.scored is None or view.scored.medal is None:
+            return None
+        return MedalBadge(view.scored.medal, theme=lambda: self.context.theme)
+
+    def _banner(self, view: GameView, best: "Best | None") -> RecordBanner | None:
+        """Return what tells of a record; the first game of a kind makes none."""
+        if best is None or best.wins < 2 or not self._is_best(view, best):
+            return None
+        return RecordBanner(self.text("arcade.record"), theme=lambda: self.context.theme)
+
+    def _is_best(self, view: GameView, best: "Best") -> bool:
+        """Whether no game of the kind came to more; of runs with help or seen before none does."""
+        from ...play.saved import Origin
+
+        if view.scored is None:
+            return best.score == view.score.total
+        saved = self.context.current_game.session.saved()
+        counts = saved.origin is Origin.FIRST and not view.scored.helped
+        alone = not saved.pace and view.rules.mode != MARATHON.mode
+        return counts and alone and best.score <= view.scored.points
+
+    def _items(self, view: GameView) -> Items | None:
+        """Return the score item by item, those that add nothing left out."""
+        scored = view.scored
+        if scored is None or scored.result is None:
+            return None
+        result, count, text = scored.result, self.context.catalogue.count, self.text
+        figures = self.context.figures
+        best = self.context.current_game.session.standing
+        if scored.par is not None:
+            self.par.text = text("arcade.par", points=figures.thousands(scored.par.score))
+        tier = figures.short((scored.quarters if best is None else best.best_quarters) / 4)
+        lines = (
+            ItemLine(count("arcade.item.base", view.erased), result.base),
+            ItemLine(text("arcade.item.combo", factor=tier), result.combo),
+            ItemLine(count("arcade.item.spent", view.mistakes), -result.spent),
+            ItemLine(count("arcade.item.lives", scored.lives), result.lives),
+            ItemLine(text("arcade.item.time", time=clock(view.elapsed)), result.time),
+        )
+        return Items([line for line in lines if line.points], figures, id="items")
+
+    def _histogram(self, view: GameView) -> "HistogramPlot | None":
+        """Return what one's games of this kind came to, with this one marked among them."""
+        records = self.context.records()
+        if view.level is None or records is None:
+            return None
+        from ...store.statistics import of_table
+        from ..records.charts import SCORE, TIME, histogram
+        from ..records.plots import HistogramPlot
+
+        rules = view.rules
+        table = of_table(
+            records.runs(), view.level.value, rules.mode, rules.clock, view.geometry.code
+        )
+        if len(table) < LEAST_AMONG:
+            return None
+        plot = HistogramPlot(
+            self.text("records.histogram"), lambda: self.context.theme, id="histogram"
+        )
+        plot.fact = self.context.catalogue.count("ui.games.count", len(table))
+        game_id = self.context.current_game.game_id
+        # Without a clock or a combo, games differ in their time.
+        if view.scored is None:
+            plot.take(histogram(table, TIME, game_id), clock)
+        else:
+            plot.take(histogram(table, SCORE, game_id), self.context.figures.thousands)
+        return plot
+
+    def _took(self, view: GameView) -> "TechniquePlot | None":
+        """Return a plot of what the puzzle takes: empty until it is known."""
+        solved = self.context.current_game.session.solution is not None
+        if self.histogram is not None or not solved or view.geometry != CLASSIC:
+            return None
+        from ..records.plots import TechniquePlot
+
+        name = partial(technique_name, self.context.catalogue)
+        theme = lambda: self.context.theme  # noqa: E731 - what all plots are drawn in
+        figure = self.context.figures.thousands
+        plot = TechniquePlot(self.text("records.takes"), theme, name, figure, id="took")
+        plot.fact = self.text("records.takes.key")
+        return plot
+
+    def _ask_what_it_took(self) -> None:
+        """Ask for the path through the puzzle, and show its techniques."""
+        from ...play.study import Subject
+
+        givens = self.context.current_game.session.puzzle.givens
+        ratings = self.context.ratings_of(Subject(givens, givens, True))
+
+        def show() -> None:
+            self.known = ratings.route is not None
+            if ratings.route is not None and self.took is not None:
+                from ..records.charts import takes
+
+                self.took.take(takes(ratings.route.counts))
+
+        show()
+        ratings.want(self, show, path_alone=True)
+
+    def _figures(self, view: GameView, best: "Best | None") -> list[Counter]:
+        figures = [
+            ("time", clock(view.elapsed)),
+            ("mistakes", str(view.mistakes)),
+            ("hints", str(view.hints)),
+            (
+                "best",
+                self.context.figures.thousands(view.score.total if best is None else best.score),
+            ),
+        ]
+        if view.level is None:
+            figures.pop()
+        counters = [self.counter(f"ui.{name}", id=name, colour="") for name, _ in figures]
+        for counter, (_, value) in zip(counters, figures, strict=True):
+            counter.value = value
+        return counters
+
+    def _told(self, view: GameView, best: "Best | None") -> str:
+        """Return what is told under the title: level, id, and whether it is one's best."""
+        if view.level is None or view.puzzle_id is None:
+            return ""
+        words = [self.name_of(view.level), view.puzzle_id]
+        if view.scored is not None:
+            words[1] = clock(view.elapsed)
+            words.append(self.marathon_total() or self._standing_among(view, best))
+        elif best is not None and best.wins > 1 and best.score == view.score.total:
+            words.append(self.text("ui.best_so_far"))
+        return self.text("ui.separator").join(words)
+
+    def _standing_among(self, view: GameView, best: "Best | None") -> str:
+        """Return how a scored game stands among one's others."""
+        from ...play.saved import Origin
+
+        scored, saved = view.scored, self.context.current_game.session.saved()
+        assert scored is not None
+        if saved.pace:
+            gap = (saved.pace[-1] - saved.milliseconds) // 1000
+            return self.text("ghost.won" if gap >= 0 else "ghost.beaten", time=clock(abs(gap)))
+        if scored.helped:
+            return self.text("arcade.no_record.helped")
+        if saved.origin is not Origin.FIRST:
+            return self.text("arcade.no_record.again")
+        if best is None or best.score <= scored.points:
+            return self.text("ui.best_so_far" if best and best.wins > 1 else "arcade.first_here")
+        return self.text(
+            "arcade.behind_best", points=self.context.figures.thousands(best.score - scored.points)
+        )
+
+
+def _colours(cells: int) -> Overlay:
+    """Return the stripes of a board that celebrates."""
+    size = round(cells**0.5)
+    bands = ((cell // size + cell % size) // 2 % len(BANDS) for cell in range(cells))
+    return Overlay(
+        grounds=tuple(Ground(cell, BANDS[band]) for cell, band in enumerate(bands) if band)
+    )
+
+
+SCENE = WinScene

@@ -1,0 +1,15 @@
+"""From the player's own lines to what is drawn over the board."""
+
+from ...play.view import GameView
+from .overlay import Link, Overlay, Pen, Ray
+
+
+def drawn(view: GameView) -> Overlay:
+    """Return the drawing of the player's lines: links between candidates, or lines of cells."""
+    digits = tuple(cell for cell, shown in enumerate(view.cells) if shown.digit)
+    links = [join for join in view.joins if join.start[1] and join.end[1]]
+    pens = [join for join in view.joins if not (join.start[1] and join.end[1])]
+    return Overlay(
+        links=tuple(Link(join.start, join.end, join.strong) for join in links),
+        pens=tuple(Pen(Ray(join.start[0], join.end[0], digits), join.strong) for join in pens),
+    )

@@ -1,0 +1,479 @@
+"""Making a puzzle: typed as one reads it, judged at every change."""
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Final
+
+import pygame
+
+from ...core.digits import DECIMAL
+from ...core.grid import Grid
+from ...generate.symmetry import Symmetry
+from ...play.editing.draft import Draft, Rules
+from ...play.editing.editing import Editing
+from ...play.editing.tool import Tool
+from ...play.intents import DragTo, Intent, PressCell, SelectSame
+from ...shell.kit import Kit, Space
+from ...shell.parts.around import Inset, Largest, Loose, Scroll
+from ...shell.parts.base import Item, Part
+from ...shell.parts.grid import Grid as Tiles
+from ...shell.parts.lines import Column, Row
+from ...shell.stage import Stage
+from ...shell.text import Weight
+from ...shell.widgets.button import Look
+from ...shell.widgets.label import Label
+from ...shell.widgets.scroll import ScrollArea
+from ..board.board import Board
+from ..games.context import Context
+from ..play.digit_button import DigitButton
+from ..play.panel import KEYS_ACROSS, LEAST_SHARE, MANY_KEYS, PANEL, PANEL_SHARE
+from ..scene.base import GameScene
+from ..scene.scope import Scope
+from .clues import Clues
+from .judgement import Judgement
+from .picker import DigitPicker
+from .shown import cells_of, marks_of, words_of
+
+CHANGES: Final = ("edit.undo", "edit.redo", "edit.empty", "edit.clear")
+HELPS: Final = ("edit.suggest", "edit.minimal", "edit.solve")
+WAYS: Final = ("edit.rules", "paste", "edit.copy", "edit.export")
+"""The buttons under the pad, by what they are about."""
+VERDICT_LINES: Final = 4
+LEAST_PAGE: Final = 400
+LEAST_FOOT: Final = 60
+"""Of what stands beside the board, or under its pad, in points: where there is more, it scrolls."""
+
+
+class EditorScene(GameScene):
+    """A board that takes digits and regions, what is to be said of it, and what is done with it."""
+
+    scopes = (Scope.EDITOR,)
+    digits = "edit.digit"
+
+    def __init__(self, stage: Stage, context: Context, argument: Grid | None) -> None:
+        super().__init__(stage, context)
+        kept = context.drafts().load()
+        self.editing: Final = Editing(kept.drafts, kept.position)
+        self.clues: Final[Clues] = Clues(
+            self, self.editing, change=self._change, suggested=self._show_suggested
+        )
+        self._painted: int | None = None
+        """The region that a press has picked up."""
+        self.judgement: Final = Judgement(self, self.show)
+        draft = self.editing.draft
+        self.board: Final = Board(
+            self.animator,
+            self._pressed,
+            theme=lambda: context.theme,
+            numbers=context.numbers,
+            geometry=draft.board,
+            gestures=self,
+        )
+        self.title: Final = Label(
+            self.text("edit.title"), points=22, weight=Weight.SEMIBOLD, wrap=True, id="title"
+        )
+        self.verdict: Final = Label(
+            wrap=True, max_lines=VERDICT_LINES, elides=True, id="verdict", points=15
+        )
+        self.leave_button: Final = self.action_button("back")
+        self.tabs: Final = {
+            tool: self.bind_tab(f"edit.tool.{tool.value}", id=f"tool.{tool.value}") for tool in Tool
+        }
+        self.pad: tuple[DigitButton, ...] = ()
+        self.picker: Final = DigitPicker(self)
+        self.buttons: Final = {
+            action: self.action_button(action, id=action.removeprefix("edit."), look=Look.QUIET)
+            for action in (*CHANGES, *HELPS, *WAYS)
+        }
+        self.symmetry: Final = self.action_button(
+            "edit.symmetry", id="symmetry", text=self._symmetry_name(), look=Look.QUIET
+        )
+        self.play_button: Final = self.action_button("edit.play", id="play", look=Look.PRIMARY)
+        self.save_button: Final = self.action_button("edit.save", id="save")
+        self.page: Final = ScrollArea(id="page")
+        self.form.set_focus(self.board, by_keys=False)
+        self._make_pad()
+        if argument is not None and self.editing.take(argument):
+            self._keep()
+        self._judge()
+
+    def take_over(self, before: "EditorScene") -> None:
+        """Go on with the same tool and symmetry at the same cell."""
+        self.editing.cursor, self.editing.symmetry = before.editing.cursor, before.editing.symmetry
+        if self.editing.draft.regions:
+            self.editing.tool = before.editing.tool
+        self.show()
+
+    # -- places
+
+    def parts(self) -> Part:
+        """Return the board with the rest beside it or under it, whatever makes it larger."""
+        board = self.board.part(least=round(LEAST_SHARE * min(self.room)))
+        tools = Row(*self.tabs.values(), gap=Space.LINE, at=0)
+        beside_pad, under_pad = (
+            Tiles(*(Item(key, tall=64) for key in self.pad), across=across)
+            for across in (
+                (KEYS_ACROSS.get(len(self.pad), MANY_KEYS),),
+                (len(self.pad), (len(self.pad) + 1) // 2),
+            )
+        )
+        groups = [
+            Tiles(
+                *(Item(button, tall=44) for button in group),
+                across=(4, 2, 1),
+                gap=Space.LINE,
+            )
+            for group in (
+                [self.buttons[action] for action in CHANGES],
+                [self.symmetry, *(self.buttons[action] for action in HELPS)],
+                [self.buttons[action] for action in WAYS],
+            )
+        ]
+        foot = Tiles(
+            Item(self.save_button, tall=54), Item(self.play_button, tall=54), across=(2, 1)
+        )
+
+        beside = Column(
+            Row(Item(self.title).growing(), Loose(self.leave_button, y=0)),
+            Scroll(
+                self.page,
+                Column(self.verdict, tools, beside_pad, *groups),
+                least=LEAST_PAGE,
+            ).growing(),
+            foot,
+        )
+        under = Column(
+            Row(Item(self.verdict).growing(), Loose(self.leave_button, y=0)),
+            board,
+            under_pad,
+            Scroll(self.page, Column(tools, *groups, foot), least=LEAST_FOOT).growing(),
+        )
+        least = round(PANEL_SHARE * self.room[0])
+        panel = Loose(beside, wide=PANEL, least=least, y=0.0).filling()
+        surface = Inset(Largest(Row(board, panel, gap=Space.APART), under))
+        return self.picker.over(surface)
+
+    def layout(self, kit: Kit) -> None:
+        """Place everything, and show the digits in the present colours."""
+        super().layout(kit)
+        for key in self.pad:
+            key.theme = self.context.theme
+        self.show()
+
+    def _make_pad(self) -> None:
+        """Have a key for each digit of the board, or for each region."""
+        board = self.editing.draft.board
+        size = board.size
+        self.letters = (Scope.EDIT_LETTERS,) if size > DECIMAL else self.spelled(board)
+        if [key.text for key in self.pad] != [board.told(1 + place) for place in range(size)]:
+            self.pad = tuple(
+                self.bind(
+                    DigitButton(digit, board, partial(self.write, digit), pips=False),
+                    f"edit.digit.{digit}",
+                )
+                for digit in range(1, size + 1)
+            )
+            self.picker.make()
+
+    def inner_scopes(self) -> Iterator[Scope]:
+        """Yield the board, where its keys are not a button's."""
+        if self.form.focus in (None, self.board):
+            yield from (*self.letters, Scope.EDITED)
+
+    # -- typing
+
+    def write(self, digit: int) -> None:
+        """Write a digit at the cursor, or give its cell to a region, and run on."""
+        self._do(self.editing.enter(digit), "place.00")
+
+    def empty(self) -> None:
+        """Leave a cell open and run on."""
+        self._do(self.editing.empty(), "erase")
+
+    def erase(self) -> None:
+        """Open the cell at the cursor."""
+        self._do(self.editing.erase(), "erase")
+
+    def erase_before(self) -> None:
+        """Go back a cell and open it."""
+        self._do(self.editing.erase_before(), "erase")
+
+    def next_row(self) -> None:
+        """Take what is suggested at the cursor, or go to the start of the next row."""
+        suggested = self.clues.at(self.editing.cursor)
+        if suggested is not None:
+            self._write(self.editing.cursor, suggested.digit)
+        else:
+            self.editing.next_row()
+            self.show()
+
+    def move(self, rows: int, columns: int) -> None:
+        """Move the cursor."""
+        self.editing.move(rows, columns)
+        self.show()
+
+    def extend(self, rows: int, columns: int) -> None:
+        """Move the cursor, and where regions are painted take the next cell into this one's."""
+        region = self.editing.draft.regions and self.editing.draft.regions[self.editing.cursor]
+        self.editing.move(rows, columns)
+        done = self.editing.tool is Tool.REGION and self.editing.paint(
+            (self.editing.cursor,), int(region or 0)
+        )
+        self._do(done, "note")
+
+    def undo(self) -> None:
+        """Take the last change back."""
+        self._do(self.editing.undo(), "erase")
+
+    def redo(self) -> None:
+        """Make it again."""
+        self._do(self.editing.redo(), "place.00")
+
+    def clear(self) -> None:
+        """Take all digits away."""
+        self._do(self.editing.clear(), "erase")
+
+    def use(self, tool: Tool) -> None:
+        """Take a tool."""
+        self._do(self.editing.use(tool), "digit")
+
+    def next_symmetry(self) -> None:
+        """Take the next symmetry."""
+        every = tuple(Symmetry)
+        self.editing.symmetry = every[(every.index(self.editing.symmetry) + 1) % len(every)]
+        self.show()
+
+    def _symmetry_name(self) -> str:
+        return self.text(f"edit.symmetry.{self.editing.symmetry.value}")
+
+    def choose_rules(self) -> None:
+        """Choose another board."""
+        self.stage.push("editor_rules", self.editing.draft.rules)
+
+    def returned(self, result: object) -> None:
+        """Take the board that was chosen."""
+        if isinstance(result, Rules):
+            self._change(self.editing.draft.ruled(result), "digit")
+
+    def paste(self) -> None:
+        """Take the board in the clipboard."""
+        from ...core.errors import SudokuError
+        from ...formats.lines import entries_of
+
+        text = self.stage.clipboard.get().strip()
+        if not text:
+            self.tell(self.text("ui.open.nothing"))
+            return
+        try:
+            board = entries_of(text)[0].board
+        except SudokuError as error:
+            self.tell(self.context.catalogue.error(error))
+            return
+        self._do(self.editing.take(Grid(board.values, None, board.geometry)), "digit")
+
+    def _write(self, cell: int, digit: int) -> None:
+        self.editing.cursor = self.editing.draft.board.cells[cell]
+        self._change(self.editing.draft.write((cell,), digit), "place.00")
+
+    def _change(self, draft: Draft, sound: str) -> None:
+        self._do(self.editing.change(draft), sound)
+
+    def _do(self, done: bool, sound: str) -> None:
+        if done:
+            self.stage.audio.play(sound)
+            self.clues.drop()
+            self._keep()
+            self._judge()
+        self.show()
+
+    def _keep(self) -> None:
+        self.context.drafts().keep(self.editing.drafts, self.editing.position)
+
+    # -- the mouse
+
+    def _pressed(self, intent: Intent) -> None:
+        draft, editing = self.editing.draft, self.editing
+        if isinstance(intent, PressCell | SelectSame):
+            again = intent.cell == editing.cursor
+            editing.cursor = draft.board.cells[intent.cell]
+            suggested = self.clues.at(intent.cell)
+            self.form.set_focus(self.board)
+            if suggested is not None and again:
+                self._write(intent.cell, suggested.digit)
+                return
+            self._painted = draft.regions[intent.cell] if editing.tool is Tool.REGION else None
+            self.show()
+        elif isinstance(intent, DragTo):
+            editing.cursor = draft.board.cells[intent.cell]
+            if self._painted is not None:
+                self._do(editing.paint((intent.cell,), self._painted), "note")
+            else:
+                self.show()
+
+    def ask_at(self, cell: int) -> None:
+        """Offer the digits at a cell that was pressed."""
+        self.editing.cursor = self.editing.draft.board.cells[cell]
+        self.picker.open(cell)
+        self.show()
+
+    def ask_digit(self) -> None:
+        """Offer the digits at the cursor."""
+        self.picker.open(self.editing.cursor)
+
+    def turn_at(self, cell: int, steps: int) -> None:
+        """Step through the digits of a cell."""
+        if self.editing.tool is Tool.DIGIT and not self.picker.is_open:
+            draft = self.editing.draft
+            digit = (draft.values[cell] + (1 if steps > 0 else -1)) % (draft.board.size + 1)
+            self._write(cell, digit)
+
+    def note_at(self, cell: int) -> None:
+        """Open a cell."""
+        self.editing.cursor = self.editing.draft.board.cells[cell]
+        self.erase()
+
+    # -- what is asked of the worker
+
+    def _judge(self) -> None:
+        self.judgement.ask(self.editing.draft)
+
+    def solve(self) -> None:
+        """Fill the board in with its solution, the first one where there are several."""
+        judged = self.judgement.judged
+        assert judged is not None
+        self._change(self.editing.draft._replace(values=judged.solution), "house")
+
+    def _show_suggested(self) -> None:
+        if self.clues.suggestions:
+            self.editing.cursor = self.editing.draft.board.cells[self.clues.suggestions[0].cell]
+            self.form.set_focus(self.board)
+        else:
+            self.tell(self.text("edit.suggest.none"))
+        self.show()
+
+    # -- what is done with it
+
+    def copy(self) -> None:
+        """Put the board into the clipboard."""
+        from ...formats.document import Entry
+        from ...formats.written import Conversion
+
+        entry = Entry(self.editing.draft.grid)
+        self.stage.clipboard.put("".join(Conversion("line").texts([entry])).rstrip("\n"))
+        self.tell(self.text("ui.board_copied"))
+
+    def export(self) -> None:
+        """Copy or save it in another form."""
+        from ...formats.document import Entry
+
+        self.stage.push("export", Entry(self.editing.draft.grid))
+
+    def save(self) -> None:
+        """Keep it in the collections, among the player's own."""
+        from ...core.errors import SudokuError
+        from ...formats.document import Entry
+
+        try:
+            added = self.context.collections.add(Entry(self.editing.draft.grid))
+        except SudokuError as error:
+            self.tell(self.context.catalogue.error(error))
+            return
+        self.tell(self.text("edit.saved" if added.is_new else "edit.saved.before"))
+
+    def play(self) -> None:
+        """Play it; it stays in the making."""
+        from ..games.opening import Request
+
+        self.context.opening.start(Request(board=self.editing.draft.grid))
+
+    # -- why not
+
+    @property
+    def why_no_digit(self) -> str:
+        """Digits can always be written, and regions painted."""
+        return ""
+
+    @property
+    def why_not_undo(self) -> str:
+        """Tell that nothing was changed."""
+        return "" if self.editing.can_undo else "play.refused.nothing_to_undo"
+
+    @property
+    def why_not_redo(self) -> str:
+        """Tell that nothing was taken back."""
+        return "" if self.editing.can_redo else "play.refused.nothing_to_redo"
+
+    @property
+    def why_not_clear(self) -> str:
+        """Tell that there is no digit."""
+        return "" if any(self.editing.draft.values) else "edit.why.empty"
+
+    @property
+    def why_no_board(self) -> str:
+        """Tell that the regions make no board yet."""
+        return "" if self.editing.draft.is_board else "edit.why.regions"
+
+    @property
+    def why_not_play(self) -> str:
+        """Tell that the board cannot be played."""
+        return self.why_no_board or self.judgement.why_not_play
+
+    @property
+    def why_not_solve(self) -> str:
+        """Tell that no solution is known, or that all is filled in."""
+        full = 0 not in self.editing.draft.values
+        return self.why_no_board or self.judgement.why_not_solve or ("edit.why.full" * full)
+
+    @property
+    def why_not_minimal(self) -> str:
+        """Tell that there is not one solution."""
+        return self.why_no_board or self.judgement.why_not_minimal
+
+    @property
+    def why_not_suggest(self) -> str:
+        """Tell that one solution is enough, or that no clue would mend it."""
+        return self.why_no_board or self.judgement.why_not_suggest
+
+    # -- what is shown
+
+    def show(self) -> None:
+        """Show everything anew."""
+        draft, editing = self.editing.draft, self.editing
+        if self.board.geometry != draft.board:
+            self.board.geometry = draft.board
+            self._make_pad()
+            self.resized()
+        seen = self.editing, self.judgement, self.clues.suggestions
+        self.board.show(cells_of(*seen), marks_of(*seen))
+        self.verdict.text = self._words()
+        self.symmetry.text = self._symmetry_name()
+        for tool, tab in self.tabs.items():
+            tab.selected = tool is editing.tool
+        here = draft.values[editing.cursor]
+        if editing.tool is Tool.REGION:
+            here = draft.regions[editing.cursor] + 1
+        for key in self.pad:
+            key.selected = key.digit == here
+        self.picker.show()
+        self.show_actions()
+
+    def _words(self) -> str:
+        suggestion = self.clues.at(self.editing.cursor)
+        if suggestion is None:
+            return self.judgement.words(self.editing.draft)
+        return self.context.catalogue.render(words_of(suggestion, self.editing.draft.board))
+
+    def update(self, dt: float) -> None:
+        """Let time pass, for long presses."""
+        super().update(dt)
+        self.board.update(dt)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """See that keys go on writing after a click on the pad."""
+        used = super().handle(event)
+        if event.type == pygame.MOUSEBUTTONUP and self.form.focus in (*self.pad, *self.buttons):
+            self.form.set_focus(self.board)
+        return used
+
+
+SCENE = EditorScene

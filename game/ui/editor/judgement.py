@@ -1,0 +1,152 @@
+"""What is told of a puzzle in the making, as it becomes known: verdict, marks and ratings."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from ...core.digits import NO_DIGITS, Mask
+from ...core.verdict import Verdict
+from ...messages.lists import enumerated, sentences_in_turn
+from ...play.editing.draft import Draft
+from ...play.editing.judging import Judged, region_faults, scattered
+from ...play.editing.questions import JudgeDraft
+from ..games.verdict import BoardVerdict
+
+if TYPE_CHECKING:
+    from ...work.worker import Asked
+    from ..scene.base import GameScene
+
+FEW: Final = 0.5
+"""Of the cells that may differ between solutions, for their digits to be shown."""
+
+
+class Judgement:
+    """Asks about one draft at a time; what was asked about the one before is dropped."""
+
+    def __init__(self, scene: "GameScene", changed: Callable[[], object]) -> None:
+        self._scene: Final = scene
+        self._changed: Final = changed
+        self._rated: Final = BoardVerdict(scene.context)
+        self._draft: Draft | None = None
+        self._asked: Asked[Judged] | None = None
+        self._failed = ""
+        self.judged: Judged | None = None
+        """The verdict, once it is there."""
+
+    def ask(self, draft: Draft) -> None:
+        """Have a draft judged, unless its regions make no board."""
+        if self._asked is not None:
+            self._asked.drop()
+        self._rated.drop()
+        self._draft, self._asked, self.judged, self._failed = draft, None, None, ""
+        if draft.is_board and (any(draft.values) or draft.constraints):
+            take = partial(self._take, draft)
+            self._asked = self._scene.ask(
+                JudgeDraft(draft.grid), take, failed=self._fail, progress=take
+            )
+
+    def _take(self, draft: Draft, judged: Judged) -> None:
+        self.judged = judged
+        if judged.verdict is Verdict.UNIQUE and draft.values.count(0):
+            # A scored game of this puzzle is one with help from now on.
+            self._scene.context.show_elsewhere(draft.grid)
+            self._rated.rate(draft.grid, self._scene, self._changed)
+        self._changed()
+
+    def _fail(self, error: Exception) -> None:
+        self._failed = self._scene.context.failure(error)
+        self._changed()
+
+    # -- what is known
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether the verdict, or something of it, is still to come."""
+        return self._asked is not None and self._asked.is_open
+
+    @property
+    def is_finished(self) -> bool:
+        """Whether nothing more will arrive."""
+        unique = self.judged is not None and self.judged.verdict is Verdict.UNIQUE
+        return not self.is_waiting and (not unique or self._rated.classic)
+
+    @property
+    def faults(self) -> tuple[tuple[int, int], ...]:
+        """The regions of another size than a row, and their sizes."""
+        draft = self._draft
+        if draft is None or not draft.regions:
+            return ()
+        return region_faults(draft.regions, draft.board.size)
+
+    @property
+    def differing(self) -> tuple[int, ...]:
+        """The cells that differ between solutions."""
+        return () if self.judged is None else self.judged.differing
+
+    @property
+    def notes(self) -> tuple[Mask, ...]:
+        """The digits of the cells that differ between solutions, where these are few."""
+        judged, differing = self.judged, self.differing
+        if judged is None or not 0 < len(differing) <= FEW * len(judged.digits):
+            return ()
+        return tuple(mask if mask & (mask - 1) else NO_DIGITS for mask in judged.digits)
+
+    def words(self, draft: Draft) -> str:
+        """Return what is to be said of the draft now."""
+        text, catalogue = self._scene.text, self._scene.context.catalogue
+        if not draft.is_board:
+            told = [
+                catalogue.count("edit.region", count, region=number)
+                for number, count in self.faults
+            ]
+            return text(
+                "edit.regions.wrong", regions=enumerated(catalogue, told), size=draft.board.size
+            )
+        if not any(draft.values) and not draft.constraints:
+            return text("edit.begin")
+        said = [self._verdict_words(draft)]
+        pieces = scattered(draft.regions, draft.board) if draft.regions else ()
+        if pieces:
+            numbers = enumerated(catalogue, [str(number) for number in pieces])
+            said.append(catalogue.count("edit.regions.scattered", len(pieces), regions=numbers))
+        return sentences_in_turn(catalogue, said)
+
+    def _verdict_words(self, draft: Draft) -> str:
+        text, judged, catalogue = self._scene.text, self.judged, self._scene.context.catalogue
+        if judged is None:
+            return self._failed or text("edit.judging")
+        if judged.verdict is Verdict.CONFLICT and judged.said is not None:
+            return text("edit.conflict", conflicts=catalogue.render(judged.said))
+        if judged.verdict is Verdict.NONE:
+            return catalogue.count("edit.none", len(judged.marked))
+        if judged.verdict is Verdict.MANY:
+            return catalogue.count("edit.many", len(judged.differing))
+        if judged.verdict is Verdict.UNIQUE:
+            return text("edit.full") if 0 not in draft.values else self._rated.words
+        return text("edit.gave_up")
+
+    # -- what it allows
+
+    @property
+    def why_not_play(self) -> str:
+        """Tell that the board has no solution, or none that is known."""
+        known = self.judged is not None and self.judged.verdict in (Verdict.UNIQUE, Verdict.MANY)
+        return "" if known else "edit.why.no_solution"
+
+    @property
+    def why_not_solve(self) -> str:
+        """Tell that no solution is known."""
+        known = self.judged is not None and self.judged.solution
+        return "" if known else "edit.why.no_solution"
+
+    @property
+    def why_not_minimal(self) -> str:
+        """Tell that there is not one solution."""
+        unique = self.judged is not None and self.judged.verdict is Verdict.UNIQUE
+        return "" if unique else "edit.why.not_unique"
+
+    @property
+    def why_not_suggest(self) -> str:
+        """Tell that there is one solution, or none at all."""
+        many = self.judged is not None and self.judged.verdict is Verdict.MANY
+        return "" if many else "edit.why.not_many"

@@ -1,0 +1,85 @@
+"""The board of a puzzle in the making: its size, and what holds on it."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from ...core.geometry import BOXES, EXTRAS
+from ...play.editing.draft import Rules, allowed_extras
+from ...shell.parts.base import Item, Part
+from ...shell.parts.lines import Column
+from ...shell.stage import Stage
+from ...shell.widgets.base import Widget
+from ...shell.widgets.button import Look
+from ...shell.widgets.label import Label
+from ...shell.widgets.toggle import Toggle
+from ..games.context import Context
+from ..scene.dialog import CardScene
+from ..widgets.picker import Picker
+
+
+class EditorRulesScene(CardScene):
+    """Size, jigsaw and what a variant adds; leaving hands them back."""
+
+    wide = 480
+
+    def __init__(self, stage: Stage, context: Context, argument: Rules | None) -> None:
+        super().__init__(stage, context, context.text("edit.rules.title"))
+        self.rules = argument or Rules()
+        self.size: Final = Picker(
+            [(size, self.text("edit.rules.square", n=size)) for size in BOXES],
+            self.rules.size,
+            self._resize,
+            id="size",
+        )
+        self.jigsaw: Final = Toggle(
+            self.text("edit.rules.jigsaw"), self.rules.is_jigsaw, self._set_jigsaw, id="jigsaw"
+        )
+        self.extras: Final = {
+            extra: Toggle(
+                self.text(f"edit.rules.{extra}"),
+                extra in self.rules.extras,
+                partial(self._set_extra, extra),
+                id=extra,
+            )
+            for extra in EXTRAS
+        }
+        self.done: Final = self.action_button("back", look=Look.PRIMARY)
+        self.form.set_focus(self.size)
+        self._offer()
+
+    def content(self) -> Part:
+        """Return the size over the rest."""
+        name = Label(self.text("edit.rules.size"), points=13, colour="muted", wrap=True)
+        about = Label(self.text("edit.rules.text"), points=13, colour="muted", wrap=True)
+        return Column(name, self.size, about, self.jigsaw, *self.extras.values())
+
+    def foot(self) -> Sequence[Part | Widget]:
+        """Return what leaves, which can always be seen."""
+        return (Item(self.done, tall=48),)
+
+    def back(self) -> None:
+        """Leave, with what is chosen now."""
+        self.stage.pop(self.rules)
+
+    def _resize(self, size: int) -> None:
+        kept = tuple(extra for extra in self.rules.extras if extra in allowed_extras(size))
+        self.rules = self.rules._replace(size=size, extras=kept)
+        self._offer()
+
+    def _set_jigsaw(self, value: bool) -> None:
+        self.rules = self.rules._replace(is_jigsaw=value)
+
+    def _set_extra(self, extra: str, value: bool) -> None:
+        wanted = {*self.rules.extras, extra} if value else {*self.rules.extras} - {extra}
+        self.rules = self.rules._replace(extras=tuple(one for one in EXTRAS if one in wanted))
+
+    def _offer(self) -> None:
+        """Offer what there is on a board of the size."""
+        allowed = allowed_extras(self.rules.size)
+        for extra, toggle in self.extras.items():
+            toggle.enabled = extra in allowed
+            toggle.value = extra in self.rules.extras
+
+
+SCENE = EditorRulesScene

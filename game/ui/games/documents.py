@@ -1,0 +1,93 @@
+"""From what a file tells of a puzzle to the game that is played of it."""
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from ...core.constraint import Constraint, Place
+from ...core.digits import NO_DIGITS, Mask, digits_of
+from ...core.grid import Grid
+from ...core.rules import Puzzle
+from ...formats.document import Entry, Feature
+from ...play.paint import PRINTED, PRINTED_STRONG, PRINTED_WEAK
+
+if TYPE_CHECKING:
+    from ...play.session import Session
+    from ...play.state import State
+
+
+LINE: Final = 0.1
+"""The breadth of a line, in cells."""
+
+
+class Position(NamedTuple):
+    """A puzzle, and the board as a file has it where that is further on."""
+
+    puzzle: Puzzle
+    start: "State | None" = None
+
+
+def position_of(entry: Entry) -> Position:
+    """Return the game of a puzzle in a file; `FormatError` names rules that nobody knows here.
+
+    Where a file tells no digit as given, all are. Candidates that are gone are told by notes.
+    """
+    from ...play.state import State
+
+    board = Grid(entry.board.values, None, entry.board.geometry)
+    placed = {cell for cell in entry.placed if board.values[cell]}
+    if len(placed) == board.filled:
+        placed = set()
+    values = [0 if cell in placed else value for cell, value in enumerate(board.values)]
+    puzzle = Puzzle(Grid(values, None, board.geometry))
+    none = (NO_DIGITS,) * len(values)
+    corner, centre = entry.corner or none, entry.centre or none
+    if Feature.CANDIDATES in entry.features and not (entry.corner or entry.centre):
+        corner = entry.grid.candidates
+    if not placed and corner == none and centre == none:
+        return Position(puzzle)
+    # Under a digit there are no notes.
+    corner, centre = (
+        tuple(NO_DIGITS if value else mask for mask, value in zip(notes, board.values, strict=True))
+        for notes in (corner, centre)
+    )
+    return Position(puzzle, State(puzzle, board.values, corner, centre, none))
+
+
+def entry_of(session: "Session") -> Entry:
+    """Return a game as a file tells it: what is given and placed, its notes, and what is drawn.
+
+    Of several colours of a cell the later ones are smaller; colours of candidates are left out.
+    """
+    state = session.state
+    has_notes = any(state.corner), any(state.centre)
+    return Entry(
+        state.grid,
+        frozenset(state.entries),
+        state.centre if has_notes[1] else (),
+        state.corner if has_notes[0] else (),
+        title=session.view().title,
+        constraints=_drawings(state),
+    )
+
+
+def _drawings(state: "State") -> tuple[Constraint, ...]:
+    """Return the player's colours and lines, as links of puzzles tell them."""
+    from json import dumps
+
+    def place(cell: int) -> Place:
+        row, column = divmod(cell, state.grid.geometry.size)
+        return row + 1, column + 1
+
+    found = []
+    for (cell, digit), mask in state.paint.colours:
+        colours = () if digit else digits_of(Mask(mask))
+        for number, colour in enumerate(colours):
+            side = round(1 - number / len(colours), 2)
+            told = {"baseC": PRINTED[colour - 1], "outlineC": "#00000000"}
+            more = dumps(told | {"width": side, "height": side}, separators=(",", ":"))
+            found.append(Constraint("rectangle", (place(cell),), more=more))
+    for join in state.paint.joins:
+        told = {"outlineC": PRINTED_STRONG if join.strong else PRINTED_WEAK}
+        more = dumps(told | {"width": LINE}, separators=(",", ":"))
+        ends = place(join.start[0]), place(join.end[0])
+        found.append(Constraint("line", lines=(ends,), more=more))
+    return tuple(found)

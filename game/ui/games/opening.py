@@ -1,0 +1,375 @@
+"""Opens games: reads what is asked for, waits for the board, judges it, has it played."""
+
+import os
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
+
+from ...core.errors import SudokuError
+from ...core.message import Message, message
+from ...core.rules import Puzzle
+from ...core.verdict import Verdict
+from ...generate.levels import Level, Shape
+from ...generate.sources import Source
+from ...play.game_rules import CALM, DAILY, GHOST, MODES, GameRules
+from ...play.questions import DealPuzzle, DealWithTechnique, JudgeBoard, VerifyRun
+from ...shell.scene import Scene
+from ...shell.stage import Stage
+from ..scene.question import Answer, Question
+from .switching import NewGame
+
+if TYPE_CHECKING:
+    from datetime import date
+
+    from ...core.grid import Grid
+    from ...formats.document import Entry
+    from ...generate.required import Required
+    from ...play.arcade.run import Run
+    from ...play.state import State
+    from ...play.theatre.lecture import Lecture
+    from ...work.question import Question as Asking
+    from ...work.worker import Asked
+    from .context import Context
+    from .documents import Position
+
+T = TypeVar("T")
+
+LONGEST_NAME: Final = 60
+"""A longer text names no technique."""
+LONGEST_ID: Final = 48
+"""A longer text is taken for a board."""
+PATIENCE: Final = 0.3
+"""Seconds before a wait is told of."""
+
+
+class Request(NamedTuple):
+    """What to play: a level, the puzzle of an id, or a board from elsewhere."""
+
+    level: Level | None = None
+    technique: str = ""
+    """The id of a technique that the puzzle is to need, at whatever level."""
+    puzzle_id: str = ""
+    """An id that the player gave; or, together with a level, one that was drawn for it."""
+    board: "Grid | None" = None
+    """A board from elsewhere."""
+    entry: "Entry | None" = None
+    """What its file tells of that board."""
+    entries: "tuple[Entry, ...]" = ()
+    """All puzzles of that file, where there are several."""
+    title: str = ""
+    mode: str = CALM.mode
+    """What a puzzle of a level is played by."""
+    shape: Shape = Shape.CLASSIC
+    """The board that a level is wanted on."""
+    lecture: "Lecture | None" = None
+    """A lecture in the theatre, instead of a puzzle."""
+
+
+def is_lecture(path: Path) -> bool:
+    """Whether a file is a lecture by its name."""
+    return path.suffix.lower() == ".toml"
+
+
+def path_technique(text: str) -> str:
+    """Return the id of the technique that a text names, such as X-Wing; empty for none.
+
+    Only techniques that solution paths use are known here: a puzzle can be asked to need them.
+    """
+    from ...generate.required import technique_named
+    from ...logic.techniques import BY_ID
+
+    name = technique_named(text)
+    return name if name in BY_ID and BY_ID[name].used_in_paths else ""
+
+
+def read_request(text: str) -> Request:
+    """Return what a text asks for: an id, a technique, or a board in any known format.
+
+    Raises the `SudokuError` that names what is wrong with it.
+    """
+    from ...formats.codec import FormatError
+    from ...formats.lines import entries_of
+    from ...generate.ids import PuzzleIdError, parse_id
+
+    try:
+        return Request(puzzle_id=str(parse_id(text)))
+    except PuzzleIdError as wrong:
+        if len(text) < LONGEST_NAME:
+            technique = path_technique(text)
+            if technique:
+                return Request(technique=technique)
+        try:
+            return request_of(entries_of(text))
+        except FormatError:
+            # So short a text was meant to be an id.
+            if len(text) < LONGEST_ID:
+                raise wrong from None
+            raise
+
+
+def request_of(entries: "tuple[Entry, ...]", title: str = "") -> Request:
+    """Return what the puzzles of a text or file ask for: the only one, or which of them.
+
+    Raises `FormatError` for one puzzle whose rules nobody knows here.
+    """
+    if len(entries) > 1:
+        return Request(entries=entries, title=title)
+    [entry] = entries
+    return Request(board=entry.board, entry=entry, title=entry.title or title)
+
+
+def level_of(puzzle: Puzzle) -> Level | None:
+    """Return the level that the id of a puzzle names."""
+    from ...generate.ids import parse_id
+
+    return None if puzzle.id is None else parse_id(puzzle.id).level
+
+
+class Opening:
+    """One request at a time: what it names is read and judged before anything else happens."""
+
+    def __init__(self, stage: Stage, context: "Context") -> None:
+        self._stage = stage
+        self._context = context
+        self._asked: Asked[Any] | None = None
+        self._since = 0.0
+        self._card: Scene | None = None
+
+    def start(self, request: Request) -> None:
+        """Open what is asked for, as soon as it is there; the game before stays in progress."""
+        if self._asked is not None:
+            return
+        if request.lecture is not None:
+            from ..theatre.own_lecture import Turn
+
+            self._stage.push("lecture", Turn(request.lecture))
+        elif request.entries:
+            self._stage.push("several", request)
+        elif request.board is not None:
+            from ...formats.document import Entry
+            from .documents import position_of
+
+            position = position_of(request.entry or Entry(request.board))
+            judged = partial(self._take_verdict, position, request.title)
+            self.wait_for(JudgeBoard(position.puzzle.givens), judged)
+        elif request.puzzle_id:
+            dealt = self._open if request.level else partial(self._open_asked, request.puzzle_id)
+            self.wait_for(DealPuzzle(request.puzzle_id), dealt)
+        else:
+            self._make(request)
+
+    def open_file(self, path: Path) -> None:
+        """Open the first board of a file, or say what is wrong with it."""
+        from ...store.library import read_entries
+
+        if is_lecture(path):
+            self._open_lecture(path)
+            return
+        try:
+            request = request_of(read_entries(path, plain=True), path.stem)
+        except SudokuError as error:
+            self._refuse(error.message)
+            return
+        self.start(request)
+
+    def start_entry(self, entry: "Entry", title: str) -> None:
+        """Open a puzzle of a file, or say which of its rules nobody knows here."""
+        try:
+            request = request_of((entry,), title)
+        except SudokuError as error:
+            self._refuse(error.message)
+            return
+        self.start(request)
+
+    def _open_lecture(self, path: Path) -> None:
+        """Open a lecture at its first page, or say what is wrong with it."""
+        from ...store.lectures import read_lecture
+
+        try:
+            lecture = read_lecture(path, self._context.assets.parent / "puzzles")
+        except SudokuError as error:
+            self._refuse(error.message)
+            return
+        self.start(Request(lecture=lecture))
+
+    def start_daily(self, day: "date", level: Level, shape: Shape = Shape.CLASSIC) -> None:
+        """Open the daily of a day, as one that counts or not."""
+        from ...play.modes.daily import daily_id
+
+        context = self._context
+        puzzle_id = daily_id(day, level, shape)
+        try:
+            puzzle = context.puzzle_bank.deal(puzzle_id)
+        except SudokuError as error:
+            self._refuse(error.message)
+            return
+        same = context.games.find(puzzle)
+        if same is not None and same.rules.mode == DAILY.mode:
+            context.switching.go_on(same.game_id)
+            return
+        counts = context.daily.open(day, level, shape)
+        told = "" if counts else context.text("daily.counts_not")
+        new = NewGame(puzzle, level, told=told, dealt=True, again=not counts, rules=DAILY)
+        context.switching.begin(new)
+
+    def start_ghost(self, text: str) -> None:
+        """Play against the run of a text, once its score is found to be what its moves earn."""
+        self.wait_for(VerifyRun(text), self._against)
+
+    def show_rush(self, text: str) -> None:
+        """Go through the Rush of a text, once its score is found to be what its answers earn."""
+        from ...learn.questions import VerifyRush
+
+        self.wait_for(VerifyRush(text), lambda run: self._stage.push("rush_end", run))
+
+    def _against(self, run: "Run") -> None:
+        from ...play.modes.ghost import pace_of
+
+        context, game = self._context, run.game
+        pace = pace_of(run)
+        if not run.is_scored or game.win is None or not pace:
+            self._refuse(message("ghost.no_race"))
+            return
+        rules = GHOST._replace(clock=game.rules.clock)
+        new = NewGame(game.puzzle, game.level, rules=rules, pace=pace)
+        context.switching.begin(new)
+
+    def cancel(self) -> None:
+        """Do not open what is waited for."""
+        if self._asked is not None:
+            self._asked.drop()
+        self._end_wait()
+
+    def poll(self) -> None:
+        """Say that something is waited for when that takes long; called once a frame."""
+        late = self._context.clock() - self._since > PATIENCE
+        if self._asked is not None and self._card is None and late:
+            self._card = self._stage.push("wait")
+
+    # -- getting a board
+
+    def _make(self, request: Request) -> None:
+        """Take a puzzle of a level or with a technique from the bank, or have one made."""
+        from ...generate.draw import Draw
+
+        bank, draw = self._context.puzzle_bank, Draw(os.urandom(16).hex())
+        game = self._context.settings.game
+        # The bank has no symmetric boards.
+        source = Source.PHASES if game.source is Source.BANK and game.symmetric else game.source
+        level, puzzle = request.level, None
+        if request.shape is not Shape.CLASSIC and (
+            source is not Source.BANK or not request.shape.has_bank
+        ):
+            # The five phases have no such boards, and the bank few.
+            source = Source.DUG
+        if level is not None and source is Source.BANK:
+            puzzle = bank.take(level, draw, request.shape)
+        rules = self._rules(request.mode)
+        dealt = partial(self._open, dealt=True, rules=rules)
+        if puzzle is not None:
+            dealt(puzzle)
+        elif level is None:
+            question = DealWithTechnique(request.technique, os.urandom(16).hex())
+            self.wait_for(question, partial(self._open_with, rules))
+        else:
+            from ...generate.ids import fresh_id
+            from ...generate.symmetry import Symmetry
+
+            symmetry = Symmetry.HALF_TURN if game.symmetric else Symmetry.NONE
+            wanted = fresh_id(level, draw, symmetry, request.shape)
+            if source is Source.DUG:
+                wanted = wanted._replace(source=source.letter)
+            self.wait_for(DealPuzzle(str(wanted)), dealt)
+
+    def wait_for(self, question: "Asking[T]", then: Callable[[T], object]) -> None:
+        """Ask the worker, with a card that says so when it takes long."""
+
+        def take(answer: T) -> None:
+            self._end_wait()
+            then(answer)
+
+        def fail(error: Exception) -> None:
+            self._end_wait()
+            self._refuse(self._context.failure_told(error))
+
+        self._since = self._context.clock()
+        self._asked = self._context.worker.ask(question, take, asker=self, failed=fail)
+
+    def _end_wait(self) -> None:
+        card, self._card, self._asked = self._card, None, None
+        if card is not None and card is self._stage.top:
+            self._stage.pop()
+
+    def _take_verdict(self, position: "Position", title: str, verdict: Verdict) -> None:
+        puzzle = position.puzzle
+        play = partial(self._open, puzzle, title, start=position.start)
+        if verdict is Verdict.UNIQUE:
+            play()
+        elif verdict is Verdict.MANY:
+            answers = (
+                Answer("play", "ui.many.play", play),
+                Answer("back", "ui.back"),
+            )
+            said = (message("ui.many.text"),)
+            self._stage.push("confirm", Question(message("ui.many.title"), said, answers))
+        else:
+            from .verdict import unplayable
+
+            words = unplayable(verdict, puzzle.givens)
+            if verdict is Verdict.CONFLICT and "play" in self._stage.ids:
+                self._end_for(words)
+            else:
+                self._refuse(words)
+
+    # -- opening it
+
+    def _open_asked(self, asked: str, puzzle: Puzzle) -> None:
+        """Open the puzzle of an id that the player gave, with what there is to tell of that id."""
+        from ...generate.deal import told_of
+        from ...generate.ids import parse_id
+
+        told = told_of(parse_id(asked), puzzle)
+        self._open(puzzle, told="" if told is None else self._context.catalogue.render(told))
+
+    def _open_with(self, rules: GameRules, required: "Required") -> None:
+        """Open the puzzle that a technique was asked for, and tell how much it needs it."""
+        told = self._context.catalogue.render(required.told)
+        self._open(required.puzzle, told=told, dealt=True, rules=rules)
+
+    def _rules(self, mode: str) -> GameRules:
+        """Return the rules of a mode, with the combo's clock that the player chose."""
+        rules = MODES[mode]
+        if rules.is_scored:
+            rules = rules._replace(clock=self._context.settings.game.clock)
+        return rules
+
+    def _open(
+        self,
+        puzzle: Puzzle,
+        title: str = "",
+        told: str = "",
+        *,
+        dealt: bool = False,
+        rules: GameRules = CALM,
+        start: "State | None" = None,
+    ) -> None:
+        new = NewGame(puzzle, level_of(puzzle), title, told, dealt, rules=rules, start=start)
+        self._context.switching.begin(new)
+
+    def _end_for(self, words: Message) -> None:
+        """Leave the game for a board that breaks the rules, and ask for another one.
+
+        The game that was left stays among those in progress.
+        """
+        self._stage.replace("menu")
+        answers = (
+            Answer("open", "ui.choose_another.open", lambda: self._stage.push("open")),
+            Answer("back", "ui.back"),
+        )
+        said = (message("list.sentences", first=words, last=message("ui.choose_another")),)
+        self._stage.push("confirm", Question(message("ui.no_board"), said, answers))
+
+    def _refuse(self, words: Message) -> None:
+        question = Question(message("ui.no_board"), (words,), (Answer("back", "ui.back"),))
+        self._stage.push("confirm", question)

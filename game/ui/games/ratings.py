@@ -1,0 +1,118 @@
+"""The path and the ratings of a puzzle, asked for once, for all scenes that tell them."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+from ...core.geometry import CLASSIC
+from ...play.questions import FindPath, RateClassic, RatePuzzle
+
+if TYPE_CHECKING:
+    from ...logic.rating.classic import ClassicRating
+    from ...logic.solver import SolverSettings
+    from ...play.study import Route, Subject
+    from ...work.question import Question
+    from ...work.worker import Asked
+    from ..scene.base import GameScene
+    from .context import Context
+
+
+def difficulty_of(route: "Route", context: "Context") -> str:
+    """Return the score and level of a path in words; off the classic board there is no score."""
+    level = context.text(f"study.level.{route.level}")
+    if route.score is None:
+        return level
+    score = context.figures.thousands(route.score)
+    return context.text("study.fact.difficulty_value", score=score, level=level)
+
+
+def solver_words(solver: "SolverSettings", context: "Context") -> str:
+    """Return what settings of the solver are called: as the command line calls own ones."""
+    from ...logic.solver import PRESETS, name_of
+
+    name = name_of(solver)
+    return context.text(f"solver.preset.{name}") if name in PRESETS else name
+
+
+class Ratings:
+    """What is known of a puzzle; it becomes more while a scene wants it."""
+
+    def __init__(self, subject: "Subject", solver: "SolverSettings | None" = None) -> None:
+        self.subject: Final = subject
+        self.solver: Final = solver
+        """The settings that the path is found with; None for the standard ones."""
+        self.route: Route | None = None
+        """The path from the givens, once it is there."""
+        self.explainer: float | None = None
+        """The rating on Sukaku Explainer's scale, once it is there."""
+        self.classic: ClassicRating | None = None
+        """The classic rating, once it is there."""
+        # The path from the givens is the same wherever the player is.
+        path = FindPath(subject._replace(position=subject.puzzle, left_out=0), solver)
+        self._lacking: list[Question[Any]] = [path]
+        if subject.unique and subject.puzzle.geometry == CLASSIC:
+            # In the order of the time that they take.
+            self._lacking += RatePuzzle(subject.puzzle), RateClassic(subject.puzzle)
+        self._failed: list[Question[Any]] = []
+        self._asked: list[Asked[Any]] = []
+
+    @property
+    def finished(self) -> bool:
+        """Whether nothing more will arrive."""
+        return not self._awaited
+
+    @property
+    def only_classic_lacks(self) -> bool:
+        """Whether nothing more will arrive but for the classic rating, which may take long."""
+        return all(isinstance(question, RateClassic) for question in self._awaited)
+
+    @property
+    def _awaited(self) -> "list[Question[Any]]":
+        return [question for question in self._lacking if question not in self._failed]
+
+    def suit(self, subject: "Subject", solver: "SolverSettings | None") -> bool:
+        """Whether these are the ratings of a subject's puzzle by settings of the solver."""
+        mine = self.subject.puzzle, self.subject.unique, self.solver
+        return mine == (subject.puzzle, subject.unique, solver)
+
+    def want(
+        self, scene: "GameScene", changed: Callable[[], object], *, path_alone: bool = False
+    ) -> None:
+        """Ask for what is not there, on behalf of a scene that hears when it has come."""
+        self._failed.clear()
+        self._asked = [
+            scene.ask(
+                question,
+                partial(self._take, question, changed),
+                failed=partial(self._go_without, question, changed, scene),
+            )
+            for question in tuple(self._lacking)
+            if not path_alone or isinstance(question, FindPath)
+        ]
+
+    def drop(self) -> None:
+        """Let what is not there yet go; it can be wanted again."""
+        for asked in self._asked:
+            asked.drop()
+
+    def _take(self, question: "Question[Any]", changed: Callable[[], object], found: Any) -> None:
+        if question in self._lacking:
+            self._lacking.remove(question)
+        if isinstance(question, FindPath):
+            self.route = found
+        elif isinstance(question, RatePuzzle):
+            self.explainer = found
+        else:
+            self.classic = found
+        changed()
+
+    def _go_without(
+        self,
+        question: "Question[Any]",
+        changed: Callable[[], object],
+        scene: "GameScene",
+        error: Exception,
+    ) -> None:
+        self._failed.append(question)
+        changed()
+        scene.tell(scene.context.failure(error))

@@ -1,0 +1,160 @@
+"""From one game to another: begun, gone on with, thrown away; what is asked before that."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
+
+from ...core.errors import SudokuError
+from ...core.message import Message, message
+from ...core.rules import Puzzle
+from ...generate.levels import Level
+from ...play.game_rules import CALM, GameRules
+from ...shell.stage import Stage
+from ..scene.question import Answer, Question
+from .games import MOST
+
+if TYPE_CHECKING:
+    from ...play.saved import SavedGame
+    from ...play.state import State
+    from .context import Context
+
+
+class NewGame(NamedTuple):
+    """A game that is to be begun."""
+
+    puzzle: Puzzle
+    level: Level | None = None
+    title: str = ""
+    told: str = ""
+    """What there is to say about it when it is open."""
+    dealt: bool = False
+    """Whether the game chose the puzzle, not the player."""
+    again: bool = False
+    """Whether it is known to have been opened before."""
+    rules: GameRules = CALM
+    pace: tuple[int, ...] = ()
+    """That of the run that it is played against."""
+    start: "State | None" = None
+    """The board that it begins with, where that is further on than the givens."""
+
+
+class Switching:
+    """No game takes the place of another: the one that is left stays among those in progress."""
+
+    def __init__(self, stage: Stage, context: "Context") -> None:
+        self._stage = stage
+        self._context = context
+
+    def begin(self, new: NewGame) -> None:
+        """Play a puzzle; asks first where it is in progress, or where there is no more room."""
+        same = self._context.games.find(new.puzzle)
+        anew = partial(self._begin, new)
+        if same is not None:
+            self._ask_which(same, anew)
+        else:
+            anew()
+
+    def go_on(self, game_id: str) -> None:
+        """Play a game in progress, or say why it cannot be played."""
+        context = self._context
+        saved = context.games.load(game_id)
+        if saved is None:
+            # What was wrong with it is told by what tells of all files.
+            return
+        if context.current_game.game_id != game_id:
+            context.current_game.take(saved)
+        try:
+            _ = context.current_game.session
+        except SudokuError as error:
+            context.current_game.take(None)
+            context.games.put_aside(game_id, error)
+            return
+        self._enter()
+
+    def throw_away(self, game: "SavedGame", then: Callable[[], object]) -> None:
+        """Ask whether to forget a game; `then` follows when it is gone."""
+
+        def act() -> None:
+            self._forget(game)
+            then()
+
+        self._ask(
+            "ui.throw_away",
+            self._facts(game),
+            Answer("throw_away", "ui.throw_away.yes", act, loses=True),
+            Answer("keep", "ui.throw_away.no"),
+        )
+
+    def _begin(self, new: NewGame) -> None:
+        context = self._context
+        if context.games.is_full:
+            self._ask_for_room(partial(self._begin, new))
+            return
+        if new.level is not None:
+            game = context.settings.game._replace(level=new.level)
+            context.change(self._stage, context.settings._replace(game=game))
+        if not new.rules.is_scored:
+            context.show_elsewhere(new.puzzle.givens)
+        self._leave()
+        from ...play.saved import Origin  # the menu does without it
+
+        is_first = context.puzzle_bank.first_opening(new.puzzle)
+        is_first = is_first and not new.again
+        origin = (Origin.FIRST if is_first else Origin.AGAIN) if new.dealt else Origin.OTHER
+        context.current_game.begin(
+            new.puzzle,
+            level=new.level,
+            title=new.title,
+            origin=origin,
+            rules=new.rules,
+            pace=new.pace,
+            start=new.start,
+        )
+        self._stage.push("play", new.told)
+
+    def _enter(self) -> None:
+        self._leave()
+        self._stage.push("play")
+
+    def _leave(self) -> None:
+        """Close what is open, so that a game that was played is put down; a menu may stay."""
+        if self._stage.ids != ("menu",):
+            self._stage.close_all()
+
+    def _forget(self, game: "SavedGame") -> None:
+        if self._context.current_game.game_id == game.game_id:
+            self._context.current_game.take(None)
+        self._context.games.throw_away(game.game_id)
+
+    def _ask_which(self, same: "SavedGame", anew: Callable[[], object]) -> None:
+        self._ask(
+            "ui.same",
+            self._facts(same),
+            Answer("go_on", "ui.same.go_on", partial(self.go_on, same.game_id)),
+            Answer("anew", "ui.same.anew", anew),
+            Answer("back", "ui.back"),
+        )
+
+    def _ask_for_room(self, begin: Callable[[], object]) -> None:
+        oldest = self._context.games.all()[-1]
+
+        def make_room() -> None:
+            self._forget(oldest)
+            begin()
+
+        self._ask(
+            "ui.full",
+            {"most": MOST, **self._facts(oldest)},
+            Answer("look", "ui.full.look", partial(self._stage.push, "games")),
+            Answer("oldest", "ui.full.oldest", make_room),
+            Answer("back", "ui.back"),
+        )
+
+    def _ask(self, key: str, facts: Mapping[str, str | int | Message], *answers: Answer) -> None:
+        said = (message(f"{key}.text", **facts),)
+        self._stage.push("confirm", Question(message(f"{key}.title"), said, answers))
+
+    def _facts(self, game: "SavedGame") -> "dict[str, str | int | Message]":
+        """Return what tells a player which game is meant."""
+        summary = self._context.games.summary(game)
+        return {"game": summary.words, "left": message("ui.cells_left", summary.open_cells)}

@@ -1,0 +1,124 @@
+"""What is told of a board that came from elsewhere: its verdict, and its ratings as they arrive."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from ...core.grid import Grid
+from ...core.message import Message, message
+from ...core.naming import conflict_words
+from ...core.rules import conflicts
+from ...core.verdict import Verdict
+from ...messages.lists import sentences_in_turn
+
+if TYPE_CHECKING:
+    from ...play.session import Session
+    from ...play.study import Route
+    from ..scene.base import GameScene
+    from .context import Context
+    from .ratings import Ratings
+
+
+def unplayable(verdict: Verdict, board: Grid) -> Message:
+    """Return what is told of a board whose verdict allows no game."""
+    if verdict is Verdict.CONFLICT:
+        words = conflict_words(conflicts(board), board.geometry)
+        return message("ui.board_conflict", conflicts=words)
+    return message(f"ui.board_{verdict.value.replace(' ', '_')}")
+
+
+class BoardVerdict:
+    """Asks for the ratings of the game in progress, unless the bank or the generator made it."""
+
+    def __init__(self, context: "Context") -> None:
+        self._context = context
+        self._ratings: Ratings | None = None
+        self._foreign = False
+        self._unique = False
+        self._told = ""
+
+    def ask(self, session: "Session", scene: "GameScene", changed: Callable[[], object]) -> None:
+        """Ask for what is lacking, on behalf of a scene that hears when something has come."""
+        self._foreign = session.puzzle.id is None
+        self._unique = session.solution is not None
+        if self._foreign and self._unique:
+            self.rate(session.puzzle.givens, scene, changed)
+
+    def rate(self, givens: Grid, scene: "GameScene", changed: Callable[[], object]) -> None:
+        """Ask for the ratings of a board with one solution, and no more for those of another."""
+        from ...play.study import Subject
+
+        self._foreign = self._unique = True
+        self.drop()
+        self._ratings = self._context.ratings_of(Subject(givens, givens, True))
+        self._ratings.want(scene, changed)
+
+    def drop(self) -> None:
+        """Want the ratings of the board no more."""
+        if self._ratings is not None:
+            self._ratings.drop()
+
+    def has_news(self) -> bool:
+        """Whether there is something to tell that was not there the last time."""
+        now = self.words
+        changed = now != self._told
+        self._told = now
+        return changed
+
+    @property
+    def rated(self) -> bool:
+        """Whether there are ratings, and no more will come but for the classic one."""
+        return self._ratings is not None and self._ratings.only_classic_lacks
+
+    @property
+    def classic(self) -> bool:
+        """Whether the classic rating is there, too."""
+        return self._ratings is not None and self._ratings.classic is not None
+
+    @property
+    def figures(self) -> tuple[str, ...]:
+        """The ratings that are there, in short."""
+        ratings, text = self._ratings, self._context.text
+        if ratings is None:
+            return ()
+        found = []
+        if ratings.route is not None and ratings.route.solved:
+            from .ratings import difficulty_of
+
+            found.append(difficulty_of(ratings.route, self._context))
+        if ratings.explainer is not None:
+            rating = self._context.figures.decimal(ratings.explainer, 1)
+            found.append(text("study.board.se", rating=rating))
+        return tuple(found)
+
+    @property
+    def words(self) -> str:
+        """Verdict and ratings in words; empty for a board of ours."""
+        text = self._context.text
+        if not self._foreign:
+            return ""
+        if not self._unique or self._ratings is None:
+            return text("study.board.several")
+        said = [text("study.board.unique")]
+        route = self._ratings.route
+        if route is not None:
+            said.append(self._of_path(route))
+        if self._ratings.explainer is not None:
+            rating = self._context.figures.decimal(self._ratings.explainer, 1)
+            said.append(text("study.board.explainer", rating=rating))
+        if self._ratings.classic is not None:
+            decimal = self._context.figures.decimal
+            er, ep, ed = (decimal(rating, 1) for rating in self._ratings.classic[:3])
+            said.append(text("study.board.classic", er=er, ep=ep, ed=ed))
+        if not self._ratings.finished:
+            said.append(text("study.board.rating"))
+        return sentences_in_turn(self._context.catalogue, said)
+
+    def _of_path(self, route: "Route") -> str:
+        text = self._context.text
+        level = text(f"study.level.{route.level}")
+        if not route.solved:
+            return text("study.board.beyond")
+        if route.score is None:
+            return text("study.board.level", level=level)
+        score = self._context.figures.thousands(route.score)
+        return text("study.board.difficulty", score=score, level=level)

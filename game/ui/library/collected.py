@@ -1,0 +1,263 @@
+"""What can be done with puzzles of the collections, and with their folders."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from ...core.message import message
+from ...shell.parts.base import Item, Part
+from ...shell.parts.grid import Grid
+from ...shell.parts.lines import Column
+from ...shell.stage import Stage
+from ...shell.widgets.base import Widget
+from ...shell.widgets.button import Button
+from ...shell.widgets.label import Label
+from ...shell.widgets.toggle import Toggle
+from ...store.collections.collections import STANDING
+from ..games.context import Context
+from ..scene.arguments import FileWanted, Printed
+from ..scene.dialog import CardScene
+from .arguments import Naming
+
+if TYPE_CHECKING:
+    from .collections import CollectionsScene
+
+
+class CollectedScene(CardScene):
+    """A button a deed; most are done to the chosen puzzle, or to all that were found."""
+
+    wide = 640
+
+    def __init__(self, stage: Stage, context: Context, argument: "CollectionsScene | None") -> None:
+        """`argument` is the scene that the puzzles are listed in; without it there are none."""
+        super().__init__(stage, context, context.text("collections.more.title"))
+        self._below = argument
+        count = context.catalogue.count
+        found = 0 if argument is None else len(argument.rows)
+        self.all: Final = Toggle(
+            count("collections.more.all", found), False, lambda _: self._show(), id="all"
+        )
+        self.puzzle_words: Final = Label(colour="muted", wrap=True, id="about")
+        self.folder_words: Final = Label(colour="muted", wrap=True, id="folder_about")
+        self.deeds: Final = {
+            name: self._button(name, act)
+            for name, act in (
+                ("tag", self._tag),
+                ("untag", self._untag),
+                ("move", self._move),
+                ("rename", self._rename),
+                ("rate", self._rate),
+                ("export", self._export),
+                ("print", self._print),
+                ("twins", self._find_twins),
+                ("delete", self._delete),
+            )
+        }
+        self.folder_deeds: Final = {
+            name: self._button(name, act)
+            for name, act in (
+                ("import", self._import),
+                ("new_folder", self._new_folder),
+                ("rename_folder", self._rename_folder),
+                ("delete_folder", self._delete_folder),
+                ("order", self._order),
+            )
+        }
+        self.all.enabled = found > 1
+        self._show()
+
+    def take_over(self, before: "CollectedScene") -> None:
+        """Speak of the list that is below now."""
+        from .collections import CollectionsScene
+
+        below = self.stage.scenes[self.stage.scenes.index(self) - 1]
+        self._below = below if isinstance(below, CollectionsScene) else None
+        self.all.value = before.all.value
+        self._show()
+
+    def content(self) -> Part:
+        """Return what is done to puzzles, over what is done to folders."""
+        return Column(
+            self.puzzle_words,
+            self.all,
+            Grid(*(Item(one, tall=44) for one in self.deeds.values()), across=(4, 3, 2)),
+            self.folder_words,
+            Grid(*(Item(one, tall=44) for one in self.folder_deeds.values()), across=(3, 2, 1)),
+        )
+
+    def foot(self) -> Sequence[Part | Widget]:
+        """Return the way back."""
+        return (Item(self.action_button("back"), tall=44),)
+
+    def _button(self, name: str, act: Callable[[], object]) -> Button:
+        button = Button(self.text(f"collections.more.{name}"), act, id=name)
+        button.tip = partial(self.text, f"collections.more.{name}.tip")
+        return button
+
+    def _show(self) -> None:
+        """Enable what can be done, and say to what."""
+        below = self._below
+        chosen = None if below is None else below.chosen
+        one = chosen is not None and not self.all.value
+        for button in self.deeds.values():
+            button.enabled = chosen is not None
+        self.deeds["twins"].enabled = below is not None and len(below.rows) > 1
+        self.deeds["rename"].enabled = one
+        working = self.context.rater.is_working
+        key = "stop_rating" if working else "rate"
+        self.deeds["rate"].text = self.text(f"collections.more.{key}")
+        name = "" if below is None else below.name_of_chosen
+        self.puzzle_words.text = self.text(
+            "collections.more.none" if chosen is None else "collections.more.about", name=name
+        )
+        own = below is not None and below.place > 0 and below.place not in STANDING
+        self.folder_deeds["rename_folder"].enabled = own
+        self.folder_deeds["delete_folder"].enabled = below is not None and below.place > 0
+        folder = "" if below is None else below.folder_name(below.place)
+        self.folder_words.text = self.text(
+            "collections.more.folder" if folder else "collections.more.no_folder", name=folder
+        )
+        self.resized()
+
+    @property
+    def numbers(self) -> Sequence[int]:
+        """The puzzles that something is done to."""
+        if self._below is None:
+            return []
+        if self.all.value:
+            return self._below.rows.numbers
+        chosen = self._below.chosen
+        return [] if chosen is None else [chosen.number]
+
+    def _name(
+        self, title: str, then: Callable[[str], object], name: str = "", offered: Sequence[str] = ()
+    ) -> None:
+        """Ask for a name, with the list in sight, and do something with it."""
+        below = self._below
+        self.stage.pop()
+        if below is not None:
+            act = lambda given: below.attempt(lambda: then(given))  # noqa: E731 - once
+            told = message(f"collections.name.{title}")
+            self.stage.push("naming", Naming(told, act, name, tuple(offered)))
+
+    def _tag(self) -> None:
+        collections, numbers = self.context.collections, self.numbers
+        self._name("tag", lambda tag: collections.tag(numbers, tag), offered=self._tags())
+
+    def _untag(self) -> None:
+        collections, numbers = self.context.collections, self.numbers
+        below = self._below
+        chosen = None if below is None else below.chosen
+        its = self._tags() if self.all.value or chosen is None else chosen.tags
+        self._name("untag", lambda tag: collections.untag(numbers, tag), offered=its)
+
+    def _tags(self) -> tuple[str, ...]:
+        tags: tuple[str, ...] = ()
+        if self._below is not None:
+
+            def read() -> None:
+                nonlocal tags
+                tags = self.context.collections.tags()
+
+            self._below.attempt(read)
+        return tags
+
+    def _move(self) -> None:
+        below, collections, numbers = self._below, self.context.collections, self.numbers
+        if below is not None:
+            names = below.names_of_folders
+
+            def move(name: str) -> None:
+                folder = names[name] if name in names else collections.folder(name)
+                moved = collections.move(numbers, folder)
+                below.tell(self.context.catalogue.count("collections.moved", moved))
+
+            self._name("move", move, offered=tuple(names))
+
+    def _rename(self) -> None:
+        collections = self.context.collections
+        chosen = None if self._below is None else self._below.chosen
+        if chosen is not None:
+            number = chosen.number
+            self._name("title", lambda title: collections.rename(number, title), chosen.title)
+
+    def _rate(self) -> None:
+        if self.context.rater.is_working:
+            self.context.rater.stop()
+        else:
+            self.context.rater.start(self.numbers)
+        self.back()
+
+    def _find_twins(self) -> None:
+        """Tag what is another puzzle of the list in disguise."""
+        below = self._below
+        self.stage.pop()
+        if below is not None:
+            below.find_twins()
+
+    def _delete(self) -> None:
+        below, numbers = self._below, self.numbers
+        self.stage.pop()
+        if below is not None:
+            below.delete_all(numbers)
+
+    def _export(self) -> None:
+        """Write the puzzles into a file, in a form of one's choice."""
+        from .export import forms_of
+
+        below, numbers = self._below, tuple(self.numbers)
+        self.stage.pop()
+        if below is not None:
+            title = message("collections.export.title")
+            save = partial(below.export, numbers)
+            self.stage.push("files", FileWanted(title, save, "puzzles", forms_of()))
+
+    def _print(self) -> None:
+        """Put the puzzles on paper."""
+        numbers = tuple(self.numbers)
+        self.stage.pop()
+        if self._below is not None:
+            folder = self._below.folder_name(self._below.place)
+            title = folder if len(numbers) > 1 else self._below.name_of_chosen
+            self.stage.push("print", Printed(numbers=numbers, title=title))
+
+    def _import(self) -> None:
+        below = self._below
+        self.stage.pop()
+        if below is not None:
+            wanted = FileWanted(
+                message("collections.import.title"), lambda path, _: below.take_file(path)
+            )
+            self.stage.push("files", wanted)
+
+    def _new_folder(self) -> None:
+        below, collections = self._below, self.context.collections
+        if below is not None:
+
+            def make(name: str) -> None:
+                below.place = collections.folder(name)
+                below.refresh()
+
+            self._name("folder", make)
+
+    def _rename_folder(self) -> None:
+        below, collections = self._below, self.context.collections
+        if below is not None:
+            folder = below.place
+            name = below.folder_name(folder)
+            self._name("folder", lambda name: collections.rename_folder(folder, name), name)
+
+    def _delete_folder(self) -> None:
+        below = self._below
+        self.stage.pop()
+        if below is not None:
+            below.delete_folder()
+
+    def _order(self) -> None:
+        below = self._below
+        self.stage.pop()
+        if below is not None:
+            below.turn_order()
+
+
+SCENE = CollectedScene

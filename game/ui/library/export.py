@@ -1,0 +1,123 @@
+"""The game in another program's form: copied, or saved to a file of one's choice."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from ...core.errors import SudokuError
+from ...core.message import message
+from ...shell.parts.base import Item, Part
+from ...shell.parts.grid import Grid
+from ...shell.parts.lines import Column, Row
+from ...shell.stage import Stage
+from ...shell.widgets.button import Button
+from ...shell.widgets.label import Label
+from ...store.atomic import replace_file
+from ..games.context import Context
+from ..scene.arguments import FileForm, FileWanted
+from ..scene.dialog import CardScene
+
+if TYPE_CHECKING:
+    from ...formats.document import Entry
+    from ...formats.written import Conversion
+
+FORMS: Final = {
+    "line": ".txt", "pencilmarks": ".txt", "frame": ".txt", "matrix": ".txt",
+    "f-puzzles": ".txt", "sudokupad": ".txt", "scl": ".txt", "sudokuwiki": ".txt",
+    "hodoku": ".txt", "opensudoku": ".opensudoku", "ss": ".ss", "sdk": ".sdk",
+    "sdx": ".sdx", "csv": ".csv", "729": ".txt", "triples": ".txt",
+}  # fmt: skip
+"""What a game is written in, and the end of a file's name."""
+
+
+class ExportScene(CardScene):
+    """A button a form; what it has no room for is said. Without an argument it is the game's."""
+
+    wide = 620
+
+    def __init__(self, stage: Stage, context: Context, argument: "Entry | None") -> None:
+        super().__init__(stage, context, context.text("ui.export.title"))
+        self._entry: Final = argument
+        self.words: Final = Label(self.text("ui.export.text"), colour="muted", wrap=True, id="text")
+        self.save: Final = Button(self.text("ui.export.save"), self._choose_file, id="save")
+        self.forms: Final = {
+            form: Button(self.text(f"ui.export.{form}"), partial(self.write, form), id=form)
+            for form in FORMS
+        }
+        self.form.set_focus(self.forms["line"])
+
+    def head(self) -> Part:
+        """Return the title, over what was done."""
+        return Column(self.title, Item(self.words, tall=64))
+
+    def content(self) -> Part:
+        """Return the forms."""
+        buttons = (Item(button, tall=44) for button in self.forms.values())
+        return Grid(*buttons, across=(4, 3, 2))
+
+    def foot(self) -> Sequence[Part]:
+        """Return what else there is to do."""
+        leave = Item(self.action_button("back"), tall=44)
+        return (Row(Item(self.save, tall=44).growing(), leave),)
+
+    def write(self, form: str) -> None:
+        """Copy the game in a form."""
+
+        def put(text: str) -> str:
+            self.stage.clipboard.put(text.rstrip("\n"))
+            return self.text("ui.export.copied", form=self.text(f"ui.export.{form}"))
+
+        self._write(form, put)
+
+    def _choose_file(self) -> None:
+        """Ask where the game is to be saved, and in what form."""
+        title = message("files.save_as")
+        self.stage.push("files", FileWanted(title, self._save, "nonet", forms_of()))
+
+    def _save(self, path: Path, form: str) -> None:
+        def put(text: str) -> str:
+            try:
+                replace_file(path, text.encode(), durable=True)
+            except OSError as error:
+                return self.text("ui.export.failed", reason=error.strerror or error)
+            return self.text("ui.export.saved", path=path)
+
+        self._write(form, put)
+
+    def _write(self, form: str, put: Callable[[str], str]) -> None:
+        """Put the game somewhere in a form, and say what it has no room for."""
+        from ...formats.written import Conversion
+        from ..games.documents import entry_of
+
+        conversion = Conversion(form)
+        entry = self._entry or entry_of(self.context.current_game.session)
+        try:
+            text = "".join(conversion.texts([entry]))
+        except SudokuError as error:
+            self._say(self.context.catalogue.error(error))
+            return
+        self._say(" ".join([put(text), *self._lost(conversion)]))
+
+    def _lost(self, conversion: "Conversion") -> list[str]:
+        from ...messages.lists import enumerated
+
+        text = self.text
+        lost = [text(f"formats.feature.{feature.value}") for feature in conversion.lost]
+        if not lost:
+            return []
+        return [text("ui.export.lost", what=enumerated(self.context.catalogue, lost))]
+
+    def _say(self, words: str) -> None:
+        self.words.text = words
+        self.resized()
+
+
+def forms_of() -> tuple[FileForm, ...]:
+    """Return the forms that a file of puzzles can be written in."""
+    return tuple(
+        FileForm(form, message(f"ui.export.{form}"), suffix) for form, suffix in FORMS.items()
+    )
+
+
+SCENE = ExportScene

@@ -1,0 +1,236 @@
+"""A file is chosen: to be opened, or to be written in a form of one's choice."""
+
+import os
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Final
+
+from ...core.message import message
+from ...plain import shortened
+from ...shell.parts.base import PLENTY, Item, Part
+from ...shell.parts.grid import Grid
+from ...shell.parts.lines import Column
+from ...shell.stage import Stage
+from ...shell.widgets.base import Widget
+from ...shell.widgets.button import Button, Look
+from ...shell.widgets.label import Label
+from ...shell.widgets.text_field import TextField
+from ...store.listing import Listed, ListingError, listing, writable
+from ..games.context import Context
+from ..scene.arguments import FileWanted
+from ..scene.dialog import CardScene
+from ..scene.question import Answer, Question
+from ..scene.scope import Scope
+from ..widgets.list_box import Line, ListBox
+from ..widgets.picker import Picker
+
+LONGEST: Final = 1000
+"""Characters of a path that is typed."""
+LONGEST_FOLDER: Final = 60
+"""Characters of the folder's path that are shown."""
+UNITS: Final = ("B", "KB", "MB", "GB")
+
+
+class FilesScene(CardScene):
+    """Folders and files; what is typed filters them, or is the name of the file to be written."""
+
+    wide = 640
+
+    def __init__(self, stage: Stage, context: Context, argument: FileWanted | None) -> None:
+        """Without an argument a file is looked for that nobody opens."""
+        wanted = argument or FileWanted(message("ui.open.title"), lambda path, form: None)
+        render = context.catalogue.render
+        super().__init__(stage, context, render(wanted.title))
+        self._wanted: Final = wanted
+        self.folder = context.files_folder
+        self._shown: list[Listed] = []
+        self._all: list[Listed] = []
+        self.where: Final = Label(colour="muted", elides=True, id="where")
+        self.said: Final = Label(colour="muted", wrap=True, id="said")
+        self.field: Final = TextField(
+            stage.clipboard,
+            lambda _: self.take(),
+            id="name",
+            text=wanted.name,
+            placeholder=self.text("files.name" if wanted.saves else "files.filter"),
+            max_length=LONGEST,
+            on_change=lambda _: self._filter(),
+        )
+        self.list: Final = ListBox(self._choose, lambda _: self.open_chosen(), id="files")
+        self.forms: Final = Picker(
+            [
+                (form.id, self.text("files.form", name=render(form.words), suffix=form.suffix))
+                for form in wanted.forms
+            ]
+            or [("", "")],
+            wanted.forms[0].id if wanted.forms else "",
+            lambda _: None,
+            id="form",
+        )
+        key = "files.save" if wanted.saves else "files.open"
+        self.buttons: Final = (
+            Button(self.text(key), self.take, id="take", look=Look.PRIMARY),
+            self.action_button("files.up"),
+            Button(self.text("files.home"), self._home, id="home"),
+            self.action_button("back"),
+        )
+        self._look()
+        self.form.set_focus(self.field if wanted.saves else self.list)
+
+    def take_over(self, before: "FilesScene") -> None:
+        """Stay in the folder, with what was typed."""
+        self.folder, self.field.text = before.folder, before.field.text
+        self.forms.value = before.forms.value
+        self._look()
+
+    def content(self) -> Part:
+        """Return where one is, the field, the list and the form."""
+        forms = [self.forms] if self._wanted.forms else []
+        return Column(
+            self.where,
+            Item(self.field, tall=48),
+            Item(self.list, tall=PLENTY).growing(),
+            *([self.said] if self.said.text else []),
+            *forms,
+        )
+
+    def foot(self) -> Sequence[Part | Widget]:
+        """Return what can be done."""
+        return (Grid(*(Item(one, tall=46) for one in self.buttons), across=(4, 2, 1)),)
+
+    def inner_scopes(self) -> Iterator[Scope]:
+        """Yield the list while it has the focus."""
+        if self.form.focus is self.list:
+            yield Scope.FILES
+            yield Scope.LIST
+
+    # -- what is listed
+
+    def _look(self) -> None:
+        """Read the folder, and say why that cannot be done."""
+        self.where.text = shortened(str(self.folder), LONGEST_FOLDER)
+        self._all, self.said.text = [], ""
+        try:
+            self._all = listing(self.folder)
+        except ListingError as error:
+            self.said.text = self.context.catalogue.error(error)
+        else:
+            self.context.files_folder = self.folder
+        self._filter()
+        self.resized()
+
+    def _filter(self) -> None:
+        """Show what the typed text is part of; all of it where a name is written."""
+        typed = "" if self._wanted.saves else self.field.text.strip().casefold()
+        self._shown = [one for one in self._all if typed in one.name.casefold()]
+        lines = [
+            Line(one.name + os.sep if one.is_folder else one.name, figure=self._size(one))
+            for one in self._shown
+        ]
+        self.list.show(lines, 0 if lines else None)
+        if not lines and not self.said.text:
+            self.list.show([Line(self.text("files.nothing"), told=True)])
+
+    def _size(self, one: Listed) -> str:
+        if one.is_folder:
+            return ""
+        size, unit = float(one.size), 0
+        while size >= 1000 and unit < len(UNITS) - 1:
+            size, unit = size / 1000, unit + 1
+        return f"{self.context.figures.thousands(round(size))} {UNITS[unit]}"
+
+    @property
+    def _chosen(self) -> Listed | None:
+        at = self.list.chosen
+        return None if at is None or at >= len(self._shown) else self._shown[at]
+
+    def _choose(self, index: int) -> None:
+        """Offer the name of a file that is there already."""
+        chosen = self._chosen
+        if self._wanted.saves and chosen is not None and not chosen.is_folder:
+            self.field.text = chosen.name
+
+    # -- going
+
+    def go_to(self, folder: Path) -> None:
+        """Look into another folder."""
+        self.folder = folder
+        if not self._wanted.saves:
+            self.field.text = ""
+        self._look()
+
+    def up(self) -> None:
+        """Look into the folder above."""
+        before = self.folder.name
+        self.go_to(self.folder.parent)
+        names = [one.name for one in self._shown]
+        if before in names:
+            self.list.choose(names.index(before))
+
+    def _home(self) -> None:
+        self.go_to(Path.home())
+
+    def open_chosen(self) -> None:
+        """Go into the chosen folder, or take the chosen file."""
+        chosen = self._chosen
+        if chosen is None:
+            return
+        if chosen.is_folder:
+            self.go_to(self.folder / chosen.name)
+        elif self._wanted.saves:
+            self.field.text = chosen.name
+            self.take()
+        else:
+            self._give(self.folder / chosen.name)
+
+    def take(self) -> None:
+        """Open what is chosen or typed; or write what there is to be written."""
+        typed = self.field.text.strip()
+        path = self._typed(typed)
+        # Of a name that is too long a path would raise what these take for none.
+        if path is not None and os.path.isdir(path):
+            self.go_to(path)
+        elif self._wanted.saves:
+            self._save(typed, path)
+        elif path is not None and os.path.isfile(path):
+            self._give(path)
+        else:
+            self.open_chosen()
+
+    def _typed(self, typed: str) -> Path | None:
+        """Return the path that a text means, if it is one."""
+        if not typed or "\0" in typed:
+            return None
+        try:
+            return self.folder / Path(typed).expanduser()
+        except RuntimeError:
+            return None
+
+    def _save(self, typed: str, path: Path | None) -> None:
+        suffix = next((f.suffix for f in self._wanted.forms if f.id == self.forms.value), "")
+        if path is None:
+            self.tell(self.text("files.why.name"))
+            return
+        if suffix and path.suffix.lower() != suffix:
+            path = path.with_name(path.name + suffix)
+        why = writable(path.parent, path.name)
+        if why:
+            self.tell(self.text(why))
+        elif path.exists():
+            answers = (
+                Answer("replace", "files.replace", lambda: self._give(path), loses=True),
+                Answer("keep", "files.keep"),
+            )
+            said = (message("files.there", name=path.name),)
+            self.stage.push("confirm", Question(message("files.sure"), said, answers))
+        else:
+            self._give(path)
+
+    def _give(self, path: Path) -> None:
+        """Close the card, and hand on what was chosen."""
+        form = self.forms.value
+        self.stage.pop()
+        self._wanted.then(path, form)
+
+
+SCENE = FilesScene

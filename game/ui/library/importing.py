@@ -1,0 +1,164 @@
+"""A file on its way into a folder: how far it is, a pause, and an end before the end."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from ...core.message import message
+from ...shell.parts.base import Item, Part
+from ...shell.stage import Stage
+from ...shell.widgets.base import Widget
+from ...shell.widgets.button import Button, Look
+from ...store.collections.imports import Imported, Progress
+from ..games.context import Context
+from ..scene.dialog import DialogScene
+from ..scene.question import Answer, Question
+from ..widgets.progress import ProgressBar
+from .arguments import Import
+from .questions import ImportFile, TakeBack
+
+if TYPE_CHECKING:
+    from ...work.worker import Asked
+
+
+class ImportingScene(DialogScene):
+    """The worker takes the file in; what came in is whole, whatever happens."""
+
+    tick = 0.1
+    wide = 520
+
+    def __init__(self, stage: Stage, context: Context, argument: Import | None) -> None:
+        """Without an argument there is nothing to take: a card as it begins."""
+        super().__init__(stage, context, context.text("collections.importing.title"))
+        self._import: Final = argument
+        self._asked: Asked[Imported] | None = None
+        self._progress = Progress(0, 1, 0, 0)
+        self._done = False
+        self.bar: Final = ProgressBar()
+        self.halt: Final = self.add_button(
+            Button(self.text("collections.importing.pause"), self._halt, id="halt")
+        )
+        self.leave_button: Final = self.add_button(
+            Button(self.text("collections.importing.stop"), self.back, id="stop")
+        )
+        self._tell_progress(self._progress)
+        self._go_on()
+
+    def take_over(self, before: "ImportingScene") -> None:
+        """Go on where the card before was."""
+        if before._asked is not None:
+            before._asked.drop()
+        self._tell_progress(before._progress)
+
+    def body(self) -> Sequence[Part | Widget]:
+        """Return the words and how far it is."""
+        return Item(self.words, tall=64), Item(self.bar, tall=44)
+
+    @property
+    def is_working(self) -> bool:
+        """Whether the file is being taken in now."""
+        return self._asked is not None and self._asked.is_open
+
+    def _go_on(self) -> None:
+        if self._import is not None:
+            file, folder, arrival = self._import
+            path = self.context.collections.path
+            question = ImportFile(path, file, folder, arrival, self._progress.seen)
+            self._asked = self.ask(
+                question, self._finish, failed=self._fail, progress=self._tell_progress
+            )
+            self._say("collections.importing.pause")
+
+    def _halt(self) -> None:
+        """Stop for a while, or go on."""
+        if self._done:
+            self._close()
+        elif self.is_working:
+            assert self._asked is not None
+            self._asked.drop()
+            self._say("collections.importing.go_on")
+        else:
+            self._go_on()
+
+    def _say(self, key: str) -> None:
+        self.halt.text = self.text(key)
+
+    def _tell_progress(self, progress: Progress) -> None:
+        self._progress = progress
+        self.bar.share = progress.read / max(1, progress.size)
+        thousands = self.context.figures.thousands
+        name = "" if self._import is None else self._import.file.name
+        self.words.text = self.text(
+            "collections.importing.text",
+            file=name,
+            seen=thousands(progress.seen),
+            added=thousands(progress.added),
+        )
+
+    def _finish(self, done: Imported) -> None:
+        """Tell what came, and what did not."""
+        catalogue, thousands = self.context.catalogue, self.context.figures.thousands
+        said = [
+            catalogue.count("collections.importing.done", done.added),
+            catalogue.count("collections.importing.already", done.seen - done.added)
+            if done.seen > done.added
+            else "",
+            self.text(
+                "collections.importing.mistakes",
+                n=thousands(done.mistakes),
+                first=catalogue.render(done.first),
+            )
+            if done.first is not None
+            else "",
+        ]
+        self._end(" ".join(filter(None, said)))
+        self.bar.share = 1.0
+
+    def _fail(self, error: Exception) -> None:
+        self._end(self.context.failure(error))
+
+    def _end(self, words: str) -> None:
+        self._done = True
+        self.words.text = words
+        self.halt.text = self.text("ui.understood")
+        self.halt.look = Look.PRIMARY
+        self.leave_button.visible = False
+        self.buttons.remove(self.leave_button)
+        self.form.set_focus(self.halt)
+        self.resized()
+
+    def _close(self) -> None:
+        self.context.collections.changes += 1
+        self.stage.pop()
+
+    def back(self) -> None:
+        """Stop, and ask what becomes of the puzzles that came in."""
+        if self._done:
+            self._close()
+            return
+        if self._asked is not None:
+            self._asked.drop()
+        self._say("collections.importing.go_on")
+        if not self._progress.added:
+            self._take_back()
+            return
+        question = Question(
+            message("collections.importing.stopped"),
+            (message("collections.importing.came", self._progress.added),),
+            (
+                Answer("keep", "collections.importing.keep", self._close),
+                Answer("take_back", "collections.importing.take_back", self._take_back),
+                Answer("go_on", "collections.importing.go_on", self._go_on),
+            ),
+        )
+        self.stage.push("confirm", question)
+
+    def _take_back(self) -> None:
+        """Delete what came in; the worker does it, after the part that it may be at."""
+        if self._import is None:
+            self._close()
+            return
+        question = TakeBack(self.context.collections.path, self._import.arrival)
+        self.ask(question, lambda _: self._close(), failed=self._fail)
+
+
+SCENE = ImportingScene

@@ -1,0 +1,73 @@
+"""A name is asked for: of a folder, a tag, a puzzle."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from ...core.message import message
+from ...plain import LONGEST_NAME, shortened
+from ...shell.parts.base import Item, Part
+from ...shell.parts.lines import Column, Flow
+from ...shell.stage import Stage
+from ...shell.widgets.base import Widget
+from ...shell.widgets.button import Button, Look
+from ...shell.widgets.text_field import TextField
+from ..games.context import Context
+from ..scene.dialog import DialogScene
+from .arguments import Naming
+
+MOST_OFFERED: Final = 40
+LONGEST: Final = 24
+"""Characters of a name on a button."""
+
+
+class NamingScene(DialogScene):
+    """A field, and a button for each name that there is already."""
+
+    wide = 520
+
+    def __init__(self, stage: Stage, context: Context, argument: Naming | None) -> None:
+        """Without an argument a name is asked for that nobody takes."""
+        argument = argument or Naming(message("collections.name.title"), lambda _: None)
+        super().__init__(stage, context, context.catalogue.render(argument.title))
+        self._then: Final = argument.then
+        self.field: Final = TextField(
+            stage.clipboard,
+            self._take,
+            id="field",
+            text=argument.name,
+            placeholder=self.text("collections.name.placeholder"),
+            max_length=LONGEST_NAME,
+        )
+        self.offered: Final = [
+            Button(shortened(name, LONGEST), partial(self._take, name), id=f"offered.{number}")
+            for number, name in enumerate(argument.offered[:MOST_OFFERED])
+        ]
+        take = Button(
+            self.text("collections.name.take"), self._submit, id="take", look=Look.PRIMARY
+        )
+        self.add_button(take)
+        self.add_button(self.action_button("back"))
+        self.form.set_focus(self.field)
+
+    def take_over(self, before: "NamingScene") -> None:
+        """Keep what was typed."""
+        self.field.text = before.field.text
+
+    def body(self) -> Sequence[Part | Widget]:
+        """Return the field, over the names to choose from."""
+        field = Item(self.field, tall=52)
+        return (Column(field, Flow(*self.offered)),) if self.offered else (field,)
+
+    def _submit(self) -> None:
+        self._take(self.field.text)
+
+    def _take(self, name: str) -> None:
+        if not name.strip():
+            self.tell(self.text("error.collections.no_name"))
+            return
+        self.stage.pop()
+        self._then(name.strip())
+
+
+SCENE = NamingScene

@@ -1,0 +1,63 @@
+"""Has puzzles rated in the background, whatever else is done meanwhile."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from .questions import RatePuzzles
+
+if TYPE_CHECKING:
+    from ...work.worker import Asked
+    from ..games.context import Context
+
+SHOWN_EVERY: Final = 20
+"""The list is read anew after so many ratings."""
+
+
+class Rater:
+    """One list of puzzles at a time; what was rated is kept when it is stopped."""
+
+    def __init__(self, context: "Context") -> None:
+        self._context: Final = context
+        self._asked: Asked[int] | None = None
+        self.done = 0
+        self.total = 0
+        self.failure = ""
+        """Why it ended before the end."""
+
+    @property
+    def is_working(self) -> bool:
+        """Whether puzzles are rated now."""
+        return self._asked is not None and self._asked.is_open
+
+    def start(self, numbers: Sequence[int]) -> None:
+        """Rate puzzles, instead of those before."""
+        self.stop()
+        self.done, self.total, self.failure = 0, len(numbers), ""
+        question = RatePuzzles(self._context.collections.path, tuple(numbers))
+        self._asked = self._context.worker.ask(
+            question, self._finish, asker=self, failed=self._fail, progress=self._hear
+        )
+
+    def stop(self) -> None:
+        """Let the rest go."""
+        if self._asked is not None:
+            self._asked.drop()
+            self._asked = None
+            self._show()
+
+    def _hear(self, progress: tuple[int, int]) -> None:
+        self.done, self.total = progress
+        if self.done % SHOWN_EVERY == 0:
+            self._show()
+
+    def _finish(self, _: int) -> None:
+        self._asked = None
+        self._show()
+
+    def _fail(self, error: Exception) -> None:
+        self._asked, self.failure = None, self._context.failure(error)
+        self._show()
+
+    def _show(self) -> None:
+        """Have scenes look at the collections anew."""
+        self._context.collections.changes += 1

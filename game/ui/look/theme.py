@@ -1,0 +1,166 @@
+"""The colours of the screen, one TOML file a theme."""
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from ...core.errors import SudokuError
+from ...core.value import Value
+from ...plain import LONGEST_NAME, clean
+from ...shell.log import log
+from ...store.atomic import read_file
+
+Colour: TypeAlias = tuple[int, int, int]
+
+LARGEST: Final = 64 * 1024
+"""Bytes of the largest theme."""
+FIRST: Final = "paper"
+"""The theme that stands in for one that cannot be read."""
+
+
+class ThemeError(SudokuError):
+    """A theme file cannot be read, lacks a colour, or has one that is none."""
+
+    def __init__(self, path: Path, *, role: str = "", reason: str = "") -> None:
+        if role:
+            super().__init__(f"{path}: {role!r} is no colour #RRGGBB", path=str(path), role=role)
+            self.key = "error.theme"
+        else:
+            super().__init__(f"{path}: {reason}", path=str(path), reason=reason)
+            self.key = "error.theme_unreadable"
+
+
+class Theme(Value):
+    """What every colour on the screen is for."""
+
+    id: str
+    name: str
+    dark: bool
+    ground: Colour
+    """Behind everything."""
+    surface: Colour
+    """Cards, buttons and open cells."""
+    edge: Colour
+    """Around cards and buttons; the colour of the surface where they have no edge."""
+    hover: Colour
+    pressed: Colour
+    thin: Colour
+    thick: Colour
+    given: Colour
+    entry: Colour
+    note: Colour
+    text: Colour
+    muted: Colour
+    selected: Colour
+    peer: Colour
+    same: Colour
+    conflict: Colour
+    conflict_ground: Colour
+    accent: Colour
+    accent_hover: Colour
+    accent_pressed: Colour
+    on_accent: Colour
+    outline: Colour
+    """Around the selection and the focus."""
+    pip: Colour
+    """A pip that is off."""
+    pattern_a: Colour
+    pattern_b: Colour
+    pattern_c: Colour
+    """Grounds of what explains a step: the pattern, its other side, what stands beside it."""
+    strong: Colour
+    second: Colour
+    """The line around what is on the ground `pattern_b`."""
+    weak: Colour
+    elimination: Colour
+    gold: Colour
+    silver: Colour
+    bronze: Colour
+    """Medals; gold is the combo, too."""
+    life: Colour
+    good: Colour
+    """What went well: days in a row, what was learned."""
+    trial: Colour
+    """The ink of what is being tried, by a player or by a method at work."""
+    paint_1: Colour
+    paint_2: Colour
+    paint_3: Colour
+    paint_4: Colour
+    paint_5: Colour
+    paint_6: Colour
+    paint_7: Colour
+    paint_8: Colour
+    """The player's colours."""
+
+    def colour(self, role: str) -> Colour:
+        """Return the colour of a role by its name."""
+        colour: Colour = getattr(self, role)
+        return colour
+
+
+ROLES: Final[tuple[str, ...]] = tuple(Theme.__annotations__)[3:]
+
+
+def blend(one: Colour, other: Colour, share: float) -> Colour:
+    """Return a colour on the way from one (share 0) to the other (share 1)."""
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
+    return (red, green, blue)
+
+
+def _parse(path: Path, role: str, value: object) -> Colour:
+    if not (isinstance(value, str) and len(value) == 7 and value[0] == "#"):
+        raise ThemeError(path, role=role)
+    try:
+        number = int(value[1:], 16)
+    except ValueError:
+        raise ThemeError(path, role=role) from None
+    return (number >> 16, number >> 8 & 255, number & 255)
+
+
+def load(path: Path) -> Theme:
+    """Read a theme from its file; `ThemeError` names the file and what is wrong in it."""
+    try:
+        data: Mapping[str, object] = tomllib.loads(read_file(path, LARGEST).decode())
+    except OSError as error:
+        raise ThemeError(path, reason=error.strerror or str(error)) from error
+    except (ValueError, RecursionError) as error:
+        raise ThemeError(path, reason=str(error)) from error
+    colours = {role: _parse(path, role, data.get(role)) for role in ROLES}
+    name = clean(str(data.get("name", path.stem)), most=LONGEST_NAME)
+    return Theme(path.stem, name, data.get("dark") is True, **colours)
+
+
+def available(folder: Path) -> tuple[str, ...]:
+    """Return the ids of the themes in a folder, in the order of their names."""
+    return tuple(sorted(path.stem for path in folder.glob("*.toml")))
+
+
+class Themes:
+    """The themes of a folder; of those that cannot be read, the others go on."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self.problem: ThemeError | None = None
+        """What was wrong with the theme that was asked for last."""
+
+    def load(self, name: str) -> Theme:
+        """Return a theme by its id, or else one that can be read; `ThemeError` without any."""
+        self.problem = None
+        for other in dict.fromkeys((name, FIRST, *available(self._folder))):
+            try:
+                return load(self._folder / f"{other}.toml")
+            except ThemeError as error:
+                self.problem = self.problem or error
+        assert self.problem is not None
+        raise self.problem
+
+    def all(self) -> tuple[Theme, ...]:
+        """Return the themes that can be read, in the order of their names."""
+        found = []
+        for name in available(self._folder):
+            try:
+                found.append(load(self._folder / f"{name}.toml"))
+            except ThemeError as error:
+                log().warning("%s", error)
+        return tuple(found)

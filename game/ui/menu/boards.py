@@ -1,0 +1,69 @@
+"""The choice of a board: small pictures of all shapes, and the rules of the one pointed at."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from ...generate.levels import Shape
+from ...messages.shapes import rules_of
+from ...shell.parts.base import Part
+from ...shell.parts.grid import Grid
+from ...shell.parts.lines import Column
+from ...shell.stage import Stage
+from ...shell.widgets.base import Widget
+from ...shell.widgets.button import Button
+from ...shell.widgets.label import Label
+from ..games.context import Context
+from ..scene.dialog import CardScene
+from .preview import shown_geometry
+from .shape_button import ShapeButton
+
+
+class BoardsScene(CardScene):
+    """A click, or Enter, chooses; the menu then offers the levels of that board."""
+
+    wide = 620
+
+    def __init__(self, stage: Stage, context: Context, argument: None) -> None:
+        super().__init__(stage, context, context.text("ui.boards.title"))
+        shapes = {shape: shown_geometry(shape) for shape in Shape}
+        rules = {shape: rules_of(context.catalogue, shapes[shape]) for shape in Shape}
+        self.shapes: Final = {
+            shape: ShapeButton(
+                self.text(f"shape.{shape.value}"),
+                geometry,
+                partial(self.choose, shape),
+                partial(self._explain, rules[shape]),
+                theme=lambda: context.theme,
+                id=shape.value,
+            )
+            for shape, geometry in shapes.items()
+        }
+        self.words: Final = Label(
+            colour="muted", wrap=True, id="text", room_for=list(rules.values())
+        )
+        self.done: Final = Button(self.text("ui.back"), self.back, id="back")
+        self.own: Final = self.action_button("edit")
+        chosen = context.settings.game.shape
+        self.shapes[chosen].selected = True
+        self.form.set_focus(self.shapes[chosen])
+        self._explain(rules[chosen])
+
+    def content(self) -> Part:
+        """Return the pictures over the rules."""
+        return Column(Grid(*self.shapes.values(), across=(6, 4, 3, 2, 1)), self.words)
+
+    def foot(self) -> Sequence[Part | Widget]:
+        """Return the ways out, which can always be seen."""
+        return (Grid(self.own, self.done, across=(2, 1)),)
+
+    def choose(self, shape: Shape) -> None:
+        """Let the menu offer a board."""
+        self.change(game=self.context.settings.game._replace(shape=shape))
+        self.back()
+
+    def _explain(self, rules: str) -> None:
+        self.words.text = rules
+
+
+SCENE = BoardsScene

@@ -1,0 +1,94 @@
+"""The games in progress: to go on with, or to be thrown away."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from ...play.saved import SavedGame
+from ...shell.parts.around import Inset, Loose
+from ...shell.parts.base import Part
+from ...shell.parts.lines import Column, Row
+from ...shell.stage import Stage
+from ...shell.text import Weight
+from ...shell.widgets.button import Look
+from ...shell.widgets.label import Label
+from ..games.context import Context
+from ..scene.base import GameScene
+from ..scene.scope import Scope
+from ..widgets.list_box import Line
+from .game_list import AllGames, GameList
+
+
+class GamesScene(GameScene):
+    """The list, the one played last first; Enter goes on, Delete throws away."""
+
+    scopes = (Scope.GAMES,)
+    tick = 0.25
+
+    def __init__(self, stage: Stage, context: Context, argument: None) -> None:
+        super().__init__(stage, context)
+        self.title: Final = Label(
+            self.text("ui.games.title"), points=30, weight=Weight.SEMIBOLD, id="title"
+        )
+        self.list: Final[GameList] = GameList(self._choose, self._open, theme=context.theme)
+        self.buttons: Final = (
+            self.action_button("games.go_on", look=Look.PRIMARY),
+            self.action_button("games.throw_away"),
+            self.action_button("back"),
+        )
+        self._games: list[SavedGame] = []
+
+    def parts(self) -> Part:
+        """Return the list between its title and what can be done with a game."""
+        self.list.theme = self.context.theme
+        column = Column(
+            self.title,
+            AllGames(self.list),
+            Row(*self.buttons, at=0.0),
+        )
+        return Inset(Loose(column, wide=760))
+
+    def enter(self) -> None:
+        """Show the games as they are now."""
+        chosen = self.list.chosen or 0
+        games = self.context.games
+        self._games = games.all()
+        if not self._games:
+            self.back()
+            return
+        catalogue, show_time = self.context.catalogue, self.context.settings.game.show_timer
+        summaries = [games.summary(game) for game in self._games]
+        lines = [
+            Line(found.name(catalogue), found.facts(catalogue, show_time=show_time))
+            for found in summaries
+        ]
+        self.list.show_games(summaries, lines, min(chosen, len(lines) - 1))
+        self.layout(self.stage.kit)
+        self.form.set_focus(self.list)
+        self.invalidate()
+
+    def inner_scopes(self) -> Iterator[Scope]:
+        """Yield the list while it has the focus."""
+        if self.form.focus is self.list:
+            yield Scope.LIST
+
+    def _choose(self, index: int) -> None:
+        """Leave it at that: choosing shows nothing more."""
+
+    def _open(self, index: int) -> None:
+        self.context.switching.go_on(self._games[index].game_id)
+        if self.stage.shows(self):
+            self.enter()
+
+    def go_on(self) -> None:
+        """Play the chosen game."""
+        if self.list.chosen is not None:
+            self._open(self.list.chosen)
+
+    def throw_away(self) -> None:
+        """Ask whether to forget the chosen game."""
+        if self.list.chosen is not None:
+            game = self._games[self.list.chosen]
+            self.context.switching.throw_away(game, self.enter)
+
+
+SCENE = GamesScene

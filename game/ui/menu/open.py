@@ -1,0 +1,108 @@
+"""Opening a puzzle: by its id, or by a board that is typed or pasted."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from ...core.errors import SudokuError
+from ...core.message import message
+from ...play.arcade.run_text import MARK
+from ...play.modes.rush_run import is_rush_text
+from ...shell.parts.base import Item, Part
+from ...shell.stage import Stage
+from ...shell.widgets.base import Widget
+from ...shell.widgets.button import Button, Look
+from ...shell.widgets.text_field import TextField
+from ..games.context import Context
+from ..games.opening import Request, read_request
+from ..scene.arguments import FileWanted, OpenFrom
+from ..scene.dialog import DialogScene
+from ..scene.scope import Scope
+
+
+class OpenScene(DialogScene):
+    """A field for an id or a board; what cannot be read is said on the card."""
+
+    wide = 560
+    across = (3, 2, 1)
+    scopes = (Scope.OPEN,)
+
+    def __init__(self, stage: Stage, context: Context, argument: OpenFrom | None) -> None:
+        super().__init__(stage, context, context.text("ui.open.title"))
+        self._pasted = ""
+        self.words.text = self.text("ui.open.text")
+        self.words.colour = "muted"
+        self.field: Final = TextField(
+            stage.clipboard,
+            self._submit,
+            id="field",
+            placeholder=self.text("ui.open.placeholder"),
+            max_length=2000,
+            on_change=self._edited,
+        )
+        self.add_button(self.action_button("open.go", id="go", look=Look.PRIMARY))
+        self.add_button(self.action_button("paste"))
+        self.add_button(self.action_button("edit"))
+        self.add_button(Button(self.text("ui.open.file"), self._choose_file, id="file"))
+        self.add_button(self.action_button("back"))
+        self.form.set_focus(self.field)
+        if argument is OpenFrom.CLIPBOARD:
+            self.paste()
+
+    def take_over(self, before: "OpenScene") -> None:
+        """Keep what was typed."""
+        self.field.text, self._pasted = before.field.text, before._pasted
+
+    def body(self) -> Sequence[Part | Widget]:
+        """Return what can be typed, or what was wrong with it, and the field."""
+        return Item(self.words, tall=80), Item(self.field, tall=52)
+
+    def submit(self) -> None:
+        """Open what is written in the field."""
+        self._submit(self.field.text)
+
+    def _choose_file(self) -> None:
+        """Look for a file, and open it."""
+        self.stage.pop()
+        opening = self.context.opening
+        wanted = FileWanted(message("ui.open.title"), lambda path, _: opening.open_file(path))
+        self.stage.push("files", wanted)
+
+    def paste(self) -> None:
+        """Take the text of the clipboard."""
+        text = self.stage.clipboard.get().strip()
+        if not text:
+            self._complain(self.text("ui.open.nothing"))
+            return
+        self.field.text = " ".join(text.split())
+        self._pasted = text
+        self.form.set_focus(self.field)
+        self._edited(text)
+
+    def _edited(self, text: str) -> None:
+        if text != self._pasted and text != " ".join(self._pasted.split()):
+            self._pasted = ""
+        self.words.text, self.words.colour = self.text("ui.open.text"), "muted"
+
+    def _complain(self, words: str) -> None:
+        self.words.text, self.words.colour = words, "danger"
+        self.words.invalidate()
+
+    def _submit(self, text: str) -> None:
+        if is_rush_text(self._pasted or text):
+            self.stage.pop()
+            self.context.opening.show_rush(self._pasted or text)
+            return
+        if (self._pasted or text).lstrip().startswith((MARK, "{")):
+            self.stage.pop()
+            self.context.opening.start_ghost(self._pasted or text)
+            return
+        try:
+            request: Request = read_request(self._pasted or text)
+        except SudokuError as error:
+            self._complain(self.context.catalogue.error(error))
+            return
+        self.stage.pop()
+        self.context.opening.start(request)
+
+
+SCENE = OpenScene

@@ -1,0 +1,77 @@
+"""The puzzles of a text or file that has several: which of them to play."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from ...shell.parts.around import Inset, Loose
+from ...shell.parts.base import PLENTY, Item, Part
+from ...shell.parts.grid import Grid
+from ...shell.parts.lines import Column
+from ...shell.stage import Stage
+from ...shell.text import Weight
+from ...shell.widgets.button import Button, Look
+from ...shell.widgets.label import Label
+from ..games.context import Context
+from ..scene.base import GameScene
+from ..scene.scope import Scope
+from ..widgets.list_box import Line, ListBox
+
+if TYPE_CHECKING:
+    from ...formats.document import Entry
+    from ..games.opening import Request
+
+
+class SeveralScene(GameScene):
+    """A list in the order of the text; Enter or a second click plays."""
+
+    tick = 0.25
+
+    def __init__(self, stage: Stage, context: Context, argument: "Request | None") -> None:
+        super().__init__(stage, context)
+        self._entries: Final = () if argument is None else argument.entries
+        self._title: Final = "" if argument is None else argument.title
+        count = len(self._entries)
+        words = self.text("ui.several.title", n=context.figures.thousands(count))
+        self.title: Final = Label(words, points=30, weight=Weight.SEMIBOLD, wrap=True, id="title")
+        self.list: Final = ListBox(lambda _: None, self._open)
+        self.list.show(
+            [self._line(number, entry) for number, entry in enumerate(self._entries, 1)], 0
+        )
+        self.play: Final = Button(
+            self.text("ui.several.play"), self._play, id="play", look=Look.PRIMARY
+        )
+        self.back_button: Final = self.action_button("back")
+        self.form.set_focus(self.list)
+
+    def parts(self) -> Part:
+        """Return the list between its title and what can be done."""
+        row = Grid(Item(self.play, tall=48), Item(self.back_button, tall=48), across=(2,))
+        return Inset(
+            Loose(
+                Column(self.title, Item(self.list, tall=PLENTY).growing(), row), wide=640
+            ).filling()
+        )
+
+    def inner_scopes(self) -> Iterator[Scope]:
+        """Yield the list while it has the focus."""
+        if self.form.focus is self.list:
+            yield Scope.LIST
+
+    def _line(self, number: int, entry: "Entry") -> Line:
+        name = entry.title or self.text("ui.several.puzzle", n=number)
+        told = dict(entry.facts).get("level", "")
+        clues = self.context.catalogue.count("ui.several.clues", entry.givens.filled)
+        return Line(name, told, clues)
+
+    def _play(self) -> None:
+        if self.list.chosen is not None:
+            self._open(self.list.chosen)
+
+    def _open(self, index: int) -> None:
+        entry = self._entries[index]
+        title = entry.title or self._title
+        self.stage.pop()
+        self.context.opening.start_entry(entry, title)
+
+
+SCENE = SeveralScene

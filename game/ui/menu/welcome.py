@@ -1,0 +1,83 @@
+"""The one question of the first start: how well the player knows Sudoku."""
+
+from functools import partial
+from typing import Final, NamedTuple
+
+from ...generate.levels import Level
+from ...play.game_rules import ARCADE, CALM
+from ...shell.parts.base import Item, Part
+from ...shell.parts.lines import Column
+from ...shell.stage import Stage
+from ...shell.widgets.button import Look
+from ..games.context import Context
+from ..scene.dialog import DialogScene
+from ..scene.settings import Settings
+from .entry_button import EntryButton
+
+
+class Defaults(NamedTuple):
+    """What an answer sets: help, notes, level and mode, and nothing else."""
+
+    level: Level
+    mode: str
+    dim_pad: bool
+    clean_notes: bool
+
+
+ANSWERS: Final = {
+    "new": Defaults(Level.GENTLE, CALM.mode, dim_pad=True, clean_notes=True),
+    "know": Defaults(Level.EASY, ARCADE.mode, dim_pad=False, clean_notes=True),
+    "well": Defaults(Level.HARD, ARCADE.mode, dim_pad=False, clean_notes=False),
+}
+
+
+def answered(settings: Settings, answer: str | None) -> Settings:
+    """Return the settings after an answer; without one only that the question was asked."""
+    game = settings.game._replace(asked=True)
+    if answer is None:
+        return settings._replace(game=game)
+    level, mode, dim_pad, clean_notes = ANSWERS[answer]
+    return settings._replace(
+        game=game._replace(level=level, mode=mode),
+        play=settings.play._replace(dim_pad=dim_pad, clean_notes=clean_notes),
+    )
+
+
+class WelcomeScene(DialogScene):
+    """Three answers; Esc leaves everything as it is. Asked once."""
+
+    wide = 520
+
+    def __init__(self, stage: Stage, context: Context, argument: None) -> None:
+        super().__init__(stage, context, context.text("welcome.title"), context.text("welcome"))
+        self.words.colour = "muted"
+        self.answers: Final = [
+            EntryButton(
+                self.text(f"welcome.{answer}"),
+                self.text(f"welcome.{answer}.text"),
+                partial(self._choose, answer),
+                lambda: None,
+                theme=lambda: context.theme,
+                id=answer,
+            )
+            for answer in ANSWERS
+        ]
+        self.answers[0].look = Look.PRIMARY
+        self.form.set_focus(self.answers[0])
+
+    def content(self) -> Part:
+        """Return the question over its answers."""
+        return Column(self.words, *(Item(answer, tall=64) for answer in self.answers))
+
+    def back(self) -> None:
+        """Give no answer."""
+        self._choose(None)
+
+    def _choose(self, answer: str | None) -> None:
+        self.context.change(self.stage, answered(self.context.settings, answer))
+        self.stage.replace("menu")
+        if answer == "new":
+            self.stage.push("guide")
+
+
+SCENE = WelcomeScene

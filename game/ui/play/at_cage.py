@@ -1,0 +1,130 @@
+"""Pencil sums: the sets of digits that are left to a cage, beside it, each to be struck or kept."""
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from ...core.digits import digits_of, symbol
+from ...play.intents import Strike
+from ...play.view import GameView, Status
+from ...shell.kit import Space
+from ...shell.parts.base import Part
+from ...shell.parts.grid import Grid as Buttons
+from ...shell.parts.over import Over
+from ...shell.rect import Rect
+from ...shell.widgets.popup import Popup
+from .set_button import SetButton
+
+if TYPE_CHECKING:
+    from ...core.constraints.cage import Calculated
+    from ...core.grid import Grid
+    from .play import PlayScene
+
+MOST_OFFERED: Final = 24
+"""Sets that stand beside a cage: on classic boards no cage has more than twelve."""
+MOST_BY_FOUR: Final = 12
+BESIDE: Final = 1.6
+"""Cells from the edge of the cage to the middle of what is offered."""
+
+
+class AtCage:
+    """A popup beside the cage at the cursor, with a button for each set that is left."""
+
+    def __init__(self, scene: "PlayScene") -> None:
+        self._scene: Final = scene
+        self._found: Calculated | None = None
+        self._digits: bytes = b""
+        """The board that the sets were worked out for."""
+        self._buttons: tuple[SetButton, ...] = ()
+        self.popup: Final = Popup(self.close, id="sums")
+
+    @property
+    def is_open(self) -> bool:
+        """Whether sets are offered."""
+        return bool(self._buttons)
+
+    def open(self) -> None:
+        """Tell what is left to the cage at the cursor, and offer it; close it again."""
+        from ...core.constraints.cage import sets_left  # most boards have none
+
+        if self.is_open:
+            self.close()
+            return
+        view = self._scene.game_view()
+        grid = self._grid(view)
+        self._found = found = sets_left(grid, view.cursor)
+        self._digits = grid.values
+        if found is None:
+            return
+        if view.status is Status.PLAYING:
+            self._buttons = tuple(
+                SetButton(
+                    "".join(map(symbol, digits_of(digits))),
+                    partial(self._strike, found.place, digits),
+                    id=f"sum.{number}",
+                )
+                for number, digits in enumerate(found.sets[:MOST_OFFERED], 1)
+            )
+        self._tell()
+        if self._buttons:
+            self.show(view)
+            self._scene.resized()
+            self._scene.form.set_focus(self._buttons[0])
+
+    def close(self) -> None:
+        """Take the popup away."""
+        if self._buttons:
+            self._buttons = ()
+            self._scene.resized()
+            self._scene.form.set_focus(self._scene.board)
+
+    def over(self, tree: Part) -> Part:
+        """Return the scene's parts with the popup beside the cage."""
+        number = len(self._buttons)
+        across = 4 if number <= MOST_BY_FOUR else 6
+        return Over(
+            tree,
+            self.popup,
+            Buttons(*self._buttons, across=(min(number, across),), gap=Space.LINE),
+            of=self._scene.board,
+            at=self._beside,
+            middle=self._buttons[number // 2],
+        )
+
+    def show(self, view: GameView) -> None:
+        """Show what is struck; close where the board has changed."""
+        found = self._found
+        if not self._buttons or found is None:
+            return
+        if view.status is not Status.PLAYING or self._grid(view).values != self._digits:
+            self.close()
+            return
+        for button, digits in zip(self._buttons, found.sets, strict=False):
+            button.struck = (found.place, digits) in view.struck
+
+    def _beside(self, place: Rect) -> Rect:
+        """Return where the middle lies: under the cage, or over one that is far down."""
+        assert self._found is not None
+        board = self._scene.board
+        view = self._scene.game_view()
+        cage = view.geometry.constraints[self._found.place].cells
+        low, high = board.cell_in(place, max(cage)), board.cell_in(place, min(cage))
+        down = low.bottom + round(BESIDE * low.h)
+        y = down if down < place.bottom else high.y - round(BESIDE * high.h)
+        return Rect(board.cell_in(place, view.cursor).x, y - low.h // 2, low.w, low.h)
+
+    def _grid(self, view: GameView) -> "Grid":
+        from ...core.grid import Grid
+
+        return Grid([cell.digit for cell in view.cells], None, view.geometry)
+
+    def _strike(self, cage: int, digits: int) -> None:
+        self._scene.do(Strike(cage, digits))
+        self._tell()
+
+    def _tell(self) -> None:
+        from ...core.constraints.cage import calculated
+
+        view = self._scene.game_view()
+        said = calculated(self._grid(view), view.cursor, view.struck)
+        if said is not None:
+            self._scene.tell(self._scene.context.catalogue.render(said))

@@ -1,0 +1,240 @@
+"""What is done at a cell itself: its digits to choose from, the wheel, the middle button."""
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from ...core.digits import digits_of
+from ...core.geometry import Geometry
+from ...play.intents import EnterDigit, Intent, PressCell, SelectCells, Tool
+from ...play.view import GameView
+from ...shell.kit import Space
+from ...shell.parts.base import Part
+from ...shell.parts.grid import Grid
+from ...shell.parts.lines import Column
+from ...shell.parts.over import Over
+from ...shell.widgets.button import Look
+from ...shell.widgets.popup import Popup
+from ..board.faces import Ghost
+from ..games import reasons
+from ..widgets.icon_button import IconButton
+from ..widgets.signs import Icon
+from .at_cage import AtCage
+from .digit_button import DigitButton
+from .panel import KEYS_ACROSS, MANY_KEYS
+
+if TYPE_CHECKING:
+    from .play import PlayScene
+
+
+class AtCell:
+    """A popup with the digits at a cell, and what wheel and middle button do there.
+
+    Nothing here enters what a player has not clicked: the wheel only shows what would stand there.
+    """
+
+    def __init__(self, scene: "PlayScene", geometry: Geometry) -> None:
+        """`geometry` is that of the board whose digits are offered."""
+        self._scene = scene
+        self._cell: int | None = None
+        self._aims = False
+        """Whether a candidate is chosen to be coloured, not a digit to be written."""
+        self._digit = 0
+        """What the cell held when the popup opened: another digit closes it."""
+        self.popup: Final = Popup(self.close, id="picker")
+        self._digits: Final = tuple(
+            self._button(digit, geometry) for digit in range(1, geometry.size + 1)
+        )
+        self._tools: Final = {
+            tool: scene.bind_tab(
+                f"tool.{tool.value}", icon=Icon(tool.value), id=f"pick.{tool.value}"
+            )
+            for tool in Tool
+        }
+        self._erase: Final = scene.bind(
+            IconButton(Icon.ERASE, id="pick.erase", look=Look.QUIET), "erase"
+        )
+        constraints = scene.current_game.view().geometry.constraints
+        cages = any(one.kind == "cage" for one in constraints)
+        self._cage: Final = scene.action_button("cage", id="pick.cage") if cages else None
+        self.sums: Final = AtCage(scene)
+
+    def _button(self, digit: int, geometry: Geometry) -> DigitButton:
+        note = partial(self._enter, digit, Tool.CORNER)
+        button = DigitButton(digit, geometry, note, id=f"pick.{digit}", pips=False)
+        button.tip = partial(self._scene.tip_of, f"digit.{digit}")
+        button.on_click = partial(self._enter, digit)
+        return button
+
+    @property
+    def is_open(self) -> bool:
+        """Whether digits are offered somewhere, or sets of them."""
+        return self._cell is not None or self.sums.is_open
+
+    def over(self, tree: Part) -> Part:
+        """Return the scene's parts with the popup over its cell."""
+        cell = self._cell
+        if cell is None:
+            return self.sums.over(tree) if self.sums.is_open else tree
+        for digit in self._digits:
+            digit.theme = self._scene.context.theme
+        board = self._scene.board
+        across = KEYS_ACROSS.get(len(self._digits), MANY_KEYS)
+        tools = Grid(*self._tools.values(), self._erase, across=(5, 3), gap=Space.LINE)
+        cage = [] if self._cage is None else [self._cage]
+        digits = Grid(*self._digits, across=(across,), gap=Space.LINE)
+        return Over(
+            tree,
+            self.popup,
+            digits if self._aims else Column(digits, tools, *cage, gap=Space.LINE),
+            of=board,
+            at=lambda place: board.cell_in(place, cell),
+            middle=self._middle,
+        )
+
+    @property
+    def _middle(self) -> DigitButton:
+        return self._digits[len(self._digits) // 2]
+
+    # -- the popup
+
+    def calculate(self) -> None:
+        """Tell and offer the sets of digits that are left to the cage at the cursor."""
+        if self._cell is not None:
+            self.close()
+        self.sums.open()
+
+    def open(self, cell: int, *, aims: bool = False) -> None:
+        """Offer the digits at a cell, for all cells that are selected with it.
+
+        Where one `aims`, it is the candidate that colours and lines mean from then on.
+        """
+        scene = self._scene
+        reason = reasons.finished(scene)
+        view = scene.game_view()
+        paints = view.tool is Tool.COLOUR
+        if view.cells[cell].given and not (reason or aims or paints):
+            reason = "play.refused.given"
+        if reason:
+            scene.tell(scene.text(reason))
+            return
+        if not view.cells[cell].selected and not aims:
+            scene.do(SelectCells((cell,)))
+        self._aims = aims
+        self._cell, self._digit = cell, view.cells[cell].digit
+        self.show(scene.game_view())
+        scene.form.set_focus(self._middle)
+        scene.resized()
+
+    def open_or_close(self, cell: int, *, aims: bool = False) -> None:
+        """Offer the digits at a cell, unless something is offered: then close that."""
+        if self.is_open:
+            self.close()
+        else:
+            self.open(cell, aims=aims)
+
+    def close(self) -> None:
+        """Take the popup away."""
+        self.sums.close()
+        if self._cell is not None:
+            self._cell = None
+            self._scene.resized()
+            self._scene.form.set_focus(self._scene.board)
+
+    def show(self, view: GameView) -> None:
+        """Show what a click would do now; close where the cell is done with."""
+        self.sums.show(view)
+        if self._cell is None:
+            return
+        cell = view.cells[self._cell]
+        elsewhere = not (cell.selected or self._aims)
+        if cell.digit != self._digit or elsewhere or reasons.finished(self._scene):
+            self.close()
+            return
+        tool = Tool.DIGIT if self._aims else view.tool
+        kept = {
+            Tool.CORNER: cell.corner,
+            Tool.CENTRE: cell.centre,
+            Tool.COLOUR: dict(cell.spots).get(view.aim, 0) if view.aim else cell.colours,
+        }
+        notes = kept.get(tool, 0)
+        for button, remaining in zip(self._digits, view.remaining, strict=True):
+            button.tool, button.remaining = tool, remaining
+            if self._aims:
+                button.remaining, button.selected = len(self._digits), view.aim == button.digit
+                continue
+            held = cell.digit == button.digit and view.tool is Tool.DIGIT
+            button.selected = held or bool(notes >> (button.digit - 1) & 1)
+        for tool, tab in self._tools.items():
+            tab.selected = tool is view.tool
+
+    def _enter(self, digit: int, tool: Tool | None = None) -> None:
+        """Enter a digit by a tool, or by that of the game, which stays; notes may be many."""
+        if self._aims:
+            self.close()
+            self._scene.aim_at(digit)
+            return
+        self._scene.do(EnterDigit(digit, tool or self._scene.game_view().tool))
+
+    # -- the mouse
+
+    def ask_at(self, cell: int) -> None:
+        """Offer the digits at a cell that was pressed."""
+        mouse, armed = self._scene.context.settings.mouse, self._scene.game_view().armed
+        if mouse.picker and armed is None:
+            self.open(cell)
+
+    def turn_at(self, cell: int, steps: int) -> None:
+        """Show the next of what the cell may hold, after the last one nothing again."""
+        if not self._scene.context.settings.mouse.wheel or self.is_open:
+            return
+        view, board = self._scene.game_view(), self._scene.board
+        offered = (0, *self.offered(view, cell))
+        if len(offered) == 1 or reasons.finished(self._scene):
+            return
+        before = board.ghost
+        at = offered.index(before.digit) if before is not None and before.digit in offered else 0
+        digit = offered[(at + (1 if steps > 0 else -1)) % len(offered)]
+        board.ghost = Ghost(cell, digit, view.tool is not Tool.DIGIT) if digit else None
+
+    def offered(self, view: GameView, cell: int) -> tuple[int, ...]:
+        """Return the digits that the wheel goes through: what is noted, or what the rules allow.
+
+        Scored games tell nothing that was not noted.
+        """
+        shown = view.cells[cell]
+        if shown.given or shown.digit or view.tool is Tool.COLOUR:
+            return ()
+        noted = digits_of(shown.corner | shown.centre)
+        if noted and view.tool is Tool.DIGIT:
+            return noted
+        if view.rules.is_scored:
+            return tuple(range(1, len(view.remaining) + 1))
+        return self._scene.current_game.session.state.grid.candidates_of(cell)
+
+    def note_at(self, cell: int) -> None:
+        """Write the chosen digit as a corner note, or take it away: the wheel's, or the armed."""
+        scene = self._scene
+        if not scene.context.settings.mouse.middle:
+            return
+        ghost, view = scene.board.ghost, scene.game_view()
+        digit = view.armed if ghost is None else ghost.digit
+        if digit is None:
+            scene.tell(scene.text("ui.why.choose_digit"))
+            return
+        scene.do(SelectCells((cell,)))
+        scene.do(EnterDigit(digit, Tool.CORNER))
+
+    def pressed(self, intent: Intent) -> None:
+        """Do what the mouse wants of the board; on a digit that the wheel shows, enter it."""
+        scene, ghost = self._scene, self._scene.board.ghost
+        if (
+            ghost is not None
+            and isinstance(intent, PressCell)
+            and intent.cell == ghost.cell
+            and not intent.add
+        ):
+            scene.board.ghost = None
+            scene.do(SelectCells((ghost.cell,)))
+            self._enter(ghost.digit)
+        else:
+            scene.do(intent)

@@ -1,0 +1,202 @@
+"""A button of the number pad."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from ...core.geometry import Geometry
+from ...play.intents import Tool
+from ...play.paint import COLOURS
+from ...shell.kit import Kit
+from ...shell.rect import Rect
+from ...shell.style import Colour
+from ...shell.text import Weight
+from ...shell.widgets.button import Button
+from ..board.notes import digit_middle
+from ..board.places import candidate_slot
+from ..look.theme import Theme
+from ..widgets.signs import Icon, draw_sign
+
+if TYPE_CHECKING:
+    from ...shell.access.spoken import Spoken, Words
+
+FOLDED: Final = 0.58
+"""How much of its height a key loses when its digit is finished."""
+CAP: Final = 0.74
+"""The height of a digit, as a share of the size of its type."""
+
+
+class DigitButton(Button):
+    """A digit as the tool will write it, and a pip for each one still to be placed."""
+
+    def __init__(
+        self,
+        digit: int,
+        geometry: Geometry,
+        on_note: Callable[[], object],
+        *,
+        id: str = "",
+        pips: bool = True,
+    ) -> None:
+        """`geometry` is that of the board whose digit it is.
+
+        `on_note` is called for a click with the right button: a note, whatever the tool.
+        """
+        super().__init__(geometry.told(digit), id=id or f"digit.{digit}")
+        self._has_pips: Final = pips
+        self.on_note = on_note
+        self.digit: Final = digit
+        self.theme: Theme | None = None
+        self._size: Final = geometry.size
+        self._remaining = geometry.size
+        self._tool = Tool.DIGIT
+        self._dimmed = False
+        self._noting = False
+        self._folded = 0.0
+
+    @property
+    def dimmed(self) -> bool:
+        """Whether the digit is drawn faintly, since the selected cell cannot take it."""
+        return self._dimmed
+
+    @dimmed.setter
+    def dimmed(self, value: bool) -> None:
+        if value != self._dimmed:
+            self._dimmed = value
+            self.invalidate()
+
+    @property
+    def remaining(self) -> int:
+        """How many of the digit are still to be placed."""
+        return self._remaining
+
+    @remaining.setter
+    def remaining(self, value: int) -> None:
+        if value != self._remaining:
+            self._remaining = value
+            self.invalidate()
+
+    @property
+    def tool(self) -> Tool:
+        """What the digit would be written as."""
+        return self._tool
+
+    @tool.setter
+    def tool(self, value: Tool) -> None:
+        if value is not self._tool:
+            self._tool = value
+            self.invalidate()
+
+    @property
+    def folded(self) -> float:
+        """How far the key has folded, 0 to 1: that of a digit that is finished is a flat strip."""
+        return self._folded
+
+    @folded.setter
+    def folded(self, value: float) -> None:
+        if value != self._folded:
+            self._folded = value
+            self.invalidate()
+
+    def spoken(self, words: "Words") -> "Spoken":
+        """Return the digit, and how many of it are still to be placed."""
+        told = super().spoken(words)
+        if not self._has_pips:
+            return told._replace(name=words("access.symbol", digit=self.text))
+        return told._replace(name=words("access.digit.left", digit=self.text, n=self._remaining))
+
+    def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
+        """Draw the key, as flat as it has folded."""
+        whole = self.rect
+        gone = round(whole.height * FOLDED * self._folded)
+        # What is drawn follows the rectangle.
+        self.rect = pygame.Rect(whole.left, whole.top + gone, whole.width, whole.height - gone)
+        try:
+            super().paint(surface, kit, area)
+        finally:
+            self.rect = whole
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Follow both mouse buttons and the keys."""
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_RIGHT:
+            self._noting = True
+            return True
+        if event.type == pygame.MOUSEBUTTONUP and event.button == pygame.BUTTON_RIGHT:
+            # What was pressed elsewhere, as on a cell, and let go here means nothing here.
+            noting, self._noting = self._noting, False
+            if noting and self.rect.collidepoint(event.pos):
+                self.on_note()
+            return True
+        return super().handle(event)
+
+    def paint_content(self, surface: pygame.Surface, kit: Kit, ink: Colour) -> None:
+        """Draw the digit and its pips."""
+        theme = self.theme
+        if theme is None:
+            return
+        if self._tool is Tool.COLOUR:
+            self._colour(surface, kit, theme, ink)
+            return
+        finished = self._remaining <= 0
+        faint = finished or self._dimmed
+        rect = Rect(*self.rect)
+        side = min(rect.w, rect.h)
+        pips = max(3, round(side * 0.05))
+        below = 0 if finished or not self._has_pips else round(pips * 2.6)
+        face = Rect(rect.x, rect.y, rect.w, rect.h - below)
+        plain = not self.selected
+        if faint:
+            colour: Colour = kit.style.disabled if plain else ink
+        elif plain:
+            colour = theme.note if self._tool is not Tool.DIGIT else theme.entry
+        else:
+            colour = ink
+        if self._tool is Tool.DIGIT:
+            size, centre = round(min(side * 0.52, rect.w * 0.7)), face.centre
+        elif self._tool is Tool.CORNER:
+            size = round(side * 0.34)
+            box = face.centred(round(side * 0.85), round(side * 0.78))
+            centre = candidate_slot(box, self.digit, self._size).centre
+        else:
+            size, centre = round(side * 0.34), face.centre
+        size = max(11, size)
+        drawn = kit.fonts.render(self.text, size, colour, Weight.MEDIUM)
+        # However small the button is, the digit stays clear of its pips.
+        clear = round(pips * (3.8 if self._tool is Tool.DIGIT else 5.2)) if below else 0
+        lowest = rect.bottom - clear - round(size * CAP / 2)
+        top = round(min(centre[1], lowest) - digit_middle(kit.fonts, size, Weight.MEDIUM))
+        surface.blit(drawn, (centre[0] - drawn.get_width() // 2, top))
+        if below:
+            dots = (kit.style.disabled if faint else theme.muted) if plain else ink
+            self._pips(surface, kit, rect, pips, dots)
+
+    def _colour(self, surface: pygame.Surface, kit: Kit, theme: Theme, ink: Colour) -> None:
+        """Draw the colour that the key puts on, or for the one after them what takes them off."""
+        from ..board.tints import tint  # no start has colours
+
+        side = round(min(self.rect.size) * 0.7)
+        area = pygame.Rect(0, 0, min(self.rect.width * 3 // 4, 2 * side), side)
+        area.center = self.rect.center
+        if self.digit <= COLOURS:
+            tint(surface, theme, area, 1 << (self.digit - 1))
+            pygame.draw.rect(surface, ink if self.selected else theme.thick, area, 1)
+            size = max(11, round(side * 0.5))
+            drawn = kit.fonts.render(self.text, size, theme.note, Weight.MEDIUM)
+            middle = digit_middle(kit.fonts, size, Weight.MEDIUM)
+            left = area.centerx - drawn.get_width() // 2
+            surface.blit(drawn, (left, round(area.centery - middle)))
+        elif self.digit == COLOURS + 1:
+            draw_sign(surface, kit, Icon.ERASE, self.rect.center, max(6, side // 3), ink)
+
+    def _pips(
+        self, surface: pygame.Surface, kit: Kit, rect: Rect, pip: int, colour: Colour
+    ) -> None:
+        gap = max(2, round(pip * 1.1))
+        room = rect.w - 2 * pip
+        step = min(pip + gap, room // max(1, self._remaining))
+        radius = max(1, min(pip, step - 1) // 2)
+        y = rect.bottom - round(pip * 2.4)
+        left = rect.centre[0] - step * (self._remaining - 1) / 2
+        for index in range(self._remaining):
+            kit.shapes.circle(surface, (left + index * step, y), radius, colour)

@@ -1,0 +1,497 @@
+"""The scene in which a puzzle is played."""
+
+from collections.abc import Iterator
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+import pygame
+
+from ...core.digits import DECIMAL
+from ...core.geometry import CLASSIC
+from ...core.message import message
+from ...messages.shapes import rules_of
+from ...play.game_rules import NEVER_STANDING
+from ...play.intents import (
+    Aim,
+    ApplyArmed,
+    ApplyHint,
+    BeginTrial,
+    CloseHint,
+    DropCheckpoint,
+    EndTrial,
+    FocusGained,
+    FocusLost,
+    HintFound,
+    HoldTool,
+    Intent,
+    Pause,
+    Restart,
+    Resume,
+    ReturnTo,
+    SelectSame,
+    SetCheckpoint,
+    SetTool,
+    Tool,
+)
+from ...play.outcome import HintWanted, Lost, Outcome, WrongDigit
+from ...play.question import HintQuestion
+from ...play.questions import FindHint
+from ...play.scoring import Won
+from ...play.view import GameView, HintCard, Status
+from ...shell.kit import Kit, Space
+from ...shell.parts.around import Inset, Largest, Loose
+from ...shell.parts.base import Part
+from ...shell.parts.lines import Row
+from ...shell.sizes import LEAST_LARGE_WINDOW
+from ...shell.stage import Stage
+from ..arcade.onward import onward
+from ..board.board import Board
+from ..board.choreography import WIN
+from ..board.drawn import drawn
+from ..board.explain import overlay_of
+from ..board.faces import unmarked
+from ..board.freedom import freedom_heat
+from ..games.context import Context
+from ..games.verdict import BoardVerdict
+from ..scene.arguments import OpenFrom
+from ..scene.base import GameScene
+from ..scene.question import Answer, Question
+from ..scene.scope import Scope
+from .at_cell import AtCell
+from .panel import CARD_FOLD, LEAST_SHARE, PANEL, Panel
+from .play_card import HINT_ACTIONS, say
+from .reactions import react
+from .scored_play import ScoredPlay
+
+if TYPE_CHECKING:
+    from ...logic.step import Step
+    from ...play.study import Example
+    from ...work.worker import Asked
+    from ..scene.action import Action
+
+LOST_SECONDS: Final = 1.0
+"""From the entry that cost the last life to what is told of it."""
+HELPS: Final = ("hint", "fill_notes")
+"""What marks a scored game as one with help."""
+MESSAGE_SECONDS: Final = 5.0
+"""How long a message covers the pad where the card has no place of its own."""
+
+
+class PlayScene(GameScene):
+    """Board, pad and card of the game in progress."""
+
+    scopes = (Scope.PLAY,)
+    tick = 0.25
+
+    def __init__(self, stage: Stage, context: Context, argument: str | None) -> None:
+        super().__init__(stage, context)
+        self.current_game: Final = context.current_game
+        geometry = self.current_game.view().geometry
+        if geometry.size > DECIMAL:
+            self.letters = (Scope.LETTERS,)
+        elif spelled := self.spelled(geometry):
+            self.letters = (*spelled, Scope.NAMED)
+        self.at_cell: Final[AtCell] = AtCell(self, geometry)
+        self.board: Final = Board(
+            self.animator,
+            self.at_cell.pressed,
+            theme=lambda: context.theme,
+            numbers=context.numbers,
+            geometry=geometry,
+            gestures=self.at_cell,
+        )
+        self.scored: Final = ScoredPlay(self, self.board, self.do)
+        self.panel: Final = Panel(self, geometry, self.scored.scoreboard)
+        self.board_rules = "" if geometry == CLASSIC else rules_of(context.catalogue, geometry)
+        """What holds on a board that is no classic one."""
+        self._message = argument or self.board_rules
+        self._message_age = 0.0
+        self._held_key: tuple[int, str] | None = None
+        self._held_used = False
+        self._unfocused = False
+        """Whether the clock stands because another window has the focus."""
+        self._floats = self._speaks = self._cramped = False
+        self._search: Asked[Step | None] | None = None
+        self.verdict: Final = BoardVerdict(context)
+        self.panel.show(self.current_game.view())
+        self.form.set_focus(self.board, by_keys=False)
+
+    # -- life
+
+    def take_over(self, before: "PlayScene") -> None:
+        """Say again nothing that was said at the beginning."""
+        self._message = ""
+
+    def enter(self) -> None:
+        """Go on: the clock runs and the board is seen."""
+        if self.current_game.view().status is Status.PAUSED:
+            self.current_game.do(Resume())
+        self.scored.enter()
+        self.verdict.ask(self.current_game.session, self, self._tell_verdict)
+        self._tell_verdict()
+        self.show()
+
+    def leave(self) -> None:
+        """Stop the clock and hide the board, whatever comes on top."""
+        self.scored.leave()
+        self.do(Pause())
+
+    def parts(self) -> Part:
+        """Return the board with the panel beside it or under it, whatever makes it larger."""
+        self._speaks = speaks = not self.panel.card.empty
+        board = self.board.part(least=round(LEAST_SHARE * min(self.room)))
+        panel = Loose(self.panel.beside(speaks=speaks), wide=PANEL).filling()
+        beside = Row(board, panel, gap=Space.APART)
+        surface = Inset(Largest(beside, self.panel.around(board, speaks=speaks)))
+        return self.at_cell.over(surface)
+
+    def layout(self, kit: Kit) -> None:
+        """Place everything, and show what has room."""
+        super().layout(kit)
+        assert self.fitted is not None
+        self._tell_of_room()
+        self.panel.settled(self.kit)
+        self._floats = self.fitted.fold >= CARD_FOLD
+        self.show()
+
+    def _tell_of_room(self) -> None:
+        """Say, once for each time, that the window is too small for so large a board."""
+        have, need = self.rect.size, LEAST_LARGE_WINDOW
+        cramped = Scope.LETTERS in self.letters and (have[0] < need[0] or have[1] < need[1])
+        if cramped and not self._cramped:
+            super().tell(self.text("ui.cramped", width=need[0], height=need[1]))
+        self._cramped = cramped
+
+    # -- playing
+
+    def do(self, intent: Intent) -> Outcome:
+        """Do what the player wants, and show what came of it."""
+        self._held_used = True
+        outcome = self.current_game.do(intent)
+        message = self.current_game.problem or outcome.message
+        ended = any(isinstance(event, Won | Lost) for event in outcome.events)
+        # Where the message takes the place of the pad, signs tell of a life that is lost.
+        is_told = self._floats and any(isinstance(event, WrongDigit) for event in outcome.events)
+        if message is not None and not ended and not is_told:
+            self._message, self._message_age = self.context.catalogue.render(message), 0.0
+        elif outcome.changed:
+            self._message = ""
+        self.show()
+        combo = self.scored.combo(outcome.events)
+        react(outcome.events, self.board, self.stage.audio, combo=combo)
+        self.scored.hear(outcome.events)
+        for event in outcome.events:
+            if isinstance(event, Won):
+                self.animator.hold(_wait, WIN, key="win", done=self._celebrate)
+            elif isinstance(event, Lost):
+                self.animator.hold(_wait, LOST_SECONDS, key="lost", done=self._console)
+            elif isinstance(event, HintWanted):
+                self._search_hint(event.question)
+        return outcome
+
+    def tell(self, text: str) -> None:
+        """Say something on the card, or beside it where a hint is read."""
+        if self.current_game.view().hint is not None:
+            super().tell(text)
+            return
+        self._message, self._message_age = text, 0.0
+        self._show_card(self.current_game.view())
+
+    def show(self) -> None:
+        """Show the view; only what differs is painted."""
+        view = self.current_game.view()
+        won = view.status is Status.WON
+        cells = tuple(map(unmarked, view.cells)) if won else view.cells
+        overlay = overlay_of(view.hint, cells)
+        if view.hint is None:
+            heat = freedom_heat(view.cells, view.geometry.size)
+            overlay = drawn(view)._replace(heat=heat)
+        self.board.show(cells, overlay, hidden=self._is_hidden(view))
+        self.panel.show(view)
+        self.scored.show(view)
+        self.at_cell.show(view)
+        self.show_actions()
+        self._show_card(view)
+
+    show_again = show
+
+    def _is_hidden(self, view: GameView) -> bool:
+        """Whether the board is not to be seen: in a scored game whenever the clock stands."""
+        stands = view.scored is not None and view.scored.result is None and self._unfocused
+        return stands or view.status is Status.PAUSED
+
+    def _perform(self, action: "Action[Any]") -> None:
+        """Do an action; before the first help in a scored game, ask whether to take it."""
+        view = self.game_view()
+        scored = view.scored
+        asks = scored is not None and not scored.helped and view.status is Status.PLAYING
+        if action.id not in HELPS or not asks or self._refuse(action):
+            super()._perform(action)
+            return
+        answers = (
+            Answer("help", "arcade.help.take", partial(action.does, self)),
+            Answer("back", "arcade.help.leave"),
+        )
+        title, said = message("arcade.help.title"), (message("arcade.help.text"),)
+        self.stage.push("confirm", Question(title, said, answers))
+
+    def _celebrate(self) -> None:
+        if self.stage.shows(self) and self.current_game.view().status is Status.WON:
+            self.stage.push("win")
+
+    def _console(self) -> None:
+        if self.stage.shows(self) and self.current_game.view().status is Status.LOST:
+            self.stage.push("lost")
+
+    def _show_card(self, view: GameView) -> None:
+        say(self, view, self._message, floats=self._floats)
+        if self._floats and self._speaks == self.panel.card.empty:
+            self.resized()
+
+    # -- events
+
+    def inner_scopes(self) -> Iterator[Scope]:
+        """Yield the board, where its keys are not a button's."""
+        if self.form.focus in (None, self.board):
+            yield from (*self.letters, Scope.BOARD)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Let go of a held key, and see that keys go on playing after a click."""
+        if event.type == pygame.KEYUP:
+            if self._held_key == (event.scancode, getattr(event, "pad", "")):
+                self._let_go()
+        elif event.type == pygame.WINDOWFOCUSLOST:
+            self._held_key = None
+            if self.game_view().rules.mode in NEVER_STANDING:
+                self.do(HoldTool(None))
+            else:
+                self._unfocused = True
+                self.do(FocusLost())
+                self.show()
+        elif event.type == pygame.WINDOWFOCUSGAINED:
+            self._unfocused = False
+            self.do(FocusGained())
+            self.show()
+        used = super().handle(event)
+        if (
+            event.type == pygame.MOUSEBUTTONUP
+            and self.stage.shows(self)
+            and not self.at_cell.is_open
+        ):
+            self.form.set_focus(self.board, by_keys=False)
+        return used
+
+    # -- what can be done, beside what the table asks of the game itself
+
+    def game_view(self) -> GameView:
+        """Return the game that is played."""
+        return self.current_game.view()
+
+    def pause(self) -> None:
+        """Pause; a game that is won has nothing to pause."""
+        if self.game_view().status in (Status.WON, Status.LOST):
+            self.back_to_menu()
+        else:
+            self.stage.push("pause")
+
+    def new_game(self) -> None:
+        """Leave for the menu, where new games are."""
+        self.back_to_menu()
+
+    def again(self) -> None:
+        """Start another puzzle of the same level."""
+        onward(self.context, self.game_view()).act()
+
+    def restart(self) -> None:
+        """Begin the same puzzle anew."""
+        self.do(Restart())
+
+    def select_same(self) -> None:
+        """Select the cells that have the cursor's digit."""
+        self.do(SelectSame(self.game_view().cursor))
+
+    def apply(self) -> None:
+        """Do the first thing a hint offers, enter the chosen digit, or offer the digits."""
+        view = self.game_view()
+        if view.hint is not None and view.hint.actions:
+            self.perform(HINT_ACTIONS[view.hint.actions[0]])
+        elif view.armed is not None and view.tool is not Tool.COLOUR:
+            self.do(ApplyArmed())
+        else:
+            self.ask_digit()
+
+    def ask_digit(self) -> None:
+        """Offer the digits at the cursor, or close them."""
+        self.at_cell.open_or_close(self.game_view().cursor)
+
+    def aim(self) -> None:
+        """Choose the candidate that colours and lines mean, or mean cells again."""
+        if self.game_view().aim is not None:
+            self.aim_at(None)
+        else:
+            self.at_cell.open_or_close(self.game_view().cursor, aims=True)
+
+    def aim_at(self, digit: int | None) -> None:
+        """Let colours and lines mean a candidate, or cells."""
+        self.do(Aim(digit))
+        key = "ui.aim.cells" if digit is None else "ui.aim.candidate"
+        self.tell(self.text(key, digit=self.board.geometry.told(digit or 1)))
+
+    def branch(self) -> None:
+        """Open what leads away from the game and back."""
+        self.stage.push("branches")
+
+    def returned(self, result: object) -> None:
+        """Do what was chosen in a scene that came on top, now that the game goes on."""
+        if isinstance(result, BeginTrial | EndTrial | SetCheckpoint | ReturnTo | DropCheckpoint):
+            self.current_game.do(Resume())
+            self.do(result)
+
+    def apply_hint(self) -> None:
+        """Put in what a hint says."""
+        self.do(ApplyHint())
+
+    def see(self) -> None:
+        """Let the player point at what the hint has named."""
+        self.stage.push("seen")
+
+    def learn(self) -> None:
+        """Open the page of the hint's technique, or all pages.
+
+        A hint that has said all is the page's first example.
+        """
+        hint = self.game_view().hint
+        if hint is not None and hint.technique:
+            self.stage.push("technique", self._own_example(hint) or hint.technique)
+        else:
+            super().learn()
+
+    def _own_example(self, hint: HintCard) -> "Example | None":
+        """Return the position of a hint as an example; None where something is untold yet."""
+        from ...play.study import Example
+
+        hinted = self.current_game.session.hinted
+        if hinted is None or hint.stage < hint.stages or self.board.geometry != CLASSIC:
+            return None
+        question, step = hinted
+        return Example(question.position, question.givens, step)
+
+    def turn_card(self, pages: int) -> None:
+        """Turn the words on the card."""
+        self.panel.card.turn(pages)
+
+    def paste(self) -> None:
+        """Open the board in the clipboard."""
+        self.stage.push("open", OpenFrom.CLIPBOARD)
+
+    def save(self) -> None:
+        """Save now, and say that it is not needed."""
+        self.current_game.keep()
+        self.tell(self.text("ui.saved"))
+
+    def flip_freedom(self) -> None:
+        """Count what cells can take, or no more."""
+        wanted = not self.game_view().options.show_freedom
+        self.change(play=self.context.settings.play._replace(show_freedom=wanted))
+        self.show()
+        self.tell(self.text("ui.freedom_on" if wanted else "ui.freedom_off"))
+
+    def flip_order(self) -> None:
+        """Choose digits first where cells were chosen first, and the other way round."""
+        self.choose_order(digit_first=not self.game_view().options.digit_first)
+
+    def choose_order(self, *, digit_first: bool) -> None:
+        """Choose digits first, or cells."""
+        self.change(play=self.context.settings.play._replace(digit_first=digit_first))
+        self.show()
+        self.tell(self.text("ui.digit_first_on" if digit_first else "ui.digit_first_off"))
+
+    def hold(self) -> None:
+        """Write notes while the key is held; a tap alone changes the tool."""
+        self._held_key = self.key_down
+        self.do(HoldTool(Tool.CORNER))
+        self._held_used = False
+
+    def back(self) -> None:
+        """Close the hint or the message, or leave the buttons for the board; else pause."""
+        at_board = self.form.focus is self.board
+        self.form.set_focus(self.board, by_keys=True)
+        if self._message or self.game_view().hint is not None:
+            self._message = ""
+            self.do(CloseHint())
+        elif self.game_view().drawing:
+            self.do(Aim(None))
+        elif at_board:
+            self.pause()
+
+    def back_to_menu(self) -> None:
+        """Leave the game, which stays as it is."""
+        if "menu" in self.stage.ids:
+            self.stage.pop()
+        else:
+            self.stage.replace("menu")
+
+    def update(self, dt: float) -> None:
+        """Let the clock go on, and messages that cover the pad go away."""
+        super().update(dt)
+        self.board.update(dt)
+        outcome = self.current_game.tick()
+        if outcome.events:
+            self.show()
+            self.scored.hear(outcome.events)
+        if outcome.changed:
+            self.panel.show_clock(self.current_game.view())
+            self.scored.show(self.current_game.view())
+        self.scored.update(dt, self.current_game.view())
+        self._message_age += dt
+        if self._message and self._floats and self._message_age > MESSAGE_SECONDS:
+            self._message = ""
+            self._show_card(self.current_game.view())
+
+    def paint(self, surface: pygame.Surface, area: pygame.Rect) -> None:
+        """Draw the scene, and what rises over it."""
+        super().paint(surface, area)
+        self.scored.paint(surface, area)
+
+    def rules(self) -> None:
+        """Tell the rules of the score."""
+        self.stage.push("rules")
+
+    def _search_hint(self, question: HintQuestion) -> None:
+        """Hand the game the step that the worker finds; any search before is dropped."""
+        if self._search is not None:
+            self._search.drop()
+
+        def fail(error: Exception) -> None:
+            self.do(CloseHint())
+            self.tell(self.context.failure(error))
+
+        self._search = self.ask(
+            FindHint(question), lambda step: self.do(HintFound(question, step)), failed=fail
+        )
+
+    def _tell_verdict(self) -> None:
+        """Show the ratings as far as they have come."""
+        if self.verdict.has_news():
+            self.panel.ratings = self.verdict.figures
+            view = self.current_game.view()
+            idle = not self._message and view.hint is None and view.status is Status.PLAYING
+            if self._floats and idle and self.verdict.rated and not self.verdict.classic:
+                # Nobody asked for it: it is no reason to take the pad away, or to say it twice.
+                super().tell(self.verdict.words)
+            self.show()
+
+    def _let_go(self) -> None:
+        self._held_key = None
+        tapped = not self._held_used
+        self.do(HoldTool(None))
+        if tapped:
+            tool = self.current_game.view().tool
+            self.do(SetTool(Tool.DIGIT if tool is Tool.CORNER else Tool.CORNER))
+
+
+def _wait(_: float) -> None:
+    """Let time pass."""
+
+
+SCENE = PlayScene

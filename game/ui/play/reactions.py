@@ -1,0 +1,86 @@
+"""From the events of play to sounds and to what cells do."""
+
+from collections.abc import Sequence
+from math import isqrt
+
+from ...play.outcome import (
+    Checked,
+    DigitFinished,
+    DigitPlaced,
+    Erased,
+    Event,
+    HintApplied,
+    HouseFinished,
+    Redone,
+    Refused,
+    Restarted,
+    Revealed,
+    Undone,
+)
+from ...play.scoring import Won
+from ...shell.audio import Audio
+from ..board.board import Board
+from ..board.choreography import (
+    Cue,
+    appear,
+    flash,
+    gather,
+    glance,
+    land,
+    shake,
+    wave,
+    win,
+)
+from .voices import voices
+
+
+def react(events: tuple[Event, ...], board: Board, audio: Audio, *, combo: int = 0) -> None:
+    """Move what changed, and let it be heard; `combo` is how long that of a scored game is."""
+    for name in voices(events, combo=combo):
+        audio.play(name)
+    board.play(cues(events, board.digits))
+
+
+def cues(events: tuple[Event, ...], digits: Sequence[int]) -> tuple[Cue, ...]:
+    """Return what cells do for events, the greatest last, on a board of such digits."""
+    size = isqrt(len(digits))
+    last = next((event.cell for event in events if isinstance(event, DigitPlaced)), 0)
+    found: list[Cue] = []
+    houses = 0
+    for event in sorted(events, key=_rank):
+        match event:
+            case DigitPlaced(cell, digit, _, wrong):
+                found += shake((cell,)) if wrong else land((cell,))
+                if not wrong:
+                    same = [other for other, value in enumerate(digits) if value == digit]
+                    found += glance(same, cell, size)
+            case Revealed(cell):
+                found += (*land((cell,)), *flash((cell,)))
+            case HintApplied(cells):
+                found += (*land(cells), *flash(cells))
+            case Redone(cells):
+                found += land(cells)
+            case Undone(cells) | Erased(cells) | Restarted(cells):
+                found += appear(cells)
+            case HouseFinished(_, cell, cells):
+                found += wave(cells, cell, size, houses)
+                houses += 1
+            case DigitFinished(_, _, cells):
+                found += gather(cells)
+            case Won():
+                return win(digits, last, size)
+            case Refused(_, cells, conflicts):
+                found += flash({cell for conflict in conflicts for cell in conflict.cells})
+                if conflicts:
+                    found += shake(cells)
+            case Checked(_, cell) if cell is not None:
+                found += flash((cell,))
+            case _:
+                pass
+    return tuple(found)
+
+
+def _rank(event: Event) -> int:
+    """Return which of two events has a cell that both want: the later one."""
+    greater = (HouseFinished, DigitFinished)
+    return 1 + greater.index(type(event)) if isinstance(event, greater) else 0

@@ -1,0 +1,329 @@
+"""What a scored game adds to the scene that plays it: judge, scoreboard, rim, rising words."""
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from ...play.arcade.standing import HINTED_WORTH
+from ...play.intents import Intent
+from ...play.modes.ghost import come
+from ...play.outcome import Awarded, ComboFell, DigitPlaced, Event, LifeBack, WrongDigit
+from ...play.saved import Origin
+from ...play.view import GameView, Status
+from ...shell.animation import linear
+from ..board.choreography import flash
+from ..board.painter import DIGIT
+from ..board.rim import Rim
+from ..look.figures import clock
+from . import soundtrack
+from .scoreboard import Scoreboard
+from .signs import Fallen, Signs, Words
+from .tiers import TIERS
+from .umpire import Umpire
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ...play.arcade.referee import Award
+    from ...play.arcade.standing import Standing
+    from ..board.board import Board
+    from ..scene.base import GameScene
+
+TURN: Final = 0.6
+"""Seconds in which the colour of a tier runs around the frame."""
+ALARM: Final = 0.6
+"""Seconds for which the whole frame tells a life that is lost, or a record."""
+PACE: Final = 0.2
+"""Seconds for which the loop keeps its full pace for what is to be seen."""
+RIM_CLASSES: Final = ((0.5, 1.0), (0.2, 0.5), (0.0, 0.2))
+"""How much of the combo's clock is left, and how much of the frame tells it.
+
+No more than three: the speed of a line that moved would tell how easy the next entry is."""
+
+
+def rim_share(standing: "Standing", now: int) -> float:
+    """Return how much of the frame the combo's clock takes at a moment of play."""
+    if not standing.combo:
+        return 0.0
+    if not standing.wait:
+        # It begins when the judge has said how long it runs.
+        return 1.0
+    left = standing.left(now) / standing.wait
+    return next((share for least, share in RIM_CLASSES if left > least), 0.0)
+
+
+class ScoredPlay:
+    """Beside a scene that plays games; it rests while the game is not scored."""
+
+    def __init__(
+        self, scene: "GameScene", board: "Board", do: "Callable[[Intent], object]"
+    ) -> None:
+        self._scene: Final = scene
+        self._board: Final = board
+        context = scene.context
+        self._game: Final = context.current_game
+        self._umpire: Final = Umpire(scene, self._game, do)
+        self._signs: Final = Signs(scene.invalidate)
+        self._tier = 0
+        self._turned = 1.0
+        """How far the colour of a tier that was gained has run around the frame."""
+        self._alarm = ""
+        """The colour that the whole frame has for a moment."""
+        self._earned: int | None = None
+        """The points of the puzzles of a marathon before this one."""
+        self._to_beat: int | None = None
+        """The points that are the record, where there can be another."""
+        self.scoreboard: Final = scene.bind(
+            Scoreboard(
+                scene.animator, context.figures, theme=lambda: context.theme, id="scoreboard"
+            ),
+            "rules",
+        )
+
+    def enter(self) -> None:
+        """Have the game judged from now on, and its music heard."""
+        self._umpire.begin()
+        view, audio = self._game.view(), self._scene.stage.audio
+        self._tier = 0 if view.scored is None else view.scored.tier
+        self._to_beat = self._record(view)
+        self._earned = self._earned_before(view)
+        # After the next frame: the device may take its time.
+        self._scene.stage.later(lambda: setattr(audio, "buffer", soundtrack.buffer(view)))
+
+    def leave(self) -> None:
+        """Let go of what is waited for and what rises."""
+        self._umpire.end()
+        self._signs.clear()
+        self.scoreboard.expect_nothing()
+        self._scene.stage.audio.layers = 0
+
+    def hear(self, events: tuple[Event, ...]) -> None:
+        """Ask what the game wants to know, and say what entries took."""
+        self._umpire.hear(events)
+        # Nothing flies over a board that celebrates: the result has its own signs.
+        goes_on = self._game.view().status is Status.PLAYING
+        for event in events:
+            match event:
+                case Awarded(award) if goes_on:
+                    self._say(award)
+                    self._mark(award)
+                case WrongDigit(cell, digit):
+                    self._miss(cell, digit)
+                case LifeBack() if goes_on:
+                    words, cell = self._scene.text("arcade.life_back"), self._game.view().cursor
+                    self._rise(words, cell, "good", "+1", self.scoreboard.lives_rect)
+                case ComboFell():
+                    self._scene.stage.audio.play("tier_down")
+
+    def combo(self, events: tuple[Event, ...]) -> int:
+        """Return how long the combo is with what was entered just now; 0 in Calm."""
+        awards = [event.award for event in events if isinstance(event, Awarded)]
+        if awards:
+            return awards[-1].after.combo
+        scored = self._game.view().scored
+        if scored is None:
+            return 0
+        # The judge will say so a moment later.
+        return scored.combo + any(isinstance(event, DigitPlaced) for event in events)
+
+    def show(self, view: GameView) -> None:
+        """Show how the game stands."""
+        scored = view.scored
+        sound = self._scene.context.settings.sound
+        soundtrack.show(self._scene.stage.audio, view, sound)
+        if scored is None:
+            self._board.show_rims(())
+            return
+        self._tier = scored.tier
+        text, show_time = self._scene.text, self._scene.context.settings.game.show_timer
+        facts = [text("ui.short_left", n=view.open_cells)]
+        if scored.par is not None:
+            par = self._scene.context.figures.thousands(scored.par.score)
+            facts.insert(0, text("arcade.par", points=par))
+        if pace := self._game.session.pace:
+            facts.append(self._against(come(pace, self._game.session.milliseconds), view))
+        if self._earned is not None:
+            points = self._scene.context.figures.thousands(self._earned + scored.points)
+            facts.append(text("marathon.in_all", points=points))
+        if scored.helped:
+            facts.append(text("arcade.helped"))
+        time = clock(view.elapsed) if show_time else ""
+        self.scoreboard.show(scored, text("ui.separator").join(facts), time)
+        self._show_rims(view)
+
+    def update(self, dt: float, view: GameView) -> None:
+        """Let time pass."""
+        if view.scored is not None:
+            self._show_rims(view)
+        self._signs.update(dt, still=self._scene.stage.reduced_motion)
+        if self._signs.active:
+            self._scene.animator.hold(_rest, PACE, key="signs")
+
+    def paint(self, surface: pygame.Surface, area: pygame.Rect) -> None:
+        """Draw what rises, flies and falls."""
+        self._signs.paint(surface, area)
+
+    def _show_rims(self, view: GameView) -> None:
+        standing = self._game.session.standing
+        if standing is None or view.status is not Status.PLAYING:
+            self._board.show_rims(())
+            return
+        now, pace = self._game.session.milliseconds, self._game.session.pace
+        share = rim_share(standing, now)
+        look = TIERS[self._tier]
+        rims = [Rim(share, look.role, thin=look.thin)] if share else []
+        if self._turned < 1:
+            before = TIERS[max(0, self._tier - 1)]
+            rims = [Rim(1.0, before.role, thin=before.thin), Rim(self._turned, look.role)]
+        if self._alarm:
+            rims = [Rim(1.0, self._alarm)]
+        if pace:
+            rims.append(Rim(come(pace, now) / len(pace), "second", thin=True))
+        self._board.show_rims(tuple(rims))
+
+    def _against(self, ghost: int, view: GameView) -> str:
+        """Return how far one is before the ghost, or behind it."""
+        ahead = view.erased - view.open_cells - ghost
+        if not ahead:
+            return self._scene.text("ghost.level")
+        key = "ghost.ahead" if ahead > 0 else "ghost.behind"
+        return self._scene.context.catalogue.count(key, abs(ahead))
+
+    # -- signs
+
+    def _mark(self, award: "Award") -> None:
+        """Tell of a tier that was gained or lost, and of a record that was passed."""
+        tiers, audio = (award.before.tier, award.after.tier), self._scene.stage.audio
+        if tiers[1] > tiers[0]:
+            audio.play("tier_up")
+            self._turn(award.after)
+        elif award.cell < 0 and tiers[1] < tiers[0]:
+            audio.play("tier_down")
+        best = self._to_beat
+        if best is not None and award.before.points <= best < award.after.points:
+            self._pass_record()
+
+    def _turn(self, standing: "Standing") -> None:
+        """Let the colour of a tier that was gained run around the frame."""
+        factor = self._scene.context.figures.short(standing.quarters / 4)
+        self._rise(f"×{factor}", None, TIERS[standing.tier].role)
+
+        def step(t: float) -> None:
+            self._turned = t
+
+        self._scene.animator.start(step, TURN, key="tier", easing=linear)
+
+    def _miss(self, cell: int, digit: int) -> None:
+        """Show a life that is lost: the digit falls off, and the frame tells it."""
+        scene, theme = self._scene, self._scene.context.theme
+        place = self._board.cell_rect(cell)
+        self._rise(scene.text("arcade.life_lost"), cell, "life")
+        if place.width:
+            size = round(DIGIT * place.width)
+            fallen = Fallen(
+                scene.kit,
+                self._board.geometry.told(digit),
+                size,
+                theme.conflict,
+                theme.surface,
+                place,
+            )
+            self._signs.show(fallen)
+        self._board.play(flash((cell,), "conflict_ground"))
+        self._raise_alarm("life")
+
+    def _pass_record(self) -> None:
+        """Show that more was earned than ever in a game like this, while it still goes on."""
+        self._scene.stage.audio.play("record")
+        self._rise(self._scene.text("arcade.record"), None, "gold", low=True)
+        self._raise_alarm("gold")
+
+    def _raise_alarm(self, role: str) -> None:
+        def step(t: float) -> None:
+            self._alarm = role if t < 1 else ""
+
+        self._scene.animator.hold(step, ALARM, key="alarm")
+
+    def _record(self, view: GameView) -> int | None:
+        """Return the points to be passed for a record, where there can be one."""
+        if view.scored is None or view.level is None or view.scored.helped:
+            return None
+        saved = self._game.session.saved()
+        rules = view.rules
+        best = self._scene.context.best(
+            view.level.value, rules.mode, rules.clock, view.geometry.code
+        )
+        return None if best is None or saved.origin is not Origin.FIRST else best.score
+
+    def _earned_before(self, view: GameView) -> int | None:
+        """Return what the puzzles of a marathon came to before this one, if there were any."""
+        from ...play.modes.marathon import stage_of
+        from ..games.marathon import total_of
+
+        stage = stage_of(self._game.game_id) if view.status is Status.PLAYING else None
+        total = None if stage is None else total_of(self._scene.context, stage)
+        return total.points if total is not None and total.puzzles else None
+
+    def _say(self, award: "Award") -> None:
+        """Let rise what an entry took, and what it earned."""
+        if award.cell < 0 or not award.right or not award.worth:
+            return
+        catalogue = self._scene.context.catalogue
+        points = f"{award.gained:+}".replace("-", "\N{MINUS SIGN}")
+        if award.worth <= HINTED_WORTH or not award.technique:
+            words = points
+        else:
+            taken = catalogue.text(f"technique.{award.technique}.taken")
+            words = self._scene.text("arcade.takes", technique=taken, points=points)
+        tiers = award.before.tier, award.after.tier
+        role = "gold" if tiers[1] > tiers[0] else "good" if award.gained > 0 else "life"
+        gained, board = award.gained, self.scoreboard
+        if board.parent is None or self._scene.stage.reduced_motion:
+            gained = 0
+        arrived = partial(board.receive, gained)
+        if self._rise(words, award.cell, role, points, board.score_rect, arrived):
+            # What flies counts when it has arrived.
+            board.expect(gained)
+
+    def _rise(
+        self,
+        words: str,
+        cell: int | None,
+        role: str,
+        points: str = "",
+        target: pygame.Rect | None = None,
+        arrived: "Callable[[], object]" = lambda: None,
+        *,
+        low: bool = False,
+    ) -> bool:
+        """Let words rise from a cell, or from the frame, and points fly on to their place.
+
+        False where the cell is not to be seen.
+        """
+        self._scene.stage.say(words)
+        board = self._board.rect
+        place = pygame.Rect(board.centerx, board.bottom if low else board.top, 0, 0)
+        if cell is not None:
+            place = self._board.cell_rect(cell)
+            if not place.width:
+                return False
+        colour = self._scene.context.theme.colour(role)
+        self._signs.show(
+            Words(
+                self._scene.kit,
+                words,
+                colour,
+                place,
+                board,
+                points=points,
+                target=target if self.scoreboard.parent is not None else None,
+                arrived=arrived,
+            )
+        )
+        self._scene.animator.hold(_rest, PACE, key="signs")
+        return True
+
+
+def _rest(_: float) -> None:
+    """Keep the loop at its full pace."""

@@ -1,0 +1,56 @@
+"""Has the worker judge a scored game while a scene plays it."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from ...play.intents import Intent, Judged, ParFound
+from ...play.outcome import Event, JudgeWanted
+from ...play.questions import FindPar, JudgeEntries
+from ..games.current_game import CurrentGame
+
+if TYPE_CHECKING:
+    from ...play.arcade.referee import Par, Question
+    from ...work.worker import Asked
+    from ..scene.base import GameScene
+
+
+class Umpire:
+    """Asks what a session wants to know, and does what the answers say."""
+
+    def __init__(
+        self, scene: "GameScene", game: CurrentGame, do: Callable[[Intent], object]
+    ) -> None:
+        self._scene: Final = scene
+        self._game: Final = game
+        self._do: Final = do
+        self._par: Asked[Par] | None = None
+
+    def begin(self) -> None:
+        """Ask what a game is to know that has just been opened; again where nobody heard."""
+        session = self._game.session
+        self.hear(session.begin().events)
+        question = session.par_question
+        if question is not None and self._par is None:
+            # Its asker is no scene, so that each judgement may go before it.
+            context = self._scene.context
+            self._par = context.worker.ask(
+                FindPar(question),
+                lambda par: self._do(ParFound(par)),
+                asker=self,
+                failed=lambda error: self._scene.tell(context.failure(error)),
+            )
+
+    def end(self) -> None:
+        """Wait for nothing more."""
+        if self._par is not None:
+            self._par.drop()
+            self._par = None
+
+    def hear(self, events: tuple[Event, ...]) -> None:
+        """Ask what events want to know."""
+        for event in events:
+            if isinstance(event, JudgeWanted):
+                self._judge(event.question)
+
+    def _judge(self, question: "Question") -> None:
+        self._scene.ask(JudgeEntries(question), lambda found: self._do(Judged(question, found)))

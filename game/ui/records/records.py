@@ -1,0 +1,253 @@
+"""The records: how games of a kind went, as plots; and what can be done with them."""
+
+from collections.abc import Sequence
+from datetime import date, datetime
+from functools import partial
+from typing import Final
+
+from ...core.geometry import CLASSIC
+from ...core.message import message
+from ...messages.lists import enumerated
+from ...play.game_rules import CALM, RUSH
+from ...shell.kit import Space
+from ...shell.parts.around import Inset, Largest, Scroll
+from ...shell.parts.base import Gap, Item, Part
+from ...shell.parts.grid import Grid
+from ...shell.parts.lines import Column, Row
+from ...shell.screenshot import free_name
+from ...shell.stage import Stage
+from ...shell.text import Weight
+from ...shell.widgets.button import Button
+from ...shell.widgets.label import Label
+from ...shell.widgets.scroll import ScrollArea
+from ...store.atomic import replace_file
+from ...store.statistics import (
+    Recorded,
+    as_csv,
+    best_of,
+    by_day,
+    by_technique,
+    median_of,
+    streaks,
+    win_share,
+)
+from ..games.context import Context
+from ..look.figures import clock
+from ..scene.base import GameScene
+from ..scene.question import Answer, Question
+from ..widgets.counter import Counter
+from ..widgets.picker import Picker
+from .charts import SCORE, TIME, Measure, course, histogram, shares
+from .plots import CalendarPlot, CoursePlot, HistogramPlot, TechniquePlot
+from .recall import watch
+from .words import technique_name
+
+MOST_TECHNIQUES: Final = 30
+TABLE: Final = 300
+MEASURE: Final = 200
+"""The widths that the pickers would like, in points."""
+Table = tuple[str, str | None, str, str]
+"""Mode, level, combo's clock and shape of board: runs that can be compared."""
+
+
+class RecordsScene(GameScene):
+    """Pickers, figures and plots of the runs of one table; a run may be marked in them."""
+
+    tick = 0.25
+
+    def __init__(self, stage: Stage, context: Context, argument: str | None) -> None:
+        """`argument` is the game whose run is marked; else it is the last one."""
+        super().__init__(stage, context)
+        records = context.records()
+        self._all: tuple[Recorded, ...] = () if records is None else records.runs()
+        self._marked = argument
+        self._today: date = context.daily.today
+        self._table: Table | None = None
+        self._measure = SCORE
+        text = self.text
+        self.title: Final = Label(
+            text("records.title"), points=30, weight=Weight.SEMIBOLD, elides=True, id="title"
+        )
+        self.empty: Final = Label(text("records.empty"), colour="muted", wrap=True, id="text")
+        self.leave_button: Final = self.action_button("back")
+        self.counters: Final = {
+            name: Counter(text(f"records.{name}"), id=name)
+            for name in ("played", "won", "best", "median", "streak")
+        }
+        theme = lambda: context.theme  # noqa: E731 - what all plots are drawn in
+        names = text("records.course"), text("records.median"), text("records.best")
+        self.course: Final = CoursePlot(*names, theme, id="course")
+        self.histogram: Final = HistogramPlot(text("records.histogram"), theme, id="histogram")
+        self.calendar: Final = CalendarPlot(text("records.calendar"), theme, id="calendar")
+        name = partial(technique_name, context.catalogue)
+        self.techniques: Final = TechniquePlot(
+            text("records.techniques"),
+            theme,
+            name,
+            context.figures.thousands,
+            id="techniques",
+        )
+        self.techniques.fact = text("records.techniques.key")
+        self.measures: Final = Picker(
+            [(measure, text(f"records.by.{measure.word}")) for measure in (SCORE, TIME)],
+            SCORE,
+            self._set_measure,
+            id="measure",
+        )
+        self.tables: Picker[Table | None] = self._table_picker()
+        self.buttons: Final = {
+            name: Button(text(f"records.{name}"), act, id=name)
+            for name, act in (
+                ("replay", self._replay),
+                ("csv", self._export),
+                ("clear", self._ask_to_clear),
+            )
+        }
+        self.page: Final = ScrollArea(id="page")
+        self.form.set_focus(self.tables if self._all else self.leave_button, by_keys=False)
+        self._show_newest()
+
+    # -- what is shown
+
+    def take(
+        self, runs: Sequence[Recorded], marked: str | None = None, today: date | None = None
+    ) -> None:
+        """Show other runs, as on a day."""
+        self._all, self._marked = tuple(runs), marked
+        self._today = today or self._today
+        self._show_newest()
+
+    def take_over(self, before: "RecordsScene") -> None:
+        """Show what was shown."""
+        self.take(before._all, before._marked)
+
+    def _show_newest(self) -> None:
+        """Show the table of the marked run, or of the last one."""
+        marked = [run for run in self._all if run.game_id == self._marked] or list(self._all[-1:])
+        self._marked = marked[0].game_id if marked else None
+        self._table = table_of(marked[0]) if marked else None
+        self.tables = self._table_picker()
+        self._show()
+
+    def _table_picker(self) -> "Picker[Table | None]":
+        tables = sorted({table_of(run) for run in self._all}, key=str)
+        options: list[tuple[Table | None, str]] = [(None, self.text("records.all"))]
+        options += [(table, self._name_of(table)) for table in tables]
+        return Picker(options, self._table, self._set_table, id="table")
+
+    def _name_of(self, table: Table) -> str:
+        mode, level, clock_name, shape = table
+        parts = [
+            self.text(f"mode.{mode}"),
+            ""
+            if mode == RUSH
+            else self.text("ui.own_board" if level is None else f"level.{level}"),
+            "" if shape == CLASSIC.code else shape,
+            "" if clock_name == CALM.clock else self.text(f"records.clock.{clock_name}"),
+        ]
+        return enumerated(self.context.catalogue, list(filter(None, parts)))
+
+    @property
+    def runs(self) -> tuple[Recorded, ...]:
+        """The runs of the chosen table, the oldest first."""
+        if self._table is None:
+            return self._all
+        return tuple(run for run in self._all if table_of(run) == self._table)
+
+    def parts(self) -> Part:
+        """Return pickers, figures and plots, which scroll where they must, over the buttons."""
+        head = Row(Item(self.title).growing(), self.leave_button)
+        if not self._all:
+            return Inset(Column(head, Item(self.empty).growing()))
+        chosen = Item(self.tables, wide=TABLE), Item(self.measures, wide=MEASURE)
+        pickers = Largest(
+            Row(*chosen, Gap().growing(), gap=Space.TIGHT), Column(self.tables, self.measures)
+        )
+        figures = Grid(*(Item(one, tall=62) for one in self.counters.values()), across=(5, 3, 2))
+        plots = Grid(
+            *(
+                Item(plot, tall=230).growing()
+                for plot in (self.course, self.histogram, self.calendar, self.techniques)
+            ),
+            across=(2, 1),
+        ).growing()
+        buttons = Grid(*(Item(b, tall=48) for b in self.buttons.values()), across=(3, 2, 1))
+        content = Column(pickers, figures, plots, buttons)
+        return Inset(Column(head, Scroll(self.page, content).growing()), Space.PADDING)
+
+    def _show(self) -> None:
+        """Show the figures of the chosen table."""
+        runs, measure, text = self.runs, self._measure, self.text
+        thousands = self.context.figures.thousands
+        figure = clock if measure.is_time else thousands
+        shown = course(runs, measure, self._marked)
+        self.course.take(shown, figure)
+        self.histogram.take(histogram(runs, measure, self._marked), figure)
+        count = self.context.catalogue.count
+        self.histogram.fact = "" if shown is None else count("ui.games.count", len(shown.points))
+        days = by_day(runs)
+        self.calendar.take(days, self._today)
+        row = streaks(days, self._today)
+        self.calendar.fact = text("records.longest", n=row.longest)
+        self.techniques.take(shares(by_technique(runs), MOST_TECHNIQUES))
+        best = best_of(runs) if self._table is not None else None
+        won = win_share(runs)
+        figures = {
+            "played": thousands(len(runs)),
+            "won": "–" if won is None else text("ui.percent", n=round(100 * won)),
+            "best": "–",
+            "median": "–" if self._table is None else thousands(median_of(runs)),
+            "streak": str(row.now),
+        }
+        if best is not None:
+            figures["best"] = clock(best.seconds) if measure.is_time else thousands(best.score)
+        for name, value in figures.items():
+            self.counters[name].value = value
+        self.resized()
+
+    # -- what can be done
+
+    def _set_table(self, table: Table | None) -> None:
+        self._table = table
+        self._show()
+
+    def _set_measure(self, measure: Measure) -> None:
+        self._measure = measure
+        self._show()
+
+    def _replay(self) -> None:
+        """Play the marked run back."""
+        watch(self, self._marked)
+
+    def _export(self) -> None:
+        """Write the runs of the table as CSV, where screenshots go."""
+        path = free_name(self.context.pictures, "nonet-records", datetime.now(), ".csv")
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            replace_file(path, as_csv(self.runs).encode(), durable=True)
+        except OSError as error:
+            self.tell(self.text("records.csv_failed", reason=error.strerror or str(error)))
+            return
+        self.tell(self.text("records.csv_done", path=path))
+
+    def _ask_to_clear(self) -> None:
+        answers = (
+            Answer("forget", "records.forget", self._clear, loses=True),
+            Answer("keep", "records.keep"),
+        )
+        said = (message("records.clear.text", len(self._all)),)
+        self.stage.push("confirm", Question(message("records.clear.title"), said, answers))
+
+    def _clear(self) -> None:
+        records = self.context.records()
+        if records is not None:
+            records.clear()
+        self.take(())
+
+
+def table_of(run: Recorded) -> Table:
+    """Return the table that a run belongs to."""
+    return run.mode, run.level, run.clock, run.shape
+
+
+SCENE = RecordsScene

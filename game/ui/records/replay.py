@@ -1,0 +1,363 @@
+"""A run played back: forth and back, with what every entry took and earned."""
+
+from collections.abc import Callable
+from datetime import datetime
+from typing import TYPE_CHECKING, Final
+
+from ...core.naming import day_words
+from ...play.arcade.playback import Moment, Playback
+from ...play.arcade.run import Run, run_of
+from ...play.cell_view import CellView
+from ...play.questions import RecallRun
+from ...shell.kit import Kit, Space
+from ...shell.parts.around import Inset, Largest, Loose
+from ...shell.parts.base import Item, Part
+from ...shell.parts.grid import Grid
+from ...shell.parts.lines import Column, Row
+from ...shell.screenshot import free_name
+from ...shell.stage import Stage
+from ...shell.text import Weight
+from ...shell.widgets.button import Look
+from ...shell.widgets.label import Label
+from ...shell.widgets.slider import Slider
+from ..board.board import Board
+from ..board.choreography import land, shake
+from ..games.context import Context
+from ..scene.base import GameScene
+from ..scene.scope import Scope
+from ..widgets.counter import Counter
+from ..widgets.list_box import Line, ListBox
+from ..widgets.transport_button import Sign, TransportButton
+from . import words
+from .course import Course
+from .player import SPEEDS, Player
+
+if TYPE_CHECKING:
+    from ...work.worker import Asked
+
+PANEL: Final = 460
+LEAST_SHARE: Final = 0.55
+"""Of the window's shorter side, for the board."""
+LIST: Final = 200
+
+
+class ReplayScene(GameScene):
+    """Board, course and entries of a run over the controls that wind it.
+
+    Without a run it is the game in progress, as far as that has come.
+    """
+
+    scopes = (Scope.REPLAY,)
+    tick = 0.1
+
+    def __init__(self, stage: Stage, context: Context, argument: Run | None) -> None:
+        super().__init__(stage, context)
+        self.run: Final = argument or _run_of_the_game(context)
+        if argument is not None:
+            context.show_elsewhere(argument.game.puzzle.givens)
+        self.transport: Final = Winding(self)
+        self.player: Player | None = None
+        self._captions: tuple[str, ...] = ()
+        self._entries: tuple[int, ...] = ()
+        self._film: Asked[int] | None = None
+        self._goes_on = True
+        self.board: Final = Board(self.animator, theme=lambda: context.theme, numbers=lambda: True)
+        catalogue = context.catalogue
+        self.title: Final = Label(
+            words.title(catalogue, self.run),
+            points=22,
+            weight=Weight.SEMIBOLD,
+            elides=True,
+            id="title",
+        )
+        self.facts: Final = Label(
+            self.text("replay.judging"), points=13, colour="muted", elides=True, id="facts"
+        )
+        scored = self.run.is_scored
+        names = ("time", "score", "combo", "lives") if scored else ("time", "left")
+        self.counters: Final = {
+            name: Counter(
+                self.text(f"ui.{name}" if name in ("time", "score", "left") else f"replay.{name}"),
+                id=name,
+            )
+            for name in names
+        }
+        self.course: Final = Course(lambda: context.theme, self._scrub)
+        self.list: Final = ListBox(self._choose, self._choose, id="list")
+        self.play: Final = TransportButton(Sign.PLAY, id="play", look=Look.PRIMARY)
+        self.keys: Final = tuple(
+            self.bind(button, f"theatre.{button.id}")
+            for button in (
+                TransportButton(Sign.START, id="restart"),
+                TransportButton(Sign.BACK, id="step_back"),
+                self.play,
+                TransportButton(Sign.ON, id="step_forward"),
+            )
+        )
+        self.speed: Final = Slider(3, self.set_speed, high=len(SPEEDS) - 1, step=1, id="speed")
+        self.pace: Final = Label(
+            self._pace(3), room_for=[self._pace(n) for n in range(len(SPEEDS))], id="pace"
+        )
+        self.save_button: Final = self.action_button("theatre.save", id="save")
+        self.leave_button: Final = self.action_button("back")
+        self.form.set_focus(self.play, by_keys=False)
+        self._show_board(None)
+        self._count()
+        self.ask(RecallRun(self.run), self._take)
+
+    # -- life
+
+    def take_over(self, before: "ReplayScene") -> None:
+        """Go on where the run was."""
+        if before.player is not None:
+            self._take(before.player.playback)
+            assert self.player is not None
+            self.player.go_to(before.player.at)
+            self._show()
+
+    def enter(self) -> None:
+        """Go on where something else was looked at."""
+        if self.player is not None:
+            self.player.playing = self._goes_on
+            self._show()
+
+    def leave(self) -> None:
+        """Stand still while something else is looked at."""
+        if self.player is not None:
+            self._goes_on, self.player.playing = self.player.playing, False
+
+    def _take(self, playback: Playback) -> None:
+        """Play the run, judged."""
+        self.player = Player(playback)
+        self._captions = words.captions(self.context.catalogue, self.run, playback)
+        self._entries = playback.entries
+        self.course.take(playback)
+        self.facts.text = self._facts()
+        catalogue = self.context.catalogue
+        self._lines = [
+            Line(
+                words.entry(catalogue, self.run, moment),
+                words.takes(catalogue, moment),
+                words.gained(self.context.catalogue, moment),
+            )
+            for moment in (playback.moments[place] for place in self._entries)
+        ]
+        self.player.playing = self._goes_on and not self.stage.reduced_motion
+        self._show()
+
+    def _facts(self) -> str:
+        run, text = self.run, self.text
+        medal = None if run.game.account is None else run.game.account.medal
+        parts = (
+            self.context.catalogue.render(day_words(run.day)) if run.day else "",
+            text(f"runs.{run.end.value}"),
+            "" if not run.is_scored else self.context.catalogue.count("runs.points", run.score),
+            "" if medal is None else text(f"medal.{medal}"),
+            run.game.puzzle.id or "",
+        )
+        return text("ui.separator").join(filter(None, parts))
+
+    def parts(self) -> Part:
+        """Return the board with what is told beside it or under it, over the controls."""
+        board = self.board.part(least=round(LEAST_SHARE * min(self.room)))
+        head = Row(
+            Column(self.title, self.facts, gap=Space.NONE).growing(),
+            Grid(self.save_button, self.leave_button, across=(2, 1)),
+        )
+        counters = Grid(*(Item(one, tall=62) for one in self.counters.values()), across=(4, 2))
+        told = Column(
+            counters,
+            Item(self.course, tall=120).folding(2),
+            Item(self.list, tall=LIST).folding(1).growing(),
+        )
+        beside = Column(
+            head, Row(board, Loose(told, wide=PANEL).filling(), gap=Space.APART).growing()
+        )
+        under = Column(head, board, told.growing())
+        return Inset(Column(Largest(beside, under).growing(), self._controls()), Space.PADDING)
+
+    def _controls(self) -> Part:
+        keys = Grid(*self.keys, across=(4,))
+        return Largest(
+            Row(keys, Item(self.speed, wide=220), self.pace),
+            Column(keys, Row(Item(self.speed).growing(), self.pace), gap=Space.TIGHT),
+        )
+
+    def layout(self, kit: Kit) -> None:
+        """Place everything, and show where the run is."""
+        super().layout(kit)
+        self._show()
+
+    # -- what is to be seen
+
+    @property
+    def active(self) -> bool:
+        """Whether the run moves."""
+        return self.animator.active or (self.player is not None and self.player.playing)
+
+    def update(self, dt: float) -> None:
+        """Let the run go on."""
+        super().update(dt)
+        player = self.player
+        if player is None or not player.playing:
+            return
+        if player.advance(dt):
+            self._show()
+            self._feel(player.moment)
+        else:
+            self._count()
+            self._show_place()
+
+    def _feel(self, moment: Moment | None) -> None:
+        """Let what has just happened be seen and heard."""
+        if moment is None or not moment.cells:
+            return
+        self.board.play(shake(moment.cells) if moment.missed else land(moment.cells))
+
+    def _show(self) -> None:
+        player = self.player
+        if player is None:
+            return
+        moment = player.moment
+        self._show_board(moment)
+        self._show_place()
+        self._count()
+        past = sum(place < player.count for place in self._entries)
+        self.list.show(self._lines, past - 1 if past else None)
+        self.play.sign = Sign.PAUSE if player.playing else Sign.PLAY
+
+    def _show_place(self) -> None:
+        if self.player is not None:
+            self.course.at = self.player.at
+            self.play.sign = Sign.PAUSE if self.player.playing else Sign.PLAY
+
+    def _show_board(self, moment: Moment | None) -> None:
+        game = self.run.game
+        givens = game.puzzle.givens.values
+        values = givens if moment is None else moment.state.values
+        touched = () if moment is None else moment.cells
+        views = []
+        for cell, value in enumerate(values):
+            wrong = moment is not None and moment.missed and cell in touched
+            digit = moment.digit if moment is not None and wrong else value
+            views.append(
+                CellView(
+                    digit=digit,
+                    given=bool(givens[cell]),
+                    selected=cell in touched,
+                    wrong=wrong,
+                )
+                if moment is None or value or wrong
+                else CellView(
+                    corner=moment.state.corner[cell],
+                    centre=moment.state.centre[cell],
+                    selected=cell in touched,
+                )
+            )
+        self.board.show(tuple(views))
+
+    def _count(self) -> None:
+        """Show the time, and how the score stood."""
+        player = self.player
+        at, moment = (0, None) if player is None else (player.at, player.moment)
+        time, points, combo = words.headline(self.context.catalogue, moment, at)
+        figures = {"time": time, "score": points or "0", "combo": combo or "0"}
+        if "left" in self.counters:
+            values = self.run.game.puzzle.givens.values if moment is None else moment.state.values
+            figures["left"] = str(values.count(0))
+        if "lives" in self.counters:
+            lives = self.run.game.rules.lives or 0
+            if moment is not None and moment.standing is not None:
+                lives = max(0, moment.standing.lives)
+            figures["lives"] = str(lives)
+        for name, counter in self.counters.items():
+            counter.value = figures[name]
+
+    # -- what can be done
+
+    def save(self) -> None:
+        """Save the run as a film."""
+        if self.player is None or (self._film is not None and self._film.is_open):
+            return
+        from .film import FilmRun, script_of
+
+        font = self.context.assets / "fonts" / "Inter-Medium.ttf"
+        script = script_of(
+            self.context.catalogue,
+            self.run,
+            self.player.playback,
+            self.context.theme,
+            font,
+            self.context.settings.look.symbols,
+        )
+        path = free_name(self.context.pictures, "nonet-replay", datetime.now(), ".gif")
+        self.tell(self.text("theatre.save.working"))
+        self._film = self.ask(
+            FilmRun(script, path),
+            lambda frames: self.tell(self.text("theatre.save.done_film", path=path, n=frames)),
+            failed=self._fail,
+        )
+
+    def _fail(self, error: Exception) -> None:
+        reason = error.strerror if isinstance(error, OSError) else self.context.failure(error)
+        self.tell(self.text("theatre.save.failed", reason=reason))
+
+    def move(self, how: Callable[[Player], object], *, feel: bool = False) -> None:
+        """Go somewhere else in the run, once it is there."""
+        if self.player is not None:
+            how(self.player)
+            self._show()
+            if feel:
+                self._feel(self.player.moment)
+
+    def _scrub(self, at: float) -> None:
+        self.move(lambda player: player.go_to(at))
+
+    def _choose(self, index: int) -> None:
+        self.move(lambda player: player.show_entry(self._entries[index]))
+
+    def set_speed(self, index: float) -> None:
+        """Choose a speed by its number in `SPEEDS`."""
+        self.speed.value = index
+        self.pace.text = self._pace(round(index))
+        if self.player is not None:
+            self.player.speed = round(index)
+
+    def _pace(self, index: int) -> str:
+        return self.text("replay.pace", factor=self.context.figures.short(SPEEDS[index]))
+
+
+class Winding:
+    """What the keys and buttons of the theatre mean for a run."""
+
+    def __init__(self, scene: ReplayScene) -> None:
+        self._scene: Final = scene
+
+    def toggle(self) -> None:
+        """Play, or stand still."""
+        self._scene.move(Player.toggle)
+
+    def restart(self) -> None:
+        """Go to the start."""
+        self._scene.move(Player.restart)
+
+    def step_back(self) -> None:
+        """Go before what happened last."""
+        self._scene.move(Player.step_back)
+
+    def step_forward(self) -> None:
+        """Go on to what happened next."""
+        self._scene.move(Player.step_forward, feel=True)
+
+    def change_speed(self, by: int) -> None:
+        """Choose a higher or a lower speed, as far as there are any."""
+        scene = self._scene
+        scene.set_speed(max(0, min(len(SPEEDS) - 1, round(scene.speed.value) + by)))
+
+
+def _run_of_the_game(context: Context) -> Run:
+    """Return the game in progress as a run that was given up now."""
+    return run_of(context.current_game.session.saved(), ended_at="", day="")
+
+
+SCENE = ReplayScene

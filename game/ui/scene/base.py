@@ -1,0 +1,440 @@
+"""The base of Nonet's scenes: their scale, their actions and what all of them can do."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
+
+import pygame
+
+from ...play.options import Symbols
+from ...shell.kit import Kit
+from ...shell.scene import Scene
+from ...shell.stage import Stage
+from ...shell.widgets.base import Widget
+from ...shell.widgets.button import Button, Look
+from ...shell.widgets.form import ARROWS
+from ..games.context import Context
+from .keypad import moving
+from .scope import Scope
+
+if TYPE_CHECKING:
+    from ...core.geometry import Geometry
+    from ...core.grid import Grid
+    from ...logic.step import Step
+    from ...play.view import GameView
+    from ...work.question import Question
+    from ...work.worker import Asked
+    from ..look.bubble import Bubble
+    from ..widgets.counter import Counter
+    from ..widgets.message_card import CardAction
+    from ..widgets.signs import Icon
+    from ..widgets.tab import Tab
+    from .action import Action
+
+B = TypeVar("B", bound=Button)
+T = TypeVar("T")
+
+TIP_AFTER: Final = 0.5
+"""Seconds for which the mouse rests on a button until it is explained."""
+NOTE_SECONDS: Final = 4.0
+"""How long an answer stands at the foot of the window."""
+
+
+class GameScene(Scene):
+    """A scene with the context, at the scale that the player set.
+
+    What its keys and buttons mean stands in the table of actions; a scene says in which `scopes`
+    it is, and has the methods that their actions call.
+    """
+
+    scopes: ClassVar[tuple[Scope, ...]] = ()
+    """Where this scene is, beside everywhere; the innermost first."""
+    letters: tuple[Scope, ...] = ()
+    """The scopes in which letters are digits, where there are such digits."""
+    digits: ClassVar[str] = "digit"
+    """The family of actions that digits are here."""
+    answers_for_the_game: ClassVar[bool] = False
+    """Whether keys of play, which do nothing here, are told why."""
+
+    def __init__(self, stage: Stage, context: Context) -> None:
+        super().__init__(stage)
+        self.context = context
+        self._buttons: list[tuple[Button, str]] = []
+        self._tip: Bubble | None = None
+        self._note: Bubble | None = None
+        self._pointed: Widget | None = None
+        self._rested = 0.0
+        self._noted = 0.0
+        self._unfolded: Step | None = None
+        """The step whose inner proofs are told, too."""
+        self.key_down: tuple[int, str] = (0, "")
+        """The last key that was pressed, or the last button of a gamepad."""
+
+    def layout(self, kit: Kit) -> None:
+        """Place everything for the window as it is; a tip stays beside what it is about."""
+        told = self._pointed if self._tip is not None else None
+        self._hide_tip()
+        if self._note is not None and self._note.rect.centerx != self.rect.centerx:
+            # The window has another size: it would stand astray.
+            self._hide_note()
+        super().layout(kit)
+        if told is not None and told is self.form.hover and told.tip is not None:
+            self._show_tip(told, told.tip)
+
+    @property
+    def interface(self) -> float:
+        """What the player set."""
+        return self.context.settings.look.scale
+
+    def text(self, key: str, /, **arguments: object) -> str:
+        """Return the message of a key."""
+        return self.context.text(key, **arguments)
+
+    def game_view(self) -> "GameView | None":
+        """Return the game that keys of play are about here, or None."""
+        return None
+
+    def shown_step(self) -> "tuple[Step, Grid | None] | None":
+        """Return the step that is explained in full, and where it was found; or None."""
+        view = self.game_view()
+        hint = None if view is None else view.hint
+        if hint is None or hint.step is None or hint.text != hint.step:
+            return None
+        return hint.step, hint.position
+
+    def explained(self) -> str:
+        """Return why the step that is shown follows, with the proofs within it once unfolded."""
+        from ...messages.sentences import sentence, unfolded
+
+        shown = self.shown_step()
+        if shown is None:
+            return ""
+        write = unfolded if shown[0] == self._unfolded else sentence
+        return write(self.context.catalogue, *shown, self.context.notation)
+
+    def unfold(self) -> None:
+        """Unfold the proofs within the step that is shown, or fold them again."""
+        shown = self.shown_step()
+        if shown is not None:
+            self._unfolded = None if shown[0] == self._unfolded else shown[0]
+            self.show_again()
+
+    def show_again(self) -> None:
+        """Show what there is to show as it is now."""
+
+    # -- buttons made from actions
+
+    def bind(self, button: B, action: str) -> B:
+        """Let a button do an action, tell about it, and be disabled while it cannot be done."""
+        button.on_click = partial(self.perform, action)
+        button.tip = partial(self.tip_of, action)
+        self._buttons.append((button, action))
+        return button
+
+    def action_button(
+        self,
+        action: str,
+        *,
+        id: str = "",
+        text: str = "",
+        look: Look = Look.PLAIN,
+        radius: float = 12,
+        inset: float = 14,
+    ) -> Button:
+        """Return a button with the words of an action; its id is that of the action if not told."""
+        words = text or self.text(f"action.{action}")
+        button = Button(words, id=id or action, look=look, radius=radius, inset=inset)
+        return self.bind(button, action)
+
+    def bind_tab(self, action: str, *, icon: "Icon | None" = None, id: str = "") -> "Tab":
+        """Return a tab with the words of an action, or with a sign."""
+        from ..widgets.tab import Tab
+
+        return self.bind(Tab(self.text(f"action.{action}"), id=id or action, icon=icon), action)
+
+    def card_action(self, action: str, id: str = "", text: str = "") -> "CardAction":
+        """Return a button for a card of messages."""
+        from ..widgets.message_card import CardAction
+
+        words = text or self.text(f"action.{action}")
+        tip = partial(self.tip_of, action)
+        return CardAction(id or action, words, partial(self.perform, action), tip)
+
+    def counter(self, key: str, *, id: str, colour: str = "surface") -> "Counter":
+        """Return a figure with its name, and with a tip about it."""
+        from ..widgets.counter import Counter
+
+        tip = partial(self.text, f"{key}.tip")
+        return Counter(self.text(key), id=id, colour=colour, tip=tip)
+
+    def key_text(self, action: str) -> str:
+        """Return the key that an action has in this scene."""
+        return self.context.key_text(action, self.letters)
+
+    def show_actions(self) -> None:
+        """Enable what can be done now, and disable the rest."""
+        from ..window.actions import ACTIONS
+
+        can: dict[object, bool] = {}
+        for button, id in self._buttons:
+            why_not = ACTIONS[id].why_not
+            if why_not is not None:
+                # Many actions have one reason: it is looked for once.
+                if why_not not in can:
+                    can[why_not] = not why_not(self)
+                button.enabled = can[why_not]
+
+    def tip_of(self, action: str) -> str:
+        """Return what an action does, its key, and why it cannot be done now."""
+        from ..window.actions import ACTIONS
+
+        known = ACTIONS[action]
+        words, key = self.context.action_text(action), self.key_text(action)
+        if key:
+            words = self.text("ui.tip", words=words, key=key)
+        reason = "" if known.why_not is None else known.why_not(self)
+        return f"{words}\n{self.text(reason)}" if reason else words
+
+    # -- actions
+
+    def spelled(self, board: "Geometry") -> tuple[Scope, ...]:
+        """Return the scope in which letters stand for the digits of a board, if they do."""
+        spells = self.context.settings.look.symbols is Symbols.LETTERS and board.has_signs
+        return (Scope.SPELLED,) if spells else ()
+
+    def inner_scopes(self) -> Iterator[Scope]:
+        """Yield where the focus is, such as in a list."""
+        yield from ()
+
+    def perform(self, action: str) -> None:
+        """Do an action, or say why not."""
+        from ..window.actions import ACTIONS
+
+        self._perform(ACTIONS[action])
+
+    def _perform(self, action: "Action[Any]") -> None:
+        if not self._refuse(action):
+            action.does(self)
+
+    def _refuse(self, action: "Action[Any]") -> bool:
+        reason = "" if action.why_not is None else action.why_not(self)
+        if reason:
+            self.tell(self.text(reason))
+        return bool(reason)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Do what a key means here; what means nothing goes to the widgets.
+
+        Where text is typed, a key that types is text, and what the scene has no key for, too.
+        """
+        if event.type == pygame.KEYDOWN:
+            self._quieten()
+            if self.context.keypad_moves and not (self.form.focus and self.form.focus.takes_text):
+                event = moving(event)
+            self._follow_device(by_pad=getattr(event, "gamepad", False))
+            everywhere = (*self.inner_scopes(), *self.scopes, Scope.EVERYWHERE)
+            focus = self.form.focus
+            if focus is not None and focus.takes_text:
+                types = event.unicode.isprintable() and event.unicode != ""
+                if not types and self._act(event, self.scopes):
+                    return True
+            elif focus is None or not (focus.takes_arrows and event.key in ARROWS):
+                return self._act(event, everywhere) or super().handle(event)
+            return super().handle(event) or self._act(event, everywhere)
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self._quieten()
+        if super().handle(event):
+            return True
+        if event.type == pygame.DROPFILE:
+            self.context.opening.open_file(Path(event.file))
+            return True
+        return False
+
+    def _follow_device(self, *, by_pad: bool) -> None:
+        """Name the buttons of a gamepad while one is used, and else keys."""
+        if by_pad is not self.context.by_pad:
+            self.context.by_pad = by_pad
+            self.resized()
+
+    def _act(self, event: pygame.event.Event, scopes: tuple[Scope, ...]) -> bool:
+        """Do what a key press means; one that is held means it again only where that is useful."""
+        from .keys import press_of
+
+        press, keymap = press_of(event), self.context.keymap
+        action = keymap.action(press, scopes)
+        if action is None:
+            if not self.answers_for_the_game:
+                return False
+            action = keymap.action(press, (Scope.PLAY,))
+            return action is not None and self._refuse(action)
+        if action.repeats or not getattr(event, "repeated", False):
+            self.key_down = (press.scancode, press.pad)
+            self._perform(action)
+            self.form.set_focus(self.form.focus, by_keys=True)
+        return True
+
+    # -- the worker
+
+    def ask(
+        self,
+        question: "Question[T]",
+        then: Callable[[T], object],
+        *,
+        failed: Callable[[Exception], object] | None = None,
+        progress: Callable[[Any], object] | None = None,
+    ) -> "Asked[T]":
+        """Ask the worker; what comes is heard while this scene is on top, until it is closed.
+
+        Without `failed`, an error is told to the player.
+        """
+
+        def tell(error: Exception) -> None:
+            self.tell(self.context.failure(error))
+
+        worker = self.context.worker
+        return worker.ask(question, then, asker=self, failed=failed or tell, progress=progress)
+
+    # -- what can be done everywhere
+
+    def step_back(self) -> None:
+        """Close what stands over the scene, or else go back from where it is."""
+        popup = self.form.popup
+        if popup is None:
+            self.back()
+        else:
+            popup.close()
+
+    def back(self) -> None:
+        """Leave the scene."""
+        self.stage.pop()
+
+    def help(self) -> None:
+        """Open the help, or close it."""
+        self.open_once("help")
+
+    def settings(self) -> None:
+        """Open the settings, or close them."""
+        self.open_once("settings")
+
+    def change_keys(self) -> None:
+        """Open the key settings, or close them."""
+        self.open_once("keys")
+
+    def learn(self) -> None:
+        """Open the pages of the techniques."""
+        if "technique" not in self.stage.ids:
+            self.stage.push("technique")
+
+    def open_once(self, scene: str) -> None:
+        """Open a scene, or close it where it is on top."""
+        if self.stage.ids[-1] == scene:
+            self.back()
+        elif scene not in self.stage.ids:
+            self.stage.push(scene)
+
+    def flip_keypad(self) -> None:
+        """Let the digits of the number pad move, or be digits again."""
+        moves = self.context.keypad_moves = not self.context.keypad_moves
+        self.tell(self.text("ui.keypad.moves" if moves else "ui.keypad.writes"))
+
+    def flip_full_screen(self) -> None:
+        """Fill the screen, or go back into a window."""
+        look = self.context.settings.look
+        self.change(look=look._replace(full_screen=not look.full_screen))
+
+    def mute(self) -> None:
+        """Turn the sound off, or on."""
+        sound = self.context.settings.sound
+        self.change(sound=sound._replace(muted=not sound.muted))
+        self.tell(self.text("ui.sound_on" if sound.muted else "ui.sound_off"))
+
+    def take_picture(self) -> None:
+        """Save what is on the screen."""
+        from datetime import datetime
+
+        from ...shell.screenshot import free_name, save_png
+
+        surface = pygame.display.get_surface()
+        if surface is None:
+            return
+        path = free_name(self.context.pictures, "nonet", datetime.now())
+        try:
+            save_png(surface, path)
+        except OSError as error:
+            self.tell(self.text("ui.picture_failed", reason=error))
+            return
+        self.tell(self.text("ui.picture_saved", path=path))
+
+    def change(self, **sections: Any) -> None:
+        """Change sections of the settings."""
+        self.context.change(self.stage, self.context.settings._replace(**sections))
+
+    # -- tips and answers
+
+    @property
+    def told_in(self) -> pygame.Rect:
+        """Where answers are told, at the foot: the window, unless there is much to press there."""
+        return self.rect
+
+    def tell(self, text: str) -> None:
+        """Say something at the foot of the window; scenes with a better place override this."""
+        from ..look.bubble import bubble
+
+        self._quieten()
+        self._note, self._noted = bubble(self.kit, text, self.told_in), 0.0
+        self.invalidate(self._note.rect)
+
+    def update(self, dt: float) -> None:
+        """Explain what the mouse rests on, and let answers go."""
+        pointed = self.form.hover
+        if pointed is not self._pointed:
+            self._pointed, self._rested = pointed, 0.0
+            self._hide_tip()
+        elif pointed is not None and pointed.tip is not None and self._tip is None:
+            before, self._rested = self._rested, self._rested + dt
+            if before < TIP_AFTER <= self._rested:
+                self._show_tip(pointed, pointed.tip)
+        if self._note is not None:
+            self._noted += dt
+            if self._noted >= NOTE_SECONDS:
+                self._hide_note()
+
+    def _show_tip(self, widget: Widget, tip: Callable[[], str]) -> None:
+        from ..look.bubble import bubble
+
+        self._tip = bubble(self.kit, tip(), self.rect, widget.rect)
+        self.invalidate(self._tip.rect)
+
+    def _quieten(self) -> None:
+        """Take tip and answer away; what has been pointed at is not explained once more."""
+        self._pointed, self._rested = self.form.hover, TIP_AFTER
+        self._hide_tip()
+        self._hide_note()
+
+    def _hide_tip(self) -> None:
+        if self._tip is not None:
+            self.invalidate(self._tip.rect)
+            self._tip = None
+
+    def _hide_note(self) -> None:
+        if self._note is not None:
+            self.invalidate(self._note.rect)
+            self._note = None
+
+    def notices(self) -> Iterator[tuple[str, str]]:
+        """Yield what stands at the foot of the window."""
+        if self._note is not None:
+            yield f"note.{id(self._note)}", " ".join(self._note.lines)
+
+    @property
+    def bubbles(self) -> "tuple[Bubble, ...]":
+        """The tip and the answer that are to be seen."""
+        return tuple(found for found in (self._tip, self._note) if found is not None)
+
+    def paint(self, surface: pygame.Surface, area: pygame.Rect) -> None:
+        """Draw the scene, and what is said over it."""
+        super().paint(surface, area)
+        for bubble in self.bubbles:
+            if bubble.rect.colliderect(area):
+                bubble.paint(surface, self.kit)

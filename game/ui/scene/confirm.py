@@ -1,0 +1,39 @@
+"""A question on a card."""
+
+from functools import partial
+
+from ...shell.stage import Stage
+from ...shell.widgets.button import Button, Look
+from ..games.context import Context
+from .dialog import DialogScene
+from .question import Answer, Question
+
+
+class ConfirmScene(DialogScene):
+    """Asks; the answer's act runs once the card is gone."""
+
+    wide = 480
+
+    def __init__(self, stage: Stage, context: Context, argument: Question) -> None:
+        catalogue = context.catalogue
+        words = "\n".join(map(catalogue.said, argument.said))
+        super().__init__(stage, context, catalogue.render(argument.title), words)
+        self.question = argument
+        for answer in argument.answers:
+            look = Look.PRIMARY if answer is argument.main else Look.PLAIN
+            choose = partial(self.choose, answer)
+            self.add_button(Button(context.text(answer.words), choose, id=answer.id, look=look))
+        self.form.set_focus(self.buttons[argument.answers.index(argument.main)])
+
+    def choose(self, answer: Answer) -> None:
+        """Close, then act."""
+        self.stage.pop()
+        if answer.act is not None:
+            answer.act()
+
+    def back(self) -> None:
+        """Give the last answer."""
+        self.choose(self.question.answers[-1])
+
+
+SCENE = ConfirmScene

@@ -1,0 +1,79 @@
+"""The base of scenes that are a card over the scene below."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Final
+
+from ...shell.kit import Space
+from ...shell.parts.around import Inset, Loose, Scroll, Stack
+from ...shell.parts.base import Item, Part
+from ...shell.parts.grid import Grid
+from ...shell.parts.lines import Column
+from ...shell.stage import Stage
+from ...shell.text import Weight
+from ...shell.widgets.base import Widget
+from ...shell.widgets.button import Button
+from ...shell.widgets.label import Label
+from ...shell.widgets.scroll import ScrollArea
+from ..games.context import Context
+from ..widgets.dialog_card import DialogCard
+from .base import GameScene
+
+
+class CardScene(GameScene, ABC):
+    """A card with a title in the middle of the window; a subclass says what is on it."""
+
+    overlay = True
+    tick = 0.25
+    wide: float | None = 400
+    """The width of the card in points; None for one that fills the window."""
+
+    def __init__(self, stage: Stage, context: Context, title: str) -> None:
+        super().__init__(stage, context)
+        self.card: Final = DialogCard()
+        self.title: Final = Label(title, points=30, weight=Weight.SEMIBOLD, wrap=True, id="title")
+        self.page: Final = ScrollArea(id="page")
+
+    def head(self) -> Part | Widget:
+        """Return the title, and what stands beside it."""
+        return self.title
+
+    @abstractmethod
+    def content(self) -> Part:
+        """Return what stands under the title."""
+
+    def foot(self) -> Sequence[Part | Widget]:
+        """Return what stands under the content and never scrolls."""
+        return ()
+
+    def parts(self) -> Part:
+        """Return the card; what is under the title scrolls where nothing else helps."""
+        content = Column(self.head(), Scroll(self.page, self.content()).growing(), *self.foot())
+        card = Stack(self.card, Inset(content, Space.DIALOG))
+        return Inset(card if self.wide is None else Loose(card, wide=self.wide))
+
+
+class DialogScene(CardScene):
+    """A card with a text and buttons."""
+
+    across: tuple[int, ...] = (2, 3, 1)
+    """How many buttons may stand in a row, the preferred number first."""
+
+    def __init__(self, stage: Stage, context: Context, title: str, text: str = "") -> None:
+        super().__init__(stage, context, title)
+        self.words: Final = Label(text, colour="text", wrap=True, id="text")
+        self.buttons: Final[list[Button]] = []
+
+    def add_button(self, button: Button) -> Button:
+        """Take a button in, in the order of the eye."""
+        self.buttons.append(button)
+        return button
+
+    def body(self) -> Sequence[Part | Widget]:
+        """Return what stands between the title and the buttons."""
+        return (self.words,)
+
+    def content(self) -> Part:
+        """Return the body over the buttons."""
+        buttons = (Item(button, tall=48) for button in self.buttons)
+        return Column(*self.body(), Grid(*buttons, across=self.across))

@@ -1,0 +1,64 @@
+"""From pygame's key events to presses, and from chords to what a player reads."""
+
+from typing import Final
+
+import pygame
+
+from ...core.message import Message, message
+from ...messages.catalogue import Catalogue
+from ..window.actions import ACTIONS
+from .keymap import PAD, Press
+
+
+def press_of(event: pygame.event.Event) -> Press:
+    """Return a key event as the keymap takes it."""
+    mod = event.mod
+    return Press(
+        scancode=event.scancode,
+        key=event.key,
+        text=event.unicode,
+        shift=bool(mod & pygame.KMOD_SHIFT),
+        ctrl=bool(mod & (pygame.KMOD_CTRL | pygame.KMOD_META)),
+        alt=bool(mod & pygame.KMOD_ALT),
+        num_lock=bool(mod & pygame.KMOD_NUM),
+        pad=getattr(event, "pad", ""),
+    )
+
+
+_SIGNS: Final = {"Divide": "/", "Times": "*", "Minus": "−", "Plus": "+", "Point": "."}
+"""What stands on keys of the number pad."""
+
+
+def chord_words(chord: str) -> Message | str:
+    """Return a chord as it is written on keys; named keys are messages."""
+    # The key may itself be "+".
+    held, _, start = chord[:-1].rpartition("+")
+    words = key_words(start + chord[-1:])
+    for modifier in reversed(held.split("+") if held else ()):
+        words = message("key.chord", held=message(f"key.{modifier.lower()}"), key=words)
+    return words
+
+
+def chord_text(catalogue: Catalogue, chord: str) -> str:
+    """Return a chord as it is written on keys; named keys come from the catalogue."""
+    return catalogue.said(chord_words(chord))
+
+
+def key_words(name: str) -> Message | str:
+    """Return what stands on a key, without modifiers."""
+    if len(name) < 2 or (name[0] == "F" and name[1:].isdigit()):
+        return name
+    if name.startswith(PAD):
+        return message("key.pad", button=name.removeprefix(PAD))
+    if name.startswith("Num"):
+        sign = name.removeprefix("Num")
+        return message("key.num", digit=_SIGNS.get(sign, sign))
+    return message(f"key.{name.lower()}")
+
+
+def action_words(id: str) -> Message:
+    """Return the line that explains an action; one of a family is told by its key."""
+    action = ACTIONS[id]
+    if action.family:
+        return message(f"action.{action.family}.member", member=key_words(action.member))
+    return message(f"action.{id}.text")

@@ -1,0 +1,129 @@
+"""What a player may set: a section each in the settings file."""
+
+import re
+from collections.abc import Callable
+from enum import Enum
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from ...generate.levels import Level, Shape
+from ...generate.sources import Source
+from ...messages.languages import languages
+from ...messages.notation import Notation
+from ...play.game_rules import COMBO_CLOCKS
+from ...play.options import Options, Symbols
+from ..menu.modes import TABS
+
+LEAST_UNDO: Final = 10
+MOST_UNDO: Final = 100_000
+SCALES: Final = (0.5, 3.0)
+"""The smallest and the largest scale of the interface."""
+_THEME_ID: Final = r"[a-z0-9][a-z0-9_-]{0,39}"
+
+
+class Font(Enum):
+    """What is written in first; each value is the name of a bundled family."""
+
+    INTER = "inter"
+    LEXEND = "lexend"
+    """Wide letters, far apart: made for easier reading, with dyslexia too."""
+
+    @property
+    def family(self) -> str:
+        """The name that its files begin with."""
+        return self.value.capitalize()
+
+
+class GameSettings(NamedTuple):
+    """What a new game is like."""
+
+    level: Level = Level.EASY
+    """The level that the menu offers first."""
+    shape: Shape = Shape.CLASSIC
+    """The board that the menu offers."""
+    mode: str = "calm"
+    """The mode that the menu offers first."""
+    asked: bool = False
+    """Whether the question of the first start was answered."""
+    clock: str = "standard"
+    """How long a combo waits in new scored games."""
+    source: Source = Source.BANK
+    symmetric: bool = False
+    """The bank has no such boards: they are then made by the five phases."""
+    undo_limit: int = 0
+    """How many moves undo remembers; 0 for all, else 10 to 100,000."""
+    show_timer: bool = True
+
+
+class LookSettings(NamedTuple):
+    """How the game looks and moves."""
+
+    theme: str = "paper"
+    language: str = ""
+    """The code of the language; empty for that of the system."""
+    font: Font = Font.INTER
+    scale: float = 1.0
+    reduced_motion: bool = False
+    full_screen: bool = False
+    symbols: Symbols = Symbols.DIGITS
+    """What stands for digits on boards where nine are enough and nothing adds them up."""
+    numbers: bool = False
+    """Rows and columns are numbered."""
+    notation: Notation = Notation.PROSE
+    """How steps are written."""
+
+
+class MouseSettings(NamedTuple):
+    """What the mouse does on the board, beside selecting."""
+
+    picker: bool = True
+    """The right button, or a long press, offers the digits at the cell."""
+    wheel: bool = True
+    """The wheel shows one digit after the other in the cell; a click enters it."""
+    middle: bool = True
+    """The middle button writes a note of the chosen digit."""
+
+
+class SoundSettings(NamedTuple):
+    """What is heard."""
+
+    muted: bool = False
+    volume: float = 0.8
+    """Of the sounds."""
+    music: float = 0.5
+    """Of the music in scored games; 0 for none."""
+    captions: bool = False
+    """Whether each sound is told in a word or two."""
+    calm_music: bool = False
+    """Whether there is music in Calm, too."""
+
+
+class Settings(NamedTuple):
+    """All settings: to add one, add a field with its default to a section."""
+
+    play: Options = Options()
+    game: GameSettings = GameSettings()
+    look: LookSettings = LookSettings()
+    mouse: MouseSettings = MouseSettings()
+    sound: SoundSettings = SoundSettings()
+
+
+def checks(themes: Path) -> dict[str, Callable[[Any], bool]]:
+    """Return what values of the settings must be besides of the right kind.
+
+    `themes` is the folder of the themes that there are.
+    """
+
+    def is_theme(name: str) -> bool:
+        return bool(re.fullmatch(_THEME_ID, name)) and (themes / f"{name}.toml").is_file()
+
+    return {
+        "game.mode": TABS.__contains__,
+        "game.clock": COMBO_CLOCKS.__contains__,
+        "game.undo_limit": lambda moves: moves == 0 or LEAST_UNDO <= moves <= MOST_UNDO,
+        "look.theme": is_theme,
+        "look.language": lambda code: code == "" or code in languages(),
+        "look.scale": lambda scale: SCALES[0] <= scale <= SCALES[1],
+        "sound.volume": lambda volume: 0 <= volume <= 1,
+        "sound.music": lambda volume: 0 <= volume <= 1,
+    }

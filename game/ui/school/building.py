@@ -1,0 +1,80 @@
+"""A chain on the board while it is built."""
+
+from typing import Final
+
+from ...core.grid import Grid
+from ...core.message import Message
+from ...learn.builder import (
+    Nodes,
+    link_words,
+    proof,
+    proof_words,
+    readings,
+    step_of,
+    why_not_next,
+    why_proves_nothing,
+)
+from ...logic.step import Candidate
+from ..board.explain import step_overlay
+from ..board.overlay import Disc, Link, Overlay, Shape
+
+
+class Building:
+    """Candidates in the order in which they were chosen; the last one chosen again goes."""
+
+    def __init__(self, position: Grid, nodes: Nodes = ()) -> None:
+        self._position: Final = position
+        self._begun: Final = nodes
+        self.nodes = nodes
+        self.refused: Message | None = None
+        """Why the candidate that was chosen last is none to go on to."""
+        self.accepted = False
+        """Whether the chain proves something, so that it is asked what."""
+
+    def choose(self, candidate: Candidate) -> None:
+        """Go on to a candidate, or take the last one back."""
+        self.refused = None
+        if self.nodes[-1:] == (candidate,):
+            self.nodes = self.nodes[:-1]
+            return
+        self.refused = why_not_next(self._position, self.nodes, candidate)
+        if self.refused is None:
+            self.nodes = (*self.nodes, candidate)
+
+    def finish(self) -> Message | None:
+        """Take the chain for done; return why it is not, if so."""
+        why = why_proves_nothing(self._position, self.nodes)
+        self.accepted = why is None
+        return why
+
+    @property
+    def words(self) -> Message | None:
+        """What there is to say: a refusal, what the chain proves, or what its last link says."""
+        if self.refused is not None or self.nodes in ((), self._begun):
+            return self.refused
+        if self.accepted:
+            return proof_words(self._position, self.nodes)
+        return link_words(self._position, self.nodes)
+
+    def overlay(self) -> Overlay:
+        """Return the chain so far: its ends, and links solid or dashed."""
+        if self.accepted:
+            return step_overlay(
+                step_of(self._position, self.nodes), self._position, concluded=False
+            )
+        ends = {self.nodes[0], self.nodes[-1]} if self.nodes else set()
+        links = proof(self._position, self.nodes)[0] or next(
+            iter(readings(self._position, self.nodes)), ()
+        )
+        return Overlay(
+            discs=tuple(
+                Disc(
+                    *node,
+                    "pattern_a",
+                    shape=Shape.END if node in ends else Shape.DISC,
+                    line="strong",
+                )
+                for node in sorted(set(self.nodes))
+            ),
+            links=tuple(Link(link.start[0], link.end[0], link.strong) for link in links),
+        )

@@ -1,0 +1,353 @@
+"""The first lessons: a board, a short card, and something to do that is judged at once."""
+
+from collections.abc import Iterator
+from functools import partial
+from typing import TYPE_CHECKING, ClassVar, Final
+
+import pygame
+
+from ...generate.levels import Level
+from ...learn.chapter import Goal
+from ...learn.chapters import CHAPTERS, LESSONS, STATIONS, chapter_of
+from ...learn.guide import Guide, Told, grid_of
+from ...learn.verdict import Kind
+from ...messages.lists import sentences_in_turn
+from ...messages.sentences import spoken
+from ...play.game_rules import CALM
+from ...play.intents import (
+    ApplyHint,
+    CloseHint,
+    EnterDigit,
+    Hint,
+    HintFound,
+    Intent,
+    MoveCursor,
+    Reveal,
+    RewindMistake,
+    Tool,
+)
+from ...play.outcome import HintWanted
+from ...play.questions import FindHint
+from ...play.view import GameView, HintAction
+from ...shell.kit import Space
+from ...shell.parts.around import Inset, Largest, Loose
+from ...shell.parts.base import Item, Part
+from ...shell.parts.grid import Grid as Tiles
+from ...shell.parts.lines import Column, Row
+from ...shell.stage import Stage
+from ...shell.text import Weight
+from ...shell.widgets.button import Look
+from ...shell.widgets.label import Label
+from ..board.board import Board
+from ..board.choreography import flash, shake
+from ..board.explain import overlay_of
+from ..board.overlay import Ground, Outline, Overlay
+from ..games.context import Context
+from ..play.digit_button import DigitButton
+from ..play.reactions import react
+from ..scene.base import GameScene
+from ..scene.scope import Scope
+from ..study.base import CARD, LEAST_SHARE, PANEL
+from ..widgets.message_card import CardAction, MessageCard
+from .trail import Trail
+
+if TYPE_CHECKING:
+    from ...play.question import HintQuestion
+
+FIRST: Final = next(iter(STATIONS))
+TABS: Final = ("tool.digit", "tool.corner")
+BUTTONS: Final = ("undo", "erase", "hint", "fill_notes")
+HINT_ACTIONS: Final[dict[HintAction, Intent]] = {
+    HintAction.MORE: Hint(),
+    HintAction.APPLY: ApplyHint(),
+    HintAction.REWIND: RewindMistake(),
+    HintAction.REVEAL: Reveal(),
+    HintAction.CLOSE: CloseHint(),
+}
+
+_CLOSE: Final = f"play.hint.action.{HintAction.CLOSE.value}"
+ANSWERS: Final = tuple((f"play.hint.action.{action.value}", _CLOSE) for action in HINT_ACTIONS)
+
+
+class GuideScene(GameScene):
+    """Leads through the stops of a station; what has been shown once stays at hand."""
+
+    scopes: ClassVar[tuple[Scope, ...]] = (Scope.GUIDE,)
+    digits = "lesson.digit"
+
+    def __init__(self, stage: Stage, context: Context, argument: str | None) -> None:
+        super().__init__(stage, context)
+        self.station: Final = STATIONS[argument or FIRST]
+        progress = context.learning.progress
+        is_left = progress.is_left(self.station.id)
+        self.number = progress.begun[self.station.id].done if is_left else 0
+        """How many stops are done."""
+        self.guide = self._begin()
+        self.told = Told(self.guide.session.begin())
+        self.board: Final = Board(
+            self.animator,
+            self.do,
+            theme=lambda: context.theme,
+            geometry=grid_of(self.guide.stop).geometry,
+        )
+        self.title: Final = Label(
+            self.text(f"learn.station.{self.station.id}"),
+            points=22,
+            weight=Weight.SEMIBOLD,
+            wrap=True,
+            id="title",
+        )
+        chapter = chapter_of(self.station.id).id
+        self.facts: Final = Label(
+            self.text(f"learn.chapter.{chapter}"),
+            points=13,
+            colour="muted",
+            elides=True,
+            id="facts",
+        )
+        self.trail: Final = Trail()
+        hints = any("hint" in stop.tools for stop in self.station.stops)
+        self.card: Final = MessageCard(
+            room_for=[tuple(map(self.text, answers)) for answers in ANSWERS if hints]
+        )
+        geometry = self.board.geometry
+        self.pad: Final = [
+            self.bind(
+                DigitButton(digit, geometry, partial(self.note, digit), pips=False),
+                f"lesson.digit.{digit}",
+            )
+            for digit in range(1, geometry.size + 1)
+        ]
+        self.letters = self.spelled(geometry)
+        for key in self.pad:
+            # What they do is what they show.
+            key.tip = None
+        self.tabs: Final = {
+            tool: self.bind_tab(f"guide.{tool}", icon=None, id=tool) for tool in TABS
+        }
+        self.buttons: Final = {
+            tool: self.action_button(f"guide.{tool}", id=tool) for tool in BUTTONS
+        }
+        self.go_button: Final = self.action_button("lesson.go_on", id="go", look=Look.PRIMARY)
+        self.leave_button: Final = self.action_button("back")
+        self.form.set_focus(self.board, by_keys=False)
+        self._show()
+
+    def _begin(self) -> Guide:
+        return Guide(self.station.stops[self.number], self.context.clock)
+
+    # -- doing what is asked for
+
+    @property
+    def finished(self) -> bool:
+        """Whether the last stop of the station is done."""
+        return self.guide.done and self.number == len(self.station.stops) - 1
+
+    @property
+    def following(self) -> str:
+        """The station after this one, where that leads, too; empty at the end of a chapter."""
+        names = [each.id for each in chapter_of(self.station.id).stations]
+        after = names[names.index(self.station.id) + 1 :]
+        return after[0] if after and after[0] not in LESSONS else ""
+
+    @property
+    def plays(self) -> bool:
+        """Whether a first game comes at the end: after the first chapter."""
+        return chapter_of(self.station.id) is CHAPTERS[0]
+
+    def game_view(self) -> GameView:
+        """Return the board as it stands."""
+        return self.guide.view
+
+    def inner_scopes(self) -> Iterator[Scope]:
+        """Yield the cells while the board has the focus."""
+        yield from self.letters
+        if self.form.focus in (None, self.board):
+            yield Scope.MARKS
+
+    def do(self, intent: Intent) -> None:
+        """Do what the player wants, and show what is to be said of it."""
+        was_done = self.guide.done
+        told = self.guide.do(intent)
+        for event in told.outcome.events:
+            if isinstance(event, HintWanted):
+                self._search(event.question)
+        react(told.outcome.events, self.board, self.stage.audio)
+        if told.words is not None:
+            self.told = told
+            wrong = told.kind in (Kind.WRONG, Kind.CAREFUL)
+            self.board.play((*(shake(told.cells) if wrong else ()), *flash(told.cells)))
+        elif told.outcome.changed and not self.guide.done:
+            # What is asked for stands there again with the next thing that is done.
+            self.told = told
+        if self.guide.done and not was_done:
+            self.context.learning.leave(self.station.id, "", self.number + 1)
+            self.form.set_focus(self.go_button)
+        self._show()
+
+    def _search(self, question: "HintQuestion") -> None:
+        self.ask(FindHint(question), lambda step: self.do(HintFound(question, step)))
+
+    def move(self, rows: int, columns: int) -> None:
+        """Move the cursor."""
+        self.do(MoveCursor(rows, columns))
+
+    def digit(self, digit: int) -> None:
+        """Enter a digit, or note it."""
+        self.do(EnterDigit(digit))
+
+    def note(self, digit: int) -> None:
+        """Note a digit, whatever the tool."""
+        if "tool.corner" in self.guide.stop.tools and not self.guide.done:
+            self.do(EnterDigit(digit, Tool.CORNER))
+
+    @property
+    def why_no_digit(self) -> str:
+        """The key of the sentence that says why no digit is asked for."""
+        return "learn.no_digit" if self.guide.done else ""
+
+    def why_no(self, tool: str) -> str:
+        """Return the key of the sentence that says why a tool is not there."""
+        if tool not in self.guide.stop.tools:
+            return "learn.guide.later"
+        if tool == "undo" and not self.guide.view.can_undo:
+            return "play.refused.nothing_to_undo"
+        return "learn.no_digit" if self.guide.done else ""
+
+    def mark(self) -> None:
+        """Do what a hint offers first, or go on."""
+        hint = self.guide.view.hint
+        if hint is not None and hint.actions and not self.guide.done:
+            self.do(HINT_ACTIONS[hint.actions[0]])
+        else:
+            self.go_on()
+
+    @property
+    def why_not_go_on(self) -> str:
+        """The key of the sentence that says what is to be done first."""
+        return "" if self.guide.done else "learn.guide.do_first"
+
+    def go_on(self) -> None:
+        """Go on to the next stop, the next station, or a first game."""
+        if not self.guide.done:
+            self.tell(self.text(self.why_not_go_on))
+        elif not self.finished:
+            self.number += 1
+            self.animator.finish()
+            self.guide = self._begin()
+            self.told = Told(self.guide.session.begin())
+            self.form.set_focus(self.board, by_keys=False)
+            self._show()
+        elif self.following:
+            self.stage.switch("guide", self.following)
+        elif not self.plays:
+            self.back()
+        else:
+            from ..games.opening import Request
+
+            self.stage.pop()
+            self.context.opening.start(Request(level=Level.GENTLE, mode=CALM.mode))
+
+    def turn_card(self, pages: int) -> None:
+        """Turn the words on the card."""
+        self.card.turn(pages)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """See that keys go on entering digits after a click."""
+        used = super().handle(event)
+        if event.type == pygame.MOUSEBUTTONUP and self.stage.shows(self) and not self.guide.done:
+            self.form.set_focus(self.board, by_keys=False)
+        return used
+
+    # -- what is shown
+
+    def parts(self) -> Part:
+        """Return the board with the words beside it or under it, whatever makes it larger."""
+        least = round(LEAST_SHARE * min(self.room))
+        board = self.board.part(least=least)
+        title = Column(self.title, Item(self.facts).folding(1), gap=Space.NONE)
+        head = Row(title.growing(), Loose(self.leave_button, y=0))
+        trail = Item(self.trail).folding(2)
+        # What is asked for is read before a key is pressed.
+        card = Item(self.card, tall=CARD).growing(4)
+        size = len(self.pad)
+        three = (2,) if size == 4 else (3,)
+        beside = Column(head, trail, card, *self._controls(three), self.go_button)
+        under = Column(head, trail, board, card, *self._controls((size,)), self.go_button)
+        panel = Row(board, Loose(beside, wide=PANEL, y=0.0).filling(), gap=Space.APART)
+        return Inset(Largest(panel, under))
+
+    def _controls(self, across: tuple[int, ...]) -> list[Part]:
+        there = self.guide.stop.tools
+        tabs = [tab for tool, tab in self.tabs.items() if tool in there]
+        buttons = [button for tool, button in self.buttons.items() if tool in there]
+        return [
+            *([Tiles(*tabs, across=(len(tabs),), gap=Space.LINE)] if tabs else []),
+            Tiles(*self.pad, across=across).growing(),
+            *([Tiles(*buttons, across=(len(buttons),))] if buttons else []),
+        ]
+
+    def _show(self) -> None:
+        """Show everything anew."""
+        view = self.guide.view
+        self.board.show(view.cells, self._overlay(view))
+        for tool, tab in self.tabs.items():
+            tab.selected = tool == f"tool.{view.tool.value}"
+        for key in self.pad:
+            key.tool, key.theme = view.tool, self.context.theme
+        self.trail.show(len(self.station.stops), self.number)
+        title, words, actions = self._words(view)
+        wrong = self.told.kind in (Kind.WRONG, Kind.CAREFUL) and not self.guide.done
+        self.card.say(title, words, actions, role="danger" if wrong else "accent")
+        going = "learn.go.next"
+        if self.finished and not self.following:
+            going = "learn.guide.play" if self.plays else "learn.go.back"
+        self.go_button.text = self.text(going)
+        self.resized()
+        self.show_actions()
+
+    def _overlay(self, view: GameView) -> Overlay:
+        if view.hint is not None:
+            return overlay_of(view.hint, view.cells)
+        if self.guide.done:
+            return Overlay()
+        house = self.guide.house
+        stop = self.guide.stop
+        outlines = () if house is None else (Outline(house, "strong"),)
+        marked = stop.cells if stop.goal is not Goal.HINT else ()
+        grounds = tuple(Ground(cell, "pattern_a") for cell in marked)
+        return Overlay(outlines=outlines, grounds=grounds)
+
+    def _words(self, view: GameView) -> tuple[str, str, list[CardAction]]:
+        """Return the title, the words and the buttons of the card."""
+        guide, catalogue, told = self.guide, self.context.catalogue, self.told
+        reason = "" if told.words is None else catalogue.render(told.words)
+        if guide.done:
+            done = self.text(f"learn.guide.done.{guide.stop.id}")
+            proved = told.kind in (Kind.RIGHT, Kind.BEYOND)
+            words = sentences_in_turn(catalogue, (reason, done)) if proved else done
+            return self.text("learn.guide.done"), words, []
+        if view.hint is not None:
+            actions = [
+                CardAction(
+                    action.value,
+                    self.text(f"play.hint.action.{action.value}"),
+                    partial(self.do, HINT_ACTIONS[action]),
+                )
+                for action in view.hint.actions
+                if action in HINT_ACTIONS
+            ]
+            words = spoken(catalogue, view.hint, self.context.notation)
+            return catalogue.render(view.hint.title), words, actions
+        ask = self.text(f"learn.guide.{guide.stop.id}")
+        if not reason or told.kind is None:
+            return "", ask, []
+        # What is true and not asked for yet is part of the way.
+        is_part = told.kind is Kind.PART
+        title = "" if is_part else self.text(f"learn.verdict.{told.kind.value}")
+        if told.kind in (Kind.RIGHT, Kind.BEYOND) and guide.left:
+            return title, catalogue.count("learn.guide.left", guide.left, words=reason), []
+        return title, reason, []
+
+
+SCENE = GuideScene

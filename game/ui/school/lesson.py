@@ -1,0 +1,244 @@
+"""A lesson: cards that ask, show and judge, one after the other."""
+
+from typing import Final
+
+from ...learn.chapters import LESSONS, STATIONS, chapter_of, station_of
+from ...learn.course import Course, Placement
+from ...learn.questions import DealTask, PlanLesson, PlanPlacement, PlanPractice
+from ...learn.repetition import grade_of
+from ...learn.task import SKILL_OF, Card, Dealt, Mode, Task
+from ...messages import sentences
+from ...shell.parts.base import Item, Part
+from ...shell.stage import Stage
+from ..board.phases import phases
+from ..games.context import Context
+from . import wording
+from .arguments import Kind as CourseKind
+from .arguments import Wanted
+from .exercising import ExerciseScene
+from .sheet import Sheet
+from .trail import Trail
+
+FIRST: Final = Wanted(CourseKind.LESSON, next(iter(LESSONS)))
+CARDS: Final = tuple(Card)
+
+
+class LessonScene(ExerciseScene):
+    """Goes through a course task by task."""
+
+    def __init__(self, stage: Stage, context: Context, argument: Wanted | None) -> None:
+        super().__init__(stage, context)
+        self.wanted: Final = argument or FIRST
+        self.course: Course = Course(())
+        self._planned = False
+        self._seed = ""
+        self._since = 0.0
+        self._phase = 0
+        self.trail: Final = Trail()
+        self._plan()
+        self.show()
+
+    # -- the course
+
+    def _plan(self) -> None:
+        learning, wanted = self.context.learning, self.wanted
+        self._seed = wanted.seed or learning.now
+        if wanted.kind is CourseKind.PLACEMENT:
+            self.ask(PlanPlacement(self._seed), self._take_placement)
+            return
+        if wanted.kind is CourseKind.PRACTICE:
+            player = learning.progress.strength.player.value
+            self.ask(PlanPractice(wanted.skills, self._seed, player), self._take_tasks)
+            return
+        left = learning.progress.begun.get(wanted.station)
+        if left is not None:
+            self._seed = left.seed
+        self.ask(PlanLesson(wanted.station, self._seed), self._take_tasks)
+
+    def _take_placement(self, tasks: dict[str, tuple[Task, ...]]) -> None:
+        self._begin(Placement(tasks))
+
+    def _take_tasks(self, tasks: tuple[Task, ...]) -> None:
+        left = self.context.learning.progress.begun.get(self.wanted.station)
+        taken_up = left is not None and self.wanted.kind is CourseKind.LESSON
+        self._begin(Course(tasks, left.done if taken_up and left is not None else 0))
+
+    def _begin(self, course: Course) -> None:
+        if not self._planned:
+            self._planned = True
+            self.course = course
+            self._deal()
+
+    def _deal(self) -> None:
+        """Have the present task made, or come to the end."""
+        self.sheet, self.verdict = None, None
+        self._wrong, self._shown, self._phase = 0, False, 0
+        task = self.course.task
+        if task is None:
+            self._end()
+            return
+        self.ask(DealTask(task), self._take_dealt, failed=self._pass_over)
+        self.show()
+
+    def _take_dealt(self, dealt: Dealt) -> None:
+        if self.sheet is not None or dealt.task != self.course.task:
+            return
+        self.sheet = Sheet(dealt)
+        self._since = self.context.clock()
+        if dealt.task.card is Card.PLAY_ON and self.wanted.kind is CourseKind.LESSON:
+            self.context.learning.end(self.wanted.station)
+            self.finished = True
+        if self.sheet.mode in (Mode.SAY, Mode.LOOK) or self.finished:
+            self.form.set_focus(self.says[0] if self.sheet.mode is Mode.SAY else self.go_button)
+        else:
+            self.form.set_focus(self.board)
+        self.show()
+        after = self.course.after
+        if after is not None:
+            # Made while this one is thought about.
+            self.ask(DealTask(after), self._take_dealt)
+
+    def _pass_over(self, error: Exception) -> None:
+        """Say that a board could not be made, and go on with the next task."""
+        self.tell(self.context.failure(error))
+        self.course.done(right=False)
+        self._deal()
+
+    def _end(self) -> None:
+        self.finished = True
+        learning = self.context.learning
+        if isinstance(self.course, Placement):
+            # What leads up to them is known, too.
+            known, road = self.course.known, list(STATIONS)
+            learning.skip(*road[: road.index(known[-1]) + 1] if known else ())
+        self.form.set_focus(self.go_button)
+        self.show()
+
+    # -- answering
+
+    def record(self, *, shown: bool) -> None:
+        """Keep how it went, where the task shows a skill and nothing was told beforehand."""
+        if self.sheet is None or isinstance(self.course, Placement):
+            return
+        task = self.sheet.dealt.task
+        skill = SKILL_OF.get(task.card)
+        if skill is not None and not task.aided:
+            took = round(1000 * (self.context.clock() - self._since))
+            grade = grade_of(self._wrong, took, shown=shown)
+            station = station_of(task.technique).id
+            self.context.learning.tried(
+                station, task.technique, skill, grade, self._wrong, took, task.place
+            )
+
+    def look_on(self) -> None:
+        """Show the next piece of the step that is watched, or go on to the next task."""
+        sheet = self.sheet
+        assert sheet is not None
+        pieces = phases(sheet.dealt.claim)
+        self._phase += 1
+        if self._phase <= len(pieces):
+            sheet.told, sheet.concluded = pieces[self._phase - 1], False
+        elif self._phase == len(pieces) + 1:
+            sheet.told, sheet.concluded = sheet.dealt.claim, True
+        else:
+            self.take_next()
+            return
+        self.show()
+
+    def take_next(self) -> None:
+        """Go on to the next task, or leave at the end."""
+        if self.finished:
+            self._leave()
+            return
+        right = not self._wrong and not self._shown
+        self.course.done(right=right)
+        if self.wanted.kind is CourseKind.LESSON:
+            self.context.learning.leave(self.wanted.station, self._seed, self.course.number)
+        self._deal()
+
+    def _leave(self) -> None:
+        if self.wanted.kind is CourseKind.LESSON and self.sheet is not None:
+            from ..games.opening import Request
+
+            board = self.sheet.dealt.exercise.position
+            self.stage.pop()
+            name = sentences.name(self.context.catalogue, self.sheet.dealt.claim.technique)
+            self.context.opening.start(Request(board=type(board)(board.values), title=name))
+            return
+        self.back()
+
+    # -- what is shown
+
+    def going(self) -> str:
+        """Return what the main button does now."""
+        if self.finished:
+            return "play" if self.wanted.kind is CourseKind.LESSON else "back"
+        if self.sheet is not None and self.sheet.mode is Mode.LOOK:
+            return "more"
+        return "next" if self.answered else "check"
+
+    def above(self) -> list[Part]:
+        """Return the trail of tasks."""
+        return [Item(self.trail).folding(2)]
+
+    def show(self) -> None:
+        """Show everything anew."""
+        task = self.course.task
+        if task is not None and self.wanted.kind is CourseKind.LESSON:
+            self.trail.show(len(CARDS), CARDS.index(task.card))
+        else:
+            self.trail.show(self.course.total, self.course.number)
+        super().show()
+
+    def heading(self) -> tuple[str, str]:
+        """Return what the course is, and how far it has come."""
+        task = self.course.task
+        return self._title(), "" if task is None else self._facts(task)
+
+    def _title(self) -> str:
+        kind = self.wanted.kind
+        if kind is not CourseKind.LESSON:
+            return self.text(f"learn.{kind.value}")
+        task = self.course.task
+        if task is None or task.card is Card.TRY:
+            return self.text(f"learn.chapter.{chapter_of(self.wanted.station).id}")
+        return sentences.name(self.context.catalogue, LESSONS[self.wanted.station].techniques[0])
+
+    def _facts(self, task: Task) -> str:
+        card = self.text(f"learn.card.{task.card.value}")
+        if self.wanted.kind is not CourseKind.LESSON:
+            number = self.course.number + 1
+            return self.text("learn.facts.task", n=number, of=self.course.total)
+        return self.text("learn.facts", n=CARDS.index(task.card) + 1, of=len(CARDS), card=card)
+
+    def words(self) -> tuple[str, str]:
+        """Return the title and the words of the card."""
+        sheet = self.sheet
+        if sheet is None:
+            return self._end_words() if self.finished else ("", self.text("learn.working"))
+        if self._shown and sheet.told is not None:
+            name = sentences.name(self.context.catalogue, sheet.told.technique)
+            return name, wording.sentence(self.context, sheet, sheet.told)
+        if sheet.mode is Mode.LOOK:
+            return wording.watched(self.context, sheet)
+        if self.finished:
+            return self.text("learn.done"), self._done_words()
+        return wording.asked(self.context, sheet)
+
+    def _done_words(self) -> str:
+        station = self.wanted.station
+        tried = self.context.learning.progress.of(station)
+        good = sum(attempt.grade.value >= 3 for attempt in tried)
+        return self.text("learn.done.text", n=good, of=len(tried))
+
+    def _end_words(self) -> tuple[str, str]:
+        if not isinstance(self.course, Placement):
+            return self.text("learn.done"), self.text("learn.practice.done")
+        known = self.course.known
+        stations = list(LESSONS)
+        begin = stations[min(len(known), len(stations) - 1)]
+        name = sentences.name(self.context.catalogue, LESSONS[begin].techniques[0])
+        return self.text("learn.done"), self.text("learn.placement.done", technique=name)
+
+
+SCENE = LessonScene

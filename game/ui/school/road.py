@@ -1,0 +1,268 @@
+"""The road: chapters with their stations, what is due today, and where one stands."""
+
+from collections.abc import Iterator
+from typing import ClassVar, Final
+
+from ...core.message import message
+from ...learn.chapters import CHAPTERS, LESSONS, STATIONS, chapter_of
+from ...learn.guide import grid_of
+from ...learn.repetition import Mark
+from ...learn.strength import NEW
+from ...messages import sentences
+from ...messages.lists import sentences_in_turn
+from ...play.questions import WorkExample
+from ...play.study import Example
+from ...shell.kit import Space
+from ...shell.parts.around import Inset, Largest, Loose
+from ...shell.parts.base import Item, Part
+from ...shell.parts.grid import Grid as Tiles
+from ...shell.parts.lines import Column, Row
+from ...shell.stage import Stage
+from ...shell.text import Weight
+from ...shell.widgets.button import Look
+from ...shell.widgets.label import Label
+from ..board.board import Board
+from ..board.explain import SINGLES, step_overlay
+from ..games.context import Context
+from ..scene.base import GameScene
+from ..scene.scope import Scope
+from ..study.base import CARD, LEAST_SHARE, LIST, PANEL, cells_of
+from ..widgets.list_box import Line, ListBox
+from ..widgets.message_card import MessageCard
+from .arguments import Kind, Wanted
+
+MOST_AT_ONCE: Final = 12
+"""Skills that are practised in one go."""
+
+
+class RoadScene(GameScene):
+    """A list of stations, each with how it stands, and what one is about."""
+
+    scopes: ClassVar[tuple[Scope, ...]] = (Scope.ROAD,)
+
+    def __init__(self, stage: Stage, context: Context, argument: str | None) -> None:
+        super().__init__(stage, context)
+        self.learning: Final = context.learning
+        self.station = argument or self.learning.progress.next_station(self.learning.now)
+        self._places: list[str] = []
+        self._examples: dict[str, Example] = {}
+        self.title: Final = Label(
+            self.text("learn.road"), points=22, weight=Weight.SEMIBOLD, id="title"
+        )
+        self.facts: Final = Label(
+            points=13, colour="muted", wrap=True, max_lines=2, elides=True, id="facts"
+        )
+        self.list: Final[ListBox] = ListBox(self.choose, self.open)
+        self.board: Final = Board(self.animator, theme=lambda: context.theme)
+        self.card: Final = MessageCard()
+        self.start_button: Final = self.action_button("road.start", id="start", look=Look.PRIMARY)
+        self.practise_button: Final = self.action_button("road.practise", id="practise")
+        self.place_button: Final = self.action_button("road.place", id="place")
+        self.skip_button: Final = self.action_button("road.skip", id="skip")
+        self.anew_button: Final = self.action_button("road.anew", id="anew")
+        self.export_button: Final = self.action_button("road.export", id="export")
+        self.pages_button: Final = self.action_button("learn", id="pages")
+        self.leave_button: Final = self.action_button("back")
+        self.form.set_focus(self.list, by_keys=False)
+
+        self._asked_for: Final = argument
+        self._goes_on = True
+        """Whether what comes next is to be chosen: after a lesson, not after a look aside."""
+
+    def enter(self) -> None:
+        """Show how everything stands now; at first, and after a lesson, what comes next."""
+        if self._goes_on:
+            progress = self.learning.progress
+            self.station = self._asked_for or progress.next_station(self.learning.now)
+            self._goes_on = False
+        self._show()
+        self._look_up()
+
+    @property
+    def ready(self) -> bool:
+        """Whether the example of the station is there."""
+        return not self._technique or self._technique in self._examples
+
+    @property
+    def _technique(self) -> str:
+        """What the station is about first; empty where it is no technique."""
+        return next(iter(STATIONS[self.station].techniques), "")
+
+    # -- the list
+
+    def choose(self, index: int) -> None:
+        """Look at a station."""
+        self.station = self._places[index]
+        self._show()
+        self._look_up()
+
+    def open(self, index: int) -> None:
+        """Begin the lesson of the station that was chosen."""
+        self.start()
+
+    def inner_scopes(self) -> Iterator[Scope]:
+        """Yield the list while it has the focus."""
+        if self.form.focus is self.list:
+            yield Scope.LIST
+
+    def _look_up(self) -> None:
+        if not self.ready:
+            self.ask(WorkExample(self._technique), self._take_example)
+
+    def _take_example(self, example: Example) -> None:
+        self._examples[example.step.technique] = example
+        self._show_example()
+
+    # -- what can be done
+
+    def start(self) -> None:
+        """Begin a lesson, or go on with it; open the page of what is there to be looked at."""
+        if STATIONS[self.station].look_only:
+            self.learning.leave(self.station, "", 1)
+            self.stage.push("technique", self._technique)
+        elif self.station in LESSONS:
+            self._learn("lesson", Wanted(Kind.LESSON, self.station))
+        else:
+            self._learn("guide", self.station)
+
+    def _learn(self, scene: str, wanted: Wanted | str) -> None:
+        self._goes_on = True
+        self.stage.push(scene, wanted)
+
+    def practise(self) -> None:
+        """Practise what is due."""
+        due = self.learning.progress.due(self.learning.now)[:MOST_AT_ONCE]
+        self._learn("lesson", Wanted(Kind.PRACTICE, skills=due))
+
+    @property
+    def why_not_practise(self) -> str:
+        """The key of the sentence that says why there is nothing to practise."""
+        return "" if self.learning.progress.due(self.learning.now) else "learn.nothing_due"
+
+    def place(self) -> None:
+        """Find out by a test where to begin."""
+        self._learn("lesson", Wanted(Kind.PLACEMENT))
+
+    def skip(self) -> None:
+        """Pass over the chapter of the station, and go to the one after it."""
+        stations = [station.id for station in chapter_of(self.station).stations]
+        self.learning.skip(*stations)
+        self._goes_on = True
+        self.enter()
+
+    def begin_anew(self) -> None:
+        """Forget what is known of the chapter of the station, after a question."""
+        from ..scene.question import Answer, Question
+
+        chapter = chapter_of(self.station)
+
+        def forget() -> None:
+            self.learning.begin_anew(*(station.id for station in chapter.stations))
+            self._goes_on = True
+
+        question = Question(
+            message("learn.anew.title"),
+            (message("learn.anew.text", chapter=message(f"learn.chapter.{chapter.id}")),),
+            (
+                Answer("yes", "learn.anew.yes", forget),
+                Answer("no", "learn.anew.no"),
+            ),
+        )
+        self.stage.push("confirm", question)
+
+    def export(self) -> None:
+        """Put what was learnt into the clipboard, as JSON."""
+        self.stage.clipboard.put(self.learning.exported())
+        self.tell(self.text("learn.exported"))
+
+    # -- what is shown
+
+    def parts(self) -> Part:
+        """Return the road beside what the chosen station is about."""
+        least = round(LEAST_SHARE * min(self.room) / 2)
+        board = self.board.part(least=least, matters=False).folding(2)
+        head = Row(
+            Column(self.title, self.facts, gap=Space.NONE).growing(),
+            Loose(self.leave_button, y=0),
+        )
+        listed = Item(self.list, tall=LIST).growing(2)
+        first = Tiles(self.start_button, self.practise_button, across=(2, 1))
+        others = Tiles(
+            self.pages_button,
+            self.place_button,
+            self.skip_button,
+            self.anew_button,
+            self.export_button,
+            across=(5, 3, 2, 1),
+        )
+        card = Item(self.card, tall=CARD)
+        road = Column(head, listed, first, others.folding(3))
+        beside = Row(
+            Loose(road, wide=PANEL, y=0.0).filling(),
+            Loose(Column(board, card), wide=PANEL, y=0.0).filling(),
+            gap=Space.APART,
+        )
+        seen = self.board.part(least=least, matters=False).folding(1)
+        under = Column(head, listed, seen, card.folding(2), first, others.folding(3))
+        wide, high = self.room
+        return Inset(Largest(beside, under) if wide > high else under)
+
+    def _show(self) -> None:
+        catalogue, progress, now = self.context.catalogue, self.learning.progress, self.learning.now
+        lines: list[Line] = []
+        self._places = []
+        for chapter in CHAPTERS:
+            lines.append(Line(self.text(f"learn.chapter.{chapter.id}"), heading=True))
+            self._places.append("")
+            for station in chapter.stations:
+                mark = progress.mark(station.id, now)
+                figure = "" if mark is Mark.NEW else self.text(f"learn.mark.{mark.value}")
+                name = self._name(station.id)
+                bars = progress.bars(station.id) if progress.of(station.id) else ()
+                lines.append(Line(name, figure=figure, bars=bars))
+                self._places.append(station.id)
+        self.list.show(lines, self._places.index(self.station))
+        marks = [progress.mark(name, now) for name, s in STATIONS.items() if not s.look_only]
+        due = len(progress.due(now))
+        known = self.text("learn.known", n=marks.count(Mark.KNOWN), of=len(marks))
+        said = [catalogue.count("learn.due", due, known=known)]
+        if not due:
+            said = [known, self.text("learn.nothing_due")]
+        player = progress.strength.player
+        if player != NEW:
+            value, spread = round(player.value), round(2 * player.deviation)
+            said.append(self.text("learn.strength", value=value, spread=spread))
+        self.facts.text = sentences_in_turn(catalogue, said)
+        if self._technique:
+            words = sentences.explanation(catalogue, self._technique)
+        else:
+            words = self.text(f"learn.station.{self.station}.text")
+        self.card.say(self._name(self.station), words)
+        start = "learn.go_on" if progress.is_left(self.station) else "action.road.start"
+        if STATIONS[self.station].look_only:
+            start = "learn.look"
+        self.start_button.text = self.text(start)
+        self._show_example()
+        self.show_actions()
+
+    def _name(self, station: str) -> str:
+        """Return what a station is called: by its technique, where it is about one."""
+        techniques = STATIONS[station].techniques
+        if not techniques:
+            return self.text(f"learn.station.{station}")
+        return sentences.name(self.context.catalogue, techniques[0])
+
+    def _show_example(self) -> None:
+        if not self._technique:
+            board = grid_of(STATIONS[self.station].stops[-1])
+            self.board.geometry = board.geometry
+            self.board.show(cells_of(board, None, notes=False))
+            return
+        technique, example = self._technique, self._examples.get(self._technique)
+        if example is not None:
+            self.board.geometry = example.position.geometry
+            cells = cells_of(example.position, example.givens, notes=technique not in SINGLES)
+            self.board.show(cells, step_overlay(example.step, example.position))
+
+
+SCENE = RoadScene

@@ -1,0 +1,68 @@
+"""What a hint has named, pointed at by the player in a game in progress, and judged."""
+
+from ...learn.questions import DealSeen
+from ...learn.task import Dealt
+from ...messages import sentences
+from ...play.intents import HintSeen
+from ...shell.stage import Stage
+from ..games.context import Context
+from . import wording
+from .exercising import ExerciseScene
+from .sheet import Sheet
+
+
+class SeenScene(ExerciseScene):
+    """The position of the game as an exercise; what is found goes back to the game as its hint."""
+
+    def __init__(self, stage: Stage, context: Context, argument: None = None) -> None:
+        super().__init__(stage, context)
+        # More is told by the hint itself, at its price.
+        self.buttons = (self.go_button,)
+        self._hinted = context.current_game.session.hinted
+        if self._hinted is not None:
+            question, step = self._hinted
+            self.ask(DealSeen(question.position, question.givens, step), self._take)
+        self.show()
+
+    def _take(self, dealt: Dealt) -> None:
+        if self.sheet is None:
+            self.sheet = Sheet(dealt)
+            self.form.set_focus(self.board)
+            self.show()
+
+    def show_it(self) -> None:
+        """Leave it to the hint."""
+        self.back()
+
+    def take_next(self) -> None:
+        """Go back to the game, with what was found."""
+        from ..play.play import PlayScene
+
+        verdict = self.verdict
+        self.stage.pop()
+        game = self.stage.top
+        if isinstance(game, PlayScene) and verdict is not None and verdict.step is not None:
+            game.do(HintSeen(verdict.step))
+
+    def going(self) -> str:
+        """Return what the main button does now."""
+        return "game" if self.answered else "check"
+
+    def heading(self) -> tuple[str, str]:
+        """Return the technique, and that it is one's own game."""
+        if self._hinted is None:
+            return "", ""
+        name = sentences.name(self.context.catalogue, self._hinted[1].technique)
+        return name, self.text("learn.seen.facts")
+
+    def words(self) -> tuple[str, str]:
+        """Return what is asked."""
+        if self._hinted is None:
+            return "", self.text("ui.why.hint_first")
+        if self.sheet is None:
+            return "", self.text("learn.working")
+        _, words = wording.asked(self.context, self.sheet)
+        return self.text("learn.seen"), words
+
+
+SCENE = SeenScene

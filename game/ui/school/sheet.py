@@ -1,0 +1,150 @@
+"""What a player has marked, struck or entered in an exercise, and how that looks."""
+
+from typing import Final
+
+from ...core.digits import Digit
+from ...core.geometry import CLASSIC
+from ...learn.marks import pattern_cells
+from ...learn.task import Card, Dealt, Mode
+from ...learn.verdict import Answer, Built, Entered, Marked, Said, Struck
+from ...logic.step import Candidate, Step
+from ...logic.walk import SINGLES
+from ...play.cell_view import CellView
+from ..board.explain import step_overlay
+from ..board.overlay import Disc, Ground, Outline, Overlay, Shape
+from ..study.base import cells_of
+from .building import Building
+
+
+class Sheet:
+    """One exercise while it is being answered."""
+
+    def __init__(self, dealt: Dealt) -> None:
+        self.dealt: Final = dealt
+        self.mode: Final = dealt.mode
+        self.bare: Final = dealt.claim.technique in SINGLES
+        """Whether no notes are needed."""
+        self.cursor = self._first_cursor()
+        self.marked: set[int] = set()
+        self.struck: set[Candidate] = set()
+        self.entered: Candidate | None = None
+        self.building: Final = self._building()
+        """The chain, where one is asked for."""
+        self.told: Step | None = None
+        """The step that is shown: that which was found, or that was asked for."""
+        self.concluded = False
+        """Whether what follows from it is shown, too."""
+
+    def _first_cursor(self) -> int:
+        """Return the cell that is asked for where that is told, else an open one in the middle."""
+        dealt = self.dealt
+        if dealt.task.card is Card.FINISH and dealt.claim.placements:
+            return dealt.claim.placements[0].cell
+        cells = dealt.exercise.position.open_cells
+        return min(cells, key=lambda cell: abs(cell // 9 - 4) + abs(cell % 9 - 4))
+
+    def _building(self) -> Building | None:
+        if self.mode is not Mode.BUILD:
+            return None
+        links = self.dealt.claim.chains[0] if self.dealt.task.aided else ()
+        return Building(self.dealt.exercise.position, tuple(link.start[0] for link in links[:1]))
+
+    # -- answering
+
+    def move(self, rows: int, columns: int) -> None:
+        """Move the cursor, round the edge."""
+        row, column = divmod(self.cursor, 9)
+        self.cursor = (row + rows) % 9 * 9 + (column + columns) % 9
+
+    def mark(self) -> None:
+        """Mark the cursor's cell, or take the mark off."""
+        # Filled ones, too: some rectangles have such corners.
+        self.marked ^= {self.cursor}
+
+    def enter(self, digit: int) -> None:
+        """Enter a digit in the cursor's cell, strike it there, or go on to it with a chain."""
+        position = self.dealt.exercise.position
+        candidate = Candidate(CLASSIC.cells[self.cursor], Digit(digit))
+        if self.mode is Mode.ENTER and not position.values[self.cursor]:
+            self.entered = candidate
+        elif position.candidates[self.cursor] >> (digit - 1) & 1:
+            if self.builds:
+                assert self.building is not None
+                self.building.choose(candidate)
+            elif self.mode in (Mode.STRIKE, Mode.BUILD):
+                self.struck ^= {candidate}
+
+    @property
+    def builds(self) -> bool:
+        """Whether a chain is being built, and what follows from it not asked for yet."""
+        return self.building is not None and not self.building.accepted
+
+    @property
+    def answer(self) -> Answer | None:
+        """What there is to be judged, if there is anything."""
+        if self.mode is Mode.ENTER:
+            return None if self.entered is None else Entered(self.entered)
+        if self.mode is Mode.MARK:
+            return Marked(frozenset(self.marked)) if self.marked else None
+        if self.mode is Mode.STRIKE and self.struck:
+            drawn = self.dealt.claim if self.dealt.task.card is Card.FINISH else None
+            return Struck(frozenset(self.struck), drawn)
+        if self.building is not None and (self.building.nodes if self.builds else self.struck):
+            return Built(self.building.nodes, frozenset(self.struck))
+        return None
+
+    def said(self, *, yes: bool) -> Answer:
+        """Return the answer of yes or no."""
+        task, item = self.dealt.task, self.dealt.item
+        change = None if task.change is None else item.changes[task.change]
+        return Said(self.dealt.claim, yes, change)
+
+    # -- what is seen
+
+    def cells(self) -> tuple[CellView, ...]:
+        """Return the position, with the cursor where keys are used."""
+        dealt, exercise = self.dealt, self.dealt.exercise
+        cells = cells_of(exercise.position, exercise.givens, notes=not self.bare)
+        asked = self.mode not in (Mode.LOOK, Mode.SAY) and dealt.task.card is not Card.PLAY_ON
+        if not asked or self.told is not None:
+            return cells
+        at = self.cursor
+        here = cells[at]._replace(selected=True, cursor=True)
+        return (*cells[:at], here, *cells[at + 1 :])
+
+    def overlay(self) -> Overlay:
+        """Return what is drawn over the position."""
+        dealt, position = self.dealt, self.dealt.exercise.position
+        if self.told is not None:
+            return step_overlay(self.told, position, concluded=self.concluded)
+        drawn = Overlay() if self.building is None else self.building.overlay()
+        if dealt.task.card in (Card.SAY, Card.FINISH):
+            drawn = self._claimed()
+        elif dealt.task.aided and self.building is None:
+            drawn = Overlay(outlines=(Outline(self._house(), "muted"),))
+        grounds = (*drawn.grounds, *(Ground(cell, "pattern_a") for cell in sorted(self.marked)))
+        discs = list(drawn.discs)
+        at = {(disc.cell, disc.digit): place for place, disc in enumerate(discs)}
+        for candidate in sorted(self.struck):
+            place = at.get(candidate)
+            if place is not None:
+                discs[place] = discs[place]._replace(struck=True)
+            else:
+                discs.append(Disc(*candidate, "", struck=True, shape=Shape.BARE))
+        placed = (
+            drawn.placed if self.entered is None else ((self.entered.cell, self.entered.digit),)
+        )
+        return drawn._replace(grounds=grounds, discs=tuple(discs), placed=placed)
+
+    def _claimed(self) -> Overlay:
+        claim = self.dealt.claim
+        if not self.bare:
+            return step_overlay(claim, self.dealt.exercise.position, concluded=False)
+        # Without what blocks the digit: to see that is the exercise.
+        cells = tuple(Ground(cell, "pattern_a") for cell in sorted(pattern_cells(claim)))
+        return Overlay(grounds=cells, outlines=tuple(Outline(h, "muted") for h in claim.houses))
+
+    def _house(self) -> int:
+        """Return a house of the pattern: its own, or the row of one of its cells."""
+        claim = self.dealt.claim
+        return claim.houses[0] if claim.houses else min(pattern_cells(claim)) // 9

@@ -1,0 +1,150 @@
+"""Backups: those that were kept, one to take along, and one put in the place of what there is."""
+
+import time
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+import pygame
+
+from ...core.errors import SudokuError
+from ...core.message import message
+from ...core.naming import day_words
+from ...shell.parts.base import Item, Part
+from ...shell.parts.lines import Column
+from ...shell.screenshot import free_name
+from ...shell.stage import Stage
+from ...shell.widgets.button import Button, Look
+from ...shell.widgets.label import Label
+from ...store.backups import SUFFIX, Kept, kept_backups, pack, unpack
+from ..games.context import Context
+from ..scene.dialog import CardScene
+from ..scene.question import Answer, Question
+from ..scene.scope import Scope
+from ..widgets.list_box import Line, ListBox
+
+PLENTY: Final = 2000
+"""Points: the list is as tall as the window lets it be."""
+
+
+class BackupsScene(CardScene):
+    """A list of the backups, the newest first; one is put back once the player is sure."""
+
+    wide = 560
+
+    def __init__(self, stage: Stage, context: Context, argument: None) -> None:
+        super().__init__(stage, context, context.text("ui.backups.title"))
+        self.words: Final = Label(
+            self.text("ui.backups.text"), colour="muted", wrap=True, id="text"
+        )
+        self.list: Final[ListBox] = ListBox(
+            self._choose, lambda _: self._ask_chosen(), id="backups"
+        )
+        self.save: Final = Button(self.text("ui.backups.save"), self._save, id="save")
+        self.restore: Final = Button(
+            self.text("ui.backups.restore"), self._ask_chosen, id="restore", look=Look.PRIMARY
+        )
+        folder = context.folder
+        kept = [] if folder is None else kept_backups(folder.folders)
+        self._kept: Final = tuple(reversed(kept))
+        self._at = 0 if self._kept else None
+        self._saving: Path | None = None
+        self._show()
+        self.form.set_focus(self.list if self._kept else self.save)
+
+    def content(self) -> Part:
+        """Return what backups are, the list, and what can be done."""
+        buttons = (Item(button, tall=48) for button in (self.restore, self.save))
+        back = Item(self.action_button("back"), tall=48)
+        return Column(self.words, Item(self.list, tall=PLENTY).growing(), *buttons, back)
+
+    def inner_scopes(self) -> Iterator[Scope]:
+        """Yield the list while it has the focus."""
+        if self.form.focus is self.list:
+            yield Scope.LIST
+
+    def _show(self) -> None:
+        lines = [self._line(each) for each in self._kept]
+        self.list.show(lines or [Line(self.text("ui.backups.none"), told=True)], self._at)
+        self.restore.enabled = self._at is not None
+        self.save.enabled = self.context.folder is not None
+
+    def _line(self, kept: Kept) -> Line:
+        moment = time.localtime(kept.path.stat().st_mtime)
+        day = self.context.catalogue.render(day_words(time.strftime("%Y-%m-%d", moment)))
+        words = self.text("ui.backups.line", day=day, time=time.strftime("%H:%M", moment))
+        size = self.context.figures.decimal(kept.size / 1e6, 1)
+        return Line(words, figure=self.text("ui.backups.size", size=size))
+
+    def _choose(self, index: int) -> None:
+        self._at = index
+        self._show()
+
+    # -- taking along
+
+    def _save(self) -> None:
+        """Write all that there is into one file, where screenshots go."""
+        from datetime import datetime
+
+        from ...store.atomic import replace_file
+
+        folder = self.context.folder
+        if folder is None:
+            return
+        pictures, folders = self.context.pictures, folder.folders
+        path = free_name(pictures, "nonet-backup", datetime.now(), SUFFIX)
+
+        def write() -> None:
+            pictures.mkdir(parents=True, exist_ok=True)
+            replace_file(path, pack(folders), durable=True)
+
+        self._saving = path
+        folder.writer.submit("export", write, failure="store.cannot_back_up")
+
+    def update(self, dt: float) -> None:
+        """Tell when the file is there; what kept it from being written is told by itself."""
+        super().update(dt)
+        if self._saving is not None and self._saving.exists():
+            self.words.text = self.text("ui.backups.saved", path=str(self._saving))
+            self._saving = None
+            self.resized()
+
+    # -- putting back
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Take a backup that is dropped on the window."""
+        if event.type == pygame.DROPFILE:
+            self._ask(Path(event.file))
+            return True
+        return super().handle(event)
+
+    def _ask_chosen(self) -> None:
+        if self._at is not None:
+            self._ask(self._kept[self._at].path)
+
+    def _ask(self, path: Path) -> None:
+        """Have the player confirm that a backup takes the place of everything."""
+        try:
+            files = unpack(path)
+        except SudokuError as error:
+            self.words.text = self.context.catalogue.error(error)
+            self.resized()
+            return
+        answers = (
+            Answer(
+                "restore", "ui.backups.sure.restore", partial(self._put_back, files), loses=True
+            ),
+            Answer("keep", "ui.backups.sure.keep"),
+        )
+        said = message("ui.backups.sure.text", file=path.name)
+        self.stage.push("confirm", Question(message("ui.backups.sure.title"), (said,), answers))
+
+    def _put_back(self, files: dict[str, bytes]) -> None:
+        """End this window; the program opens the next one with what the backup holds."""
+        if self.context.folder is not None:
+            self.context.folder.put_back_at_end(files)
+            self.stage.quit()
+
+
+SCENE = BackupsScene

@@ -1,0 +1,295 @@
+"""The settings; every change applies at once."""
+
+from enum import Enum
+from functools import partial
+from typing import Any, Final
+
+from ...generate.sources import Source
+from ...messages.languages import languages, name_of
+from ...messages.notation import Notation
+from ...play.game_rules import COMBO_CLOCKS
+from ...play.intents import SetOptions
+from ...play.options import ConflictDisplay, ConflictRule, Symbols
+from ...shell.kit import Kit, Space
+from ...shell.parts.around import Inset, Largest, Loose, Pages, Scroll
+from ...shell.parts.base import Item, Part
+from ...shell.parts.grid import Grid
+from ...shell.parts.lines import Column, Row
+from ...shell.stage import Stage
+from ...shell.text import Weight
+from ...shell.widgets.base import Widget
+from ...shell.widgets.button import Button
+from ...shell.widgets.label import Align, Label
+from ...shell.widgets.scroll import ScrollArea
+from ...shell.widgets.slider import Slider
+from ...shell.widgets.toggle import Toggle
+from ..board.board import Board
+from ..board.freedom import freedom_heat
+from ..board.overlay import Overlay
+from ..games.context import Context
+from ..look.theme import Theme
+from ..play.voices import PLAIN_ENTRY
+from ..scene.base import GameScene
+from ..scene.settings import Font
+from ..widgets.picker import Picker
+from ..widgets.tab import Tab
+from ..window.sample import sample_session
+from .theme_button import ThemeButton
+
+SCALES: Final = (0.8, 1.0, 1.25, 1.5, 2.0)
+UNDO_LIMITS: Final = (0, 10, 50, 200)
+TABS: Final[dict[str, tuple[tuple[str, str], ...]]] = {
+    "look": (
+        ("look", "language"),
+        ("look", "font"),
+        ("look", "scale"),
+        ("look", "reduced_motion"),
+        ("look", "full_screen"),
+        ("look", "symbols"),
+        ("look", "numbers"),
+        ("look", "notation"),
+    ),
+    "play": (
+        ("play", "conflicts"),
+        ("play", "conflict_rule"),
+        ("play", "clean_notes"),
+        ("play", "show_peers"),
+        ("play", "show_same"),
+        ("play", "show_freedom"),
+        ("play", "dim_pad"),
+    ),
+    "control": (
+        ("play", "digit_first"),
+        ("mouse", "picker"),
+        ("mouse", "wheel"),
+        ("mouse", "middle"),
+    ),
+    "game": (
+        ("game", "show_timer"),
+        ("game", "source"),
+        ("game", "symmetric"),
+        ("game", "undo_limit"),
+        ("game", "clock"),
+        ("sound", "muted"),
+        ("sound", "volume"),
+        ("sound", "music"),
+        ("sound", "calm_music"),
+        ("sound", "captions"),
+    ),
+}
+"""The tabs, and what each of them sets: section and field of the settings."""
+WIDE: Final = 520
+"""The width of the tabs, in points."""
+LEAST_PAGE: Final = 300
+"""The height from which on the rows scroll, in points."""
+LEAST_SAMPLE: Final = 120
+MOST_SAMPLE: Final = 560
+"""The sides of the board, in pixels and in points."""
+NEARLY_ALL: Final = 0.96
+"""So much of a scale counts as the whole of it."""
+
+
+class SettingsScene(GameScene):
+    """Tabs of switches, choices and sliders beside a board that shows what they do.
+
+    The type keeps its size while the scene is open, and so stays where the mouse is; how large it
+    will be is seen under the board.
+    """
+
+    tick = 0.25
+
+    def __init__(self, stage: Stage, context: Context, argument: None) -> None:
+        super().__init__(stage, context)
+        self._interface = super().interface
+        self.title: Final = Label(
+            self.text("ui.settings.title"), points=30, weight=Weight.SEMIBOLD, id="title"
+        )
+        self.board: Final = Board(
+            self.animator, theme=lambda: context.theme, numbers=context.numbers
+        )
+        self._session: Final = sample_session()
+        self.sample: Final = Label(
+            self.text("ui.settings.sample"), align=Align.CENTRE, elides=True, id="sample"
+        )
+        self.page: Final = ScrollArea(id="page")
+        self.tabs: Final = {
+            tab: Tab(self.text(f"ui.settings.{tab}"), id=f"tab.{tab}") for tab in TABS
+        }
+        for tab, button in self.tabs.items():
+            button.on_click = partial(self._open, tab)
+        self.keys_button: Final = self.action_button("keys", text=self.text("ui.settings.keys"))
+        self.backups_button: Final = Button(
+            self.text("ui.settings.backups"), lambda: stage.push("backups"), id="backups"
+        )
+        self.solver_button: Final = Button(
+            self.text("ui.settings.solver"), lambda: stage.push("solver"), id="solver"
+        )
+        self.leave_button: Final = self.action_button("back")
+        self.given: Final = Label(colour="muted", points=13, wrap=True, id="given")
+        self.kept: Final = Label(
+            self.text("ui.setting.symbols.kept"), colour="muted", points=13, wrap=True, id="kept"
+        )
+        """What boards keep their digits."""
+        self.themes: Final = {
+            theme.id: ThemeButton(
+                theme,
+                self._theme_name(theme),
+                partial(self._set_theme, theme.id),
+                id=f"theme.{theme.id}",
+            )
+            for theme in context.themes.all()
+        }
+        self._rows: Final = {
+            tab: [(self._label(*setting), self._control(*setting)) for setting in settings]
+            for tab, settings in TABS.items()
+        }
+        self._tab = "look"
+        self.form.set_focus(self.tabs["look"])
+        self._show()
+
+    @property
+    def interface(self) -> float:
+        """The scale at which the scene was opened."""
+        return self._interface
+
+    def take_over(self, before: "SettingsScene") -> None:
+        """Go on at the same tab and control, in the same size."""
+        self._interface = before._interface
+        self._open(before._tab)
+        focus = before.form.focus
+        widgets = (*self.tabs.values(), *(c for rows in self._rows.values() for _, c in rows))
+        if focus is not None:
+            self.form.set_focus(next((w for w in widgets if w.id == focus.id), None))
+
+    # -- what there is to see
+
+    def parts(self) -> Part:
+        """Return the tabs, with the board beside them or over them where there is room."""
+        board = self.board.part(least=LEAST_SAMPLE, most=MOST_SAMPLE, matters=False)
+        sample = Column(board, self.sample, gap=Space.TIGHT, at=0.5).folding(1)
+        head = Row(Item(self.title).growing(), self.leave_button)
+        tabs = Grid(*self.tabs.values(), across=(4, 2), gap=Space.LINE)
+        panel = Column(head, tabs, Scroll(self.page, self._pages(), least=LEAST_PAGE).growing())
+        beside = Row(sample, Loose(panel, wide=WIDE, y=0).filling(), gap=Space.APART)
+        return Inset(Largest(beside, Column(sample, Loose(panel, wide=WIDE))))
+
+    def _pages(self) -> Part:
+        """Return the rows of the open tab; each tab has the room of the longest."""
+        pages = {
+            tab: Column(*(self._row(*row) for row in rows), gap=Space.TIGHT)
+            for tab, rows in self._rows.items()
+        }
+        look = Column(self._theme_row(), pages["look"], gap=Space.TIGHT)
+        if self.context.settings.look.symbols is not Symbols.DIGITS:
+            look = Column(look, self.kept, gap=Space.TIGHT)
+        if self.given.text:
+            look = Column(look, self.given, gap=Space.TIGHT)
+        pages["look"] = look
+        pages["control"] = Column(pages["control"], self.keys_button, gap=Space.TIGHT)
+        further = Grid(self.backups_button, self.solver_button, across=(2, 1))
+        pages["game"] = Column(pages["game"], further, gap=Space.TIGHT)
+        return Pages(*pages.values(), shown=list(pages).index(self._tab))
+
+    def _theme_row(self) -> Part:
+        return Grid(*self.themes.values(), across=(len(self.themes), 2))
+
+    def _row(self, label: Label | None, control: Widget) -> Part:
+        if label is None:
+            return Item(control, tall=52)
+        beside = Row(Item(label).growing(), Item(control, wide=272, tall=52))
+        return Largest(beside, Column(label, control, gap=Space.LINE))
+
+    def _show(self) -> None:
+        """Show which tab is open, which theme and size are chosen, and what they come to."""
+        for tab, button in self.tabs.items():
+            button.selected = tab == self._tab
+        for id, theme in self.themes.items():
+            theme.selected = id == self.context.theme.id
+        wanted = self.context.settings.look.scale
+        given = min((scene.given_scale for scene in self.stage.scenes), default=1.0)
+        percent = round(100 * wanted * given)
+        fits = given > NEARLY_ALL
+        self.given.text = "" if fits else self.text("ui.setting.scale.given", n=percent)
+        self.sample.points = 15 * wanted / self._interface
+        self._session.do(SetOptions(self.context.settings.play))
+        view = self._session.view()
+        self.board.show(view.cells, Overlay(heat=freedom_heat(view.cells, view.geometry.size)))
+        self.resized()
+
+    def layout(self, kit: Kit) -> None:
+        """Tell how large the type is below, where it is laid out by now."""
+        stale = self.form.stale
+        self._show()
+        # Laid out here: after a new window, theme or font nothing keeps the size that it had.
+        self.form.stale = stale
+        super().layout(kit)
+
+    def _open(self, tab: str) -> None:
+        self._tab = tab
+        self._show()
+
+    def _theme_name(self, theme: Theme) -> str:
+        """Return what a theme is called; one that is not ours says it itself."""
+        try:
+            return self.text(f"theme.{theme.id}")
+        except KeyError:
+            return theme.name
+
+    def _set_theme(self, id: str) -> None:
+        self._set("look", "theme", id)
+
+    # -- the controls
+
+    def _label(self, section: str, field: str) -> Label | None:
+        """Return the name beside a control; a switch has its name on it."""
+        value = getattr(getattr(self.context.settings, section), field)
+        return None if isinstance(value, bool) else Label(self._name(section, field))
+
+    def _name(self, section: str, field: str) -> str:
+        return self.text(f"ui.setting.{section}.{field}")
+
+    def _control(self, section: str, field: str) -> Widget:
+        value = getattr(getattr(self.context.settings, section), field)
+        change = partial(self._set, section, field)
+        name = f"{section}.{field}"
+        if isinstance(value, bool):
+            return Toggle(self._name(section, field), value, change, id=name)
+        if field in ("volume", "music"):
+            return Slider(value, change, step=0.1, id=name)
+        return Picker(self._options(field), value, change, id=name)
+
+    def _options(self, field: str) -> list[tuple[Any, str]]:
+        text = self.text
+        if field == "language":
+            named = [(code, name_of(code)) for code in languages()]
+            return [("", text("ui.setting.language.system")), *named]
+        if field == "scale":
+            return [(scale, text("ui.percent", n=round(scale * 100))) for scale in SCALES]
+        if field == "undo_limit":
+            return [
+                (n, text("ui.setting.undo_limit.none") if n == 0 else text("ui.moves", n=n))
+                for n in UNDO_LIMITS
+            ]
+        if field == "clock":
+            return [(clock, text(f"ui.setting.clock.{clock}")) for clock in COMBO_CLOCKS]
+        words: dict[str, type[Enum]] = {
+            "font": Font,
+            "symbols": Symbols,
+            "source": Source,
+            "conflicts": ConflictDisplay,
+            "conflict_rule": ConflictRule,
+            "notation": Notation,
+        }
+        return [(word, text(f"ui.setting.{field}.{word.value}")) for word in words[field]]
+
+    def _set(self, section: str, field: str, value: object) -> None:
+        part = getattr(self.context.settings, section)._replace(**{field: value})
+        self.change(**{section: part})
+        self._show()
+        if field == "undo_limit":
+            self.context.current_game.capacity = part.undo_limit or None
+        if field == "volume":
+            self.stage.audio.play(PLAIN_ENTRY)
+
+
+SCENE = SettingsScene

@@ -1,0 +1,174 @@
+"""The base of scenes with a board to look at, a list beside it and keys that step."""
+
+from collections.abc import Iterator, Sequence
+from typing import ClassVar, Final
+
+from ...core.geometry import CLASSIC, Geometry
+from ...core.grid import Grid
+from ...play.cell_view import CellView
+from ...shell.kit import Space
+from ...shell.parts.around import Inset, Largest, Loose
+from ...shell.parts.base import Item, Part
+from ...shell.parts.grid import Grid as Tiles
+from ...shell.parts.lines import Column, Row
+from ...shell.stage import Stage
+from ...shell.text import Weight
+from ...shell.widgets.label import Label
+from ..board.board import Board
+from ..board.overlay import NOTHING, Overlay
+from ..board.symbols import symbols
+from ..games.context import Context
+from ..play.panel import PANEL_SHARE
+from ..scene.base import GameScene
+from ..scene.scope import Scope
+from ..widgets.legend import Legend
+from ..widgets.list_box import ListBox
+from ..widgets.message_card import CardAction, MessageCard
+from ..widgets.transport_button import Sign, TransportButton
+
+PANEL: Final = 520
+"""The width of what stands beside the board, in points."""
+LIST: Final = 300
+CARD: Final = 180
+LEAST_SHARE: Final = 0.6
+"""Of the window's shorter side, for the board."""
+
+
+class StudyScene(GameScene):
+    """Board, list, card and transport; a subclass fills them and says what stepping means."""
+
+    scopes: ClassVar[tuple[Scope, ...]] = (Scope.STUDY,)
+    tick = 0.1
+    list_tall: ClassVar = LIST
+    card_tall: ClassVar = CARD
+    """How tall list and card like to be, in points."""
+    has_symbols: ClassVar = True
+    """Whether anything is ever drawn over the board that a legend has room for."""
+
+    def __init__(
+        self,
+        stage: Stage,
+        context: Context,
+        title: str,
+        tabs: Sequence[str],
+        *,
+        room_for: Sequence[tuple[str, ...]] = (),
+        geometry: Geometry = CLASSIC,
+    ) -> None:
+        """`room_for` are words of buttons that stand on the card together, and are always seen."""
+        super().__init__(stage, context)
+        self.board: Final = Board(
+            # What is said here names cells.
+            self.animator,
+            theme=lambda: context.theme,
+            numbers=lambda: True,
+            geometry=geometry,
+        )
+        self.title: Final = Label(title, points=22, weight=Weight.SEMIBOLD, wrap=True, id="title")
+        self.facts: Final = Label(
+            points=13, colour="muted", wrap=True, max_lines=2, elides=True, id="facts"
+        )
+        self.tabs: Final = {
+            tab: self.bind_tab(f"study.{tab}", icon=None, id=f"tab.{tab}") for tab in tabs
+        }
+        self.list: Final[ListBox] = ListBox(self.choose, self.open)
+        self.legend: Final = Legend(
+            lambda: context.theme, lambda id: context.text(f"legend.{id}"), self.board.light
+        )
+        self.card: Final = MessageCard(room_for=room_for)
+        self.keys: Final = {
+            action: self.bind(TransportButton(sign, id=action), f"study.{action}")
+            for action, sign in (
+                ("first", Sign.START),
+                ("earlier", Sign.BACK),
+                ("later", Sign.ON),
+                ("last", Sign.END),
+            )
+        }
+        self.leave_button: Final = self.action_button("back")
+        self.form.set_focus(self.list, by_keys=False)
+
+    # -- for subclasses
+
+    def choose(self, index: int) -> None:
+        """Show a line that was chosen from the list."""
+
+    def open(self, index: int) -> None:
+        """Look closer at the line that was chosen already."""
+
+    def step(self, action: str) -> None:
+        """Step to the first, an earlier, a later or the last."""
+
+    @property
+    def why_not_earlier(self) -> str:
+        """The key of the sentence that says why one cannot step back; empty when one can."""
+        return ""
+
+    @property
+    def why_not_later(self) -> str:
+        """The key of the sentence that says why one cannot step on; empty when one can."""
+        return ""
+
+    @property
+    def why_not_closer(self) -> str:
+        """The key of the sentence that says why one cannot look closer; empty when one can."""
+        return "ui.why.choose_first" if self.list.chosen is None else ""
+
+    def closer(self) -> None:
+        """Look closer at the chosen line."""
+        self.list.open()
+
+    def inner_scopes(self) -> Iterator[Scope]:
+        """Yield the list while it has the focus."""
+        if self.form.focus is self.list:
+            yield Scope.LIST
+
+    def turn_card(self, pages: int) -> None:
+        """Turn the words on the card."""
+        self.card.turn(pages)
+
+    # -- places and content
+
+    def parts(self) -> Part:
+        """Return the board with the rest beside it or under it, whatever makes it larger."""
+        board = self.board.part(least=round(LEAST_SHARE * min(self.room)))
+        facts = [Item(self.facts).folding(1)] * self.facts.visible
+        head = Column(
+            Row(Item(self.title).growing(), Loose(self.leave_button, y=0)), *facts, gap=Space.NONE
+        )
+        tabs = Tiles(*self.tabs.values(), across=(3,), gap=Space.LINE).folding(2)
+        stacked = Tiles(*self.tabs.values(), across=(1,), gap=Space.LINE).unfolding(2)
+        keys = Tiles(*self.keys.values(), across=(4,))
+        listed = Item(self.list, tall=self.list_tall).growing(2)
+        card = Item(self.card, tall=self.card_tall).growing()
+        legend = [Item(self.legend).folding(3)] * self.has_symbols
+        beside = Column(head, *([tabs, stacked] if self.tabs else []), listed, *legend, card, keys)
+        foot = Largest(Row(tabs, keys), Column(tabs, stacked, keys)) if self.tabs else keys
+        under = Column(head, board, *legend, listed, card, foot)
+        least = round(PANEL_SHARE * self.room[0])
+        panel = Row(board, Loose(beside, wide=PANEL, least=least, y=0.0).filling(), gap=Space.APART)
+        return Inset(Largest(panel, under))
+
+    def show_board(self, cells: tuple[CellView, ...], overlay: Overlay = NOTHING) -> None:
+        """Show cells and what explains them, with its legend."""
+        self.board.show(cells, overlay)
+        self.legend.show(symbols(overlay, self.board.geometry))
+
+    def say(
+        self, title: str, words: str, *, note: str = "", actions: Sequence[CardAction] = ()
+    ) -> None:
+        """Put words on the card, with buttons where they leave room for the words."""
+        self.card.say(title, words, actions, note=note)
+
+
+def cells_of(position: Grid, givens: int | None, *, notes: bool = True) -> tuple[CellView, ...]:
+    """Return a position as cells: digits, and its candidates as notes."""
+    given = ~0 if givens is None else givens
+    return tuple(
+        CellView(
+            digit=value,
+            given=bool(value and given >> cell & 1),
+            corner=position.candidates[cell] if notes and not value else CellView().corner,
+        )
+        for cell, value in enumerate(position.values)
+    )

@@ -1,0 +1,107 @@
+"""The rules beyond houses: a list, and for each its line, its page and a small case of it."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from ...core.constraints import KINDS
+from ...core.constraints.shown import case_of
+from ...shell.stage import Stage
+from ..games.context import Context
+from ..scene.scope import Scope
+from ..widgets.list_box import Line
+from .base import StudyScene, cells_of
+from .technique import TABS
+
+EMPTY, FILLED = range(2)
+"""What the board shows: what is drawn, and digits that keep the rule."""
+
+
+class ConstraintsScene(StudyScene):
+    """Opens at the first of the rules whose words are the argument: those of one's own board."""
+
+    scopes = (Scope.REFERENCE, *StudyScene.scopes)
+    # As on the pages of the techniques, the words are what one reads here.
+    list_tall = 200
+    card_tall = 290
+    has_symbols = False
+
+    def __init__(self, stage: Stage, context: Context, argument: Sequence[str] | None) -> None:
+        super().__init__(stage, context, context.text("constraints.title"), TABS)
+        self._own: Final = tuple(argument or ())
+        self.word = next(iter(self._own or KINDS))
+        self.stage_of_case = FILLED
+        self._words: list[str | None] = []
+        self.facts.visible = False
+        self._show()
+
+    def take_over(self, before: "ConstraintsScene") -> None:
+        """Show the same page."""
+        self.word, self.stage_of_case = before.word, before.stage_of_case
+        self._show()
+
+    def turn_to(self, tab: str) -> None:
+        """Turn to the other half of the reference."""
+        if tab != "rules":
+            self.stage.switch("technique")
+
+    def choose(self, index: int) -> None:
+        """Turn to the page of a line."""
+        word = self._words[index]
+        if word is not None:
+            self.word, self.stage_of_case = word, FILLED
+            self._show()
+
+    def open(self, index: int) -> None:
+        """Show the other side of the case."""
+        self.stage_of_case = FILLED - self.stage_of_case
+        self._show()
+
+    def step(self, action: str) -> None:
+        """Show the case with its digits, or without."""
+        self.stage_of_case = EMPTY if action in ("first", "earlier") else FILLED
+        self._show()
+
+    @property
+    def why_not_earlier(self) -> str:
+        """Tell that the digits are gone already."""
+        return "" if self.stage_of_case == FILLED else "ui.why.first_step"
+
+    @property
+    def why_not_later(self) -> str:
+        """Tell that the digits are there already."""
+        return "" if self.stage_of_case == EMPTY else "ui.why.last_step"
+
+    @property
+    def why_not_closer(self) -> str:
+        """Tell that the digits are there already."""
+        return self.why_not_later
+
+    def closer(self) -> None:
+        """Show the digits."""
+        self.step("later")
+
+    def _show(self) -> None:
+        lines: list[Line] = []
+        self._words = []
+        others = tuple(word for word in KINDS if word not in self._own)
+        for heading, words in (("here", self._own), ("all", others)):
+            if words and self._own:
+                lines.append(Line(self.text(f"constraints.{heading}"), heading=True))
+                self._words.append(None)
+            for word in words:
+                lines.append(Line(self.text(f"constraint.{word}.name")))
+                self._words.append(word)
+        self.list.show(lines, self._words.index(self.word))
+        for tab, button in self.tabs.items():
+            button.selected = tab == "rules"
+        case = case_of(self.word)
+        grid = case.filled if self.stage_of_case == FILLED else case.empty
+        self.board.geometry = grid.geometry
+        self.show_board(cells_of(grid, 0, notes=False))
+        rule, page = (self.text(f"constraint.{self.word}.{part}") for part in ("rule", "text"))
+        said = self.text("list.sentences", first=rule, last=page)
+        self.say(self.text(f"constraint.{self.word}.name"), said)
+        self.show_actions()
+
+
+SCENE = ConstraintsScene

@@ -1,0 +1,288 @@
+"""The solver's settings: techniques on and off, their order and scores; presets; as a file."""
+
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+import pygame
+
+from ...core.message import message
+from ...logic.solver import MOST_SCORE, PRESETS, SolverSettings, name_of
+from ...logic.solver_text import SUFFIX, SolverTextError, solver_text
+from ...logic.techniques import BY_ID
+from ...messages import sentences
+from ...shell.parts.around import Largest
+from ...shell.parts.base import PLENTY, Item, Part
+from ...shell.parts.grid import Grid
+from ...shell.parts.lines import Column, Row
+from ...shell.stage import Stage
+from ...shell.widgets.base import Widget
+from ...shell.widgets.button import Button
+from ...shell.widgets.label import Label
+from ...shell.widgets.text_field import TextField
+from ...store.atomic import replace_file
+from ...store.writer import reason_of
+from ..games.context import Context
+from ..scene.arguments import FileForm, FileWanted
+from ..scene.dialog import CardScene
+from ..scene.question import Answer, Question
+from ..scene.scope import Scope
+from ..widgets.list_box import Line, ListBox
+from ..widgets.picker import Picker
+from .solver_settings import solver_in
+
+OWN: Final = ""
+"""What stands among the presets for settings that are none."""
+
+
+class SolverScene(CardScene):
+    """A list of the techniques, those that are on first; below it what is done with one of them."""
+
+    scopes = (Scope.SOLVER,)
+    wide = 760
+
+    def __init__(self, stage: Stage, context: Context, argument: None) -> None:
+        super().__init__(stage, context, context.text("solver.title"))
+        self.chosen = self.solver.techniques[0]
+        """The id of the technique whose line is chosen."""
+        self.presets: Final[Picker[str]] = Picker(
+            [(OWN, self.text("solver.preset.own"))], OWN, self._take_preset, id="presets"
+        )
+        self.list: Final[ListBox] = ListBox(
+            self._choose, lambda _: self.perform("solver.switch"), id="techniques"
+        )
+        self.words: Final = Label(colour="muted", elides=True, id="text")
+        self.score: Final = TextField(
+            stage.clipboard,
+            lambda _: self._take_typed(),
+            id="score",
+            max_length=len(str(MOST_SCORE)),
+            on_change=self._take_score,
+        )
+        self.scored: Final = Label(self.text("solver.score"), id="scored")
+        self.changing: Final = [
+            self.action_button(f"solver.{name}") for name in ("switch", "earlier", "later")
+        ]
+        self.scoring: Final = [
+            self.action_button(f"solver.{name}") for name in ("less", "more", "reset")
+        ]
+        self.files: Final = [
+            Button(self.text("solver.save"), self._ask_where, id="save"),
+            Button(self.text("solver.open"), self._ask_which, id="open"),
+        ]
+        self.leave_button: Final = self.action_button("back")
+        self._ids: list[str] = []
+        self._show()
+        self.form.set_focus(self.list)
+
+    def take_over(self, before: "SolverScene") -> None:
+        """Stay at the technique."""
+        self._choose_id(before.chosen)
+
+    @property
+    def solver(self) -> SolverSettings:
+        """The settings in use."""
+        return self.context.solver.settings
+
+    # -- places and content
+
+    def head(self) -> Part | Widget:
+        """Return the title, and the way out."""
+        return Row(Item(self.title).growing(), self.leave_button)
+
+    def content(self) -> Part:
+        """Return the presets, the list, and what is done with its chosen line below it."""
+        score = Row(self.scored, Item(self.score).growing())
+        scoring = Grid(*self.scoring, across=(3,))
+        return Column(
+            Item(self.presets, tall=48),
+            Item(self.list, tall=PLENTY).growing(),
+            self.words,
+            Largest(Row(score.growing(), scoring), Column(score, scoring)),
+            Grid(*self.changing, *self.files, across=(5, 3, 2)),
+        )
+
+    def _show(self) -> None:
+        settings, text = self.solver, self.text
+        score = self.context.figures.thousands
+        lines = [Line(text("solver.list.on"), heading=True)]
+        self._ids = [OWN]
+        for n, id in enumerate(settings.techniques, 1):
+            name = text("study.path_line", n=n, name=self._name(id))
+            lines.append(Line(name, figure=score(settings.score(id))))
+            self._ids.append(id)
+        lines.append(Line(text("solver.list.off"), heading=True))
+        self._ids.append(OWN)
+        for id in settings.off:
+            lines.append(Line(self._name(id), figure=score(settings.score(id))))
+            self._ids.append(id)
+        self.list.show(lines, self._ids.index(self.chosen))
+        in_use = name_of(settings)
+        own = [] if in_use in PRESETS else [(OWN, text("solver.preset.own"))]
+        named = [(name, text(f"solver.preset.{name}")) for name in PRESETS]
+        self.presets.options = (*own, *named)
+        self.presets.value = in_use if in_use in PRESETS else OWN
+        self._show_chosen()
+        self.resized()
+        self.show_actions()
+
+    def _show_chosen(self) -> None:
+        technique = BY_ID[self.chosen]
+        level = self.text(f"study.level.{int(technique.level)}")
+        standard = self.context.figures.thousands(technique.score)
+        self.words.text = self.text(
+            "solver.chosen", name=self._name(self.chosen), level=level, score=standard
+        )
+        score, typed = self.solver.score(self.chosen), self.score.text
+        if not is_number(typed) or int(typed) != score:
+            self.score.text = str(score)
+
+    def _name(self, technique: str) -> str:
+        return sentences.name(self.context.catalogue, technique)
+
+    # -- choosing
+
+    def inner_scopes(self) -> Iterator[Scope]:
+        """Yield the list while it has the focus."""
+        if self.form.focus is self.list:
+            yield Scope.LIST
+
+    def _choose(self, index: int) -> None:
+        self._choose_id(self._ids[index])
+
+    def _choose_id(self, technique: str) -> None:
+        self.chosen = technique
+        self._show()
+
+    # -- changing
+
+    @property
+    def is_on(self) -> bool:
+        """Whether the chosen technique is on."""
+        return self.chosen in self.solver.techniques
+
+    @property
+    def why_not_switch(self) -> str:
+        """Tell that the last technique that is on stays on."""
+        return "solver.last" if self.solver.techniques == (self.chosen,) else ""
+
+    @property
+    def why_not_earlier(self) -> str:
+        """Tell that the technique is the first one, or off."""
+        if not self.is_on:
+            return "solver.is_off"
+        return "solver.is_first" if self.solver.techniques[0] == self.chosen else ""
+
+    @property
+    def why_not_later(self) -> str:
+        """Tell that the technique is the last one, or off."""
+        if not self.is_on:
+            return "solver.is_off"
+        return "solver.is_last" if self.solver.techniques[-1] == self.chosen else ""
+
+    @property
+    def why_not_reset(self) -> str:
+        """Tell that the technique has its standard score."""
+        is_standard = self.solver.score(self.chosen) == BY_ID[self.chosen].score
+        return "solver.is_standard" if is_standard else ""
+
+    def switch(self) -> None:
+        """Turn the chosen technique on or off."""
+        change = self.solver.without if self.is_on else self.solver.having
+        self._keep(change(self.chosen))
+
+    def move(self, by: int) -> None:
+        """Have the chosen technique tried earlier or later."""
+        self._keep(self.solver.moved(self.chosen, by))
+
+    def change_score(self, by: int) -> None:
+        """Let the chosen technique score more or less."""
+        self._keep(self.solver.scoring(self.chosen, self.solver.score(self.chosen) + by))
+
+    def reset(self) -> None:
+        """Give the chosen technique its standard score."""
+        self._keep(self.solver.scoring(self.chosen, BY_ID[self.chosen].score))
+
+    def _take_score(self, typed: str) -> None:
+        """Take a number as it is typed."""
+        if is_number(typed):
+            self._keep(self.solver.scoring(self.chosen, int(typed)))
+
+    def _take_typed(self) -> None:
+        """Go back to the list; what is no number goes."""
+        self._show_chosen()
+        self.form.set_focus(self.list)
+
+    def _keep(self, settings: SolverSettings) -> None:
+        self.context.solver.keep(settings)
+        self._show()
+
+    # -- all at once
+
+    def _take_preset(self, name: str) -> None:
+        if name != OWN:
+            self._replace(PRESETS[name])
+
+    def _replace(self, settings: SolverSettings) -> None:
+        """Take other settings, once the player is sure where own ones go."""
+        before = self.solver
+        if before in PRESETS.values() or settings == before:
+            self._keep(settings)
+            return
+        # Until then it is as it was.
+        self._show()
+        answers = (
+            Answer("take", "solver.sure.take", partial(self._keep, settings), loses=True),
+            Answer("keep", "solver.sure.keep"),
+        )
+        title, said = message("solver.sure.title"), message("solver.sure.text")
+        self.stage.push("confirm", Question(title, (said,), answers))
+
+    # -- as a file
+
+    def _ask_where(self) -> None:
+        form = FileForm("toml", message("solver.title"), SUFFIX)
+        wanted = FileWanted(message("files.save_as"), self._save, "solver", (form,))
+        self.stage.push("files", wanted)
+
+    def _save(self, path: Path, _: str) -> None:
+        about = self.text("solver.about")
+        try:
+            replace_file(path, solver_text(self.solver, about).encode(), durable=True)
+        except OSError as error:
+            self.tell(self.text("ui.export.failed", reason=reason_of(error)))
+            return
+        self.tell(self.text("ui.export.saved", path=path))
+
+    def _ask_which(self) -> None:
+        wanted = FileWanted(message("ui.open.title"), lambda path, _: self._open(path))
+        self.stage.push("files", wanted)
+
+    def _open(self, path: Path) -> None:
+        """Take the settings of a file, or say what is wrong with it."""
+        try:
+            settings = solver_in(path)
+        except SolverTextError as error:
+            problem = self.context.catalogue.error(error)
+            self.tell(self.text("solver.error.in_file", file=path.name, problem=problem))
+            return
+        except OSError as error:
+            self.tell(self.text("solver.no_file", file=path.name, reason=reason_of(error)))
+            return
+        self._replace(settings)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Take settings that are dropped on the window."""
+        if event.type == pygame.DROPFILE:
+            self._open(Path(event.file))
+            return True
+        return super().handle(event)
+
+
+def is_number(typed: str) -> bool:
+    """Whether what is typed is a number."""
+    return typed.isascii() and typed.isdigit()
+
+
+SCENE = SolverScene

@@ -1,0 +1,410 @@
+"""The study table: the steps there are now, the path to the solution, the puzzle's facts."""
+
+from typing import TYPE_CHECKING, Final
+
+from ...core.grid import Grid
+from ...messages import sentences
+from ...messages.lists import sentences_in_turn
+from ...messages.scales import classic_name
+from ...play.cell_view import CellView
+from ...play.questions import ListSteps
+from ...play.study import MOST_STEPS, Subject, Weighed, positions, subject_of
+from ...shell.stage import Stage
+from ..board.explain import step_overlay
+from ..games.context import Context
+from ..games.ratings import Ratings, difficulty_of, solver_words
+from ..scene.scope import Scope
+from ..widgets.list_box import Line
+from .base import StudyScene, cells_of
+
+if TYPE_CHECKING:
+    from ...logic.solver import SolverSettings
+    from ...logic.step import Step
+    from ...work.worker import Asked
+
+TABS: Final = ("steps", "path", "facts")
+
+
+class StudyTable(StudyScene):
+    """Studies the game in progress; what was asked of another board is dropped."""
+
+    scopes = (Scope.TABLE, *StudyScene.scopes)
+
+    def __init__(self, stage: Stage, context: Context, argument: None) -> None:
+        geometry = context.current_game.view().geometry
+        super().__init__(stage, context, context.text("study.title"), TABS, geometry=geometry)
+        self.tab = "steps"
+        self.subject: Subject | None = None
+        self._solver: SolverSettings | None = None
+        self._own: tuple[CellView, ...] = ()
+        self._search: Asked[tuple[Weighed, ...]] | None = None
+        self._problem = ""
+        self.steps: tuple[Weighed, ...] = ()
+        self._ratings: Ratings | None = None
+        self._path: tuple[Weighed, ...] = ()
+        self._positions: tuple[Grid, ...] = ()
+        self._at: dict[str, int | None] = dict.fromkeys(TABS)
+        self._places: list[int | None] = []
+
+    @property
+    def finished(self) -> bool:
+        """Whether nothing more will arrive."""
+        search, ratings = self._search, self._ratings
+        return bool(search and not search.is_open and ratings and ratings.finished)
+
+    # -- life
+
+    def enter(self) -> None:
+        """Study the board as it is now."""
+        session = self.context.current_game.session
+        subject = subject_of(session.state, session.solution)
+        solver = self.context.solver.own
+        if (subject, solver) == (self.subject, self._solver):
+            return
+        self.subject, self._solver = subject, solver
+        if self._search is not None:
+            self._search.drop()
+        self.steps = ()
+        self._path, self._positions = (), ()
+        self._at = dict.fromkeys(TABS)
+        state = session.state
+        self._own = tuple(
+            CellView(
+                digit=value,
+                given=bool(subject.givens >> cell & 1),
+                corner=state.corner[cell],
+                centre=state.centre[cell],
+            )
+            for cell, value in enumerate(subject.position.values)
+        )
+        self._problem = ""
+        self._search = self.ask(
+            ListSteps(subject, solver),
+            self._take_steps,
+            failed=self._fail,
+            progress=self._take_steps,
+        )
+        self._ratings = self.context.ratings_of(subject, solver)
+        self._ratings.want(self, self._take_ratings)
+        self._take_ratings()
+
+    def take_over(self, before: "StudyTable") -> None:
+        """Look at the same step; what was found is shown, and what was not yet is asked again."""
+        self.enter()
+        self.tab = before.tab
+        if before._search is not None and not before._search.is_open:
+            self.steps = before.steps
+            if len(self._positions) == len(before._positions):
+                self._at = before._at
+        self._show()
+
+    def _fail(self, error: Exception) -> None:
+        """Say on the card why something is not here."""
+        self._problem = self.context.failure(error)
+        self._show()
+
+    def _take_steps(self, steps: tuple[Weighed, ...]) -> None:
+        self.steps = steps
+        self._show()
+
+    def _take_ratings(self) -> None:
+        ratings = self._ratings
+        if ratings is not None and ratings.route is not None and not self._positions:
+            self._path = ratings.route.steps
+            self._positions = positions(ratings.subject.puzzle, self._path)
+            if self._at["path"] is None:
+                self._at["path"] = 0
+        self._show()
+
+    # -- stepping
+
+    def choose(self, index: int) -> None:
+        """Show the step of a line."""
+        self._at[self.tab] = self._of_line(index)
+        self._show()
+
+    def open(self, index: int) -> None:
+        """Open the page of the line's technique."""
+        technique = self._technique
+        if technique:
+            self.stage.push("technique", technique)
+
+    def step(self, action: str) -> None:
+        """Go along the list; on the path the board goes along."""
+        last = self._last
+        if last < 0:
+            return
+        at = self._at[self.tab]
+        if action == "first" or (at is None and action == "later"):
+            at = 0
+        elif action == "last":
+            at = last
+        else:
+            at = (at or 0) + (1 if action == "later" else -1)
+        self._at[self.tab] = max(0, min(last, at))
+        self._show()
+
+    def turn_to(self, tab: str) -> None:
+        """Show another tab."""
+        self.tab = tab
+        self._show()
+
+    @property
+    def why_not_closer(self) -> str:
+        """Tell that no line with a technique is chosen."""
+        return "" if self._technique else "ui.why.choose_first"
+
+    @property
+    def why_not_earlier(self) -> str:
+        """Tell that there is no step before this one."""
+        at = self._at[self.tab]
+        if self._last < 0:
+            return "ui.why.nothing_found"
+        return "" if at is not None and at > 0 else "ui.why.first_step"
+
+    @property
+    def why_not_later(self) -> str:
+        """Tell that there is no step after this one."""
+        if self._last < 0:
+            return "ui.why.nothing_found"
+        return "" if self._at[self.tab] != self._last else "ui.why.last_step"
+
+    # -- what is shown
+
+    @property
+    def _last(self) -> int:
+        """The place of the last thing to step to."""
+        if self.tab == "steps":
+            return len(self.steps) - 1
+        if self.tab == "path":
+            # The end of the path can be looked at, too.
+            return len(self._path) if self._positions else -1
+        return len(self._used) - 1
+
+    @property
+    def _used(self) -> tuple[tuple[str, int], ...]:
+        """The techniques on the path, and how often."""
+        route = self._ratings.route if self._ratings is not None else None
+        return () if route is None else tuple(route.counts.items())
+
+    @property
+    def _weighed(self) -> Weighed | None:
+        """The step that is looked at."""
+        found = self.steps if self.tab == "steps" else self._path
+        at = self._at[self.tab]
+        return found[at] if self.tab != "facts" and at is not None and at < len(found) else None
+
+    def shown_step(self) -> "tuple[Step, Grid | None] | None":
+        """Return the step that is looked at, and where it was found."""
+        weighed = self._weighed
+        return None if weighed is None else (weighed.step, self._position)
+
+    def show_again(self) -> None:
+        """Say again why the step that is looked at follows."""
+        self._show_card()
+
+    @property
+    def _technique(self) -> str:
+        """The id of the technique that is looked at, if one is."""
+        at = self._at[self.tab]
+        if self.tab == "facts":
+            return "" if at is None else self._used[at][0]
+        return "" if self._weighed is None else self._weighed.step.technique
+
+    def _show(self) -> None:
+        for tab, button in self.tabs.items():
+            button.selected = tab == self.tab
+        lines, places = {"steps": self._step_lines, "path": self._path_lines}.get(
+            self.tab, self._fact_lines
+        )()
+        self._places = places
+        at = self._at[self.tab]
+        self.list.show(lines, places.index(at) if at is not None else None)
+        self.facts.text = self._facts()
+        self._show_board()
+        self._show_card()
+        self.show_actions()
+
+    def _of_line(self, index: int) -> int | None:
+        return self._places[index]
+
+    def _name(self, technique: str) -> str:
+        return sentences.name(self.context.catalogue, technique)
+
+    def _step_lines(self) -> tuple[list[Line], list[int | None]]:
+        lines: list[Line] = []
+        places: list[int | None] = []
+        level = 0
+        for place, (step, of_level, score) in enumerate(self.steps):
+            if of_level != level:
+                level = of_level
+                lines.append(Line(self.text(f"study.level.{level}"), heading=True))
+                places.append(None)
+            lines.append(
+                Line(
+                    self._name(step.technique),
+                    self._outcome(step),
+                    str(score),
+                )
+            )
+            places.append(place)
+        return lines, places
+
+    def _outcome(self, step: "Step") -> str:
+        context, geometry = self.context, self._position.geometry
+        return sentences.outcome(context.catalogue, step, context.notation, geometry)
+
+    def _path_lines(self) -> tuple[list[Line], list[int | None]]:
+        if not self._positions:
+            return [], []
+        lines = [
+            Line(
+                self.text("study.path_line", n=place + 1, name=self._name(step.technique)),
+                self._outcome(step),
+                str(score),
+            )
+            for place, (step, _, score) in enumerate(self._path)
+        ]
+        lines.append(Line(self.text("study.path_end")))
+        return lines, list(range(len(lines)))
+
+    def _fact_lines(self) -> tuple[list[Line], list[int | None]]:
+        subject, ratings = self.subject, self._ratings
+        if subject is None or ratings is None:
+            return [], []
+        waiting = self.text("study.fact.waiting")
+        none = self.text("study.fact.none")
+        route = ratings.route
+        difficulty = waiting
+        if route is not None:
+            difficulty = difficulty_of(route, self.context)
+        if not subject.unique or (route is not None and not route.solved):
+            difficulty = none
+        explainer = none if ratings.only_classic_lacks or not subject.unique else waiting
+        if ratings.explainer is not None:
+            explainer = self.context.figures.decimal(ratings.explainer, 1)
+        lines = [
+            Line(self.text("study.fact.about"), heading=True),
+            Line(self.text("study.fact.clues"), figure=str(subject.puzzle.filled), told=True),
+            Line(
+                self.text("study.fact.solutions"),
+                figure=self.text("study.fact.one" if subject.unique else "study.fact.several"),
+                told=True,
+            ),
+            Line(self.text("study.fact.difficulty"), figure=difficulty, told=True),
+            Line(self.text("study.fact.explainer"), figure=explainer, told=True),
+        ]
+        if self._solver is not None:
+            by = solver_words(self._solver, self.context)
+            lines.insert(-1, Line(self.text("study.fact.solver"), figure=by, told=True))
+        lines += self._classic_lines(subject, ratings)
+        places: list[int | None] = [None] * len(lines)
+        if self._used:
+            lines.append(Line(self.text("study.fact.techniques"), heading=True))
+            places.append(None)
+        for place, (technique, times) in enumerate(self._used):
+            lines.append(Line(self._name(technique), figure=self.text("study.fact.times", n=times)))
+            places.append(place)
+        return lines, places
+
+    def _classic_lines(self, subject: Subject, ratings: Ratings) -> list[Line]:
+        """Return the classic rating, which may take long: ER with what sets it, EP and ED."""
+        lines = [Line(self.text("study.fact.classic"), heading=True)]
+        found = ratings.classic
+        if found is None:
+            lacks = ratings.finished or not subject.unique
+            figure = self.text("study.fact.none" if lacks else "study.fact.waiting")
+            return [*lines, Line(self.text("study.fact.er"), figure=figure, told=True)]
+        hardest = classic_name(self.context.catalogue, found.technique) if found.technique else ""
+        for name, rating in (("er", found.er), ("ep", found.ep), ("ed", found.ed)):
+            figure = self.context.figures.decimal(rating, 1)
+            detail = hardest if name == "er" else ""
+            lines.append(Line(self.text(f"study.fact.{name}"), detail, figure, told=True))
+        return lines
+
+    def _facts(self) -> str:
+        """Return what is told under the title, with the solver's settings that are not standard."""
+        told = [self._counted()]
+        if self._solver is not None:
+            by = solver_words(self._solver, self.context)
+            told.append(self.text("study.solver", solver=by))
+        return self.text("ui.separator").join(filter(None, told))
+
+    def _counted(self) -> str:
+        count = self.context.catalogue.count
+        if self.tab == "path":
+            route = self._ratings.route if self._ratings is not None else None
+            if route is None:
+                return self.text("study.working")
+            return count("study.path" if route.solved else "study.path_part", len(route.steps))
+        if self.tab == "facts":
+            return self.context.current_game.view().puzzle_id or ""
+        if self._search is None or self._search.is_open:
+            return count("study.steps_so_far", len(self.steps))
+        key = "study.steps_most" if len(self.steps) == MOST_STEPS else "study.steps"
+        words = [count(key, len(self.steps))]
+        if self.subject is not None and self.subject.left_out:
+            words.append(count("study.left_out", self.subject.left_out))
+        return self.text("ui.separator").join(words)
+
+    @property
+    def _position(self) -> Grid:
+        """The position that the chosen step was found at."""
+        at = self._at[self.tab]
+        assert self.subject is not None
+        if self.tab == "path" and at is not None and self._positions:
+            return self._positions[at]
+        return self.subject.position
+
+    def _show_board(self) -> None:
+        subject, weighed, at = self.subject, self._weighed, self._at[self.tab]
+        if subject is None:
+            return
+        position, cells = self._position, self._own
+        if self.tab == "path" and at is not None and self._positions:
+            cells = cells_of(position, subject.givens)
+        if weighed is None:
+            self.show_board(cells)
+        else:
+            self.show_board(cells, step_overlay(weighed.step, position))
+
+    def _show_card(self) -> None:
+        catalogue = self.context.catalogue
+        learn = [self.card_action("study.closer", "learn")]
+        weighed = self._weighed
+        if weighed is not None:
+            unfold = [self.card_action("unfold")] if weighed.step.inner else []
+            self.say(
+                self._name(weighed.step.technique),
+                self.explained(),
+                note=self.text("study.weight", score=self.context.figures.thousands(weighed.score)),
+                actions=[*learn, *unfold, self.card_action("copy_step")],
+            )
+        elif self.tab == "facts" and self._technique:
+            words = sentences.explanation(catalogue, self._technique)
+            self.say(self._name(self._technique), words, actions=learn)
+        elif self.tab == "facts":
+            solver = [self.card_action("study.solver", "solver")]
+            facts = [self.text("study.fact.text"), self.text("study.fact.classic_text")]
+            self.say("", sentences_in_turn(catalogue, facts), actions=solver)
+        elif self.tab == "path" and self._positions:
+            solved = self._positions[-1].is_solved
+            self.say("", self.text("study.path_solved" if solved else "study.path_stuck"))
+        else:
+            self.say("", self._waiting_words())
+
+    def _waiting_words(self) -> str:
+        if self.tab == "steps" and self.steps:
+            return self.text("study.choose")
+        if self._problem:
+            return self._problem
+        searched = self._search is not None and not self._search.is_open
+        if self.tab == "steps" and searched:
+            full = self.subject is not None and not self.subject.position.open_cells
+            one = self.subject is not None and self.subject.unique
+            nothing = "hint.none.text" if one else "hint.none.text_no_solution"
+            return self.text("study.full" if full else nothing)
+        return self.text("study.working")
+
+
+SCENE = StudyTable

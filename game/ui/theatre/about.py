@@ -1,0 +1,54 @@
+"""What each method on the stage does, in a few sentences."""
+
+from typing import Final
+
+from ...shell.stage import Stage
+from ..games.context import Context
+from ..scene.dialog import DialogScene
+from ..scene.scope import Scope
+
+
+class TheatreAboutScene(DialogScene):
+    """A card for a method; the others of the cast are a key away."""
+
+    wide = 620
+    across = (3, 2, 1)
+    scopes = (Scope.PAGES,)
+
+    def __init__(self, stage: Stage, context: Context, argument: tuple[str, ...]) -> None:
+        super().__init__(stage, context, "")
+        self._names: Final = argument
+        self._at = 0
+        keys = self.text("theatre.about.keys")
+        self._texts: Final = [f"{self.text(f'method.{name}.text')}\n{keys}" for name in argument]
+        self.title.room_for = tuple(self.text(f"method.{name}") for name in argument)
+        self.words.room_for = tuple(self._texts)
+        for name, action in (
+            ("earlier", "pages.earlier"),
+            ("later", "pages.later"),
+            ("back", "back"),
+        ):
+            words = self.text(f"theatre.about.{name}")
+            self.add_button(self.action_button(action, id=name, text=words))
+        self.show_actions()
+        self.form.set_focus(self.buttons[1 if len(argument) > 1 else 2])
+        self.turn(0)
+
+    @property
+    def why_not_earlier(self) -> str:
+        """Tell that there is one method alone."""
+        return "" if len(self._names) > 1 else "ui.why.one_page"
+
+    @property
+    def why_not_later(self) -> str:
+        """Tell that there is one method alone."""
+        return self.why_not_earlier
+
+    def turn(self, by: int) -> None:
+        """Turn to another method, round the ends."""
+        self._at = (self._at + by) % len(self._names)
+        self.title.text = self.title.room_for[self._at]
+        self.words.text = self._texts[self._at]
+
+
+SCENE = TheatreAboutScene

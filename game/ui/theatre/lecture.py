@@ -1,0 +1,173 @@
+"""A lecture in the theatre: large type, coordinates, pages that a presenter turns."""
+
+from typing import ClassVar, Final
+
+import pygame
+
+from ...play.theatre.lecture import Page
+from ...shell.kit import Space
+from ...shell.parts.around import Inset, Largest
+from ...shell.parts.base import Item, Part
+from ...shell.parts.grid import Grid
+from ...shell.parts.lines import Column, Row
+from ...shell.stage import Stage
+from ...shell.text import Weight
+from ...shell.widgets.button import Look
+from ...shell.widgets.label import Align, Label
+from ..games.context import Context
+from ..scene.base import GameScene
+from ..scene.scope import Scope
+from .own_lecture import Turn, own_lecture
+from .show import Show
+from .theatre import ANY_WORTH, TheatreScene
+from .viewing import Beside
+
+BLACK: Final = (0, 0, 0)
+ACTIONS: Final = {
+    "page_back": "lecture.back",
+    "page_on": "lecture.next",
+    "answer": "lecture.answer",
+    "back": "back",
+}
+"""The buttons at the foot, and what they do."""
+
+
+class LectureScene(TheatreScene):
+    """A page: its words, its show, a question to be answered before it runs."""
+
+    scopes: ClassVar[tuple[Scope, ...]] = (Scope.LECTURE, Scope.THEATRE)
+    large = True
+
+    def __init__(self, stage: Stage, context: Context, argument: Turn | None) -> None:
+        self.turned: Final = argument or Turn(own_lecture(context))
+        said = context.catalogue.said
+        page = self.page
+        show = Show(
+            page.board,
+            page.title or page.name,
+            page.cast,
+            options=page.options,
+            orders=page.orders,
+        )
+        super().__init__(stage, context, show)
+        self._blank = False
+        self.title.points = 24
+        self.words: Final = Label(said(page.text), points=17, wrap=True, id="words")
+        self._answer: Final = self.text("lecture.answer", answer=said(page.answer))
+        question = said(page.question)
+        self.question: Final = Label(
+            question,
+            points=17,
+            weight=Weight.SEMIBOLD,
+            wrap=True,
+            id="question",
+            room_for=(question, self._answer),
+        )
+        count = len(self.turned.lecture.pages)
+        self.number: Final = Label(
+            self.text("lecture.page", number=self.turned.page + 1, count=count),
+            points=17,
+            colour="muted",
+            align=Align.RIGHT,
+            id="number",
+        )
+        self.pages: Final = tuple(
+            self.action_button(
+                action, id=name, look=Look.PRIMARY if name == "page_on" else Look.PLAIN
+            )
+            for name, action in ACTIONS.items()
+        )
+        self.show_actions()
+        self._open_page()
+
+    @property
+    def page(self) -> Page:
+        """The page that is shown."""
+        return self.turned.lecture.pages[self.turned.page]
+
+    def _open_page(self) -> None:
+        """Set what the page wants, and go where it begins."""
+        page, transport = self.page, self.transport
+        while page.sync not in (None, transport.sync.value):
+            transport.sync.step(1)
+        while transport.beside.value is not Beside(page.beside):
+            transport.beside.step(1)
+        while transport.chapter.value is not page.stops:
+            transport.chapter.step(1)
+        if page.speed is not None:
+            transport.set_speed(page.speed)
+        self.theatre.go_to(page.at)
+        self.theatre.playing = page.plays
+
+    def parts(self) -> Part:
+        """Return the words over the boards, and everything to be pressed under them."""
+        if self.guessing.pane is not None:
+            return self.guess_parts()
+        head = Row(Item(self.title).growing(), self.number)
+        words = [Item(label) for label in (self.words, self.question) if label.text]
+        turning = Grid(*self.pages, across=(4, 2))
+        foot = Column(self.transport.part(), turning, gap=Space.TIGHT)
+        top = Column(head, *(item.folding(1) for item in words), gap=Space.LINE)
+        stages = self.stages()
+        if len(self.shown) == 1 and words:
+            # Beside a board alone there is more room than over it.
+            stages = Largest(self.shown[0].beside(*words).unfolding(1), stages, worth=ANY_WORTH)
+        return Inset(Column(top, stages.growing(), foot), Space.PADDING)
+
+    # -- what a presenter does
+
+    @property
+    def why_not_next(self) -> str:
+        """Tell that there is no further page."""
+        last = self.turned.page + 1 >= len(self.turned.lecture.pages)
+        return "lecture.last_page" if last else ""
+
+    @property
+    def why_not_back(self) -> str:
+        """Tell that this is the first page."""
+        return "" if self.turned.page else "lecture.first_page"
+
+    @property
+    def why_not_answer(self) -> str:
+        """Tell that nothing was asked."""
+        return "" if self.page.answer else "lecture.no_answer"
+
+    def turn(self, by: int) -> None:
+        """Turn to another page."""
+        self._close()
+        self.stage.switch("lecture", self.turned._replace(page=self.turned.page + by))
+
+    def show_answer(self) -> None:
+        """Show the answer in the place of the question, and the question again."""
+        question = self.context.catalogue.said(self.page.question)
+        self.question.text = question if self.question.text == self._answer else self._answer
+        if self.question.parent is None:
+            # There is no room for it over the boards.
+            GameScene.tell(self, self.question.text)
+
+    def blank(self) -> None:
+        """Show nothing, so that all look at who speaks."""
+        self._blank = True
+        self.theatre.playing = False
+        self.invalidate()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Come back from nothing at anything."""
+        if self._blank and event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+            self._blank = False
+            self.invalidate()
+            return True
+        return super().handle(event)
+
+    def paint(self, surface: pygame.Surface, area: pygame.Rect) -> None:
+        """Draw the page, or nothing."""
+        if self._blank:
+            surface.fill(BLACK, area)
+            return
+        super().paint(surface, area)
+
+    def _end(self) -> None:
+        """Stay: who speaks decides what comes next."""
+
+
+SCENE = LectureScene

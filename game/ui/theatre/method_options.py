@@ -1,0 +1,108 @@
+"""What can be set about the documents' methods, before they are watched."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any, Final
+
+from ...shell.parts.base import Part
+from ...shell.parts.lines import Column
+from ...shell.stage import Stage
+from ...shell.widgets.base import Widget
+from ...shell.widgets.button import Button, Look
+from ...shell.widgets.label import Label
+from ...shell.widgets.toggle import Toggle
+from ...solve.classic.staged import OWN_RULES, STAGES
+from ...solve.order import Order
+from ...solve.stream import STACK_BOUND, Options
+from ..games.context import Context
+from ..scene.dialog import CardScene
+from ..widgets.picker import Picker
+
+BOUNDS: Final = (STACK_BOUND, 1000, 100, 50, 20, 10)
+"""Boards that a stack may hold."""
+
+
+class MethodOptionsScene(CardScene):
+    """Proof, order of cells, bound of the stack, étapes; leaving hands the options back."""
+
+    wide = 560
+
+    def __init__(self, stage: Stage, context: Context, argument: Options | None) -> None:
+        super().__init__(stage, context, context.text("theatre.options.title"))
+        options = self._options = argument or Options()
+        (box,) = OWN_RULES
+        self.prove: Final = self._toggle("prove", options.prove)
+        self.order: Final = Picker(
+            [(order, self.text(f"theatre.order.{order.value}")) for order in Order],
+            options.order,
+            partial(self._set, "order"),
+            id="order",
+        )
+        self.box: Final = Toggle(
+            self.text("theatre.options.box"),
+            box.id in options.also,
+            lambda on: self._set("also", (box.id,) if on else ()),
+            id="box",
+        )
+        self.bound: Final = Picker(
+            [
+                (bound, self.text("theatre.options.bound", n=self.context.figures.thousands(bound)))
+                for bound in dict.fromkeys((options.stack_bound, *BOUNDS))
+            ],
+            options.stack_bound,
+            partial(self._set, "stack_bound"),
+            id="stack_bound",
+        )
+        last = STAGES[-1].id
+        self.stages: Final = Picker(
+            [
+                (None if stage.id == last else stage.id, self._up_to(stage.id, last))
+                for stage in STAGES
+            ],
+            None if options.stages in (None, last) else options.stages,
+            partial(self._set, "stages"),
+            id="stages",
+        )
+        self.done: Final = Button(
+            self.text("theatre.options.done"), self.back, id="back", look=Look.PRIMARY
+        )
+        self.form.set_focus(self.prove)
+
+    def content(self) -> Part:
+        """Return the options, each group under what it is about."""
+        return Column(
+            self._about("all"),
+            self.prove,
+            self._about("order"),
+            self.order,
+            self._about("stack"),
+            self.bound,
+            self._about("staged"),
+            self.stages,
+            self.box,
+        )
+
+    def foot(self) -> Sequence[Part | Widget]:
+        """Return what leaves, which can always be seen."""
+        return (self.done,)
+
+    def _about(self, what: str) -> Label:
+        return Label(self.text(f"theatre.options.{what}"), points=13, colour="muted", wrap=True)
+
+    def _toggle(self, name: str, value: bool) -> Toggle:
+        words = self.text(f"theatre.options.{name}")
+        return Toggle(words, value, partial(self._set, name), id=name)
+
+    def _up_to(self, stage: str, last: str) -> str:
+        key = "first" if stage == STAGES[0].id else "every" if stage == last else "up_to"
+        return self.text(f"theatre.options.{key}", stage=stage)
+
+    def _set(self, name: str, value: Any) -> None:
+        self._options = self._options._replace(**{name: value})
+
+    def back(self) -> None:
+        """Leave, with what is set now."""
+        self.stage.pop(self._options)
+
+
+SCENE = MethodOptionsScene

@@ -1,0 +1,185 @@
+"""The methods compared: what each has done, in a table."""
+
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from ...play.theatre.theatre import Line
+from ...shell.kit import Kit
+from ...shell.parts.base import Part
+from ...shell.parts.grid import Grid
+from ...shell.parts.lines import Column
+from ...shell.stage import Stage
+from ...shell.text import Weight
+from ...shell.widgets.base import Widget
+from ...shell.widgets.button import Button, Look
+from ..games.context import Context
+from ..scene.dialog import CardScene
+from .names import method_name
+
+if TYPE_CHECKING:
+    from ...shell.access.spoken import Spoken, Words
+
+COLUMNS: Final = (
+    "verdict",
+    "steps",
+    "time",
+    "proof",
+    "proof_time",
+    "placements",
+    "conflicts",
+    "retreats",
+    "deepest",
+)
+"""The most telling first: a narrow window leaves out the last ones."""
+OF_PROOF: Final = ("proof", "proof_time")
+"""Columns that are there when a method went on after its first solution."""
+LEAST_COLUMNS: Final = 2
+LEAST_NAME: Final = 150
+"""The width in points to which a name with all its options may be shortened."""
+
+
+class Table(Widget):
+    """A line for each method."""
+
+    def __init__(self, context: Context, lines: tuple[Line, ...]) -> None:
+        super().__init__(id="table")
+        self._context = context
+        self.lines = lines
+        proved = any(line.proof is not None for line in lines)
+        self.columns: Final = tuple(name for name in COLUMNS if proved or name not in OF_PROOF)
+        """What the lines tell: all but the proof is about the way to the first solution."""
+
+    def words(self, line: Line) -> tuple[str, ...]:
+        """Return what stands in the columns of a line."""
+        text, counters, proof = self._context.text, line.counters, line.proof
+        figures = self._context.figures
+        verdict = "working" if line.verdict is None else line.verdict.value.replace(" ", "_")
+        words = {
+            "verdict": text(f"theatre.verdict.{verdict}"),
+            "steps": figures.thousands(counters.steps),
+            "time": self._work(line.seconds),
+            "proof": "" if proof is None else figures.thousands(proof.steps),
+            "proof_time": "" if proof is None else self._work(line.proof_seconds),
+            "placements": figures.thousands(counters.placements + counters.pops),
+            "conflicts": figures.thousands(counters.conflicts),
+            "retreats": figures.thousands(counters.retreats),
+            "deepest": figures.thousands(counters.deepest),
+        }
+        return tuple(words[name] for name in self.columns)
+
+    def _work(self, seconds: float) -> str:
+        """Return a time in milliseconds, with as many digits as mean something."""
+        n, figures = seconds * 1000, self._context.figures
+        told = figures.decimal(n, 2) if n < 10 else figures.thousands(round(n))
+        return self._context.text("theatre.milliseconds", n=told)
+
+    def spoken(self, words: "Words") -> "Spoken":
+        """Return a line for each method, with the names of its figures."""
+        from ...shell.access.spoken import Spoken, SpokenPart
+
+        parts = []
+        for index, line in enumerate(self.lines):
+            figures = (
+                words("access.column", name=words(f"theatre.column.{column}"), value=value)
+                for column, value in zip(self.columns, self.words(line), strict=True)
+                if value
+            )
+            told = ", ".join((self.name(line), *figures))
+            parts.append(SpokenPart(str(index), None, Spoken("line", told)))
+        return Spoken("list", words("theatre.column.method"), parts=tuple(parts))
+
+    def min_size(self, kit: Kit) -> tuple[int, int]:
+        """Return the size with the first columns alone: what has no room is left out."""
+        name, columns = self._widths(kit)
+        least = min(name, kit.reach(LEAST_NAME)) + sum(columns[:LEAST_COLUMNS])
+        return least, (len(self.lines) + 1) * self._row(kit)
+
+    def liked_width(self, kit: Kit) -> int:
+        """Return the width of all columns."""
+        name, columns = self._widths(kit)
+        return name + sum(columns)
+
+    def _row(self, kit: Kit) -> int:
+        return round(kit.fonts.line_height(kit.text(15)) * 1.4)
+
+    def name(self, line: Line) -> str:
+        """Return what the method of a line is called."""
+        return method_name(self._context.catalogue, line.method.id, line.options)
+
+    def _widths(self, kit: Kit) -> tuple[int, list[int]]:
+        """Return the width of the names, and of the columns with the room before them."""
+        fonts, size, small = kit.fonts, kit.text(15), kit.text(13)
+        names = max(fonts.size(self.name(line), size, Weight.MEDIUM)[0] for line in self.lines)
+        columns = [
+            max(
+                fonts.size(self._context.text(f"theatre.column.{column}"), small)[0],
+                *(fonts.size(self.words(line)[index], size)[0] for line in self.lines),
+            )
+            + kit.px(14)
+            for index, column in enumerate(self.columns)
+        ]
+        return names, columns
+
+    def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
+        """Draw the head, and the lines under it, with the columns that have room."""
+        style, fonts, text = kit.style, kit.fonts, self._context.text
+        size, small, row = kit.text(15), kit.text(13), self._row(kit)
+        name, widths = self._widths(kit)
+        least = min(name, kit.reach(LEAST_NAME))
+        while least + sum(widths) > self.rect.width and len(widths) > LEAST_COLUMNS:
+            widths.pop()
+        name = min(name, self.rect.width - sum(widths))
+        spare = (self.rect.width - name - sum(widths)) // len(widths)
+        rights, right = [], self.rect.left + name
+        for width in widths:
+            right += width + spare
+            rights.append(right)
+        y = self.rect.top + row // 2
+        for column, right in zip(self.columns, rights, strict=False):
+            drawn = fonts.render(text(f"theatre.column.{column}"), small, style.muted)
+            surface.blit(drawn, drawn.get_rect(midright=(right, y)))
+        for line in self.lines:
+            y += row
+            surface.fill(style.line, (self.rect.left, y - row // 2, self.rect.width, 1))
+            called = fonts.elide(self.name(line), size, name, Weight.MEDIUM)
+            drawn = fonts.render(called, size, style.text, Weight.MEDIUM)
+            surface.blit(drawn, drawn.get_rect(midleft=(self.rect.left, y)))
+            for words, right in zip(self.words(line), rights, strict=False):
+                drawn = fonts.render(words, size, style.text)
+                surface.blit(drawn, drawn.get_rect(midright=(right, y)))
+
+
+class TheatreTableScene(CardScene):
+    """The table on a card."""
+
+    wide = 920
+
+    def __init__(self, stage: Stage, context: Context, argument: tuple[Line, ...]) -> None:
+        over = all(line.verdict is not None for line in argument)
+        title = context.text("theatre.table.over" if over else "theatre.table.so_far")
+        super().__init__(stage, context, title)
+        self.title.room_for = (self.text("theatre.table.copied"),)
+        self.table: Final = Table(context, argument)
+        self.buttons: Final = (
+            Button(self.text("theatre.table.back"), self.back, id="back", look=Look.PRIMARY),
+            Button(self.text("theatre.table.copy"), self._copy, id="copy"),
+        )
+        self.form.set_focus(self.buttons[0])
+
+    def content(self) -> Part:
+        """Return the table over the buttons."""
+        return Column(self.table, Grid(*self.buttons, across=(2, 1)))
+
+    def _copy(self) -> None:
+        head = [self.text("theatre.column.method")]
+        head += [self.text(f"theatre.column.{column}") for column in self.table.columns]
+        lines = ["\t".join(head)]
+        for line in self.table.lines:
+            words = (self.table.name(line), *self.table.words(line))
+            lines.append("\t".join(words))
+        self.stage.clipboard.put("\n".join(lines))
+        self.title.text = self.text("theatre.table.copied")
+
+
+SCENE = TheatreTableScene

@@ -1,0 +1,435 @@
+"""The theatre: methods at work on a board, side by side, at any speed, forth and back."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import ClassVar, Final
+
+import pygame
+
+from ...core.errors import HousesOnlyError, SudokuError
+from ...core.grid import Grid as Board
+from ...core.message import message
+from ...play.questions import RecordMethod
+from ...play.theatre.source import Recording, nothing_recorded
+from ...play.theatre.theatre import SPEEDS, Sync, Theatre
+from ...shell.kit import Kit, Space
+from ...shell.parts.around import Inset, Largest
+from ...shell.parts.base import Item, Part
+from ...shell.parts.grid import Grid
+from ...shell.parts.lines import Column, Row
+from ...shell.stage import Stage
+from ...shell.text import Weight
+from ...shell.widgets.label import Label
+from ..games.context import Context
+from ..games.opening import is_lecture
+from ..scene.base import GameScene
+from ..scene.scope import Scope
+from .guessing import Guessing
+from .look import Detail
+from .pacer import MOST, Pacer
+from .pane import Pane
+from .show import Show, attraction, opening_show
+from .transport import Transport
+from .viewing import Beside, Viewing
+
+INFO_EVERY: Final = 4
+"""Frames between two paintings of a pane's figures, while all goes fast."""
+CURTAIN: Final = 1.2
+"""Seconds from the last step to the table that compares, or to the next attraction."""
+ATTRACTION: Final = 25.0
+"""Seconds that an attraction lasts at most."""
+GRIDS: Final = {1: (1,), 2: (2, 1), 3: (3, 2, 1), 4: (2, 4, 1)}
+"""For so many methods, the numbers of columns they may stand in."""
+ANY_WORTH: Final = 100.0
+WORTH: Final = 1.05
+"""An arrangement further down the list must have boards larger by this factor."""
+ACTIONS: Final = {
+    "cast": "theatre.cast",
+    "about": "theatre.about",
+    "compare": "theatre.compare",
+    "save": "theatre.save",
+    "back": "back",
+}
+"""The buttons at the top, and what they do."""
+
+
+class TheatreScene(GameScene):
+    """A pane for each method, between the head and the transport."""
+
+    scopes: ClassVar[tuple[Scope, ...]] = (Scope.THEATRE,)
+    digits = "theatre.guess.digit"
+    tick = 0.1
+    large: ClassVar[bool] = False
+    """Whether it is to be read from afar: large captions, rows and columns numbered."""
+
+    def __init__(self, stage: Stage, context: Context, argument: Show | None) -> None:
+        super().__init__(stage, context)
+        self.show: Final = argument or opening_show(context)
+        context.show_elsewhere(self.show.board)
+        self.theatre: Final = Theatre(
+            self.show.board,
+            self.show.methods,
+            clock=context.stopwatch,
+            options=self.show.settings,
+            work_elsewhere=True,
+        )
+        if len(self.show.cast) == 1 and not self.show.attract:
+            # Nobody need be kept in step with: every trial is worth a stop.
+            self.theatre.sync = Sync.SINGLE
+        self.viewing: Final = Viewing()
+        self.viewing.large = self.large
+        self._goes_on = False
+        self._frame = 0
+        self._after = 0.0
+        self._compared = False
+        self._bare = False
+        """Whether the boards alone have room."""
+        self._age = 0.0
+        self._elapsed = 0.0
+        self._pacer: Final = Pacer(context.stopwatch)
+        self.title: Final = Label(
+            context.catalogue.said(self.show.title),
+            points=17,
+            weight=Weight.SEMIBOLD,
+            elides=True,
+            id="title",
+        )
+        self.actions: Final = {
+            name: self.action_button(action, id=name) for name, action in ACTIONS.items()
+        }
+        self.panes: Final = tuple(
+            Pane(
+                context,
+                self.animator,
+                reel,
+                self.theatre.options[index],
+                self.viewing,
+                partial(self._seek, index),
+                partial(self._press, index),
+                id=self.show.ids[index],
+            )
+            for index, reel in enumerate(self.theatre.reels)
+        )
+        self.transport: Final[Transport] = Transport(self, self.theatre, self.viewing, self._moved)
+        self.guessing: Final = Guessing(self, self.theatre, self._moved)
+        self.letters = self.spelled(self.show.board.geometry)
+        self.front: int | None = None
+        """The number of the pane that stands alone, if one does."""
+        if self.show.attract:
+            self.title.text = self.text("theatre.attract")
+            self.transport.set_speed(SPEEDS.index(60))
+        self.form.set_focus(self.transport.play, by_keys=False)
+        self.theatre.playing = True
+        for name in self.theatre.awaited:
+            self.ask(
+                RecordMethod(name, self.show.board),
+                partial(self._take_recording, name),
+                failed=partial(self._lack_recording, name),
+            )
+
+    # -- life
+
+    def enter(self) -> None:
+        """Go on where something else was looked at, and draw where the methods are."""
+        self.theatre.playing |= self._goes_on
+        self._draw(info=True)
+
+    def leave(self) -> None:
+        """Stand still while something else is looked at."""
+        self._goes_on, self.theatre.playing = self.theatre.playing, False
+
+    def take_over(self, before: "TheatreScene") -> None:
+        """Let the methods work where they were, at the same pace."""
+        sync = self.transport.sync
+        while sync.value is not before.theatre.sync:
+            sync.step(1)
+        self.transport.set_speed(before.theatre.speed)
+        self.theatre.go_to(before.theatre.at)
+        self._goes_on, self._compared = before._goes_on, before._compared
+        self.front = before.front
+        before.theatre.close()
+
+    def parts(self) -> Part:
+        """Return the head, the panes as large as can be, and the controls; or the panes alone."""
+        stages = self.stages()
+        if self.show.attract:
+            return Inset(Column(stages.growing(), self.title), Space.GAP)
+        if self.guessing.pane is not None:
+            return self.guess_parts()
+        title = Item(self.title).growing()
+        actions = self.actions.values()
+        head = Largest(
+            Row(title, Grid(*actions, across=(5,))),
+            Column(self.title, Grid(*actions, across=(5, 3, 2)), gap=Space.LINE),
+        )
+        return Inset(Column(head, stages.growing(), self.transport.part()), Space.PADDING)
+
+    def guess_parts(self) -> Part:
+        """Return the board that is guessed at, and what guesses are made with."""
+        stages = self.stages().growing()
+        return Inset(Column(self.title, stages, self.guessing.part()), Space.PADDING)
+
+    def stages(self) -> Part:
+        """Return the boards with what is told of them, as far as there is room for both."""
+        if self.viewing.beside is Beside.FIGURES and self.front is None:
+            return Largest(self._panes().folding(2), self._bare_panes().unfolding(2))
+        # Who wants code, tree or one board alone has all of it as long as there is room.
+        return Largest(self._panes(), self._bare_panes(), worth=ANY_WORTH)
+
+    def _panes(self) -> Part:
+        """Return the arrangements with all that is told of the methods."""
+        panes = self.shown
+        columns = GRIDS[len(panes)]
+        return Largest(
+            *(Grid(*(p.beside() for p in panes), across=(n,)) for n in columns),
+            *(Grid(*(p.under() for p in panes), across=(n,)) for n in columns),
+            worth=WORTH,
+        )
+
+    def _bare_panes(self) -> Part:
+        alone = len(self.shown) == 1
+        bare = tuple(pane.bare(told=alone) for pane in self.shown)
+        return Largest(*(Grid(*bare, across=(n,)) for n in GRIDS[len(bare)]))
+
+    @property
+    def shown(self) -> tuple[Pane, ...]:
+        """The panes that are to be seen."""
+        return self.panes if self.front is None else (self.panes[self.front],)
+
+    def layout(self, kit: Kit) -> None:
+        """Place everything; say how to see more where there is no room for it."""
+        super().layout(kit)
+        if not self.show.attract:
+            self.title.text = self.context.catalogue.said(self.show.title)
+        bare = len(self.shown) > 1 and self.panes[0].info.parent is None
+        if bare and not (self._bare or self.show.attract):
+            super().tell(self.text("theatre.cramped", key=self.key_text("theatre.front")))
+        self._bare = bare
+        for pane in self.shown:
+            pane.settled(self.kit)
+        self._draw(info=True)
+
+    @property
+    def active(self) -> bool:
+        """Whether the methods move, or catch up after a long way back."""
+        moving = self.theatre.playing or not self.theatre.is_level
+        return moving or self.animator.active
+
+    def go_to(self, step: int) -> None:
+        """Pause at a step, however long the methods take to get there."""
+        self.theatre.go_to(step)
+        while not self.theatre.is_level:
+            self.theatre.advance(0.0, MOST)
+        self._moved()
+
+    def turn_front(self) -> None:
+        """Show the next board alone, and after the last one all of them."""
+        if self.guessing.pane is not None:
+            self.ask_about((self.panes.index(self.guessing.pane) + 1) % len(self.panes))
+            return
+        following = 0 if self.front is None else self.front + 1
+        self._bring_to_front(following if following < len(self.panes) else None)
+
+    def _bring_to_front(self, index: int | None) -> None:
+        self.front = index if len(self.panes) > 1 else None
+        self.resize(self.rect.size)
+
+    def _press(self, index: int, cell: int) -> None:
+        """Guess at the cell that was pressed, or show its board alone, or all again."""
+        if self.guessing.pane is not None:
+            self.guessing.put(cell)
+        else:
+            self._bring_to_front(index if self.front is None else None)
+
+    def ask_about(self, index: int | None) -> None:
+        """Let one guess what a method does next, with its board alone; or end that."""
+        self.guessing.ask(None if index is None else self.panes[index])
+        self._bring_to_front(index)
+
+    def guess(self) -> None:
+        """Begin to guess what comes next, or end it."""
+        self.ask_about((self.front or 0) if self.guessing.pane is None else None)
+
+    def inner_scopes(self) -> Iterator[Scope]:
+        """Yield where digits and arrows are guesses, while there are any."""
+        if self.guessing.pane is not None:
+            yield from self.letters
+            yield Scope.GUESS
+
+    def _seek(self, index: int, beat: int) -> None:
+        self.theatre.go_to_beat(index, beat)
+        self._moved()
+
+    def _moved(self) -> None:
+        self.theatre.advance(0.0, MOST)
+        self._after = 0.0
+        self._compared &= self.theatre.is_over
+        for pane in self.shown:
+            pane.renew()
+        self._draw(info=True)
+
+    # -- time
+
+    def update(self, dt: float) -> None:
+        """Let time pass, end the show."""
+        super().update(dt)
+        self._age += dt
+        self._elapsed += dt
+        if not self.theatre.playing and self.theatre.is_over:
+            self._after += dt
+            if self._after >= CURTAIN:
+                self._end()
+        if self.show.attract and self._age > ATTRACTION:
+            self._next_attraction()
+
+    def draw(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        """Let the methods go on, then draw: once a frame, however many steps it makes up for."""
+        elapsed, self._elapsed = self._elapsed, 0.0
+        theatre = self.theatre
+        if theatre.playing or not theatre.is_level:
+            theatre.advance(elapsed, self._pacer.next_budget())
+            self._frame += 1
+            if theatre.playing and SPEEDS[theatre.speed] > 10:
+                self._draw_in_turns()
+            else:
+                self._draw(info=True)
+        return super().draw(surface)
+
+    def _draw_in_turns(self) -> None:
+        """Draw some of the panes and figures in every frame: nobody sees 60 changes a second."""
+        turns = 2 if len(self.shown) > 2 and self._detail is Detail.DIGITS else 1
+        for index, pane in enumerate(self.shown):
+            if (index + self._frame) % turns == 0:
+                pane.show(self._detail, info=(index + self._frame) % INFO_EVERY == 0)
+
+    def _end(self) -> None:
+        if self.show.attract:
+            self._next_attraction()
+        elif not self._compared:
+            self._compared = True
+            self.compare()
+
+    def _next_attraction(self) -> None:
+        self._play(attraction(self.context))
+
+    def _take_recording(self, name: str, recording: Recording) -> None:
+        self.theatre.awaited[name].deliver(recording)
+        self._draw(info=True)
+
+    def _lack_recording(self, name: str, error: Exception) -> None:
+        self._take_recording(name, nothing_recorded(self.show.board))
+        self.tell(self.context.failure(error))
+
+    @property
+    def _detail(self) -> Detail:
+        """How much to draw at this speed."""
+        speed = SPEEDS[self.theatre.speed]
+        if not self.theatre.playing or speed <= 25:
+            return Detail.CANDIDATES
+        return Detail.CONFLICTS if speed <= 150 else Detail.DIGITS
+
+    def _draw(self, *, info: bool) -> None:
+        for pane in self.shown:
+            pane.show(self._detail, info=info)
+        self.transport.show()
+
+    # -- events
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """End an attraction at anything; play the board of a file that is dropped."""
+        if self.show.attract and event.type in _SIGNS_OF_LIFE:
+            self.back()
+            return True
+        if event.type == pygame.DROPFILE and not is_lecture(Path(event.file)):
+            self._play_file(Path(event.file))
+            return True
+        return super().handle(event)
+
+    def choose_cast(self) -> None:
+        """Choose methods and board."""
+        self.stage.push("theatre_cast", self.show)
+
+    def explain(self) -> None:
+        """Explain the methods."""
+        self.stage.push("theatre_about", self.show.cast)
+
+    def compare(self) -> None:
+        """Compare what the methods have done."""
+        self.stage.push("theatre_table", self.theatre.table)
+
+    def save(self) -> None:
+        """Save a film or a picture."""
+        self.stage.push("theatre_save", self)
+
+    def paste(self) -> None:
+        """Play the board in the clipboard."""
+        self._play_text(self.stage.clipboard.get())
+
+    def returned(self, result: object) -> None:
+        """Play what was chosen."""
+        if isinstance(result, Show):
+            self._play(result)
+
+    def back(self) -> None:
+        """Leave, or guess no more."""
+        if self.guessing.pane is not None:
+            self.guess()
+            return
+        self._close()
+        self.stage.pop()
+
+    def _play(self, show: Show) -> None:
+        self._close()
+        self.stage.switch("theatre", show)
+
+    def _close(self) -> None:
+        """Let nothing go on behind the curtain."""
+        self.theatre.close()
+
+    @property
+    def told_in(self) -> pygame.Rect:
+        """What is over the controls, if they are there."""
+        play = self.transport.play
+        bottom = play.rect.top if play in self.form.walk() else self.rect.bottom
+        return pygame.Rect(self.rect.topleft, (self.rect.w, bottom - self.rect.top))
+
+    def tell(self, text: str) -> None:
+        """Say something where the title is."""
+        self.title.text = text
+
+    def _play_file(self, path: Path) -> None:
+        from ...store.library import read_puzzle_file
+
+        try:
+            board = _for_houses(read_puzzle_file(path, plain=True)[0])
+        except SudokuError as error:
+            self.tell(self.context.catalogue.error(error))
+            return
+        self._play(replace(self.show, board=board, title=path.stem))
+
+    def _play_text(self, text: str) -> None:
+        from ...formats.detect import read
+
+        try:
+            board = _for_houses(read(text)[0])
+        except SudokuError as error:
+            self.tell(self.context.catalogue.error(error))
+            return
+        self._play(replace(self.show, board=board, title=message("theatre.board.pasted")))
+
+
+def _for_houses(board: Board) -> Board:
+    """Return a board; `HousesOnlyError` for one with rules that the methods do not know."""
+    if board.geometry.constraints:
+        raise HousesOnlyError("theatre")
+    return board
+
+
+_SIGNS_OF_LIFE: Final = frozenset(
+    {pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL, pygame.DROPFILE}
+)
+
+
+SCENE = TheatreScene

@@ -1,0 +1,42 @@
+"""A small window with one thing to say, where the game cannot be opened.
+
+Who started it from an icon sees no terminal.
+"""
+
+from pathlib import Path
+from typing import Final
+
+import pygame
+
+from ...core.message import Message
+from ...messages.catalogue import Catalogue
+from ...shell.loop import Loop
+from ...shell.window import Window, WindowError
+from ..scene.question import notice
+from .app import TITLE, Game, make_game
+
+SIZE: Final = (720, 480)
+UNSEEN: Final = ("dummy", "offscreen")
+"""Drivers whose windows nobody can see, and so nobody could close."""
+
+
+def make_notice(words: Message, *, catalogue: Catalogue, theme: str | None = None) -> Game:
+    """Put together what the window shows; it ends when the player has understood."""
+    game = make_game(None, SIZE, catalogue=catalogue, pictures=Path(), theme=theme)
+    game.stage.replace("confirm", notice(words))
+    return game
+
+
+def show_notice(words: Message, *, catalogue: Catalogue, theme: str | None = None) -> None:
+    """Show the words until the player closes them; nothing happens where there is no screen."""
+    game = make_notice(words, catalogue=catalogue, theme=theme)
+    try:
+        window = Window(TITLE, SIZE, icon=game.context.assets / "icon" / "nonet-64.png")
+    except WindowError:
+        return
+    try:
+        if pygame.display.get_driver() not in UNSEEN:
+            game.stage.resize(window.size)
+            Loop(window, game.stage).run()
+    finally:
+        window.close()

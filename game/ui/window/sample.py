@@ -1,0 +1,183 @@
+"""A game in the middle, for pictures of the scenes: always the same."""
+
+from datetime import date, timedelta
+from typing import Final
+
+from ...core.digits import Digit
+from ...generate.deal import deal
+from ...generate.ids import parse_id
+from ...learn.rush import Positions, target_of
+from ...play.arcade.run import Run, run_of
+from ...play.game_rules import ARCADE
+from ...play.intents import EnterDigit, SelectCells, Tool
+from ...play.modes.rush import Answer
+from ...play.modes.rush_run import RushRun
+from ...play.options import Options
+from ...play.saved import Origin, SavedGame
+from ...play.session import Session
+from ...store.records import record_of
+from ...store.statistics import Recorded
+
+PUZZLE: Final = "hd-g2-7q2k4m-27g"
+SAMPLE_DAY: Final = date(2026, 11, 22)
+"""When the sample records are looked at."""
+GAMES: Final = 60
+"""The runs of the sample records."""
+MISSED: Final = 20
+"""The entry of the sample run that is wrong at first."""
+ENTRIES: Final = 12
+"""How many right digits are in."""
+ARCADE_PUZZLE: Final = "md-b1-0a47q2r"
+ARCADE_ENTRIES: Final = {
+    "play.arcade": (21, 1),
+    "win.arcade": (81, 0),
+    "lost": (14, 3),
+}
+"""Pictures of a scored game: how many right entries it has, and how many wrong ones then."""
+MILLISECONDS: Final = 768_000
+OTHERS: Final = (
+    ("es-b1-0421xgz", 31),
+    ("xt-b1-03m4ce1", 5),
+    ("md-b1-0a47q2r", 18),
+    ("bg-b1-00c5z7t", 2),
+)
+"""Puzzles of other games in progress, and how many digits are in."""
+
+
+def sample_games(scene: str = "") -> tuple[SavedGame, ...]:
+    """Return games of several levels, the first of them one that suits a picture."""
+    others = [sample_game(id, entries, game_id=f"sample-{id}") for id, entries in OTHERS]
+    if scene in ARCADE_ENTRIES:
+        return (arcade_game(*ARCADE_ENTRIES[scene]), *others)
+    return (sample_game(solved=scene == "win"), *others)
+
+
+def arcade_game(entries: int, mistakes: int) -> SavedGame:
+    """Return a scored game after some right entries at an even pace, and then some wrong ones."""
+    parsed = parse_id(ARCADE_PUZZLE)
+    now = 0.0
+    session = Session.new(
+        deal(parsed),
+        clock=lambda: now,
+        level=parsed.level,
+        rules=ARCADE,
+        origin=Origin.FIRST,
+        game_id="sample-arcade",
+    )
+    solution, cells = session.solution, list(session.state.grid.open_cells)
+    assert solution is not None
+    for number in range(min(entries + mistakes, len(cells))):
+        if number == entries:
+            candidates = session.state.grid.candidates
+            cells[entries:] = sorted(cells[entries:], key=lambda c: -candidates[c].bit_count())
+        cell = cells[number]
+        now += 7
+        session.do(SelectCells((cell,)))
+        digit = solution.values[cell]
+        if number >= entries:
+            others = session.state.grid.candidates_of(cell)
+            digit = next((other for other in others if other != digit), digit % 9 + 1)
+        session.do(EnterDigit(digit))
+    return session.saved()
+
+
+def sample_game(
+    puzzle_id: str = PUZZLE,
+    entries: int = ENTRIES,
+    *,
+    solved: bool = False,
+    game_id: str = "sample",
+) -> SavedGame:
+    """Return a game with some digits in and notes in the open cells, Hard unless asked for."""
+    parsed = parse_id(puzzle_id)
+    puzzle = deal(parsed)
+    session = Session.new(
+        puzzle, clock=lambda: 0.0, options=Options(), level=parsed.level, game_id=game_id
+    )
+    solution = session.solution
+    assert solution is not None
+    cells = list(puzzle.givens.open_cells)
+    wanted = cells if solved else cells[:: len(cells) // entries][:entries]
+    for cell in wanted:
+        session.do(SelectCells((cell,)))
+        session.do(EnterDigit(solution.values[cell]))
+    if not solved:
+        noted = [cell for cell in cells if cell not in wanted]
+        for cell in noted[: len(noted) // 3]:
+            session.do(SelectCells((cell,)))
+            for digit in session.state.grid.candidates_of(cell):
+                session.do(EnterDigit(digit, Tool.CORNER))
+        session.do(SelectCells((wanted[len(wanted) // 2],)))
+    return session.saved()._replace(milliseconds=MILLISECONDS)
+
+
+def sample_session() -> Session:
+    """Return a game in which everything is seen that the look of a board can be set to."""
+    session = Session(sample_game(), options=Options(), clock=lambda: 0.0)
+    cursor = session.view().cursor
+    session.do(SelectCells((session.state.grid.open_cells[-1],)))
+    session.do(EnterDigit(Digit(session.state.values[cursor])))
+    session.do(SelectCells((cursor,)))
+    return session
+
+
+def sample_run() -> Run:
+    """Return a scored game that was won, an entry a few seconds after the other, with a miss."""
+    now = 0.0
+    parsed = parse_id(PUZZLE)
+    puzzle = deal(parsed)
+    session = Session.new(
+        puzzle,
+        clock=lambda: now,
+        options=Options(),
+        level=parsed.level,
+        rules=ARCADE,
+        origin=Origin.FIRST,
+        game_id="sample-run",
+    )
+    solution = session.solution
+    assert solution is not None
+    cells = list(puzzle.givens.open_cells)
+    for number, cell in enumerate(cells):
+        now += 3 + number % 4
+        session.do(SelectCells((cell,)))
+        if number == MISSED:
+            session.do(EnterDigit(Digit(solution.values[cell] % 9 + 1)))
+            now += 4
+        session.do(EnterDigit(solution.values[cell]))
+    return run_of(session.saved(), ended_at="2026-11-22T12:00:00Z", day="2026-11-22")
+
+
+def sample_rush(*, right: int = 7, wrong: int = 3) -> RushRun:
+    """Return a Rush with some right answers and then some wrong ones."""
+    positions = Positions()
+    run = RushRun("5a317e", "locked-candidates-1", positions.digest)
+    for number in range(right + wrong):
+        item = positions.drawn(run.seed, run.start, number)
+        cell, digit = item.accepted[0]
+        if number >= right:
+            digit = Digit(digit % 9 + 1)
+        answer = Answer(cell, digit, 7_000 * (number + 1))
+        standing = run.standing.answer(target_of(item), answer)
+        run = run._replace(answers=(*run.answers, answer), standing=standing)
+    return run._replace(ended_at="2026-11-22T12:00:00Z", day="2026-11-22")
+
+
+def sample_records() -> tuple[Recorded, ...]:
+    """Return runs of some months of playing, always the same."""
+    first = record_of(sample_run())
+    found = []
+    for number in range(GAMES):
+        swing = (number * 7919) % 101
+        day = SAMPLE_DAY - timedelta(days=2 * (GAMES - number) - swing % 3)
+        found.append(
+            first._replace(
+                game_id=f"sample-{number}",
+                score=round(first.score * (0.5 + number / (2.5 * GAMES) + swing / 300)),
+                milliseconds=round(first.milliseconds * (1.6 - number / (2 * GAMES) + swing / 250)),
+                end="won" if swing % 9 else "lost",
+                ended_at=f"{day.isoformat()}T12:00:00Z",
+                day=day.isoformat(),
+            )
+        )
+    return tuple(found)
