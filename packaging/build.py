@@ -52,22 +52,22 @@ def bundle(to: Path) -> Path:
     with tempfile.TemporaryDirectory() as work:
         tree = Path(work) / "tree"
         _run(sys.executable, "-m", "zipfile", "-e", wheel(Path(work)), tree)
-        app = tree / PROGRAM / "_app"
         command: list[str | Path] = [
             *(sys.executable, "-m", "PyInstaller", "--onedir", "--noconfirm"),
             *("--name", PROGRAM, "--log-level", "WARN"),
             *("--distpath", to, "--workpath", Path(work) / "work", "--specpath", work),
-            *("--paths", app, "--paths", tree),
+            *("--paths", tree),
             # Commands, scenes and techniques are imported by name.
-            *("--collect-submodules", "game", "--hidden-import", "main"),
+            *("--collect-submodules", f"{PROGRAM}.game"),
         ]
         for module in NEEDLESS:
             command += ["--exclude-module", module]
         if platform.system() == "Linux":
             command.append("--strip")
         for data in ("assets", "puzzles"):
-            command += ["--add-data", f"{app / data}{os.pathsep}{data}"]
-        environment = {**os.environ, "PYTHONPATH": f"{app}{os.pathsep}{tree}"}
+            place = Path(PROGRAM) / data
+            command += ["--add-data", f"{tree / place}{os.pathsep}{place}"]
+        environment = {**os.environ, "PYTHONPATH": str(tree)}
         _run(*command, tree / PROGRAM / "__main__.py", environment=environment)
         _try(to / PROGRAM / PROGRAM, Path(work) / "tried")
     return to / PROGRAM

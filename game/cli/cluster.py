@@ -5,7 +5,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import CancelledError
 from itertools import islice
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from tempfile import TemporaryDirectory
 from typing import Any, Final, TypeVar
 from zipfile import ZipFile
@@ -78,11 +78,14 @@ def _each(function: Callable[[Item], Result], items: list[Item]) -> list[Result]
 
 
 def _send(client: Any) -> None:
-    """Give this package to the workers that are there, and to those that come."""
+    """Give this package, under its name, to the workers that are there and to those that come."""
     package = Path(__file__).parents[1]
+    name = PurePosixPath(*__name__.split(".")[:-2])
     with TemporaryDirectory() as folder:
         path = Path(folder) / "nonet_game.zip"
         with ZipFile(path, "w") as archive:
+            for outer in name.parents[:-1]:
+                archive.writestr(str(outer / "__init__.py"), "")
             for file in sorted(package.rglob("*.py")):
-                archive.write(file, file.relative_to(package.parent))
+                archive.write(file, name / file.relative_to(package))
         client.upload_file(str(path))

@@ -4,6 +4,7 @@ import configparser
 import os
 import subprocess
 import sys
+import textwrap
 import zipfile
 from pathlib import Path
 from xml.etree import ElementTree
@@ -19,12 +20,10 @@ PUZZLE = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2...
 SOLUTION = "417369825632158947958724316825437169791586432346912758289643571573291684164875293"
 
 
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with nothing but what the wheel holds."""
+def built(what: str, folder: Path) -> Path:
+    """Have the back end make a wheel, `wheel` or `editable`, and return what it unpacks to."""
     pytest.importorskip("hatchling", reason="hatchling builds the wheel")
-    folder = tmp_path_factory.mktemp("wheel")
-    code = f"import hatchling.build; print(hatchling.build.build_wheel({str(folder)!r}))"
+    code = f"import hatchling.build; hatchling.build.build_{what}({str(folder)!r})"
     subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=True, capture_output=True)
     (wheel,) = folder.glob("*.whl")
     assert VERSION in wheel.name
@@ -33,20 +32,31 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder / "site"
 
 
-def nonet(site: Path, *words: str | Path, given: str = "") -> subprocess.CompletedProcess[str]:
-    """Run the installed program far from its tree."""
-    environment = {**os.environ, "PYTHONPATH": str(site), "SDL_VIDEODRIVER": "dummy"}
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with nothing but what the wheel holds."""
+    return built("wheel", tmp_path_factory.mktemp("wheel"))
+
+
+def python(path: Path, *words: str | Path, given: str = "") -> subprocess.CompletedProcess[str]:
+    """Run Python far from the tree, with a folder on its path."""
+    environment = {**os.environ, "PYTHONPATH": str(path), "SDL_VIDEODRIVER": "dummy"}
     # What the wheel holds is looked at after this, too.
     environment["PYTHONDONTWRITEBYTECODE"] = "1"
     return subprocess.run(
-        [sys.executable, "-m", "nonet", *words],
-        cwd=site.parent,
+        [sys.executable, *words],
+        cwd="/",
         env=environment,
         input=given,
         capture_output=True,
         text=True,
         check=False,
     )
+
+
+def nonet(path: Path, *words: str | Path, given: str = "") -> subprocess.CompletedProcess[str]:
+    """Run the installed program."""
+    return python(path, "-m", "nonet", *words, given=given)
 
 
 def test_the_installed_program_solves_deals_and_draws(site: Path, tmp_path: Path) -> None:
@@ -68,11 +78,68 @@ def test_help_calls_the_program_by_its_name(site: Path) -> None:
 
 
 def test_the_wheel_leaves_out_what_only_the_tree_needs(site: Path) -> None:
-    app = site / "nonet" / "_app"
-    assert {path.name for path in app.iterdir()} == {"main.py", "game", "assets", "puzzles"}
-    assert not list(app.rglob("*.po"))
-    assert not list((app / "puzzles").glob("*.py"))
-    assert not list(app.rglob("__pycache__"))
+    package = site / "nonet"
+    held = {"__init__.py", "__main__.py", "game", "assets", "puzzles"}
+    assert {path.name for path in package.iterdir()} == held
+    assert not list(package.rglob("*.po"))
+    assert not list((package / "puzzles").glob("*.py"))
+    assert not list(package.rglob("__pycache__"))
+
+
+def test_the_wheel_gets_on_with_other_packages_called_game_and_main(site: Path) -> None:
+    assert {path.name.partition("-")[0] for path in site.iterdir()} == {"nonet"}
+    others = {"game/__init__.py": "WHOSE = 'theirs'", "main.py": "WHOSE = 'theirs'"}
+    for name, text in others.items():
+        (site / name).parent.mkdir(exist_ok=True)
+        (site / name).write_text(text)
+    code = """
+import game, main, nonet, sys
+assert not hasattr(game, "cli")
+sys.argv[1:] = ["generate", "--level", "easy", "--count", "2", "--jobs", "2"]
+assert nonet.main() == 0
+import game, main
+print(game.WHOSE, main.WHOSE, nonet.game is not game)
+"""
+    program = site.parent / "program.py"
+    program.write_text(f"if __name__ == '__main__':\n{textwrap.indent(code, '    ')}")
+    try:
+        run = python(site, program)
+    finally:
+        for name in others:
+            (site / name).unlink()
+        (site / "game").rmdir()
+    assert run.returncode == 0, run.stderr
+    *dealt, whose = run.stdout.splitlines()
+    assert (len(dealt), whose) == (2, "theirs theirs True")
+
+
+def test_an_editable_install_reaches_the_tree_and_offers_nonet_alone(tmp_path: Path) -> None:
+    site = built("editable", tmp_path)
+    (names,) = site.glob("*.pth")
+    (folder,) = names.read_text("utf-8").splitlines()
+    offered = {path.name for path in Path(folder).iterdir()} - {"__pycache__"}
+    assert offered == {"nonet"}
+    where = python(Path(folder), "-c", "import nonet.game; print(nonet.game.__file__)").stdout
+    assert Path(where.strip()) == ROOT / "game" / "__init__.py"
+    dealt = nonet(Path(folder), "generate", "--level", "easy", "--count", "2", "--jobs", "2")
+    assert (dealt.returncode, len(dealt.stdout.splitlines())) == (0, 2)
+
+
+def test_a_cluster_is_sent_the_package_under_its_name(site: Path, tmp_path: Path) -> None:
+    sent = tmp_path / "sent.zip"
+    code = f"""
+import shutil
+from nonet.game.cli import cluster
+class Client:
+    def upload_file(self, path):
+        shutil.copy(path, {str(sent)!r})
+cluster._send(Client())
+"""
+    run = python(site, "-c", code)
+    assert run.returncode == 0, run.stderr
+    code = "import nonet.game.solve.exact as there; print(there.__file__)"
+    where = python(sent, "-c", code).stdout.strip()
+    assert where.startswith(str(sent)), where
 
 
 def test_the_page_and_the_completions_know_every_command() -> None:
