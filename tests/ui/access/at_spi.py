@@ -8,6 +8,10 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Any, Final, NamedTuple
 
+import pytest
+
+pytest.importorskip("jeepney", reason="jeepney reads the bus")
+
 from jeepney import DBusAddress, MatchRule, MessageType, Properties, message_bus, new_method_call
 from jeepney.io.blocking import DBusConnection, open_dbus_connection
 

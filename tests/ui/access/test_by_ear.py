@@ -18,7 +18,6 @@ from game.solve.exact import solve
 from tests.shell.test_x11 import PATIENCE, ROOT, display
 
 pytest.importorskip("accesskit", reason="AccessKit is not installed")
-pytest.importorskip("jeepney", reason="jeepney reads the bus")
 
 from tests.ui.access.at_spi import AtSpi, Seen
 
