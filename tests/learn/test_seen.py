@@ -9,7 +9,7 @@ from game.learn.task import Mode
 from game.learn.verdict import Answer, Built, Entered, Kind, Marked, Struck
 from game.logic.board import Board
 from game.logic.techniques import BY_ID
-from tests.ui.learn.player import walk_of
+from tests.ui.school.player import walk_of
 
 WANTED = {
     "hidden-single": Mode.ENTER,

@@ -19,7 +19,7 @@ from game.ui.board import tiny
 from game.ui.board.emblems import signs_of
 from game.ui.window.app import ASSETS
 from tests.ui.driver import PUZZLE, SOLUTION, Driver, driven
-from tests.ui.vision import VISIONS, difference, seen
+from tests.ui.look.vision import VISIONS, difference, seen
 
 DRAWN = (Symbols.SHAPES, Symbols.COLOURS)
 INK, GROUND = (20, 20, 20), (255, 255, 255)

@@ -11,7 +11,7 @@ from game.ui.theatre.lecture import BLACK, LectureScene
 from game.ui.theatre.viewing import Beside
 from tests.documents import SECOND
 from tests.ui.driver import Driver
-from tests.ui.test_words import cut_texts
+from tests.ui.window.test_words import cut_texts
 
 PAGES = 6
 

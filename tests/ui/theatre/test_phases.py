@@ -5,7 +5,7 @@ import pytest
 from game.shell.widgets.label import Label
 from game.ui.theatre.phases import PhasesScene
 from tests.ui.driver import Driver
-from tests.ui.test_words import cut_texts
+from tests.ui.window.test_words import cut_texts
 
 
 def phases(driver: Driver) -> PhasesScene:

@@ -14,7 +14,7 @@ from game.ui.theatre.show import FULL_CAST, Show
 from game.ui.theatre.theatre import CURTAIN, TheatreScene
 from tests.documents import FIRST, SECOND
 from tests.ui.driver import PATIENCE, PUZZLE, Driver
-from tests.ui.test_words import SIZES, cut_texts
+from tests.ui.window.test_words import SIZES, cut_texts
 
 
 def watch(driver: Driver, *cast: str, hard: bool = False) -> TheatreScene:

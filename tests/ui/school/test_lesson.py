@@ -1,0 +1,146 @@
+"""Lessons by pilot: every kind of card, right and wrong, by mouse and by keys."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game.learn.marks import pattern_cells
+from game.learn.repetition import Mark
+from game.learn.task import Card, Mode, Skill
+from game.learn.verdict import Kind
+from game.ui.school.arguments import Kind as Course
+from game.ui.school.arguments import Wanted
+from tests.ui.driver import Driver
+from tests.ui.school.player import Learner, until_card
+
+
+@pytest.fixture
+def learner(tmp_path: Path) -> Iterator[Learner]:
+    driver = Driver(tmp_path)
+    yield Learner(driver)
+    driver.close()
+
+
+@pytest.mark.parametrize(
+    "station", ["full-house", "hidden-single", "naked-pair", "x-wing", "xy-chain"]
+)
+def test_a_whole_lesson_is_gone_through(learner: Learner, station: str) -> None:
+    scene = learner.begin(station)
+    cards = []
+    while not scene.finished:
+        task = scene.course.task
+        assert task is not None
+        cards.append(task.card)
+        sheet = scene.sheet
+        assert sheet is not None
+        assert scene.card.text
+        learner.answer()
+        if sheet.mode is not Mode.LOOK:
+            assert scene.verdict is not None
+            assert scene.verdict.kind is Kind.RIGHT, scene.card.text
+            assert scene.answered
+            learner.go_on()
+        learner.wait()
+    assert list(dict.fromkeys(cards)) == [card for card in Card if card is not Card.PLAY_ON]
+    learning = learner.driver.game.context.learning
+    assert station not in learning.progress.begun
+    skills = {attempt.skill for attempt in learning.progress.of(station)}
+    assert skills == {Skill.RECOGNISE, Skill.COMPLETE, Skill.FIND}
+    assert learning.progress.mark(station, learning.now) is Mark.LEARNING
+    learner.driver.pilot.click("go")
+    learner.driver.wait_for("play")
+
+
+def test_a_near_miss_says_what_spoils_it(learner: Learner) -> None:
+    scene = learner.begin("naked-pair")
+    until_card(learner, Card.SAY)
+    while scene.course.task is not None and scene.course.task.change is None:
+        learner.answer()
+        learner.go_on()
+    learner.driver.pilot.press("y")
+    learner.driver.wait_until(lambda: scene.verdict is not None)
+    assert scene.verdict is not None
+    assert scene.verdict.kind is Kind.WRONG
+    assert "this is none" in scene.card.text
+    assert scene.go_button.enabled
+
+
+def test_wrong_cells_get_their_reason_and_may_be_mended(learner: Learner) -> None:
+    scene = learner.begin("naked-pair")
+    until_card(learner, Card.FIND)
+    sheet = scene.sheet
+    assert sheet is not None
+    assert sheet.mode is Mode.MARK
+    pattern = sorted(pattern_cells(sheet.dealt.claim))
+    learner.press(pattern[0])
+    learner.driver.pilot.press("k")
+    learner.driver.wait_until(lambda: scene.verdict is not None)
+    assert scene.verdict is not None
+    assert scene.verdict.kind is Kind.PART
+    assert "1 more cell" in scene.card.text
+    assert not scene.answered
+    learner.press(pattern[1])
+    learner.driver.pilot.press("k")
+    learner.driver.wait_until(lambda: scene.answered)
+
+
+def test_the_board_can_be_marked_by_keys_alone(learner: Learner) -> None:
+    scene = learner.begin("naked-pair")
+    until_card(learner, Card.FIND)
+    sheet = scene.sheet
+    assert sheet is not None
+    for cell in sorted(pattern_cells(sheet.dealt.claim)):
+        while sheet.cursor // 9 != cell // 9:
+            learner.driver.pilot.press("down")
+        while sheet.cursor % 9 != cell % 9:
+            learner.driver.pilot.press("right")
+        learner.driver.pilot.press("space")
+    learner.driver.pilot.press("k")
+    learner.driver.wait_until(lambda: scene.answered)
+    learner.driver.pilot.press("return")
+    learner.driver.wait_until(lambda: scene.sheet not in (sheet, None))
+
+
+def test_what_is_shown_counts_as_not_known(learner: Learner) -> None:
+    scene = learner.begin("x-wing")
+    until_card(learner, Card.FINISH)
+    learner.driver.pilot.press("h")
+    assert scene.answered
+    assert "can be" in scene.card.text or "not" in scene.card.text
+    attempts = learner.driver.game.context.learning.progress.of("x-wing")
+    assert attempts[-1].skill is Skill.COMPLETE
+    assert attempts[-1].grade.value == 1
+
+
+def test_a_lesson_that_was_left_is_taken_up(learner: Learner) -> None:
+    scene = learner.begin("full-house")
+    until_card(learner, Card.SAY)
+    task = scene.course.task
+    learner.driver.pilot.press("escape")
+    assert learner.driver.scene == "menu"
+    again = learner.begin("full-house", seed="another")
+    assert again.course.task == task
+
+
+def test_a_wrong_digit_is_taken_off_again(learner: Learner) -> None:
+    scene = learner.begin("hidden-single")
+    sheet = scene.sheet
+    assert sheet is not None
+    cell, digit = sheet.dealt.claim.placements[0]
+    learner.press(cell)
+    learner.driver.pilot.press(str(digit % 9 + 1))
+    learner.driver.wait_until(lambda: scene.verdict is not None)
+    assert scene.verdict is not None
+    assert scene.verdict.kind in (Kind.WRONG, Kind.CAREFUL)
+    assert sheet.entered is None
+    learner.driver.pilot.press(str(digit))
+    learner.driver.wait_until(lambda: scene.answered)
+
+
+def test_corners_that_are_filled_can_be_marked(learner: Learner) -> None:
+    wanted = (("avoidable-rectangle-1", Skill.FIND),)
+    scene = learner.open(Wanted(Course.PRACTICE, skills=wanted, seed="test"))
+    learner.answer()
+    assert scene.verdict is not None
+    assert scene.verdict.kind is Kind.RIGHT

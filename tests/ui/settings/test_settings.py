@@ -1,0 +1,90 @@
+"""No line of the settings keeps the game from starting."""
+
+from pathlib import Path
+
+import pytest
+
+from game.generate.levels import Level
+from game.ui.games.opening import Request
+from game.ui.menu.modes import TABS
+from game.ui.scene.settings import Settings
+from tests.ui.driver import Driver
+
+BAD = (
+    '[game]\nlevel = "nope"',
+    "[game]\nundo_limit = 3",
+    "[game]\nundo_limit = -1",
+    "[game]\nundo_limit = 2000000",
+    f"[game]\nundo_limit = 1{'0' * 400}",
+    f"[look]\nscale = 1{'0' * 400}",
+    "[look]\nscale = 0.01",
+    '[look]\ntheme = "../../../etc/passwd"',
+    '[look]\ntheme = "../themes/ink"',
+    '[look]\ntheme = "lost"',
+    f'[look]\ntheme = "{"x" * 300}"',
+    '[look]\ntheme = "\\u0000"',
+    "[sound]\nvolume = 1e999",
+    "[sound]\nvolume = -0.1",
+    "[sound]\nvolume = nan",
+    "[play]\nconflicts = 3",
+    "play = 3",
+)
+
+
+@pytest.mark.parametrize("text", BAD)
+def test_a_wrong_setting_is_told_and_the_game_can_be_played(tmp_path: Path, text: str) -> None:
+    (tmp_path / "settings.toml").write_text(text)
+    driver = Driver(tmp_path)
+    try:
+        driver.wait_for("confirm")
+        assert driver.game.context.settings == type(driver.game.context.settings)()
+        driver.pilot.press("return")
+        driver.pilot.click("easy")
+        driver.pilot.settle()
+        assert driver.scene == "play"
+        driver.pilot.press("f10")
+        driver.pilot.settle()
+        assert driver.scene == "settings"
+    finally:
+        driver.close()
+
+
+@pytest.mark.parametrize("mode", TABS)
+def test_every_mode_of_the_menu_is_remembered(tmp_path: Path, mode: str) -> None:
+    driver = Driver(tmp_path)
+    tabs = driver.pilot.find("modes")
+    driver.pilot.click(tabs.segment(TABS.index(mode)).center)  # type: ignore[attr-defined]
+    driver.close()
+    driver = Driver(tmp_path)
+    driver.pilot.settle()
+    assert (driver.scene, driver.game.context.settings.game.mode) == ("menu", mode)
+    driver.close()
+
+
+def test_the_clock_of_the_combo_is_chosen_and_holds_for_new_scored_games(driver: Driver) -> None:
+    driver.pilot.press("f10")
+    driver.pilot.click("tab.game")
+    picker = driver.pilot.find("game.clock")
+    driver.game.stage.top.form.set_focus(picker)
+    driver.pilot.press("left")
+    assert driver.game.context.settings.game.clock == "relaxed"
+    driver.pilot.press("escape")
+    driver.game.context.opening.start(Request(level=Level.GENTLE, mode="arcade"))
+    driver.wait_for("play")
+    assert driver.view().rules.clock == "relaxed"
+
+
+def test_a_daily_has_the_standard_clock_whatever_is_set(driver: Driver) -> None:
+    context = driver.game.context
+    game = context.settings.game._replace(clock="fast")
+    context.change(driver.game.stage, context.settings._replace(game=game))
+    context.opening.start_daily(context.daily.today, Level.EASY)
+    driver.wait_for("play")
+    assert driver.view().rules.clock == "standard"
+
+
+def test_every_setting_is_in_the_table_of_the_formats() -> None:
+    table = (Path(__file__).parents[3] / "docs" / "formats.md").read_text("utf-8")
+    for section, fields in Settings()._asdict().items():
+        for field in fields._fields:
+            assert f"`{section}.{field}`" in table, f"{section}.{field}"

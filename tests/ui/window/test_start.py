@@ -1,0 +1,117 @@
+"""What a start imports before the menu is on the screen: it is paid for by every start."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+from game.store.folder import DataFolder
+from game.store.folders import Folders
+from game.ui.window.sample import sample_game
+
+ROOT = Path(__file__).parents[3]
+SCRIPT = """
+import os, sys
+os.environ.update(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy")
+from game.cli.main import main
+from game.shell import loop
+
+first = loop.Loop.frame
+texts = []
+
+def note(event, arguments):
+    if event == "open" and str(arguments[0]).endswith(".mo"):
+        texts.append(os.path.basename(arguments[0]))
+
+sys.addaudithook(note)
+
+def frame(self):
+    first(self)
+    print("\\n".join([*sys.modules, *texts]))
+    sys.stdout.flush()
+    os._exit(0)
+
+loop.Loop.frame = frame
+os.environ["NONET_DATA_DIR"] = sys.argv[1]
+main([])
+"""
+LATER = (
+    "accesskit",
+    "argparse",
+    "game.messages.english.core",
+    "game.messages.english.theatre",
+    "game.play.intents",
+    "game.play.saved",
+    "game.play.session",
+    "game.play.serial",
+    "game.play.state",
+    "game.play.outcome",
+    "game.play.theatre",
+    "game.play.view",
+    "game.solve",
+    "game.logic",
+    "game.generate.classic",
+    "game.formats",
+    "game.shell.access",
+    "game.store.records",
+    "game.play.modes",
+    "game.ui.board.discs",
+    "game.ui.board.lines",
+    "game.ui.board.overlay",
+    "game.ui.board.rim",
+    "game.ui.play.signs",
+    "game.ui.games.opening",
+    "game.ui.play.play",
+    "game.ui.games.summary",
+    "game.work",
+    "gettext",
+    "json",
+    "logging",
+    "multiprocessing",
+    "platformdirs",
+    "sqlite3",
+    "tomli_w",
+)
+
+
+def modules_of_a_start(folder: Path, language: str = "en") -> set[str]:
+    """Return what is read until the menu is on the screen: modules, and files of translations."""
+    done = subprocess.run(
+        [sys.executable, "-c", SCRIPT, str(folder)],
+        cwd=ROOT,
+        env=os.environ | {"NONET_LANG": language},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    )
+    return set(done.stdout.split())
+
+
+def too_early(modules: set[str], later: Iterable[str]) -> list[str]:
+    """Return the modules, or modules of packages, that could have waited."""
+    names = tuple(later)
+    packages = tuple(f"{name}." for name in names)
+    return sorted(m for m in modules if m in names or m.startswith(packages))
+
+
+def test_the_menu_imports_nothing_that_it_does_not_show(tmp_path: Path) -> None:
+    modules = modules_of_a_start(tmp_path)
+    assert "game.ui.menu.menu" in modules
+    assert not too_early(modules, LATER)
+
+
+def test_a_start_in_another_language_reads_one_small_file(tmp_path: Path) -> None:
+    modules = modules_of_a_start(tmp_path, "el")
+    assert [name for name in modules if name.endswith(".mo")] == ["start.mo"]
+    assert not too_early(modules - {"gettext"}, LATER)
+
+
+def test_a_saved_game_is_read_after_the_first_frame(tmp_path: Path) -> None:
+    folder = DataFolder(Folders.below(tmp_path))
+    folder.games.keep(sample_game())
+    folder.close()
+    modules = modules_of_a_start(tmp_path)
+    assert "game.ui.menu.resume_card" in modules
+    assert not too_early(modules, LATER)

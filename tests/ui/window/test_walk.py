@@ -1,0 +1,164 @@
+"""Every scene of the one list, in any window, at any size of type, in longer words."""
+
+import os
+from collections.abc import Iterator
+from itertools import product
+from random import Random
+from typing import Final
+
+import pytest
+
+from game.messages.catalogue import Catalogue
+from game.messages.languages import ENGLISH, NAMES, catalogue_in
+from game.shell.fitting import KEPT
+from game.shell.pilot import headless
+from game.shell.scene import Scene
+from game.shell.sizes import LEAST_WINDOW
+from game.ui.scene.settings import Font
+from game.ui.window.app import Game
+from game.ui.window.scenes import PICTURES
+from tests.truth import WHOLE
+from tests.ui.access.golden import TREES, dump, faults_told, tree_in
+from tests.ui.still import still_game
+from tests.ui.window.walk import fitted, long_words, longer
+
+SIZES: Final = (
+    LEAST_WINDOW,
+    (360, 480),
+    (480, 360),
+    (360, 800),
+    (640, 480),
+    (480, 640),
+    (533, 421),
+    (800, 600),
+    (600, 800),
+    (900, 900),
+    (1024, 768),
+    (1280, 720),
+    (1280, 800),
+    (800, 1280),
+    (1920, 1080),
+    (1080, 1920),
+    (2560, 1080),
+    (2560, 1440),
+    (3840, 1100),
+    (3840, 2160),
+)
+FEW_SIZES: Final = (LEAST_WINDOW, (360, 480), (480, 360), (800, 600), (1280, 800), (2560, 1440))
+FEW_SCALES: Final = (1.0, 2.0)
+EACH_LANGUAGE: Final = tuple(product(FEW_SIZES, FEW_SCALES))[:: 1 if WHOLE else 2]
+"""Sizes and scales for every language; in an ordinary run every other one."""
+LANGUAGES: Final = tuple(code for code in NAMES if code != ENGLISH and "-" not in code)
+SPOKEN: Final = (
+    tuple(product(PICTURES, LANGUAGES))
+    if WHOLE
+    else tuple((name, LANGUAGES[at % len(LANGUAGES)]) for at, name in enumerate(PICTURES))
+)
+"""Scenes and languages; in an ordinary run the languages take turns, beside the longer words."""
+READ_EASILY: Final = PICTURES if WHOLE else ("hint", "settings")
+"""Scenes that are walked in the other font."""
+INTERFACES: Final = (0.8, 1.0, 1.25, 1.5, 2.0)
+
+
+class Gallery:
+    """Every scene with something in it, in English and in longer words; opened once each."""
+
+    def __init__(self) -> None:
+        headless()
+        self._catalogues = {"english": Catalogue(), "longer": long_words()}
+        self._catalogues |= {code: catalogue_in(code) for code in LANGUAGES}
+        self._games: dict[tuple[str, str], Game] = {}
+
+    def game(self, name: str, words: str) -> Game:
+        game = self._games.get((name, words))
+        if game is None:
+            game = still_game(name, (640, 480), self._catalogues[words])
+            self._games[name, words] = game
+        return game
+
+    def choose(self, font: Font, name: str, words: str) -> None:
+        game = self.game(name, words)
+        context = game.context
+        look = context.settings.look._replace(font=font)
+        context.change(game.stage, context.settings._replace(look=look))
+
+    def scene(self, name: str, words: str) -> Scene:
+        return self.game(name, words).stage.top
+
+    def forget(self, name: str) -> None:
+        """Close a scene in all words."""
+        for key in [key for key in self._games if key[0] == name]:
+            game = self._games.pop(key)
+            game.stage.close_all()
+            game.close()
+
+    def close(self) -> None:
+        for name, _ in tuple(self._games):
+            self.forget(name)
+
+
+@pytest.fixture(scope="module")
+def gallery() -> Iterator[Gallery]:
+    gallery = Gallery()
+    yield gallery
+    gallery.close()
+
+
+@pytest.fixture(scope="module", params=PICTURES)
+def name(request: pytest.FixtureRequest, gallery: Gallery) -> Iterator[str]:
+    """Each picture once for all tests, so that it need not be opened again, and no longer."""
+    yield str(request.param)
+    gallery.forget(request.param)
+
+
+@pytest.mark.parametrize("words", ["english", "longer"])
+def test_nothing_is_cut_covered_or_outside(gallery: Gallery, name: str, words: str) -> None:
+    scene = gallery.scene(name, words)
+    scales = INTERFACES if WHOLE or words == "english" else FEW_SCALES
+    for size in SIZES:
+        plain = 0
+        for interface in sorted(scales, key=lambda i: i != 1.0):
+            found = fitted(scene, size, interface)
+            plain = plain or found.square
+            assert found.square >= KEPT * plain, f"the board at {size}, {interface:.0%}"
+
+
+def test_a_screen_reader_is_told_all_of_it(gallery: Gallery, name: str) -> None:
+    game = gallery.game(name, "english")
+    assert dump(game) == (TREES / f"{name}.txt").read_text(encoding="utf-8")
+    tree = tree_in(game)
+    assert not faults_told(tree)
+    focus = game.stage.top.form.focus
+    assert focus is None or tree.focus.owner is focus
+
+
+@pytest.mark.parametrize(("picture", "language"), SPOKEN)
+def test_nothing_is_cut_in_any_language(gallery: Gallery, picture: str, language: str) -> None:
+    scene = gallery.scene(picture, language)
+    for size, interface in EACH_LANGUAGE:
+        fitted(scene, size, interface)
+    gallery.forget(picture)
+
+
+@pytest.mark.parametrize("words", ["english", *LANGUAGES] if WHOLE else ["longer"])
+@pytest.mark.parametrize("picture", READ_EASILY)
+def test_nothing_is_cut_in_the_other_font(gallery: Gallery, picture: str, words: str) -> None:
+    gallery.choose(Font.LEXEND, picture, words)
+    scene = gallery.scene(picture, words)
+    for size in SIZES if words == "english" else FEW_SIZES:
+        plain = fitted(scene, size, 1.0).square
+        assert fitted(scene, size, 2.0).square >= KEPT * plain, f"the board at {size}"
+    gallery.forget(picture)
+
+
+def test_windows_between_are_no_exception(gallery: Gallery, name: str) -> None:
+    draw = Random(os.urandom(8))
+    for _ in range(50 if WHOLE else 4):
+        scene = gallery.scene(name, draw.choice(("english", "longer")))
+        least_w, least_h = LEAST_WINDOW
+        size = draw.randint(least_w, 3840), draw.randint(least_h, 2160)
+        fitted(scene, size, draw.choice(INTERFACES))
+
+
+def test_longer_words_are_longer() -> None:
+    assert longer("Undo {n} moves: {n:,}") == "Undoun {n} movesmo: {n:,}"
