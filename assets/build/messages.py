@@ -2,11 +2,13 @@
 
     python assets/build/messages.py            # after messages or a language changed
     python assets/build/messages.py pt-BR      # begin a new language
+    python assets/build/messages.py --reworded # what changed says the same in other words
 
 Needs Babel. The English messages in `game/messages/english` are the source: a message's key is
 its context in the `.po` file, and the comment that stands above it in the source (or after it on
 its line) is told to the translator. A translation whose English text has changed is kept, marked
-fuzzy, and not used until somebody has looked at it. How to translate: docs/translating.md.
+fuzzy, and not used until somebody has looked at it; with `--reworded` it stays in use, for English
+that was only put better. How to translate: docs/translating.md.
 """
 
 import io
@@ -144,10 +146,11 @@ def compile_language(catalog: Catalog, folder: Path) -> None:
         (folder / name).write_bytes(content)
 
 
-def merged(before: Catalog, english: Catalog) -> Catalog:
+def merged(before: Catalog, english: Catalog, *, reworded: bool = False) -> Catalog:
     """Return a language's translations for the messages that there are now.
 
-    What is of another English text by now is fuzzy; what is of none is dropped.
+    A translation of an English text that has changed is fuzzy, unless it was only `reworded`; that
+    of a message that is gone is dropped.
     """
     after = Catalog(locale=before.locale, header_comment=HEADER, fuzzy=False)
     kept = {message.context: message for message in before if message.id}
@@ -157,7 +160,7 @@ def merged(before: Catalog, english: Catalog) -> Catalog:
         new = message.clone()
         old = kept.get(message.context)
         if old is not None and isinstance(old.id, str) is isinstance(new.id, str):
-            changed = old.id != new.id
+            changed = old.id != new.id and not reworded
             new.string = old.string
             new.user_comments = old.user_comments
             if any(strings(new)) and (old.fuzzy or changed):
@@ -174,13 +177,14 @@ def main() -> None:
     """Bring all languages up to date, and begin those that are named."""
     english = template()
     FOLDER.mkdir(exist_ok=True)
-    for code in sys.argv[1:]:
+    reworded, codes = "--reworded" in sys.argv, [word for word in sys.argv[1:] if word[0] != "-"]
+    for code in codes:
         path = FOLDER / f"{code}.po"
         if not path.exists():
             locale = code.replace("-", "_")
             write(Catalog(locale=locale, header_comment=HEADER, fuzzy=False), path)
     for path in sorted(FOLDER.glob("*.po")):
-        catalog = merged(read(path), english)
+        catalog = merged(read(path), english, reworded=reworded)
         write(catalog, path)
         compile_language(catalog, FOLDER / path.stem)
         done = sum(is_translated(m) and not m.fuzzy for m in catalog if m.id)

@@ -126,7 +126,7 @@ def test_a_domain_is_read_when_it_is_first_needed(
 
     monkeypatch.setattr("game.messages.translations._read", note)
     texts = catalogue_in("pt", folder)
-    assert texts.text("ui.continue") == "Go on"
+    assert texts.text("ui.continue") == "Continue"
     assert texts.text("level.easy") == "Easy"
     assert read == ["pt/start.mo"]
     assert texts.text("house.r", number=1) == "row 1"

@@ -213,12 +213,12 @@ def test_a_note_that_misleads_is_mended_before_logic_goes_on() -> None:
     session.do(EnterDigit(right, Tool.CORNER))
     session.do(Hint())
     assert card(session).kind is HintKind.NOTE
-    assert words(session) == "The notes of r1c1 lack a digit that it can take."
+    assert words(session) == "Your notes in r1c1 are missing a digit that still fits."
     session.do(ApplyHint())
     assert session.state.corner == EASY.givens.candidates
     session.do(EnterDigit(1, Tool.CORNER))
     session.do(Hint())
-    assert "r1c1 notes 1" in words(session)
+    assert "You noted 1 in r1c1" in words(session)
     assert session.view().cells[0].hint_struck == mask_of(1)
     session.do(ApplyHint())
     assert session.state.corner == EASY.givens.candidates

@@ -5,7 +5,7 @@ MESSAGES = {
     "action.road.start.text": "Begin this lesson",
     "action.road.practise": "Practise",
     "action.road.practise.text": "Practise what is due",
-    "action.road.place": "Place me",
+    "action.road.place": "Find my level",
     "action.road.place.text": "A test of where to begin",
     "action.road.skip": "Skip chapter",
     "action.road.skip.text": "Pass this chapter over",

@@ -2,18 +2,18 @@
 
 MESSAGES = {
     # While it is played.
-    "arcade.takes": "takes {technique}: {points}",
+    "arcade.takes": "needs {technique}: {points}",
     "arcade.tips": (
-        "A right entry pays by what it takes, a wrong one costs a life. {hint} gives a hint and "
-        "costs gold and silver, {help} shows all keys."
+        "A right entry scores by how hard it is to find; a wrong one costs a life. {hint} gives a "
+        "hint but rules out gold and silver. {help} shows all keys."
     ),
-    "arcade.help.title": "Help has its price",
+    "arcade.help.title": "Take help?",
     "arcade.help.text": (
-        "A scored game with help makes no record and earns bronze at best. A hint that names its "
-        "step takes the combo down a tier. It is asked once a game."
+        "A scored game with help cannot set a record and earns bronze at best. A hint that names "
+        "its step also drops the combo a tier. You are only asked once per game."
     ),
-    "arcade.help.take": "Take it",
-    "arcade.help.leave": "Go on without",
+    "arcade.help.take": "Take help",
+    "arcade.help.leave": "Play on without",
     "ghost.ahead.one": "1 cell ahead of the ghost",
     "ghost.ahead.other": "{n} cells ahead of the ghost",
     "ghost.behind.one": "1 cell behind the ghost",
@@ -43,43 +43,43 @@ MESSAGES = {
     "arcade.no_record.again": "seen before, so no record",
     "arcade.first_here": "your first here",
     "arcade.behind_best": "{points} behind your best",
-    "arcade.lost": "The lives are gone",
+    "arcade.lost": "No lives left",
     "arcade.lost.entry": "{cell} is not {digit}.",
-    "arcade.lost.far": "No step that Nonet knows rules it out: it takes trying.",
-    "arcade.go_on_calmly": "Go on calmly",
+    "arcade.lost.far": "None of Nonet's steps rules it out, so you would have to try it.",
+    "arcade.go_on_calmly": "Continue in Calm",
     # The rules of the score.
-    "arcade.rules.title": "How points come about",
+    "arcade.rules.title": "How scoring works",
     "arcade.rules.worth": "An entry",
     "arcade.rules.worth.text": (
-        "10 points for any single. What takes a harder technique pays more: a hidden pair 80, an "
-        "X-Wing 120, a long chain 200 and more. What an entry takes is told when it is made."
+        "10 points for any single. Harder techniques are worth more: 80 for a hidden pair, 120 for "
+        "an X-Wing, 200 and more for a long chain. You see what each entry needed when you make it."
     ),
     "arcade.rules.combo": "Combo",
     "arcade.rules.combo.text": (
-        "From 5, 12, 20 and 30 right entries in a row points count ×1.25, ×1.5, ×1.75, ×2. The "
-        "line along the frame is its clock: each time it runs out the combo falls a tier."
+        "5, 12, 20 and 30 right entries in a row multiply your points by 1.25, 1.5, 1.75 and 2. "
+        "The line on the frame is the combo's clock: whenever it runs out, the combo drops a tier."
     ),
     "arcade.rules.wrong": "A wrong digit",
     "arcade.rules.wrong.text": (
-        "Costs a life, the combo, and twice what the cell is worth, taken off when it is filled. "
-        "Ten right entries in a row give a life back."
+        "Costs a life, the combo, and twice the value of the cell, deducted when you fill it. Ten "
+        "right entries in a row give a life back."
     ),
     "arcade.rules.help": "Help",
     "arcade.rules.help.text": (
-        "A hint that has named its step pays 10 for its entry, and the combo falls a tier. A game "
-        "with help makes no record and earns bronze at best. Notes cost nothing."
+        "Once a hint has named its step, the entry scores 10 and the combo drops a tier. A game "
+        "with help cannot set a record and earns bronze at best. Notes are free."
     ),
     "arcade.rules.end": "The end",
     "arcade.rules.end.text": (
-        "Each life left adds a tenth of what the entries are worth, and a quick game up to "
-        "{most} % of it: 25 % at par."
+        "Each life left adds a tenth of what your entries were worth, and speed adds up to {most} "
+        "%: 25 % at par."
     ),
     "arcade.rules.medals": "Medals",
     "arcade.rules.medals.text": (
-        "Par is what a perfect player earns at par pace: {par}. Gold is 85 % of it, silver 65 %, "
+        "Par is what a perfect player earns at par pace: {par}. Gold is 85 % of par, silver 65 %, "
         "bronze 45 %."
     ),
-    "arcade.rules.par_unknown": "being worked out",
+    "arcade.rules.par_unknown": "not worked out yet",
     # Rush.
     "rush.time": "Time",
     "rush.points": "Points",

@@ -33,7 +33,7 @@ MESSAGES = {
         "Very many solutions: they differ most in the marked cells. {digit} in {cell}, for one: "
         "Enter, or a click, takes it."
     ),
-    "edit.suggest.none": "No clue makes it better.",
+    "edit.suggest.none": "No extra clue helps.",
     # How clues mirror one another, on a button.
     "edit.symmetry.none": "No symmetry",
     "edit.symmetry.half-turn": "Half turn",

@@ -8,12 +8,12 @@ MESSAGES = {
     "learn.due.other": "{known} {n} exercises are due today.",
     "learn.nothing_due": "Nothing is due today.",
     "learn.strength": "Strength {value} ± {spread}.",
-    "learn.exported": "Your progress is in the clipboard, as JSON.",
+    "learn.exported": "Your progress is on the clipboard, as JSON.",
     "learn.go_on": "Go on",
     "learn.chapter.last-places": "The last place",
     "learn.chapter.naked-singles": "The last digit",
     "learn.chapter.locked-candidates": "Boxes and lines",
-    "learn.chapter.subsets": "As many cells as digits",
+    "learn.chapter.subsets": "Pairs, triples and quads",
     "learn.chapter.one-digit": "One digit on the whole board",
     "learn.chapter.wings": "Cells with two candidates",
     "learn.chapter.uniqueness": "One solution only",
@@ -28,12 +28,12 @@ MESSAGES = {
     "learn.mark.due": "due",
     "learn.mark.known": "known",
     "learn.mark.skipped": "skipped",
-    "learn.anew.title": "Begin anew?",
-    "learn.anew.text": "What Nonet knows of your progress in “{chapter}” is forgotten.",
-    "learn.anew.yes": "Begin anew",
+    "learn.anew.title": "Start again?",
+    "learn.anew.text": "Nonet will forget your progress in “{chapter}”.",
+    "learn.anew.yes": "Start again",
     "learn.anew.no": "Keep it",
     "learn.practice": "Practice",
-    "learn.placement": "Where to begin",
+    "learn.placement": "Find my level",
     "learn.facts": "Card {n} of {of}: {card}",
     "learn.facts.task": "{n} of {of}",
     "learn.card.try": "Try first",
@@ -44,10 +44,10 @@ MESSAGES = {
     "learn.card.mixed": "Mixed",
     "learn.card.play-on": "Play on",
     "learn.working": "One moment…",
-    "learn.wait": "The next board is being made.",
-    "learn.answer_first": "Answer first, or let it be shown.",
-    "learn.no_digit": "No digit is asked for here.",
-    "learn.no_question": "Yes and No are for questions.",
+    "learn.wait": "Preparing the next board.",
+    "learn.answer_first": "Answer first, or choose Show me.",
+    "learn.no_digit": "This exercise does not ask for a digit.",
+    "learn.no_question": "Yes and No are for yes-or-no questions.",
     "learn.nothing_to_show": "There is nothing to show here.",
     "learn.go.check": "Check",
     "learn.go.next": "Next",
@@ -55,85 +55,86 @@ MESSAGES = {
     "learn.go.play": "Play on",
     "learn.go.game": "Back to the game",
     "learn.go.back": "Back to the road",
-    "learn.no_link": "That is no link",
+    "learn.no_link": "Not a link",
     "learn.verdict.right": "Right",
     "learn.verdict.part": "Partly right",
     "learn.verdict.other-way": "True, by another way",
     "learn.verdict.beyond": "True, but not shown here",
     "learn.verdict.careful": "Careful",
     "learn.verdict.wrong": "Not quite",
-    "learn.ask.try.enter": "Choose a cell, then its digit.",
-    "learn.ask.try.strike": "Choose the candidates that can go. If you see none, let it be shown.",
+    "learn.ask.try.enter": "Choose a cell, then enter its digit.",
+    "learn.ask.try.strike": "Which candidates can you rule out? If you see none, choose Show me.",
     "learn.ask.say.full-house": "Is {digit} in {cell} the last digit of {house}?",
     "learn.ask.say.naked-single": "Is {digit} the only digit that {cell} can take?",
     "learn.ask.say.hidden-single": "Is {cell} the only place for {digit} in {house}?",
-    "learn.ask.say.say": "{technique}: is what is drawn one?",
-    "learn.ask.finish.enter": "Here is the cell. Which digit goes in?",
+    "learn.ask.say.say": "{technique}: is the marked pattern real?",
+    "learn.ask.finish.enter": "Here is the cell. Which digit goes in it?",
     "learn.ask.finish.strike": (
         "{technique}: here is the pattern. Strike every candidate that it rules out."
     ),
-    "learn.ask.find.enter": "{technique}: find one. Choose a cell, then its digit.",
+    "learn.ask.find.enter": "{technique}: find one. Choose a cell, then enter its digit.",
     "learn.ask.find.enter.aided": (
-        "{technique}: there is one in the house that is drawn. Choose a cell, then its digit."
+        "{technique}: there is one in the marked house. Choose a cell, then enter its digit."
     ),
     "learn.ask.find.mark": "{technique}: find one, and mark its cells.",
-    "learn.ask.find.mark.aided": (
-        "{technique}: the house that is drawn belongs to one. Mark its cells."
-    ),
+    "learn.ask.find.mark.aided": "{technique}: the marked house is part of one. Mark its cells.",
     "learn.ask.find.strike": "{technique}: find one, and strike what it rules out.",
     "learn.ask.find.strike.aided": (
-        "{technique}: look at the house that is drawn, and strike what goes."
+        "{technique}: look at the marked house, and strike what you can rule out."
     ),
     "learn.ask.find.build": (
         "{technique}: build one. Choose a candidate, then what it leads to, and so on. Choose the "
         "last one again to take it back."
     ),
     "learn.ask.find.build.aided": (
-        "{technique}: build one. It can begin as shown. Choose what this candidate leads to, and "
+        "{technique}: build one. It can start as shown. Choose what this candidate leads to, and "
         "so on. Choose the last one again to take it back."
     ),
     "learn.ask.follows": "{proof} Strike every candidate that it rules out.",
-    "learn.ask.mixed.enter": "What comes next? Choose a cell, then its digit.",
-    "learn.ask.mixed.strike": "What can go here? It is something you know. Strike it.",
+    "learn.ask.mixed.enter": "What comes next? Choose a cell, then enter its digit.",
+    "learn.ask.mixed.strike": (
+        "Which candidates can you rule out? Use any technique. If you are stuck, choose Show me."
+    ),
     "learn.seen": "Show what you see",
     "learn.seen.facts": "In your game",
     "learn.done": "Done",
     "learn.done.text": (
-        "That was the lesson: {n} of {of} exercises so far went well. The puzzle of this board "
-        "goes on. Play it to its end, or go back to the road."
+        "That was the lesson. {n} of {of} exercises went well so far. Play this puzzle to the end, "
+        "or go back to the road."
     ),
-    "learn.practice.done": "That was what is due. Each will come again when it is time.",
+    "learn.practice.done": (
+        "That is everything due today. Each exercise comes back when it is time."
+    ),
     "learn.placement.done": (
-        "You begin with: {technique}. The stations before it are skipped; you can do them all the "
-        "same."
+        "You start with: {technique}. Earlier stations are skipped, but you can still do them."
     ),
     "learn.review": "Review",
     "learn.review.working": "Going through your game…",
     "learn.review.entries.one": "{n} entry, {worth}",
     "learn.review.entries.other": "{n} entries, {worth}",
-    "learn.review.worth.one": "{n} moment worth a look",
-    "learn.review.worth.other": "{n} moments worth a look",
-    "learn.review.advice": "What to take from it",
+    "learn.review.worth.one": "{n} moment worth another look",
+    "learn.review.worth.other": "{n} moments worth another look",
+    "learn.review.advice": "What to practise",
     "learn.review.line": "{n}. {mark}",
     "learn.review.hard": "A hard find",
     "learn.review.mistake": "A mistake",
     "learn.review.guess": "How did you know?",
     "learn.review.stuck": "Stuck",
-    "learn.review.harder": "The harder way",
+    "learn.review.harder": "An easier step was there",
     "learn.review.helped": "Helped",
-    "learn.review.try": "Try it now: what stood here? Step on to see it.",
-    "learn.review.stood": "{technique} stood here since entry {since}.",
+    "learn.review.try": "Try it now: which step was possible here? Step on to see it.",
+    "learn.review.stood": "{technique} was possible here since entry {since}.",
     "learn.review.entered": "You entered {digit} in {cell}.",
     "learn.review.cannot": (
-        "There is nothing to review: the board of the game has not exactly one solution."
+        "This game cannot be reviewed, because its board does not have exactly one solution."
     ),
-    "learn.review.none": "Nothing here went wrong.",
+    "learn.review.none": "Nothing went wrong here.",
     "learn.advice.guess.one": (
-        "{n} entry could not be proved when you made it. Was it a guess? Look for what shows it."
+        "{n} entry could not be proved when you made it. Was it a guess? Look for what proves it."
     ),
     "learn.advice.guess.other": (
         "{n} entries could not be proved when you made them. Were they guesses? Look for what "
-        "shows them."
+        "proves them."
     ),
     "learn.advice.missed.one": "You missed {n} of this kind: {technique}. Practise it.",
     "learn.advice.missed.other": "You missed {n} of this kind: {technique}. Practise it.",
@@ -143,12 +144,19 @@ MESSAGES = {
     "learn.advice.slow.other": (
         "{technique}: you found {n}, but each took {time}. A few exercises make it quicker."
     ),
-    "learn.advice.mistakes.one": "{n} entry was wrong. Before you write, ask what rules it out.",
-    "learn.advice.mistakes.other": (
-        "{n} entries were wrong. Before you write, ask what rules it out."
+    "learn.advice.mistakes.one": (
+        "{n} entry was wrong. Before you enter a digit, ask what rules it out."
     ),
-    "learn.advice.harder.one": "{n} time you took the harder way: look for singles first.",
-    "learn.advice.harder.other": "{n} times you took the harder way: look for singles first.",
-    "learn.advice.clean.one": "{n} entry, and logic was behind it. Well played.",
-    "learn.advice.clean.other": "{n} entries, and logic was behind each. Well played.",
+    "learn.advice.mistakes.other": (
+        "{n} entries were wrong. Before you enter a digit, ask what rules it out."
+    ),
+    "learn.advice.harder.one": (
+        "{n} time an easier step was there, and you used something harder. Check for singles first."
+    ),
+    "learn.advice.harder.other": (
+        "{n} times an easier step was there, and you used something harder. Check for singles "
+        "first."
+    ),
+    "learn.advice.clean.one": "{n} entry, backed by logic. Well played.",
+    "learn.advice.clean.other": "{n} entries, every one backed by logic. Well played.",
 }

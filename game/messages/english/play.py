@@ -19,33 +19,33 @@ MESSAGES = {
     "error.save_version": (
         "The game was saved by a later version of Nonet (its format is {version})."
     ),
-    "play.refused.given": "That is a given, and stays as it is.",
+    "play.refused.given": "That is a given. It cannot be changed.",
     "play.refused.conflict": "That digit would break a rule.",
-    "play.refused.filled": "There is a digit already; erase it first.",
+    "play.refused.filled": "There is already a digit here. Erase it first.",
     "play.refused.nothing_selected": "Select a cell first.",
     "play.refused.nothing_armed": "Choose a digit first.",
     "play.refused.nothing_to_erase": "There is nothing to erase here.",
     "play.refused.nothing_to_undo": "There is nothing to undo.",
     "play.refused.nothing_to_redo": "There is nothing to redo.",
     "play.refused.nothing_to_rewind": "No entry is wrong, so there is nothing to rewind.",
-    "play.refused.no_hint": "There is no hint to apply; ask for one first.",
+    "play.refused.no_hint": "There is no hint to apply. Ask for one first.",
     "play.refused.no_solution": (
-        "This board has more than one solution, so no digit is the right one."
+        "This board has more than one solution, so no digit is the only right one."
     ),
-    "play.refused.trial": "You are trying something already: keep it or discard it first.",
-    "play.refused.no_trial": "Nothing is being tried.",
-    "play.refused.no_checkpoint": "There is no checkpoint of that name.",
-    "play.refused.checkpoints": "There are as many checkpoints as there can be; drop one first.",
-    "play.refused.scored": "A scored game has one course alone: nothing is tried in it.",
+    "play.refused.trial": "You are already trying something. Keep it or discard it first.",
+    "play.refused.no_trial": "You are not trying anything.",
+    "play.refused.no_checkpoint": "There is no checkpoint with that name.",
+    "play.refused.checkpoints": "You have reached the limit of checkpoints. Drop one first.",
+    "play.refused.scored": "Trials are not available in scored games.",
     "play.trial.begun": (
-        "Trial: what you enter now is in ink of its own, to be kept or discarded as a whole."
+        "Trial: your entries now appear in another colour. Keep or discard them all at once."
     ),
-    "play.trial.kept": "The trial is kept: what you tried is part of the game.",
-    "play.trial.discarded": "The trial is discarded: the board is as it was before.",
-    "play.checkpoint.kept": "Checkpoint “{name}” is kept.",
-    "play.checkpoint.returned": "This is the board of checkpoint “{name}”. Undo leads back.",
-    "play.checkpoint.dropped": "Checkpoint “{name}” is dropped.",
-    "play.refused.one_cell": "In a scored game each entry counts: choose one cell.",
+    "play.trial.kept": "Trial kept. Your entries are part of the game now.",
+    "play.trial.discarded": "Trial discarded. The board is as it was before.",
+    "play.checkpoint.kept": "Checkpoint “{name}” saved.",
+    "play.checkpoint.returned": "Back at checkpoint “{name}”. Undo takes you forward again.",
+    "play.checkpoint.dropped": "Checkpoint “{name}” dropped.",
+    "play.refused.one_cell": "In a scored game every entry counts, so choose one cell.",
     # Of a wrong digit, which is taken off again; n lives are left.
     "play.missed.one": "{cell} is not {digit}. One life left.",
     "play.missed.other": "{cell} is not {digit}. {n} lives left.",
@@ -58,7 +58,7 @@ MESSAGES = {
     "play.full_but_wrong.one": "The board is full, but 1 entry is wrong.",
     "play.full_but_wrong.other": "The board is full, but {n} entries are wrong.",
     "play.check.fine": "Fine so far.",
-    "play.check.dead_end": "No rule is broken, but the board can no longer be completed.",
+    "play.check.dead_end": "No rule is broken, but the board can no longer be solved.",
     "play.check.wrong.one": "1 entry is wrong. Check again to see it.",
     "play.check.wrong.other": "{n} entries are wrong. Check again to see the first.",
     "play.check.first_wrong": "{cell} is wrong: it is not {digit}.",
@@ -75,10 +75,12 @@ MESSAGES = {
     "play.hint.action.reveal": "Reveal a cell",
     "play.hint.action.close": "Close",
     "hint.mistake.title": "A wrong entry",
-    "hint.mistake.text": "{cell} is not {digit}. You can rewind to before it went in.",
-    "hint.note.title": "A note to mend",
-    "hint.note.wrong": "{cell} notes {digit}, which is already in one of its houses.",
-    "hint.note.missing": "The notes of {cell} lack a digit that it can take.",
+    "hint.mistake.text": (
+        "{cell} is not {digit}. You can rewind to the moment before you entered it."
+    ),
+    "hint.note.title": "A note to correct",
+    "hint.note.wrong": "You noted {digit} in {cell}, but one of its houses already has it.",
+    "hint.note.missing": "Your notes in {cell} are missing a digit that still fits.",
     "hint.look.title": "Where to look",
     "hint.look.house": "Look at {house}.",
     "hint.look.boxes": "Look at boxes {boxes}.",
@@ -87,15 +89,18 @@ MESSAGES = {
     "hint.look.digit_house": "Look at the {digit}s in {house}.",
     "hint.look.digit_boxes": "Look at the {digit}s in boxes {boxes}.",
     "hint.look.digit_board": "Look at all the {digit}s.",
-    "hint.pattern.text": "Its pattern is lit on the board.",
-    "hint.kept_in_mind": "Ruled out. With notes on the board you would see it; hints build on it.",
+    "hint.pattern.text": "The cells that matter are highlighted. Can you see what follows?",
+    "hint.kept_in_mind": (
+        "Ruled out. Your board has no notes, so you see no change, but later hints will count on "
+        "it."
+    ),
     "hint.none.title": "No step found",
     "hint.none.text": (
-        "The techniques Nonet knows find nothing here. The puzzle plays on by its solution, of "
-        "which a cell can be revealed."
+        "None of Nonet's techniques finds a step here. You can reveal a cell and play on."
     ),
     "hint.none.text_no_solution": (
-        "The techniques Nonet knows find nothing here, and there is no one solution to play by."
+        "None of Nonet's techniques finds a step here, and the board has no single solution to "
+        "play by."
     ),
     "level.gentle": "Gentle",
     "level.beginner": "Beginner",
@@ -105,13 +110,13 @@ MESSAGES = {
     "level.expert": "Expert",
     "level.extreme": "Extreme",
     # What to expect of a level.
-    "level.gentle.promise": "five minutes, the only place in a box",
-    "level.beginner.promise": "ten minutes, the last cell, the only place",
-    "level.easy.promise": "ten minutes, singles everywhere",
-    "level.medium.promise": "a quarter of an hour, pairs and pointing",
-    "level.hard.promise": "half an hour, fish, wings, colours",
-    "level.expert.promise": "an hour, chains",
-    "level.extreme.promise": "a long evening, chains and nets",
+    "level.gentle.promise": "five minutes; the only place in a box",
+    "level.beginner.promise": "ten minutes; last cells and only places",
+    "level.easy.promise": "ten minutes; singles everywhere",
+    "level.medium.promise": "a quarter of an hour; pairs and pointing",
+    "level.hard.promise": "half an hour; fish, wings, colours",
+    "level.expert.promise": "an hour; chains",
+    "level.extreme.promise": "a long evening; chains and nets",
     # The same of other boards, on which nobody has measured how long they take.
     "level.beginner.needs": "singles, much is filled in",
     "level.easy.needs": "singles everywhere",

@@ -6,7 +6,7 @@ MESSAGES = {
     "ui.separator": "  ·  ",
     "ui.back": "Back",
     "ui.cancel": "Cancel",
-    "ui.understood": "All right",
+    "ui.understood": "OK",
     "ui.percent": "{n} %",
     # What stands before the decimal places: 7.2.
     "number.point": ".",
@@ -14,7 +14,7 @@ MESSAGES = {
     "number.group": ",",
     "ui.moves": "{n} moves",
     # The menu.
-    "ui.continue": "Go on",
+    "ui.continue": "Continue",
     "ui.board": "Board: {name}",
     "ui.board.classic": "Here boards are 9x9: what an entry is worth was measured on these alone.",
     "ui.board.banked": "Here boards are 9x9 or killer: what entries are worth is known of these.",
@@ -47,10 +47,11 @@ MESSAGES = {
     "shape.rules.king": "No digit touches its like, not even at a corner.",
     "ui.of_mode": "{mode}: {name}",
     "mode.calm": "Calm",
-    "mode.calm.text": "No lives, no combo, all the help there is.",
+    "mode.calm.text": "No lives and no clock pressure, with all the help you want.",
     "mode.arcade": "Arcade",
     "mode.arcade.text": (
-        "Three lives. Points for every entry that logic proves, the more the harder the proof."
+        "Three lives. You score for every entry that logic proves: the harder the proof, the more "
+        "points."
     ),
     "ui.preview": "{level}: {fewest}–{most} of 81 cells to fill",
     # One's own best run, which plays itself: its points, or its time in Calm.
@@ -61,17 +62,17 @@ MESSAGES = {
     "ui.games.count.other": "{n} games",
     "ui.games.title": "Games in progress",
     "ui.why.no_games": "No game is in progress.",
-    "ui.notice": "Something to know",
+    "ui.notice": "Please note",
     "mode.daily": "Daily",
     "mode.daily.text": (
-        "A board a level each day, the same everywhere. The first opening counts, on its own day; "
-        "the clock does not stand for another window."
+        "One puzzle per level every day, the same for everyone. Only your first attempt that day "
+        "counts, and the clock keeps running if you switch windows."
     ),
     "daily.title": "Today",
     "daily.today.level": "{level}",
     "daily.yesterday.level": "Yesterday: {level}",
-    "daily.late": "to be played, no longer to count",
-    "daily.counts_not": "This daily no longer counts, but it is scored all the same.",
+    "daily.late": "you can play it, but it no longer counts",
+    "daily.counts_not": "This daily no longer counts, but it is still scored.",
     "date.day.one": "{n} {month}",
     "date.day.other": "{n} {month}",
     "date.full.one": "{n} {month} {year}",
@@ -80,7 +81,7 @@ MESSAGES = {
     "date.short": "{year}-{month}-{day}",
     "daily.streak.one": "1 day in a row",
     "daily.streak.other": "{n} days in a row",
-    "daily.streak.none": "Today's boards wait",
+    "daily.streak.none": "Today's boards are waiting",
     "month.1": "January",
     "month.2": "February",
     "month.3": "March",
@@ -95,12 +96,12 @@ MESSAGES = {
     "month.12": "December",
     "mode.marathon": "Marathon",
     "mode.marathon.text": (
-        "Puzzle after puzzle, harder each time, with five lives for all of them. Points count, "
-        "time does not."
+        "Puzzle after puzzle, each harder than the last, with five lives for all of them. Points "
+        "count, time does not."
     ),
     "marathon.puzzle": "Puzzle {n}",
-    "marathon.new": "A new marathon",
-    "marathon.new.text": "from Gentle on, as far as the lives go",
+    "marathon.new": "New marathon",
+    "marathon.new.text": "starts at Gentle and lasts as long as your lives do",
     "marathon.go_on": "Go on: {puzzle}",
     "marathon.on": "On to puzzle {n}: {level}",
     # The points of all puzzles of a marathon, beside the score of this one.
@@ -117,7 +118,7 @@ MESSAGES = {
     "rush.from.locked-candidates-1": "From locked candidates",
     "rush.from.locked-candidates-1.text": "what boxes and lines say about each other",
     "rush.from.naked-pair": "From naked pairs",
-    "rush.from.naked-pair.text": "as many cells as digits",
+    "rush.from.naked-pair.text": "pairs, triples and quads",
     "rush.from.x-wing": "From X-Wings",
     "rush.from.x-wing.text": "one digit in two rows or columns",
     "rush.from.skyscraper": "From skyscrapers",
@@ -126,24 +127,27 @@ MESSAGES = {
     "rush.from.xy-wing.text": "wings, then chains",
     "mode.ghost": "Ghost",
     "mode.ghost.text": (
-        "A board once more, against a run of it: the thin line along the frame is how far that had "
-        "come by now."
+        "Replay a board against an earlier run. The thin line on the frame shows how far it had "
+        "got."
     ),
     "ghost.own": "against your best, {points} points",
-    "ghost.paste": "A run that was sent",
+    "ghost.paste": "A run from a friend",
     "ghost.paste.text": "copy its text, then come here",
     "ghost.no_race": "Only a scored game that was won can be raced.",
     # The first start.
     "welcome.title": "Welcome to Nonet",
-    "welcome": "How well do you know Sudoku? It sets where you begin; all of it can change.",
+    "welcome": (
+        "How well do you know Sudoku? Your answer only sets where you start. You can change "
+        "everything later."
+    ),
     "welcome.new": "I am new to it",
-    "welcome.new.text": "The rules first, by doing; then Gentle boards, calmly",
-    "welcome.know": "I know it",
+    "welcome.new.text": "Learn the rules by doing, then play Gentle boards in peace",
+    "welcome.know": "I know the basics",
     "welcome.know.text": "Easy boards, with points and three lives",
     "welcome.well": "I know it well",
-    "welcome.well.text": "Hard boards, with points and three lives; notes are yours alone",
+    "welcome.well.text": "Hard boards, with points and three lives; you keep your own notes",
     # Play.
-    "ui.own_board": "A board of your own",
+    "ui.own_board": "Your own board",
     "ui.time": "Time",
     "ui.score": "Score",
     "ui.left": "Left",
@@ -151,10 +155,10 @@ MESSAGES = {
     "ui.hints": "Hints",
     "ui.best": "Best here",
     # What the mouse is told of a figure that it rests on.
-    "ui.time.tip": "The time played; it stands while the game is paused",
-    "ui.score.tip": "Points for what is right, and for being quick; mistakes and help cost some",
+    "ui.time.tip": "Time played; it stops while the game is paused",
+    "ui.score.tip": "Points for right entries and for speed; mistakes and help cost points",
     "ui.left.tip": "Cells that are still empty",
-    "ui.mistakes.tip": "Wrong entries, also those taken back",
+    "ui.mistakes.tip": "Wrong entries, including those you took back",
     "ui.hints.tip": "Hints asked for, and cells revealed",
     "ui.best.tip": "Your best score on this level",
     "ui.short_left": "{n} left",
@@ -166,34 +170,36 @@ MESSAGES = {
     "ui.erased.other": "{n} cells erased",
     "ui.several_solutions": "several solutions",
     "ui.stage": "{stage} of {stages}",
-    "ui.hint_seen": "seen by yourself",
+    "ui.hint_seen": "you saw it yourself",
     "ui.hint_cost": "−{points}",
     "ui.learn": "Learn",
     "ui.thinking": "Looking for a step…",
     "ui.tips": "{hint} gives a hint, {check} checks the board, {help} shows all keys.",
     "ui.won_card": "Well done. Undo still works.",
-    "ui.saved": "Saved. Every move is saved by itself, too.",
-    "ui.board_copied": "The board is in the clipboard.",
-    "ui.step_copied": "The step is in the clipboard.",
-    "ui.id_copied": "{id} is in the clipboard.",
+    "ui.saved": "Saved. Nonet also saves after every move.",
+    "ui.board_copied": "The board is on the clipboard.",
+    "ui.step_copied": "The step is on the clipboard.",
+    "ui.id_copied": "{id} is on the clipboard.",
     "ui.no_id": "This board was not generated, so it has no id. Copy the board instead.",
-    "ui.freedom_on": "Every open cell counts the digits it can take.",
-    "ui.freedom_off": "The counts are gone.",
-    "ui.digit_first_on": "Digit first: choose a digit, then the cells it goes to.",
+    "ui.freedom_on": "Every empty cell shows how many digits it can take.",
+    "ui.freedom_off": "The counts are hidden.",
+    "ui.digit_first_on": "Digit first: choose a digit, then the cells to put it in.",
     "ui.digit_first_off": "Cell first: choose a cell, then its digit.",
     "ui.picture_saved": "Screenshot saved as {path}.",
     "ui.picture_failed": "The screenshot could not be saved: {reason}.",
-    "ui.shared": "Copied: how it went, and nothing of the puzzle.",
+    "ui.shared": "Copied: your result, without giving away the puzzle.",
     "ui.sound_on": "Sound on.",
     "ui.sound_off": "Sound off.",
     "ui.why.constraints": (
-        "The theatre knows rows, columns and boxes, but no cages, lines or clues."
+        "The theatre handles rows, columns and boxes, but not cages, lines or clues."
     ),
-    "ui.why.no_step": "No step is explained: ask for a hint until it has said all.",
-    "ui.why.no_inner": "No step with proofs within its proof is explained.",
+    "ui.why.no_step": (
+        "No step is being explained. Keep asking for the hint until it has told you everything."
+    ),
+    "ui.why.no_inner": "The step shown has no proofs within its proof.",
     "ui.why.no_rules": "This board has no rules beyond its rows, columns and boxes.",
-    "ui.why.no_cage": "The cursor is in no cage with a sum.",
-    "ui.why.scored": "A scored game has none of this: it would show what you are to find.",
+    "ui.why.no_cage": "The cursor is not in a cage with a sum.",
+    "ui.why.scored": "Not available in scored games: it would give the answer away.",
     # The pause.
     "ui.paused": "Paused",
     "ui.pause.quit": "Save and quit",
@@ -202,43 +208,46 @@ MESSAGES = {
     "ui.best_so_far": "your best so far",
     "ui.next": "Next {level}",
     # Starting a game.
-    "ui.same.title": "You have begun this one",
-    "ui.same.text": "This puzzle is in progress: {game}, {left}. Beginning anew leaves that game.",
-    "ui.same.go_on": "Go on",
-    "ui.same.anew": "Begin anew",
+    "ui.same.title": "You have already started this puzzle",
+    "ui.same.text": (
+        "This puzzle is in progress: {game}, {left}. If you start again, that game is lost."
+    ),
+    "ui.same.go_on": "Continue",
+    "ui.same.anew": "Start again",
     "ui.full.title": "Too many games",
     "ui.full.text": (
-        "{most} games are in progress, and no more are kept. The one that was left longest ago is "
+        "There are {most} games in progress, which is the limit. The one you left longest ago is "
         "{game}, {left}."
     ),
     "ui.full.look": "Show all",
-    "ui.full.oldest": "Throw that away",
-    "ui.throw_away.title": "Throw the game away?",
+    "ui.full.oldest": "Delete that one",
+    "ui.throw_away.title": "Delete this game?",
     "ui.throw_away.text": "{game}, {left}. It cannot be brought back.",
-    "ui.throw_away.yes": "Throw away",
+    "ui.throw_away.yes": "Delete",
     "ui.throw_away.no": "Keep it",
     "ui.dealing.title": "One moment",
-    "ui.dealing.text": "The board is being made.",
-    "ui.no_board": "No board",
+    "ui.dealing.text": "Making the board.",
+    "ui.no_board": "No board found",
     "ui.no_answer": "This could not be worked out.",
     "ui.board_none": "This board has no solution, so it cannot be played.",
-    "ui.board_conflict": "This board breaks a rule as it stands: {conflicts}.",
+    "ui.board_conflict": "This board already breaks a rule: {conflicts}.",
     "ui.board_gave_up": "It took too long to find out whether this board has a solution.",
     "ui.many.title": "More than one solution",
     "ui.many.text": (
-        "This board can be solved in more than one way. You can play it; entries are then checked "
-        "by the rules alone."
+        "This board has more than one solution. You can play it, but entries are checked only "
+        "against the rules."
     ),
     "ui.many.play": "Play it",
     # Opening a puzzle.
     "ui.open.title": "Open a puzzle",
     "ui.open.text": (
-        "Type the id of a puzzle, or paste a board: 81 characters, nine rows of numbers, or lines "
-        "of row, column, value. Or name a technique that a puzzle is to need, such as X-Wing."
+        "Type a puzzle's id, or paste a board: 81 characters, nine rows of numbers, or lines of "
+        "row, column, value. You can also name a technique that the puzzle should need, such as "
+        "X-Wing."
     ),
     "ui.open.placeholder": "hd-g2-7q2k4m-27g",
     "ui.open.file": "From a file",
-    "ui.open.nothing": "There is no text in the clipboard.",
+    "ui.open.nothing": "There is no text on the clipboard.",
     # Settings.
     "ui.settings.title": "Settings",
     "ui.settings.look": "Look",
@@ -246,36 +255,36 @@ MESSAGES = {
     "ui.settings.game": "Game, sound",
     "ui.settings.control": "Input",
     "ui.cramped": "A board of this size needs a window of {width}x{height}.",
-    "ui.settings.sample": "Text will be as large as this.",
+    "ui.settings.sample": "Text will be this large.",
     "ui.settings.keys": "Keys…",
     "ui.settings.backups": "Backups…",
     "ui.settings.solver": "Solver…",
     # Backups.
     "ui.backups.title": "Backups",
     "ui.backups.text": (
-        "A backup holds games, records, what you learnt and settings. Nonet keeps one an hour by "
-        "itself, and the last of each of seven days. Drop a backup here to put it back."
+        "A backup holds your games, records, progress and settings. Nonet makes one every hour and "
+        "keeps the last one of each of seven days. Drop a backup here to restore it."
     ),
-    "ui.backups.none": "None was kept yet.",
+    "ui.backups.none": "There are no backups yet.",
     "ui.backups.line": "{day}, {time}",
     "ui.backups.size": "{size} MB",
-    "ui.backups.save": "Save one to a file",
-    "ui.backups.saved": "All that you have is in {path}.",
-    "ui.backups.restore": "Put back…",
-    "ui.backups.sure.title": "Put this backup back?",
+    "ui.backups.save": "Save a backup to a file",
+    "ui.backups.saved": "Your backup is saved as {path}.",
+    "ui.backups.restore": "Restore…",
+    "ui.backups.sure.title": "Restore this backup?",
     "ui.backups.sure.text": (
-        "{file} takes the place of all games, records, lessons and settings. What there is now is "
-        "kept as a backup of its own. The window opens anew."
+        "{file} replaces all games, records, lessons and settings. What you have now is backed up "
+        "first. The window then opens again."
     ),
-    "ui.backups.sure.restore": "Put back",
-    "ui.backups.sure.keep": "Leave all as it is",
+    "ui.backups.sure.restore": "Restore",
+    "ui.backups.sure.keep": "Keep what I have",
     "ui.setting.look.theme": "Theme",
     "theme.clear": "Blue and orange",
     "theme.contrast": "High contrast",
     "theme.ink": "Ink",
     "theme.paper": "Paper",
     "ui.setting.look.language": "Language",
-    "ui.setting.language.system": "As the system",
+    "ui.setting.language.system": "Same as the system",
     # What texts and digits are written in. The second is Lexend: wide letters, far apart.
     "ui.setting.look.font": "Font",
     "ui.setting.font.inter": "Standard",
@@ -304,7 +313,7 @@ MESSAGES = {
     "ui.symbol.8": "Cross",
     "ui.symbol.9": "Diamond",
     "ui.setting.look.numbers": "Number rows and columns",
-    "ui.setting.look.notation": "How steps are written",
+    "ui.setting.look.notation": "Step notation",
     "ui.setting.notation.prose": "In words",
     "ui.setting.notation.short": "Short: r4c9<>8",
     "ui.setting.notation.eureka": "Eureka",
@@ -334,17 +343,17 @@ MESSAGES = {
     "ui.source.bank": "bank",
     "ui.source.phases": "five phases",
     "ui.source.dug": "dug",
-    "ui.setting.play.conflict_rule": "Entries against the rules",
-    "ui.setting.conflict_rule.show": "Stand",
+    "ui.setting.play.conflict_rule": "Entries that break a rule",
+    "ui.setting.conflict_rule.show": "Stay",
     "ui.setting.conflict_rule.refuse": "Are refused",
-    "ui.choose_another": "The game that was played has ended here. Choose another board.",
+    "ui.choose_another": "That game has ended here. Choose another board.",
     "ui.choose_another.open": "Open another",
     "ui.setting.game.undo_limit": "Undo, in new games",
     "ui.setting.sound.muted": "Sound off",
     "ui.setting.sound.volume": "Sounds",
     "ui.setting.sound.music": "Music",
-    "ui.setting.sound.calm_music": "Music in Calm, too",
-    "ui.setting.sound.captions": "Sounds in words",
+    "ui.setting.sound.calm_music": "Music in Calm as well",
+    "ui.setting.sound.captions": "Captions for sounds",
     "ui.setting.conflicts.off": "Never",
     "ui.setting.conflicts.rules": "By the rules",
     "ui.setting.conflicts.solution": "By the solution",
@@ -373,10 +382,10 @@ MESSAGES = {
     "window.version": "show the version and exit",
     "window.no_picture": "{file}: the picture cannot be written: {reason}.",
     "window.bad_size": (
-        "“{text}” is no size such as 1280x800, from {width}x{height} to {largest}x{largest}."
+        "“{text}” is not a size such as 1280x800, from {width}x{height} to {largest}x{largest}."
     ),
-    "window.no_theme": "There is no theme “{name}”; there are {names}.",
-    "window.both": "A puzzle file goes without --level and --seed.",
+    "window.no_theme": "There is no theme called “{name}”. Choose one of {names}.",
+    "window.both": "A puzzle file cannot be combined with --level or --seed.",
     "window.many": (
         "{file}: this board has more than one solution; it is checked by the rules alone."
     ),
@@ -385,27 +394,27 @@ MESSAGES = {
     "ui.aim.cells": "Colours and lines mean cells again.",
     "ui.aim.candidate": "Colours and lines mean the candidate {digit} now. Aim again for cells.",
     "ui.trial": "Trial",
-    "ui.trial.text": "What you enter is being tried. Keep it, or go back to where it began.",
+    "ui.trial.text": "You are trying something. Keep it, or go back to where it began.",
     "ui.branches.title": "Branches",
     "ui.branches.trial.text": (
-        "Try something: entries have ink of their own until you keep or discard them as a whole."
+        "Try something: your entries appear in another colour until you keep or discard them all."
     ),
     "ui.branches.trial.begin": "Begin a trial",
     "ui.branches.trial.keep": "Keep the trial",
     "ui.branches.trial.discard": "Discard the trial",
-    "ui.branches.checkpoints.text": "Remember the board by a name, to go back to it at any time.",
+    "ui.branches.checkpoints.text": "Save the board under a name, and return to it at any time.",
     "ui.branches.keep": "Keep",
     "ui.branches.name": "Checkpoint {n}",
     "ui.branches.return": "Go back to “{name}”",
     "ui.branches.drop": "Drop “{name}”",
     # The game in another form.
     "ui.export.title": "Copy as…",
-    "ui.export.text": "Choose a form: the board with what you placed and noted is copied.",
+    "ui.export.text": "Choose a format. The board is copied with your entries and notes.",
     "ui.export.save": "Save to a file instead",
     "ui.export.copied": "Copied: {form}.",
     "ui.export.saved": "Saved as {path}.",
-    "ui.export.failed": "It could not be saved: {reason}.",
-    "ui.export.lost": "This form leaves out {what}.",
+    "ui.export.failed": "The file could not be saved: {reason}.",
+    "ui.export.lost": "This format leaves out {what}.",
     "ui.export.line": "81 characters",
     "ui.export.pencilmarks": "Candidates",
     "ui.export.frame": "Printed board",

@@ -95,7 +95,7 @@ def enter(reader: AtSpi, cell: str, digit: int) -> None:
 def test_a_game_a_hint_and_the_settings_by_ear(heard: Heard) -> None:
     reader = heard.reader
     reader.wait("dialog", "Welcome")
-    reader.click("button", "I know it Easy")
+    reader.click("button", "I know the basics Easy")
 
     reader.click("button", "Settings")
     reader.click("page tab", "Game, sound")

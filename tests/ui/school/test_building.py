@@ -83,9 +83,9 @@ def test_a_link_that_is_none_is_refused_with_its_reason(learner: Learner) -> Non
     )
     learner.press(*other)
     assert building.nodes == before
-    assert "no link" in scene.card.title
+    assert "Not a link" in scene.card.title
     learner.press(*nodes[1])
-    assert "no link" not in scene.card.title
+    assert "Not a link" not in scene.card.title
     assert building.nodes == nodes[:2]
     learner.press(*building.nodes[-1])
     assert building.nodes == before, "the last one chosen again goes"
@@ -124,7 +124,7 @@ def test_who_begins_a_chain_by_keys_is_told_what_may_follow(learner: Learner) ->
     first, second, *_ = walk_of(sheet.dealt.claim)
     assert sheet.building.nodes == ()
     place = CLASSIC.cell_name(first.cell)
-    told = f"The chain begins with {first.digit} in {place}."
+    told = f"The chain starts with {first.digit} in {place}."
     choose(learner, first)
     assert told in scene.card.text
     choose(learner, second)

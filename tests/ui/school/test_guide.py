@@ -131,7 +131,7 @@ def test_a_wrong_digit_is_explained_and_goes(driver: Driver) -> None:
     hand.go_to(6)
     driver.pilot.press("4")
     scene = guided(driver)
-    assert "row has 4 already" in scene.card.text
+    assert "row already has 4" in scene.card.text
     assert scene.card.role == "danger"
     driver.pilot.press("return")
     assert scene.number == 0, "nothing goes on before it is done"

@@ -62,7 +62,7 @@ def test_a_near_miss_says_what_spoils_it(learner: Learner) -> None:
     learner.driver.wait_until(lambda: scene.verdict is not None)
     assert scene.verdict is not None
     assert scene.verdict.kind is Kind.WRONG
-    assert "this is none" in scene.card.text
+    assert "No." in scene.card.text
     assert scene.go_button.enabled
 
 

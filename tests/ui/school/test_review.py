@@ -47,7 +47,7 @@ def test_moments_are_tried_first_and_then_shown(learner: Learner) -> None:
     assert not any(face.discs for face in scene.board.faces)
     pilot.press("right")
     assert any(face.discs for face in scene.board.faces)
-    assert "stood here" in scene.card.text
+    assert "was possible here" in scene.card.text
     pilot.press("left")
     assert not scene.shown
     pilot.click("last")
@@ -94,7 +94,7 @@ def test_without_a_game_there_is_nothing_to_review(learner: Learner) -> None:
     learner.driver.game.stage.push("review")
     scene = learner.driver.pilot.scene
     assert isinstance(scene, ReviewScene)
-    assert "nothing to review" in scene.card.text
+    assert "cannot be reviewed" in scene.card.text
 
 
 def test_from_a_win_to_its_review(learner: Learner) -> None:
