@@ -19,7 +19,7 @@ from ...shell.widgets.button import Button, Look
 from ...shell.widgets.label import Label
 from ..board.board import Board
 from ..games.context import Context
-from ..play.panel import LEAST_SHARE, PANEL
+from ..look.layout import LEAST_SHARE, PANEL
 from ..scene.base import GameScene
 from ..scene.scope import Scope
 from .onward import Onward, onward

@@ -19,17 +19,17 @@ from ...shell.parts.lines import Column, Row
 from ...shell.stage import Stage
 from ...shell.text import Weight
 from ...shell.widgets.label import Label
+from ..board.pressable_board import PressableBoard
 from ..board.rim import Rim
 from ..games.context import Context
 from ..look.figures import clock
+from ..look.layout import LEAST_SHARE, PANEL
 from ..play.digit_button import DigitButton
-from ..play.panel import LEAST_SHARE, PANEL
 from ..play.voices import entry
 from ..scene.base import GameScene
 from ..scene.question import Answer as Choice
 from ..scene.question import Question
 from ..scene.scope import Scope
-from ..school.exercise_board import ExerciseBoard
 from .rush_records import position_cells, positions
 
 LITTLE: Final = 30_000
@@ -61,7 +61,7 @@ class RushScene(GameScene):
         self._after: Position | None = None
         """The position after this one, made while this one is thought about."""
         self.cursor = CLASSIC.middle
-        self.board: Final = ExerciseBoard(self.animator, self._press, theme=lambda: context.theme)
+        self.board: Final = PressableBoard(self.animator, self._press, theme=lambda: context.theme)
         self.technique: Final = Label(
             points=22, weight=Weight.SEMIBOLD, wrap=True, max_lines=2, elides=True, id="technique"
         )

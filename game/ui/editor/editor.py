@@ -25,8 +25,8 @@ from ...shell.widgets.label import Label
 from ...shell.widgets.scroll import ScrollArea
 from ..board.board import Board
 from ..games.context import Context
+from ..look.layout import LEAST_SHARE, PANEL, PANEL_SHARE, keys_across
 from ..play.digit_button import DigitButton
-from ..play.panel import KEYS_ACROSS, LEAST_SHARE, MANY_KEYS, PANEL, PANEL_SHARE
 from ..scene.base import GameScene
 from ..scene.scope import Scope
 from .clues import Clues
@@ -113,7 +113,7 @@ class EditorScene(GameScene):
         beside_pad, under_pad = (
             Tiles(*(Item(key, tall=64) for key in self.pad), across=across)
             for across in (
-                (KEYS_ACROSS.get(len(self.pad), MANY_KEYS),),
+                (keys_across(len(self.pad)),),
                 (len(self.pad), (len(self.pad) + 1) // 2),
             )
         )

@@ -11,8 +11,8 @@ from ...shell.parts.lines import Column
 from ...shell.parts.over import Over
 from ...shell.widgets.button import Look
 from ...shell.widgets.popup import Popup
+from ..look.layout import keys_across
 from ..play.digit_button import DigitButton
-from ..play.panel import KEYS_ACROSS, MANY_KEYS
 from ..widgets.icon_button import IconButton
 from ..widgets.signs import Icon
 
@@ -56,7 +56,7 @@ class DigitPicker:
             return tree
         for digit in self._digits:
             digit.theme = self._scene.context.theme
-        across = KEYS_ACROSS.get(len(self._digits), MANY_KEYS)
+        across = keys_across(len(self._digits))
         digits = Grid(*self._digits, across=(across,), gap=Space.LINE)
         paints = self._scene.editing.tool is Tool.REGION
         return Over(

@@ -16,11 +16,11 @@ from ...shell.widgets.button import Look
 from ...shell.widgets.popup import Popup
 from ..board.faces import Ghost
 from ..games import reasons
+from ..look.layout import keys_across
 from ..widgets.icon_button import IconButton
 from ..widgets.signs import Icon
 from .at_cage import AtCage
 from .digit_button import DigitButton
-from .panel import KEYS_ACROSS, MANY_KEYS
 
 if TYPE_CHECKING:
     from .play import PlayScene
@@ -78,7 +78,7 @@ class AtCell:
         for digit in self._digits:
             digit.theme = self._scene.context.theme
         board = self._scene.board
-        across = KEYS_ACROSS.get(len(self._digits), MANY_KEYS)
+        across = keys_across(len(self._digits))
         tools = Grid(*self._tools.values(), self._erase, across=(5, 3), gap=Space.LINE)
         cage = [] if self._cage is None else [self._cage]
         digits = Grid(*self._digits, across=(across,), gap=Space.LINE)

@@ -20,6 +20,7 @@ from ...shell.widgets.base import Widget
 from ...shell.widgets.button import Button, Look
 from ...shell.widgets.label import Label
 from ..look.figures import clock
+from ..look.layout import keys_across
 from ..scene.base import GameScene
 from ..scene.keymap import PAD
 from ..widgets.counter import Counter
@@ -28,12 +29,6 @@ from ..widgets.message_card import MessageCard
 from ..widgets.signs import Icon
 from .digit_button import DigitButton
 
-PANEL: Final = 460
-"""The width of what stands beside the board, in points."""
-LEAST_SHARE: Final = 0.6
-"""Of the window's shorter side, for the board."""
-PANEL_SHARE: Final = 0.28
-"""Of the window's width, for what stands beside the board where there is much to read."""
 ROW: Final = ("undo", "redo", "erase", "fill_notes", "check", "hint")
 """The actions under the pad."""
 PAINT_ROW: Final = ("undo", "redo", "aim", "line", "line.weak", "branches")
@@ -58,11 +53,6 @@ ANSWERS: Final = (
     ),
 )
 """The words of the buttons that the card may have, as they stand together."""
-
-
-KEYS_ACROSS: Final = {4: 2, 6: 3, 9: 3, 10: 5}
-"""By the size of the board: keys side by side in a pad beside it, where these are not four."""
-MANY_KEYS: Final = 4
 
 
 def _over(keys: int) -> tuple[int, ...]:
@@ -154,7 +144,7 @@ class Panel:
         entry = Column(
             self._tools(),
             Grid(*self.tool_signs.values(), across=(4,)).unfolding(WORDS_FOLD),
-            self._pad(KEYS_ACROSS.get(len(self.pad), MANY_KEYS)),
+            self._pad(keys_across(len(self.pad))),
         )
         signs = Grid(*self.signs, across=(6, 3)).unfolding(WORDS_FOLD)
         instead = Pages(Column(entry.growing(), signs), Item(self.card), shown=int(speaks))

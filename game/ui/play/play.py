@@ -53,12 +53,13 @@ from ..board.faces import unmarked
 from ..board.freedom import freedom_heat
 from ..games.context import Context
 from ..games.verdict import BoardVerdict
+from ..look.layout import LEAST_SHARE, PANEL
 from ..scene.arguments import OpenFrom
 from ..scene.base import GameScene
 from ..scene.question import Answer, Question
 from ..scene.scope import Scope
 from .at_cell import AtCell
-from .panel import CARD_FOLD, LEAST_SHARE, PANEL, Panel
+from .panel import CARD_FOLD, Panel
 from .play_card import HINT_ACTIONS, say
 from .reactions import react
 from .scored_play import ScoredPlay

@@ -23,6 +23,7 @@ from ...shell.widgets.slider import Slider
 from ..board.board import Board
 from ..board.choreography import land, shake
 from ..games.context import Context
+from ..look.layout import PANEL
 from ..scene.base import GameScene
 from ..scene.scope import Scope
 from ..widgets.counter import Counter
@@ -35,7 +36,6 @@ from .player import SPEEDS, Player
 if TYPE_CHECKING:
     from ...work.worker import Asked
 
-PANEL: Final = 460
 LEAST_SHARE: Final = 0.55
 """Of the window's shorter side, for the board."""
 LIST: Final = 200

@@ -18,16 +18,17 @@ from ...shell.text import Weight
 from ...shell.widgets.button import Button, Look
 from ...shell.widgets.label import Label
 from ..board.choreography import flash, shake
+from ..board.pressable_board import PressableBoard
 from ..board.symbols import symbols
 from ..games.context import Context
+from ..look.layout import LEAST_SHARE, WIDE_PANEL
 from ..play.digit_button import DigitButton
 from ..scene.base import GameScene
 from ..scene.scope import Scope
-from ..study.base import CARD, LEAST_SHARE, PANEL
+from ..study.base import CARD
 from ..widgets.legend import Legend
 from ..widgets.message_card import MessageCard
 from . import wording
-from .exercise_board import ExerciseBoard
 from .sheet import Sheet
 
 if TYPE_CHECKING:
@@ -58,7 +59,7 @@ class ExerciseScene(GameScene, ABC):
         self._wrong = 0
         self._shown = False
         self._judging: Asked[Verdict] | None = None
-        self.board: Final = ExerciseBoard(self.animator, self._press, theme=lambda: context.theme)
+        self.board: Final = PressableBoard(self.animator, self._press, theme=lambda: context.theme)
         self.title: Final = Label(points=22, weight=Weight.SEMIBOLD, wrap=True, id="title")
         self.facts: Final = Label(
             points=13, colour="muted", wrap=True, max_lines=2, elides=True, id="facts"
@@ -298,7 +299,7 @@ class ExerciseScene(GameScene, ABC):
         buttons = Row(*(Item(button).growing() for button in self.buttons))
         beside = Column(head, *above, card, *legend, *self._controls((3,)), buttons)
         under = Column(head, *above, board, *legend, card, *self._controls((9, 5)), buttons)
-        panel = Row(board, Loose(beside, wide=PANEL, y=0.0).filling(), gap=Space.APART)
+        panel = Row(board, Loose(beside, wide=WIDE_PANEL, y=0.0).filling(), gap=Space.APART)
         return Inset(Largest(panel, under))
 
     def _controls(self, across: tuple[int, ...]) -> list[Part]:

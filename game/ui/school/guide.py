@@ -43,11 +43,12 @@ from ..board.choreography import flash, shake
 from ..board.explain import overlay_of
 from ..board.overlay import Ground, Outline, Overlay
 from ..games.context import Context
+from ..look.layout import LEAST_SHARE, WIDE_PANEL
 from ..play.digit_button import DigitButton
 from ..play.reactions import react
 from ..scene.base import GameScene
 from ..scene.scope import Scope
-from ..study.base import CARD, LEAST_SHARE, PANEL
+from ..study.base import CARD
 from ..widgets.message_card import CardAction, MessageCard
 from .trail import Trail
 
@@ -274,7 +275,7 @@ class GuideScene(GameScene):
         three = (2,) if size == 4 else (3,)
         beside = Column(head, trail, card, *self._controls(three), self.go_button)
         under = Column(head, trail, board, card, *self._controls((size,)), self.go_button)
-        panel = Row(board, Loose(beside, wide=PANEL, y=0.0).filling(), gap=Space.APART)
+        panel = Row(board, Loose(beside, wide=WIDE_PANEL, y=0.0).filling(), gap=Space.APART)
         return Inset(Largest(panel, under))
 
     def _controls(self, across: tuple[int, ...]) -> list[Part]:

@@ -24,9 +24,10 @@ from ...shell.widgets.label import Label
 from ..board.board import Board
 from ..board.explain import SINGLES, step_overlay
 from ..games.context import Context
+from ..look.layout import LEAST_SHARE, WIDE_PANEL
 from ..scene.base import GameScene
 from ..scene.scope import Scope
-from ..study.base import CARD, LEAST_SHARE, LIST, PANEL, cells_of
+from ..study.base import CARD, LIST, cells_of
 from ..widgets.list_box import Line, ListBox
 from ..widgets.message_card import MessageCard
 from .arguments import Kind, Wanted
@@ -198,8 +199,8 @@ class RoadScene(GameScene):
         card = Item(self.card, tall=CARD)
         road = Column(head, listed, first, others.folding(3))
         beside = Row(
-            Loose(road, wide=PANEL, y=0.0).filling(),
-            Loose(Column(board, card), wide=PANEL, y=0.0).filling(),
+            Loose(road, wide=WIDE_PANEL, y=0.0).filling(),
+            Loose(Column(board, card), wide=WIDE_PANEL, y=0.0).filling(),
             gap=Space.APART,
         )
         seen = self.board.part(least=least, matters=False).folding(1)

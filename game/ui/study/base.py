@@ -18,7 +18,7 @@ from ..board.board import Board
 from ..board.overlay import NOTHING, Overlay
 from ..board.symbols import symbols
 from ..games.context import Context
-from ..play.panel import PANEL_SHARE
+from ..look.layout import LEAST_SHARE, PANEL_SHARE, WIDE_PANEL
 from ..scene.base import GameScene
 from ..scene.scope import Scope
 from ..widgets.legend import Legend
@@ -26,12 +26,9 @@ from ..widgets.list_box import ListBox
 from ..widgets.message_card import CardAction, MessageCard
 from ..widgets.transport_button import Sign, TransportButton
 
-PANEL: Final = 520
-"""The width of what stands beside the board, in points."""
 LIST: Final = 300
 CARD: Final = 180
-LEAST_SHARE: Final = 0.6
-"""Of the window's shorter side, for the board."""
+"""How tall the list and the card like to be, in points."""
 
 
 class StudyScene(GameScene):
@@ -146,7 +143,9 @@ class StudyScene(GameScene):
         foot = Largest(Row(tabs, keys), Column(tabs, stacked, keys)) if self.tabs else keys
         under = Column(head, board, *legend, listed, card, foot)
         least = round(PANEL_SHARE * self.room[0])
-        panel = Row(board, Loose(beside, wide=PANEL, least=least, y=0.0).filling(), gap=Space.APART)
+        panel = Row(
+            board, Loose(beside, wide=WIDE_PANEL, least=least, y=0.0).filling(), gap=Space.APART
+        )
         return Inset(Largest(panel, under))
 
     def show_board(self, cells: tuple[CellView, ...], overlay: Overlay = NOTHING) -> None:

@@ -11,8 +11,8 @@ from ...shell.parts.lines import Column, Row
 from ...shell.text import Weight
 from ...shell.widgets.label import Align, Label
 from ...solve.stream import Options
+from ..board.pressable_board import PressableBoard
 from ..games.context import Context
-from ..school.exercise_board import ExerciseBoard
 from .info import Info
 from .look import Detail, cells_of, overlay_of, solved_cells
 from .names import method_name
@@ -55,7 +55,7 @@ class Pane:
             elides=True,
             id=id,
         )
-        self.board: Final = ExerciseBoard(
+        self.board: Final = PressableBoard(
             animator,
             lambda cell, _: press(cell),
             theme=lambda: context.theme,

@@ -20,7 +20,7 @@ from ...shell.widgets.label import Label
 from ..board import board as boards
 from ..board.overlay import Ground, Overlay
 from ..games.context import Context
-from ..play.panel import PANEL
+from ..look.layout import PANEL
 from ..scene.base import GameScene
 from ..scene.scope import Scope
 from ..widgets.transport_button import Sign, TransportButton

@@ -15,8 +15,8 @@ from game.store.statistics import Recorded
 from game.ui.arcade.rush import RushScene
 from game.ui.arcade.rush_end import RushEndScene
 from game.ui.board.board import Board
+from game.ui.board.pressable_board import PressableBoard
 from game.ui.menu.modes import TABS
-from game.ui.school.exercise_board import ExerciseBoard
 from game.ui.study.base import cells_of
 from tests.ui.driver import Driver
 
@@ -73,7 +73,7 @@ def by_mouse(driver: Driver, *, right: bool = True) -> None:
     """Answer with a click on the cell and one on the pad."""
     cell, digit = chosen(driver, right=right)
     board = driver.pilot.find("board")
-    assert isinstance(board, ExerciseBoard)
+    assert isinstance(board, PressableBoard)
     driver.pilot.click(board.cell_rect(cell).center)
     driver.pilot.click(f"digit.{digit}")
 
@@ -158,7 +158,7 @@ def test_a_filled_cell_is_no_answer(driver: Driver) -> None:
     scene = start(driver)
     values = scene.grid.values
     board = driver.pilot.find("board")
-    assert isinstance(board, ExerciseBoard)
+    assert isinstance(board, PressableBoard)
     driver.pilot.click(board.cell_rect(next(c for c in range(81) if values[c])).center)
     driver.pilot.press("5")
     assert scene.run.answers == ()

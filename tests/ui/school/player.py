@@ -5,8 +5,8 @@ from game.learn.marks import pattern_cells
 from game.learn.task import Card, Mode
 from game.logic.step import Candidate, Step
 from game.ui.board.places import candidate_slot
+from game.ui.board.pressable_board import LEAST_SLOT
 from game.ui.school.arguments import Kind, Wanted
-from game.ui.school.exercise_board import LEAST_SLOT
 from game.ui.school.lesson import LessonScene
 from tests.ui.driver import Driver
 

@@ -1,4 +1,4 @@
-"""The board of an exercise: a press tells the cell and the candidate that was pressed on."""
+"""A board that is pressed on: exercises, Rush and the theatre say what a press means."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -8,8 +8,8 @@ import pygame
 from ...core.geometry import CLASSIC, Geometry
 from ...shell.animation import Animator
 from ...shell.rect import Rect
-from ..board.board import Board
-from ..board.places import candidate_slot
+from .board import Board
+from .places import candidate_slot
 
 if TYPE_CHECKING:
     from ..look.theme import Theme
@@ -18,8 +18,8 @@ LEAST_SLOT = 9
 """Pixels of a candidate below which a press is for its cell alone."""
 
 
-class ExerciseBoard(Board):
-    """Has a cursor, and is pressed on; what that means is the scene's."""
+class PressableBoard(Board):
+    """A board that reports which cell, and which candidate in it, was pressed."""
 
     def __init__(
         self,
@@ -40,7 +40,7 @@ class ExerciseBoard(Board):
         self._press_spot = press
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Tell what was pressed; keys are the scene's."""
+        """Report a press and follow the mouse; keys are left to the scene."""
         layout = self._layout
         if layout is None:
             return False
