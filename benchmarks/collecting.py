@@ -18,7 +18,6 @@ from typing import TypeVar
 import pygame
 
 from game.messages.catalogue import Catalogue
-from game.shell.pilot import headless
 from game.store.collections.collections import OWN, Collections, Rated
 from game.store.collections.imports import import_file
 from game.store.collections.search import Query, Sort, Term
@@ -26,6 +25,7 @@ from game.store.folder import utc_now
 from game.ui.library.collections import CollectionsScene
 from game.ui.library.rows import Rows
 from game.ui.window.app import make_game
+from tests.pilot import headless
 
 T = TypeVar("T")
 SIZE = (1280, 800)

@@ -21,11 +21,11 @@ from game.play.intents import EnterDigit, SelectCells
 from game.play.saved import Origin, SavedGame
 from game.play.session import Session
 from game.play.view import Status
-from game.shell.pilot import Clock, Pilot, headless
 from game.shell.window import Window
 from game.store.statistics import Best
 from game.ui.scene.settings import Settings
 from game.ui.window.app import Game, make_game
+from tests.pilot import Clock, Pilot, headless
 
 PUZZLE: Final = Grid.parse(
     "003020600900305001001806400008102900700000008006708200002609500800203009005010300"

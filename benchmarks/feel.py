@@ -26,12 +26,12 @@ from game.play.intents import EnterDigit, SelectCells
 from game.play.view import Status
 from game.shell.audio import QUICK_BUFFER
 from game.shell.loop import STEP, Loop
-from game.shell.pilot import Clock, Pilot, headless
 from game.shell.stage import Stage
 from game.shell.window import Window
 from game.store.statistics import Best
 from game.ui.play.play import PlayScene
 from game.ui.window.app import Game, make_game
+from tests.pilot import Clock, Pilot, headless
 
 
 class Goal(NamedTuple):

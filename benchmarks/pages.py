@@ -13,10 +13,10 @@ import pygame
 
 from game.logic.techniques import TECHNIQUES
 from game.messages.catalogue import Catalogue
-from game.shell.pilot import headless
 from game.ui.scene.settings import Settings
 from game.ui.study.technique import AFTER, BARE, CONCLUSION, TechniqueScene
 from game.ui.window.app import Game, make_game
+from tests.pilot import headless
 
 SHEET: Final = (1920, 1440)
 ACROSS: Final = 4

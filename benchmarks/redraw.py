@@ -12,9 +12,9 @@ import pygame
 
 from game.messages.catalogue import Catalogue
 from game.play.intents import FillNotes
-from game.shell.pilot import headless
 from game.ui.window.app import make_game
 from game.ui.window.sample import sample_game
+from tests.pilot import headless
 
 SIZE = (1280, 800)
 WARM_UP = 20

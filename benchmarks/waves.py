@@ -14,7 +14,7 @@ from typing import Final
 import numpy as np
 import pygame
 
-from game.shell.pilot import headless
+from tests.pilot import headless
 
 ASSETS: Final = Path(__file__).parents[1] / "assets"
 WIDE, HIGH, ACROSS = 300, 60, 6

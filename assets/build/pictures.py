@@ -29,7 +29,6 @@ from game.play.game_rules import ARCADE  # noqa: E402
 from game.play.intents import EnterDigit, SelectCells  # noqa: E402
 from game.play.saved import Origin, SavedGame  # noqa: E402
 from game.play.session import Session  # noqa: E402
-from game.shell.pilot import Clock, Pilot, headless  # noqa: E402
 from game.shell.window import Window  # noqa: E402
 from game.solve.exact import solve  # noqa: E402
 from game.ui.board.board import Board  # noqa: E402
@@ -38,6 +37,7 @@ from game.ui.play.tiers import TIERS  # noqa: E402
 from game.ui.theatre.canvas import write_film  # noqa: E402
 from game.ui.window.app import Game, make_game  # noqa: E402
 from game.ui.window.pictures import make_picture  # noqa: E402
+from tests.pilot import Clock, Pilot, headless  # noqa: E402
 
 if TYPE_CHECKING:
     from PIL.Image import Image

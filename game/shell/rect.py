@@ -62,37 +62,13 @@ class Rect(NamedTuple):
         """Return a rectangle of a size in the middle of this one."""
         return Rect(self.x + (self.w - w) // 2, self.y + (self.h - h) // 2, w, h)
 
-    def left_part(self, w: int) -> "Rect":
-        """Return the part at its left edge."""
-        return Rect(self.x, self.y, w, self.h)
-
-    def right_part(self, w: int) -> "Rect":
-        """Return the part at its right edge."""
-        return Rect(self.right - w, self.y, w, self.h)
-
-    def top_part(self, h: int) -> "Rect":
-        """Return the part at its top edge."""
-        return Rect(self.x, self.y, self.w, h)
-
-    def bottom_part(self, h: int) -> "Rect":
-        """Return the part at its bottom edge."""
-        return Rect(self.x, self.bottom - h, self.w, h)
-
-    def columns(self, count: int, gap: int) -> tuple["Rect", ...]:
-        """Cut it into equal columns that fill it; the first ones take the spare pixels."""
-        return tuple(
-            Rect(self.x + start, self.y, size, self.h) for start, size in _cut(self.w, count, gap)
-        )
-
-    def rows(self, count: int, gap: int) -> tuple["Rect", ...]:
-        """Cut it into equal rows that fill it; the first ones take the spare pixels."""
-        return tuple(
-            Rect(self.x, self.y + start, self.w, size) for start, size in _cut(self.h, count, gap)
-        )
-
     def grid(self, columns: int, rows: int, gap: int) -> tuple["Rect", ...]:
-        """Cut it into equal cells, in reading order."""
-        return tuple(cell for row in self.rows(rows, gap) for cell in row.columns(columns, gap))
+        """Cut it into equal cells, in reading order; the first ones take the spare pixels."""
+        return tuple(
+            Rect(self.x + left, self.y + top, width, height)
+            for top, height in _cut(self.h, rows, gap)
+            for left, width in _cut(self.w, columns, gap)
+        )
 
 
 def _cut(length: int, count: int, gap: int) -> Iterable[tuple[int, int]]:

@@ -140,18 +140,6 @@ class Window:
             return pygame.Window.from_display_module()
 
 
-def display_scale() -> float:
-    """Return the scale that the desktop asks for, 1.0 when it does not say."""
-    for variable in ("GDK_SCALE", "QT_SCALE_FACTOR"):
-        try:
-            scale = float(os.environ.get(variable, ""))
-        except ValueError:
-            continue
-        if 0.5 <= scale <= 4:
-            return scale
-    return 1.0
-
-
 def enable_key_repeat() -> None:
     """Let held keys repeat; needs a display."""
     pygame.key.set_repeat(REPEAT_DELAY, REPEAT_INTERVAL)

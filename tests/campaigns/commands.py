@@ -14,9 +14,9 @@ from game.cli import exit_codes
 from game.cli.commands import COMMANDS
 from game.cli.main import WINDOW, main, parser_of
 from game.messages.catalogue import Catalogue
-from game.shell.pilot import headless
 from tests.campaigns.campaign import Campaign, Given, Told
 from tests.campaigns.samples import PUZZLE, write_files
+from tests.pilot import headless
 
 EXPECTED: Final = {
     exit_codes.SUCCESS,

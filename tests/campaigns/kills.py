@@ -17,7 +17,6 @@ from typing import Any, Final
 
 from game.play.editing.serial import plain_of
 from game.play.serial import encode
-from game.shell.pilot import headless
 from game.store.atomic import UNFINISHED
 from game.store.backups import unpack
 from game.store.collections.imports import PART
@@ -28,6 +27,7 @@ from game.ui.scene.settings import Settings, checks
 from game.ui.window.app import ASSETS
 from tests.campaigns import player
 from tests.campaigns.campaign import Campaign, Given, Told, within
+from tests.pilot import headless
 
 PATIENCE: Final = 120.0
 METHOD: Final = "forkserver" if os.name != "nt" else "spawn"

@@ -2,7 +2,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.shell.pilot import Pilot
+from tests.pilot import Pilot
 from tests.shell.example import example_pilot
 
 

@@ -9,20 +9,20 @@ import pygame
 from game.shell.clipboard import Clipboard
 from game.shell.draw import Shapes
 from game.shell.kit import Kit
-from game.shell.pilot import Pilot, headless
 from game.shell.scene import Scene
 from game.shell.stage import Stage
 from game.shell.style import Style
 from game.shell.text import Fonts, Weight
 from game.shell.widgets.button import Button
-from game.shell.widgets.card import Card
 from game.shell.widgets.choice import Choice
+from game.shell.widgets.container import Container
 from game.shell.widgets.label import Label
 from game.shell.widgets.scroll import ScrollArea
 from game.shell.widgets.slider import Slider
 from game.shell.widgets.text_field import TextField
 from game.shell.widgets.toggle import Toggle
 from game.shell.window import Window
+from tests.pilot import Pilot, headless
 
 ASSETS = Path(__file__).parents[2] / "assets"
 
@@ -100,7 +100,7 @@ class Ask(Scene):
 
     def __init__(self, stage: Stage, argument: object) -> None:
         super().__init__(stage)
-        self.card = self.form.add(Card())
+        self.card = self.form.add(Container())
         self.text = self.card.add(Label(str(argument), wrap=True))
         self.yes = self.card.add(Button("Yes", lambda: stage.pop("yes"), id="yes"))
 

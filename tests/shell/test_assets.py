@@ -5,8 +5,8 @@ import pytest
 
 from game.messages.languages import FOLDER, NAMES
 from game.shell.coverage import covered
-from game.shell.pilot import headless
 from game.shell.text import Fonts, Weight
+from tests.pilot import headless
 from tests.shell.example import ASSETS
 
 

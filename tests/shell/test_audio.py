@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from game.shell.audio import CALM_BUFFER, FADE, QUICK_BUFFER, REST_AFTER, VOICES, Audio
-from game.shell.pilot import Clock, headless
+from tests.pilot import Clock, headless
 from tests.shell.example import ASSETS
 
 SOUNDS = {path.stem: path for path in (ASSETS / "sounds").glob("*.wav")}

@@ -5,7 +5,7 @@ import pytest
 
 from game.shell.garbage import ENOUGH, MIDDLE, OLD, YOUNG, collect_at_rest, start_collecting
 from game.shell.loop import LIVELY_SECONDS
-from game.shell.pilot import Clock, Pilot
+from tests.pilot import Clock, Pilot
 from tests.shell.test_loop import make_loop
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from game.shell.crash import CrashError
 from game.shell.loop import IDLE, IDLE_WOKEN, LIVELY_SECONDS, MAX_STEPS, STEP, UNFOCUSED, Loop
-from game.shell.pilot import Clock, Pilot
 from game.shell.wakeup import Sleeper
+from tests.pilot import Clock, Pilot
 from tests.shell.example import Hello
 
 

@@ -14,7 +14,6 @@ from game.shell.parts.base import Gap, Item, Part, Place, Ruler, Square, fits
 from game.shell.parts.grid import Grid
 from game.shell.parts.lines import Column, Flow, Row
 from game.shell.parts.over import Over
-from game.shell.pilot import headless
 from game.shell.rect import Rect
 from game.shell.sizes import natural_scale
 from game.shell.text import Fonts
@@ -22,6 +21,7 @@ from game.shell.widgets.base import Widget
 from game.shell.widgets.label import Label
 from game.shell.widgets.popup import Popup
 from game.shell.widgets.scroll import ScrollArea
+from tests.pilot import headless
 from tests.shell.example import ASSETS, STYLE
 
 

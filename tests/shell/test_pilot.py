@@ -2,7 +2,7 @@ from pathlib import Path
 
 import pygame
 
-from game.shell.pilot import Pilot
+from tests.pilot import Pilot
 from tests.shell.example import Hello
 
 

@@ -7,9 +7,9 @@ import pytest
 
 from game.shell.clipboard import Clipboard
 from game.shell.gamepad import Gamepads
-from game.shell.pilot import Pilot, headless
 from game.shell.screenshot import free_name, save_png
-from game.shell.window import Window, WindowError, display_scale
+from game.shell.window import Window, WindowError
+from tests.pilot import Pilot, headless
 
 
 def test_without_a_display_the_error_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -108,12 +108,3 @@ def test_a_screenshot_is_whole_or_not_there(
     assert [(path.name, path.read_bytes()) for path in tmp_path.iterdir()] == [
         ("one.png", b"before")
     ]
-
-
-@pytest.mark.parametrize(("value", "scale"), [("", 1.0), ("2", 2.0), ("x", 1.0), ("99", 1.0)])
-def test_the_desktop_may_ask_for_a_scale(
-    monkeypatch: pytest.MonkeyPatch, value: str, scale: float
-) -> None:
-    monkeypatch.setenv("GDK_SCALE", value)
-    monkeypatch.delenv("QT_SCALE_FACTOR", raising=False)
-    assert display_scale() == scale

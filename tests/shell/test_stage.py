@@ -1,6 +1,6 @@
 import pygame
 
-from game.shell.pilot import Pilot
+from tests.pilot import Pilot
 from tests.shell.example import Hello
 
 

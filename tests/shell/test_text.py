@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from game.plain import ELLIPSIS
 from game.shell.pieces import unbroken
-from game.shell.pilot import headless
 from game.shell.text import CACHED_BYTES, Fonts, Weight
+from tests.pilot import headless
 from tests.shell.example import ASSETS
 
 WORDS = st.text("abcdefgh ABC 0123 …-,.", min_size=0, max_size=80)

@@ -10,9 +10,9 @@ from typing import Final
 from PIL import Image
 
 from game.messages.catalogue import Catalogue
-from game.shell.pilot import headless
 from game.ui.window.pictures import make_picture
 from game.ui.window.scenes import PICTURES
+from tests.pilot import headless
 
 SIZES: Final = ((1280, 800), (480, 360))
 THEMES: Final = ("paper", "ink")

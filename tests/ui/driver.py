@@ -14,7 +14,6 @@ from game.generate.levels import Level
 from game.messages.catalogue import Catalogue
 from game.play.saved import SavedGame
 from game.play.view import GameView
-from game.shell.pilot import Clock, Pilot, headless
 from game.shell.window import Window
 from game.store.folder import DataFolder
 from game.store.folders import Folders
@@ -22,6 +21,7 @@ from game.ui.board.board import Board
 from game.ui.board.drawing import Stroke
 from game.ui.window.app import ASSETS, Game, make_game
 from game.ui.window.sample import sample_games
+from tests.pilot import Clock, Pilot, headless
 
 PUZZLE: Final = "003020600900305001001806400008102900700000008006708200002609500800203009005010300"
 SOLUTION: Final = (

@@ -3,9 +3,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.shell.pilot import Pilot
 from game.shell.widgets.button import Button
 from game.shell.widgets.form import Form
+from tests.pilot import Pilot
 
 
 def grid_form(columns: int, rows: int) -> Form:

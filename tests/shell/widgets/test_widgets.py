@@ -1,13 +1,13 @@
 import pygame
 import pytest
 
-from game.shell.pilot import Pilot
 from game.shell.widgets.choice import Choice
 from game.shell.widgets.label import Label
 from game.shell.widgets.scroll import ScrollArea
 from game.shell.widgets.slider import Slider
 from game.shell.widgets.text_field import TextField
 from game.shell.widgets.toggle import Toggle
+from tests.pilot import Pilot
 from tests.shell.example import Hello
 
 

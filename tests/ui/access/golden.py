@@ -10,9 +10,9 @@ import pygame
 
 from game.messages.catalogue import Catalogue
 from game.shell.access.tree import Tree, lines_of, tree_of
-from game.shell.pilot import headless
 from game.ui.window.app import Game
 from game.ui.window.scenes import PICTURES
+from tests.pilot import headless
 from tests.ui.still import still_game
 
 TREES: Final = Path(__file__).parent / "trees"

@@ -11,7 +11,6 @@ from game.play.view import Status
 from game.shell.audio import CALM_BUFFER, QUICK_BUFFER
 from game.shell.draw import Shapes
 from game.shell.kit import Kit
-from game.shell.pilot import headless
 from game.shell.text import Fonts
 from game.ui.look.style import style_of
 from game.ui.look.theme import load
@@ -19,6 +18,7 @@ from game.ui.play.signs import FALL, Fallen, Signs, Words
 from game.ui.play.soundtrack import buffer, layers
 from game.ui.scene.settings import SoundSettings
 from game.ui.window.app import ASSETS
+from tests.pilot import headless
 from tests.play.arcade.played_runs import QUICK, QUICK_VALUES, begun, enter
 
 BOARD = pygame.Rect(0, 0, 400, 400)

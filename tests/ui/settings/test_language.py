@@ -6,13 +6,13 @@ import pygame
 import pytest
 
 from game.messages.languages import NAMES, catalogue_in, languages
-from game.shell.pilot import headless
 from game.shell.widgets.label import Label
 from game.ui.study.technique import TechniqueScene
 from game.ui.theatre.theatre import TheatreScene
 from game.ui.widgets.picker import Picker
 from game.ui.window.scenes import PICTURES
 from tests.messages.pseudo import OPEN, pseudo
+from tests.pilot import headless
 from tests.ui.driver import Driver, driven
 from tests.ui.listener import Listener
 from tests.ui.still import still_game

@@ -9,11 +9,11 @@ import pytest
 
 from game.shell.draw import Shapes
 from game.shell.kit import Kit
-from game.shell.pilot import headless
 from game.shell.text import Fonts
 from game.ui.look.style import style_of
 from game.ui.look.theme import load
 from game.ui.widgets.list_box import Line, ListBox
+from tests.pilot import headless
 
 ASSETS = Path(__file__).parents[3] / "assets"
 LINES = [Line(f"line {number}") for number in range(100)]

@@ -7,12 +7,12 @@ import pytest
 
 from game.shell.draw import Shapes
 from game.shell.kit import Kit
-from game.shell.pilot import headless
 from game.shell.text import Fonts
 from game.shell.widgets.button import Button, Look
 from game.ui.look.style import style_of
 from game.ui.look.theme import load
 from game.ui.widgets.message_card import CardAction, MessageCard
+from tests.pilot import headless
 
 ASSETS = Path(__file__).parents[3] / "assets"
 WORDS = ("Anwenden", "Schließen", "Lernen")

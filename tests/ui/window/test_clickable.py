@@ -13,13 +13,13 @@ import pytest
 from game.play.hints import LAST_STAGE, answer
 from game.play.intents import Hint, HintFound
 from game.play.outcome import HintWanted
-from game.shell.pilot import Pilot
 from game.ui.school.lesson import LessonScene
 from game.ui.theatre.show import FULL_CAST, Show
 from game.ui.theatre.theatre import TheatreScene
 from game.ui.window.sample import sample_game
 from game.ui.window.scenes import SCENES
 from tests.documents import FIRST
+from tests.pilot import Pilot
 from tests.ui.driver import Driver, driven
 
 GOLDEN = Path(__file__).parent / "clickable.txt"

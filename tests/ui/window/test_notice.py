@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from game.messages.catalogue import Catalogue
-from game.shell.pilot import Pilot, headless
 from game.shell.widgets.label import Label
 from game.shell.window import Window
 from game.store.folder import DataFolder
 from game.store.folders import Folders
 from game.store.lock import FolderInUseError
 from game.ui.window.notice import SIZE, make_notice
+from tests.pilot import Pilot, headless
 
 ROOT = Path(__file__).parents[3]
 

@@ -7,7 +7,6 @@ from typing import Final
 import pygame
 import pytest
 
-from game.shell.pilot import headless
 from game.ui.scene.base import GameScene
 from game.ui.scene.keymap import PAD
 from game.ui.theatre.show import EXAMPLES
@@ -16,6 +15,7 @@ from game.ui.window.app import Game
 from game.ui.window.pictures import AUTHOR, PATIENCE
 from game.ui.window.scenes import PICTURES
 from tests.messages.pseudo import glued, pseudo, untold
+from tests.pilot import headless
 from tests.ui.listener import Listener
 from tests.ui.still import still_game
 

@@ -9,7 +9,6 @@ from game.logic.techniques import TECHNIQUES
 from game.messages import sentences
 from game.messages.languages import catalogue_in, languages
 from game.play.game_rules import CALM
-from game.shell.pilot import headless
 from game.shell.sizes import LEAST_WINDOW
 from game.shell.text import Weight
 from game.ui.arcade.rush import RushScene
@@ -22,6 +21,7 @@ from game.ui.theatre.theatre import TheatreScene
 from game.ui.window.app import make_game
 from game.ui.window.scenes import SCENES
 from tests.documents import FIRST
+from tests.pilot import headless
 from tests.ui.driver import Driver
 
 SMALL = ((360, 360), (400, 390), (480, 360), (450, 450), (530, 533), (360, 700), (300, 200), (1, 1))

@@ -11,12 +11,12 @@ import pytest
 from game.messages.catalogue import Catalogue
 from game.messages.languages import ENGLISH, NAMES, catalogue_in
 from game.shell.fitting import KEPT
-from game.shell.pilot import headless
 from game.shell.scene import Scene
 from game.shell.sizes import LEAST_WINDOW
 from game.ui.scene.settings import Font
 from game.ui.window.app import Game
 from game.ui.window.scenes import PICTURES
+from tests.pilot import headless
 from tests.truth import WHOLE
 from tests.ui.access.golden import TREES, dump, faults_told, tree_in
 from tests.ui.still import still_game

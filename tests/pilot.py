@@ -11,12 +11,12 @@ from typing import Final
 
 import pygame
 
-from .loop import STEP, Loop
-from .scene import Scene
-from .screenshot import save_png
-from .stage import Stage
-from .widgets.base import Widget
-from .window import Window
+from game.shell.loop import STEP, Loop
+from game.shell.scene import Scene
+from game.shell.screenshot import save_png
+from game.shell.stage import Stage
+from game.shell.widgets.base import Widget
+from game.shell.window import Window
 
 
 def headless() -> None:
