@@ -1,23 +1,18 @@
 """The game itself in a real window on a private X screen: a key becomes a saved move."""
 
 import json
-import os
-import shutil
 import signal
-import subprocess
 import sys
-import time
-from collections.abc import Callable
 from pathlib import Path
 
-import pytest
+import pygame
 
 from game.play.move import Place
 from game.play.saved import SavedGame
 from game.play.serial import decode
-from tests.shell.test_x11 import PATIENCE, ROOT, display
+from tests.shell.screen import PATIENCE, Screen, screen, until
 
-__all__ = ["display"]  # a fixture of the shell's own test, used here too
+__all__ = ["screen"]  # a fixture
 
 
 def saved_game(folder: Path) -> SavedGame | None:
@@ -28,95 +23,51 @@ def saved_game(folder: Path) -> SavedGame | None:
         return None
 
 
-def until(condition: Callable[[], bool]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not condition():
-        assert time.monotonic() < end
-        time.sleep(0.05)
+def pictured(screen: Screen, folder: Path) -> tuple[int, int]:
+    """Return the size of a picture that the game takes, after all that it was asked before."""
+    before = set(folder.glob("pictures/*.png"))
+    screen.press("F12")
+    until(lambda: set(folder.glob("pictures/*.png")) - before, "a picture by F12")
+    (path,) = set(folder.glob("pictures/*.png")) - before
+    return pygame.image.load(path).get_size()
 
 
-class Screen:
-    """A private X screen, with hands to use it."""
-
-    def __init__(self, display: str) -> None:
-        self.environment = os.environ | {
-            "DISPLAY": display,
-            "SDL_VIDEODRIVER": "x11",
-            "SDL_AUDIODRIVER": "dummy",
-        }
-
-    def start(self, *words: str) -> "subprocess.Popen[bytes]":
-        """Start a program on it."""
-        return subprocess.Popen(words, cwd=ROOT, env=self.environment, stderr=subprocess.DEVNULL)
-
-    def xdotool(self, *arguments: str) -> str:
-        """Return what xdotool says."""
-        return subprocess.run(
-            ["xdotool", *arguments],
-            env=self.environment,
-            capture_output=True,
-            text=True,
-            check=False,
-            timeout=PATIENCE,
-        ).stdout.strip()
+def test_a_digit_typed_into_the_window_is_kept(screen: Screen, tmp_path: Path) -> None:
+    game = screen.start(sys.executable, "main.py", "--data-dir", tmp_path, "--level", "easy")
+    until(lambda: saved_game(tmp_path), "the new game to be saved")
+    start = saved_game(tmp_path)
+    assert start is not None
+    screen.window("nonet")
+    cell = start.puzzle.givens.values.index(0)
+    down, right = cell // 9 - start.cursor // 9, cell % 9 - start.cursor % 9
+    keys = ["Down" if down > 0 else "Up"] * abs(down)
+    keys += ["Right" if right > 0 else "Left"] * abs(right)
+    screen.press(*keys, "5")
+    until(lambda: (saved_game(tmp_path) or start).moves, f"a move after {keys} and 5 to be saved")
+    after = saved_game(tmp_path)
+    assert after is not None
+    (move,) = after.moves
+    assert isinstance(move, Place)
+    assert (move.cells, move.digit) == ((cell,), 5)
+    game.send_signal(signal.SIGTERM)
+    assert game.wait(PATIENCE) == 0
 
 
-def test_a_digit_typed_into_the_window_is_kept(display: str, tmp_path: Path) -> None:
-    screen = Screen(display)
-    xdotool = screen.xdotool
-    game = screen.start(sys.executable, "main.py", "--data-dir", str(tmp_path), "--level", "easy")
-    try:
-        until(lambda: saved_game(tmp_path) is not None)
-        start = saved_game(tmp_path)
-        assert start is not None
-        until(lambda: xdotool("search", "--class", "nonet") != "")
-        xdotool("windowfocus", "--sync", xdotool("search", "--class", "nonet").split()[-1])
-        time.sleep(0.5)
-        cell = start.puzzle.givens.values.index(0)
-        down, right = cell // 9 - start.cursor // 9, cell % 9 - start.cursor % 9
-        keys = ["Down" if down > 0 else "Up"] * abs(down)
-        keys += ["Right" if right > 0 else "Left"] * abs(right)
-        xdotool("key", "--delay", "40", *keys, "5")
-        until(lambda: bool((saved_game(tmp_path) or start).moves))
-        after = saved_game(tmp_path)
-        assert after is not None
-        (move,) = after.moves
-        assert isinstance(move, Place)
-        assert (move.cells, move.digit) == ((cell,), 5)
-        game.send_signal(signal.SIGTERM)
-        assert game.wait(PATIENCE) == 0
-    finally:
-        game.kill()
-        game.wait()
-
-
-def test_full_screen_and_back_is_the_window_as_it_was(display: str, tmp_path: Path) -> None:
-    if shutil.which("openbox") is None:
-        pytest.skip("openbox is not installed, and without a window manager nothing moves windows")
-    screen = Screen(display)
-    xdotool = screen.xdotool
+def test_full_screen_and_back_is_the_window_as_it_was(screen: Screen, tmp_path: Path) -> None:
+    screen.manage()
+    screen.start(sys.executable, "main.py", "--data-dir", tmp_path, "--size", "640x500")
+    window = screen.window("nonet")
 
     def place() -> str:
-        return xdotool("getwindowgeometry", window).partition("\n")[2]
+        return screen.xdotool("getwindowgeometry", window).partition("\n")[2]
 
-    manager = screen.start("openbox")
-    game = screen.start(sys.executable, "main.py", "--data-dir", str(tmp_path), "--size", "640x500")
-    try:
-        until(lambda: xdotool("search", "--onlyvisible", "--class", "nonet") != "")
-        window = xdotool("search", "--onlyvisible", "--class", "nonet").split()[-1]
-        xdotool("windowfocus", "--sync", window)
-        until(lambda: "640x500" in place())
-        time.sleep(1)
-        before = place()
-        for _ in range(2):
-            xdotool("key", "F11")
-            until(lambda: "1000x800" in place())
-            time.sleep(0.5)
-            xdotool("key", "F11")
-            until(lambda: place() == before)
-            time.sleep(0.5)
-            assert place() == before
-    finally:
-        for process in (game, manager):
-            process.terminate()
-            process.wait(PATIENCE)
+    assert pictured(screen, tmp_path) == (640, 500)
+    before = place()
+    for _ in range(2):
+        screen.press("F11")
+        until(lambda: "1000x800" in place(), "the window to cover the screen")
+        assert pictured(screen, tmp_path) == (1000, 800)
+        screen.press("F11")
+        until(lambda: place() == before, f"the window to be at {before} again")
+        assert pictured(screen, tmp_path) == (640, 500)
+        assert place() == before

@@ -15,7 +15,8 @@ pytest.importorskip("jeepney", reason="jeepney reads the bus")
 from jeepney import DBusAddress, MatchRule, MessageType, Properties, message_bus, new_method_call
 from jeepney.io.blocking import DBusConnection, open_dbus_connection
 
-PATIENCE: Final = 120.0
+from tests.shell.screen import PATIENCE
+
 SPACE: Final = "org.a11y.atspi."
 REGISTRY: Final = DBusAddress(
     "/org/a11y/atspi/accessible/root", "org.a11y.atspi.Registry", SPACE + "Accessible"
@@ -155,23 +156,21 @@ class AtSpi:
 
     def wait(self, role: str, name: str) -> Seen:
         """Return what `find` finds, as soon as it is there."""
-        seen: Seen = self.until(lambda: self.find(role, name))
+        seen: Seen = self.until(lambda: self.find(role, name), f"{role} {name!r}")
         return seen
 
-    def until(self, there: Callable[[], Any]) -> Any:
-        """Return what is there, as soon as it is."""
+    def until(self, there: Callable[[], Any], awaited: str) -> Any:
+        """Return what is there, as soon as it is; `LookupError` says what was waited for."""
         end = time.monotonic() + PATIENCE
-        while True:
+        lacking: LookupError | None = None
+        while time.monotonic() < end:
             try:
-                found = there()
-                if found:
+                if found := there():
                     return found
-            except LookupError:
-                if time.monotonic() > end:
-                    raise
-            if time.monotonic() > end:
-                raise LookupError("it did not come")
+            except LookupError as error:
+                lacking = error
             time.sleep(0.1)
+        raise LookupError(f"waited {PATIENCE:.0f} s for {awaited}") from lacking
 
     def focus(self) -> Seen:
         """Return what has the focus; `LookupError` while it moves."""
@@ -182,7 +181,7 @@ class AtSpi:
 
     def click(self, role: str, name: str) -> None:
         """Click on something, as soon as it is there."""
-        self.until(lambda: self.act(self.find(role, name), "click"))
+        self.until(lambda: self.act(self.find(role, name), "click"), f"{role} {name!r} to click")
 
     def act(self, seen: Seen, action: str) -> bool:
         """Ask for an action by its name; `LookupError` where it has gone meanwhile."""

@@ -15,13 +15,13 @@ import pytest
 from game.core.geometry import geometry_of
 from game.core.grid import Grid
 from game.solve.exact import solve
-from tests.shell.test_x11 import PATIENCE, ROOT, display
+from tests.shell.screen import PATIENCE, Screen, screen
 
 pytest.importorskip("accesskit", reason="AccessKit is not installed")
 
 from tests.ui.access.at_spi import AtSpi, Seen
 
-__all__ = ["display"]
+__all__ = ["screen"]  # a fixture
 LAUNCHERS = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher")
 
 
@@ -51,27 +51,17 @@ class Heard(NamedTuple):
 
 
 @pytest.fixture
-def heard(display: str, bus: str, tmp_path: Path) -> Iterator[Heard]:
-    environment = os.environ | {
-        "DISPLAY": display,
-        "SDL_VIDEODRIVER": "x11",
-        "SDL_AUDIODRIVER": "dummy",
-        "DBUS_SESSION_BUS_ADDRESS": bus,
-        "NONET_LANG": "en",
-    }
-    game = subprocess.Popen(
-        [sys.executable, "main.py", "--data-dir", str(tmp_path)],
-        cwd=ROOT,
-        env=environment,
-        stderr=subprocess.DEVNULL,
+def heard(screen: Screen, bus: str, tmp_path: Path) -> Iterator[Heard]:
+    game = screen.start(
+        *(sys.executable, "main.py", "--data-dir", tmp_path),
+        DBUS_SESSION_BUS_ADDRESS=bus,
+        NONET_LANG="en",
     )
     reader = AtSpi(bus)
-    try:
-        yield Heard(reader, tmp_path)
-    finally:
-        game.terminate()
-        code = game.wait(PATIENCE)
-        reader.close()
+    yield Heard(reader, tmp_path)
+    game.terminate()
+    code = game.wait(PATIENCE)
+    reader.close()
     assert code == 0
 
 
@@ -87,9 +77,12 @@ def inside(cell: Seen) -> str:
 def enter(reader: AtSpi, cell: str, digit: int) -> None:
     """Go to a cell, hear that one is there, and press a button of the pad."""
     reader.grab(reader.wait("table cell", f"{cell}, "))
-    reader.until(lambda: reader.focus().name.startswith(f"{cell}, "))
+    reader.until(lambda: reader.focus().name.startswith(f"{cell}, "), f"the focus in {cell}")
     reader.click("button", f"{digit}, ")
-    reader.until(lambda: inside(reader.find("table cell", f"{cell}, ")).startswith(str(digit)))
+    reader.until(
+        lambda: inside(reader.find("table cell", f"{cell}, ")).startswith(str(digit)),
+        f"{digit} in {cell}",
+    )
 
 
 def test_a_game_a_hint_and_the_settings_by_ear(heard: Heard) -> None:
@@ -104,7 +97,10 @@ def test_a_game_a_hint_and_the_settings_by_ear(heard: Heard) -> None:
     reader.click("combo box", "Undo")
     reader.wait("combo box", "Undo, in new games, 10")
     reader.click("button", "Back")
-    reader.until(lambda: "volume" in (heard.folder / "settings.toml").read_text("utf-8"))
+    reader.until(
+        lambda: "volume" in (heard.folder / "settings.toml").read_text("utf-8"),
+        "the settings to be saved",
+    )
     kept = tomllib.loads((heard.folder / "settings.toml").read_text("utf-8"))
     assert (kept["sound"]["volume"], kept["sound"]["calm_music"]) == (0.3, True)
     assert kept["game"]["undo_limit"] == 10
@@ -115,7 +111,7 @@ def test_a_game_a_hint_and_the_settings_by_ear(heard: Heard) -> None:
     reader.wait("button", "Board: 4x4")
     reader.click("button", "Beginner")
     reader.wait("button", "Hint")
-    reader.until(lambda: len(cells_of(reader)) == 16)
+    reader.until(lambda: len(cells_of(reader)) == 16, "a board of 16 cells")
     before = cells_of(reader)
     givens = [int(inside(cell)[0]) if "given" in cell.name else 0 for cell in before]
     solution = solve(Grid(givens, geometry=geometry_of("4x4")))
@@ -123,10 +119,13 @@ def test_a_game_a_hint_and_the_settings_by_ear(heard: Heard) -> None:
 
     for stage in ("1 of 4", "2 of 4", "3 of 4", "4 of 4"):
         reader.click("button", "Hint")
-        reader.until(partial(said_beside, reader, stage))
-    reader.until(lambda: any("missing" in said or "only" in said.lower() for said in reader.heard))
+        reader.until(partial(said_beside, reader, stage), f"stage {stage}")
+    reader.until(
+        lambda: any("missing" in said or "only" in said.lower() for said in reader.heard),
+        "the reason to be announced",
+    )
     reader.click("button", "Apply")
-    reader.until(lambda: "empty" not in "".join(hinted(before, cells_of(reader))))
+    reader.until(lambda: "empty" not in "".join(hinted(before, cells_of(reader))), "a digit")
 
     for cell, digit in zip(before, solution.values, strict=True):
         name = cell.name.partition(",")[0]
@@ -151,14 +150,17 @@ def test_the_first_lesson_by_ear(heard: Heard) -> None:
     reader.wait("dialog", "Welcome")
     reader.click("button", "I am new to it")
     reader.wait("heading", "The rules")
-    reader.until(lambda: any("in the frame" in cell.name for cell in cells_of(reader)))
+    reader.until(lambda: any("in the frame" in cell.name for cell in cells_of(reader)), "a frame")
     framed = [cell for cell in cells_of(reader) if "in the frame" in cell.name]
     (empty,) = (cell for cell in framed if inside(cell).startswith("empty"))
     (missing,) = {1, 2, 3, 4} - {int(inside(cell)[0]) for cell in framed if cell is not empty}
     reader.act(empty, "click")
     reader.click("button", str(missing))
     name = empty.name.partition(",")[0]
-    reader.until(lambda: inside(reader.find("table cell", name)).startswith(str(missing)))
-    reader.until(lambda: "enabled" in reader.find("button", "Next").states)
+    reader.until(
+        lambda: inside(reader.find("table cell", name)).startswith(str(missing)),
+        f"{missing} in {name}",
+    )
+    reader.until(lambda: "enabled" in reader.find("button", "Next").states, "Next to be enabled")
     reader.click("button", "Next")
     reader.wait("label", "2 of 6")
