@@ -1,4 +1,4 @@
-"""A rule of a puzzle beyond its houses, as it was told: nothing here says what it means."""
+"""A rule of a puzzle beyond its houses as a file has it: nothing here says what it means."""
 
 from typing import Final, NamedTuple
 

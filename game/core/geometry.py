@@ -12,7 +12,7 @@ from .errors import CellNameError, ShapeError
 
 if TYPE_CHECKING:
     from .constraints.clause import Clause
-    from .constraints.kind import Bound
+    from .constraints.rule import Bound
 
 BOXES: Final[Mapping[int, tuple[int, int]]] = {
     4: (2, 2),

@@ -75,10 +75,10 @@ class Entry(NamedTuple):
         """The board with all its rules; a `FormatError` names those that nobody knows here."""
         if all(constraint.is_drawing for constraint in self.constraints):
             return self.grid
-        from ..core.constraints.told import UnknownRulesError, understood
+        from ..core.constraints.interchange import UnknownRulesError, with_rules
 
         try:
-            geometry = understood(self.constraints, self.grid.geometry)
+            geometry = with_rules(self.grid.geometry, self.constraints)
         except UnknownRulesError as error:
             names = ", ".join(error.names)
             raise FormatError(
@@ -92,12 +92,14 @@ class Entry(NamedTuple):
         geometry = self.grid.geometry
         if not geometry.constraints:
             return self
-        from ..core.constraints.told import told_of
+        from ..core.constraints.interchange import specs_of
 
         shape = geometry_of(geometry.code.partition(";")[0])
-        told = told_of(geometry)
+        specs = specs_of(geometry)
         others = tuple(one for one in self.constraints if one.is_drawing)
-        return self._replace(grid=Grid(self.grid.values, None, shape), constraints=(*told, *others))
+        return self._replace(
+            grid=Grid(self.grid.values, None, shape), constraints=(*specs, *others)
+        )
 
     @property
     def features(self) -> frozenset[Feature]:

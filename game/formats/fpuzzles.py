@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from ..core.constraint import Constraint
 from ..core.constraints import base_of
-from ..core.constraints.told import told_of
+from ..core.constraints.interchange import specs_of
 from ..core.digits import digits_of
 from ..core.errors import ShapeError
 from ..core.geometry import BOXES, Geometry, geometry_of, jigsaw
@@ -125,7 +125,7 @@ def fpuzzles_json(entry: Entry) -> dict[str, Any]:
             if notes and notes[cell]:
                 said[name] = list(digits_of(notes[cell]))
         cells.append(said)
-    constraints = (*entry.constraints, *told_of(entry.grid.geometry))
+    constraints = (*entry.constraints, *specs_of(entry.grid.geometry))
     of_cells = [c for c in constraints if c.kind == "givenPencilMarks"]
     for constraint in of_cells:
         for row, column in constraint.cells:

@@ -3,11 +3,10 @@
 from collections.abc import Iterator, Sequence
 from functools import cache
 
-from ..core.constraints import KINDS, kind, kinds_in
-from ..core.constraints.examples import EXAMPLES
+from ..core.constraints import every_kind, kind, kinds_in
 from ..core.constraints.kind import Deduction, Finding
 from ..core.digits import Cell, Digit, digits_of
-from ..core.geometry import Geometry
+from ..core.geometry import CLASSIC, Geometry
 from .board import Board
 from .step import Candidate, Role, Step
 from .technique import Example, Level, Search, Technique
@@ -21,7 +20,7 @@ def techniques_of(geometry: Geometry) -> tuple[Technique, ...]:
 @cache
 def by_id() -> dict[str, Technique]:
     """Return the techniques of all kinds."""
-    return {each.id: each for word in KINDS for each in _of_kind(word)}
+    return {each.id: each for its in every_kind() for each in _of_kind(its.word)}
 
 
 @cache
@@ -30,6 +29,7 @@ def _of_kind(word: str) -> tuple[Technique, ...]:
 
 
 def _technique(deduction: Deduction) -> Technique:
+    shown = deduction.example
     return Technique(
         id=deduction.id,
         rank=deduction.rank,
@@ -37,13 +37,10 @@ def _technique(deduction: Deduction) -> Technique:
         score=deduction.score,
         level=Level(deduction.level),
         find=_search(deduction),
-        example=_example(deduction.id),
+        example=Example(
+            board=shown.cells, removed=shown.removed, code=f"{CLASSIC.code}~{shown.constraints}"
+        ),
     )
-
-
-def _example(technique: str) -> Example:
-    code, board, removed = EXAMPLES[technique]
-    return Example(board=board, removed=removed, code=code)
 
 
 def _search(deduction: Deduction) -> Search:

@@ -11,7 +11,7 @@ from random import Random
 from typing import Final
 
 from benchmarks.proofs import verdict
-from game.core.constraints import KINDS, constrained, kind_of
+from game.core.constraints import constrained, kind_of
 from game.core.constraints.clause import Clause
 from game.core.digits import Cell
 from game.core.geometry import BOXES, Geometry, geometry
@@ -26,7 +26,7 @@ from game.logic.step import Step
 from game.logic.walk import SINGLES
 from game.solve.exact import GaveUpError, random_grid, solve
 from tests.campaigns.campaign import Campaign, Given, Told
-from tests.core.constraints.meaning import holds, random_clause
+from tests.core.constraints.meaning import WORDS, holds, random_clause
 
 EACH: Final = 4
 """Steps of one technique that are taken at a position."""
@@ -62,7 +62,7 @@ def drawn(rng: Random) -> Grid:
 def mixed(rng: Random) -> Grid | None:
     """Return a full grid and constraints of several kinds that it meets; None where none was."""
     base = geometry(*BOXES[rng.choice(SIZES)])
-    word = rng.choice(list(KINDS))
+    word = rng.choice(WORDS)
     if word in RARE:
         one = Clause(word)
         if not kind_of(one).fits(one, base):
@@ -76,7 +76,7 @@ def mixed(rng: Random) -> Grid | None:
         solution, told = Grid(found.values, None, base), [one]
     else:
         solution, told = random_grid(rng, base), []
-    for kind in (word, *(rng.choice(list(KINDS)) for _ in range(MIXED))):
+    for kind in (word, *(rng.choice(WORDS) for _ in range(MIXED))):
         told += met(kind, solution, rng, told)
     return Grid(solution.values, None, constrained(base, told)) if told else None
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from game.core.constraints import KINDS, kind
+from game.core.constraints import every_kind
 from game.logic.techniques import BY_ID
 from game.messages.catalogue import english
 
@@ -63,6 +63,6 @@ def test_every_message_is_said_somewhere() -> None:
 
 
 def test_every_technique_that_has_words_is_there() -> None:
-    known = {*BY_ID, *KINDS, *(found.id for word in KINDS for found in kind(word).deductions())}
+    known = {*BY_ID, *(found.id for its in every_kind() for found in its.deductions())}
     named = {key.split(".")[1] for key in english() if key.startswith("technique.")}
     assert named <= known, named - known

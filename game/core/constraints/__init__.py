@@ -1,4 +1,4 @@
-"""Constraints beyond houses: cages, lines, dots and clues, a kind a file.
+"""Constraints beyond houses: cages, lines, dots and clues, a kind a file in `kinds`.
 
 A board with constraints has a code such as `9x9~cage=3:r1c1.r1c2~even:r5c5`: a base, then each
 constraint as its kind's word, its values after `=` and its cells after `:`. Everything that has a
@@ -7,51 +7,18 @@ geometry has them: candidates, engines, finders, drawings and saves ask the geom
 
 import re
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib import import_module
+from pkgutil import iter_modules
 from typing import Final
 
 from ..digits import Cell
 from ..errors import CellNameError, ShapeError
 from ..geometry import Geometry, House, HouseKind, geometry_of
+from . import kinds
 from .clause import Clause
 from .kind import Kind
 from .rule import Bound
-
-KINDS: Final = {
-    "cage": "cage",
-    "thermometer": "thermometer",
-    "slow-thermometer": "thermometer",
-    "arrow": "arrow",
-    "white-dot": "kropki",
-    "black-dot": "kropki",
-    "no-white": "kropki",
-    "no-black": "kropki",
-    "little-killer": "little_killer",
-    "sandwich": "sandwich",
-    "x-sum": "x_sum",
-    "xv": "xv",
-    "no-xv": "xv",
-    "even": "parity",
-    "odd": "parity",
-    "whispers": "whispers",
-    "renban": "renban",
-    "palindrome": "palindrome",
-    "quadruple": "quadruple",
-    "non-consecutive": "non_consecutive",
-    "clone": "clone",
-    "maximum": "extremes",
-    "minimum": "extremes",
-    "between": "between",
-    "entropic": "entropic",
-    "column-indexer": "indexer",
-    "row-indexer": "indexer",
-    "disjoint": "disjoint",
-    "falling-diagonal": "diagonal",
-    "rising-diagonal": "diagonal",
-    "allowed": "allowed",
-}
-"""By word: the module of a kind."""
 
 MOST: Final = 400
 """Constraints of a board at most."""
@@ -63,12 +30,33 @@ _ITEM: Final = re.compile(
 )
 
 
-@lru_cache(None)
+@cache
 def kind(word: str) -> Kind:
     """Return the kind of a word; `KeyError` when there is none."""
-    module = import_module(f".{KINDS[word]}", __name__)
-    kinds: tuple[Kind, ...] = module.KINDS
-    return next(each for each in kinds if each.word == word)
+    # Most are alone in a module of their name: a board of cages imports no other.
+    alone = word.replace("-", "_")
+    known = _in_module(alone) if alone in _modules() else every_kind()
+    for each in known:
+        if each.word == word:
+            return each
+    raise KeyError(word)
+
+
+@cache
+def every_kind() -> tuple[Kind, ...]:
+    """Return all kinds, those that people meet most first."""
+    found = (each for name in _modules() for each in _in_module(name))
+    return tuple(sorted(found, key=lambda each: each.rank))
+
+
+@cache
+def _modules() -> frozenset[str]:
+    return frozenset(module.name for module in iter_modules(kinds.__path__))
+
+
+def _in_module(name: str) -> tuple[Kind, ...]:
+    found: tuple[Kind, ...] = import_module(f"{kinds.__name__}.{name}").KINDS
+    return found
 
 
 def kind_of(constraint: Clause) -> Kind:
@@ -145,18 +133,19 @@ def implied_by(geometry: Geometry) -> tuple[Bound, ...]:
 
 def _read(item: str, board: Geometry) -> Clause:
     match = _ITEM.fullmatch(item)
-    if match is None or match["word"] not in KINDS:
+    if match is None:
         raise ShapeError(item)
     try:
+        its = kind(match["word"])
         cells = (
             tuple(map(board.parse_cell, (match["cells"] or "").split(".")))
             if match["cells"]
             else ()
         )
-    except CellNameError:
+    except (KeyError, CellNameError):
         raise ShapeError(item) from None
     values = tuple(map(int, match["values"].split("."))) if match["values"] else ()
     one = Clause(match["word"], cells, values)
-    if not kind_of(one).fits(one, board):
+    if not its.fits(one, board):
         raise ShapeError(item)
     return one

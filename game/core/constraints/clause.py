@@ -1,4 +1,4 @@
-"""A rule of a puzzle that is understood: what kind it is of, its cells and its numbers."""
+"""A constraint of a board: its kind, its cells and its numbers."""
 
 from typing import NamedTuple
 
@@ -8,9 +8,8 @@ from ..digits import Cell
 class Clause(NamedTuple):
     """One cage, line, dot or clue; what it means is for its kind to say.
 
-    It is what is made of a `game.core.constraint.Constraint`, which says how a file told it.
-
-    A kind that speaks of the whole board has no cells.
+    It is what a kind makes of a `game.core.constraint.Constraint`, the entry of a file. A kind that
+    speaks of the whole board has no cells.
     """
 
     kind: str

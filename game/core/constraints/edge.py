@@ -36,11 +36,11 @@ class EdgeKind(Kind):
         """Return the clue's number."""
         return {"total": one.values[0]}
 
-    def read(self, told: Constraint, board: "Geometry") -> "Iterable[Clause]":
+    def parse(self, spec: Constraint, board: "Geometry") -> "Iterable[Clause]":
         """Return the line that begins at the clue; one without a number asks nothing."""
-        if not told.values or told.at is None:
+        if not spec.values or spec.at is None:
             return []
-        row, column = told.at
+        row, column = spec.at
         size = board.size
         along = range(size)
         if row in (0, size + 1):
@@ -49,7 +49,7 @@ class EdgeKind(Kind):
             cells = [Cell(size * (row - 1) + i) for i in along]
         if size + 1 in (row, column):
             cells.reverse()
-        return [Clause(self.word, tuple(cells), number_in(told))]
+        return [Clause(self.word, tuple(cells), number_in(spec))]
 
     def write(self, one: Clause, board: "Geometry") -> Constraint:
         """Return the clue with its place."""

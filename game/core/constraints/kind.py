@@ -1,4 +1,4 @@
-"""What a kind of constraints is: everything that is to be known of it stands in its one file."""
+"""What a kind of constraints is: everything but its words stands in its one file."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -8,13 +8,31 @@ from ..constraint import Constraint
 from ..digits import Cell, digits_of
 from ..message import Message, message
 from .clause import Clause
-from .rule import Bound, Rule
+from .meaning import Meaning
+from .rule import Rule
 
 if TYPE_CHECKING:
     from ..geometry import Geometry
     from .marks import Mark
 
-__all__ = ["Bound", "Deduction", "Finding", "Kind", "Position"]
+
+class Example(NamedTuple):
+    """A 9x9 position where a deduction finds something."""
+
+    constraints: str
+    """As a code has them."""
+    cells: str
+    removed: str = ""
+    """What was ruled out before: digit, row and column of each candidate."""
+
+
+class Case(NamedTuple):
+    """What the page of a kind shows on a 9x9 board: constraints, and digits that keep them."""
+
+    constraints: str
+    """As a code has them."""
+    digits: str
+    """Cells with their digits: `r3c3=4 r3c4=9`."""
 
 
 class Position(Protocol):
@@ -54,6 +72,7 @@ class Deduction(NamedTuple):
     level: int
     """The level of `game.logic.technique.Level`, from 1."""
     find: "Callable[[Geometry, Position], Iterator[Finding]]"
+    example: Example
 
 
 NARROWING = 510
@@ -79,18 +98,22 @@ def lost_of(
 
 
 class Kind(ABC):
-    """A kind of constraints. A new one is a module with a `KIND` and its word in `KINDS`.
+    """A kind of constraints. A new one is a module in `kinds` with its `KINDS`, and its words.
 
-    Its messages are `constraint.<word>.name`, `.rule` (a line), `.text` (a page) and `.broken`.
+    The words are one row of `game.messages.english.constraints`.
     """
 
     word: str
+    """What it is called in codes, and in keys of messages."""
+    rank: int
+    """Its place in the list of all kinds, those that people meet most first."""
+    shown: Case
+    example: Example | None = None
+    """Of what its relations leave; None where candidates and peers say all that follows."""
     links: tuple[str, ...] = ()
     """What f-puzzles calls it."""
     numbers: tuple[int, int] = (0, 0)
     """How many values it has at least and at most."""
-    is_plain: bool = False
-    """Whether candidates and peers say all that follows, so that nothing is left to deduce."""
     least: int = 1
     """How many cells it has at least; 0 for one that speaks of the whole board."""
 
@@ -99,6 +122,10 @@ class Kind(ABC):
         self, one: Clause, board: "Geometry", every: Sequence[Clause]
     ) -> Iterable[tuple[tuple[Cell, ...], Rule]]:
         """Return what it asks of cells; `board` has no constraints, `every` are all there are."""
+
+    @abstractmethod
+    def meaning(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> Meaning:
+        """Return what it means to the checker of proofs, said apart from `relations`."""
 
     def apart(self, one: Clause, board: "Geometry") -> Iterable[tuple[Cell, ...]]:
         """Return groups of cells that hold no digit twice."""
@@ -125,9 +152,9 @@ class Kind(ABC):
 
     def deductions(self) -> tuple[Deduction, ...]:
         """Return the ways to find what follows; by default what each relation leaves its cells."""
-        if self.is_plain:
+        if self.example is None:
             return ()
-        return (Deduction(self.word, NARROWING, 40, 2, self._find_narrowed),)
+        return (Deduction(self.word, NARROWING, 40, 2, self._find_narrowed, self.example),)
 
     def reasons(
         self, one: Clause, cells: tuple[Cell, ...], position: Position
@@ -163,12 +190,15 @@ class Kind(ABC):
         return message(f"constraint.{self.word}.one", **self.arguments(one))
 
     @abstractmethod
-    def read(self, told: Constraint, board: "Geometry") -> Iterable[Clause]:
-        """Return what is told under one of the names in `links`; `ValueError` for nonsense."""
+    def parse(self, spec: Constraint, board: "Geometry") -> Iterable[Clause]:
+        """Return the constraints that a file's entry means, whose kind is one of `links`.
+
+        None where it asks nothing. Raises `ValueError` for nonsense.
+        """
 
     @abstractmethod
     def write(self, one: Clause, board: "Geometry") -> Constraint:
-        """Return how files tell it."""
+        """Return the entry that files have for it."""
 
 
 class GridLike(Protocol):

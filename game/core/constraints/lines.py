@@ -18,10 +18,10 @@ class LineKind(Kind):
 
     least = 2
 
-    def read(self, told: Constraint, board: "Geometry") -> Iterable[Clause]:
+    def parse(self, spec: Constraint, board: "Geometry") -> Iterable[Clause]:
         """Return a clause for every line."""
-        numbers = number_in(told) if self.numbers[1] else ()
-        return [Clause(self.word, cells_at(line, board), numbers) for line in told.lines]
+        numbers = number_in(spec) if self.numbers[1] else ()
+        return [Clause(self.word, cells_at(line, board), numbers) for line in spec.lines]
 
     def write(self, one: Clause, board: "Geometry") -> Constraint:
         """Return the one line."""
@@ -29,14 +29,14 @@ class LineKind(Kind):
         return Constraint(self.links[0], lines=(places(one.cells, board),), values=written)
 
 
-def cells_at(told: Iterable[Place], board: "Geometry") -> tuple[Cell, ...]:
+def cells_at(places: Iterable[Place], board: "Geometry") -> tuple[Cell, ...]:
     """Return the cells of places; `CellNameError` for one beside the board."""
-    return tuple(board.cell(row, column) for row, column in told)
+    return tuple(board.cell(row, column) for row, column in places)
 
 
-def marked(told: Constraint, board: "Geometry") -> tuple[Cell, ...]:
-    """Return the one cell that a constraint marks, if it does, and any others that it has."""
-    return cells_at(((told.at,) if told.at else ()) + told.cells, board)
+def marked(spec: Constraint, board: "Geometry") -> tuple[Cell, ...]:
+    """Return the cell that an entry marks, if there is one, and then its other cells."""
+    return cells_at(((spec.at,) if spec.at else ()) + spec.cells, board)
 
 
 def places(cells: Iterable[Cell], board: "Geometry") -> tuple[Place, ...]:
@@ -44,9 +44,9 @@ def places(cells: Iterable[Cell], board: "Geometry") -> tuple[Place, ...]:
     return tuple((cell // board.size + 1, cell % board.size + 1) for cell in cells)
 
 
-def number_in(told: Constraint) -> tuple[int, ...]:
-    """Return the number that is written at a constraint, if there is one."""
-    return tuple(int(value) for value in told.values[:1])
+def number_in(spec: Constraint) -> tuple[int, ...]:
+    """Return the number that is written at an entry, if there is one."""
+    return tuple(int(value) for value in spec.values[:1])
 
 
 def steps(cells: tuple[Cell, ...]) -> list[tuple[Cell, Cell]]:

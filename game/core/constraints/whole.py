@@ -16,7 +16,7 @@ class WholeKind(Kind):
 
     least = 0
 
-    def read(self, told: Constraint, board: "Geometry") -> Iterable[Clause]:
+    def parse(self, spec: Constraint, board: "Geometry") -> Iterable[Clause]:
         """Return the rule."""
         return [Clause(self.word)]
 

@@ -12,6 +12,7 @@ from functools import cache
 from typing import Final
 
 from ...core.constraints.clause import Clause
+from ...core.constraints.meaning import Adds, InOrder
 from ...core.digits import Cell, symbol
 from ...core.errors import SudokuError
 from ...core.geometry import Geometry
@@ -27,7 +28,6 @@ from .certificate import (
     Trial,
 )
 from .meanings import (
-    Rule,
     TooManyWaysError,
     equation_of,
     is_possible,
@@ -137,10 +137,10 @@ class Checker:
             live &= ~(1 << self._number(each))
         return live
 
-    def _is_possible(self, rule: Rule, live: int) -> bool:
+    def _is_possible(self, rule: InOrder, live: int) -> bool:
         return is_possible(rule, [self._mask(cell, live) for cell in rule.cells], self.geometry)
 
-    def _rule(self, line: Filling, live: int) -> Rule | None:
+    def _rule(self, line: Filling, live: int) -> InOrder | None:
         """Return what a line asks of cells, or None where that is nothing of this board."""
         told = (*line.bases, *line.covers)
         if any(isinstance(each, Clause) and each not in self.geometry.constraints for each in told):
@@ -153,20 +153,24 @@ class Checker:
         total = 0
         for sign, named in ((1, line.bases), (-1, line.covers)):
             for each in named:
-                equation = equation_of(each) if isinstance(each, Clause) else self._house(each)
+                equation = (
+                    equation_of(each, self.geometry)
+                    if isinstance(each, Clause)
+                    else self._house(each)
+                )
                 if equation is None:
                     return None
-                total += sign * equation[1]
-                for cell, weight in equation[0].items():
+                total += sign * equation.total
+                for cell, weight in equation.weights.items():
                     weights[cell] = weights.get(cell, 0) + sign * weight
         return sum_rule(weights, total, {cell: self._mask(cell, live) for cell in weights})
 
-    def _house(self, name: str) -> tuple[dict[Cell, int], int] | None:
+    def _house(self, name: str) -> Adds | None:
         """Return what the cells of a house add up to: it holds each digit once."""
         size = self.geometry.size
         for house in self.geometry.houses:
             if house.name == name and len(house.cells) == size:
-                return dict.fromkeys(house.cells, 1), size * (size + 1) // 2
+                return Adds(dict.fromkeys(house.cells, 1), size * (size + 1) // 2)
         return None
 
     def _mask(self, cell: int, live: int) -> int:

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from ...core.constraints import base_of
-from ...core.constraints.cage import KIND, Known
 from ...core.constraints.kind import Position, domains, lost_of
+from ...core.constraints.kinds.cage import KIND, Known
 from ...core.constraints.rule import Rule
 from ...core.constraints.sums import remainders, sum_rule
 from ...core.digits import Cell, Digit, digits_of

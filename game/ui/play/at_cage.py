@@ -15,7 +15,7 @@ from ...shell.widgets.popup import Popup
 from .set_button import SetButton
 
 if TYPE_CHECKING:
-    from ...core.constraints.cage import Calculated
+    from ...core.constraints.kinds.cage import Calculated
     from ...core.grid import Grid
     from .play import PlayScene
 
@@ -44,7 +44,7 @@ class AtCage:
 
     def open(self) -> None:
         """Tell what is left to the cage at the cursor, and offer it; close it again."""
-        from ...core.constraints.cage import sets_left  # most boards have none
+        from ...core.constraints.kinds.cage import sets_left  # most boards have none
 
         if self.is_open:
             self.close()
@@ -122,7 +122,7 @@ class AtCage:
         self._tell()
 
     def _tell(self) -> None:
-        from ...core.constraints.cage import calculated
+        from ...core.constraints.kinds.cage import calculated
 
         view = self._scene.game_view()
         said = calculated(self._grid(view), view.cursor, view.struck)

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from ...core.constraints import KINDS
-from ...core.constraints.shown import case_of
+from ...core.constraints import every_kind
+from ...core.constraints.shown import boards_of
 from ...shell.stage import Stage
 from ..games.context import Context
 from ..scene.scope import Scope
@@ -28,7 +28,7 @@ class ConstraintsScene(StudyScene):
     def __init__(self, stage: Stage, context: Context, argument: Sequence[str] | None) -> None:
         super().__init__(stage, context, context.text("constraints.title"), TABS)
         self._own: Final = tuple(argument or ())
-        self.word = next(iter(self._own or KINDS))
+        self.word = self._own[0] if self._own else every_kind()[0].word
         self.stage_of_case = FILLED
         self._words: list[str | None] = []
         self.facts.visible = False
@@ -83,7 +83,7 @@ class ConstraintsScene(StudyScene):
     def _show(self) -> None:
         lines: list[Line] = []
         self._words = []
-        others = tuple(word for word in KINDS if word not in self._own)
+        others = tuple(its.word for its in every_kind() if its.word not in self._own)
         for heading, words in (("here", self._own), ("all", others)):
             if words and self._own:
                 lines.append(Line(self.text(f"constraints.{heading}"), heading=True))
@@ -94,7 +94,7 @@ class ConstraintsScene(StudyScene):
         self.list.show(lines, self._words.index(self.word))
         for tab, button in self.tabs.items():
             button.selected = tab == "rules"
-        case = case_of(self.word)
+        case = boards_of(self.word)
         grid = case.filled if self.stage_of_case == FILLED else case.empty
         self.board.geometry = grid.geometry
         self.show_board(cells_of(grid, 0, notes=False))

@@ -1,13 +1,16 @@
 """What constraints mean, said once more for full boards and as plainly as can be; random ones too.
 
-This shares nothing with `game.core.constraints` but its values.
+The table shares nothing with `game.core.constraints` but its values. A kind that is not in it is
+held to what it means to the checker of proofs, and its random constraints are whatever fits it.
 """
 
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 from random import Random
 
+from game.core.constraints import every_kind, kind
 from game.core.constraints.clause import Clause
+from game.core.constraints.meaning import Adds, AtOnce, InOrder
 from game.core.digits import Cell
 from game.core.geometry import Geometry
 
@@ -17,7 +20,26 @@ Digits = dict[int, int]
 
 def holds(one: Clause, digits: Digits, board: Geometry, every: Sequence[Clause]) -> bool:
     """Whether digits are as a constraint asks."""
+    if one.kind not in MEANINGS:
+        return _as_proven(one, digits, board, every)
     return MEANINGS[one.kind](one, [digits[c] for c in one.cells], digits, board, every)
+
+
+def _as_proven(one: Clause, digits: Digits, board: Geometry, every: Sequence[Clause]) -> bool:
+    its = kind(one.kind)
+    if any(len({digits[c] for c in group}) < len(group) for group in its.apart(one, board)):
+        return False
+    match its.meaning(one, board, every):
+        case Adds(weights, total):
+            return sum(digits[cell] * weight for cell, weight in weights.items()) == total
+        case InOrder(cells, follow, state):
+            for place, cell in enumerate(cells):
+                state = follow(state, digits[cell], place)
+                if state is None:
+                    return False
+        case AtOnce(keeps):
+            return keeps(digits)
+    return True
 
 
 def _near(digits: Digits, board: Geometry) -> list[tuple[int, int]]:
@@ -164,14 +186,14 @@ MEANINGS: dict[str, Meaning] = {
     "allowed": lambda c, d, *_: d[0] in c.values,
 }
 
-WHOLE = (
-    "no-white", "no-black", "no-xv", "non-consecutive", "disjoint", "falling-diagonal",
-    "rising-diagonal",
-)  # fmt: skip
+WORDS = tuple(its.word for its in every_kind())
+WHOLE = tuple(its.word for its in every_kind() if not its.least)
 
 
 def random_clause(word: str, board: Geometry, solution: Sequence[int], rng: Random) -> Clause:
     """Return a constraint of a kind that makes sense; often one that a solution meets."""
+    if word not in MEANINGS and kind(word).least:
+        return _random_fitting(word, board, solution, rng)
     size = board.size
     if word in WHOLE:
         return Clause(word)
@@ -214,6 +236,24 @@ def random_clause(word: str, board: Geometry, solution: Sequence[int], rng: Rand
     if word == "whispers":
         return Clause(word, cells, (rng.randrange(1, size // 2 + 1),))
     return Clause(word, cells)
+
+
+def _random_fitting(word: str, board: Geometry, solution: Sequence[int], rng: Random) -> Clause:
+    """Return a constraint of a form that a kind takes, if it can be one that a solution meets."""
+    its, size = kind(word), board.size
+    one = Clause(word)
+    for _ in range(2000):
+        line = rng.choice([*board.rows, *board.columns]).cells
+        corner = rng.randrange(size - 1) * size + rng.randrange(size - 1)
+        square = tuple(map(Cell, (corner, corner + 1, corner + size, corner + size + 1)))
+        path = random_path(board, rng.randrange(1, 5), rng)
+        cells = rng.choice((path, path, path, square, line, line[::-1]))
+        fewest, most = its.numbers
+        values = tuple(rng.randrange(1, 2 * size) for _ in range(rng.randint(fewest, most)))
+        one = Clause(word, cells, values)
+        if its.fits(one, board) and holds(one, dict(enumerate(solution)), board, [one]):
+            return one
+    return one
 
 
 def random_path(board: Geometry, number: int, rng: Random) -> tuple[Cell, ...]:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.core.constraints import KINDS, constrained, kind_of
+from game.core.constraints import constrained, kind_of
 from game.core.constraints.marks import Clue, Spot
 from game.core.geometry import CLASSIC, geometry_of
 from game.play.cell_view import CellView
@@ -18,7 +18,7 @@ from game.ui.board.under import Edge, clues_of, marks_in, pieces_of
 from game.ui.board.under_painter import UnderPainter
 from game.ui.look.theme import available, load
 from game.ui.study.constraints import ConstraintsScene
-from tests.core.constraints.meaning import WHOLE, random_clause
+from tests.core.constraints.meaning import WHOLE, WORDS, random_clause
 from tests.ui.driver import Driver
 
 ASSETS = Path(__file__).parents[3] / "assets"
@@ -37,7 +37,7 @@ def test_an_outline_runs_around_its_cells_and_turns_at_inner_corners() -> None:
 
 
 @pytest.mark.parametrize("theme", available(ASSETS / "themes"))
-@pytest.mark.parametrize("word", KINDS)
+@pytest.mark.parametrize("word", WORDS)
 def test_every_kind_is_seen_on_the_board_or_beside_it(theme: str, word: str) -> None:
     from random import Random
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.core.constraints.cage import sets_left
+from game.core.constraints.kinds.cage import sets_left
 from game.core.digits import digits_of, symbol
 from game.core.grid import Grid
 from game.generate.levels import Level, Shape

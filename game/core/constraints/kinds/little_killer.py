@@ -3,18 +3,19 @@
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from ..constraint import Constraint
-from ..digits import Cell
-from ..message import Message
-from .clause import Clause
-from .kind import Kind
-from .lines import cells_at, number_in, places
-from .marks import Clue, Mark
-from .rule import Rule
-from .sums import sum_rule
+from ...constraint import Constraint
+from ...digits import Cell
+from ...message import Message
+from ..clause import Clause
+from ..kind import Case, Example, Kind
+from ..lines import cells_at, number_in, places
+from ..marks import Clue, Mark
+from ..meaning import Adds
+from ..rule import Rule
+from ..sums import sum_rule
 
 if TYPE_CHECKING:
-    from ..geometry import Geometry
+    from ...geometry import Geometry
 
 _WAYS = {(1, 1): "DR", (1, -1): "DL", (-1, 1): "UR", (-1, -1): "UL"}
 
@@ -23,15 +24,33 @@ class LittleKillerKind(Kind):
     """The cells of a diagonal from its clue on, and their total."""
 
     word = "little-killer"
+    rank = 90
     links = ("littlekillersum",)
     numbers = (1, 1)
     least = 1
+    shown = Case(
+        "little-killer=13:r5c1.r4c2.r3c3.r2c4.r1c5",
+        "r5c1=2 r4c2=1 r3c3=4 r2c4=2 r1c5=4",
+    )
+    example = Example(
+        (
+            "little-killer=21:r1c5.r2c4.r3c3.r4c2.r5c1~"
+            "little-killer=32:r1c6.r2c5.r3c4.r4c3.r5c2.r6c1~little-killer=19:r1c3.r2c2.r3c1~"
+            "little-killer=19:r1c3.r2c2.r3c1~little-killer=4:r1c2.r2c1~"
+            "little-killer=18:r1c4.r2c3.r3c2.r4c1"
+        ),
+        "..7.4.96...6....2....7.8......9..1...7...4.8.69.817......4...5.76...54.2..56.2.9.",
+    )
 
     def relations(
         self, one: Clause, board: "Geometry", every: Sequence[Clause]
     ) -> Iterable[tuple[tuple[Cell, ...], Rule]]:
         """Return the sum."""
         return [sum_rule(one.cells, one.values[0], board)]
+
+    def meaning(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> Adds:
+        """Return the total."""
+        return Adds(dict.fromkeys(one.cells, 1), one.values[0])
 
     def fits(self, one: Clause, board: "Geometry") -> bool:
         """Whether its cells are a diagonal that begins at the edge."""
@@ -58,11 +77,11 @@ class LittleKillerKind(Kind):
         """Return the total."""
         return {"total": one.values[0]}
 
-    def read(self, told: Constraint, board: "Geometry") -> Iterable[Clause]:
+    def parse(self, spec: Constraint, board: "Geometry") -> Iterable[Clause]:
         """Return the diagonal; one without a value asks nothing."""
-        if not told.values:
+        if not spec.values:
             return []
-        return [Clause(self.word, cells_at(told.cells, board), number_in(told))]
+        return [Clause(self.word, cells_at(spec.cells, board), number_in(spec))]
 
     def write(self, one: Clause, board: "Geometry") -> Constraint:
         """Return the clue with its place and its way."""

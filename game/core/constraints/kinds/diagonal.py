@@ -3,22 +3,22 @@
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from ..digits import Cell
-from .clause import Clause
-from .marks import Ink, Mark, Track
-from .rule import Rule, different
-from .whole import WholeKind
+from ...digits import Cell
+from ..clause import Clause
+from ..kind import Case
+from ..marks import Ink, Mark, Track
+from ..rule import Rule, different
+from ..whole import WholeKind
 
 if TYPE_CHECKING:
-    from ..geometry import Geometry
+    from ...geometry import Geometry
 
 
 class DiagonalKind(WholeKind):
     """The diagonal that falls from the top left, or that rises from the bottom left."""
 
-    is_plain = True
-
-    def __init__(self, way: str) -> None:
+    def __init__(self, way: str, rank: int, shown: Case) -> None:
+        self.rank, self.shown = rank, shown
         self.word = f"{way}-diagonal"
         self.links = ("diagonal-" if way == "falling" else "diagonal+",)
 
@@ -27,6 +27,10 @@ class DiagonalKind(WholeKind):
     ) -> Iterable[tuple[tuple[Cell, ...], Rule]]:
         """Return that its cells differ."""
         return [(group, different(board.size)) for group in self.apart(one, board)]
+
+    def meaning(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> None:
+        """Return nothing: that digits differ is known of cells that see each other."""
+        return
 
     def apart(self, one: Clause, board: "Geometry") -> Iterable[tuple[Cell, ...]]:
         """Return its cells."""
@@ -43,4 +47,21 @@ class DiagonalKind(WholeKind):
         return [Track(ends, 0.03, Ink.PLAIN)]
 
 
-KINDS = (DiagonalKind("falling"), DiagonalKind("rising"))
+KINDS = (
+    DiagonalKind(
+        "falling",
+        290,
+        Case(
+            "falling-diagonal",
+            "r1c1=2 r2c2=7 r3c3=4 r4c4=9 r5c5=1 r6c6=5 r7c7=8 r8c8=3 r9c9=6",
+        ),
+    ),
+    DiagonalKind(
+        "rising",
+        300,
+        Case(
+            "rising-diagonal",
+            "r9c1=6 r8c2=1 r7c3=9 r6c4=4 r5c5=7 r4c6=2 r3c7=8 r2c8=5 r1c9=3",
+        ),
+    ),
+)

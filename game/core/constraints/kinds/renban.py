@@ -4,14 +4,16 @@ from collections.abc import Hashable, Iterable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
-from ..digits import Cell
-from .clause import Clause
-from .lines import LineKind
-from .marks import Ink, Mark, Track, through
-from .rule import Automaton, Rule, State
+from ...digits import Cell
+from ..clause import Clause
+from ..kind import Case, Example
+from ..lines import LineKind
+from ..marks import Ink, Mark, Track, through
+from ..meaning import InOrder
+from ..rule import Automaton, Rule, State
 
 if TYPE_CHECKING:
-    from ..geometry import Geometry
+    from ...geometry import Geometry
 
 
 class Run(Automaton):
@@ -41,13 +43,35 @@ class RenbanKind(LineKind):
     """A line without repeats."""
 
     word = "renban"
+    rank = 170
     links = ("renban",)
+    shown = Case(
+        "renban:r4c3.r4c4.r5c5.r6c5",
+        "r4c3=5 r4c4=3 r5c5=6 r6c5=4",
+    )
+    example = Example(
+        (
+            "renban:r9c9.r9c8~renban:r3c2.r2c3~renban:r6c8.r5c9~renban:r9c7.r9c6.r9c5~"
+            "renban:r6c2.r5c3~renban:r3c7.r4c8"
+        ),
+        "7..4531...432.........8..43.759..3...3.84.217.8.3......5.............7.89..5....2",
+    )
 
     def relations(
         self, one: Clause, board: "Geometry", every: Sequence[Clause]
     ) -> Iterable[tuple[tuple[Cell, ...], Rule]]:
         """Return that its digits are a run."""
         return [(one.cells, run_of(len(one.cells), board.size))]
+
+    def meaning(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> InOrder:
+        """Return that all digits so far differ, and lie no further apart than the line is long."""
+
+        def follow(state: State, digit: int, place: int) -> Hashable | None:
+            held = state | {digit}
+            is_run = len(held) == place + 1 and max(held) - min(held) < len(one.cells)
+            return held if is_run else None
+
+        return InOrder(one.cells, follow, frozenset())
 
     def apart(self, one: Clause, board: "Geometry") -> Iterable[tuple[Cell, ...]]:
         """Return its cells."""

@@ -3,17 +3,18 @@
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from ..constraint import Constraint
-from ..digits import Cell
-from .clause import Clause
-from .kind import Kind, Position, domains
-from .lines import cells_at, places
-from .marks import Ink, Mark, Spot, Track, middle, through
-from .rule import Rule, total_of
-from .sums import grouped
+from ...constraint import Constraint
+from ...digits import Cell
+from ..clause import Clause
+from ..kind import Case, Example, Kind, Position, domains
+from ..lines import cells_at, places
+from ..marks import Ink, Mark, Spot, Track, middle, through
+from ..meaning import Adds
+from ..rule import Rule, total_of
+from ..sums import grouped
 
 if TYPE_CHECKING:
-    from ..geometry import Geometry
+    from ...geometry import Geometry
 
 
 class ArrowKind(Kind):
@@ -23,9 +24,22 @@ class ArrowKind(Kind):
     """
 
     word = "arrow"
+    rank = 40
     links = ("arrow",)
     numbers = (0, 1)
     least = 2
+    shown = Case(
+        "arrow:r3c3.r4c4.r5c5.r5c6",
+        "r3c3=9 r4c4=1 r5c5=6 r5c6=2",
+    )
+    example = Example(
+        (
+            "arrow:r1c3.r1c4.r2c5.r2c6~arrow:r4c3.r3c3.r3c2~arrow:r8c5.r9c4.r8c3~"
+            "arrow:r8c6.r7c6.r8c7.r7c7.r8c8~arrow:r5c6.r5c7.r6c6~arrow:r6c8.r5c9.r4c9~"
+            "arrow:r4c8.r3c9.r2c8~arrow:r6c5.r5c4.r6c4"
+        ),
+        "84....1...978..6....176....2.3......1...3....7641.2.3..1.6..2..672..9.1.........6",
+    )
 
     def relations(
         self, one: Clause, board: "Geometry", every: Sequence[Clause]
@@ -37,6 +51,14 @@ class ArrowKind(Kind):
         numbers = (*groups, *range(len(shaft), len(shaft) + head))
         cells = shaft + one.cells[:head]
         return [(cells, total_of(0, weights, numbers, board.size))]
+
+    def meaning(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> Adds | None:
+        """Return that the shaft less the number in the circle is nothing."""
+        head = _head(one)
+        weights = dict.fromkeys(one.cells[head:], 1)
+        for place, cell in enumerate(reversed(one.cells[:head])):
+            weights[cell] = weights.get(cell, 0) - 10**place
+        return Adds(weights, 0) if len(set(one.cells)) == len(one.cells) else None
 
     def fits(self, one: Clause, board: "Geometry") -> bool:
         """Whether there is a circle of one cell or two, and a shaft."""
@@ -60,12 +82,12 @@ class ArrowKind(Kind):
         least = sum((mask & -mask).bit_length() for mask in masks)
         return ("least_count", least), ("most_count", sum(map(int.bit_length, masks)))
 
-    def read(self, told: Constraint, board: "Geometry") -> Iterable[Clause]:
+    def parse(self, spec: Constraint, board: "Geometry") -> Iterable[Clause]:
         """Return an arrow for every line from the circle."""
-        circle = cells_at(told.cells, board)
+        circle = cells_at(spec.cells, board)
         values = (len(circle),) if len(circle) > 1 else ()
         found = []
-        for line in told.lines:
+        for line in spec.lines:
             shaft = tuple(cell for cell in cells_at(line, board) if cell not in circle)
             found.append(Clause(self.word, circle + shaft, values))
         return found

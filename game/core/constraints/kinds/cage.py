@@ -3,12 +3,14 @@
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ..constraint import Constraint
-from ..digits import Cell, Digit, digits_of, symbol
-from ..message import Message, message
-from .clause import Clause
-from .kind import (
+from ...constraint import Constraint
+from ...digits import Cell, Digit, digits_of, symbol
+from ...message import Message, message
+from ..clause import Clause
+from ..kind import (
+    Case,
     Deduction,
+    Example,
     Finding,
     GridLike,
     Kind,
@@ -16,26 +18,94 @@ from .kind import (
     domains,
     lost_of,
 )
-from .lines import cells_at, number_in, places
-from .marks import Mark, Outline
-from .rule import Cage, Rule, cage_of, different
-from .sums import Remainder, alone, remainders, sum_rule
+from ..lines import cells_at, number_in, places
+from ..marks import Mark, Outline
+from ..meaning import Adds
+from ..rule import Cage, Rule, cage_of, different
+from ..sums import Remainder, alone, remainders, sum_rule
 
 if TYPE_CHECKING:
-    from ..geometry import Geometry
-    from ..grid import Grid
+    from ...geometry import Geometry
+    from ...grid import Grid
 
 
 def _has_total(cage: Clause) -> bool:
     return bool(cage.values)
 
 
+_CAGE_SINGLE = Example(
+    (
+        "cage=22:r1c3.r2c1.r2c2.r2c3.r3c3~cage=22:r1c4.r2c4.r3c4.r3c5.r3c6~"
+        "cage=23:r1c5.r1c6.r2c5.r2c6~cage=7:r1c7.r2c7~cage=25:r1c8.r1c9.r2c8.r2c9.r3c9~"
+        "cage=33:r3c1.r3c2.r4c1.r5c1.r6c1~cage=28:r3c7.r4c7.r5c7.r5c8.r6c7~"
+        "cage=26:r3c8.r4c8.r4c9.r5c9.r6c9~cage=10:r4c2.r4c3~cage=21:r4c6.r5c5.r5c6.r6c6~"
+        "cage=15:r5c2.r6c2.r7c1.r7c2.r8c2~cage=37:r6c5.r7c3.r7c4.r7c5.r8c5.r9c5~"
+        "cage=20:r6c8.r7c6.r7c7.r7c8.r8c7~cage=25:r8c1.r9c1.r9c2.r9c3.r9c4~cage=8:r8c3.r8c4"
+    ),
+    "2.9.7..1.5.3.1...6.71.2..9.8....7......9.4....1...2...4....1.59......7..79.348.2.",
+)
+_RULE_OF_45 = Example(
+    (
+        "cage=23:r1c8.r1c9.r2c9.r3c9~cage=26:r2c2.r3c1.r3c2.r4c1.r4c2~"
+        "cage=14:r2c3.r2c4.r2c5.r3c4~cage=24:r2c6.r2c7.r3c6.r4c6.r5c6~cage=14:r2c8.r3c7.r3c8~"
+        "cage=7:r3c3.r4c3~cage=23:r4c7.r5c7.r5c8.r6c8~cage=21:r4c8.r4c9.r5c9.r6c9~"
+        "cage=26:r5c1.r5c2.r5c3.r6c1.r6c2~cage=4:r5c4.r5c5~cage=29:r6c3.r6c4.r6c5.r7c3~"
+        "cage=5:r6c6.r6c7~cage=15:r7c1.r7c2.r8c1.r8c2~cage=13:r7c4.r8c3.r8c4~"
+        "cage=21:r7c5.r7c6.r8c5.r8c6~cage=13:r7c7.r7c8.r7c9~cage=28:r8c7.r8c8.r8c9.r9c7~"
+        "cage=16:r9c1.r9c2~cage=17:r9c3.r9c4.r9c5.r9c6~cage=4:r9c8.r9c9"
+    ),
+    ".25...3.......254......32..54.92673...71....4.8......6658.........8..695.74......",
+)
+_CAGE_COMBINATION = Example(
+    (
+        "cage=34:r1c3.r2c3.r3c3.r3c4.r3c5~cage=13:r1c4.r2c4.r2c5~"
+        "cage=28:r1c5.r1c6.r2c6.r2c7.r3c6~cage=17:r1c7.r1c8.r1c9.r2c9~"
+        "cage=16:r3c1.r4c1.r5c1.r6c1~cage=17:r4c2.r5c2~cage=27:r4c4.r4c5.r4c6.r4c7.r5c5~"
+        "cage=10:r4c9.r5c8.r5c9.r6c8~cage=19:r5c6.r5c7.r6c6.r6c7~"
+        "cage=21:r6c2.r7c1.r7c2.r8c2.r8c3~cage=18:r6c3.r6c4.r7c3.r7c4~"
+        "cage=26:r6c5.r7c5.r7c6.r8c5.r8c6~cage=23:r7c7.r7c8.r8c7.r8c8.r9c7~"
+        "cage=24:r8c4.r9c3.r9c4.r9c5.r9c6"
+    ),
+    "....9..2.1..2867.5.....51.....1.79..5.7..361....9..8479....8....3........7..24..1",
+)
+_CAGE_LOCKED = Example(
+    (
+        "cage=12:r1c1.r1c2.r1c3.r2c3~cage=25:r1c7.r1c8.r1c9.r2c9.r3c9~cage=19:r2c1.r3c1.r4c1~"
+        "cage=27:r2c5.r3c4.r3c5.r4c4.r4c5~cage=26:r2c7.r2c8.r3c6.r3c7.r3c8~"
+        "cage=13:r4c2.r5c1.r5c2.r6c1~cage=15:r4c3.r5c3~cage=12:r4c6.r5c5.r5c6.r6c5~"
+        "cage=14:r4c7.r5c7.r6c6.r6c7~cage=29:r4c8.r5c8.r6c8.r7c8.r8c8~cage=19:r4c9.r5c9.r6c9~"
+        "cage=29:r5c4.r6c3.r6c4.r7c4.r7c5~cage=16:r6c2.r7c2.r7c3~"
+        "cage=28:r7c1.r8c1.r8c2.r9c1.r9c2~cage=22:r7c6.r7c7.r8c6.r9c6~"
+        "cage=21:r7c9.r8c9.r9c8.r9c9~cage=14:r8c3.r8c4.r9c3~cage=6:r8c5.r9c4.r9c5~"
+        "cage=9:r8c7.r9c7"
+    ),
+    ".1....84.47......69.5..67..65...............73...64.58...6...71.29.18.6...1.37...",
+)
+_INNIES_OUTIES = Example(
+    (
+        "cage=7:r1c1.r1c2~cage=21:r1c3.r1c4.r2c3.r2c4~cage=14:r1c5.r2c5.r2c6.r3c5~"
+        "cage=35:r1c6.r1c7.r1c8.r1c9.r2c7.r2c8~cage=28:r2c1.r2c2.r3c1.r3c2.r3c3~"
+        "cage=20:r2c9.r3c8.r3c9.r4c8~cage=18:r3c4.r4c4.r4c5~cage=7:r4c1.r4c2.r4c3~"
+        "cage=23:r4c6.r5c5.r5c6.r6c5~cage=16:r4c9.r5c7.r5c8.r5c9~cage=28:r5c1.r5c2.r5c3.r6c2~"
+        "cage=14:r5c4.r6c3.r6c4.r7c4~cage=18:r6c6.r7c5.r7c6~cage=23:r6c7.r6c8.r6c9.r7c9~"
+        "cage=14:r7c7.r7c8.r8c8.r8c9~cage=26:r8c1.r8c2.r9c1.r9c2~cage=17:r8c3.r8c4.r9c3~"
+        "cage=21:r8c5.r8c6.r9c4.r9c5"
+    ),
+    "43..29.8.57..1.3..8....4.9....38....96...2..33....62.......5.3.7..9.3.....3.6.4..",
+)
+
+
 class CageKind(Kind):
     """A group of cells without repeats, with or without a total."""
 
     word = "cage"
+    rank = 10
     links = ("killercage",)
     numbers = (0, 1)
+    shown = Case(
+        "cage=15:r3c3.r3c4.r4c3~cage=8:r5c6.r6c6~cage=24:r7c2.r7c3.r8c2",
+        "r3c3=4 r3c4=9 r4c3=2 r5c6=3 r6c6=5 r7c2=7 r7c3=8 r8c2=9",
+    )
 
     def relations(
         self, one: Clause, board: "Geometry", every: Sequence[Clause]
@@ -44,6 +114,10 @@ class CageKind(Kind):
         if one.values:
             return [(one.cells, cage_of(one.values[0], len(one.cells), board.size))]
         return [(one.cells, different(board.size))]
+
+    def meaning(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> Adds | None:
+        """Return the total; that the digits differ is known of cells that see each other."""
+        return Adds(dict.fromkeys(one.cells, 1), one.values[0]) if one.values else None
 
     def apart(self, one: Clause, board: "Geometry") -> Iterable[tuple[Cell, ...]]:
         """Return its cells."""
@@ -74,11 +148,11 @@ class CageKind(Kind):
     def deductions(self) -> tuple[Deduction, ...]:
         """Return the ways of cages, easiest first."""
         return (
-            Deduction("cage-single", 150, 8, 1, find_singles),
-            Deduction("rule-of-45", 450, 20, 1, find_innies),
-            Deduction("cage-combination", 500, 30, 2, find_combinations),
-            Deduction("cage-locked", 1250, 60, 2, find_locked),
-            Deduction("innies-outies", 1450, 90, 3, find_remainders),
+            Deduction("cage-single", 150, 8, 1, find_singles, _CAGE_SINGLE),
+            Deduction("rule-of-45", 450, 20, 1, find_innies, _RULE_OF_45),
+            Deduction("cage-combination", 500, 30, 2, find_combinations, _CAGE_COMBINATION),
+            Deduction("cage-locked", 1250, 60, 2, find_locked, _CAGE_LOCKED),
+            Deduction("innies-outies", 1450, 90, 3, find_remainders, _INNIES_OUTIES),
         )
 
     def arguments(self, one: Clause) -> dict[str, str | int | Message]:
@@ -106,9 +180,9 @@ class CageKind(Kind):
         number = len(one.cells) - len(held)
         return message("constraint.cage.left", number, cage=cage, left=left)
 
-    def read(self, told: Constraint, board: "Geometry") -> Iterable[Clause]:
+    def parse(self, spec: Constraint, board: "Geometry") -> Iterable[Clause]:
         """Return the cage; its total may be lacking."""
-        return [Clause(self.word, cells_at(told.cells, board), number_in(told))]
+        return [Clause(self.word, cells_at(spec.cells, board), number_in(spec))]
 
     def write(self, one: Clause, board: "Geometry") -> Constraint:
         """Return its cells and its total."""
@@ -152,8 +226,8 @@ def calculated(grid: "Grid", cell: int, struck: Collection[tuple[int, int]] = ()
     named = KIND.named(cage)
     if not sets:
         return message("constraint.cage.none", cage=named)
-    told = "constraint.cage.sets" if len(sets) <= MOST_LISTED else "constraint.cage.many"
-    return message(told, len(sets), cage=named, left=left, sets=", ".join(listed))
+    key = "constraint.cage.sets" if len(sets) <= MOST_LISTED else "constraint.cage.many"
+    return message(key, len(sets), cage=named, left=left, sets=", ".join(listed))
 
 
 class Known(NamedTuple):
@@ -258,7 +332,7 @@ def find_locked(geometry: "Geometry", position: Position) -> Iterator[Finding]:
 
 def _remainders(geometry: "Geometry") -> list[Remainder]:
     """Return what the rule of 45 leaves, fewest cells and fewest houses first."""
-    from . import base_of
+    from .. import base_of
 
     known = _KNOWN.get(geometry.code)
     if known is None:
@@ -289,7 +363,7 @@ def find_innies(geometry: "Geometry", position: Position) -> Iterator[Finding]:
 
 def find_remainders(geometry: "Geometry", position: Position) -> Iterator[Finding]:
     """Yield groups of cells for which the rule of 45 leaves fewer digits."""
-    from . import base_of
+    from .. import base_of
 
     board = base_of(geometry)
     for left in _remainders(geometry):

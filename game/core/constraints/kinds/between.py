@@ -4,15 +4,16 @@ from collections.abc import Hashable, Iterable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from ..digits import Cell
-from .clause import Clause
-from .kind import Position
-from .lines import LineKind
-from .marks import Mark, Spot, Track, middle, through
-from .rule import Automaton, Rule, State
+from ...digits import Cell
+from ..clause import Clause
+from ..kind import Case, Example, Position
+from ..lines import LineKind
+from ..marks import Mark, Spot, Track, middle, through
+from ..meaning import InOrder
+from ..rule import Automaton, Rule, State
 
 if TYPE_CHECKING:
-    from ..geometry import Geometry
+    from ...geometry import Geometry
 
 
 class Inside(Automaton):
@@ -37,8 +38,20 @@ class BetweenKind(LineKind):
     """A line with a circle at either end."""
 
     word = "between"
+    rank = 240
     links = ("betweenline",)
     least = 3
+    shown = Case(
+        "between:r3c3.r4c4.r5c5.r5c6.r5c7",
+        "r3c3=2 r4c4=5 r5c5=4 r5c6=7 r5c7=8",
+    )
+    example = Example(
+        (
+            "between:r6c3.r5c3.r6c2~between:r9c3.r9c2.r8c3~between:r7c1.r8c1.r9c1~"
+            "between:r2c8.r2c9.r1c8~between:r1c7.r2c7.r3c7~between:r4c2.r5c1.r5c2"
+        ),
+        ".85.2..4...4.71.....764......2.3.4..4..165932......5.......6...7....3..5...752.1.",
+    )
 
     def relations(
         self, one: Clause, board: "Geometry", every: Sequence[Clause]
@@ -46,6 +59,17 @@ class BetweenKind(LineKind):
         """Return the ends, then what lies between them."""
         first, *between, last = one.cells
         return [((first, last, *between), inside(board.size))]
+
+    def meaning(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> InOrder:
+        """Return the ends, then that the other digits lie between them."""
+        first, *inner, last = one.cells
+
+        def follow(state: State, digit: int, place: int) -> Hashable | None:
+            if place < 2:
+                return (*state, digit)
+            return state if min(state) < digit < max(state) else None
+
+        return InOrder((first, last, *inner), follow, ())
 
     def reasons(
         self, one: Clause, cells: tuple[Cell, ...], position: Position

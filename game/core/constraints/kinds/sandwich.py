@@ -1,17 +1,19 @@
 """Sandwiches: a clue tells what stands between the lowest and the highest digit of a line."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from functools import cache
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from ..digits import Cell
-from .clause import Clause
-from .edge import EdgeKind
-from .rule import Masks, Rule
+from ...digits import Cell
+from ..clause import Clause
+from ..edge import EdgeKind
+from ..kind import Case, Example
+from ..meaning import InOrder, State
+from ..rule import Masks, Rule
 
 if TYPE_CHECKING:
-    from ..geometry import Geometry
+    from ...geometry import Geometry
 
 
 class Sandwich(Rule):
@@ -78,13 +80,43 @@ class SandwichKind(EdgeKind):
     """A clue at the end of a row or column."""
 
     word = "sandwich"
+    rank = 100
     links = ("sandwichsum",)
+    shown = Case(
+        "sandwich=8:r5c1.r5c2.r5c3.r5c4.r5c5.r5c6.r5c7.r5c8.r5c9",
+        "r5c2=1 r5c3=5 r5c4=3 r5c5=9",
+    )
+    example = Example(
+        (
+            "sandwich=16:r1c5.r2c5.r3c5.r4c5.r5c5.r6c5.r7c5.r8c5.r9c5~"
+            "sandwich=9:r1c1.r2c1.r3c1.r4c1.r5c1.r6c1.r7c1.r8c1.r9c1~"
+            "sandwich=2:r9c3.r8c3.r7c3.r6c3.r5c3.r4c3.r3c3.r2c3.r1c3~"
+            "sandwich=18:r5c1.r5c2.r5c3.r5c4.r5c5.r5c6.r5c7.r5c8.r5c9~"
+            "sandwich=0:r3c1.r3c2.r3c3.r3c4.r3c5.r3c6.r3c7.r3c8.r3c9~"
+            "sandwich=9:r1c1.r2c1.r3c1.r4c1.r5c1.r6c1.r7c1.r8c1.r9c1"
+        ),
+        ".5..2.9......6..72..2....46..9...35.1.3.5.......7.2....2.1...8389...6.153....86..",
+    )
 
     def relations(
         self, one: Clause, board: "Geometry", every: Sequence[Clause]
     ) -> Iterable[tuple[tuple[Cell, ...], Rule]]:
         """Return what stands between the crusts."""
         return [(one.cells, sandwich(one.values[0], board.size))]
+
+    def meaning(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> InOrder:
+        """Return the sum between the crusts; the state counts these, and adds up."""
+        crusts, [total] = (1, board.size), one.values
+
+        def follow(state: State, digit: int, place: int) -> Hashable | None:
+            seen, added = state
+            if digit in crusts:
+                return None if seen == 1 and added != total else (seen + 1, added)
+            if seen == 1:
+                added += digit
+            return (seen, added) if added <= total else None
+
+        return InOrder(one.cells, follow, (0, 0))
 
 
 KINDS = (SandwichKind(),)

@@ -4,14 +4,16 @@ from collections.abc import Hashable, Iterable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
-from ..digits import Cell
-from .clause import Clause
-from .lines import LineKind
-from .marks import Mark, Track, through
-from .rule import Automaton, Rule, State
+from ...digits import Cell
+from ..clause import Clause
+from ..kind import Case, Example
+from ..lines import LineKind
+from ..marks import Mark, Track, through
+from ..meaning import InOrder
+from ..rule import Automaton, Rule, State
 
 if TYPE_CHECKING:
-    from ..geometry import Geometry
+    from ...geometry import Geometry
 
 
 class Mixed(Automaton):
@@ -35,13 +37,35 @@ class EntropicKind(LineKind):
     """A line on boards whose digits have three thirds."""
 
     word = "entropic"
+    rank = 250
     links = ("entropicline",)
+    shown = Case(
+        "entropic:r4c2.r4c3.r5c4.r5c5.r5c6",
+        "r4c2=1 r4c3=5 r5c4=9 r5c5=2 r5c6=6",
+    )
+    example = Example(
+        (
+            "entropic:r4c4.r5c5~entropic:r4c7.r5c8~entropic:r3c1.r2c2~"
+            "entropic:r7c6.r8c6.r9c7.r9c8~entropic:r5c3.r6c4~entropic:r1c7.r2c7"
+        ),
+        "5.8.7..........68....1...5...1...32.6.5....4.9...61...15.7....2.93.1.86.4..9..7.3",
+    )
 
     def relations(
         self, one: Clause, board: "Geometry", every: Sequence[Clause]
     ) -> Iterable[tuple[tuple[Cell, ...], Rule]]:
         """Return how the thirds follow."""
         return [(one.cells, mixed(board.size))]
+
+    def meaning(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> InOrder:
+        """Return that of any three digits in turn no two are of one third."""
+        third = board.size // 3
+
+        def follow(state: State, digit: int, place: int) -> Hashable | None:
+            group = (digit - 1) // third
+            return None if group in state else (*state[-1:], group)
+
+        return InOrder(one.cells, follow, ())
 
     def fits(self, one: Clause, board: "Geometry") -> bool:
         """Whether the digits have thirds."""

@@ -4,25 +4,35 @@ import json
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from ..constraint import Constraint
-from ..digits import Cell
-from .clause import Clause
-from .kind import Kind
-from .lines import cells_at, places
-from .marks import Ink, Mark, Spot, middle
+from ...constraint import Constraint
+from ...digits import Cell
+from ..clause import Clause
+from ..kind import Case, Example, Kind
+from ..lines import cells_at, places
+from ..marks import Ink, Mark, Spot, middle
+from ..meaning import AtOnce, are_same
+from ..rule import Rule
 from .palindrome import equal
-from .rule import Rule
 
 if TYPE_CHECKING:
-    from ..geometry import Geometry
+    from ...geometry import Geometry
 
 
 class CloneKind(Kind):
     """The cells of one group, then those of the other."""
 
     word = "clone"
+    rank = 210
     links = ("clone",)
     least = 2
+    shown = Case(
+        "clone:r2c2.r2c3.r3c2.r6c6.r6c7.r7c6",
+        "r2c2=4 r2c3=9 r3c2=1 r6c6=4 r6c7=9 r7c6=1",
+    )
+    example = Example(
+        "clone:r3c5.r3c6.r2c7.r1c7",
+        "....457..5.486..919.....4.......8.56......12..967..84...1..2.7...2....8..5....61.",
+    )
 
     def relations(
         self, one: Clause, board: "Geometry", every: Sequence[Clause]
@@ -34,6 +44,11 @@ class CloneKind(Kind):
             if pair[0] != pair[1]
         ]
 
+    def meaning(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> AtOnce:
+        """Return that cells in the same place of both groups hold the same digit."""
+        pairs = list(zip(*_halves(one), strict=True))
+        return AtOnce(lambda digits: are_same(pairs, digits))
+
     def fits(self, one: Clause, board: "Geometry") -> bool:
         """Whether both groups have as many cells."""
         return super().fits(one, board) and len(one.cells) % 2 == 0
@@ -44,11 +59,11 @@ class CloneKind(Kind):
             Spot(middle(c, board.size), 0.3, Ink.FAINT, square=True, rim=True) for c in one.cells
         ]
 
-    def read(self, told: Constraint, board: "Geometry") -> Iterable[Clause]:
+    def parse(self, spec: Constraint, board: "Geometry") -> Iterable[Clause]:
         """Return both groups; the second one is told in words of the file."""
-        more = json.loads(told.more or "{}").get("cloneCells") or ()
+        more = json.loads(spec.more or "{}").get("cloneCells") or ()
         other = tuple(board.parse_cell(str(name)) for name in more)
-        return [Clause(self.word, cells_at(told.cells, board) + other)]
+        return [Clause(self.word, cells_at(spec.cells, board) + other)]
 
     def write(self, one: Clause, board: "Geometry") -> Constraint:
         """Return both groups."""

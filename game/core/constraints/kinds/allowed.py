@@ -3,27 +3,31 @@
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from ..constraint import Constraint
-from ..digits import Cell, symbol
-from ..message import Message
-from .clause import Clause
-from .kind import Kind
-from .lines import cells_at, places
-from .marks import Mark, Outline
-from .rule import Only, Rule
+from ...constraint import Constraint
+from ...digits import Cell, symbol
+from ...message import Message
+from ..clause import Clause
+from ..kind import Case, Kind
+from ..lines import cells_at, places
+from ..marks import Mark, Outline
+from ..meaning import AtOnce
+from ..rule import Only, Rule
 
 if TYPE_CHECKING:
-    from ..geometry import Geometry
+    from ...geometry import Geometry
 
 
 class AllowedKind(Kind):
-    """A cell, and the digits that are told."""
-
-    is_plain = True
+    """A cell, and the digits that are spec."""
 
     word = "allowed"
+    rank = 310
     links = ("givenPencilMarks",)
     numbers = (1, 16)
+    shown = Case(
+        "allowed=2.5.8:r4c4",
+        "r4c4=5",
+    )
 
     def relations(
         self, one: Clause, board: "Geometry", every: Sequence[Clause]
@@ -31,6 +35,12 @@ class AllowedKind(Kind):
         """Return the digits that the cell may hold."""
         mask = sum(1 << digit - 1 for digit in set(one.values))
         return [(one.cells, Only(mask, board.size))]
+
+    def meaning(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> AtOnce:
+        """Return that the cell holds one of its digits."""
+        return AtOnce(
+            lambda digits: all(digits[cell] in one.values for cell in one.cells if cell in digits)
+        )
 
     def fits(self, one: Clause, board: "Geometry") -> bool:
         """Whether one cell has digits of the board."""
@@ -48,9 +58,9 @@ class AllowedKind(Kind):
         """Return the digits."""
         return {"digits": ", ".join(map(symbol, one.values))}
 
-    def read(self, told: Constraint, board: "Geometry") -> Iterable[Clause]:
+    def parse(self, spec: Constraint, board: "Geometry") -> Iterable[Clause]:
         """Return a cell with its digits."""
-        return [Clause(self.word, cells_at(told.cells, board), tuple(map(int, told.values)))]
+        return [Clause(self.word, cells_at(spec.cells, board), tuple(map(int, spec.values)))]
 
     def write(self, one: Clause, board: "Geometry") -> Constraint:
         """Return the cell with its digits."""

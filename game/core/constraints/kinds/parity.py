@@ -3,25 +3,24 @@
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from ..constraint import Constraint
-from ..digits import Cell
-from .clause import Clause
-from .kind import Kind
-from .lines import marked, places
-from .marks import Ink, Mark, Spot, middle
-from .rule import Only, Rule
+from ...constraint import Constraint
+from ...digits import Cell
+from ..clause import Clause
+from ..kind import Case, Kind
+from ..lines import marked, places
+from ..marks import Ink, Mark, Spot, middle
+from ..meaning import AtOnce
+from ..rule import Only, Rule
 
 if TYPE_CHECKING:
-    from ..geometry import Geometry
+    from ...geometry import Geometry
 
 
 class ParityKind(Kind):
     """A cell, or several, with digits that halve or do not."""
 
-    is_plain = True
-
-    def __init__(self, word: str) -> None:
-        self.word = word
+    def __init__(self, word: str, rank: int, shown: Case) -> None:
+        self.word, self.rank, self.shown = word, rank, shown
         self.links = (word,)
 
     def relations(
@@ -32,18 +31,42 @@ class ParityKind(Kind):
         mask = sum(1 << digit - 1 for digit in range(first, board.size + 1, 2))
         return [((cell,), Only(mask, board.size)) for cell in one.cells]
 
+    def meaning(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> AtOnce:
+        """Return whether its digits are odd."""
+        odd = self.word == "odd"
+        return AtOnce(
+            lambda digits: all(digits[cell] % 2 == odd for cell in one.cells if cell in digits)
+        )
+
     def marks(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> Iterable[Mark]:
         """Return a square or a circle in each cell."""
         square = self.word == "even"
         return [Spot(middle(c, board.size), 0.4, Ink.FAINT, square=square) for c in one.cells]
 
-    def read(self, told: Constraint, board: "Geometry") -> Iterable[Clause]:
+    def parse(self, spec: Constraint, board: "Geometry") -> Iterable[Clause]:
         """Return the cell."""
-        return [Clause(self.word, marked(told, board))]
+        return [Clause(self.word, marked(spec, board))]
 
     def write(self, one: Clause, board: "Geometry") -> Constraint:
         """Return its cell."""
         return Constraint(self.word, at=places(one.cells, board)[0])
 
 
-KINDS = (ParityKind("even"), ParityKind("odd"))
+KINDS = (
+    ParityKind(
+        "even",
+        140,
+        Case(
+            "even:r4c4~even:r5c6",
+            "r4c4=6 r5c6=2",
+        ),
+    ),
+    ParityKind(
+        "odd",
+        150,
+        Case(
+            "odd:r4c4~odd:r5c6",
+            "r4c4=7 r5c6=1",
+        ),
+    ),
+)

@@ -1,4 +1,4 @@
-"""From constraints as files tell them to clauses that are understood, and back."""
+"""Constraints to and from files: entries of f-puzzles and others to clauses, and back."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..constraint import Constraint
 from ..errors import CellNameError, ShapeError
-from . import KINDS, constrained, kind, kind_of
+from . import constrained, every_kind, kind_of
 from .kind import Kind
 
 if TYPE_CHECKING:
@@ -21,16 +21,19 @@ class UnknownRulesError(ValueError):
         self.names = names
 
 
-def understood(told: Iterable[Constraint], board: "Geometry") -> "Geometry":
-    """Return the board with all constraints; `UnknownRulesError` names those it cannot have."""
+def with_rules(board: "Geometry", specs: Iterable[Constraint]) -> "Geometry":
+    """Return the board with the constraints that a file's entries mean; drawings mean nothing.
+
+    Raises `UnknownRulesError`, which names the entries that the board cannot have.
+    """
     clauses = []
     unknown: dict[str, None] = {}
-    for constraint in told:
+    for constraint in specs:
         if constraint.is_drawing:
             continue
         kinds = _by_link().get(constraint.kind, ())
         try:
-            found = [clause for its in kinds for clause in its.read(constraint, board)]
+            found = [clause for its in kinds for clause in its.parse(constraint, board)]
         except (ValueError, CellNameError):
             kinds = ()
         asks = constraint.values or constraint.kind not in _SILENT_WITHOUT_VALUES
@@ -55,24 +58,23 @@ _SILENT_WITHOUT_VALUES = ("littlekillersum", "sandwichsum", "xsum", "quadruple")
 """What asks nothing while no number is written at it."""
 
 
-def told_of(board: "Geometry") -> tuple[Constraint, ...]:
-    """Return the constraints of a board as files tell them."""
+def specs_of(board: "Geometry") -> tuple[Constraint, ...]:
+    """Return the entries that files have for a board's constraints."""
     found: list[Constraint] = []
     for clause in board.constraints:
-        told = kind_of(clause).write(clause, board)
+        spec = kind_of(clause).write(clause, board)
         last = found[-1] if found else None
-        if told.kind == "negative" and last is not None and last.kind == "negative":
-            found[-1] = last._replace(values=last.values + told.values)
+        if spec.kind == "negative" and last is not None and last.kind == "negative":
+            found[-1] = last._replace(values=last.values + spec.values)
         else:
-            found.append(told)
+            found.append(spec)
     return tuple(found)
 
 
 @cache
 def _by_link() -> dict[str, tuple[Kind, ...]]:
     found: dict[str, tuple[Kind, ...]] = {}
-    for word in KINDS:
-        its = kind(word)
+    for its in every_kind():
         for name in its.links:
             found[name] = (*found.get(name, ()), its)
     return found

@@ -3,28 +3,36 @@
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from ..digits import Cell
-from .clause import Clause
-from .rule import Rule, different
-from .whole import WholeKind
+from ...digits import Cell
+from ..clause import Clause
+from ..kind import Case
+from ..rule import Rule, different
+from ..whole import WholeKind
 
 if TYPE_CHECKING:
-    from ..geometry import Geometry
+    from ...geometry import Geometry
 
 
 class DisjointKind(WholeKind):
     """A rule of the whole board."""
 
-    is_plain = True
-
     word = "disjoint"
+    rank = 280
     links = ("disjointgroups",)
+    shown = Case(
+        "disjoint",
+        "r1c1=3 r1c4=7 r1c7=1 r4c1=6 r4c4=9 r4c7=2 r7c1=5 r7c4=8 r7c7=4",
+    )
 
     def relations(
         self, one: Clause, board: "Geometry", every: Sequence[Clause]
     ) -> Iterable[tuple[tuple[Cell, ...], Rule]]:
         """Return that the cells of a place differ."""
         return [(group, different(board.size)) for group in self.apart(one, board)]
+
+    def meaning(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> None:
+        """Return nothing: that digits differ is known of cells that see each other."""
+        return
 
     def apart(self, one: Clause, board: "Geometry") -> Iterable[tuple[Cell, ...]]:
         """Return the cells of each place."""

@@ -1,0 +1,52 @@
+"""Non-consecutive boards: digits of neighbours never follow each other."""
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from ...digits import Cell
+from ..clause import Clause
+from ..kind import Case, Example
+from ..lines import neighbours
+from ..meaning import AtOnce, Digits, filled_neighbours
+from ..rule import Rule
+from ..whole import WholeKind
+from .kropki import dotted
+
+if TYPE_CHECKING:
+    from ...geometry import Geometry
+
+
+class NonConsecutiveKind(WholeKind):
+    """A rule of the whole board."""
+
+    word = "non-consecutive"
+    rank = 200
+    links = ("nonconsecutive",)
+    shown = Case(
+        "non-consecutive",
+        "r4c5=2 r5c4=8 r5c5=5 r5c6=1 r6c5=9",
+    )
+    example = Example(
+        "non-consecutive",
+        ".................................................................................",
+        "111 211 311 511 711 811 911",
+    )
+
+    def relations(
+        self, one: Clause, board: "Geometry", every: Sequence[Clause]
+    ) -> Iterable[tuple[tuple[Cell, ...], Rule]]:
+        """Return that neighbours differ by more than one."""
+        rule = dotted("white", 1, board.size, without=True)
+        return [(pair, rule) for pair in neighbours(board.size)]
+
+    def meaning(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> AtOnce:
+        """Return that neighbours never follow each other."""
+
+        def keeps(digits: Digits) -> bool:
+            near = filled_neighbours(digits, board.size)
+            return all(abs(digits[a] - digits[b]) != 1 for a, b in near)
+
+        return AtOnce(keeps)
+
+
+KINDS = (NonConsecutiveKind(),)
