@@ -50,6 +50,7 @@ from game.store.statistics import by_day, by_technique, streaks
 from game.ui.look.theme import Themes
 from game.ui.scene.keymap import Keymap, read_keys
 from game.ui.scene.settings import Settings, checks
+from game.ui.window.actions import ACTIONS
 from game.ui.window.app import ASSETS
 from game.ui.window.sample import sample_run, sample_rush
 from tests.campaigns.campaign import Campaign, Given, Told, within
@@ -105,8 +106,8 @@ def settings(desk: Desk, content: bytes) -> str:
     for name, check in narrowed.items():
         section, _, field = name.partition(".")
         assert check(getattr(getattr(file.settings, section), field)), name
-    own, told = read_keys(file.table("keys"))
-    Keymap(own)
+    own, told = read_keys(ACTIONS, file.table("keys"))
+    Keymap(ACTIONS, own)
     for said in (*file.messages, *told):
         assert len(CATALOGUE.render(said)) <= LONGEST
     look = file.settings.look._replace(scale=1.5, numbers=not file.settings.look.numbers)

@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from ...store.statistics import Best
     from ...work.worker import Standing, Worker
     from ..library.rater import Rater
+    from ..scene.action import Actions
     from ..scene.keymap import Keymap
     from ..scene.scope import Scope
     from ..study.solver_settings import Solver
@@ -61,6 +62,7 @@ class Context:
         self,
         *,
         catalogue: Catalogue,
+        actions: "Callable[[], Actions]",
         keys: Mapping[str, object],
         remember_keys: Callable[[Mapping[str, object]], object],
         settings: Settings,
@@ -85,6 +87,8 @@ class Context:
 
         `remember` gets every change of the settings.
 
+        `actions` returns the table of all that can be done: no start needs it.
+
         `keys` are the player's own, as they stand in the settings; `remember_keys` gets others.
 
         `best` tells the best of a level, a mode, a combo's clock and a shape of board, by their
@@ -93,6 +97,7 @@ class Context:
         `stopwatch` times work of microseconds.
         """
         self.catalogue = catalogue
+        self._actions: Final = actions
         self._keys: Final = keys
         self._remember_keys: Final = remember_keys
         self._keymap: Keymap | None = None
@@ -261,22 +266,25 @@ class Context:
     # -- keys
 
     @property
+    def actions(self) -> "Actions":
+        """Everything that a player can do, by its id."""
+        return self._actions()
+
+    @property
     def keymap(self) -> "Keymap":
         """Which keys mean what: made when the first key is pressed or shown."""
         if self._keymap is None:
             from ..scene.keymap import Keymap, read_keys
 
-            own, told = read_keys(self._keys)
-            self._keymap, self._wrong_keys = Keymap(own), tuple(told)
+            own, told = read_keys(self.actions, self._keys)
+            self._keymap, self._wrong_keys = Keymap(self.actions, own), tuple(told)
         return self._keymap
 
     @keymap.setter
     def keymap(self, keymap: "Keymap") -> None:
-        from ..window.actions import ACTIONS
-
         self._keymap = keymap
         # What only a later version can do keeps its keys.
-        unknown = {id: chords for id, chords in self._keys.items() if id not in ACTIONS}
+        unknown = {id: chords for id, chords in self._keys.items() if id not in self.actions}
         self._remember_keys({**unknown, **keymap.own})
 
     @property
@@ -306,7 +314,7 @@ class Context:
         """Return the line that explains an action."""
         from ..scene.keys import action_words
 
-        return self.catalogue.render(action_words(action))
+        return self.catalogue.render(action_words(self.actions[action]))
 
     def fonts(self) -> Fonts:
         """Return what writes in the font that the player chose."""

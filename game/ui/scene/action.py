@@ -1,7 +1,7 @@
 """What an action is: everything there is to know about something that a player can do."""
 
-from collections.abc import Callable
-from typing import Final, Generic, NamedTuple, TypeVar
+from collections.abc import Callable, Mapping
+from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from .scope import Group, Scope
 
@@ -55,3 +55,7 @@ class Action(NamedTuple, Generic[S]):
             for mine in self.scopes
             for its in other.scopes
         )
+
+
+Actions: TypeAlias = Mapping[str, Action[Any]]
+"""The table of actions: each by its id, in the order of help and key settings."""

@@ -174,11 +174,9 @@ class GameScene(Scene):
 
     def show_actions(self) -> None:
         """Enable what can be done now, and disable the rest."""
-        from ..window.actions import ACTIONS
-
         can: dict[object, bool] = {}
         for button, id in self._buttons:
-            why_not = ACTIONS[id].why_not
+            why_not = self.context.actions[id].why_not
             if why_not is not None:
                 # Many actions have one reason: it is looked for once.
                 if why_not not in can:
@@ -187,9 +185,7 @@ class GameScene(Scene):
 
     def tip_of(self, action: str) -> str:
         """Return what an action does, its key, and why it cannot be done now."""
-        from ..window.actions import ACTIONS
-
-        known = ACTIONS[action]
+        known = self.context.actions[action]
         words, key = self.context.action_text(action), self.key_text(action)
         if key:
             words = self.text("ui.tip", words=words, key=key)
@@ -209,9 +205,7 @@ class GameScene(Scene):
 
     def perform(self, action: str) -> None:
         """Do an action, or say why not."""
-        from ..window.actions import ACTIONS
-
-        self._perform(ACTIONS[action])
+        self._perform(self.context.actions[action])
 
     def _perform(self, action: "Action[Any]") -> None:
         if not self._refuse(action):

@@ -16,8 +16,7 @@ from typing import Any, Final, NamedTuple
 
 from ...core.message import Message, message
 from ...plain import shortened
-from ..window.actions import ACTIONS
-from .action import Action
+from .action import Action, Actions
 from .scope import Scope
 
 _ROW: Final = {30 + index: str((index + 1) % 10) for index in range(10)}
@@ -138,7 +137,9 @@ def parse_chord(text: str) -> str | None:
     return _chord(name, ctrl="Ctrl" in held, shift="Shift" in held, alt="Alt" in held)
 
 
-def read_keys(table: Mapping[str, object]) -> tuple[dict[str, tuple[str, ...]], list[Message]]:
+def read_keys(
+    actions: Actions, table: Mapping[str, object]
+) -> tuple[dict[str, tuple[str, ...]], list[Message]]:
     """Return the player's own chords from a table of the settings, and what is wrong with it.
 
     Each action has a text, or a list of texts. What cannot be is told, and left to the default.
@@ -148,7 +149,7 @@ def read_keys(table: Mapping[str, object]) -> tuple[dict[str, tuple[str, ...]], 
     for action, listed in table.items():
         texts = [listed] if isinstance(listed, str) else listed
         name = shortened(action)
-        if action not in ACTIONS:
+        if action not in actions:
             told.append(message("keys.no_action", action=name))
         elif not isinstance(texts, list) or not all(isinstance(text, str) for text in texts):
             told.append(message("keys.no_text", action=name, value=shortened(str(listed))))
@@ -160,7 +161,7 @@ def read_keys(table: Mapping[str, object]) -> tuple[dict[str, tuple[str, ...]], 
                 (chord, other)
                 for _, chord in chords
                 for other, its in own.items()
-                if chord in its and ACTIONS[action].meets(ACTIONS[other])
+                if chord in its and actions[action].meets(actions[other])
             ]
             for chord, other in taken:
                 told.append(message("keys.taken", action=name, chord=chord or "", other=other))
@@ -172,19 +173,20 @@ def read_keys(table: Mapping[str, object]) -> tuple[dict[str, tuple[str, ...]], 
 class Keymap:
     """Chords to actions: the defaults of the table, with the player's own choices instead."""
 
-    def __init__(self, own: Mapping[str, Sequence[str]] | None = None) -> None:
+    def __init__(self, actions: Actions, own: Mapping[str, Sequence[str]] | None = None) -> None:
+        self.actions: Final = actions
         self.own: Final[Mapping[str, tuple[str, ...]]] = {
             action: tuple(chords)
             for action, chords in (own or {}).items()
-            if tuple(chords) != ACTIONS[action].chords
+            if tuple(chords) != actions[action].chords
         }
         """The choices of the player: ids to chords, and nothing else."""
         self._meant: dict[tuple[Scope, str], Action[Any]] = {}
-        direct = {action.id: self._direct(action) for action in ACTIONS.values()}
-        for action in ACTIONS.values():
+        direct = {action.id: self._direct(action) for action in actions.values()}
+        for action in actions.values():
             self._mean(action, direct[action.id])
         # Keys that are another's in the first place come last: they are free in few scopes.
-        for action in ACTIONS.values():
+        for action in actions.values():
             if action.like:
                 self._mean(action, direct[action.like])
 
@@ -195,7 +197,7 @@ class Keymap:
         taken = {
             chord
             for other, chords in self.own.items()
-            if action.meets(ACTIONS[other])
+            if action.meets(self.actions[other])
             for chord in chords
         }
         return tuple(chord for chord in action.chords if chord not in taken)
@@ -215,16 +217,16 @@ class Keymap:
 
     def chords(self, action: str) -> tuple[str, ...]:
         """Return the chords that mean an action, its own before those it has from another."""
-        known = ACTIONS[action]
+        known = self.actions[action]
         wanted = self._direct(known)
         if known.like:
-            wanted += self._direct(ACTIONS[known.like])
+            wanted += self._direct(self.actions[known.like])
         scope = known.scopes[0]
         return tuple(c for c in dict.fromkeys(wanted) if self._meant.get((scope, c)) is known)
 
     def own_chords(self, action: str) -> tuple[str, ...]:
         """Return the chords of an action without those it has from another."""
-        return self._direct(ACTIONS[action])
+        return self._direct(self.actions[action])
 
     def first(self, action: str, inner: Iterable[Scope] = ()) -> str:
         """Return the chord to show on a button, empty when the action has none.
@@ -236,8 +238,8 @@ class Keymap:
 
     def holder(self, chord: str, action: str) -> str | None:
         """Return another action that has a chord where this one would need it."""
-        wanted = ACTIONS[action]
-        for other in ACTIONS.values():
+        wanted = self.actions[action]
+        for other in self.actions.values():
             if other is not wanted and other.meets(wanted) and chord in self._direct(other):
                 return other.id
         return None
@@ -246,11 +248,12 @@ class Keymap:
         """Return the keymap in which an action has these chords, and none that meets it does."""
         own = {id: its for id, its in self.own.items() if id != action}
         for other in list(own):
-            if ACTIONS[other].meets(ACTIONS[action]):
+            if self.actions[other].meets(self.actions[action]):
                 own[other] = tuple(chord for chord in own[other] if chord not in chords)
         own[action] = tuple(dict.fromkeys(chords))
-        return Keymap(own)
+        return Keymap(self.actions, own)
 
     def reset(self, action: str) -> "Keymap":
         """Return the keymap in which an action has its default chords, as far as they are free."""
-        return Keymap({id: chords for id, chords in self.own.items() if id != action})
+        own = {id: chords for id, chords in self.own.items() if id != action}
+        return Keymap(self.actions, own)

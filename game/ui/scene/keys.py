@@ -1,12 +1,12 @@
 """From pygame's key events to presses, and from chords to what a player reads."""
 
-from typing import Final
+from typing import Any, Final
 
 import pygame
 
 from ...core.message import Message, message
 from ...messages.catalogue import Catalogue
-from ..window.actions import ACTIONS
+from .action import Action
 from .keymap import PAD, Press
 
 
@@ -56,9 +56,8 @@ def key_words(name: str) -> Message | str:
     return message(f"key.{name.lower()}")
 
 
-def action_words(id: str) -> Message:
+def action_words(action: Action[Any]) -> Message:
     """Return the line that explains an action; one of a family is told by its key."""
-    action = ACTIONS[id]
     if action.family:
         return message(f"action.{action.family}.member", member=key_words(action.member))
-    return message(f"action.{id}.text")
+    return message(f"action.{action.id}.text")

@@ -23,7 +23,6 @@ from ..scene.keys import chord_text, key_words
 from ..scene.scope import Group, Scope
 from ..widgets.icon_button import IconButton
 from ..widgets.signs import Icon
-from ..window.actions import ACTIONS
 
 if TYPE_CHECKING:
     from ...shell.access.spoken import Spoken, Words
@@ -67,7 +66,7 @@ def entries(context: Context, below: tuple[Scope, ...] = ()) -> dict[str, list[E
     A family of actions has one entry. Mouse and gamepad have groups of their own.
     """
     special = {Scope.STUDY, Scope.THEATRE}.intersection(below)
-    here = {a.group for a in ACTIONS.values() if a.scopes[0] in special}
+    here = {a.group for a in context.actions.values() if a.scopes[0] in special}
     found: dict[str, list[Entry]] = {
         group.value: [] for group in sorted(Group, key=lambda group: group not in here)
     }
@@ -78,7 +77,7 @@ def entries(context: Context, below: tuple[Scope, ...] = ()) -> dict[str, list[E
     ]
     pads = found["gamepad"] = []
     families: dict[str, list[Action[object]]] = {}
-    for action in ACTIONS.values():
+    for action in context.actions.values():
         families.setdefault(action.family or action.id, []).append(action)
     for name, members in families.items():
         words = context.text(f"action.{name}.text")

@@ -21,7 +21,6 @@ from ..scene.keys import action_words, chord_text, chord_words, press_of
 from ..scene.question import Answer, Question
 from ..scene.scope import Group, Scope
 from ..widgets.list_box import Line, ListBox
-from ..window.actions import ACTIONS
 
 MOST_CHORDS: Final = 6
 """As many keys an action can have: more have no room under the list."""
@@ -73,7 +72,7 @@ class KeysScene(CardScene):
     def content(self) -> Part:
         """Return the list, and what belongs to its chosen line below it."""
         keymap = self.context.keymap
-        others = (map(self._chip, chords) for chords in {keymap.own_chords(id) for id in ACTIONS})
+        others = (map(self._chip, its) for its in {keymap.own_chords(id) for id in keymap.actions})
         # The list keeps its height, whatever keys the chosen action has.
         rows = [Flow(self.add, *chips, self.reset) for chips in (self.chips, *others)]
         return Column(Item(self.list, tall=PLENTY).growing(), self.words, Pages(*rows, shown=0))
@@ -86,7 +85,7 @@ class KeysScene(CardScene):
         for group in Group:
             lines.append(Line(self.text(f"action.group.{group.value}"), heading=True))
             self._ids.append("")
-            for action in ACTIONS.values():
+            for action in self.context.actions.values():
                 if action.group is group:
                     keys = [chord_text(catalogue, chord) for chord in keymap.chords(action.id)]
                     words = self.context.action_text(action.id)
@@ -115,7 +114,7 @@ class KeysScene(CardScene):
         if self.listening:
             words = self.text("keys.press", action=name, back=self.text("key.esc"))
         elif not words:
-            like = ACTIONS[self.chosen].like
+            like = self.context.actions[self.chosen].like
             words = self.text("keys.about", action=name)
             if like:
                 words = self.text("keys.like", other=self.context.action_text(like), action=name)
@@ -166,11 +165,12 @@ class KeysScene(CardScene):
 
     def reset_everything(self) -> None:
         """Give all actions their default keys again, once the player is sure."""
+        unchanged = Keymap(self.context.actions)
         question = Question(
             message("keys.sure.title"),
             (message("keys.sure.text"),),
             (
-                Answer("reset", "keys.sure.reset", lambda: self._change(Keymap()), loses=True),
+                Answer("reset", "keys.sure.reset", lambda: self._change(unchanged), loses=True),
                 Answer("keep", "keys.sure.keep"),
             ),
         )
@@ -199,7 +199,8 @@ class KeysScene(CardScene):
         if holder == "back" and len(self.context.keymap.own_chords(holder)) == 1:
             self._say(self.text("keys.needed"))
             return
-        key, other, action = chord_words(chord), action_words(holder), action_words(self.chosen)
+        key, actions = chord_words(chord), self.context.actions
+        other, action = action_words(actions[holder]), action_words(actions[self.chosen])
         question = Question(
             message("keys.taken.title", key=key),
             (message("keys.taken.text", key=key, other=other, action=action),),

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from ...store.learning import Learning
     from ...work.worker import Worker
     from ..games.opening import Request
+    from ..scene.action import Actions
 
 ASSETS: Final = Path(__file__).parents[3] / "assets"
 TITLE: Final = "Nonet"
@@ -104,6 +105,7 @@ def make_game(
         current_game.take(saved[0])
     context = Context(
         catalogue=catalogue,
+        actions=_actions,
         keys=keys,
         remember_keys=remember_keys,
         settings=settings,
@@ -244,6 +246,12 @@ def _today() -> "date":
     from datetime import date  # no start needs it
 
     return date.today()
+
+
+def _actions() -> "Actions":
+    from .actions import ACTIONS  # no start needs it
+
+    return ACTIONS
 
 
 def _follow(context: Context, ended: "SavedGame") -> None:

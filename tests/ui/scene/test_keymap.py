@@ -8,7 +8,7 @@ from game.ui.scene.scope import Scope
 from game.ui.window.actions import ACTIONS
 
 CATALOGUE = Catalogue()
-KEYMAP = Keymap()
+KEYMAP = Keymap(ACTIONS)
 CHORDS = ("U", "Ctrl+Z", "F1", "Left", "PadA", "Esc", "Ö", "Num5", "Ctrl++")
 PLAYING = (Scope.BOARD, Scope.PLAY, Scope.EVERYWHERE)
 ROW_1, ROW_8, KEYPAD_8, KEYPAD_5, LETTER_U = 30, 37, 96, 93, 24
@@ -140,8 +140,11 @@ def test_the_keypad_and_its_trap(press: Press, action: str | None) -> None:
 
 
 def test_letters_beyond_latin_ones_have_names() -> None:
-    keymap = Keymap({"hint": ["ö"], "check": ["Ctrl+PageUp"]})
-    assert meant(Press(51, 0xF6, "ö"), keymap=Keymap(read_keys({"hint": "ö"})[0])) == "hint"
+    keymap = Keymap(ACTIONS, {"hint": ["ö"], "check": ["Ctrl+PageUp"]})
+    assert (
+        meant(Press(51, 0xF6, "ö"), keymap=Keymap(ACTIONS, read_keys(ACTIONS, {"hint": "ö"})[0]))
+        == "hint"
+    )
     assert keymap.first("check") == "Ctrl+PageUp"
 
 
@@ -161,9 +164,9 @@ def test_every_default_chord_can_be_read_and_means_its_action() -> None:
 
 
 def test_a_player_can_remap_an_action() -> None:
-    own, told = read_keys({"hint": ["shift+ctrl+h", "u"]})
+    own, told = read_keys(ACTIONS, {"hint": ["shift+ctrl+h", "u"]})
     assert not told
-    keymap = Keymap(own)
+    keymap = Keymap(ACTIONS, own)
     assert meant(Press(LETTER_U, ord("u"), "u"), keymap=keymap) == "hint"
     assert meant(Press(11, ord("h"), "", ctrl=True, shift=True), keymap=keymap) == "hint"
     assert meant(Press(11, ord("h"), "h"), keymap=keymap) is None
@@ -175,7 +178,7 @@ def test_what_is_like_an_action_has_its_keys_however_they_are_set() -> None:
     theatre = (Scope.THEATRE, Scope.EVERYWHERE)
     u, b = Press(LETTER_U, ord("u"), "u"), Press(5, ord("b"), "b")
     assert meant(u, *theatre) == "theatre.step_back"
-    keymap = Keymap({"undo": ["B"]})
+    keymap = Keymap(ACTIONS, {"undo": ["B"]})
     assert meant(b, *theatre, keymap=keymap) == "theatre.step_back"
     assert meant(u, *theatre, keymap=keymap) is None
     assert keymap.chords("theatre.step_back") == ("Left", "B")
@@ -185,7 +188,7 @@ def test_a_key_may_mean_two_things_that_never_meet() -> None:
     left = Press(80, by_scancode(80))
     assert meant(left) == "move.left"
     assert meant(left, Scope.THEATRE, Scope.EVERYWHERE) == "theatre.step_back"
-    keymap = Keymap({"study.earlier": ["F1"]})
+    keymap = Keymap(ACTIONS, {"study.earlier": ["F1"]})
     f1 = Press(58, by_scancode(58))
     assert meant(f1, Scope.STUDY, Scope.EVERYWHERE, keymap=keymap) == "study.earlier"
     assert keymap.chords("help") == ()
@@ -210,7 +213,7 @@ def test_a_key_may_mean_two_things_that_never_meet() -> None:
 def test_what_cannot_be_is_told_and_the_default_stays(
     table: dict[str, object], wrong: list[str], own: dict[str, tuple[str, ...]]
 ) -> None:
-    found, told = read_keys(table)
+    found, told = read_keys(ACTIONS, table)
     assert found == own
     assert [said.key for said in told] == wrong
 
@@ -222,8 +225,8 @@ def test_what_cannot_be_is_told_and_the_default_stays(
     )
 )
 def test_whatever_stands_in_the_settings_gives_a_keymap(table: dict[str, object]) -> None:
-    own, told = read_keys(table)
-    keymap = Keymap(own)
+    own, told = read_keys(ACTIONS, table)
+    keymap = Keymap(ACTIONS, own)
     for action, chords in own.items():
         assert set(keymap.chords(action)) >= set(chords)
     for said in told:
@@ -237,7 +240,7 @@ def test_given_keys_are_had_by_one_action_alone(changes: list[tuple[str, str]]) 
         keymap = keymap.with_chords(action, (*keymap.own_chords(action), chord))
         assert chord in keymap.chords(action)
         assert keymap.holder(chord, action) is None
-    again, told = read_keys({id: list(chords) for id, chords in keymap.own.items()})
+    again, told = read_keys(ACTIONS, {id: list(chords) for id, chords in keymap.own.items()})
     assert (again, told) == (dict(keymap.own), [])
     for action, _ in changes:
         keymap = keymap.reset(action)
