@@ -1,20 +1,57 @@
-"""Full house, naked single, hidden single."""
+"""The words of the singles."""
 
 MESSAGES = {
     "technique.full-house.name": "Full house",
+    "technique.full-house.taken": "a full house",
+    "technique.full-house.look": "Look for a row, column or box with one open cell.",
     "technique.full-house.explanation": (
         "When a row, column or box has a single open cell, that cell takes the one digit that "
         "the house still lacks."
     ),
+    "technique.full-house.sentence": (
+        "{cell} is the last open cell of {house}. Only {digit} is missing there."
+    ),
     "technique.naked-single.name": "Naked single",
+    "technique.naked-single.taken": "a naked single",
+    "technique.naked-single.look": (
+        "Count the digits that a cell sees: look for one that sees eight."
+    ),
     "technique.naked-single.explanation": (
         "A cell sees the digits of its row, its column and its box. When these leave it just one "
         "digit, that digit is its value."
     ),
+    "technique.naked-single.sentence": "Every digit but {digit} is ruled out in {cell}.",
+    "technique.naked-single.seen.sentence": (
+        "{cell} sees {seen_digits}. Only {digit} is left for it."
+    ),
+    "technique.naked-single.mixed.sentence": (
+        "{cell} sees {seen_digits}. Earlier steps ruled out {crossed_digits}. Only {digit} is left "
+        "for it."
+    ),
     "technique.hidden-single.name": "Hidden single",
+    "technique.hidden-single.taken": "a hidden single",
+    "technique.hidden-single.look": (
+        "Take a digit, and strike out what its copies see in a house: is one cell left?"
+    ),
     "technique.hidden-single.explanation": (
         "Every house needs every digit. When a digit has a single cell of a house left that can "
         "take it, it goes there, whatever else that cell could take."
     ),
-    "error.cancelled": "The search was called off.",
+    "technique.hidden-single.sentence": "In {house}, only {cell} can still be {digit}.",
+    "technique.hidden-single.seen.sentence.one": (
+        "The {digit} at {blocker_cells} sees every other open cell of {house}. Only {cell} is left "
+        "for {digit}."
+    ),
+    "technique.hidden-single.seen.sentence.other": (
+        "The {digit} at each of {blocker_cells} blocks the cells that it sees. In {house} only "
+        "{cell} is left for {digit}."
+    ),
+    "technique.hidden-single.mixed.sentence.one": (
+        "The {digit} at {blocker_cells} blocks the cells that it sees, and earlier steps ruled "
+        "{digit} out of {earlier_cells}. In {house} only {cell} is left for {digit}."
+    ),
+    "technique.hidden-single.mixed.sentence.other": (
+        "The {digit} at each of {blocker_cells} blocks the cells that it sees, and earlier steps "
+        "ruled {digit} out of {earlier_cells}. In {house} only {cell} is left for {digit}."
+    ),
 }

@@ -1,0 +1,17 @@
+"""What sentences about steps are put together from."""
+
+MESSAGES = {
+    "sentence.siamese": (
+        "Here are two fish on the same lines. The first: {first} The second: {last}"
+    ),
+    "cell.is": "{cell} is {digit}",
+    "cells.one_is": "{digit} is in {cells:or}",
+    "cells.not.one": "{cells} is not {digits:or}",
+    "cells.not.other": "{cells} are not {digits:or}",
+    "digit.in": "{digit} in {cells}",
+    "chain.branch": "If {start}: {links}.",
+    # Two sentences, or a text of several and one more: a blank between them, if there is to be one.
+    "list.sentences": "{first} {last}",
+    "list.clauses": "{first}; {last}",
+    "error.cancelled": "The search was called off.",
+}
