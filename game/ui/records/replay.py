@@ -1,6 +1,5 @@
 """A run played back: forth and back, with what every entry took and earned."""
 
-from collections.abc import Callable
 from datetime import datetime
 from typing import TYPE_CHECKING, Final
 
@@ -17,21 +16,18 @@ from ...shell.parts.lines import Column, Row
 from ...shell.screenshot import free_name
 from ...shell.stage import Stage
 from ...shell.text import Weight
-from ...shell.widgets.button import Look
 from ...shell.widgets.label import Label
-from ...shell.widgets.slider import Slider
 from ..board.board import Board
 from ..board.choreography import land, shake
 from ..games.context import Context
 from ..look.layout import PANEL
-from ..scene.base import GameScene
 from ..scene.scope import Scope
+from ..theatre.playable import PlayableScene, SpeedControl
 from ..widgets.counter import Counter
 from ..widgets.list_box import Line, ListBox
-from ..widgets.transport_button import Sign, TransportButton
 from . import words
 from .course import Course
-from .player import SPEEDS, Player
+from .player import SPEEDS, USUAL, Player
 
 if TYPE_CHECKING:
     from ...work.worker import Asked
@@ -41,7 +37,7 @@ LEAST_SHARE: Final = 0.55
 LIST: Final = 200
 
 
-class ReplayScene(GameScene):
+class ReplayScene(PlayableScene):
     """Board, course and entries of a run over the controls that wind it.
 
     Without a run it is the game in progress, as far as that has come.
@@ -49,13 +45,13 @@ class ReplayScene(GameScene):
 
     scopes = (Scope.REPLAY,)
     tick = 0.1
+    winding = PlayableScene.winding[:-1]
 
     def __init__(self, stage: Stage, context: Context, argument: Run | None) -> None:
         super().__init__(stage, context)
         self.run: Final = argument or _run_of_the_game(context)
         if argument is not None:
             context.show_elsewhere(argument.game.puzzle.givens)
-        self.transport: Final = Winding(self)
         self.player: Player | None = None
         self._captions: tuple[str, ...] = ()
         self._entries: tuple[int, ...] = ()
@@ -84,26 +80,24 @@ class ReplayScene(GameScene):
         }
         self.course: Final = Course(lambda: context.theme, self._scrub)
         self.list: Final = ListBox(self._choose, self._choose, id="list")
-        self.play: Final = TransportButton(Sign.PLAY, id="play", look=Look.PRIMARY)
-        self.keys: Final = tuple(
-            self.bind(button, f"theatre.{button.id}")
-            for button in (
-                TransportButton(Sign.START, id="restart"),
-                TransportButton(Sign.BACK, id="step_back"),
-                self.play,
-                TransportButton(Sign.ON, id="step_forward"),
-            )
-        )
-        self.speed: Final = Slider(3, self.set_speed, high=len(SPEEDS) - 1, step=1, id="speed")
-        self.pace: Final = Label(
-            self._pace(3), room_for=[self._pace(n) for n in range(len(SPEEDS))], id="pace"
+        self.speed: Final = SpeedControl(
+            USUAL,
+            self._pace,
+            self._set_speed,
+            room_for=[self._pace(index) for index in range(len(SPEEDS))],
+            count=len(SPEEDS),
         )
         self.save_button: Final = self.action_button("theatre.save", id="save")
         self.leave_button: Final = self.action_button("back")
-        self.form.set_focus(self.play, by_keys=False)
+        self.form.set_focus(self.play_button, by_keys=False)
         self._show_board(None)
         self._count()
         self.ask(RecallRun(self.run), self._take)
+
+    @property
+    def playable(self) -> Player | None:
+        """The run, once it is judged."""
+        return self.player
 
     # -- life
 
@@ -113,13 +107,13 @@ class ReplayScene(GameScene):
             self._take(before.player.playback)
             assert self.player is not None
             self.player.go_to(before.player.at)
-            self._show()
+            self.show_moved()
 
     def enter(self) -> None:
         """Go on where something else was looked at."""
         if self.player is not None:
             self.player.playing = self._goes_on
-            self._show()
+            self.show_moved()
 
     def leave(self) -> None:
         """Stand still while something else is looked at."""
@@ -143,7 +137,7 @@ class ReplayScene(GameScene):
             for moment in (playback.moments[place] for place in self._entries)
         ]
         self.player.playing = self._goes_on and not self.stage.reduced_motion
-        self._show()
+        self.show_moved()
 
     def _facts(self) -> str:
         run, text = self.run, self.text
@@ -177,16 +171,16 @@ class ReplayScene(GameScene):
         return Inset(Column(Largest(beside, under).growing(), self._controls()), Space.PADDING)
 
     def _controls(self) -> Part:
-        keys = Grid(*self.keys, across=(4,))
+        keys = Grid(*self.winding_keys, across=(4,))
         return Largest(
-            Row(keys, Item(self.speed, wide=220), self.pace),
-            Column(keys, Row(Item(self.speed).growing(), self.pace), gap=Space.TIGHT),
+            Row(keys, Item(self.speed.slider, wide=220), self.speed.label),
+            Column(keys, Row(Item(self.speed.slider).growing(), self.speed.label), gap=Space.TIGHT),
         )
 
     def layout(self, kit: Kit) -> None:
         """Place everything, and show where the run is."""
         super().layout(kit)
-        self._show()
+        self.show_moved()
 
     # -- what is to be seen
 
@@ -202,7 +196,7 @@ class ReplayScene(GameScene):
         if player is None or not player.playing:
             return
         if player.advance(dt):
-            self._show()
+            self.show_moved()
             self._feel(player.moment)
         else:
             self._count()
@@ -214,7 +208,8 @@ class ReplayScene(GameScene):
             return
         self.board.play(shake(moment.cells) if moment.missed else land(moment.cells))
 
-    def _show(self) -> None:
+    def show_moved(self) -> None:
+        """Show the moment that the run is at."""
         player = self.player
         if player is None:
             return
@@ -224,12 +219,11 @@ class ReplayScene(GameScene):
         self._count()
         past = sum(place < player.count for place in self._entries)
         self.list.show(self._lines, past - 1 if past else None)
-        self.play.sign = Sign.PAUSE if player.playing else Sign.PLAY
 
     def _show_place(self) -> None:
         if self.player is not None:
             self.course.at = self.player.at
-            self.play.sign = Sign.PAUSE if self.player.playing else Sign.PLAY
+        self.show_playing()
 
     def _show_board(self, moment: Moment | None) -> None:
         game = self.run.game
@@ -302,57 +296,32 @@ class ReplayScene(GameScene):
         reason = error.strerror if isinstance(error, OSError) else self.context.failure(error)
         self.tell(self.text("theatre.save.failed", reason=reason))
 
-    def move(self, how: Callable[[Player], object], *, feel: bool = False) -> None:
-        """Go somewhere else in the run, once it is there."""
+    def step_later(self) -> None:
+        """Go on to what happened next, and let it be felt."""
+        super().step_later()
         if self.player is not None:
-            how(self.player)
-            self._show()
-            if feel:
-                self._feel(self.player.moment)
-
-    def _scrub(self, at: float) -> None:
-        self.move(lambda player: player.go_to(at))
-
-    def _choose(self, index: int) -> None:
-        self.move(lambda player: player.show_entry(self._entries[index]))
-
-    def set_speed(self, index: float) -> None:
-        """Choose a speed by its number in `SPEEDS`."""
-        self.speed.value = index
-        self.pace.text = self._pace(round(index))
-        if self.player is not None:
-            self.player.speed = round(index)
-
-    def _pace(self, index: int) -> str:
-        return self.text("replay.pace", factor=self.context.figures.short(SPEEDS[index]))
-
-
-class Winding:
-    """What the keys and buttons of the theatre mean for a run."""
-
-    def __init__(self, scene: ReplayScene) -> None:
-        self._scene: Final = scene
-
-    def toggle(self) -> None:
-        """Play, or stand still."""
-        self._scene.move(Player.toggle)
-
-    def restart(self) -> None:
-        """Go to the start."""
-        self._scene.move(Player.restart)
-
-    def step_back(self) -> None:
-        """Go before what happened last."""
-        self._scene.move(Player.step_back)
-
-    def step_forward(self) -> None:
-        """Go on to what happened next."""
-        self._scene.move(Player.step_forward, feel=True)
+            self._feel(self.player.moment)
 
     def change_speed(self, by: int) -> None:
         """Choose a higher or a lower speed, as far as there are any."""
-        scene = self._scene
-        scene.set_speed(max(0, min(len(SPEEDS) - 1, round(scene.speed.value) + by)))
+        self.speed.change(by)
+
+    def _scrub(self, at: float) -> None:
+        if self.player is not None:
+            self.player.go_to(at)
+            self.show_moved()
+
+    def _choose(self, index: int) -> None:
+        if self.player is not None:
+            self.player.show_entry(self._entries[index])
+            self.show_moved()
+
+    def _set_speed(self, index: int) -> None:
+        if self.player is not None:
+            self.player.speed = index
+
+    def _pace(self, index: int) -> str:
+        return self.text("replay.pace", factor=self.context.figures.short(SPEEDS[index]))
 
 
 def _run_of_the_game(context: Context) -> Run:

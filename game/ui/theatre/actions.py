@@ -24,7 +24,7 @@ THEATRE: Final[tuple[Action[Any], ...]] = (
         (),
         Group.THEATRE,
         (Scope.THEATRE, Scope.REPLAY, Scope.PHASES),
-        lambda scene: scene.transport.toggle(),
+        lambda scene: scene.toggle(),
         like="pause",
     ),
     Action(
@@ -32,7 +32,7 @@ THEATRE: Final[tuple[Action[Any], ...]] = (
         ("Home",),
         Group.THEATRE,
         (Scope.THEATRE, Scope.REPLAY, Scope.PHASES),
-        lambda scene: scene.transport.restart(),
+        lambda scene: scene.restart(),
         like="restart",
     ),
     Action(
@@ -40,7 +40,7 @@ THEATRE: Final[tuple[Action[Any], ...]] = (
         ("Left",),
         Group.THEATRE,
         (Scope.THEATRE, Scope.REPLAY, Scope.PHASES),
-        lambda scene: scene.transport.step_back(),
+        lambda scene: scene.step_earlier(),
         like="undo",
         repeats=True,
     ),
@@ -49,7 +49,7 @@ THEATRE: Final[tuple[Action[Any], ...]] = (
         ("Right",),
         Group.THEATRE,
         (Scope.THEATRE, Scope.REPLAY, Scope.PHASES),
-        lambda scene: scene.transport.step_forward(),
+        lambda scene: scene.step_later(),
         like="redo",
         repeats=True,
     ),
@@ -58,7 +58,7 @@ THEATRE: Final[tuple[Action[Any], ...]] = (
         ("End",),
         Group.THEATRE,
         (Scope.THEATRE, Scope.PHASES),
-        lambda scene: scene.transport.go_to_end(),
+        lambda scene: scene.go_to_end(),
     ),
     Action(
         "theatre.leap_back",
@@ -158,7 +158,7 @@ THEATRE: Final[tuple[Action[Any], ...]] = (
         ("Up",),
         Group.THEATRE,
         (Scope.THEATRE, Scope.REPLAY),
-        lambda scene: scene.transport.change_speed(1),
+        lambda scene: scene.change_speed(1),
         repeats=True,
     ),
     Action(
@@ -166,7 +166,7 @@ THEATRE: Final[tuple[Action[Any], ...]] = (
         ("Down",),
         Group.THEATRE,
         (Scope.THEATRE, Scope.REPLAY),
-        lambda scene: scene.transport.change_speed(-1),
+        lambda scene: scene.change_speed(-1),
         repeats=True,
     ),
     Action(

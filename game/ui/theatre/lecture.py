@@ -95,7 +95,7 @@ class LectureScene(TheatreScene):
         while transport.chapter.value is not page.stops:
             transport.chapter.step(1)
         if page.speed is not None:
-            transport.set_speed(page.speed)
+            transport.speed.set(page.speed)
         self.theatre.go_to(page.at)
         self.theatre.playing = page.plays
 

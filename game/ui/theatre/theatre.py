@@ -24,12 +24,12 @@ from ...shell.text import Weight
 from ...shell.widgets.label import Label
 from ..games.context import Context
 from ..games.opening import is_lecture
-from ..scene.base import GameScene
 from ..scene.scope import Scope
 from .guessing import Guessing
 from .look import Detail
 from .pacer import MOST, Pacer
 from .pane import Pane
+from .playable import PlayableScene
 from .show import Show, attraction, opening_show
 from .transport import Transport
 from .viewing import Beside, Viewing
@@ -55,7 +55,7 @@ ACTIONS: Final = {
 """The buttons at the top, and what they do."""
 
 
-class TheatreScene(GameScene):
+class TheatreScene(PlayableScene):
     """A pane for each method, between the head and the transport."""
 
     scopes: ClassVar[tuple[Scope, ...]] = (Scope.THEATRE,)
@@ -112,15 +112,17 @@ class TheatreScene(GameScene):
             )
             for index, reel in enumerate(self.theatre.reels)
         )
-        self.transport: Final[Transport] = Transport(self, self.theatre, self.viewing, self._moved)
-        self.guessing: Final = Guessing(self, self.theatre, self._moved)
+        self.transport: Final[Transport] = Transport(
+            self, self.theatre, self.viewing, self.show_moved
+        )
+        self.guessing: Final = Guessing(self, self.theatre, self.show_moved)
         self.letters = self.spelled(self.show.board.geometry)
         self.front: int | None = None
         """The number of the pane that stands alone, if one does."""
         if self.show.attract:
             self.title.text = self.text("theatre.attract")
-            self.transport.set_speed(SPEEDS.index(60))
-        self.form.set_focus(self.transport.play, by_keys=False)
+            self.transport.speed.set(SPEEDS.index(60))
+        self.form.set_focus(self.play_button, by_keys=False)
         self.theatre.playing = True
         for name in self.theatre.awaited:
             self.ask(
@@ -128,6 +130,11 @@ class TheatreScene(GameScene):
                 partial(self._take_recording, name),
                 failed=partial(self._lack_recording, name),
             )
+
+    @property
+    def playable(self) -> Theatre:
+        """The methods at work."""
+        return self.theatre
 
     # -- life
 
@@ -145,7 +152,7 @@ class TheatreScene(GameScene):
         sync = self.transport.sync
         while sync.value is not before.theatre.sync:
             sync.step(1)
-        self.transport.set_speed(before.theatre.speed)
+        self.transport.speed.set(before.theatre.speed)
         self.theatre.go_to(before.theatre.at)
         self._goes_on, self._compared = before._goes_on, before._compared
         self.front = before.front
@@ -222,7 +229,16 @@ class TheatreScene(GameScene):
         self.theatre.go_to(step)
         while not self.theatre.is_level:
             self.theatre.advance(0.0, MOST)
-        self._moved()
+        self.show_moved()
+
+    def go_to_end(self) -> None:
+        """Pause at the end."""
+        self.theatre.go_to_end()
+        self.show_moved()
+
+    def change_speed(self, by: int) -> None:
+        """Choose a higher or a lower speed, as far as there are any."""
+        self.transport.speed.change(by)
 
     def turn_front(self) -> None:
         """Show the next board alone, and after the last one all of them."""
@@ -260,9 +276,10 @@ class TheatreScene(GameScene):
 
     def _seek(self, index: int, beat: int) -> None:
         self.theatre.go_to_beat(index, beat)
-        self._moved()
+        self.show_moved()
 
-    def _moved(self) -> None:
+    def show_moved(self) -> None:
+        """Show where the methods are, and begin to wait for the end anew."""
         self.theatre.advance(0.0, MOST)
         self._after = 0.0
         self._compared &= self.theatre.is_over
@@ -333,7 +350,7 @@ class TheatreScene(GameScene):
     def _draw(self, *, info: bool) -> None:
         for pane in self.shown:
             pane.show(self._detail, info=info)
-        self.transport.show()
+        self.show_playing()
 
     # -- events
 
@@ -391,7 +408,7 @@ class TheatreScene(GameScene):
     @property
     def told_in(self) -> pygame.Rect:
         """What is over the controls, if they are there."""
-        play = self.transport.play
+        play = self.play_button
         bottom = play.rect.top if play in self.form.walk() else self.rect.bottom
         return pygame.Rect(self.rect.topleft, (self.rect.w, bottom - self.rect.top))
 

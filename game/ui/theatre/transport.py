@@ -11,12 +11,9 @@ from ...shell.parts.around import Largest
 from ...shell.parts.base import Gap, Item, Part
 from ...shell.parts.grid import Grid
 from ...shell.parts.lines import Column, Row
-from ...shell.widgets.button import Look
-from ...shell.widgets.label import Label
-from ...shell.widgets.slider import Slider
-from ..scene.base import GameScene
 from ..widgets.picker import Picker
 from ..widgets.transport_button import Sign, TransportButton
+from .playable import PlayableScene, SpeedControl
 from .viewing import Beside, Viewing
 
 BESIDE: Final = 124
@@ -28,7 +25,7 @@ class Transport:
 
     def __init__(
         self,
-        scene: GameScene,
+        scene: PlayableScene,
         theatre: Theatre,
         viewing: Viewing,
         moved: Callable[[], object],
@@ -38,17 +35,7 @@ class Transport:
         self._context = context
         self._theatre = theatre
         self._moved = moved
-        self.play: Final = TransportButton(Sign.PLAY, id="play", look=Look.PRIMARY)
-        self.keys: Final = tuple(
-            scene.bind(button, f"theatre.{button.id}")
-            for button in (
-                TransportButton(Sign.START, id="restart"),
-                TransportButton(Sign.BACK, id="step_back"),
-                self.play,
-                TransportButton(Sign.ON, id="step_forward"),
-                TransportButton(Sign.END, id="end"),
-            )
-        )
+        self._keys = scene.winding_keys
         self.leaps: Final = tuple(
             scene.bind(TransportButton(sign, id=id), f"theatre.{id}")
             for sign, id in ((Sign.LEAP_BACK, "leap_back"), (Sign.LEAP_ON, "leap_on"))
@@ -67,12 +54,12 @@ class Transport:
         )
         self.front: Final = scene.action_button("theatre.front")
         self.guess: Final = scene.action_button("theatre.guess")
-        self.slider: Final = Slider(
-            theatre.speed, self.set_speed, high=len(SPEEDS) - 1, step=1, id="speed"
-        )
-        self.pace: Final = Label(
-            id="pace",
+        self.speed: Final = SpeedControl(
+            theatre.speed,
+            self._words,
+            self._set_speed,
             room_for=[self._words(i, sync) for i in range(len(SPEEDS)) for sync in Sync],
+            count=len(SPEEDS),
         )
         self.sync: Final = Picker(
             [(sync, context.text(f"theatre.sync.{sync.value}")) for sync in Sync],
@@ -80,21 +67,20 @@ class Transport:
             self._set_sync,
             id="sync",
         )
-        self._show_pace()
 
     def part(self) -> Part:
         """Return the controls, in as many rows as they need."""
-        keys = Grid(*self.keys, across=(5,))
+        keys = Grid(*self._keys, across=(5,))
         leaps = Row(Grid(*self.leaps, across=(2,)), self.chapter, gap=Space.TIGHT).folding(1)
         front = [self.front] if len(self._theatre.reels) > 1 else []
         beside = Row(self.guess, *front, Item(self.beside, wide=BESIDE), gap=Space.TIGHT).folding(1)
         sync = Item(self.sync, wide=SYNC)
-        speed = Row(Item(self.slider, wide=260).growing(), self.pace)
+        speed = Row(Item(self.speed.slider, wide=260).growing(), self.speed.label)
         return Largest(
             Row(
                 keys,
-                Item(self.slider, wide=200),
-                self.pace,
+                Item(self.speed.slider, wide=200),
+                self.speed.label,
                 Gap().growing(),
                 leaps,
                 beside,
@@ -108,35 +94,6 @@ class Transport:
             Column(keys, Row(speed.growing(), self.sync), leaps, beside, gap=Space.TIGHT),
             Column(keys, speed, self.sync, leaps, beside, gap=Space.TIGHT),
         )
-
-    def show(self) -> None:
-        """Show whether it plays."""
-        self.play.sign = Sign.PAUSE if self._theatre.playing else Sign.PLAY
-
-    def toggle(self) -> None:
-        """Play or pause."""
-        self._theatre.toggle()
-        self._moved()
-
-    def restart(self) -> None:
-        """Go to the start."""
-        self._theatre.restart()
-        self._moved()
-
-    def step_forward(self) -> None:
-        """Pause and go one step on."""
-        self._theatre.step_forward()
-        self._moved()
-
-    def step_back(self) -> None:
-        """Pause and go one step back."""
-        self._theatre.step_back()
-        self._moved()
-
-    def go_to_end(self) -> None:
-        """Pause and go to the end."""
-        self._theatre.go_to_end()
-        self._moved()
 
     def leap(self, way: int) -> None:
         """Pause and go to the next chapter, or back to the one before."""
@@ -155,30 +112,20 @@ class Transport:
         self._moved()
         self.beside.resized()
 
-    def set_speed(self, index: float) -> None:
-        """Choose a speed by its number in `SPEEDS`."""
-        self._theatre.speed = round(index)
-        self.slider.value = self._theatre.speed
-        self._show_pace()
-
-    def change_speed(self, by: int) -> None:
-        """Choose a higher or a lower speed, as far as there are any."""
-        self.set_speed(max(0, min(len(SPEEDS) - 1, self._theatre.speed + by)))
+    def _set_speed(self, index: int) -> None:
+        self._theatre.speed = index
 
     def _set_sync(self, sync: Sync) -> None:
         self._theatre.sync = sync
-        self._show_pace()
+        self.speed.refresh()
         self._moved()
 
-    def _show_pace(self) -> None:
-        self.pace.text = self._words(self._theatre.speed, self._theatre.sync)
-
-    def _words(self, index: int, sync: Sync) -> str:
-        """Return a speed in words."""
+    def _words(self, index: int, sync: Sync | None = None) -> str:
+        """Return a speed in words, for the way to keep in step that is chosen, or another."""
         text, speed = self._context.text, SPEEDS[index]
         if speed == inf:
             return text("theatre.pace.full")
-        if sync is not Sync.TIME:
+        if (sync or self._theatre.sync) is not Sync.TIME:
             return self._context.catalogue.count("theatre.pace", int(speed))
         slower = round(1 / (speed * WORK_OF_A_BEAT))
         return text("theatre.pace.slower", factor=self._context.figures.thousands(slower))

@@ -164,7 +164,7 @@ def show(scene: str, game: Game) -> None:
             _wait_for(game, lambda: replay.player is not None)
             assert replay.player is not None
             replay.player.go_to(0.7 * replay.player.playback.milliseconds)
-            replay.transport.step_back()
+            replay.step_earlier()
         case "rush":
             from .sample import sample_rush
 

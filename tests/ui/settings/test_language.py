@@ -76,7 +76,7 @@ def test_scenes_go_on_where_they_were(driver: Driver) -> None:
     driver.game.stage.push("theatre")
     theatre = driver.pilot.scene
     assert isinstance(theatre, TheatreScene)
-    theatre.transport.set_speed(5)
+    theatre.transport.speed.set(5)
     theatre.go_to(30)
     driver.pilot.press("f10")
     driver.pilot.settle()

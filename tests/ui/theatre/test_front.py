@@ -167,5 +167,5 @@ def test_no_cell_stays_lit_when_the_mouse_has_left_its_board(driver: Driver) -> 
     before = board.faces
     driver.pilot.move(board.cell_rect(40).center)
     assert board.faces != before
-    driver.pilot.move(scene.transport.slider.rect.center)
+    driver.pilot.move(scene.transport.speed.slider.rect.center)
     assert board.faces == before

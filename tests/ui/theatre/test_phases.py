@@ -18,7 +18,7 @@ def test_the_phases_are_gone_through_by_keys(driver: Driver) -> None:
     driver.pilot.click("theatre")
     driver.pilot.click("cast")
     driver.pilot.click("phases")
-    shown = phases(driver)
+    shown = phases(driver).slides
     title = driver.pilot.find("title")
     assert isinstance(title, Label)
     seen = [title.text]
@@ -42,7 +42,7 @@ def test_the_phases_are_gone_through_by_keys(driver: Driver) -> None:
 def test_the_phases_are_gone_through_by_mouse(driver: Driver) -> None:
     driver.game.stage.push("phases")
     driver.pilot.frames()
-    shown = phases(driver)
+    shown = phases(driver).slides
     driver.pilot.click("end")
     puzzle = shown.view.grid
     driver.pilot.click("step_back")
@@ -51,7 +51,7 @@ def test_the_phases_are_gone_through_by_mouse(driver: Driver) -> None:
     assert shown.at == 0
     driver.pilot.click("another")
     driver.pilot.click("end")
-    assert phases(driver).view.grid != puzzle
+    assert phases(driver).slides.view.grid != puzzle
     driver.pilot.click("back")
     assert driver.scene == "menu"
 

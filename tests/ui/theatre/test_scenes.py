@@ -79,7 +79,7 @@ def test_arrows_belong_to_what_uses_them(driver: Driver) -> None:
     assert shown.theatre.sync is not sync
     driver.pilot.press("left")
     assert shown.theatre.sync is sync
-    shown.form.set_focus(shown.transport.play, by_keys=True)
+    shown.form.set_focus(shown.play_button, by_keys=True)
     shown.go_to(3)
     driver.pilot.press("right")
     assert shown.theatre.sync is sync

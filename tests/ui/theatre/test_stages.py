@@ -71,7 +71,7 @@ def test_the_stack_in_the_theatre_counts_by_columns(driver: Driver) -> None:
     shown = theatre(driver)
     shown.theatre.playing = False
     for _ in range(4):
-        shown.transport.step_forward()
+        shown.step_later()
     # r2c1 is the first open cell by columns.
     assert shown.panes[0].reel.picture.focus == 9
 
@@ -81,7 +81,7 @@ def test_one_method_alone_goes_by_single_steps(driver: Driver) -> None:
     driver.pilot.click("watch")
     shown = theatre(driver)
     shown.theatre.playing = False
-    shown.transport.restart()
+    shown.restart()
     driver.pilot.press("right")
     assert (shown.theatre.at, shown.panes[0].reel.picture.values[1]) == (1, 1)
     driver.pilot.press("right")
