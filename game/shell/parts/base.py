@@ -61,6 +61,7 @@ class Ruler:
         self.scrolls: Final = scrolls
         self._known: dict[tuple[int, bool, int], Extent] = {}
         self._least: dict[Widget, tuple[int, int]] = {}
+        self._liked: dict[Widget, int] = {}
 
     def across(self, part: "Part", high: int) -> Extent:
         """Return how wide a part is, where there is room for a height."""
@@ -84,6 +85,15 @@ class Ruler:
         found = self._least.get(widget)
         if found is None:
             found = self._least[widget] = widget.min_size(self.kit)
+        return found
+
+    def liked(self, widget: Widget) -> int:
+        """Return the width that would suit a widget's content."""
+        if type(widget).liked_width is Widget.liked_width:
+            return self.least(widget)[0]
+        found = self._liked.get(widget)
+        if found is None:
+            found = self._liked[widget] = widget.liked_width(self.kit)
         return found
 
     def staying(self, parts: Sequence["Part"]) -> list["Part"]:
@@ -173,7 +183,7 @@ class Item(Part):
     def across(self, ruler: Ruler, high: int) -> Extent:
         """Return the widget's least width, and what is liked."""
         least = ruler.least(self.widget)[0]
-        liked = max(self.widget.liked_width(ruler.kit), ruler.kit.reach(self.wide))
+        liked = max(ruler.liked(self.widget), ruler.kit.reach(self.wide))
         return Extent(least, max(least, liked))
 
     def down(self, ruler: Ruler, wide: int) -> Extent:

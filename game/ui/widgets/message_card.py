@@ -59,6 +59,8 @@ class MessageCard(Container):
         """
         super().__init__(id="card")
         self._room_for: Final = [Flow(*map(Button, words)) for words in room_for]
+        self._ruler: Ruler | None = None
+        """What measured them last: a search for the best scale asks many times at each."""
         self._kit: Kit | None = None
         self.title = ""
         self.text = ""
@@ -121,7 +123,7 @@ class MessageCard(Container):
         height += LEAST_LINES * line
         width = 9 * size
         if self._room_for:
-            ruler = Ruler(kit)
+            ruler = self._ruler_at(kit)
             width = max(width, *(flow.across(ruler, height).least for flow in self._room_for))
             height += kit.target + kit.space(Space.TIGHT)
         return width + 2 * pad, height
@@ -129,8 +131,13 @@ class MessageCard(Container):
     def height_for(self, kit: Kit, width: int) -> int:
         """Return the least height, with as many rows of buttons as they need at a width."""
         height, inner = self.min_size(kit)[1], width - 2 * kit.space(Space.PADDING)
-        rows = [flow.down(Ruler(kit), inner).least for flow in self._room_for]
+        rows = [flow.down(self._ruler_at(kit), inner).least for flow in self._room_for]
         return height + max(0, max(rows, default=0) - kit.target)
+
+    def _ruler_at(self, kit: Kit) -> Ruler:
+        if self._ruler is None or self._ruler.kit != kit:
+            self._ruler = Ruler(kit)
+        return self._ruler
 
     def arrange(self, rect: pygame.Rect, kit: Kit) -> None:
         """Take a place; what is said stands at its top."""
