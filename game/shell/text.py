@@ -1,8 +1,9 @@
 """Text as cached surfaces, from the bundled fonts."""
 
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
+from functools import cache
 from itertools import groupby
 from pathlib import Path
 from typing import Final
@@ -48,18 +49,43 @@ _Run = tuple[pygame.font.Font, str]
 """A part of a text, and the font that has its glyphs."""
 
 
-class Fonts:
-    """Renders and measures text; each (text, size, weight, colour) is rendered once.
+_Files = tuple[tuple[Weight, Path], ...]
+"""A font's files by their weights."""
+_Key = tuple[str, int, Weight, Colour]
 
-    Surfaces are shared with the cache: blit them, never draw on them. Sizes are in pixels.
-    All digits of a bundled font are equally wide. What the first has no glyphs for is written in
-    the next that has them, and what all lack in a font of the system; each is opened when it is
-    first needed.
-    """
 
-    def __init__(self, files: Mapping[Weight, Path], *fallbacks: Mapping[Weight, Path]) -> None:
+class _Kept:
+    """Surfaces that were drawn, up to `CACHED_BYTES`; what was wanted longest ago goes first."""
+
+    def __init__(self) -> None:
+        self._surfaces: OrderedDict[_Key, pygame.Surface] = OrderedDict()
+        self._bytes = 0
+
+    def get(self, key: _Key) -> pygame.Surface | None:
+        """Return a surface that is kept."""
+        surface = self._surfaces.get(key)
+        if surface is not None:
+            self._surfaces.move_to_end(key)
+        return surface
+
+    def keep(self, key: _Key, surface: pygame.Surface) -> pygame.Surface:
+        """Keep a surface, and return it."""
+        self._surfaces[key] = surface
+        self._bytes += surface.get_height() * surface.get_pitch()
+        while self._bytes > CACHED_BYTES and len(self._surfaces) > 1:
+            _, old = self._surfaces.popitem(last=False)
+            self._bytes -= old.get_height() * old.get_pitch()
+        return surface
+
+
+class _Faces:
+    """Font files: each is opened once a process at each size, each text drawn and measured once."""
+
+    def __init__(
+        self, files: Mapping[Weight, Path], fallbacks: Sequence[Mapping[Weight, Path]]
+    ) -> None:
         pygame.font.init()
-        self._files = dict(files)
+        self._files = files
         self._fallbacks = fallbacks
         self._fonts: dict[tuple[int, Weight], pygame.font.Font] = {}
         self._others: dict[tuple[int, Path], pygame.font.Font] = {}
@@ -67,35 +93,11 @@ class Fonts:
         self._covered: dict[Path, Coverage] = {}
         self._own: dict[Weight, set[str]] = {weight: set() for weight in Weight}
         self._system: tuple[Path, ...] | None = None
-        self._surfaces: OrderedDict[tuple[str, int, Weight, Colour], pygame.Surface] = OrderedDict()
         self._missing: set[Weight] = set()
-        self._bytes = 0
-        self._signs: Mapping[str, str | Drawing] = PLAIN_SIGNS
+        self._kept = _Kept()
         self._sizes: dict[tuple[str, int, Weight], tuple[int, int]] = {}
 
-    @classmethod
-    def in_folder(cls, folder: Path, family: str = FAMILIES[0]) -> "Fonts":
-        """Take the files `Family-Weight.ttf` of a folder, and the others after them."""
-        return cls(
-            *(
-                {weight: folder / f"{name}-{weight.value}.ttf" for weight in Weight}
-                for name in dict.fromkeys((family, *FAMILIES))
-            )
-        )
-
-    @property
-    def signs(self) -> "Mapping[str, str | Drawing]":
-        """What each sign, a text by itself, is written or drawn as."""
-        return self._signs
-
-    @signs.setter
-    def signs(self, signs: "Mapping[str, str | Drawing]") -> None:
-        self._signs = signs
-        self._surfaces.clear()
-        self._sizes.clear()
-        self._bytes = 0
-
-    def font(self, size: int, weight: Weight = Weight.REGULAR) -> pygame.font.Font:
+    def font(self, size: int, weight: Weight) -> pygame.font.Font:
         """Return the pygame font of a pixel size, opened once; pygame's own for a missing file."""
         key = (size, weight)
         font = self._fonts.get(key)
@@ -120,39 +122,22 @@ class Fonts:
         self._missing.add(weight)
         return pygame.font.Font(None, size)
 
-    def render(
-        self, text: str, size: int, colour: Colour, weight: Weight = Weight.REGULAR
-    ) -> pygame.Surface:
-        """Return the text on one line, anti-aliased on a transparent ground."""
+    def render(self, text: str, size: int, colour: Colour, weight: Weight) -> pygame.Surface:
+        """Return a text on one line."""
         key = (text, size, weight, colour)
-        surface = self._surfaces.get(key)
-        if surface is not None:
-            self._surfaces.move_to_end(key)
-            return surface
-        sign = self._signs.get(text)
-        if callable(sign):
-            surface = sign(size, colour, weight)
-        else:
-            shown = sign or clean(text)
-            surface = self._drawn(shown, self._runs(shown, size, weight), size, weight, colour)
-        self._surfaces[key] = surface
-        self._remember(text, size, weight, surface.get_size())
-        self._bytes += surface.get_height() * surface.get_pitch()
-        while self._bytes > CACHED_BYTES and len(self._surfaces) > 1:
-            _, old = self._surfaces.popitem(last=False)
-            self._bytes -= old.get_height() * old.get_pitch()
+        surface = self._kept.get(key)
+        if surface is None:
+            shown = clean(text)
+            runs = self._runs(shown, size, weight)
+            surface = self._kept.keep(key, self._drawn(shown, runs, size, weight, colour))
+            self._remember(text, size, weight, surface.get_size())
         return surface
 
-    def size(self, text: str, size: int, weight: Weight = Weight.REGULAR) -> tuple[int, int]:
-        """Return the width and height that `render` would give."""
-        key = (text, size, weight)
-        found = self._sizes.get(key)
+    def size(self, text: str, size: int, weight: Weight) -> tuple[int, int]:
+        """Return the width and height of a text on one line."""
+        found = self._sizes.get((text, size, weight))
         if found is None:
-            sign = self._signs.get(text)
-            if callable(sign):
-                return self.render(text, size, (0, 0, 0), weight).get_size()
-            shown = sign or clean(text)
-            found = self._remember(text, size, weight, self._measured(shown, size, weight))
+            found = self._remember(text, size, weight, self._measured(clean(text), size, weight))
         return found
 
     def _measured(self, text: str, size: int, weight: Weight) -> tuple[int, int]:
@@ -243,6 +228,72 @@ class Fonts:
             self._sizes.clear()
         self._sizes[(text, size, weight)] = measure
         return measure
+
+
+@cache
+def _faces(files: _Files, fallbacks: tuple[_Files, ...]) -> _Faces:
+    return _Faces(dict(files), tuple(map(dict, fallbacks)))
+
+
+class Fonts:
+    """Renders and measures text; each (text, size, weight, colour) is rendered once.
+
+    Surfaces are shared with the cache: blit them, never draw on them. Sizes are in pixels.
+    All digits of a bundled font are equally wide. What the first has no glyphs for is written in
+    the next that has them, and what all lack in a font of the system; each is opened when it is
+    first needed.
+    """
+
+    def __init__(self, files: Mapping[Weight, Path], *fallbacks: Mapping[Weight, Path]) -> None:
+        self._faces: Final = _faces(
+            tuple(files.items()), tuple(tuple(other.items()) for other in fallbacks)
+        )
+        self.signs = PLAIN_SIGNS
+
+    @classmethod
+    def in_folder(cls, folder: Path, family: str = FAMILIES[0]) -> "Fonts":
+        """Take the files `Family-Weight.ttf` of a folder, and the others after them."""
+        return cls(
+            *(
+                {weight: folder / f"{name}-{weight.value}.ttf" for weight in Weight}
+                for name in dict.fromkeys((family, *FAMILIES))
+            )
+        )
+
+    @property
+    def signs(self) -> "Mapping[str, str | Drawing]":
+        """What each sign, a text by itself, is written or drawn as."""
+        return self._signs
+
+    @signs.setter
+    def signs(self, signs: "Mapping[str, str | Drawing]") -> None:
+        self._signs = signs
+        self._drawn = _Kept()
+
+    def font(self, size: int, weight: Weight = Weight.REGULAR) -> pygame.font.Font:
+        """Return the pygame font of a pixel size, opened once; pygame's own for a missing file."""
+        return self._faces.font(size, weight)
+
+    def file_for(self, text: str, weight: Weight) -> Path:
+        """Return the first of our font files in which a whole text can be written, or the last."""
+        return self._faces.file_for(text, weight)
+
+    def render(
+        self, text: str, size: int, colour: Colour, weight: Weight = Weight.REGULAR
+    ) -> pygame.Surface:
+        """Return the text on one line, anti-aliased on a transparent ground."""
+        sign = self._signs.get(text)
+        if not callable(sign):
+            return self._faces.render(sign or text, size, colour, weight)
+        key = (text, size, weight, colour)
+        return self._drawn.get(key) or self._drawn.keep(key, sign(size, colour, weight))
+
+    def size(self, text: str, size: int, weight: Weight = Weight.REGULAR) -> tuple[int, int]:
+        """Return the width and height that `render` would give."""
+        sign = self._signs.get(text)
+        if callable(sign):
+            return self.render(text, size, (0, 0, 0), weight).get_size()
+        return self._faces.size(sign or text, size, weight)
 
     def line_height(self, size: int, weight: Weight = Weight.REGULAR) -> int:
         """Return the distance between the tops of two lines."""

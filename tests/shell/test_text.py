@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.plain import ELLIPSIS
+from game.plain import ELLIPSIS, sign
 from game.shell.pieces import unbroken
 from game.shell.text import CACHED_BYTES, Fonts, Weight
 from tests.pilot import headless
@@ -67,6 +67,19 @@ def test_the_same_text_is_rendered_once(fonts: Fonts) -> None:
     assert fonts.render("5", 45, (1, 2, 3), Weight.MEDIUM) is first
     assert fonts.render("5", 45, (1, 2, 4), Weight.MEDIUM) is not first
     assert first.get_size() == fonts.size("5", 45, Weight.MEDIUM)
+
+
+def test_of_one_font_everything_is_drawn_once_but_signs(fonts: Fonts) -> None:
+    other = Fonts.in_folder(ASSETS / "fonts")
+    assert other.render("7", 45, (1, 2, 3)) is fonts.render("7", 45, (1, 2, 3))
+    seven = sign("7")
+    drawn = pygame.Surface((3, 4))
+    other.signs = {seven: lambda *_: drawn}
+    assert other.render(seven, 45, (1, 2, 3)) is drawn
+    assert other.size(seven, 45) == (3, 4)
+    assert fonts.size(seven, 45) == fonts.size("7", 45)
+    other.signs = {seven: "G"}
+    assert other.size(seven, 45) == fonts.size("G", 45) != fonts.size(seven, 45)
 
 
 def test_the_cache_is_bounded(fonts: Fonts) -> None:
