@@ -77,143 +77,74 @@ def _with_sets(board: Board) -> Implications:
     return builder.build()
 
 
-LOOP = Technique(
-    id="continuous-nice-loop",
-    rank=5600,
-    code="0706",
-    score=280,
-    level=Level.UNFAIR,
-    find=partial(_find, search=plain, technique="continuous-nice-loop"),
-    path_search=plain,
-    example=Example(
-        board="1.3.74..9.9..23..1....913..2.5167.93317489652.693521..9347162856..935.1.571248936",
-        removed=("832 833"),
-    ),
-)
+def _technique(
+    id: str,
+    rank: int,
+    code: str,
+    score: int,
+    search: Callable[..., Iterator[Step]],
+    board: str,
+    removed: str = "",
+    puzzle: str = "",
+) -> Technique:
+    """Return one of the three kinds that a search finds together."""
+    return Technique(
+        id=id,
+        rank=rank,
+        code=code,
+        score=score,
+        level=Level.UNFAIR,
+        optional=search is with_sets,
+        find=partial(_find, search=search, technique=id),
+        path_search=search,
+        example=Example(board=board, removed=removed, puzzle=puzzle),
+    )
 
-AIC = Technique(
-    id="aic",
-    rank=5601,
-    code="0708",
-    score=280,
-    level=Level.UNFAIR,
-    find=partial(_find, search=plain, technique="aic"),
-    path_search=plain,
-    example=Example(
-        board="7.6.41..241.2.5.6782..67...6....927.3..7245.62.7156...572698143134572698968413725",
-        removed=("937 842 962"),
-    ),
-)
 
-DISCONTINUOUS = Technique(
-    id="discontinuous-nice-loop",
-    rank=5602,
-    code="0707",
-    score=280,
-    level=Level.UNFAIR,
-    find=partial(_find, search=plain, technique="discontinuous-nice-loop"),
-    path_search=plain,
-    example=Example(
-        board="1.3.74..9.9..23..1....913..2.5167.93317489652.693521..9347162856..935.1.571248936",
-        removed=("514 827 232 832 833"),
+TECHNIQUES: Final = (
+    _technique(
+        *("continuous-nice-loop", 5600, "0706", 280, plain),
+        "1.3.74..9.9..23..1....913..2.5167.93317489652.693521..9347162856..935.1.571248936",
+        "832 833",
     ),
-)
-
-GROUPED_LOOP = Technique(
-    id="grouped-continuous-nice-loop",
-    rank=5650,
-    code="0709",
-    score=300,
-    level=Level.UNFAIR,
-    find=partial(_find, search=grouped, technique="grouped-continuous-nice-loop"),
-    path_search=grouped,
-    example=Example(
-        board="82597..4.6..28495...4...278..2.6..8..613.8.273.852..69.8....73..5.83..1....7..89.",
-        removed=("616 441 442 147 549 971 981"),
+    _technique(
+        *("aic", 5601, "0708", 280, plain),
+        "7.6.41..241.2.5.6782..67...6....927.3..7245.62.7156...572698143134572698968413725",
+        "937 842 962",
     ),
-)
-
-GROUPED_AIC = Technique(
-    id="grouped-aic",
-    rank=5651,
-    code="0711",
-    score=300,
-    level=Level.UNFAIR,
-    find=partial(_find, search=grouped, technique="grouped-aic"),
-    path_search=grouped,
-    example=Example(
-        board=".35.62.9.6.95.73242.793.5.6.762.91.3.2.356.79.9.7..6.2...69..3....12.96.96..7....",
-        removed=("832 441 853 161 163 466 868 571 472 473 179 581 193 897 598 898"),
+    _technique(
+        *("discontinuous-nice-loop", 5602, "0707", 280, plain),
+        "1.3.74..9.9..23..1....913..2.5167.93317489652.693521..9347162856..935.1.571248936",
+        "514 827 232 832 833",
     ),
-)
-
-GROUPED_DISCONTINUOUS = Technique(
-    id="grouped-discontinuous-nice-loop",
-    rank=5652,
-    code="0710",
-    score=300,
-    level=Level.UNFAIR,
-    find=partial(_find, search=grouped, technique="grouped-discontinuous-nice-loop"),
-    path_search=grouped,
-    example=Example(
-        board="..9126.57216.75.39.7539.1269.125..7.7.2...94....7.9.121.7..2.6..2....79.6.4.37281",
-        removed=("412 847 855 461 867 572 574 477 884 886 589"),
+    _technique(
+        *("grouped-continuous-nice-loop", 5650, "0709", 300, grouped),
+        "82597..4.6..28495...4...278..2.6..8..613.8.273.852..69.8....73..5.83..1....7..89.",
+        "616 441 442 147 549 971 981",
     ),
-)
-
-ALS_LOOP = Technique(
-    id="als-continuous-nice-loop",
-    rank=5660,
-    code="0709",
-    score=300,
-    level=Level.UNFAIR,
-    optional=True,
-    find=partial(_find, search=with_sets, technique="als-continuous-nice-loop"),
-    path_search=with_sets,
-    example=Example(
-        board="..4.8.7...8..5.....36.74815893567142.42318.6.6..492.8..6...9...4..8.....3...452..",
-        removed="923 624 329 274 577 779 182 183 587 789 799",
+    _technique(
+        *("grouped-aic", 5651, "0711", 300, grouped),
+        ".35.62.9.6.95.73242.793.5.6.762.91.3.2.356.79.9.7..6.2...69..3....12.96.96..7....",
+        "832 441 853 161 163 466 868 571 472 473 179 581 193 897 598 898",
     ),
-)
-
-ALS_AIC = Technique(
-    id="als-aic",
-    rank=5661,
-    code="0711",
-    score=300,
-    level=Level.UNFAIR,
-    optional=True,
-    find=partial(_find, search=with_sets, technique="als-aic"),
-    path_search=with_sets,
-    example=Example(
-        board="1482....6736.4.258295786143..4.3.....125...84..94.2..1.27...43..63.2.8..4.1..5...",
+    _technique(
+        *("grouped-discontinuous-nice-loop", 5652, "0710", 300, grouped),
+        "..9126.57216.75.39.7539.1269.125..7.7.2...94....7.9.121.7..2.6..2....79.6.4.37281",
+        "412 847 855 461 867 572 574 477 884 886 589",
+    ),
+    _technique(
+        *("als-continuous-nice-loop", 5660, "0709", 300, with_sets),
+        "..4.8.7...8..5.....36.74815893567142.42318.6.6..492.8..6...9...4..8.....3...452..",
+        "923 624 329 274 577 779 182 183 587 789 799",
+    ),
+    _technique(
+        *("als-aic", 5661, "0711", 300, with_sets),
+        "1482....6736.4.258295786143..4.3.....125...84..94.2..1.27...43..63.2.8..4.1..5...",
         puzzle=".4......67...4.25....786..3..4.3.....125...8...9..2..1.2....43..6..2.8..4.1..5...",
     ),
-)
-
-ALS_DISCONTINUOUS = Technique(
-    id="als-discontinuous-nice-loop",
-    rank=5662,
-    code="0710",
-    score=300,
-    level=Level.UNFAIR,
-    optional=True,
-    find=partial(_find, search=with_sets, technique="als-discontinuous-nice-loop"),
-    path_search=with_sets,
-    example=Example(
-        board="8.75936.13.6.7......1.6.3.7273.4.568485236179619758..31.8.2.73673261.8.4.64387.1.",
-        removed="228 428 238 438",
+    _technique(
+        *("als-discontinuous-nice-loop", 5662, "0710", 300, with_sets),
+        "8.75936.13.6.7......1.6.3.7273.4.568485236179619758..31.8.2.73673261.8.4.64387.1.",
+        "228 428 238 438",
     ),
-)
-
-TECHNIQUES = (
-    LOOP,
-    AIC,
-    DISCONTINUOUS,
-    GROUPED_LOOP,
-    GROUPED_AIC,
-    GROUPED_DISCONTINUOUS,
-    ALS_LOOP,
-    ALS_AIC,
-    ALS_DISCONTINUOUS,
 )
