@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from functools import cache
+from typing import Final
 
 from ..core.constraints import every_kind, kind, kinds_in
 from ..core.constraints.kind import Deduction, Finding
@@ -10,6 +11,15 @@ from ..core.geometry import CLASSIC, Geometry
 from .board import Board
 from .step import Candidate, Role, Step
 from .technique import Example, Level, Search, Technique
+
+_PAR: Final = {
+    "cage-single": 6,
+    "rule-of-45": 20,
+    "cage-combination": 15,
+    "cage-locked": 20,
+    "innies-outies": 60,
+}
+"""The seconds that the judge gives for those of killers, which are played in scored games."""
 
 
 def techniques_of(geometry: Geometry) -> tuple[Technique, ...]:
@@ -36,6 +46,7 @@ def _technique(deduction: Deduction) -> Technique:
         code="",
         score=deduction.score,
         level=Level(deduction.level),
+        par=_PAR.get(deduction.id),
         find=_search(deduction),
         example=Example(
             board=shown.cells, removed=shown.removed, code=f"{CLASSIC.code}~{shown.constraints}"

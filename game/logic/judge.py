@@ -9,7 +9,8 @@ say something else.
 The worth of a proof follows from HoDoKu's score of its hardest step: ten points for any single,
 since the order of singles is the player's own, else 5 x round(2 x sqrt(score)), so that a step of
 four times the score is worth twice as much. Par is the time that a practised player takes for a
-step. Both tables are Nonet's own; they were tuned by simulated players (`benchmarks.arcade`).
+step: a technique says it, or its score does. Both are Nonet's own; they were tuned by simulated
+players (`benchmarks.arcade`).
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -47,55 +48,6 @@ ALIKE_SINGLES: Final = (*SINGLES, "cage-single")
 """Those among which players have an order of their own: the last cell of a cage is one of them."""
 
 SINGLE_WORTH: Final = 10
-
-_PAR: Final[Mapping[str, int]] = {
-    "full-house": 3,
-    "hidden-single": 6,
-    "naked-single": 8,
-    "locked-pair": 12,
-    "locked-candidates-1": 12,
-    "locked-candidates-2": 15,
-    "locked-triple": 18,
-    "naked-pair": 15,
-    "hidden-pair": 25,
-    "naked-triple": 25,
-    "hidden-triple": 40,
-    "naked-quad": 45,
-    "hidden-quad": 60,
-    "x-wing": 40,
-    "swordfish": 75,
-    "jellyfish": 120,
-    "bug-plus-1": 30,
-    "uniqueness-test-1": 30,
-    "uniqueness-test-2": 45,
-    "uniqueness-test-3": 60,
-    "uniqueness-test-4": 45,
-    "uniqueness-test-5": 60,
-    "uniqueness-test-6": 60,
-    "hidden-rectangle": 60,
-    "avoidable-rectangle-1": 45,
-    "avoidable-rectangle-2": 60,
-    "remote-pair": 45,
-    "skyscraper": 45,
-    "two-string-kite": 50,
-    "turbot-fish": 50,
-    "empty-rectangle": 50,
-    "w-wing": 60,
-    "xy-wing": 60,
-    "finned-x-wing": 60,
-    "sashimi-x-wing": 60,
-    "xyz-wing": 70,
-    "simple-colours-trap": 75,
-    "simple-colours-wrap": 75,
-    "multi-colours-1": 100,
-    "multi-colours-2": 100,
-    "cage-single": 6,
-    "rule-of-45": 20,
-    "cage-combination": 15,
-    "cage-locked": 20,
-    "innies-outies": 60,
-}
-"""Seconds a step by technique; the others by score."""
 
 _PAR_BY_SCORE: Final = ((260, 120), (300, 150), (430, 180), (500, 240), (700, 300))
 _LONGEST_PAR: Final = 420
@@ -145,11 +97,10 @@ def worth(technique: str) -> int:
 
 def par(technique: str) -> int:
     """Return the seconds that a step of a technique is given."""
-    seconds = _PAR.get(technique)
-    if seconds is None:
-        score = BY_ID[technique].score
-        seconds = next((par for most, par in _PAR_BY_SCORE if score <= most), _LONGEST_PAR)
-    return seconds
+    known = BY_ID[technique]
+    if known.par is not None:
+        return known.par
+    return next((par for most, par in _PAR_BY_SCORE if known.score <= most), _LONGEST_PAR)
 
 
 def judge(

@@ -27,10 +27,6 @@ LATER: Final = tuple(
     if technique.code.startswith(("037", "062", "080", "14", "9")) and not technique.used_in_paths
 )
 """By their codes: Kraken fish, deadly patterns, larger wings, odd loops, and what has no code."""
-_STRONG_LINKS: Final = frozenset(
-    {"skyscraper", "two-string-kite", "turbot-fish", "empty-rectangle", "w-wing"}
-)
-"""Steps that Sudoku Explainer 1.2.1 finds as chains only."""
 
 
 class SolverSettings(NamedTuple):
@@ -103,7 +99,7 @@ STANDARD: Final = SolverSettings(
 PRESETS: Final = {
     "hodoku": STANDARD,
     "se": _by_rating(TECHNIQUES),
-    "classic": _by_rating(each for each in TECHNIQUES if each.id not in _STRONG_LINKS),
+    "classic": _by_rating(each for each in TECHNIQUES if not each.chain_on_classic),
     "minimal": SolverSettings(MINIMAL_IDS),
     "extended": SolverSettings(
         tuple(

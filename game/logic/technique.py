@@ -75,8 +75,12 @@ class Technique:
     path_search: Search | None = None
     """What a path asks instead of `find`: the part that HoDoKu knows, in its order, and where
     techniques are sorted together the steps of them all."""
+    par: int | None = None
+    """The seconds that a practised player takes for a step; the judge goes by the score if None."""
     explainer: float | None = None
     """The rating of its Sukaku Explainer counterpart, where there is one."""
+    chain_on_classic: bool = False
+    """Whether Sudoku Explainer 1.2.1 finds it as a chain only."""
     assumes_uniqueness: bool = False
     in_path: bool = True
     """Whether the finder uses it for paths; the others are searched only when asked for."""

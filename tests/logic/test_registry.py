@@ -1,11 +1,15 @@
 """The registry is complete: what menus, help, ratings and documents build themselves from."""
 
+import re
+from collections.abc import Iterator
+
 import pytest
 
+from game.learn.chapters import STATIONS
 from game.logic.finder import FinderOptions, techniques_in_use
 from game.logic.technique import Level, Technique
 from game.logic.techniques import BY_ID, TECHNIQUES
-from game.messages.catalogue import Catalogue
+from game.messages.catalogue import Catalogue, english
 from game.messages.sentences import explanation, name
 from tests.logic.test_golden import GOLDEN
 
@@ -26,16 +30,39 @@ def test_names_are_unique() -> None:
     assert len(set(names)) == len(names)
 
 
+WORDS = ("name", "taken", "look", "explanation")
+"""What every technique has words for, beside its sentences."""
+
+
+def forgotten(technique: Technique) -> Iterator[str]:
+    """Yield a sentence for each thing that a technique lacks."""
+    id, words = technique.id, english()
+    for part in WORDS:
+        if f"technique.{id}.{part}" not in words:
+            yield f"{id} has no {part}: write technique.{id}.{part} in game/messages/english"
+    if not any(re.fullmatch(rf"technique\.{id}\..*\bsentence(\.one)?", key) for key in words):
+        yield f"{id} has no sentence: write technique.{id}.sentence in game/messages/english"
+    if not any(id in station.techniques for station in STATIONS.values()):
+        yield f"{id} has no place on the road: add exhibit({id!r}) to game/learn/chapters/museum.py"
+    if id not in LARGE_FISH and not any(golden.technique == id for golden in GOLDEN):
+        yield f"{id} has no golden position: add a line to a file in tests/logic/golden"
+
+
 @pytest.mark.parametrize("technique", TECHNIQUES, ids=lambda technique: technique.id)
-def test_a_technique_is_complete(technique: Technique) -> None:
+def test_nothing_of_a_technique_was_forgotten(technique: Technique) -> None:
+    assert list(forgotten(technique)) == []
+
+
+@pytest.mark.parametrize("technique", TECHNIQUES, ids=lambda technique: technique.id)
+def test_what_a_technique_says_of_itself_makes_sense(technique: Technique) -> None:
     assert technique.rank > 0
     assert technique.score > 0
     assert technique.code
     assert technique.level in Level
     assert technique.explainer is None or 1.0 <= technique.explainer <= 12.0
+    assert technique.par is None or technique.par > 0
     assert len(explanation(Catalogue(), technique.id).split()) >= 15
     assert technique.example.grid.open_cells
-    assert technique.id in LARGE_FISH or any(golden.technique == technique.id for golden in GOLDEN)
 
 
 def test_easier_levels_score_less_than_harder_ones() -> None:

@@ -80,3 +80,5 @@ TECHNIQUE: Final = Technique(
         removed="415 416 436",
     ),
 )
+
+TECHNIQUES: Final = (TECHNIQUE,)

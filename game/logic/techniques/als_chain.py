@@ -5,7 +5,7 @@ locked and holds any digit that both share. (Sudopedia, "ALS Chain".)
 """
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ..board import Board
 from ..search.als_links import AlsLinks, AlsMove, best_moves
@@ -176,7 +176,7 @@ def _before(
     return None
 
 
-TECHNIQUE = Technique(
+TECHNIQUE: Final = Technique(
     id="als-chain",
     rank=5900,
     code="0903",
@@ -189,3 +189,5 @@ TECHNIQUE = Technique(
         removed=("122 224 524 428 928 929 536 137 738 947 152 154 754"),
     ),
 )
+
+TECHNIQUES: Final = (TECHNIQUE,)

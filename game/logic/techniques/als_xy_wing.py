@@ -6,6 +6,7 @@ any digit that both share. (Sudopedia, "ALS-XY-Wing".)
 
 from collections.abc import Iterator
 from itertools import combinations
+from typing import Final
 
 from ..board import Board
 from ..search.als_links import AlsLinks, AlsMove, best_moves
@@ -65,7 +66,7 @@ def _moves(links: AlsLinks) -> Iterator[AlsMove]:
                         yield AlsMove((one, sets[pivot], other), ((first,), (second,)), eliminated)
 
 
-TECHNIQUE = Technique(
+TECHNIQUE: Final = Technique(
     id="als-xy-wing",
     rank=5800,
     code="0902",
@@ -78,3 +79,5 @@ TECHNIQUE = Technique(
         removed=("447 547 449 457 557 467"),
     ),
 )
+
+TECHNIQUES: Final = (TECHNIQUE,)

@@ -7,6 +7,7 @@ Sudopedia, "ALS-XZ" ("Singly Linked", "Doubly Linked").
 
 from collections.abc import Iterator
 from itertools import combinations
+from typing import Final
 
 from ..board import Board
 from ..search.almost_locked_sets import Als
@@ -89,7 +90,7 @@ def _doubly_linked(tables: Tables, one: Als, other: Als, pair: tuple[int, int]) 
             yield outside
 
 
-TECHNIQUE = Technique(
+TECHNIQUE: Final = Technique(
     id="als-xz",
     rank=5700,
     code="0901",
@@ -102,3 +103,5 @@ TECHNIQUE = Technique(
         removed=("711 721 921 531 931 532 539 739 949 759 962 872 891 892 393"),
     ),
 )
+
+TECHNIQUES: Final = (TECHNIQUE,)

@@ -4,6 +4,7 @@ Sudopedia, "Avoidable Rectangle".
 """
 
 from collections.abc import Iterator
+from typing import Final
 
 from ..board import Board, marks
 from ..search.almost_locked_sets import seen_by_all
@@ -117,6 +118,7 @@ TYPE_1 = Technique(
     score=100,
     level=Level.HARD,
     assumes_uniqueness=True,
+    par=45,
     find=find_type_1,
     example=Example(
         board=".69.84..385..9...4.34...8.942583691739.2.7.48.7894..32.4..6.281512478396.8..2.475",
@@ -132,6 +134,7 @@ TYPE_2 = Technique(
     score=100,
     level=Level.HARD,
     assumes_uniqueness=True,
+    par=60,
     find=find_type_2,
     example=Example(
         board=".2679.45.789451362....6279..6..7.24525..3.179..7..5836.7....983642.8.517...517624",
@@ -140,4 +143,4 @@ TYPE_2 = Technique(
     ),
 )
 
-TECHNIQUES = (TYPE_1, TYPE_2)
+TECHNIQUES: Final = (TYPE_1, TYPE_2)

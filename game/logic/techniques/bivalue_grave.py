@@ -5,6 +5,7 @@ have two solutions or none. (Sudopedia, "Bivalue Universal Grave".)
 """
 
 from collections.abc import Iterator
+from typing import Final
 
 from ..board import Board, bivalue_cells, marks
 from ..search.grave import extras_of, grave
@@ -36,7 +37,7 @@ def find_bug_plus_1(board: Board) -> Iterator[Step]:
     )
 
 
-TECHNIQUE = Technique(
+TECHNIQUE: Final = Technique(
     id="bug-plus-1",
     rank=2900,
     code="0610",
@@ -44,8 +45,11 @@ TECHNIQUE = Technique(
     level=Level.HARD,
     explainer=5.6,
     assumes_uniqueness=True,
+    par=30,
     find=find_bug_plus_1,
     example=Example(
         board="..7.9.562..25763...56.2.7..715682439893745216264319857571264983638957124429831675",
     ),
 )
+
+TECHNIQUES: Final = (TECHNIQUE,)

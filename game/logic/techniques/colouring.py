@@ -5,6 +5,7 @@ Sudopedia, "Simple Colors" and "Multi-Colors".
 
 from collections.abc import Iterator
 from itertools import combinations, permutations
+from typing import Final
 
 from ..board import Board, marks
 from ..search.colours import Part, parts_of
@@ -105,6 +106,7 @@ TRAP = Technique(
     code="0500",
     score=150,
     level=Level.HARD,
+    par=75,
     find=find_traps,
     example=Example(
         board="5874.1.3..913728..32.5.87.1.49.173....3254.1..15.3.47..3872516.15..43.87...18.5.3",
@@ -118,6 +120,7 @@ WRAP = Technique(
     code="0501",
     score=150,
     level=Level.HARD,
+    par=75,
     find=find_wraps,
     example=Example(
         board="4..71.5.35..3624......4.2.6.1.8....47..4..85184517.6.2...2.7148...68432.284.31.6.",
@@ -131,6 +134,7 @@ MULTI_1 = Technique(
     code="0502",
     score=200,
     level=Level.HARD,
+    par=100,
     find=find_multi_colours_1,
     example=Example(
         board="..23..71.18..4.3653...1.92.7.4...69..1.47385282..9.47..71.3.2464687215392...64187",
@@ -144,6 +148,7 @@ MULTI_2 = Technique(
     code="0503",
     score=200,
     level=Level.HARD,
+    par=100,
     find=find_multi_colours_2,
     example=Example(
         board="3.215.8...6728..5..58.....2.8.9257.353....2..27.3.8...62.4.....7..8.263.813567429",
@@ -151,4 +156,4 @@ MULTI_2 = Technique(
     ),
 )
 
-TECHNIQUES = (TRAP, WRAP, MULTI_1, MULTI_2)
+TECHNIQUES: Final = (TRAP, WRAP, MULTI_1, MULTI_2)

@@ -113,7 +113,7 @@ def _step(tables: Tables, blossom: _Blossom) -> Step:
     )
 
 
-TECHNIQUE = Technique(
+TECHNIQUE: Final = Technique(
     id="death-blossom",
     rank=6000,
     code="0904",
@@ -125,3 +125,5 @@ TECHNIQUE = Technique(
         board="39425.61....413.9....69.4.31273895466857429314391658729..8.1..4...9.4.6.742536189",
     ),
 )
+
+TECHNIQUES: Final = (TECHNIQUE,)

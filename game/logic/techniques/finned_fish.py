@@ -19,6 +19,7 @@ def _technique(
         score=score,
         level=Level.HARD if size == 2 else Level.UNFAIR,
         in_path=not siamese,
+        par=60 if size == 2 and not siamese else None,
         find=partial(
             find_siamese if siamese else find_finned,
             technique=id,

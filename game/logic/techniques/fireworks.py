@@ -7,6 +7,7 @@ the same three cells fill them. (shye, 2021, "Fireworks".)
 
 from collections.abc import Iterator
 from itertools import combinations
+from typing import Final
 
 from ...core.digits import symbol
 from ..board import Board
@@ -92,7 +93,7 @@ def _step(
     )
 
 
-TECHNIQUE = Technique(
+TECHNIQUE: Final = Technique(
     id="fireworks",
     rank=5345,
     code="9012",
@@ -106,3 +107,5 @@ TECHNIQUE = Technique(
         removed="914 924 928 967",
     ),
 )
+
+TECHNIQUES: Final = (TECHNIQUE,)

@@ -9,6 +9,7 @@ cell or house is a verity read from its end: one search serves both.
 """
 
 from collections.abc import Iterator
+from typing import Final
 
 from ..board import Board
 from ..search.proofs import chain_links, roles_of, text_of
@@ -135,4 +136,4 @@ VERITY = Technique(
         removed="947 651 652 653",
     ),
 )
-TECHNIQUES = (CONTRADICTION, VERITY)
+TECHNIQUES: Final = (CONTRADICTION, VERITY)

@@ -7,6 +7,7 @@ net leads to the same end. Unlike a chain's, a net's implications may rest on se
 """
 
 from collections.abc import Iterator
+from typing import Final
 
 from ..board import Board
 from ..search.proofs import (
@@ -128,4 +129,4 @@ VERITY = Technique(
         board="8....2.6.295.8....6.3.9....1.8.23.4.9.....23.5329....748.237.9.3591.....72...9...",
     ),
 )
-TECHNIQUES = (CONTRADICTION, VERITY)
+TECHNIQUES: Final = (CONTRADICTION, VERITY)

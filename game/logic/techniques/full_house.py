@@ -1,6 +1,7 @@
 """Full house: the last open cell of a house."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from ...core.digits import Cell, Digit
 from ..board import Board
@@ -41,15 +42,18 @@ def step(cell: Cell, digit: Digit, house: int) -> Step:
     )
 
 
-TECHNIQUE = Technique(
+TECHNIQUE: Final = Technique(
     id="full-house",
     rank=100,
     code="0000",
     score=4,
     level=Level.EASY,
     explainer=1.0,
+    par=3,
     find=find,
     example=Example(
         board=".14987652956231874278654391823195467169742583745368129687419235591823746432576918",
     ),
 )
+
+TECHNIQUES: Final = (TECHNIQUE,)

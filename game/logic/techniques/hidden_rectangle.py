@@ -4,6 +4,7 @@ Sudopedia, "Hidden Rectangle".
 """
 
 from collections.abc import Iterator
+from typing import Final
 
 from ..board import Board, marks
 from ..search.rectangles import deadly, open_rectangles
@@ -64,16 +65,19 @@ def find_hidden_rectangles(board: Board) -> Iterator[Step]:
                 )
 
 
-TECHNIQUE = Technique(
+TECHNIQUE: Final = Technique(
     id="hidden-rectangle",
     rank=4010,
     code="0606",
     score=100,
     level=Level.HARD,
     assumes_uniqueness=True,
+    par=60,
     find=find_hidden_rectangles,
     example=Example(
         board="215469..8..4285916869173524...6.18.51563.8..79.85.7.61.82916.535917346826..8521.9",
         removed=("742 448"),
     ),
 )
+
+TECHNIQUES: Final = (TECHNIQUE,)

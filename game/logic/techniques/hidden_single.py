@@ -1,6 +1,7 @@
 """Hidden single: a digit with one place left in a house."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from ...core.digits import Cell, Digit
 from ..board import Board
@@ -34,15 +35,18 @@ def step(cell: Cell, digit: Digit, house: int) -> Step:
     )
 
 
-TECHNIQUE = Technique(
+TECHNIQUE: Final = Technique(
     id="hidden-single",
     rank=300,
     code="0002",
     score=14,
     level=Level.EASY,
     explainer=1.5,
+    par=6,
     find=find,
     example=Example(
         board=".986.3.253572816496.25...38.2315.896..68.9352985326471539718264261435987874962513",
     ),
 )
+
+TECHNIQUES: Final = (TECHNIQUE,)

@@ -14,6 +14,7 @@ TECHNIQUES: Final = (
         score=70,
         level=Level.MEDIUM,
         explainer=3.4,
+        par=25,
         find=partial(find_hidden, technique="hidden-pair", size=2),
         example=Example(
             board="6..2351..71.864...53.9174.61.7342.6.3..7562.1256189743971628..44635918..825473619",
@@ -26,6 +27,7 @@ TECHNIQUES: Final = (
         score=100,
         level=Level.MEDIUM,
         explainer=4.0,
+        par=40,
         find=partial(find_hidden, technique="hidden-triple", size=3),
         example=Example(
             board="9..317652612...397537926418....921862.17..93489..31275.25..98.3...2..5..4...5372.",
@@ -39,6 +41,7 @@ TECHNIQUES: Final = (
         score=150,
         level=Level.HARD,
         explainer=5.4,
+        par=60,
         find=partial(find_hidden, technique="hidden-quad", size=4),
         example=Example(
             board=".......84...6..9......27..5..1.367282.6...453.....2196.6..5...1.3.8..56..7526...9",

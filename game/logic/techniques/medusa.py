@@ -7,6 +7,7 @@ sees both colours, or one of them in its cell and the other in its house, is fal
 """
 
 from collections.abc import Iterator
+from typing import Final
 
 from ..board import Board
 from ..sets import CandidateSet, bits
@@ -142,7 +143,7 @@ def _step(
     )
 
 
-TECHNIQUE = Technique(
+TECHNIQUE: Final = Technique(
     id="medusa",
     rank=5310,
     code="9014",
@@ -156,3 +157,5 @@ TECHNIQUE = Technique(
         removed=("539 774 294 794 195 995"),
     ),
 )
+
+TECHNIQUES: Final = (TECHNIQUE,)

@@ -1,6 +1,7 @@
 """Naked single: a cell with one candidate left."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from ...core.digits import Cell, Digit
 from ..board import Board
@@ -26,15 +27,18 @@ def step(cell: Cell, digit: Digit) -> Step:
     )
 
 
-TECHNIQUE = Technique(
+TECHNIQUE: Final = Technique(
     id="naked-single",
     rank=200,
     code="0003",
     score=4,
     level=Level.EASY,
     explainer=2.3,
+    par=8,
     find=find,
     example=Example(
         board="...12..34...53..678324.......726.9...51.9.38...4.851.......345964..52...19..47..."
     ),
 )
+
+TECHNIQUES: Final = (TECHNIQUE,)

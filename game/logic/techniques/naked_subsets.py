@@ -13,6 +13,7 @@ TECHNIQUES: Final = (
         code="0110",
         score=40,
         level=Level.MEDIUM,
+        par=12,
         find=partial(find_locked, technique="locked-pair", size=2),
         example=Example(
             board="485932176371685429..24173585..32.78....85.29.82.7.1563146278935...5...1225.1.3.47",
@@ -24,6 +25,7 @@ TECHNIQUES: Final = (
         code="0111",
         score=60,
         level=Level.MEDIUM,
+        par=18,
         find=partial(find_locked, technique="locked-triple", size=3),
         example=Example(
             board="...471935574.3.812913.5.7647423..6..6817...4.359..427..35.471.619.5.34.74.718....",
@@ -37,6 +39,7 @@ TECHNIQUES: Final = (
         score=60,
         level=Level.MEDIUM,
         explainer=3.0,
+        par=15,
         find=partial(find_naked, technique="naked-pair", size=2),
         example=Example(
             board="36745..1.415..863.289136457523.617.467834.1.5941..53.67526.3.41136.2457.894517263",
@@ -49,6 +52,7 @@ TECHNIQUES: Final = (
         score=80,
         level=Level.MEDIUM,
         explainer=3.6,
+        par=25,
         find=partial(find_naked, technique="naked-triple", size=3),
         example=Example(
             board="73829...1.6431..82.1286.3..853476129176932548429158..3641589237295743816387621...",
@@ -61,6 +65,7 @@ TECHNIQUES: Final = (
         score=120,
         level=Level.HARD,
         explainer=5.0,
+        par=45,
         find=partial(find_naked, technique="naked-quad", size=4),
         example=Example(
             board="..8623..13294185764169758231...56...285......6.4.8...5.42...1.........3.8....2..4",

@@ -8,6 +8,7 @@ places a digit; only when no assumption falls to those, all candidates.
 
 from collections.abc import Iterator
 from itertools import islice
+from typing import Final
 
 from ..board import Board
 from ..search.nesting import nested, nested_proof
@@ -58,7 +59,7 @@ def _step(board: Board, number: int, refuted: list[int]) -> Step:
     )
 
 
-TECHNIQUE = Technique(
+TECHNIQUE: Final = Technique(
     id="nested-net",
     rank=8650,
     code="1305",
@@ -72,3 +73,5 @@ TECHNIQUE = Technique(
         board="6..5....2..5.7.6...7.269.4595...7.61...956...7.6...3598..6..5.7...785...5.7491...",
     ),
 )
+
+TECHNIQUES: Final = (TECHNIQUE,)

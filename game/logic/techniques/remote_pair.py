@@ -5,6 +5,7 @@ Sudopedia, "Remote Pair".
 
 from collections.abc import Iterator
 from itertools import pairwise
+from typing import Final
 
 from ..board import Board, bivalue_cells, marks
 from ..search.chains import usefulness
@@ -82,14 +83,17 @@ def _step(board: Board, chain: tuple[int, ...], eliminated: int) -> Step:
     )
 
 
-TECHNIQUE = Technique(
+TECHNIQUE: Final = Technique(
     id="remote-pair",
     rank=2800,
     code="0703",
     score=110,
     level=Level.HARD,
+    par=45,
     find=find_remote_pairs,
     example=Example(
         board=".986.3.253572816496.259..38.2315.896..68.9352985326471539718264261435987874962513",
     ),
 )
+
+TECHNIQUES: Final = (TECHNIQUE,)

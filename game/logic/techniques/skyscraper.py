@@ -36,8 +36,12 @@ TECHNIQUE: Final = Technique(
     score=130,
     level=Level.HARD,
     explainer=4.0,
+    chain_on_classic=True,
+    par=45,
     find=find,
     example=Example(
         board="2876453193419278569653814271.679.5..47853619259..1.67.759.6324.8.4.5976.61.47.9.5",
     ),
 )
+
+TECHNIQUES: Final = (TECHNIQUE,)

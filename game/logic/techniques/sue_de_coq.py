@@ -10,7 +10,7 @@ digits, extended when they bring digits of their own. (Sudopedia, "Sue de Coq", 
 from collections.abc import Iterator
 from functools import cache
 from operator import itemgetter
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ..board import Board
 from ..remembered import remembered
@@ -193,7 +193,7 @@ def _step(board: Board, pattern: _Pattern) -> Step:
     )
 
 
-TECHNIQUE = Technique(
+TECHNIQUE: Final = Technique(
     id="sue-de-coq",
     rank=5300,
     code="1101",
@@ -205,3 +205,5 @@ TECHNIQUE = Technique(
         removed=("328 377 378 579"),
     ),
 )
+
+TECHNIQUES: Final = (TECHNIQUE,)

@@ -6,6 +6,7 @@ that stays where it is holds a digit that stays what it is. (Gurth, 2006; Sudope
 """
 
 from collections.abc import Iterator
+from typing import Final
 
 from ..board import Board
 from ..search.turns import turns
@@ -96,7 +97,7 @@ def _pairs(digits: tuple[int, ...]) -> str:
     return ", ".join(f"{one} → {to}" for one, to in enumerate(digits, 1) if one != to) or "–"
 
 
-TECHNIQUE = Technique(
+TECHNIQUE: Final = Technique(
     id="symmetrical-placement",
     rank=4040,
     code="9013",
@@ -114,3 +115,5 @@ TECHNIQUE = Technique(
         ),
     ),
 )
+
+TECHNIQUES: Final = (TECHNIQUE,)

@@ -6,6 +6,7 @@ Nobody finds these by eye; they are for study, never part of a path. (Sudopedia,
 from collections.abc import Iterator
 from functools import reduce
 from operator import and_
+from typing import Final
 
 from ..board import Board, marks
 from ..search.templates import narrowed, templates
@@ -82,4 +83,4 @@ DELETE = Technique(
     ),
 )
 
-TECHNIQUES = (SET, DELETE)
+TECHNIQUES: Final = (SET, DELETE)

@@ -27,9 +27,13 @@ TECHNIQUE: Final = Technique(
     score=120,
     level=Level.HARD,
     explainer=4.2,
+    chain_on_classic=True,
+    par=50,
     find=find,
     example=Example(
         board=".42639.711378456299.6217..4.231.6945...4921..4915.326.279358416.1.764.92..492175.",
         removed=("851"),
     ),
 )
+
+TECHNIQUES: Final = (TECHNIQUE,)

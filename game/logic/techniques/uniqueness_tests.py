@@ -5,6 +5,7 @@ Sudopedia, "Uniqueness Test 1" to "Uniqueness Test 6".
 """
 
 from collections.abc import Iterator
+from typing import Final
 
 from ..board import Board
 from ..search.almost_locked_sets import seen_by_all
@@ -208,6 +209,7 @@ TYPE_1 = Technique(
     level=Level.HARD,
     explainer=4.5,
     assumes_uniqueness=True,
+    par=30,
     find=find_type_1,
     example=Example(
         board="..7...562...57.3...5....7..7156..439893745216264319857571264983638957124429831675",
@@ -223,6 +225,7 @@ TYPE_2 = Technique(
     level=Level.HARD,
     explainer=4.5,
     assumes_uniqueness=True,
+    par=45,
     find=find_type_2,
     example=Example(
         board="...4976.36..821759.976351.4...14296....95384.9..78623.385279416...314598419568372",
@@ -238,6 +241,7 @@ TYPE_3 = Technique(
     level=Level.HARD,
     explainer=4.5,
     assumes_uniqueness=True,
+    par=60,
     find=find_type_3,
     example=Example(
         board="928376541631...97.754..163.583..4217162.3..9.49712..6.2.9.5.18.3158.972.8.6.1..59",
@@ -253,6 +257,7 @@ TYPE_4 = Technique(
     level=Level.HARD,
     explainer=4.5,
     assumes_uniqueness=True,
+    par=45,
     find=find_type_4,
     example=Example(
         board="467325189189647...235198647923564...874913562651782..4.46271....98436....128594.6",
@@ -267,6 +272,7 @@ TYPE_5 = Technique(
     score=100,
     level=Level.HARD,
     assumes_uniqueness=True,
+    par=60,
     find=find_type_5,
     example=Example(
         board="786325491312...856495.8.273.73..8....285...3..54.3.687549.63..82318.4.6.867.5.3..",
@@ -281,6 +287,7 @@ TYPE_6 = Technique(
     score=100,
     level=Level.HARD,
     assumes_uniqueness=True,
+    par=60,
     find=find_type_6,
     example=Example(
         board="...17849.7483295169..546.87.5.487.2.8..253.4.234961875...832964386794.5.492615738",
@@ -288,4 +295,4 @@ TYPE_6 = Technique(
     ),
 )
 
-TECHNIQUES = (TYPE_1, TYPE_2, TYPE_3, TYPE_4, TYPE_5, TYPE_6)
+TECHNIQUES: Final = (TYPE_1, TYPE_2, TYPE_3, TYPE_4, TYPE_5, TYPE_6)

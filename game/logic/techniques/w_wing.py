@@ -5,6 +5,7 @@ Sudopedia, "W-Wing".
 
 from collections.abc import Iterator
 from itertools import combinations, pairwise
+from typing import Final
 
 from ..board import Board, bivalue_cells, marks
 from ..sets import bits, cells_of
@@ -79,15 +80,19 @@ def _linked(
         )
 
 
-TECHNIQUE = Technique(
+TECHNIQUE: Final = Technique(
     id="w-wing",
     rank=3200,
     code="0803",
     score=150,
     level=Level.HARD,
     explainer=4.4,
+    chain_on_classic=True,
+    par=60,
     find=find_w_wings,
     example=Example(
         board="298413675415679823..3258194.8476.35.5..38.46.3..94578.842197536.5.834217.3.526948",
     ),
 )
+
+TECHNIQUES: Final = (TECHNIQUE,)

@@ -4,6 +4,7 @@ Sudopedia, "XY-Wing" and "XYZ-Wing".
 """
 
 from collections.abc import Iterator
+from typing import Final
 
 from ..board import Board, marks
 from ..search.wings import Wing, xy_wings, xyz_wings
@@ -51,6 +52,7 @@ XY_WING = Technique(
     score=160,
     level=Level.HARD,
     explainer=4.2,
+    par=60,
     find=find_xy_wings,
     example=Example(
         board="298413675415679823..3258194.8476.35.5..38.46.3..94578.842197536.5.834217.3.526948",
@@ -65,6 +67,7 @@ XYZ_WING = Technique(
     score=180,
     level=Level.HARD,
     explainer=4.4,
+    par=70,
     find=find_xyz_wings,
     example=Example(
         board=".9652.84..85.7..9...2.983.5847136529239857416561942738624789153..3.6.98.9.8.1...4",
@@ -72,4 +75,4 @@ XYZ_WING = Technique(
     ),
 )
 
-TECHNIQUES = (XY_WING, XYZ_WING)
+TECHNIQUES: Final = (XY_WING, XYZ_WING)

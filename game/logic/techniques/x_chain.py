@@ -5,6 +5,7 @@ turbot fish.
 """
 
 from collections.abc import Iterator
+from typing import Final
 
 from ..board import Board
 from ..remembered import remembered
@@ -60,7 +61,7 @@ def _may_chain(tables: Tables, plane: int) -> bool:
     return False
 
 
-TECHNIQUE = Technique(
+TECHNIQUE: Final = Technique(
     id="x-chain",
     rank=5400,
     code="0701",
@@ -73,3 +74,5 @@ TECHNIQUE = Technique(
         removed=("663"),
     ),
 )
+
+TECHNIQUES: Final = (TECHNIQUE,)

@@ -4,6 +4,7 @@ Sudopedia, "XY-Chain".
 """
 
 from collections.abc import Iterator
+from typing import Final
 
 from ..board import Board
 from ..search.chain_steps import chain_step
@@ -24,7 +25,7 @@ def find_xy_chains(board: Board) -> Iterator[Step]:
         yield chain_step(TECHNIQUE.id, graph, chain)
 
 
-TECHNIQUE = Technique(
+TECHNIQUE: Final = Technique(
     id="xy-chain",
     rank=5500,
     code="0702",
@@ -36,3 +37,5 @@ TECHNIQUE = Technique(
         board="754263891132.9.76586975143297...5.1.241376589.8591..7..1.6..958.9.5..123528139647",
     ),
 )
+
+TECHNIQUES: Final = (TECHNIQUE,)
