@@ -20,7 +20,7 @@ from pathlib import Path
 from benchmarks.frames import Supply, in_front
 from benchmarks.running import conditions, playing, saved_game
 from benchmarks.x11 import Screen, private_screen, wait_until
-from game.play.move import Place
+from game.play.moves import Place
 from game.work.worker import Worker
 
 LINES = (90, 170, 250, 330, 410, 490, 570, 650)

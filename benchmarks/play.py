@@ -13,7 +13,8 @@ from game.generate.deal import deal
 from game.generate.ids import CLASSIC_SYMMETRIES, PuzzleId, parse_id, puzzle_id
 from game.generate.levels import Level
 from game.generate.symmetry import Symmetry
-from game.play.intents import ApplyHint, EnterDigit, FillNotes, Hint, SelectCells, Undo
+from game.play.intents import Command, EnterDigit, SelectCells
+from game.play.moves import FillAll
 from game.play.options import ConflictDisplay, Options
 from game.play.session import Session
 from game.store.folder import DataFolder
@@ -44,7 +45,7 @@ ALL_AIDS = Options(conflicts=ConflictDisplay.SOLUTION, show_freedom=True, dim_pa
 def play(options: Options) -> None:
     puzzle = deal(PuzzleId(Level.HARD, "7q2k"))
     session = Session.new(puzzle, clock=monotonic, options=options, level=Level.HARD)
-    session.do(FillNotes())
+    session.do(FillAll())
     cells = puzzle.givens.open_cells
 
     def enter(number: int) -> None:
@@ -55,7 +56,7 @@ def play(options: Options) -> None:
         session.view()
 
     def undo(_: int) -> None:
-        session.do(Undo())
+        session.do(Command.UNDO)
         session.view()
 
     def move(number: int) -> None:
@@ -79,8 +80,8 @@ def play(options: Options) -> None:
 
     def hint(_: int) -> None:
         for _ in range(4):
-            fresh.do(Hint())
-        fresh.do(ApplyHint())
+            fresh.do(Command.HINT)
+        fresh.do(Command.APPLY_HINT)
         fresh.view()
 
     report("a hint in four stages, applied, view", times(hint, 20))

@@ -11,7 +11,7 @@ from pathlib import Path
 import pygame
 
 from game.messages.catalogue import Catalogue
-from game.play.intents import FillNotes
+from game.play.moves import FillAll
 from game.ui.window.app import make_game
 from game.ui.window.sample import sample_game
 from tests.pilot import headless
@@ -29,7 +29,7 @@ def redraw_times(
     )
     game.stage.push(scene)
     if notes:
-        game.context.current_game.do(FillNotes())
+        game.context.current_game.do(FillAll())
         game.stage.top.enter()
     times = []
     for frame in range(frames + WARM_UP):

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pygame
 
-from game.play.move import Place
+from game.play.moves import Place
 from game.play.saved import SavedGame
 from game.play.serial import decode
 from tests.shell.screen import PATIENCE, Screen, screen, until

@@ -12,20 +12,21 @@ from ..logic.board import Board
 from ..logic.step import Candidate, Step
 from ..logic.techniques import BY_ID
 from ..logic.walk import SINGLES
-from ..play.intents import EnterDigit, Intent, SelectCells, Tool, Undo
-from ..play.options import ConflictRule, Options
-from ..play.outcome import (
+from ..play.game_events import (
     DigitPlaced,
     Erased,
     HintApplied,
     HintShown,
     NotesChanged,
     NotesFilled,
-    Outcome,
     Refusal,
     Refused,
     Undone,
 )
+from ..play.intents import Command, EnterDigit, Intent, SelectCells
+from ..play.options import ConflictRule, Options
+from ..play.outcome import Outcome
+from ..play.selection import Tool
 from ..play.session import Session
 from ..play.view import GameView
 from .chapter import Goal, Stop
@@ -176,10 +177,10 @@ class Guide:
         if goal is Goal.UNDO:
             return Told(outcome, Kind.PART, message("learn.guide.now_undo"), (cell,))
         if goal in (Goal.NOTE, Goal.FILL_NOTES):
-            self.session.do(Undo())
+            self.session.do(Command.UNDO)
             return Told(outcome, Kind.PART, message("learn.guide.notes_first"), (cell,))
         if digit != self.solution.values[cell]:
-            self.session.do(Undo())
+            self.session.do(Command.UNDO)
             return Told(outcome, Kind.CAREFUL, self._why_not(cell, before), (cell,))
         self._look(DigitPlaced)
         # A wrong digit may have stood there.
@@ -199,7 +200,7 @@ class Guide:
         for cell in event.cells:
             for peer in grid.geometry.peers[cell]:
                 if grid.values[peer] == event.digit:
-                    self.session.do(Undo())
+                    self.session.do(Command.UNDO)
                     kind = _shared(grid, cell, peer)
                     said = _there_already(event.digit, kind)
                     return Told(outcome, Kind.WRONG, said, (peer,))

@@ -19,7 +19,7 @@ from ..logic.step import Candidate, Step
 from ..logic.techniques import BY_ID
 from ..logic.walk import SINGLES, first_step, searches
 from ..play.history import History
-from ..play.move import ApplyStep, Move, Place, RevealDigit
+from ..play.moves import ApplyStep, Move, Place, RevealDigit
 from ..play.played import Missed, Named, Played, retrace
 from ..play.state import State
 from ..work.question import Pause, at_once

@@ -6,11 +6,11 @@ from typing import NamedTuple
 
 from ..core.grid import Grid
 from ..logic.step import Step
+from .game_events import HintShown, HintWanted
 from .hints import FoundHint, ShownHint, answer, question_of
 from .intents import HintFound
 from .mistakes import first_mistake
 from .notes import note_mistake
-from .outcome import HintShown, HintWanted
 from .question import HintQuestion
 from .state import State
 

@@ -1,4 +1,4 @@
-"""What a screen shows of one cell."""
+"""What a screen shows of one cell: apart from the view of a game, which the menu does without."""
 
 from typing import TYPE_CHECKING, NamedTuple
 

@@ -3,24 +3,7 @@
 from ..core.message import Message, message
 from ..core.naming import conflict_words, places_words
 from ..core.rules import Conflict, conflicts_of_move
-from .move import (
-    ApplyStep,
-    Colour,
-    Connect,
-    EraseEntries,
-    EraseNotes,
-    ErasePaint,
-    FillAll,
-    MendNotes,
-    Move,
-    Place,
-    RevealDigit,
-    SetNote,
-    StartAgain,
-    StrikeSet,
-)
-from .options import ConflictDisplay
-from .outcome import (
+from .game_events import (
     Branched,
     DigitArmed,
     DigitFinished,
@@ -37,6 +20,23 @@ from .outcome import (
     SelectionChanged,
     ToolChanged,
 )
+from .moves import (
+    ApplyStep,
+    Colour,
+    Connect,
+    EraseEntries,
+    EraseNotes,
+    ErasePaint,
+    FillAll,
+    MendNotes,
+    Move,
+    Place,
+    RevealDigit,
+    SetNote,
+    StartAgain,
+    StrikeSet,
+)
+from .options import ConflictDisplay
 from .selection import Selection
 from .state import State, changed_cells
 

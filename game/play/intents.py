@@ -4,7 +4,17 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from ..core.value import Value
+from .moves import (
+    FillAll,
+    FinishTrial,
+    ForgetCheckpoint,
+    GoToCheckpoint,
+    KeepCheckpoint,
+    StartAgain,
+    StartTrial,
+)
 from .options import Options
+from .selection import SelectMode, Tool
 
 if TYPE_CHECKING:
     from ..logic.step import Step
@@ -12,23 +22,45 @@ if TYPE_CHECKING:
     from .question import HintQuestion
 
 
-class Tool(Enum):
-    """What a digit does to the selected cells; the value is its word in saves and message keys."""
+class Command(Enum):
+    """An intent that needs no more than its name."""
 
-    DIGIT = "digit"
-    CORNER = "corner"
-    CENTRE = "centre"
-    COLOUR = "colour"
-    """Colours instead of digits, for cells or for one of their candidates."""
-
-
-class SelectMode(Enum):
-    """How cells join the selection."""
-
-    REPLACE = "replace"
-    ADD = "add"
-    REMOVE = "remove"
-    TOGGLE = "toggle"
+    RELEASE = "release"
+    """End the press or the drag."""
+    SELECT_ALL = "select-all"
+    """Select every cell."""
+    SELECT_NONE = "select-none"
+    """Select nothing; the cursor stays where it is."""
+    INVERT_SELECTION = "invert-selection"
+    """Select exactly the cells that were not selected."""
+    ERASE = "erase"
+    """Take the entries off the selected cells, or their notes where no entry is selected."""
+    NEXT_TOOL = "next-tool"
+    """Choose the tool after the current one."""
+    UNDO = "undo"
+    """Take back the last move."""
+    REDO = "redo"
+    """Make the move again that was taken back."""
+    HINT = "hint"
+    """Ask for a hint, or for the next stage of the one that is shown."""
+    APPLY_HINT = "apply-hint"
+    """Do what the hint says: make its step, mend the note, rewind, or reveal a cell."""
+    CLOSE_HINT = "close-hint"
+    """Put the hint away."""
+    USE_HELP = "use-help"
+    """Help was opened beside the board, such as the study table: a scored game is marked by it."""
+    REWIND_MISTAKE = "rewind-mistake"
+    """Undo to before the first wrong entry, by as many undo steps as it takes."""
+    CHECK = "check"
+    """Ask whether all is right so far; asked again, which entry is wrong first."""
+    PAUSE = "pause"
+    """Stop the clock and hide the board."""
+    RESUME = "resume"
+    """Show the board again and let the clock run."""
+    FOCUS_LOST = "focus-lost"
+    """The window lost the focus: the clock stops, the board stays."""
+    FOCUS_GAINED = "focus-gained"
+    """The window has the focus again."""
 
 
 class MoveCursor(Value):
@@ -55,27 +87,11 @@ class DragTo(Value):
     cell: int
 
 
-class ReleaseCell(Value):
-    """End the press or the drag."""
-
-
 class SelectCells(Value):
     """Select several cells at once; the cursor goes to the last one added."""
 
     cells: tuple[int, ...]
     mode: SelectMode = SelectMode.REPLACE
-
-
-class SelectAll(Value):
-    """Select every cell."""
-
-
-class SelectNone(Value):
-    """Select nothing; the cursor stays where it is."""
-
-
-class InvertSelection(Value):
-    """Select exactly the cells that were not selected."""
 
 
 class SelectSame(Value):
@@ -94,18 +110,10 @@ class EnterDigit(Value):
     tool: Tool | None = None
 
 
-class Erase(Value):
-    """Take the entries off the selected cells, or their notes where no entry is selected."""
-
-
 class SetTool(Value):
     """Choose the tool."""
 
     tool: Tool
-
-
-class NextTool(Value):
-    """Choose the tool after the current one."""
 
 
 class HoldTool(Value):
@@ -155,50 +163,6 @@ class Strike(Value):
     digits: int
 
 
-class BeginTrial(Value):
-    """Try something: what is entered from now on can be kept or thrown away as a whole."""
-
-
-class EndTrial(Value):
-    """Keep what was tried, or go back to where it began."""
-
-    keep: bool
-
-
-class SetCheckpoint(Value):
-    """Remember the board as it is, under a name."""
-
-    name: str
-
-
-class ReturnTo(Value):
-    """Go back to a board that was remembered, as a move that can be undone."""
-
-    name: str
-
-
-class DropCheckpoint(Value):
-    """Remember a board no longer."""
-
-    name: str
-
-
-class Undo(Value):
-    """Take back the last move."""
-
-
-class Redo(Value):
-    """Make the move again that was taken back."""
-
-
-class Restart(Value):
-    """Go back to the givens, as one move that can be undone."""
-
-
-class Hint(Value):
-    """Ask for a hint, or for the next stage of the one that is shown."""
-
-
 class HintFound(Value):
     """The answer to the question of `HintWanted`; dropped when the board has changed since."""
 
@@ -225,50 +189,10 @@ class ParFound(Value):
     par: "Par"
 
 
-class UseHelp(Value):
-    """Help was opened beside the board, such as the study table: a scored game is marked by it."""
-
-
-class ApplyHint(Value):
-    """Do what the hint says: make its step, mend the note, rewind, or reveal a cell."""
-
-
-class CloseHint(Value):
-    """Put the hint away."""
-
-
-class RewindMistake(Value):
-    """Undo to before the first wrong entry, by as many undo steps as it takes."""
-
-
 class Reveal(Value):
     """Write the right digit into a cell, or into one the game chooses."""
 
     cell: int | None = None
-
-
-class Check(Value):
-    """Ask whether all is right so far; asked again, which entry is wrong first."""
-
-
-class FillNotes(Value):
-    """Write all candidates that the rules allow as corner notes into the open cells."""
-
-
-class Pause(Value):
-    """Stop the clock and hide the board."""
-
-
-class Resume(Value):
-    """Show the board again and let the clock run."""
-
-
-class FocusLost(Value):
-    """The window lost the focus: the clock stops, the board stays."""
-
-
-class FocusGained(Value):
-    """The window has the focus again."""
 
 
 class SetOptions(Value):
@@ -277,49 +201,36 @@ class SetOptions(Value):
     options: Options
 
 
+AskedMove = (
+    StartTrial
+    | FinishTrial
+    | KeepCheckpoint
+    | GoToCheckpoint
+    | ForgetCheckpoint
+    | FillAll
+    | StartAgain
+)
+"""The moves that a player asks for as they are."""
 Intent = (
-    MoveCursor
+    Command
+    | AskedMove
+    | MoveCursor
     | PressCell
     | DragTo
-    | ReleaseCell
     | SelectCells
-    | SelectAll
-    | SelectNone
-    | InvertSelection
     | SelectSame
     | EnterDigit
-    | Erase
     | SetTool
-    | NextTool
     | HoldTool
     | ArmDigit
     | ApplyArmed
     | Aim
     | JoinHere
     | Strike
-    | BeginTrial
-    | EndTrial
-    | SetCheckpoint
-    | ReturnTo
-    | DropCheckpoint
-    | Undo
-    | Redo
-    | Restart
-    | Hint
     | HintFound
     | HintSeen
     | Judged
     | ParFound
-    | UseHelp
-    | ApplyHint
-    | CloseHint
-    | RewindMistake
     | Reveal
-    | Check
-    | FillNotes
-    | Pause
-    | Resume
-    | FocusLost
-    | FocusGained
     | SetOptions
 )

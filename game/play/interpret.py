@@ -10,60 +10,13 @@ from typing import Any, Final, NamedTuple
 from ..core.grid import Grid
 from ..core.rules import conflicts_of_move
 from ..plain import LONGEST_NAME, clean
-from .intents import (
-    Aim,
-    ApplyArmed,
-    ArmDigit,
-    BeginTrial,
-    DragTo,
-    DropCheckpoint,
-    EndTrial,
-    EnterDigit,
-    Erase,
-    FillNotes,
-    HoldTool,
-    Intent,
-    InvertSelection,
-    JoinHere,
-    MoveCursor,
-    NextTool,
-    PressCell,
-    ReleaseCell,
-    Restart,
-    ReturnTo,
-    SelectAll,
-    SelectCells,
-    SelectMode,
-    SelectNone,
-    SelectSame,
-    SetCheckpoint,
-    SetTool,
-    Strike,
-    Tool,
-)
-from .move import (
-    Colour,
-    Connect,
-    EraseEntries,
-    EraseNotes,
-    ErasePaint,
-    FillAll,
-    FinishTrial,
-    ForgetCheckpoint,
-    GoToCheckpoint,
-    KeepCheckpoint,
-    Move,
-    Place,
-    RevealDigit,
-    SetNote,
-    StartAgain,
-    StartTrial,
-    StrikeSet,
-)
+from . import intents, moves
+from .game_events import Refusal, Refused
+from .intents import AskedMove, Command, Intent
+from .moves import Move
 from .options import ConflictDisplay, ConflictRule, Options
-from .outcome import Refusal, Refused
 from .paint import COLOURS, MOST_JOINS, Spot, join_of
-from .selection import NO_CELLS, Selection
+from .selection import NO_CELLS, Selection, SelectMode, Tool
 from .state import MOST_CHECKPOINTS, State
 
 
@@ -88,18 +41,15 @@ class Meaning(NamedTuple):
 NO_MEANING: Final = Meaning()
 
 
-def interpret(
-    state: State,
-    selection: Selection,
-    options: Options,
-    solution: Grid | None,
-    intent: Intent,
-) -> Meaning:
+def interpret(table: Table, intent: Intent) -> Meaning:
     """Return what an intent about the board or the selection means; nothing for any other."""
+    if isinstance(intent, Command):
+        command = _COMMANDS.get(intent)
+        return NO_MEANING if command is None else command(table)
+    if isinstance(intent, AskedMove):
+        return _asked_move(table, intent)
     reader = _READERS.get(type(intent))
-    if reader is None:
-        return NO_MEANING
-    return reader(Table(state, selection, options, solution), intent)
+    return NO_MEANING if reader is None else reader(table, intent)
 
 
 def reveal(table: Table, solution: Grid, cell: int) -> Meaning:
@@ -115,7 +65,9 @@ def reveal(table: Table, solution: Grid, cell: int) -> Meaning:
         broken = conflicts_of_move(placed, cell, digit)
         if broken:
             return Meaning(refused=Refused(Refusal.CONFLICT, (cell,), broken))
-    return Meaning(move=RevealDigit(cell, digit, keeps_notes_clean(table, placed, (cell,), digit)))
+    return Meaning(
+        move=moves.RevealDigit(cell, digit, keeps_notes_clean(table, placed, (cell,), digit))
+    )
 
 
 def keeps_notes_clean(table: Table, grid: Grid, cells: tuple[int, ...], digit: int) -> bool:
@@ -138,7 +90,7 @@ def _refuse(reason: Refusal, cells: tuple[int, ...] = ()) -> Meaning:
     return Meaning(refused=Refused(reason, cells))
 
 
-def _move_cursor(table: Table, intent: MoveCursor) -> Meaning:
+def _move_cursor(table: Table, intent: intents.MoveCursor) -> Meaning:
     size = table.state.puzzle.givens.geometry.size
     row, column = divmod(table.selection.cursor, size)
     cell = (row + intent.rows) % size * size + (column + intent.columns) % size
@@ -146,7 +98,7 @@ def _move_cursor(table: Table, intent: MoveCursor) -> Meaning:
     return _selected(table, table.selection.select((cell,), mode))
 
 
-def _press(table: Table, intent: PressCell) -> Meaning:
+def _press(table: Table, intent: intents.PressCell) -> Meaning:
     selection, cell = table.selection, intent.cell
     arms = selection.armed is not None and selection.effective_tool is not Tool.COLOUR
     if arms and not intent.add:
@@ -161,35 +113,35 @@ def _press(table: Table, intent: PressCell) -> Meaning:
     return _selected(table, replace(selection.select((cell,), mode), drag=mode))
 
 
-def _drag(table: Table, intent: DragTo) -> Meaning:
+def _drag(table: Table, intent: intents.DragTo) -> Meaning:
     if table.selection.drag is None:
         return NO_MEANING
     return _selected(table, table.selection.select((intent.cell,), table.selection.drag))
 
 
-def _release(table: Table, intent: ReleaseCell) -> Meaning:
+def _release(table: Table) -> Meaning:
     return _selected(table, replace(table.selection, drag=None))
 
 
-def _select_cells(table: Table, intent: SelectCells) -> Meaning:
+def _select_cells(table: Table, intent: intents.SelectCells) -> Meaning:
     return _selected(table, table.selection.select(intent.cells, intent.mode))
 
 
-def _select_all(table: Table, intent: SelectAll) -> Meaning:
+def _select_all(table: Table) -> Meaning:
     every = frozenset(range(len(table.state.values)))
     return _selected(table, replace(table.selection, cells=every))
 
 
-def _select_none(table: Table, intent: SelectNone) -> Meaning:
+def _select_none(table: Table) -> Meaning:
     return _selected(table, replace(table.selection, cells=NO_CELLS))
 
 
-def _invert(table: Table, intent: InvertSelection) -> Meaning:
+def _invert(table: Table) -> Meaning:
     every = frozenset(range(len(table.state.values)))
     return _selected(table, replace(table.selection, cells=every - table.selection.cells))
 
 
-def _select_same(table: Table, intent: SelectSame) -> Meaning:
+def _select_same(table: Table, intent: intents.SelectSame) -> Meaning:
     state, cell = table.state, intent.cell
     digit = state.values[cell]
     if digit:
@@ -210,14 +162,14 @@ def _select_same(table: Table, intent: SelectSame) -> Meaning:
     return _selected(table, chosen)
 
 
-def _enter(table: Table, intent: EnterDigit) -> Meaning:
+def _enter(table: Table, intent: intents.EnterDigit) -> Meaning:
     if (intent.tool or table.selection.effective_tool) is Tool.COLOUR:
         return _colour(table, intent.digit)
     if intent.digit > table.state.puzzle.givens.geometry.size:
         # Small boards have no such digit; keyboards do.
         return NO_MEANING
     if intent.tool is None and table.options.digit_first:
-        return _arm(table, ArmDigit(intent.digit))
+        return _arm(table, intents.ArmDigit(intent.digit))
     tool = intent.tool or table.selection.effective_tool
     return _apply_digit(table, table.selection.ordered, intent.digit, tool)
 
@@ -236,7 +188,7 @@ def _apply_digit(table: Table, cells: tuple[int, ...], digit: int, tool: Tool) -
     bit = 1 << (digit - 1)
     notes = table.state.notes(tool)
     lacking = tuple(c for c in empty if not notes[c] & bit)
-    return Meaning(move=SetNote(lacking or empty, digit, tool, bool(lacking)))
+    return Meaning(move=moves.SetNote(lacking or empty, digit, tool, bool(lacking)))
 
 
 def _spots(table: Table) -> tuple[Spot, ...]:
@@ -258,22 +210,22 @@ def _colour(table: Table, colour: int) -> Meaning:
         return _refuse(Refusal.FILLED, table.selection.ordered)
     masks = table.state.paint.masks()
     lacking = tuple(spot for spot in spots if not masks.get(spot, 0) >> (colour - 1) & 1)
-    return Meaning(move=Colour(lacking or spots, colour, bool(lacking)))
+    return Meaning(move=moves.Colour(lacking or spots, colour, bool(lacking)))
 
 
 def _erase_paint(table: Table) -> Meaning:
     cells = table.selection.ordered
     if not table.state.paint.has(cells):
         return _refuse(Refusal.NOTHING_TO_ERASE, cells)
-    return Meaning(move=ErasePaint(cells))
+    return Meaning(move=moves.ErasePaint(cells))
 
 
-def _aim(table: Table, intent: Aim) -> Meaning:
+def _aim(table: Table, intent: intents.Aim) -> Meaning:
     pen = table.selection.pen if intent.digit else None
     return _selected(table, replace(table.selection, aim=intent.digit, pen=pen))
 
 
-def _join(table: Table, intent: JoinHere) -> Meaning:
+def _join(table: Table, intent: intents.JoinHere) -> Meaning:
     """Begin a line, or end it; the next one begins where it ends."""
     selection, state = table.selection, table.state
     aim, start = selection.aim or 0, selection.pen
@@ -288,46 +240,36 @@ def _join(table: Table, intent: JoinHere) -> Meaning:
     present = join not in state.paint.joins
     if present and len(state.paint.joins) >= MOST_JOINS:
         return NO_MEANING
-    move = Connect(join.start, join.end, join.strong, present)
+    move = moves.Connect(join.start, join.end, join.strong, present)
     return Meaning(selection=replace(selection, pen=here), move=move)
 
 
-def _strike(table: Table, intent: Strike) -> Meaning:
+def _strike(table: Table, intent: intents.Strike) -> Meaning:
     every = table.state.puzzle.givens.geometry.constraints
     if not 0 <= intent.cage < len(every) or every[intent.cage].kind != "cage":
         return NO_MEANING
     present = (intent.cage, intent.digits) not in table.state.paint.struck
-    return Meaning(move=StrikeSet(intent.cage, intent.digits, present))
+    return Meaning(move=moves.StrikeSet(intent.cage, intent.digits, present))
 
 
-def _begin_trial(table: Table, intent: BeginTrial) -> Meaning:
-    return _refuse(Refusal.TRIAL) if table.state.trial else Meaning(move=StartTrial())
-
-
-def _end_trial(table: Table, intent: EndTrial) -> Meaning:
-    if table.state.trial is None:
-        return _refuse(Refusal.NO_TRIAL)
-    return Meaning(move=FinishTrial(intent.keep))
-
-
-def _set_checkpoint(table: Table, intent: SetCheckpoint) -> Meaning:
-    name = clean(intent.name, most=LONGEST_NAME).strip()
-    kept = table.state.checkpoints
-    if not name or (len(kept) >= MOST_CHECKPOINTS and name not in dict(kept)):
-        return _refuse(Refusal.NO_CHECKPOINT if not name else Refusal.CHECKPOINTS)
-    return Meaning(move=KeepCheckpoint(name))
-
-
-def _return_to(table: Table, intent: ReturnTo) -> Meaning:
-    if intent.name not in dict(table.state.checkpoints):
-        return _refuse(Refusal.NO_CHECKPOINT)
-    return Meaning(move=GoToCheckpoint(intent.name))
-
-
-def _drop_checkpoint(table: Table, intent: DropCheckpoint) -> Meaning:
-    if intent.name not in dict(table.state.checkpoints):
-        return _refuse(Refusal.NO_CHECKPOINT)
-    return Meaning(move=ForgetCheckpoint(intent.name))
+def _asked_move(table: Table, move: AskedMove) -> Meaning:
+    """Return a move that the player asked for as it is, or why it is refused."""
+    trial, known = table.state.trial, dict(table.state.checkpoints)
+    match move:
+        case moves.StartTrial() if trial is not None:
+            return _refuse(Refusal.TRIAL)
+        case moves.FinishTrial() if trial is None:
+            return _refuse(Refusal.NO_TRIAL)
+        case moves.GoToCheckpoint(name) | moves.ForgetCheckpoint(name) if name not in known:
+            return _refuse(Refusal.NO_CHECKPOINT)
+        case moves.KeepCheckpoint(entered):
+            name = clean(entered, most=LONGEST_NAME).strip()
+            if not name:
+                return _refuse(Refusal.NO_CHECKPOINT)
+            if len(known) >= MOST_CHECKPOINTS and name not in known:
+                return _refuse(Refusal.CHECKPOINTS)
+            return Meaning(move=moves.KeepCheckpoint(name))
+    return Meaning(move=move)
 
 
 def _place(table: Table, cells: tuple[int, ...], digit: int) -> Meaning:
@@ -343,10 +285,12 @@ def _place(table: Table, cells: tuple[int, ...], digit: int) -> Meaning:
         broken = {x: None for c in changing for x in conflicts_of_move(after, c, digit)}
         if broken:
             return Meaning(refused=Refused(Refusal.CONFLICT, changing, tuple(broken)))
-    return Meaning(move=Place(changing, digit, keeps_notes_clean(table, after, changing, digit)))
+    return Meaning(
+        move=moves.Place(changing, digit, keeps_notes_clean(table, after, changing, digit))
+    )
 
 
-def _erase(table: Table, intent: Erase) -> Meaning:
+def _erase(table: Table) -> Meaning:
     cells = table.selection.ordered
     if not cells:
         return _refuse(Refusal.NOTHING_SELECTED)
@@ -355,35 +299,35 @@ def _erase(table: Table, intent: Erase) -> Meaning:
         return _erase_paint(table)
     entries = tuple(c for c in cells if state.values[c] and not state.puzzle.is_given(c))
     if entries:
-        return Meaning(move=EraseEntries(entries))
+        return Meaning(move=moves.EraseEntries(entries))
     noted = tuple(c for c in cells if state.corner[c] or state.centre[c])
     if noted:
-        return Meaning(move=EraseNotes(noted))
+        return Meaning(move=moves.EraseNotes(noted))
     if all(state.puzzle.is_given(cell) for cell in cells):
         return _refuse(Refusal.GIVEN, cells)
     return _refuse(Refusal.NOTHING_TO_ERASE, cells)
 
 
-def _set_tool(table: Table, intent: SetTool) -> Meaning:
+def _set_tool(table: Table, intent: intents.SetTool) -> Meaning:
     return _selected(table, replace(table.selection, tool=intent.tool))
 
 
-def _next_tool(table: Table, intent: NextTool) -> Meaning:
+def _next_tool(table: Table) -> Meaning:
     tools = tuple(Tool)
     following = tools[(tools.index(table.selection.tool) + 1) % len(tools)]
     return _selected(table, replace(table.selection, tool=following))
 
 
-def _hold(table: Table, intent: HoldTool) -> Meaning:
+def _hold(table: Table, intent: intents.HoldTool) -> Meaning:
     return _selected(table, replace(table.selection, held=intent.tool))
 
 
-def _arm(table: Table, intent: ArmDigit) -> Meaning:
+def _arm(table: Table, intent: intents.ArmDigit) -> Meaning:
     armed = None if intent.digit == table.selection.armed else intent.digit
     return _selected(table, replace(table.selection, armed=armed))
 
 
-def _apply_armed(table: Table, intent: ApplyArmed) -> Meaning:
+def _apply_armed(table: Table, intent: intents.ApplyArmed) -> Meaning:
     return _armed(table, table.selection.ordered if intent.cell is None else (intent.cell,))
 
 
@@ -396,43 +340,30 @@ def _armed(table: Table, cells: tuple[int, ...]) -> Meaning:
     state = table.state
     entries = tuple(c for c in cells if not state.puzzle.is_given(c))
     if tool is Tool.DIGIT and entries and all(state.values[c] == digit for c in entries):
-        return Meaning(move=EraseEntries(entries))
+        return Meaning(move=moves.EraseEntries(entries))
     return _apply_digit(table, cells, digit, tool)
 
 
-def _fill(table: Table, intent: FillNotes) -> Meaning:
-    return Meaning(move=FillAll())
-
-
-def _restart(table: Table, intent: Restart) -> Meaning:
-    return Meaning(move=StartAgain())
-
-
+_COMMANDS: Final[dict[Command, Callable[[Table], Meaning]]] = {
+    Command.RELEASE: _release,
+    Command.SELECT_ALL: _select_all,
+    Command.SELECT_NONE: _select_none,
+    Command.INVERT_SELECTION: _invert,
+    Command.ERASE: _erase,
+    Command.NEXT_TOOL: _next_tool,
+}
 _READERS: Final[dict[type, Callable[[Table, Any], Meaning]]] = {
-    MoveCursor: _move_cursor,
-    PressCell: _press,
-    DragTo: _drag,
-    ReleaseCell: _release,
-    SelectCells: _select_cells,
-    SelectAll: _select_all,
-    SelectNone: _select_none,
-    InvertSelection: _invert,
-    SelectSame: _select_same,
-    EnterDigit: _enter,
-    Erase: _erase,
-    SetTool: _set_tool,
-    NextTool: _next_tool,
-    HoldTool: _hold,
-    ArmDigit: _arm,
-    ApplyArmed: _apply_armed,
-    Aim: _aim,
-    JoinHere: _join,
-    Strike: _strike,
-    BeginTrial: _begin_trial,
-    EndTrial: _end_trial,
-    SetCheckpoint: _set_checkpoint,
-    ReturnTo: _return_to,
-    DropCheckpoint: _drop_checkpoint,
-    FillNotes: _fill,
-    Restart: _restart,
+    intents.MoveCursor: _move_cursor,
+    intents.PressCell: _press,
+    intents.DragTo: _drag,
+    intents.SelectCells: _select_cells,
+    intents.SelectSame: _select_same,
+    intents.EnterDigit: _enter,
+    intents.SetTool: _set_tool,
+    intents.HoldTool: _hold,
+    intents.ArmDigit: _arm,
+    intents.ApplyArmed: _apply_armed,
+    intents.Aim: _aim,
+    intents.JoinHere: _join,
+    intents.Strike: _strike,
 }

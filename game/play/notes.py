@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from ..core.digits import Mask
 from ..core.grid import Grid
-from .move import MendNotes
+from .moves import MendNotes
 from .state import State
 
 

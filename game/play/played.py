@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from ..core.errors import GivenLockedError, SudokuError
 from ..core.value import Value
 from .history import History
-from .move import Move
+from .moves import Move
 from .state import State, apply
 
 

@@ -7,10 +7,10 @@ from ..core.rules import Puzzle
 from ..generate.levels import Level
 from .game_rules import CALM, GameRules
 from .history import History
-from .intents import Tool
-from .move import Move
+from .moves import Move
 from .played import COUNTED, GoTo, Played, replay
 from .scoring import NO_TALLY, Tally, Won
+from .selection import Tool
 from .state import State
 
 if TYPE_CHECKING:

@@ -1,12 +1,31 @@
 """Where the player is and what a digit would do: nothing of it is undone."""
 
 from dataclasses import dataclass, replace
+from enum import Enum
 from typing import Final
 
-from .intents import SelectMode, Tool
 from .paint import Spot
 
 NO_CELLS: Final[frozenset[int]] = frozenset()
+
+
+class Tool(Enum):
+    """What a digit does to the selected cells; the value is its word in saves and message keys."""
+
+    DIGIT = "digit"
+    CORNER = "corner"
+    CENTRE = "centre"
+    COLOUR = "colour"
+    """Colours instead of digits, for cells or for one of their candidates."""
+
+
+class SelectMode(Enum):
+    """How cells join the selection."""
+
+    REPLACE = "replace"
+    ADD = "add"
+    REMOVE = "remove"
+    TOGGLE = "toggle"
 
 
 @dataclass(frozen=True, slots=True)

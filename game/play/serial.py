@@ -16,10 +16,10 @@ from ..plain import LONGEST_NAME, clean
 from .fields import GAME_ID, LARGEST, Fields, SaveError, cause, integer, listed
 from .game_rules import CALM, COMBO_CLOCKS, MODES, Costs, GameRules, Scoring
 from .history import FEWEST
-from .intents import Tool
 from .played import GoTo, Played
 from .saved import Origin, SavedGame
 from .scoring import Tally, Won
+from .selection import Tool
 from .serial_moves import MoveReader, encode_played
 from .state import Notes, State
 

@@ -6,8 +6,7 @@ from typing import Any, Final, assert_never
 from ..core.geometry import Geometry
 from ..plain import LONGEST_NAME, clean
 from .fields import LARGEST, SaveError, cause, integer, listed, truth
-from .intents import Tool
-from .move import (
+from .moves import (
     ApplyStep,
     Colour,
     Connect,
@@ -30,6 +29,7 @@ from .move import (
 )
 from .paint import COLOURS, Spot
 from .played import GoTo, Missed, Named, Played
+from .selection import Tool
 
 
 def encode_played(played: Played) -> list[object]:

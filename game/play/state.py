@@ -5,8 +5,7 @@ from typing import Final, NamedTuple, assert_never
 from ..core.digits import Mask
 from ..core.grid import Grid
 from ..core.rules import Puzzle
-from .intents import Tool
-from .move import (
+from .moves import (
     ApplyStep,
     Colour,
     Connect,
@@ -28,6 +27,7 @@ from .move import (
     StrikeSet,
 )
 from .paint import NO_PAINT, Join, Paint
+from .selection import Tool
 
 MOST_CHECKPOINTS: Final = 20
 Notes = tuple[Mask, ...]

@@ -9,9 +9,9 @@ from ..core.message import Message
 from ..generate.levels import Level
 from .cell_view import CellView
 from .game_rules import GameRules
-from .intents import Tool
 from .options import Options
 from .paint import Join
+from .selection import Tool
 
 if TYPE_CHECKING:
     from ..core.grid import Grid

@@ -19,11 +19,12 @@ from ..generate.levels import Level, Shape
 from ..generate.sources import Source, source_of
 from ..messages.lists import enumerated
 from ..plain import shortened
+from ..play.game_events import Refusal, Refused
 from ..play.game_rules import CALM
 from ..play.history import FEWEST, HistoryCapacityError
-from ..play.intents import Check, EnterDigit, Erase, SelectCells, Undo
+from ..play.intents import Command, EnterDigit, SelectCells
 from ..play.options import ConflictRule, Options
-from ..play.outcome import Outcome, Refusal, Refused
+from ..play.outcome import Outcome
 from ..play.session import Session
 from ..play.view import Status
 from ..solve.exact import classify
@@ -248,7 +249,7 @@ class TextGame:
             return False
         cell, name, _ = there
         self._game.do(SelectCells((cell,)))
-        if not self._refused(self._game.do(Erase()), cell, self._grid.values[cell]):
+        if not self._refused(self._game.do(Command.ERASE), cell, self._grid.values[cell]):
             self._say("text.erased", cell=name)
         return True
 
@@ -281,7 +282,7 @@ class TextGame:
             return False
         wanted = int(words[0]) if words else 1
         done = 0
-        while done < wanted and self._game.do(Undo()).changed:
+        while done < wanted and self._game.do(Command.UNDO).changed:
             done += 1
         if done:
             self._dialog.say(self._texts.count("text.undone", done))
@@ -371,7 +372,7 @@ class TextGame:
             self._notice_end()
             return True
         self._dialog.say(self._texts.count("text.open_cells", len(self._grid.open_cells)))
-        said = self._game.do(Check()).message
+        said = self._game.do(Command.CHECK).message
         if said is not None:
             self._dialog.say(self._texts.render(said))
         return True

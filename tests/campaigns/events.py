@@ -8,7 +8,7 @@ from typing import Final
 
 import pygame
 
-from game.play.intents import Redo, Undo
+from game.play.intents import Command
 from game.play.options import Options
 from game.play.saved import SavedGame
 from game.play.serial import decode, encode
@@ -317,8 +317,8 @@ def check_game(saved: SavedGame) -> None:
         return
     session = Session(saved, options=Options(), clock=lambda: 0.0)
     assert session.state.values == values
-    if session.do(Undo()).changed and session.state != history.state:
-        session.do(Redo())
+    if session.do(Command.UNDO).changed and session.state != history.state:
+        session.do(Command.REDO)
         assert session.state == history.state, "redo does not undo an undo"
 
 

@@ -6,7 +6,8 @@ from random import Random
 from typing import Final
 
 from game.generate.levels import Level
-from game.play.intents import EnterDigit, Hint, SelectCells, Tool, Undo
+from game.play.intents import Command, EnterDigit, SelectCells
+from game.play.selection import Tool
 from tests.campaigns.campaign import Campaign, Given, Told
 from tests.ui.driver import Driver
 
@@ -69,11 +70,11 @@ def game(driver: Driver, rng: Random, told: Told) -> None:
         if deed < 0.15:
             current.do(EnterDigit(solution.values[cell] % 9 + 1))
             driver.pilot.wait(2)
-            current.do(Undo())
+            current.do(Command.UNDO)
         elif deed < 0.3:
             current.do(EnterDigit(rng.randrange(1, 10), Tool.CORNER))
         elif deed < 0.33:
-            current.do(Hint())
+            current.do(Command.HINT)
             driver.pilot.wait(4)
         elif deed < 0.36:
             stage.push(rng.choice(VISITS))

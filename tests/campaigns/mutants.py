@@ -26,7 +26,7 @@ from game.play.arcade.run_text import paste_of, read_run, summed, write_run
 from game.play.arcade.verify import verify
 from game.play.editing.editing import Editing
 from game.play.editing.judging import judge, region_faults
-from game.play.intents import EnterDigit, Hint, SelectCells, Undo
+from game.play.intents import Command, EnterDigit, SelectCells
 from game.play.modes.rush_run import read_rush, rush_text
 from game.play.options import Options
 from game.play.session import Session
@@ -135,9 +135,9 @@ def save(name: str, desk: Desk, content: bytes) -> str:
     if not found.game.is_over:
         session.do(SelectCells((desk.rng.randrange(len(session.puzzle.givens.geometry.cells)),)))
         session.do(EnterDigit(desk.rng.randrange(1, 5)))
-        session.do(Undo())
+        session.do(Command.UNDO)
         if desk.rng.random() < 0.05:
-            session.do(Hint())
+            session.do(Command.HINT)
         session.view()
         session.tick()
     assert kept.keep(session.saved()) is None

@@ -22,7 +22,8 @@ from game.formats.document import Entry
 from game.generate.levels import Level
 from game.play.editing.serial import plain_of
 from game.play.editing.tool import Tool as DraftTool
-from game.play.intents import EnterDigit, SelectCells, Tool, Undo
+from game.play.intents import Command, EnterDigit, SelectCells
+from game.play.selection import Tool
 from game.play.serial import encode
 from game.store.collections.collections import OWN, Collections
 from game.store.collections.search import Query
@@ -94,7 +95,7 @@ def in_play(driver: Driver, rng: Random, teller: Teller) -> Iterator[int]:
         current.do(SelectCells((rng.choice(cells),)))
         deed = rng.random()
         if deed < 0.2:
-            current.do(Undo())
+            current.do(Command.UNDO)
         else:
             tool = None if deed < 0.6 else rng.choice((Tool.CORNER, Tool.CENTRE))
             current.do(EnterDigit(rng.randrange(1, 10), tool))

@@ -16,7 +16,8 @@ from typing import Final, NamedTuple
 from unittest.mock import patch
 
 from game.generate.levels import Level
-from game.play.intents import EnterDigit, SelectCells, Tool, Undo
+from game.play.intents import Command, EnterDigit, SelectCells
+from game.play.selection import Tool
 from game.store.folder import DataFolder
 from game.store.folders import Folders
 from game.ui.games.current_game import CurrentGame
@@ -219,7 +220,7 @@ def play(disk: Disk, rng: Random) -> list[Played]:
                 look = settings.settings.look._replace(scale=scale)
                 settings.keep(settings.settings._replace(look=look))
             elif deed < 0.3:
-                current.do(Undo())
+                current.do(Command.UNDO)
             else:
                 current.do(SelectCells((rng.choice(EASY.givens.open_cells),)))
                 tool = rng.choice((None, None, Tool.CORNER, Tool.CENTRE))

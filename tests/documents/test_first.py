@@ -11,12 +11,13 @@ from game.core.matrix import from_matrix, to_matrix
 from game.core.rules import Puzzle, conflicts, conflicts_of_move, degrees_of_freedom, is_valid
 from game.generate.classic import BASE
 from game.generate.transform import Transform
+from game.play.game_events import Refusal, Refused
 from game.play.game_rules import CALM
 from game.play.history import History, HistoryCapacityError
-from game.play.intents import EnterDigit, SelectCells, Undo
-from game.play.move import Place
+from game.play.intents import Command, EnterDigit, SelectCells
+from game.play.moves import Place
 from game.play.options import ConflictRule, Options
-from game.play.outcome import Outcome, Refusal, Refused
+from game.play.outcome import Outcome
 from game.play.session import Session
 from tests.documents import FIRST
 
@@ -161,10 +162,10 @@ def test_moves_are_undone_one_after_the_other() -> None:
         enter(game, row, column, digit)
     # 6 stands in column 5 already, so that the third move was refused.
     assert game.state.grid.values[cell(3, 5)] == 7
-    assert game.do(Undo()).changed
-    assert game.do(Undo()).changed
+    assert game.do(Command.UNDO).changed
+    assert game.do(Command.UNDO).changed
     assert game.state.grid == FIRST.board
-    assert not game.do(Undo()).changed
+    assert not game.do(Command.UNDO).changed
 
 
 def test_a_move_knows_its_cell_and_its_digit() -> None:

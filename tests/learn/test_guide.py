@@ -7,7 +7,8 @@ from game.learn.chapter import Goal, Stop
 from game.learn.chapters import STATIONS
 from game.learn.guide import Guide
 from game.learn.verdict import Kind
-from game.play.intents import EnterDigit, Erase, Intent, SelectCells, Tool, Undo
+from game.play.intents import Command, EnterDigit, Intent, SelectCells
+from game.play.selection import Tool
 
 STOPS = {stop.id: stop for station in STATIONS.values() for stop in station.stops}
 
@@ -91,7 +92,7 @@ def test_another_digit_for_a_right_one_is_no_mistake_about_rules(stop: str) -> N
 
 
 def test_who_erases_a_given_is_told_again_which_digit_goes() -> None:
-    told = guide_to("wrong").do(Erase())
+    told = guide_to("wrong").do(Command.ERASE)
     assert told.kind is Kind.WRONG
     assert told.words == Message("learn.guide.wrong")
 
@@ -135,7 +136,7 @@ def test_the_frame_goes_from_house_to_house() -> None:
 def test_what_was_entered_is_erased() -> None:
     guide = guide_to("wrong")
     assert guide.view.cells[3].conflict
-    enter(guide, 3, Erase())
+    enter(guide, 3, Command.ERASE)
     assert guide.done
 
 
@@ -143,7 +144,7 @@ def test_any_entry_is_undone() -> None:
     guide = guide_to("undo")
     enter(guide, 3, EnterDigit(5))
     assert not guide.done
-    guide.do(Undo())
+    guide.do(Command.UNDO)
     assert guide.done
 
 
@@ -168,7 +169,7 @@ def test_a_note_goes_when_its_digit_is_entered_beside_it() -> None:
 def test_what_stands_at_the_beginning_cannot_be_undone(stop: Stop) -> None:
     guide = Guide(stop, lambda: 0.0)
     cells = guide.view.cells
-    guide.do(Undo())
+    guide.do(Command.UNDO)
     assert guide.view.cells == cells
     assert not guide.done
 

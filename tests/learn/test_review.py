@@ -19,7 +19,7 @@ from game.logic.step import Step
 from game.logic.techniques import BY_ID
 from game.logic.walk import SINGLES
 from game.messages.catalogue import Catalogue
-from game.play.move import ApplyStep, Place
+from game.play.moves import ApplyStep, Place
 from game.play.played import Played
 from game.play.saved import SavedGame
 from game.solve.exact import solve

@@ -6,7 +6,7 @@ from game.core.errors import CellNameError, SudokuError
 from game.core.message import message
 from game.generate.levels import Level
 from game.messages.catalogue import Catalogue, english
-from game.play.outcome import Refusal
+from game.play.game_events import Refusal
 from game.play.view import HintAction, HintKind, Status
 
 CATALOGUE = Catalogue()

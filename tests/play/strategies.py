@@ -4,41 +4,23 @@ from hypothesis import strategies as st
 
 from game.play.intents import (
     ApplyArmed,
-    ApplyHint,
     ArmDigit,
-    Check,
-    CloseHint,
+    Command,
     DragTo,
     EnterDigit,
-    Erase,
-    FillNotes,
-    FocusGained,
-    FocusLost,
-    Hint,
     HoldTool,
     Intent,
-    InvertSelection,
     MoveCursor,
-    NextTool,
-    Pause,
     PressCell,
-    Redo,
-    ReleaseCell,
-    Restart,
-    Resume,
     Reveal,
-    RewindMistake,
-    SelectAll,
     SelectCells,
-    SelectMode,
-    SelectNone,
     SelectSame,
     SetOptions,
     SetTool,
-    Tool,
-    Undo,
 )
+from game.play.moves import FillAll, StartAgain
 from game.play.options import ConflictDisplay, ConflictRule, Options
+from game.play.selection import SelectMode, Tool
 
 cells = st.integers(0, 80)
 digits = st.integers(1, 9)
@@ -58,28 +40,41 @@ options = st.builds(
 entries: st.SearchStrategy[Intent] = st.one_of(
     st.builds(EnterDigit, digits),
     st.builds(EnterDigit, digits, tools),
-    st.builds(Erase),
+    st.just(Command.ERASE),
 )
 selecting: st.SearchStrategy[Intent] = st.one_of(
     st.builds(MoveCursor, st.integers(-1, 1), st.integers(-1, 1), st.booleans()),
     st.builds(PressCell, cells, st.booleans()),
     st.builds(DragTo, cells),
-    st.builds(ReleaseCell),
+    st.just(Command.RELEASE),
     st.builds(
         SelectCells,
         st.lists(cells, max_size=4).map(tuple),
         st.sampled_from(SelectMode),
     ),
     st.builds(SelectSame, cells),
-    st.sampled_from([SelectAll(), SelectNone(), InvertSelection()]),
+    st.sampled_from([Command.SELECT_ALL, Command.SELECT_NONE, Command.INVERT_SELECTION]),
 )
 helping: st.SearchStrategy[Intent] = st.one_of(
-    st.sampled_from([Hint(), Hint(), ApplyHint(), CloseHint(), RewindMistake(), Check()]),
+    st.sampled_from(
+        [
+            Command.HINT,
+            Command.HINT,
+            Command.APPLY_HINT,
+            Command.CLOSE_HINT,
+            Command.REWIND_MISTAKE,
+            Command.CHECK,
+        ]
+    ),
     st.builds(Reveal, st.none() | cells),
 )
 others: st.SearchStrategy[Intent] = st.one_of(
-    st.sampled_from([Undo(), Undo(), Redo(), Restart(), FillNotes(), NextTool()]),
-    st.sampled_from([Pause(), Resume(), Resume(), FocusLost(), FocusGained()]),
+    st.sampled_from(
+        [Command.UNDO, Command.UNDO, Command.REDO, StartAgain(), FillAll(), Command.NEXT_TOOL]
+    ),
+    st.sampled_from(
+        [Command.PAUSE, Command.RESUME, Command.RESUME, Command.FOCUS_LOST, Command.FOCUS_GAINED]
+    ),
     st.builds(SetTool, tools),
     st.builds(HoldTool, st.none() | tools),
     st.builds(ArmDigit, st.none() | digits),

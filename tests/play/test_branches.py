@@ -9,28 +9,28 @@ from hypothesis import strategies as st
 from game.core.rules import Puzzle
 from game.generate.killer_bank import KillerBank
 from game.generate.levels import Level
+from game.play.game_events import Refusal, Refused
 from game.play.game_rules import ARCADE
 from game.play.intents import (
     Aim,
-    BeginTrial,
-    DropCheckpoint,
-    EndTrial,
+    Command,
     EnterDigit,
-    Erase,
     Intent,
     JoinHere,
-    Redo,
-    Restart,
-    ReturnTo,
     SelectCells,
-    SetCheckpoint,
     SetTool,
     Strike,
-    Tool,
-    Undo,
 )
-from game.play.outcome import Refusal, Refused
+from game.play.moves import (
+    FinishTrial,
+    ForgetCheckpoint,
+    GoToCheckpoint,
+    KeepCheckpoint,
+    StartAgain,
+    StartTrial,
+)
 from game.play.paint import COLOURS, Join
+from game.play.selection import Tool
 from game.play.serial import decode, encode
 from game.play.session import Session
 from game.play.state import MOST_CHECKPOINTS
@@ -69,13 +69,13 @@ def test_cells_have_one_to_eight_colours_givens_too() -> None:
     told(session, EnterDigit(3))
     assert colours(session) == {ONE: 251, GIVEN: 255}
     assert colours(again(session)) == colours(session)
-    told(session, Undo(), Undo())
+    told(session, Command.UNDO, Command.UNDO)
     assert colours(session) == {ONE: 255, GIVEN: 255}
-    told(session, SelectCells((GIVEN,)), Erase())
+    told(session, SelectCells((GIVEN,)), Command.ERASE)
     assert colours(session) == {ONE: 255}
     told(session, SelectCells((ONE,)), EnterDigit(COLOURS + 1))
     assert colours(session) == {}
-    assert told(session, Erase()) == [Refusal.NOTHING_TO_ERASE]
+    assert told(session, Command.ERASE) == [Refusal.NOTHING_TO_ERASE]
     assert session.state.values == EASY.givens.values
 
 
@@ -98,7 +98,7 @@ def test_candidates_have_colours_of_their_own() -> None:
     # Under a digit a candidate is not seen, and it is there again when that goes.
     told(session, SetTool(Tool.DIGIT), SelectCells((ONE,)), EnterDigit(RIGHT))
     assert session.view().cells[ONE].spots == ()
-    told(session, Erase())
+    told(session, Command.ERASE)
     assert session.view().cells[ONE].spots == ((5, 3),)
 
 
@@ -112,7 +112,7 @@ def test_lines_join_cells_and_links_join_candidates() -> None:
     told(session, Aim(None), SelectCells((ONE,)), JoinHere(), SelectCells((OTHER,)), JoinHere())
     assert session.view().joins == (Join((ONE, 0), (THIRD, 4), strong=False),)
     assert again(session).view().joins == session.view().joins
-    told(session, Undo())
+    told(session, Command.UNDO)
     assert len(session.view().joins) == 2
     assert session.view().drawing
     told(session, Aim(None))
@@ -121,29 +121,29 @@ def test_lines_join_cells_and_links_join_candidates() -> None:
 
 def test_a_trial_has_its_own_ink_and_goes_or_stays_as_a_whole() -> None:
     session = new_session()
-    told(session, SelectCells((OTHER,)), EnterDigit(EASY_SOLUTION.values[OTHER]), BeginTrial())
-    assert told(session, BeginTrial()) == [Refusal.TRIAL]
+    told(session, SelectCells((OTHER,)), EnterDigit(EASY_SOLUTION.values[OTHER]), StartTrial())
+    assert told(session, StartTrial()) == [Refusal.TRIAL]
     told(session, SelectCells((ONE,)), EnterDigit(RIGHT), EnterDigit(1, Tool.COLOUR))
     view = session.view()
     assert (view.trying, view.cells[ONE].guess, view.cells[OTHER].guess) == (True, True, False)
     assert again(session).view().cells == view.cells
-    told(session, EndTrial(keep=False))
+    told(session, FinishTrial(keep=False))
     assert session.state.values[ONE] == 0
     assert session.state.values[OTHER]
     assert not session.view().trying
     assert colours(session) == {}
-    told(session, Undo())
+    told(session, Command.UNDO)
     assert session.view().cells[ONE].guess
-    told(session, EndTrial(keep=True))
+    told(session, FinishTrial(keep=True))
     assert session.state.values[ONE] == RIGHT
     assert not session.view().cells[ONE].guess
-    assert told(session, EndTrial(keep=True)) == [Refusal.NO_TRIAL]
+    assert told(session, FinishTrial(keep=True)) == [Refusal.NO_TRIAL]
 
 
 def test_a_wrong_entry_of_a_trial_is_no_mistake() -> None:
     session = new_session()
     wrong = RIGHT % 9 + 1
-    told(session, BeginTrial(), SelectCells((ONE,)), EnterDigit(wrong), EndTrial(keep=False))
+    told(session, StartTrial(), SelectCells((ONE,)), EnterDigit(wrong), FinishTrial(keep=False))
     assert session.view().mistakes == 0
     told(session, EnterDigit(wrong))
     assert session.view().mistakes == 1
@@ -151,21 +151,21 @@ def test_a_wrong_entry_of_a_trial_is_no_mistake() -> None:
 
 def test_a_checkpoint_survives_its_use_and_what_comes_after() -> None:
     session = new_session()
-    told(session, SelectCells((ONE,)), EnterDigit(RIGHT), SetCheckpoint(" A\npair "))
+    told(session, SelectCells((ONE,)), EnterDigit(RIGHT), KeepCheckpoint(" A\npair "))
     assert session.view().checkpoints == ("A pair",)
-    told(session, SelectCells((OTHER,)), EnterDigit(1), ReturnTo("A pair"))
+    told(session, SelectCells((OTHER,)), EnterDigit(1), GoToCheckpoint("A pair"))
     assert session.state.values[OTHER] == 0
-    told(session, Undo())
+    told(session, Command.UNDO)
     assert session.state.values[OTHER] == 1
-    told(session, Redo(), Restart())
+    told(session, Command.REDO, StartAgain())
     assert session.state.values == EASY.givens.values
-    told(session, ReturnTo("A pair"))
+    told(session, GoToCheckpoint("A pair"))
     assert session.state.values[ONE] == RIGHT
     assert again(session).view().checkpoints == ("A pair",)
-    told(session, DropCheckpoint("A pair"))
+    told(session, ForgetCheckpoint("A pair"))
     assert session.view().checkpoints == ()
     assert (
-        told(session, ReturnTo("A pair"), DropCheckpoint("A pair"), SetCheckpoint(" "))
+        told(session, GoToCheckpoint("A pair"), ForgetCheckpoint("A pair"), KeepCheckpoint(" "))
         == [Refusal.NO_CHECKPOINT] * 3
     )
 
@@ -173,17 +173,17 @@ def test_a_checkpoint_survives_its_use_and_what_comes_after() -> None:
 def test_checkpoints_are_so_many_and_a_name_is_used_anew() -> None:
     session = new_session()
     names = [f"C{number}" for number in range(MOST_CHECKPOINTS)]
-    told(session, *map(SetCheckpoint, names))
-    assert told(session, SetCheckpoint("one more")) == [Refusal.CHECKPOINTS]
-    told(session, SelectCells((ONE,)), EnterDigit(RIGHT), SetCheckpoint("C0"))
+    told(session, *map(KeepCheckpoint, names))
+    assert told(session, KeepCheckpoint("one more")) == [Refusal.CHECKPOINTS]
+    told(session, SelectCells((ONE,)), EnterDigit(RIGHT), KeepCheckpoint("C0"))
     assert session.view().checkpoints == (*names[1:], "C0")
-    told(session, Undo(), Undo(), ReturnTo("C0"))
+    told(session, Command.UNDO, Command.UNDO, GoToCheckpoint("C0"))
     assert session.state.values[ONE] == 0
 
 
 def test_a_scored_game_has_one_course_and_may_be_coloured() -> None:
     session = Session.new(EASY, clock=Clock(), rules=ARCADE)
-    assert told(session, BeginTrial(), SetCheckpoint("A")) == [Refusal.SCORED] * 2
+    assert told(session, StartTrial(), KeepCheckpoint("A")) == [Refusal.SCORED] * 2
     told(session, SelectCells((ONE,)), EnterDigit(1, Tool.COLOUR))
     assert colours(session) == {ONE: 1}
 
@@ -194,12 +194,14 @@ intents = st.one_of(
     st.builds(EnterDigit, st.integers(1, 9), st.sampled_from(Tool)),
     st.builds(Aim, st.none() | st.integers(1, 9)),
     st.builds(JoinHere, st.booleans()),
-    st.just(BeginTrial()),
-    st.builds(EndTrial, st.booleans()),
-    st.builds(SetCheckpoint, st.sampled_from("ab")),
-    st.builds(ReturnTo, st.sampled_from("ab")),
-    st.builds(DropCheckpoint, st.sampled_from("ab")),
-    st.sampled_from([Undo(), Redo(), Restart(), Erase(), SetTool(Tool.COLOUR)]),
+    st.just(StartTrial()),
+    st.builds(FinishTrial, st.booleans()),
+    st.builds(KeepCheckpoint, st.sampled_from("ab")),
+    st.builds(GoToCheckpoint, st.sampled_from("ab")),
+    st.builds(ForgetCheckpoint, st.sampled_from("ab")),
+    st.sampled_from(
+        [Command.UNDO, Command.REDO, StartAgain(), Command.ERASE, SetTool(Tool.COLOUR)]
+    ),
 )
 
 
@@ -211,7 +213,7 @@ def test_whatever_was_done_is_saved_replayed_and_taken_back(done: list[Intent]) 
     loaded = again(session)
     assert loaded.state == session.state
     while session.view().can_undo:
-        told(session, Undo())
+        told(session, Command.UNDO)
     assert session.state.values == EASY.givens.values
     assert session.state.paint.colours == ()
     assert session.view().checkpoints == ()
@@ -223,7 +225,16 @@ strokes = st.one_of(
     st.builds(Strike, st.integers(-1, len(KILLER.geometry.constraints)), st.integers(1, 511)),
     st.builds(EnterDigit, st.integers(1, 9), st.sampled_from(Tool)),
     st.builds(SelectCells, st.lists(st.sampled_from(CAGED), min_size=1, max_size=2).map(tuple)),
-    st.sampled_from([Undo(), Redo(), Restart(), Erase(), BeginTrial(), EndTrial(keep=False)]),
+    st.sampled_from(
+        [
+            Command.UNDO,
+            Command.REDO,
+            StartAgain(),
+            Command.ERASE,
+            StartTrial(),
+            FinishTrial(keep=False),
+        ]
+    ),
 )
 
 
@@ -236,7 +247,7 @@ def test_struck_sums_are_saved_replayed_and_taken_back(done: list[Intent]) -> No
     assert loaded.state == session.state
     assert loaded.view().struck == session.view().struck
     while session.view().can_undo:
-        told(session, Undo())
+        told(session, Command.UNDO)
     assert session.view().struck == ()
 
 
@@ -247,7 +258,7 @@ def test_a_sum_is_struck_given_back_and_kept_through_what_is_erased() -> None:
     told(session, Strike(0, 5), SelectCells((CAGED[0],)), EnterDigit(1, Tool.COLOUR))
     told(session, EnterDigit(COLOURS + 1, Tool.COLOUR))
     assert session.view().struck == ((0, 6), (1, 3))
-    told(session, Undo(), Undo(), Undo())
+    told(session, Command.UNDO, Command.UNDO, Command.UNDO)
     assert session.view().struck == ((0, 5), (0, 6), (1, 3))
     # A board without cages has nothing to strike.
     plain = new_session()

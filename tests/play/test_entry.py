@@ -7,40 +7,36 @@ from game.core.geometry import CLASSIC, geometry_of
 from game.core.grid import Grid
 from game.core.rules import Puzzle
 from game.messages.catalogue import Catalogue
-from game.play.intents import (
-    ApplyArmed,
-    ArmDigit,
-    EnterDigit,
-    Erase,
-    FillNotes,
-    HoldTool,
-    Intent,
-    MoveCursor,
-    PressCell,
-    Redo,
-    Restart,
-    SelectCells,
-    SelectNone,
-    SetOptions,
-    SetTool,
-    Tool,
-    Undo,
-)
-from game.play.options import ConflictDisplay, ConflictRule, Options
-from game.play.outcome import (
+from game.play.game_events import (
     DigitFinished,
     DigitPlaced,
     Erased,
     HouseFinished,
     NotesChanged,
     NotesFilled,
-    Outcome,
     Redone,
     Refusal,
     Refused,
     Restarted,
     Undone,
 )
+from game.play.intents import (
+    ApplyArmed,
+    ArmDigit,
+    Command,
+    EnterDigit,
+    HoldTool,
+    Intent,
+    MoveCursor,
+    PressCell,
+    SelectCells,
+    SetOptions,
+    SetTool,
+)
+from game.play.moves import FillAll, StartAgain
+from game.play.options import ConflictDisplay, ConflictRule, Options
+from game.play.outcome import Outcome
+from game.play.selection import Tool
 from game.play.serial import decode, encode
 from game.play.session import Session
 from tests.play.boards import EASY, EASY_SOLUTION, new_session
@@ -70,23 +66,23 @@ def test_the_same_digit_again_is_no_move() -> None:
     session = at(new_session(), 0)
     session.do(EnterDigit(5))
     assert session.do(EnterDigit(5)).events == ()
-    session.do(Undo())
+    session.do(Command.UNDO)
     assert not session.view().can_undo
 
 
 def test_a_given_is_refused_without_a_change() -> None:
     session = at(new_session(), GIVEN)
-    for intent in (EnterDigit(5), EnterDigit(5, Tool.CORNER), Erase()):
+    for intent in (EnterDigit(5), EnterDigit(5, Tool.CORNER), Command.ERASE):
         outcome = session.do(intent)
         assert reasons(outcome) == [Refusal.GIVEN]
         assert not outcome.changed
     assert not session.view().can_undo
 
 
-@pytest.mark.parametrize("intent", [EnterDigit(5), Erase()])
+@pytest.mark.parametrize("intent", [EnterDigit(5), Command.ERASE])
 def test_nothing_selected_is_told(intent: Intent) -> None:
     session = new_session()
-    session.do(SelectNone())
+    session.do(Command.SELECT_NONE)
     assert reasons(session.do(intent)) == [Refusal.NOTHING_SELECTED]
 
 
@@ -137,7 +133,7 @@ def test_a_wrong_entry_is_marked_only_against_the_solution() -> None:
     assert not session.view().cells[0].wrong
     session.do(SetOptions(Options(conflicts=ConflictDisplay.SOLUTION)))
     assert session.view().cells[0].wrong
-    session.do(Undo())
+    session.do(Command.UNDO)
     (placed,) = session.do(EnterDigit(wrong)).events
     assert isinstance(placed, DigitPlaced)
     assert placed.wrong
@@ -153,7 +149,7 @@ def test_a_placement_cleans_the_notes_of_its_peers_in_the_same_step() -> None:
     state = session.state
     assert [state.corner[c] for c in (0, 1, 80)] == [0, 0, mask_of(5)]
     assert [state.centre[c] for c in (0, 1, 80)] == [0, 0, mask_of(5)]
-    session.do(Undo())
+    session.do(Command.UNDO)
     assert session.state == before
 
 
@@ -200,11 +196,11 @@ def test_erasing_takes_entries_first_and_then_notes() -> None:
     session.do(EnterDigit(5))
     at(session, 1).do(EnterDigit(6, Tool.CORNER))
     at(session, 0, 1)
-    assert session.do(Erase()).events == (Erased((0,)),)
-    assert session.do(Erase()).events == (Erased((1,)),)
-    assert reasons(session.do(Erase())) == [Refusal.NOTHING_TO_ERASE]
-    session.do(Undo())
-    session.do(Undo())
+    assert session.do(Command.ERASE).events == (Erased((0,)),)
+    assert session.do(Command.ERASE).events == (Erased((1,)),)
+    assert reasons(session.do(Command.ERASE)) == [Refusal.NOTHING_TO_ERASE]
+    session.do(Command.UNDO)
+    session.do(Command.UNDO)
     assert session.state.values[0] == 5
 
 
@@ -282,30 +278,30 @@ def test_leaving_digit_first_disarms() -> None:
 
 def test_filled_notes_are_the_candidates_and_one_step() -> None:
     session = new_session()
-    (filled,) = session.do(FillNotes()).events
+    (filled,) = session.do(FillAll()).events
     assert filled == NotesFilled(EASY.givens.open_cells)
     assert session.state.corner == EASY.givens.candidates
-    assert session.do(FillNotes()).events == ()
-    session.do(Undo())
+    assert session.do(FillAll()).events == ()
+    session.do(Command.UNDO)
     assert not any(session.state.corner)
 
 
 def test_restart_is_one_step_that_undo_takes_back() -> None:
     session = at(new_session(), 0)
-    assert session.do(Restart()).events == ()
+    assert session.do(StartAgain()).events == ()
     session.do(EnterDigit(5))
     at(session, 1).do(EnterDigit(6, Tool.CORNER))
     before = session.state
-    assert session.do(Restart()).events == (Restarted((0, 1)),)
+    assert session.do(StartAgain()).events == (Restarted((0, 1)),)
     assert session.state.grid == EASY.givens
-    assert session.do(Undo()).events == (Undone((0, 1)),)
+    assert session.do(Command.UNDO).events == (Undone((0, 1)),)
     assert session.state == before
-    assert session.do(Redo()).events == (Redone((0, 1)),)
+    assert session.do(Command.REDO).events == (Redone((0, 1)),)
 
 
 def test_nothing_to_undo_and_to_redo_is_told() -> None:
     session = new_session()
-    undo, redo = session.do(Undo()), session.do(Redo())
+    undo, redo = session.do(Command.UNDO), session.do(Command.REDO)
     assert reasons(undo) == [Refusal.NOTHING_TO_UNDO]
     assert reasons(redo) == [Refusal.NOTHING_TO_REDO]
     assert undo.message is not None

@@ -6,40 +6,30 @@ from game.core.grid import Grid
 from game.core.rules import Conflict, Puzzle, conflicts
 from game.generate.levels import Level
 from game.messages.catalogue import Catalogue
-from game.play.intents import (
-    ApplyHint,
-    ArmDigit,
-    Check,
-    EnterDigit,
-    Erase,
-    FillNotes,
-    FocusGained,
-    FocusLost,
-    Hint,
-    HoldTool,
-    Intent,
-    Pause,
-    Redo,
-    Restart,
-    Resume,
-    Reveal,
-    SelectCells,
-    SetOptions,
-    Tool,
-    Undo,
-)
-from game.play.options import ConflictDisplay, Options
-from game.play.outcome import (
+from game.play.game_events import (
     Checked,
     FullButWrong,
-    Outcome,
     Paused,
     Refusal,
     Refused,
     Restarted,
     Resumed,
 )
+from game.play.intents import (
+    ArmDigit,
+    Command,
+    EnterDigit,
+    HoldTool,
+    Intent,
+    Reveal,
+    SelectCells,
+    SetOptions,
+)
+from game.play.moves import FillAll, StartAgain
+from game.play.options import ConflictDisplay, Options
+from game.play.outcome import Outcome
 from game.play.scoring import NO_TALLY, Tally, Won, score
+from game.play.selection import Tool
 from game.play.session import AUTOSAVE_MILLISECONDS, Session
 from game.play.view import Status
 from tests.play.boards import EASY, EASY_SOLUTION, Clock, new_session
@@ -66,32 +56,32 @@ def said(outcome: Outcome) -> str:
 
 def test_a_check_counts_before_it_tells_where() -> None:
     session = new_session()
-    assert said(session.do(Check())) == "Fine so far."
+    assert said(session.do(Command.CHECK)) == "Fine so far."
     enter(session, 1, 9)
     enter(session, 0, 8)
-    first = session.do(Check())
+    first = session.do(Command.CHECK)
     assert first.events == (Checked(2),)
     assert said(first) == "2 entries are wrong. Check again to see the first."
-    again = session.do(Check())
+    again = session.do(Command.CHECK)
     assert again.events == (Checked(2, 1),)
     assert "r1c2" in said(again)
     assert session.view().cursor == 1
-    session.do(Erase())
-    assert session.do(Check()).events == (Checked(1),)
+    session.do(Command.ERASE)
+    assert session.do(Command.CHECK).events == (Checked(1),)
 
 
 def test_a_board_of_many_solutions_is_checked_by_the_rules_and_for_dead_ends() -> None:
     session = new_session(MANY)
-    assert said(session.do(Check())) == "Fine so far."
+    assert said(session.do(Command.CHECK)) == "Fine so far."
     for cell, digit in ((2, 3), (3, 4), (4, 5), (5, 6), (6, 7)):
         enter(session, cell, digit)
-    assert said(session.do(Check())) == "Fine so far."
+    assert said(session.do(Command.CHECK)) == "Fine so far."
     enter(session, 16, 8)
-    dead_end = session.do(Check())
+    dead_end = session.do(Command.CHECK)
     assert dead_end.events == (Checked(0),)
     assert "no longer be solved" in said(dead_end)
     enter(session, 7, 8)
-    assert session.do(Check()).events == (Checked(2),)
+    assert session.do(Command.CHECK).events == (Checked(2),)
     assert not session.view().unique
 
 
@@ -111,7 +101,9 @@ def test_the_clock_counts_seconds_and_asks_to_be_saved() -> None:
     assert AUTOSAVE_MILLISECONDS < 5000
 
 
-@pytest.mark.parametrize(("stop", "go"), [(Pause(), Resume()), (FocusLost(), FocusGained())])
+@pytest.mark.parametrize(
+    ("stop", "go"), [(Command.PAUSE, Command.RESUME), (Command.FOCUS_LOST, Command.FOCUS_GAINED)]
+)
 def test_the_clock_stands_while_paused_or_out_of_focus(stop: Intent, go: Intent) -> None:
     clock = Clock()
     session = new_session(clock=clock)
@@ -127,9 +119,9 @@ def test_the_clock_stands_while_paused_or_out_of_focus(stop: Intent, go: Intent)
 def test_focus_comes_back_to_a_paused_game() -> None:
     clock = Clock()
     session = new_session(clock=clock)
-    session.do(Pause())
-    session.do(FocusLost())
-    session.do(FocusGained())
+    session.do(Command.PAUSE)
+    session.do(Command.FOCUS_LOST)
+    session.do(Command.FOCUS_GAINED)
     clock.now += 50
     assert session.view().elapsed == 0
     assert session.view().status is Status.PAUSED
@@ -137,19 +129,19 @@ def test_focus_comes_back_to_a_paused_game() -> None:
 
 def test_a_paused_game_does_nothing_but_resume() -> None:
     session = new_session()
-    assert session.do(Pause()).events == (Paused(),)
+    assert session.do(Command.PAUSE).events == (Paused(),)
     assert session.do(EnterDigit(5)).events == (Refused(Refusal.PAUSED),)
-    assert session.do(Hint()).events == (Refused(Refusal.PAUSED),)
+    assert session.do(Command.HINT).events == (Refused(Refusal.PAUSED),)
     assert session.do(SetOptions(Options(show_peers=False))).changed
-    assert session.do(Resume()).events == (Resumed(),)
-    assert session.do(Resume()).events == ()
+    assert session.do(Command.RESUME).events == (Resumed(),)
+    assert session.do(Command.RESUME).events == ()
     assert session.view().status is Status.PLAYING
 
 
 def test_a_held_tool_is_let_go_with_the_focus() -> None:
     session = new_session()
     session.do(HoldTool(Tool.CORNER))
-    assert session.do(FocusLost()).changed
+    assert session.do(Command.FOCUS_LOST).changed
     assert session.view().tool is Tool.DIGIT
 
 
@@ -173,34 +165,34 @@ def test_a_win_undone_and_made_again_is_not_the_first() -> None:
     session = new_session(ALMOST, clock=clock)
     win(session)
     final = session.view().score
-    session.do(Undo())
+    session.do(Command.UNDO)
     assert session.view().status is Status.PLAYING
     clock.now += 500
     enter(session, 80, 1)
     assert session.view().mistakes == 0
-    session.do(Undo())
+    session.do(Command.UNDO)
     outcome = enter(session, 80, EASY_SOLUTION.values[80])
     (won,) = [event for event in outcome.events if isinstance(event, Won)]
     assert not won.first
     assert session.view().score == final
-    session.do(Undo())
-    (won,) = [event for event in session.do(Redo()).events if isinstance(event, Won)]
+    session.do(Command.UNDO)
+    (won,) = [event for event in session.do(Command.REDO).events if isinstance(event, Won)]
     assert not won.first
     again = Session(session.saved(), options=Options(), clock=clock)
-    again.do(Undo())
-    (won,) = [event for event in again.do(Redo()).events if isinstance(event, Won)]
+    again.do(Command.UNDO)
+    (won,) = [event for event in again.do(Command.REDO).events if isinstance(event, Won)]
     assert not won.first
 
 
 def test_a_solved_board_takes_no_entry_but_can_be_undone_and_restarted() -> None:
     session = new_session(ALMOST)
     win(session)
-    for intent in (EnterDigit(1), Erase(), Hint(), Reveal(80)):
+    for intent in (EnterDigit(1), Command.ERASE, Command.HINT, Reveal(80)):
         assert session.do(intent).events == (Refused(Refusal.FINISHED),)
-    assert session.do(Pause()).events == ()
-    assert session.do(Restart()).events == (Restarted((79, 80)),)
+    assert session.do(Command.PAUSE).events == ()
+    assert session.do(StartAgain()).events == (Restarted((79, 80)),)
     assert session.view().status is Status.PLAYING
-    assert session.do(Undo()).changed
+    assert session.do(Command.UNDO).changed
 
 
 def test_a_full_but_wrong_board_is_told() -> None:
@@ -230,7 +222,7 @@ def test_mistakes_are_counted_always_and_shown_when_checked_or_at_the_end() -> N
     session.do(SetOptions(Options(conflicts=ConflictDisplay.SOLUTION)))
     assert session.view().mistakes_shown
     session.do(SetOptions(Options()))
-    session.do(Undo())
+    session.do(Command.UNDO)
     assert session.view().mistakes == 1
     win(session)
     assert session.view().mistakes_shown
@@ -243,7 +235,7 @@ def test_the_score_rises_with_right_entries_and_falls_with_help() -> None:
         enter(session, cell, EASY_SOLUTION.values[cell])
         scores.append(session.view().score.total)
     assert scores == sorted(set(scores))
-    session.do(Hint())
+    session.do(Command.HINT)
     assert session.view().score.total < scores[-1]
 
 
@@ -268,9 +260,9 @@ def test_help_after_the_first_win_does_not_change_its_score() -> None:
     session = new_session(ALMOST)
     win(session)
     final = session.view().score
-    session.do(Undo())
-    session.do(Hint())
-    session.do(Undo())
+    session.do(Command.UNDO)
+    session.do(Command.HINT)
+    session.do(Command.UNDO)
     session.do(Reveal(79))
     assert session.view().score == final
 
@@ -348,13 +340,18 @@ def test_every_move_taken_back_is_counted_once() -> None:
     session = new_session()
     for number in range(1, 4):
         enter(session, EASY.givens.open_cells[0], 5)
-        session.do(Undo())
+        session.do(Command.UNDO)
         assert session.saved().tally.undos == number
 
 
 def test_hints_and_revealed_cells_are_counted_together() -> None:
     session = new_session()
-    intents: tuple[Intent, ...] = (*[Hint()] * 4, ApplyHint(), Hint(), Reveal(80))
+    intents: tuple[Intent, ...] = (
+        *[Command.HINT] * 4,
+        Command.APPLY_HINT,
+        Command.HINT,
+        Reveal(80),
+    )
     for intent in intents:
         session.do(intent)
     tally = session.saved().tally
@@ -366,7 +363,7 @@ def test_without_equal_digits_shown_only_an_armed_one_stands_out() -> None:
     session = new_session(options=Options(show_same=False))
     filled = next(cell for cell in range(81) if EASY.givens.values[cell])
     digit = EASY.givens.values[filled]
-    session.do(FillNotes())
+    session.do(FillAll())
     session.do(SelectCells((filled,)))
     assert not any(cell.same or cell.same_notes for cell in session.view().cells)
     session.do(ArmDigit(digit))

@@ -5,20 +5,11 @@ import pytest
 from game.core.grid import Grid
 from game.core.rules import Puzzle
 from game.generate.levels import Level
+from game.play.game_events import Lost, Refusal, Refused
 from game.play.game_rules import CALM, Costs, GameRules
-from game.play.intents import (
-    ApplyHint,
-    EnterDigit,
-    Hint,
-    Redo,
-    Restart,
-    Reveal,
-    RewindMistake,
-    SelectCells,
-    Undo,
-)
+from game.play.intents import Command, EnterDigit, Reveal, SelectCells
 from game.play.mistakes import UnplayableBoardError
-from game.play.outcome import Lost, Refusal, Refused
+from game.play.moves import StartAgain
 from game.play.session import Session
 from game.play.view import Status
 from tests.play.boards import EASY, EASY_SOLUTION, Clock
@@ -47,8 +38,15 @@ def test_the_last_life_ends_the_game_for_good() -> None:
     assert game.saved().is_over
     board = game.state
     for intent in (
-        Undo(), Redo(), Hint(), ApplyHint(), RewindMistake(), Reveal(), Restart(), EnterDigit(5)
-    ):  # fmt: skip
+        Command.UNDO,
+        Command.REDO,
+        Command.HINT,
+        Command.APPLY_HINT,
+        Command.REWIND_MISTAKE,
+        Reveal(),
+        StartAgain(),
+        EnterDigit(5),
+    ):
         (refused,) = game.do(intent).events
         assert isinstance(refused, Refused)
         assert refused.reason is Refusal.FINISHED
@@ -70,8 +68,8 @@ def test_undo_costs_what_the_rules_say(undo: int, spent: int) -> None:
     for cell in EASY.givens.open_cells[:3]:
         game.do(SelectCells((cell,)))
         game.do(EnterDigit(EASY_SOLUTION.values[cell]))
-    game.do(Undo())
-    game.do(Undo())
+    game.do(Command.UNDO)
+    game.do(Command.UNDO)
     assert game.saved().tally.undos == 2
     assert game.view().score.penalties == 1500 * spent // 100
 

@@ -8,8 +8,9 @@ from game.generate.ids import PuzzleId
 from game.generate.levels import Level
 from game.messages.catalogue import Catalogue
 from game.messages.sentences import spoken
-from game.play.intents import ApplyHint, FillNotes, Hint
-from game.play.outcome import Refused
+from game.play.game_events import Refused
+from game.play.intents import Command
+from game.play.moves import FillAll
 from game.play.view import HintKind, Status
 from tests.documents import SECOND
 from tests.play.boards import new_session
@@ -29,20 +30,20 @@ PUZZLES = {level.value: deal(PuzzleId(level, "7q2k")) for level in Level} | {
 def test_hints_lead_to_the_solution(name: str, notes: bool) -> None:
     session = new_session(PUZZLES[name])
     if notes:
-        session.do(FillNotes())
+        session.do(FillAll())
     unseen = 0
     for _ in range(MOST):
         before = session.state
-        session.do(Hint())
+        session.do(Command.HINT)
         card = session.view().hint
         assert card is not None
         assert card.kind in (HintKind.STEP, HintKind.NONE)
         while card.stage < card.stages:
-            session.do(Hint())
+            session.do(Command.HINT)
             card = session.view().hint
             assert card is not None
             assert spoken(CATALOGUE, card)
-        outcome = session.do(ApplyHint())
+        outcome = session.do(Command.APPLY_HINT)
         assert not any(isinstance(event, Refused) for event in outcome.events)
         assert session.state != before
         if outcome.message is not None and outcome.message.key == "hint.kept_in_mind":

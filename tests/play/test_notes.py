@@ -3,8 +3,7 @@
 import pytest
 
 from game.core.digits import Mask
-from game.play.intents import Tool
-from game.play.move import FillAll, MendNotes, Place, SetNote
+from game.play.moves import FillAll, MendNotes, Place, SetNote
 from game.play.notes import (
     NoteMistake,
     full_notes,
@@ -13,6 +12,7 @@ from game.play.notes import (
     notes_shown,
     position,
 )
+from game.play.selection import Tool
 from game.play.state import State, apply
 from tests.play.boards import EASY, EASY_SOLUTION
 

@@ -7,7 +7,7 @@ from game.core.grid import Grid
 from game.core.rules import Puzzle, conflicts
 from game.messages.catalogue import Catalogue
 from game.messages.sentences import spoken
-from game.play.intents import Intent, Redo, Resume, Undo
+from game.play.intents import Command, Intent
 from game.play.options import ConflictRule, Options
 from game.play.scoring import Won
 from game.play.serial import decode, encode
@@ -23,7 +23,7 @@ CATALOGUE = Catalogue()
 def play(session: Session, intents: list[Intent]) -> None:
     for intent in intents:
         session.do(intent)
-    session.do(Resume())
+    session.do(Command.RESUME)
 
 
 @settings(max_examples=60)
@@ -59,16 +59,16 @@ def test_undo_brings_back_every_state_and_redo_goes_there_again(
     session = new_session(capacity=capacity)
     play(session, intents)
     while session.view().can_redo:
-        session.do(Redo())
+        session.do(Command.REDO)
     passed = [session.state]
     while session.view().can_undo:
-        session.do(Undo())
+        session.do(Command.UNDO)
         passed.append(session.state)
     if capacity is None:
         assert session.state.grid == EASY.givens
         assert not any(session.state.corner + session.state.centre)
     for state in reversed(passed[:-1]):
-        session.do(Redo())
+        session.do(Command.REDO)
         assert session.state == state
     assert not session.view().can_redo
 
@@ -90,8 +90,8 @@ def test_a_saved_game_goes_on_where_it_was(
     assert again.state == session.state
     assert again.view().elapsed == session.view().elapsed
     while session.view().can_undo:
-        session.do(Undo())
-        again.do(Undo())
+        session.do(Command.UNDO)
+        again.do(Command.UNDO)
         assert again.state == session.state
 
 

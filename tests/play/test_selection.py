@@ -1,20 +1,16 @@
+from game.play.game_events import SelectionChanged, ToolChanged
 from game.play.intents import (
+    Command,
     DragTo,
     EnterDigit,
-    FillNotes,
-    InvertSelection,
     MoveCursor,
     PressCell,
-    ReleaseCell,
-    SelectAll,
     SelectCells,
-    SelectMode,
-    SelectNone,
     SelectSame,
     SetTool,
-    Tool,
 )
-from game.play.outcome import SelectionChanged, ToolChanged
+from game.play.moves import FillAll
+from game.play.selection import SelectMode, Tool
 from game.play.session import Session
 from tests.play.boards import EASY, new_session
 
@@ -51,34 +47,34 @@ def test_extending_keeps_what_was_selected() -> None:
 
 def test_a_drag_selects_the_cells_it_passes() -> None:
     session = new_session()
-    for intent in (PressCell(0), DragTo(1), DragTo(2), DragTo(1), ReleaseCell(), DragTo(3)):
+    for intent in (PressCell(0), DragTo(1), DragTo(2), DragTo(1), Command.RELEASE, DragTo(3)):
         session.do(intent)
     assert selected(session) == [0, 1, 2]
 
 
 def test_the_first_cell_decides_whether_a_drag_adds_or_removes() -> None:
     session = new_session()
-    for intent in (PressCell(0), DragTo(1), DragTo(2), ReleaseCell()):
+    for intent in (PressCell(0), DragTo(1), DragTo(2), Command.RELEASE):
         session.do(intent)
-    for intent in (PressCell(1, add=True), DragTo(2), DragTo(3), ReleaseCell()):
+    for intent in (PressCell(1, add=True), DragTo(2), DragTo(3), Command.RELEASE):
         session.do(intent)
     assert selected(session) == [0]
-    for intent in (PressCell(5, add=True), DragTo(6), ReleaseCell()):
+    for intent in (PressCell(5, add=True), DragTo(6), Command.RELEASE):
         session.do(intent)
     assert selected(session) == [0, 5, 6]
 
 
 def test_all_none_inverted_and_toggled() -> None:
     session = new_session()
-    session.do(SelectAll())
+    session.do(Command.SELECT_ALL)
     assert len(selected(session)) == 81
     session.do(SelectCells((0, 1), SelectMode.REMOVE))
     assert len(selected(session)) == 79
-    session.do(InvertSelection())
+    session.do(Command.INVERT_SELECTION)
     assert selected(session) == [0, 1]
     session.do(SelectCells((1, 2), SelectMode.TOGGLE))
     assert selected(session) == [0, 2]
-    session.do(SelectNone())
+    session.do(Command.SELECT_NONE)
     assert selected(session) == []
 
 
@@ -116,7 +112,7 @@ def test_the_events_tell_what_changed_and_nothing_else() -> None:
 
 def test_peers_and_same_digits_are_lit_for_one_cell_alone() -> None:
     session = new_session()
-    session.do(FillNotes())
+    session.do(FillAll())
     session.do(SelectCells((3,)))
     view = session.view()
     geometry = EASY.givens.geometry

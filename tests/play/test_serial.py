@@ -11,19 +11,11 @@ from game.generate.levels import Level
 from game.messages.catalogue import Catalogue
 from game.play.fields import SaveError
 from game.play.game_rules import CALM
-from game.play.intents import (
-    Check,
-    EnterDigit,
-    FillNotes,
-    Hint,
-    Redo,
-    Restart,
-    SelectCells,
-    Tool,
-    Undo,
-)
+from game.play.intents import Command, EnterDigit, SelectCells
 from game.play.mistakes import UnplayableBoardError
+from game.play.moves import FillAll, StartAgain
 from game.play.options import Options
+from game.play.selection import Tool
 from game.play.serial import (
     SaveModeError,
     SaveShapeError,
@@ -75,11 +67,11 @@ def plain_game(capacity: int | None = None) -> dict[str, Any]:
         session.do(SelectCells((cell,)))
         session.do(EnterDigit(5, Tool.CORNER))
         session.do(EnterDigit(6))
-    session.do(FillNotes())
-    session.do(Restart())
+    session.do(FillAll())
+    session.do(StartAgain())
     for digit in range(1, 9):
         session.do(EnterDigit(digit, Tool.CENTRE))
-    session.do(Undo())
+    session.do(Command.UNDO)
     plain: dict[str, Any] = json.loads(json.dumps(encode(session.saved())))
     return plain
 
@@ -92,11 +84,11 @@ def test_a_save_is_written_in_the_documented_form() -> None:
     session.do(EnterDigit(5))
     session.do(SelectCells((2,)))
     session.do(EnterDigit(7, Tool.CORNER))
-    for intent in (Undo(), Undo(), Redo()):
+    for intent in (Command.UNDO, Command.UNDO, Command.REDO):
         session.do(intent)
     clock.now += 1.25
-    session.do(Undo())
-    session.do(Redo())
+    session.do(Command.UNDO)
+    session.do(Command.REDO)
     assert encode(session.saved()) == {
         "nonet": "game",
         "version": 4,
@@ -152,7 +144,7 @@ def test_a_save_of_the_first_version_is_read_for_ever() -> None:
     assert (view.elapsed, view.cursor, view.tool, view.armed) == (73, 7, Tool.CORNER, 4)
     assert [at for _, at in game.played] == [None] * 10
     assert decode(json.loads(json.dumps(encode(session.saved())))) == session.saved()
-    session.do(Undo())
+    session.do(Command.UNDO)
     assert session.state.values[5] == 0
 
 
@@ -346,7 +338,15 @@ def test_what_is_taken_for_a_save_can_be_played(data: st.DataObject, first: bool
         session = Session(decode(plain), options=Options(), clock=Clock())
     except (SaveError, UnplayableBoardError):
         return
-    for intent in (Hint(), Hint(), EnterDigit(5), Undo(), Undo(), Redo(), Check()):
+    for intent in (
+        Command.HINT,
+        Command.HINT,
+        EnterDigit(5),
+        Command.UNDO,
+        Command.UNDO,
+        Command.REDO,
+        Command.CHECK,
+    ):
         session.do(intent)
     session.view()
     again = decode(json.loads(json.dumps(encode(session.saved()))))

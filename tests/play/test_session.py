@@ -1,6 +1,6 @@
 from game.core.grid import Grid
-from game.play.intents import EnterDigit, SelectCells, Undo
-from game.play.outcome import DigitPlaced, Undone
+from game.play.game_events import DigitPlaced, Undone
+from game.play.intents import Command, EnterDigit, SelectCells
 from game.play.scoring import Won
 from game.play.session import Session
 from game.play.view import Status
@@ -25,7 +25,7 @@ def test_a_whole_game_is_won_and_undone_to_its_start() -> None:
     assert [event.first for event in won] == [True]
     assert session.view().status is Status.WON
     while session.view().can_undo:
-        assert any(isinstance(event, Undone) for event in session.do(Undo()).events)
+        assert any(isinstance(event, Undone) for event in session.do(Command.UNDO).events)
     assert session.state.grid == EASY.givens
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from game.core.digits import Mask
-from game.play.intents import Tool
-from game.play.move import ApplyStep, EraseEntries, EraseNotes, Move, Place, SetNote
+from game.play.moves import ApplyStep, EraseEntries, EraseNotes, Move, Place, SetNote
+from game.play.selection import Tool
 from game.play.state import State, apply, changed_cells
 from tests.play.boards import EASY
 

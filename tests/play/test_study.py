@@ -11,8 +11,8 @@ from game.logic.finder import path
 from game.logic.rating.hodoku import rate
 from game.logic.step import Candidate
 from game.logic.techniques import BY_ID
-from game.play.intents import Tool
-from game.play.move import FillAll, Place, SetNote
+from game.play.moves import FillAll, Place, SetNote
+from game.play.selection import Tool
 from game.play.state import State, apply
 from game.play.study import (
     MOST_EACH,

@@ -11,7 +11,7 @@ from ...play.arcade.run import Run
 from ...play.arcade.standing import Standing
 from ...play.arcade.verify import judged
 from ...play.modes.rush_run import RushRun
-from ...play.move import ApplyStep, Place, RevealDigit
+from ...play.moves import ApplyStep, Place, RevealDigit
 from ...play.played import Missed, Named
 from ...ui.records.words import technique_name
 from .. import exit_codes

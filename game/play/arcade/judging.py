@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from ..game_events import Awarded, Event, JudgeWanted, LifeBack
 from ..intents import Judged
 from ..ledger import Ledger
-from ..outcome import Awarded, Event, JudgeWanted, LifeBack
 from ..played import Played
 from .scored import Scored
 

@@ -8,7 +8,7 @@ from ...core.grid import Grid
 from ...logic.board import never
 from ..history import History
 from ..mistakes import solution_to_play
-from ..move import ApplyStep, Move, Place, RevealDigit
+from ..moves import ApplyStep, Move, Place, RevealDigit
 from ..played import Missed, Named, retrace
 from ..state import State
 from .referee import Award

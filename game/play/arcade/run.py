@@ -7,8 +7,8 @@ from ...core.errors import SudokuError
 from ...generate.bank import index_of
 from ...generate.ids import BANK, parse_id
 from ...generate.levels import Shape
-from ..intents import Tool
 from ..saved import Origin, SavedGame
+from ..selection import Tool
 
 
 class End(Enum):

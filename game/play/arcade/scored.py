@@ -14,7 +14,7 @@ from ...core.grid import Grid
 from ...logic.board import never
 from ...logic.step import Candidate
 from ..game_rules import GameRules
-from ..move import ApplyStep, Place, RevealDigit
+from ..moves import ApplyStep, Place, RevealDigit
 from ..played import Missed, Named, Played
 from .account import Account, account_of
 from .referee import Answer, Award, Par, Question, Referee, answer, par_of

@@ -15,7 +15,7 @@ from ...logic.judge import VERSION
 from ..game_rules import MODES
 from ..history import History
 from ..mistakes import solution_to_play
-from ..move import ApplyStep, Branching, FillAll, Move, Place, RevealDigit
+from ..moves import ApplyStep, Branching, FillAll, Move, Place, RevealDigit
 from ..played import Missed, Named, Played, retrace
 from ..state import State
 from .account import Account, Earned

@@ -7,7 +7,7 @@ from bisect import bisect_right
 from collections.abc import Sequence
 
 from ..arcade.run import Run
-from ..move import ApplyStep, Place, RevealDigit
+from ..moves import ApplyStep, Place, RevealDigit
 
 
 def pace_of(run: Run) -> tuple[int, ...]:

@@ -102,10 +102,10 @@ class BoardMouse:
         self.send(DragTo(cell))
 
     def _end_press(self) -> bool:
-        from ...play.intents import ReleaseCell
+        from ...play.intents import Command
 
         self._dragged = None
-        self.send(ReleaseCell())
+        self.send(Command.RELEASE)
         return True
 
     def _press(self, cell: int) -> None:

@@ -139,9 +139,9 @@ class CurrentGame:
 
     def use_help(self) -> None:
         """Count help that was had elsewhere."""
-        from ...play.intents import UseHelp
+        from ...play.intents import Command
 
-        self._settle(self.session.do(UseHelp()))
+        self._settle(self.session.do(Command.USE_HELP))
 
     def tick(self) -> "Outcome":
         """Let the game's clock go on."""

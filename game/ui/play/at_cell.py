@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Final
 
 from ...core.digits import digits_of
 from ...core.geometry import Geometry
-from ...play.intents import EnterDigit, Intent, PressCell, SelectCells, Tool
+from ...play.intents import EnterDigit, Intent, PressCell, SelectCells
+from ...play.selection import Tool
 from ...play.view import GameView
 from ...shell.kit import Space
 from ...shell.parts.base import Part

@@ -3,21 +3,9 @@
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from ...play.intents import (
-    EndTrial,
-    EnterDigit,
-    Erase,
-    FillNotes,
-    Intent,
-    InvertSelection,
-    JoinHere,
-    MoveCursor,
-    NextTool,
-    SelectAll,
-    SelectNone,
-    SetTool,
-    Tool,
-)
+from ...play.intents import Command, EnterDigit, Intent, JoinHere, MoveCursor, SetTool
+from ...play.moves import FillAll, FinishTrial
+from ...play.selection import Tool
 from ..games import reasons
 from ..scene.action import Action
 from ..scene.families import ABOVE, DIGITS, LETTERS, digits, moves
@@ -30,9 +18,9 @@ if TYPE_CHECKING:
 Play: TypeAlias = "Action[PlayScene]"
 
 
-def want(intent: Callable[[], Intent]) -> "Callable[[PlayScene], object]":
+def want(intent: Intent) -> "Callable[[PlayScene], object]":
     """Return the deed of asking something of the game."""
-    return lambda play: play.do(intent())
+    return lambda play: play.do(intent)
 
 
 def _enter(tool: Tool | None) -> "Callable[[PlayScene, int], object]":
@@ -66,7 +54,7 @@ def _tool(tool: Tool, *chords: str) -> "Play":
         chords,
         Group.TOOLS,
         (Scope.PLAY,),
-        want(lambda: SetTool(tool)),
+        want(SetTool(tool)),
     )
 
 
@@ -93,20 +81,22 @@ BOARD: "tuple[Action[Any], ...]" = (
         ("Del", "Backspace", "0", "Num0", "PadX"),
         Group.BOARD,
         (Scope.PLAY,),
-        want(Erase),
+        want(Command.ERASE),
         reasons.finished,
     ),
     Action("select.same", ("S",), Group.BOARD, (Scope.PLAY,), lambda play: play.select_same()),
-    Action("select.all", ("Ctrl+A",), Group.BOARD, (Scope.PLAY,), want(SelectAll)),
-    Action("select.none", ("Ctrl+Shift+A",), Group.BOARD, (Scope.PLAY,), want(SelectNone)),
-    Action("select.invert", ("Ctrl+I",), Group.BOARD, (Scope.PLAY,), want(InvertSelection)),
+    Action("select.all", ("Ctrl+A",), Group.BOARD, (Scope.PLAY,), want(Command.SELECT_ALL)),
+    Action("select.none", ("Ctrl+Shift+A",), Group.BOARD, (Scope.PLAY,), want(Command.SELECT_NONE)),
+    Action(
+        "select.invert", ("Ctrl+I",), Group.BOARD, (Scope.PLAY,), want(Command.INVERT_SELECTION)
+    ),
 )
 TOOLS: "tuple[Play, ...]" = (
     _tool(Tool.DIGIT, "Z"),
     _tool(Tool.CORNER, "X"),
     _tool(Tool.CENTRE, "C", "Ctrl+E"),
     _tool(Tool.COLOUR, "V"),
-    Action("tool.next", ("Space", "NumPlus"), Group.TOOLS, (Scope.BOARD,), want(NextTool)),
+    Action("tool.next", ("Space", "NumPlus"), Group.TOOLS, (Scope.BOARD,), want(Command.NEXT_TOOL)),
     Action("tool.hold", ("N",), Group.TOOLS, (Scope.PLAY,), lambda play: play.hold()),
     Action(
         "digit_first", ("D", "Ctrl+D"), Group.TOOLS, (Scope.PLAY,), lambda play: play.flip_order()
@@ -155,7 +145,7 @@ TOOLS: "tuple[Play, ...]" = (
         ("J",),
         Group.TOOLS,
         (Scope.PLAY,),
-        want(JoinHere),
+        want(JoinHere()),
         reasons.finished,
     ),
     Action(
@@ -163,7 +153,7 @@ TOOLS: "tuple[Play, ...]" = (
         ("Shift+J",),
         Group.TOOLS,
         (Scope.PLAY,),
-        want(lambda: JoinHere(strong=False)),
+        want(JoinHere(strong=False)),
         reasons.finished,
     ),
     Action(
@@ -179,7 +169,7 @@ TOOLS: "tuple[Play, ...]" = (
         (),
         Group.TOOLS,
         (Scope.PLAY,),
-        want(lambda: EndTrial(keep=True)),
+        want(FinishTrial(keep=True)),
         reasons.nothing_tried,
     ),
     Action(
@@ -187,7 +177,7 @@ TOOLS: "tuple[Play, ...]" = (
         (),
         Group.TOOLS,
         (Scope.PLAY,),
-        want(lambda: EndTrial(keep=False)),
+        want(FinishTrial(keep=False)),
         reasons.nothing_tried,
     ),
     Action(
@@ -195,7 +185,7 @@ TOOLS: "tuple[Play, ...]" = (
         ("F", "Ctrl+F"),
         Group.TOOLS,
         (Scope.PLAY,),
-        want(FillNotes),
+        want(FillAll()),
         reasons.finished,
     ),
     Action(

@@ -3,14 +3,8 @@
 from functools import partial
 from typing import Final
 
-from ...play.intents import (
-    BeginTrial,
-    DropCheckpoint,
-    EndTrial,
-    Intent,
-    ReturnTo,
-    SetCheckpoint,
-)
+from ...play.intents import Intent
+from ...play.moves import FinishTrial, ForgetCheckpoint, GoToCheckpoint, KeepCheckpoint, StartTrial
 from ...shell.parts.base import Item, Part
 from ...shell.parts.lines import Column, Row
 from ...shell.stage import Stage
@@ -41,11 +35,11 @@ class BranchesScene(CardScene):
         choose = self._choose
         if view.trying:
             trial = [
-                self._button("trial.keep", EndTrial(keep=True), look=Look.PRIMARY),
-                self._button("trial.discard", EndTrial(keep=False)),
+                self._button("trial.keep", FinishTrial(keep=True), look=Look.PRIMARY),
+                self._button("trial.discard", FinishTrial(keep=False)),
             ]
         else:
-            trial = [self._button("trial.begin", BeginTrial(), look=Look.PRIMARY)]
+            trial = [self._button("trial.begin", StartTrial(), look=Look.PRIMARY)]
         self.trial: Final = tuple(trial)
         self.field: Final = TextField(
             stage.clipboard,
@@ -60,9 +54,9 @@ class BranchesScene(CardScene):
         self.rows: Final = []
         for number, name in enumerate(reversed(self._names), 1):
             words = self.text("ui.branches.return", name=name)
-            go = Button(words, partial(choose, ReturnTo(name)), id=f"return.{number}")
+            go = Button(words, partial(choose, GoToCheckpoint(name)), id=f"return.{number}")
             drop = IconButton(Icon.ERASE, id=f"drop.{number}", look=Look.QUIET)
-            drop.on_click = partial(choose, DropCheckpoint(name))
+            drop.on_click = partial(choose, ForgetCheckpoint(name))
             drop.tip = partial(self.text, "ui.branches.drop", name=name)
             self.rows.append(Row(Item(go, tall=44).growing(), Item(drop, wide=44)))
         self.form.set_focus(self.trial[0])
@@ -93,7 +87,7 @@ class BranchesScene(CardScene):
         return name
 
     def _keep(self, text: str) -> None:
-        self._choose(SetCheckpoint(text.strip() or self._next_name()))
+        self._choose(KeepCheckpoint(text.strip() or self._next_name()))
 
     def _choose(self, intent: Intent) -> None:
         self.stage.pop(intent)

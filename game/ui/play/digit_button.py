@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from ...core.geometry import Geometry
-from ...play.intents import Tool
 from ...play.paint import COLOURS
+from ...play.selection import Tool
 from ...shell.kit import Kit
 from ...shell.rect import Rect
 from ...shell.style import Colour

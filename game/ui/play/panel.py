@@ -6,8 +6,8 @@ from typing import Final
 
 from ...core.geometry import Geometry
 from ...generate.sources import source_of
-from ...play.intents import Tool
 from ...play.options import Options
+from ...play.selection import Tool
 from ...play.view import GameView, HintAction
 from ...shell.animation import LONG
 from ...shell.kit import Kit, Space

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from ...generate.sources import shape_of, source_of
-from ...play.intents import Restart, Resume
+from ...play.intents import Command
+from ...play.moves import StartAgain
 from ...play.view import GameView
 from ...shell.parts.base import Item, Part
 from ...shell.stage import Stage
@@ -62,8 +63,8 @@ class PauseScene(DialogScene):
 
     def restart(self) -> None:
         """Begin the same puzzle anew."""
-        self.context.current_game.do(Resume())
-        self.context.current_game.do(Restart())
+        self.context.current_game.do(Command.RESUME)
+        self.context.current_game.do(StartAgain())
         self.stage.pop()
 
     def new_game(self) -> None:

@@ -10,33 +10,24 @@ from ...core.digits import DECIMAL
 from ...core.geometry import CLASSIC
 from ...core.message import message
 from ...messages.shapes import rules_of
+from ...play.game_events import HintWanted, Lost, WrongDigit
 from ...play.game_rules import NEVER_STANDING
 from ...play.intents import (
     Aim,
     ApplyArmed,
-    ApplyHint,
-    BeginTrial,
-    CloseHint,
-    DropCheckpoint,
-    EndTrial,
-    FocusGained,
-    FocusLost,
+    Command,
     HintFound,
     HoldTool,
     Intent,
-    Pause,
-    Restart,
-    Resume,
-    ReturnTo,
     SelectSame,
-    SetCheckpoint,
     SetTool,
-    Tool,
 )
-from ...play.outcome import HintWanted, Lost, Outcome, WrongDigit
+from ...play.moves import Branching, StartAgain
+from ...play.outcome import Outcome
 from ...play.question import HintQuestion
 from ...play.questions import FindHint
 from ...play.scoring import Won
+from ...play.selection import Tool
 from ...play.view import GameView, HintCard, Status
 from ...shell.kit import Kit, Space
 from ...shell.parts.around import Inset, Largest, Loose
@@ -126,7 +117,7 @@ class PlayScene(GameScene):
     def enter(self) -> None:
         """Go on: the clock runs and the board is seen."""
         if self.current_game.view().status is Status.PAUSED:
-            self.current_game.do(Resume())
+            self.current_game.do(Command.RESUME)
         self.scored.enter()
         self.verdict.ask(self.current_game.session, self, self._tell_verdict)
         self._tell_verdict()
@@ -135,7 +126,7 @@ class PlayScene(GameScene):
     def leave(self) -> None:
         """Stop the clock and hide the board, whatever comes on top."""
         self.scored.leave()
-        self.do(Pause())
+        self.do(Command.PAUSE)
 
     def parts(self) -> Part:
         """Return the board with the panel beside it or under it, whatever makes it larger."""
@@ -267,11 +258,11 @@ class PlayScene(GameScene):
                 self.do(HoldTool(None))
             else:
                 self._unfocused = True
-                self.do(FocusLost())
+                self.do(Command.FOCUS_LOST)
                 self.show()
         elif event.type == pygame.WINDOWFOCUSGAINED:
             self._unfocused = False
-            self.do(FocusGained())
+            self.do(Command.FOCUS_GAINED)
             self.show()
         used = super().handle(event)
         if (
@@ -305,7 +296,7 @@ class PlayScene(GameScene):
 
     def restart(self) -> None:
         """Begin the same puzzle anew."""
-        self.do(Restart())
+        self.do(StartAgain())
 
     def select_same(self) -> None:
         """Select the cells that have the cursor's digit."""
@@ -344,13 +335,13 @@ class PlayScene(GameScene):
 
     def returned(self, result: object) -> None:
         """Do what was chosen in a scene that came on top, now that the game goes on."""
-        if isinstance(result, BeginTrial | EndTrial | SetCheckpoint | ReturnTo | DropCheckpoint):
-            self.current_game.do(Resume())
+        if isinstance(result, Branching):
+            self.current_game.do(Command.RESUME)
             self.do(result)
 
     def apply_hint(self) -> None:
         """Put in what a hint says."""
-        self.do(ApplyHint())
+        self.do(Command.APPLY_HINT)
 
     def see(self) -> None:
         """Let the player point at what the hint has named."""
@@ -419,7 +410,7 @@ class PlayScene(GameScene):
         self.form.set_focus(self.board, by_keys=True)
         if self._message or self.game_view().hint is not None:
             self._message = ""
-            self.do(CloseHint())
+            self.do(Command.CLOSE_HINT)
         elif self.game_view().drawing:
             self.do(Aim(None))
         elif at_board:
@@ -464,7 +455,7 @@ class PlayScene(GameScene):
             self._search.drop()
 
         def fail(error: Exception) -> None:
-            self.do(CloseHint())
+            self.do(Command.CLOSE_HINT)
             self.tell(self.context.failure(error))
 
         self._search = self.ask(

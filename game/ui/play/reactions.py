@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from math import isqrt
 
-from ...play.outcome import (
+from ...play.game_events import (
     Checked,
     DigitFinished,
     DigitPlaced,

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from ...play.arcade.standing import HINTED_WORTH
+from ...play.game_events import Awarded, ComboFell, DigitPlaced, Event, LifeBack, WrongDigit
 from ...play.intents import Intent
 from ...play.modes.ghost import come
-from ...play.outcome import Awarded, ComboFell, DigitPlaced, Event, LifeBack, WrongDigit
 from ...play.saved import Origin
 from ...play.view import GameView, Status
 from ...shell.animation import linear

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from ...play.game_events import Event, JudgeWanted
 from ...play.intents import Intent, Judged, ParFound
-from ...play.outcome import Event, JudgeWanted
 from ...play.questions import FindPar, JudgeEntries
 from ..games.current_game import CurrentGame
 

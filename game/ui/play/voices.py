@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from ...play.outcome import (
+from ...play.game_events import (
     Awarded,
     DigitFinished,
     DigitPlaced,

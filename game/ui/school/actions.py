@@ -2,7 +2,9 @@
 
 from typing import TYPE_CHECKING, Any
 
-from ...play.intents import Erase, FillNotes, Hint, SetTool, Tool, Undo
+from ...play.intents import Command, SetTool
+from ...play.moves import FillAll
+from ...play.selection import Tool
 from ..scene.action import Action
 from ..scene.families import digits, moves
 from ..scene.scope import Group, Scope
@@ -91,10 +93,10 @@ def _guide(tool: str, does: "Callable[[GuideScene], object]") -> 'Action["GuideS
 
 
 _GUIDE: 'tuple[Action["GuideScene"], ...]' = (
-    _guide("erase", lambda guide: guide.do(Erase())),
-    _guide("undo", lambda guide: guide.do(Undo())),
-    _guide("hint", lambda guide: guide.do(Hint())),
-    _guide("fill_notes", lambda guide: guide.do(FillNotes())),
+    _guide("erase", lambda guide: guide.do(Command.ERASE)),
+    _guide("undo", lambda guide: guide.do(Command.UNDO)),
+    _guide("hint", lambda guide: guide.do(Command.HINT)),
+    _guide("fill_notes", lambda guide: guide.do(FillAll())),
     _guide("tool.digit", lambda guide: guide.do(SetTool(Tool.DIGIT))),
     _guide("tool.corner", lambda guide: guide.do(SetTool(Tool.CORNER))),
 )

@@ -13,21 +13,11 @@ from ...learn.guide import Guide, Told, grid_of
 from ...learn.verdict import Kind
 from ...messages.lists import sentences_in_turn
 from ...messages.sentences import spoken
+from ...play.game_events import HintWanted
 from ...play.game_rules import CALM
-from ...play.intents import (
-    ApplyHint,
-    CloseHint,
-    EnterDigit,
-    Hint,
-    HintFound,
-    Intent,
-    MoveCursor,
-    Reveal,
-    RewindMistake,
-    Tool,
-)
-from ...play.outcome import HintWanted
+from ...play.intents import Command, EnterDigit, HintFound, Intent, MoveCursor, Reveal
 from ...play.questions import FindHint
+from ...play.selection import Tool
 from ...play.view import GameView, HintAction
 from ...shell.kit import Space
 from ...shell.parts.around import Inset, Largest, Loose
@@ -59,11 +49,11 @@ FIRST: Final = next(iter(STATIONS))
 TABS: Final = ("tool.digit", "tool.corner")
 BUTTONS: Final = ("undo", "erase", "hint", "fill_notes")
 HINT_ACTIONS: Final[dict[HintAction, Intent]] = {
-    HintAction.MORE: Hint(),
-    HintAction.APPLY: ApplyHint(),
-    HintAction.REWIND: RewindMistake(),
+    HintAction.MORE: Command.HINT,
+    HintAction.APPLY: Command.APPLY_HINT,
+    HintAction.REWIND: Command.REWIND_MISTAKE,
     HintAction.REVEAL: Reveal(),
-    HintAction.CLOSE: CloseHint(),
+    HintAction.CLOSE: Command.CLOSE_HINT,
 }
 
 _CLOSE: Final = f"play.hint.action.{HintAction.CLOSE.value}"

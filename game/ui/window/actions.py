@@ -9,14 +9,7 @@ from collections.abc import Mapping
 from itertools import chain
 from typing import TYPE_CHECKING, Any, Final
 
-from ...play.intents import (
-    Check,
-    Hint,
-    Redo,
-    Reveal,
-    RewindMistake,
-    Undo,
-)
+from ...play.intents import Command, Reveal
 from ..arcade.actions import RUSH
 from ..editor.actions import EDITOR
 from ..games import deeds, reasons
@@ -44,7 +37,7 @@ _PLAY: "tuple[Play, ...]" = (
         ("U", "Ctrl+Z", "[", "NumMinus", "PadL"),
         Group.GAME,
         (Scope.PLAY,),
-        want(Undo),
+        want(Command.UNDO),
         reasons.nothing_to_undo,
         repeats=True,
     ),
@@ -53,7 +46,7 @@ _PLAY: "tuple[Play, ...]" = (
         ("R", "Ctrl+Y", "Ctrl+Shift+Z", "]", "PadR"),
         Group.GAME,
         (Scope.PLAY,),
-        want(Redo),
+        want(Command.REDO),
         reasons.nothing_to_redo,
         repeats=True,
     ),
@@ -62,7 +55,7 @@ _PLAY: "tuple[Play, ...]" = (
         ("H", "F2", "NumTimes", "PadY"),
         Group.GAME,
         (Scope.PLAY,),
-        want(Hint),
+        want(Command.HINT),
         reasons.no_more_hint,
     ),
     Action(
@@ -81,11 +74,11 @@ _PLAY: "tuple[Play, ...]" = (
         (),
         Group.GAME,
         (Scope.PLAY,),
-        want(RewindMistake),
+        want(Command.REWIND_MISTAKE),
         reasons.no_mistake_shown,
     ),
-    Action("reveal", (), Group.GAME, (Scope.PLAY,), want(Reveal), reasons.nothing_to_reveal),
-    Action("check", ("K",), Group.GAME, (Scope.PLAY,), want(Check), reasons.closed),
+    Action("reveal", (), Group.GAME, (Scope.PLAY,), want(Reveal()), reasons.nothing_to_reveal),
+    Action("check", ("K",), Group.GAME, (Scope.PLAY,), want(Command.CHECK), reasons.closed),
     Action(
         "board_rules",
         ("Shift+L",),

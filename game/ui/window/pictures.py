@@ -10,22 +10,13 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from ...messages.catalogue import Catalogue
+from ...play.game_events import HintWanted
 from ...play.hint_card import NAME
 from ...play.hints import LAST_STAGE, answer
-from ...play.intents import (
-    Aim,
-    BeginTrial,
-    EnterDigit,
-    Hint,
-    HintFound,
-    JoinHere,
-    SelectCells,
-    SetCheckpoint,
-    SetTool,
-    Tool,
-)
-from ...play.outcome import HintWanted
+from ...play.intents import Aim, Command, EnterDigit, HintFound, JoinHere, SelectCells, SetTool
+from ...play.moves import KeepCheckpoint, StartTrial
 from ...play.paint import COLOURS
+from ...play.selection import Tool
 from ...shell.screenshot import save_png
 from ...shell.stage import Stage
 from ..games.current_game import CurrentGame
@@ -93,8 +84,8 @@ def show(scene: str, game: Game) -> None:
                 pass
         case "branches":
             stage.push("play")
-            game.context.current_game.do(SetCheckpoint("1"))
-            game.context.current_game.do(BeginTrial())
+            game.context.current_game.do(KeepCheckpoint("1"))
+            game.context.current_game.do(StartTrial())
             stage.push(scene)
         case "play" | "hint" | "picker" | "play.colours":
             from ..play.play import PlayScene
@@ -282,7 +273,7 @@ def _paint(current_game: CurrentGame) -> None:
     for cell in (open_cells[12], open_cells[19]):
         current_game.do(SelectCells((cell,)))
         current_game.do(JoinHere())
-    current_game.do(BeginTrial())
+    current_game.do(StartTrial())
     candidates = current_game.session.state.grid.candidates_of(open_cells[15])
     current_game.do(SelectCells((open_cells[15],)))
     current_game.do(EnterDigit(candidates[0], Tool.DIGIT))
@@ -329,7 +320,7 @@ def _is_judged(current_game: CurrentGame) -> bool:
 def _explain(current_game: CurrentGame, stages: int = LAST_STAGE) -> None:
     """Ask for a hint up to a stage, without a worker."""
     for _ in range(stages):
-        for event in current_game.do(Hint()).events:
+        for event in current_game.do(Command.HINT).events:
             if isinstance(event, HintWanted):
                 current_game.do(HintFound(event.question, answer(event.question)))
 

@@ -9,11 +9,12 @@ from ...generate.ids import parse_id
 from ...learn.rush import Positions, target_of
 from ...play.arcade.run import Run, run_of
 from ...play.game_rules import ARCADE
-from ...play.intents import EnterDigit, SelectCells, Tool
+from ...play.intents import EnterDigit, SelectCells
 from ...play.modes.rush import Answer
 from ...play.modes.rush_run import RushRun
 from ...play.options import Options
 from ...play.saved import Origin, SavedGame
+from ...play.selection import Tool
 from ...play.session import Session
 from ...store.records import record_of
 from ...store.statistics import Recorded

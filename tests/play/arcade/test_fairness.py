@@ -13,7 +13,7 @@ from game.play.arcade.referee import Question, answer
 from game.play.arcade.scored import Scored, find_par
 from game.play.arcade.standing import Result
 from game.play.game_rules import ARCADE
-from game.play.move import Place
+from game.play.moves import Place
 from game.play.played import Missed, Named, Played
 from tests.play.arcade.played_runs import VALUES
 from tests.play.arcade.test_referee import HARD, SOLUTION

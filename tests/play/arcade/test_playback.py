@@ -8,7 +8,7 @@ from game.play.arcade.playback import playback_of
 from game.play.arcade.run import run_of
 from game.play.arcade.verify import judged
 from game.play.game_rules import CALM
-from game.play.intents import Undo
+from game.play.intents import Command
 from game.play.played import Played
 from tests.play.arcade.played_runs import (
     DAY,
@@ -58,7 +58,7 @@ def test_a_calm_game_has_moments_without_a_score_and_undo_is_one_of_them() -> No
     clock.now += 2
     enter(session, OPEN[0], QUICK_VALUES[OPEN[0]])
     clock.now += 2
-    session.do(Undo())
+    session.do(Command.UNDO)
     playback = playback_of(run_of(session.saved(), ended_at=ENDED, day=DAY))
     placed, undone = playback.moments
     assert placed.standing is None

@@ -20,7 +20,7 @@ from game.play.arcade.run_text import (
     read_run,
     write_run,
 )
-from game.play.intents import Pause, Resume, UseHelp
+from game.play.intents import Command
 from game.play.session import Session
 from tests.play.arcade.played_runs import QUICK, begun, enter, run_of_session, won_run
 from tests.play.arcade.test_referee import HARD
@@ -65,9 +65,9 @@ def test_whatever_is_played_comes_back(plays: list[tuple[int, int, bool]]) -> No
     for cell, digit, pauses in plays:
         enter(session, cell, digit)
         if pauses:
-            session.do(Pause())
-            session.do(Resume())
-            session.do(UseHelp())
+            session.do(Command.PAUSE)
+            session.do(Command.RESUME)
+            session.do(Command.USE_HELP)
     run = run_of_session(session)
     assert read_run(write_run(run)) == read_run(paste_of(run)) == run
 

@@ -11,33 +11,20 @@ from game.core.rules import Puzzle
 from game.logic.judge import VERSION, judge
 from game.play.arcade.referee import answer
 from game.play.arcade.scored import ScoredView, find_par
+from game.play.game_events import Awarded, Event, JudgeWanted, LifeBack, Lost, Refused, WrongDigit
 from game.play.game_rules import ARCADE, CALM
 from game.play.intents import (
-    ApplyHint,
-    Check,
-    CloseHint,
+    Command,
     EnterDigit,
-    Erase,
-    FillNotes,
-    FocusGained,
-    FocusLost,
-    Hint,
     Intent,
     Judged,
     ParFound,
-    Pause,
-    Redo,
-    Restart,
-    Resume,
     Reveal,
     SelectCells,
     SetOptions,
-    Undo,
-    UseHelp,
 )
-from game.play.move import Place
+from game.play.moves import FillAll, Place, StartAgain
 from game.play.options import Options
-from game.play.outcome import Awarded, Event, JudgeWanted, LifeBack, Lost, Refused, WrongDigit
 from game.play.played import Missed, Named
 from game.play.scoring import Won
 from game.play.serial import decode, encode
@@ -146,11 +133,11 @@ def test_undo_and_erasing_take_nothing_back_and_pay_nothing_again() -> None:
     cell = HARD.open_cells[0]
     enter(session, cell)
     before = view_of(session)
-    do(session, Undo())
+    do(session, Command.UNDO)
     assert session.state.values[cell] == 0
     assert view_of(session).points == before.points
     enter(session, cell)
-    do(session, Erase())
+    do(session, Command.ERASE)
     enter(session, cell)
     assert (view_of(session).points, view_of(session).combo) == (before.points, before.combo)
 
@@ -182,11 +169,11 @@ def test_a_whole_game_at_par_earns_gold_and_its_score_item_by_item() -> None:
 @pytest.mark.parametrize(
     "help_used",
     [
-        Hint(),
-        Check(),
-        FillNotes(),
+        Command.HINT,
+        Command.CHECK,
+        FillAll(),
         SetOptions(Options(show_freedom=True)),
-        UseHelp(),
+        Command.USE_HELP,
         Reveal(HARD.open_cells[0]),
     ],
 )
@@ -201,12 +188,12 @@ def test_whatever_shows_what_to_find_marks_the_game(help_used: Intent) -> None:
 
 def test_the_entry_of_a_hint_pays_ten_from_the_stage_that_names_it() -> None:
     session = scored()
-    do(session, Hint())
+    do(session, Command.HINT)
     assert not any(isinstance(what, Named) for what, _ in session.saved().played)
-    do(session, Hint())
+    do(session, Command.HINT)
     [named] = [what for what, _ in session.saved().played if isinstance(what, Named)]
-    do(session, Hint(), Hint())
-    events = do(session, ApplyHint())
+    do(session, Command.HINT, Command.HINT)
+    events = do(session, Command.APPLY_HINT)
     awards = [event.award for event in events if isinstance(event, Awarded)]
     assert [award.cell for award in awards] == [cell for cell, _ in named.placements]
     assert all(award.worth == 10 for award in awards)
@@ -247,7 +234,7 @@ def test_a_save_has_no_scores_and_earns_the_same_when_it_is_opened() -> None:
     for n, cell in enumerate(HARD.open_cells[:12]):
         clock.now += 2 + n
         enter(session, cell, wrong(cell) if n == 4 else None)
-    do(session, Hint(), Hint(), Undo())
+    do(session, Command.HINT, Command.HINT, Command.UNDO)
     plain = json.loads(json.dumps(encode(session.saved())))
     saved = decode(plain)
     assert saved == session.saved()
@@ -267,7 +254,7 @@ def test_a_calm_game_is_as_it_was() -> None:
     cell = HARD.open_cells[0]
     enter(session, cell, wrong(cell))
     assert session.state.values[cell] == wrong(cell)
-    assert session.do(UseHelp()).changed is False
+    assert session.do(Command.USE_HELP).changed is False
     assert session.saved().rules == CALM
 
 
@@ -294,12 +281,12 @@ def test_a_cell_that_is_revealed_marks_the_game_and_pays_as_one_a_hint_has_named
 
 def test_help_after_the_end_marks_nothing_and_help_is_never_taken_back() -> None:
     session = scored()
-    do(session, Hint(), CloseHint(), Undo())
+    do(session, Command.HINT, Command.CLOSE_HINT, Command.UNDO)
     assert view_of(session).helped
     clean = scored()
     for cell in HARD.open_cells:
         enter(clean, cell)
-    do(clean, UseHelp(), Check())
+    do(clean, Command.USE_HELP, Command.CHECK)
     assert not clean.saved().tally.helped
     assert view_of(clean).medal in ("gold", "silver")
 
@@ -307,7 +294,10 @@ def test_help_after_the_end_marks_nothing_and_help_is_never_taken_back() -> None
 @settings(max_examples=30, deadline=None)
 @given(
     st.lists(
-        st.sampled_from(["enter", Undo(), Redo(), Erase(), Restart(), "again", "miss"]), max_size=25
+        st.sampled_from(
+            ["enter", Command.UNDO, Command.REDO, Command.ERASE, StartAgain(), "again", "miss"]
+        ),
+        max_size=25,
     )
 )
 def test_a_cell_pays_once_whatever_is_undone_erased_and_done_again(
@@ -334,7 +324,16 @@ def test_a_cell_pays_once_whatever_is_undone_erased_and_done_again(
 
 def test_a_pause_is_counted_once_for_each_time_the_clock_stood() -> None:
     session = scored()
-    do(session, Pause(), Pause(), Resume(), FocusLost(), FocusLost(), FocusGained(), Pause())
+    do(
+        session,
+        Command.PAUSE,
+        Command.PAUSE,
+        Command.RESUME,
+        Command.FOCUS_LOST,
+        Command.FOCUS_LOST,
+        Command.FOCUS_GAINED,
+        Command.PAUSE,
+    )
     assert session.saved().tally.pauses == 3
 
 

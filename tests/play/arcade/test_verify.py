@@ -15,17 +15,8 @@ from game.messages.catalogue import Catalogue
 from game.play.arcade.run import End, Run
 from game.play.arcade.verify import Finding, RunError, judged, verify
 from game.play.game_rules import CALM
-from game.play.intents import (
-    ApplyHint,
-    Erase,
-    FillNotes,
-    Hint,
-    Intent,
-    Redo,
-    Reveal,
-    Undo,
-)
-from game.play.move import ApplyStep, FillAll, Place, RevealDigit
+from game.play.intents import Command, Intent, Reveal
+from game.play.moves import ApplyStep, FillAll, Place, RevealDigit
 from game.play.played import GoTo, Missed, Named, Played, PlayedError
 from game.play.saved import SavedGame
 from game.play.scoring import Won
@@ -79,14 +70,14 @@ def test_a_run_that_was_played_has_earned_its_score(run: Run) -> None:
     st.lists(
         st.sampled_from(
             [
-                Hint(),
-                Hint(),
-                ApplyHint(),
+                Command.HINT,
+                Command.HINT,
+                Command.APPLY_HINT,
                 Reveal(),
-                Undo(),
-                Redo(),
-                Erase(),
-                FillNotes(),
+                Command.UNDO,
+                Command.REDO,
+                Command.ERASE,
+                FillAll(),
                 "enter",
                 "miss",
             ]

@@ -2,7 +2,14 @@
 
 import pytest
 
-from game.play.outcome import Checked, DigitFinished, DigitPlaced, Erased, HouseFinished, Revealed
+from game.play.game_events import (
+    Checked,
+    DigitFinished,
+    DigitPlaced,
+    Erased,
+    HouseFinished,
+    Revealed,
+)
 from game.play.scoring import Won
 from game.shell.animation import Animator
 from game.ui.board.choreography import (

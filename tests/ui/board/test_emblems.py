@@ -11,8 +11,9 @@ from game.core.geometry import CLASSIC, geometry_of
 from game.messages.catalogue import Catalogue
 from game.plain import SIGNS, sign
 from game.play.emblems import LETTERS, TINTS, names_of
-from game.play.intents import EnterDigit, Erase, SelectCells, Tool
+from game.play.intents import Command, EnterDigit, SelectCells
 from game.play.options import Symbols
+from game.play.selection import Tool
 from game.shell.draw import Shapes
 from game.shell.text import Fonts, Weight
 from game.ui.board import tiny
@@ -138,7 +139,7 @@ def test_sentences_and_readers_say_the_symbol(driver: Driver) -> None:
         pad = driver.pilot.find(f"digit.{taken}").spoken(words)
         assert pad is not None
         assert pad.name.startswith(name)
-        current.do(Erase())
+        current.do(Command.ERASE)
 
 
 def test_a_game_is_won_by_letters(driver: Driver) -> None:

@@ -18,7 +18,8 @@ from hypothesis.stateful import (
 
 from game.core.message import Message
 from game.generate.levels import Level
-from game.play.intents import EnterDigit, Pause, Resume, SelectCells, Tool, Undo
+from game.play.intents import Command, EnterDigit, SelectCells
+from game.play.selection import Tool
 from game.store.folder import DataFolder
 from game.store.folders import Folders
 from game.store.writer import Writer
@@ -82,7 +83,7 @@ class SeveralGames(RuleBasedStateMachine):
         """Leave the game, as the scene of play does."""
         game_id = self.current.game_id
         if game_id in self.boards:
-            self.current.do(Pause())
+            self.current.do(Command.PAUSE)
             self.boards[game_id] = self.boards.pop(game_id)
 
     def note(self) -> None:
@@ -103,7 +104,7 @@ class SeveralGames(RuleBasedStateMachine):
     @precondition(lambda self: self.current.has_game)
     @rule(cell=st.sampled_from(EASY.givens.open_cells), digit=st.integers(1, 9))
     def play(self, cell: int, digit: int) -> None:
-        self.current.do(Resume())
+        self.current.do(Command.RESUME)
         self.clock.now += 0.25
         self.current.do(SelectCells((cell,)))
         before = self.current.session.state
@@ -114,14 +115,14 @@ class SeveralGames(RuleBasedStateMachine):
     @precondition(lambda self: self.current.has_game)
     @rule()
     def undo(self) -> None:
-        self.current.do(Resume())
-        if self.current.do(Undo()).changed:
+        self.current.do(Command.RESUME)
+        if self.current.do(Command.UNDO).changed:
             self.note()
 
     @precondition(lambda self: self.current.has_game)
     @rule()
     def win(self) -> None:
-        self.current.do(Resume())
+        self.current.do(Command.RESUME)
         for cell in EASY.givens.open_cells:
             self.current.do(SelectCells((cell,)))
             self.current.do(EnterDigit(EASY_SOLUTION.values[cell]))

@@ -7,7 +7,8 @@ import pytest
 from game.formats.document import Feature
 from game.formats.lines import entries_of
 from game.formats.written import Conversion
-from game.play.intents import EnterDigit, JoinHere, SelectCells, SetTool, Tool
+from game.play.intents import EnterDigit, JoinHere, SelectCells, SetTool
+from game.play.selection import Tool
 from game.ui.games.documents import entry_of
 from game.ui.library.export import FORMS
 from game.ui.library.files import FilesScene

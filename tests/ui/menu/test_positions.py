@@ -8,7 +8,8 @@ from game.core.digits import mask_of
 from game.core.grid import Grid
 from game.formats.document import Entry
 from game.formats.written import Conversion
-from game.play.intents import Restart, Undo
+from game.play.intents import Command
+from game.play.moves import StartAgain
 from game.play.serial import decode, encode
 from game.ui.games.documents import position_of
 from game.ui.menu.several import SeveralScene
@@ -42,8 +43,8 @@ def test_what_was_placed_is_no_given(driver: Driver, name: str) -> None:
     assert not driver.view().can_undo
     saved = decode(encode(current.session.saved()))
     assert saved.replayed().state.values == BOARD.values
-    current.do(Undo())
-    current.do(Restart())
+    current.do(Command.UNDO)
+    current.do(StartAgain())
     assert current.view().open_cells == 81 - GIVENS.filled
 
 

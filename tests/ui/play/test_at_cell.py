@@ -5,7 +5,8 @@ import pytest
 
 from game.core.digits import digits_of
 from game.play.game_rules import ARCADE
-from game.play.intents import SetTool, Tool
+from game.play.intents import SetTool
+from game.play.selection import Tool
 from game.play.view import Status
 from game.ui.play.play import PlayScene
 from tests.ui.driver import PUZZLE, SOLUTION, Driver

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from game.play.intents import Tool
+from game.play.selection import Tool
 from tests.ui.driver import PUZZLE, SOLUTION, Driver
 from tests.ui.hands import Keys, Mouse
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.play.intents import Tool
+from game.play.selection import Tool
 from game.play.view import Status
 from tests.ui.driver import PUZZLE, SOLUTION, Driver
 

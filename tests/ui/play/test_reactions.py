@@ -6,11 +6,8 @@ import pygame
 import pytest
 
 from game.core.rules import Conflict
-from game.play.intents import Tool
-from game.play.outcome import (
-    Refusal,
-    Refused,
-)
+from game.play.game_events import Refusal, Refused
+from game.play.selection import Tool
 from game.shell.widgets.scroll import WHEEL_STEP, ScrollArea
 from game.ui.board.choreography import shake
 from game.ui.board.faces import AT_REST

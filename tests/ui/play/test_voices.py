@@ -6,8 +6,7 @@ import pytest
 
 from game.play.arcade.referee import Award
 from game.play.arcade.standing import start
-from game.play.intents import Tool
-from game.play.outcome import (
+from game.play.game_events import (
     Awarded,
     DigitFinished,
     DigitPlaced,
@@ -22,6 +21,7 @@ from game.play.outcome import (
     WrongDigit,
 )
 from game.play.scoring import Won
+from game.play.selection import Tool
 from game.ui.play.voices import STEPS, TURN, entry, voices
 
 SOUNDS = Path(__file__).parents[3] / "assets" / "sounds"

@@ -6,7 +6,7 @@ import pytest
 
 from game.learn.chapter import Goal
 from game.learn.repetition import Mark
-from game.play.intents import Tool
+from game.play.selection import Tool
 from game.ui.school.guide import GuideScene
 from game.ui.window.app import _welcome
 from tests.ui.driver import Driver

@@ -12,9 +12,9 @@ from pygame import DROPFILE
 
 from game.logic.solver import PRESETS, STANDARD, SolverSettings, name_of
 from game.logic.solver_text import read_solver, solver_text
+from game.play.game_events import HintWanted
 from game.play.hints import answer
-from game.play.intents import Hint
-from game.play.outcome import HintWanted
+from game.play.intents import Command
 from game.play.study import Route
 from game.store.folder import DataFolder
 from game.store.folders import Folders
@@ -225,7 +225,7 @@ def route_of(scene: StudyTable) -> Route:
 def test_study_goes_by_the_settings_and_says_so_and_nothing_else_does(driver: Driver) -> None:
     driver.begin()
     session = driver.game.context.current_game.session
-    hint = next(e for e in session.do(Hint()).events if isinstance(e, HintWanted)).question
+    hint = next(e for e in session.do(Command.HINT).events if isinstance(e, HintWanted)).question
     before = answer(hint)
     driver.pilot.press("t")
     scene = driver.pilot.scene

@@ -10,9 +10,9 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.play.game_events import HintWanted
 from game.play.hints import LAST_STAGE, answer
-from game.play.intents import Hint, HintFound
-from game.play.outcome import HintWanted
+from game.play.intents import Command, HintFound
 from game.ui.school.lesson import LessonScene
 from game.ui.theatre.show import FULL_CAST, Show
 from game.ui.theatre.theatre import TheatreScene
@@ -79,7 +79,7 @@ def _visit_hints(driver: Driver) -> Iterator[tuple[str, list[str]]]:
     driver.open("play", SIZE)
     current_game, stage = driver.game.context.current_game, driver.game.stage
     for at in range(1, LAST_STAGE + 1):
-        for event in current_game.do(Hint()).events:
+        for event in current_game.do(Command.HINT).events:
             if isinstance(event, HintWanted):
                 current_game.do(HintFound(event.question, answer(event.question)))
         stage.top.enter()

@@ -8,7 +8,7 @@ import pytest
 from game.core.geometry import CLASSIC
 from game.messages.catalogue import Catalogue
 from game.play.cell_view import CellView
-from game.play.intents import Tool
+from game.play.selection import Tool
 from game.play.view import Status
 from game.shell.draw import Shapes
 from game.shell.kit import Kit

@@ -1,39 +1,105 @@
-"""From a game to the cells a screen shows."""
+"""From a game in progress to all that a screen shows of it."""
 
 from typing import Any
 
-from ..core.digits import Digit, Mask
-from ..core.grid import Grid
+from ..core.digits import NO_DIGITS, Digit, Mask
+from ..core.geometry import CLASSIC
 from ..core.rules import degrees_of_freedom
 from .cell_view import CellView
-from .hint_card import Marks, hint_marks
+from .hint_card import PATTERN, Marks, hint_card, hint_marks
 from .hints import ShownHint
+from .interpret import Table
+from .live_game import LiveGame
 from .mistakes import conflict_cells
-from .options import ConflictDisplay, Options
+from .notes import position
+from .options import ConflictDisplay
 from .selection import Selection
 from .state import State
+from .view import GameView, HintCard
 
 
-def impossible_digits(state: State, selection: Selection) -> Mask:
+def build_view(game: LiveGame, elapsed: int) -> GameView:
+    """Return what a screen shows of a game; `elapsed` is in whole seconds."""
+    begun, history, ledger = game.begun, game.history, game.ledger
+    table = game.table
+    state, selection, options, solution = table
+    givens = begun.puzzle.givens
+    hint = game.adviser.shown
+    size = givens.geometry.size
+    scored = None
+    if game.judging is not None:
+        scored = game.judging.scored.view(
+            game.timer.milliseconds,
+            helped=ledger.tally.helped,
+            won=ledger.win is not None,
+            lost=ledger.is_lost,
+        )
+    return GameView(
+        status=game.status,
+        geometry=givens.geometry,
+        cells=_cells(table, None if hint is None else hint_marks(hint, givens.geometry)),
+        cursor=selection.cursor,
+        tool=selection.effective_tool,
+        armed=None if selection.armed is None else Digit(selection.armed),
+        remaining=tuple(max(0, size - state.values.count(d)) for d in range(1, size + 1)),
+        dimmed=_impossible_digits(state, selection) if options.dim_pad else NO_DIGITS,
+        elapsed=elapsed,
+        score=ledger.score(state, solution, options),
+        mistakes=ledger.tally.mistakes,
+        mistakes_shown=ledger.shows_mistakes(solution, options),
+        hints=ledger.helped,
+        hint=None if hint is None else _hint_card(table, hint, is_scored=begun.rules.is_scored),
+        thinking=game.adviser.is_thinking,
+        can_undo=history.can_undo,
+        can_redo=history.can_redo,
+        level=begun.level,
+        puzzle_id=begun.puzzle.id,
+        title=begun.title,
+        clues=givens.filled,
+        erased=len(givens.values) - givens.filled,
+        open_cells=state.values.count(0),
+        unique=solution is not None,
+        options=options,
+        rules=begun.rules,
+        aim=None if selection.aim is None else Digit(selection.aim),
+        drawing=selection.aim is not None or selection.pen is not None,
+        joins=state.paint.joins,
+        struck=state.paint.struck,
+        trying=state.trial is not None,
+        checkpoints=tuple(name for name, _ in state.checkpoints),
+        scored=scored,
+    )
+
+
+def _hint_card(table: Table, hint: ShownHint, *, is_scored: bool) -> HintCard:
+    drawn = hint.hint.step is not None and hint.stage >= PATTERN
+    geometry = table.state.puzzle.givens.geometry
+    unique = table.solution is not None
+    return hint_card(
+        hint,
+        geometry,
+        can_reveal=unique,
+        # Exercises are classic ones, and no second board is shown beside a scored game.
+        can_see=unique and geometry == CLASSIC and not is_scored,
+        position=position(table.state, table.solution) if drawn else None,
+    )
+
+
+def _impossible_digits(state: State, selection: Selection) -> Mask:
     """Return the digits that the rules leave to no selected open cell; none without such a cell."""
     candidates = state.grid.candidates
     open_cells = [cell for cell in selection.cells if not state.values[cell]]
     if not open_cells:
-        return Mask(0)
+        return NO_DIGITS
     possible = 0
     for cell in open_cells:
         possible |= candidates[cell]
     return Mask(state.puzzle.givens.geometry.all_digits & ~possible)
 
 
-def view_cells(
-    state: State,
-    selection: Selection,
-    options: Options,
-    solution: Grid | None,
-    hint: ShownHint | None,
-) -> tuple[CellView, ...]:
-    """Return the view of every cell."""
+def _cells(table: Table, marks: Marks | None) -> tuple[CellView, ...]:
+    """Return what is shown of every cell, in reading order; `marks` are those of a hint."""
+    state, selection, options, solution = table
     grid = state.grid
     geometry = grid.geometry
     givens = state.puzzle.givens.values
@@ -51,7 +117,7 @@ def view_cells(
     if options.conflicts is ConflictDisplay.SOLUTION and solution is not None:
         right = solution.values
     freedom = degrees_of_freedom(grid) if options.show_freedom else None
-    marks = Marks() if hint is None else hint_marks(hint, geometry)
+    marks = Marks() if marks is None else marks
     hinted = _by_cell(marks)
     painted, tried = state.paint.masks(), state.tried
     spots: dict[int, tuple[tuple[Digit, int], ...]] = {}

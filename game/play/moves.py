@@ -1,8 +1,8 @@
 """The moves: every change of a board that undo takes back, as a frozen value."""
 
 from ..core.value import Value
-from .intents import Tool
 from .paint import Spot
+from .selection import Tool
 
 
 class Place(Value):

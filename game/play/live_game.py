@@ -1,0 +1,141 @@
+"""The state of a session: all that changes while a game is played."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from ..core.geometry import Geometry
+from .adviser import Adviser
+from .game_events import Event, HintClosed
+from .interpret import Table
+from .ledger import Ledger
+from .mistakes import solution_to_play
+from .moves import Move
+from .options import Options
+from .played import GoTo, Missed, Named, Played
+from .saved import SavedGame
+from .selection import Selection, SelectMode
+from .state import State
+from .timer import Hold, Timer
+from .view import Status
+
+if TYPE_CHECKING:
+    from .arcade.account import Account
+    from .arcade.judging import Judging
+
+
+class LiveGame:
+    """A game in progress: its history, counts, clock, selection, hint and judge.
+
+    The two controllers change it; the session and the view builder read it. `begun` is the game as
+    it was opened, `clock` returns seconds. With `defer` neither hints nor judgements are worked
+    out here: events ask for them.
+
+    Raises `UnplayableBoardError` for a board without a solution.
+    """
+
+    def __init__(
+        self, begun: SavedGame, *, options: Options, clock: Callable[[], float], defer: bool
+    ) -> None:
+        self.begun: Final = begun
+        self.options = options
+        self.solution: Final = solution_to_play(begun.puzzle.givens)
+        self.history: Final = begun.replayed()
+        self.played: Final = list(begun.played)
+        self.selection = replace(Selection.at(begun.cursor), tool=begun.tool, armed=begun.armed)
+        self.ledger: Final = Ledger(begun)
+        self.account = begun.account
+        self.timer: Final = Timer(clock, begun.milliseconds)
+        if begun.is_over:
+            self.timer.hold(Hold.OVER)
+        self.adviser: Final = Adviser(defer=defer)
+        self.judging: Final = self._open_judging(defer=defer)
+
+    @property
+    def geometry(self) -> Geometry:
+        """The shape of the board."""
+        return self.begun.puzzle.givens.geometry
+
+    @property
+    def state(self) -> State:
+        """The board and its notes."""
+        return self.history.state
+
+    @property
+    def status(self) -> Status:
+        """Whether it is being played, paused, won, lost, or full and wrong."""
+        if self.timer.is_held(Hold.PAUSED):
+            return Status.PAUSED
+        if self.ledger.is_lost:
+            return Status.LOST
+        grid = self.state.grid
+        if not grid.is_full:
+            return Status.PLAYING
+        return Status.WON if grid.is_solved else Status.FULL_WRONG
+
+    @property
+    def table(self) -> Table:
+        """What an intent is interpreted against."""
+        return Table(self.state, self.selection, self.options, self.solution)
+
+    def saved(self) -> SavedGame:
+        """Return everything needed to go on later."""
+        return self.begun._replace(
+            played=tuple(self.played),
+            milliseconds=self.timer.milliseconds,
+            tally=self.ledger.tally,
+            win=self.ledger.win,
+            account=self.account,
+            cursor=self.selection.cursor,
+            tool=self.selection.tool,
+            armed=self.selection.armed,
+        )
+
+    def select(self, cell: int) -> None:
+        """Select one cell alone, and move the cursor there."""
+        self.selection = self.selection.select((cell,), SelectMode.REPLACE)
+
+    def record(self, what: Move | Missed | Named) -> tuple[Event, ...]:
+        """Add to what was played; return what the judge of a scored game makes of it."""
+        played = Played(what, self.timer.milliseconds)
+        self.played.append(played)
+        return () if self.judging is None else self.judging.play(played)
+
+    def record_navigation(self) -> None:
+        """Add the present position in the history to what was played.
+
+        Several in a row count as one.
+        """
+        if self.played and isinstance(self.played[-1].what, GoTo):
+            self.played.pop()
+        self.played.append(Played(GoTo(self.history.position), self.timer.milliseconds))
+
+    def count_help(self) -> bool:
+        """Count that help was used, if the game is scored; return whether it is."""
+        if self.judging is None:
+            return False
+        self.ledger.count_help()
+        return True
+
+    def drop_hint(self) -> tuple[Event, ...]:
+        """Forget the hint, because the board has changed; return the events of that."""
+        return (HintClosed(),) if self.adviser.forget() else ()
+
+    def keep_account(self, *, won: bool) -> "Account | None":
+        """Settle a scored game that has just ended, once; return its account, None in Calm."""
+        if self.judging is not None and self.account is None:
+            self.account = self.judging.scored.account(
+                self.timer.milliseconds, won=won, helped=self.ledger.tally.helped
+            )
+        return self.account
+
+    def _open_judging(self, *, defer: bool) -> "Judging | None":
+        """Return the judge of a scored game; a board with several solutions has none."""
+        if not self.begun.rules.is_scored or self.solution is None:
+            return None
+        from .arcade.judging import Judging
+        from .arcade.scored import Scored
+
+        begun = self.begun
+        scored = Scored(begun.puzzle.givens, self.solution, begun.rules, begun.played)
+        return Judging(scored, self.ledger, defer=defer)
