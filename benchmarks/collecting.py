@@ -99,7 +99,7 @@ def main() -> None:
 def scroll(path: Path) -> None:
     """Roll the wheel over the list in the scene, and jump about in it."""
     game = make_game(None, SIZE, catalogue=Catalogue(), pictures=path.parent, reduced_motion=True)
-    shared = game.context.collections
+    shared = game.services.collections
     shared.close()
     path.replace(shared.path)
     stage = game.stage
@@ -107,14 +107,14 @@ def scroll(path: Path) -> None:
     assert isinstance(scene, CollectionsScene)
     surface = pygame.Surface(SIZE)
     while not scene.is_there:
-        game.context.poll()
+        game.services.poll()
         stage.update(0.01)
         time.sleep(0.01)
 
     def frame(act: Callable[[], object]) -> float:
         def work() -> None:
             act()
-            game.context.poll()
+            game.services.poll()
             stage.update(1 / 60)
             stage.draw(surface)
 

@@ -147,7 +147,7 @@ def frames(
     try:
         pilot = Pilot(window, game.stage, clock=clock, polls=game.polls)
         if scene.to_beat is not None:
-            setattr(game.context, "best", lambda *_: Best(60, scene.to_beat, 1))  # noqa: B010
+            setattr(game.services, "best", lambda *_: Best(60, scene.to_beat, 1))  # noqa: B010
         game.stage.push("play")
         wait_for_judge(game, pilot)
         pilot.settle()
@@ -165,7 +165,7 @@ def wait_for_judge(game: Game, pilot: Pilot) -> None:
     """Run frames until the judge has said all there is to say."""
     end = time.monotonic() + 20
     while time.monotonic() < end:
-        session = game.context.current_game.session
+        session = game.services.current_game.session
         # The combo's clock runs from the moment on that the judge has answered.
         if session.status is not Status.PLAYING or session.standing is None:
             return

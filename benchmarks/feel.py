@@ -107,7 +107,7 @@ class Hasty:
     @property
     def has_won(self) -> bool:
         """Whether the game is won."""
-        return self._game.context.current_game.view().status is Status.WON
+        return self._game.services.current_game.view().status is Status.WON
 
     def poll(self) -> None:
         """Make the next entry when it is time to."""
@@ -132,7 +132,7 @@ def everything(size: tuple[int, int]) -> list[Frame]:
         pictures=Path(),
         saved=[Scene(list, OPEN[0]).game()],
     )
-    setattr(game.context, "best", lambda *_: Best(60, TO_BEAT, 1))  # noqa: B010
+    setattr(game.services, "best", lambda *_: Best(60, TO_BEAT, 1))  # noqa: B010
     window = Window("Feel", size)
     game.stage.resize(window.size)
     loop = TimedLoop(window, game.stage)
@@ -213,7 +213,7 @@ def key_to_sound() -> list[float]:
     for cell in OPEN[2:-1]:
         wait_for_judge(game, pilot)
         pilot.settle()
-        game.context.current_game.do(SelectCells((cell,)))
+        game.services.current_game.do(SelectCells((cell,)))
         pilot.key_down(SOLUTION[cell])
         start = time.process_time()
         pilot.frames()

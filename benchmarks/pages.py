@@ -30,7 +30,7 @@ def pages(game: Game, names: list[str], stage: int) -> Iterator[pygame.Surface]:
         assert isinstance(page, TechniqueScene)
         while not page.ready:
             time.sleep(0.002)
-            game.context.poll()
+            game.services.poll()
             game.stage.update(0.01)
         while page.stage_of_example < stage:
             page.step("later")

@@ -29,7 +29,7 @@ def redraw_times(
     )
     game.stage.push(scene)
     if notes:
-        game.context.current_game.do(FillAll())
+        game.services.current_game.do(FillAll())
         game.stage.top.enter()
     times = []
     for frame in range(frames + WARM_UP):

@@ -17,7 +17,7 @@ from game.core.grid import Grid
 from game.learn.rush import Positions, target_of
 from game.logic.walk import SINGLES
 from game.play.modes.rush import MISSES, Answer, Standing
-from game.ui.menu.modes import STARTS
+from game.ui.modes.rush import STARTS
 
 NOISE: Final = 0.3
 """Standard deviation of the logarithm of each answer's time."""

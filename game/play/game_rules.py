@@ -66,6 +66,14 @@ A player may set how far undo goes and the combo's clock, nothing else."""
 
 RUSH: Final = "rush"
 """The name of a mode without such rules: its positions are no games."""
+MODE_NAMES: Final = (CALM.mode, ARCADE.mode, DAILY.mode, RUSH, MARATHON.mode, GHOST.mode)
+"""All modes, in the order in which they are offered."""
 
 NEVER_STANDING: Final = frozenset({DAILY.mode})
 """Modes whose clock goes on while another window has the focus."""
+
+
+def rules_of(mode: str, clock: str) -> GameRules:
+    """Return the rules of a mode, with the combo's clock that a player chose if it has a combo."""
+    rules = MODES[mode]
+    return rules._replace(clock=clock) if rules.is_scored else rules

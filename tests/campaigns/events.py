@@ -284,7 +284,7 @@ class Hands:
 
     def check(self) -> None:
         """Rules, undo and the save of the game that is open."""
-        current = self.driver.game.context.current_game
+        current = self.driver.game.services.current_game
         if current.has_game:
             self.told.count("checks")
             check_game(current.session.saved())
@@ -292,13 +292,13 @@ class Hands:
     def restart(self) -> None:
         """End, kindly or not, and find everything again."""
         driver = self.driver
-        games = driver.game.context.games
+        games = driver.game.services.games
         before = {game.game_id: game.replayed().state.values for game in games.all()}
         kindly = self.rng.random() < 0.5
         self.say("end" if kindly else "kill")
         (driver.close if kindly else driver.kill)()
         self.driver = self.start()
-        found = self.driver.game.context.games.all()
+        found = self.driver.game.services.games.all()
         after = {game.game_id: game.replayed().state.values for game in found}
         self.told.count("restarts")
         if before != after:

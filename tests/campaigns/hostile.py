@@ -83,7 +83,7 @@ def in_bad_weather(folder: Path, rng: Random, told: Told) -> None:
     weather = Weather(rng)
     try:
         driver.begin()
-        current = driver.game.context.current_game
+        current = driver.game.services.current_game
         cells = [cell for cell, value in enumerate(PUZZLE) if value == "0"]
         with weather.over():
             for _ in range(12):
@@ -285,7 +285,7 @@ def vanishing(folder: Path, rng: Random, told: Told) -> None:
     driver = Driver(folder / "data", (480, 360))
     try:
         driver.begin()
-        current = driver.game.context.current_game
+        current = driver.game.services.current_game
         for number in range(8):
             if number == 3:
                 # What is written at that moment may stay.

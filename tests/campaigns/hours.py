@@ -53,11 +53,11 @@ def run(given: Given, told: Told) -> None:
 
 def game(driver: Driver, rng: Random, told: Told) -> None:
     """Play a game as somebody does: thinking, writing, erring, looking elsewhere, and winning."""
-    stage, context = driver.game.stage, driver.game.context
+    stage, services = driver.game.stage, driver.game.services
     level = rng.choice((Level.BEGINNER, Level.EASY, Level.MEDIUM, Level.HARD))
     stage.replace("menu")
     driver.begin(level=level)
-    current = context.current_game
+    current = services.current_game
     told.count("games")
     solution = current.session.solution
     assert solution is not None

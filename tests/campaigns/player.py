@@ -32,6 +32,7 @@ from game.store.folders import Folders
 from game.ui.editor.editor import EditorScene
 from game.ui.library.arguments import Import
 from game.ui.library.export import ExportScene
+from game.ui.modes.daily import Daily
 from game.ui.school.arguments import Kind, Wanted
 from tests.campaigns.samples import write_folder
 from tests.ui.driver import PUZZLE, SOLUTION, Driver
@@ -82,14 +83,14 @@ def play(scenario: str, folder: Path, seed: int, pipe: Connection) -> None:
 
 def account_of(driver: Driver) -> tuple[str, object]:
     """Return the game that is on the screen, with all that was played of it."""
-    saved = driver.game.context.current_game.session.saved()
+    saved = driver.game.services.current_game.session.saved()
     return saved.game_id, encode(saved)["played"]
 
 
 def in_play(driver: Driver, rng: Random, teller: Teller) -> Iterator[int]:
     """Digits, notes and what is taken back."""
     driver.begin()
-    current = driver.game.context.current_game
+    current = driver.game.services.current_game
     cells = [cell for cell, value in enumerate(PUZZLE) if value == "0"]
     for _ in range(40):
         current.do(SelectCells((rng.choice(cells),)))
@@ -107,7 +108,7 @@ def at_wins(driver: Driver, rng: Random, teller: Teller) -> Iterator[int]:
     """A game that is won, after a few others."""
     for _ in range(rng.choice((1, 1, 2))):
         driver.begin()
-        current = driver.game.context.current_game
+        current = driver.game.services.current_game
         game_id = current.game_id
         for cell, value in enumerate(PUZZLE):
             if value == "0":
@@ -120,7 +121,7 @@ def at_wins(driver: Driver, rng: Random, teller: Teller) -> Iterator[int]:
 
 def in_lessons(driver: Driver, rng: Random, teller: Teller) -> Iterator[int]:
     """A lesson, answered at random."""
-    stage, learning = driver.game.stage, driver.game.context.learning
+    stage, learning = driver.game.stage, driver.game.services.learning
     stage.push("lesson", Wanted(Kind.LESSON, rng.choice(("naked-pair", "full-house")), seed="kill"))
     for _ in range(60):
         for _ in range(4):
@@ -137,10 +138,10 @@ def at_imports(driver: Driver, rng: Random, teller: Teller) -> Iterator[int]:
         path = driver.path.parent / f"puzzle-{number}.txt"
         kept = {cell for cell, value in enumerate(SOLUTION) if value != str(number + 1)}
         path.write_text("".join(v if c in kept else "." for c, v in enumerate(SOLUTION)))
-        before = driver.game.context.current_game.game_id
+        before = driver.game.services.current_game.game_id
         driver.game.stage.replace("menu")
-        driver.game.context.opening.open_file(path)
-        while driver.game.context.current_game.game_id == before:
+        driver.game.services.launcher.open_file(path)
+        while driver.game.services.current_game.game_id == before:
             driver.pilot.frames()
             time.sleep(0.002)
         driver.wait_for("play")
@@ -150,11 +151,11 @@ def at_imports(driver: Driver, rng: Random, teller: Teller) -> Iterator[int]:
 
 def in_settings(driver: Driver, rng: Random, teller: Teller) -> Iterator[int]:
     """Settings that change, one after the other."""
-    context = driver.game.context
+    services = driver.game.services
     for number in range(1, 60):
         volume = number / VOLUMES
-        sound = context.settings.sound._replace(volume=volume)
-        context.change(driver.game.stage, context.settings._replace(sound=sound))
+        sound = services.preferences.settings.sound._replace(volume=volume)
+        services.preferences.change(services.preferences.settings._replace(sound=sound))
         teller.seen(number)
         if rng.random() < 0.3:
             teller.kept(number)
@@ -173,7 +174,7 @@ def at_first_start(driver: Driver, rng: Random, teller: Teller) -> Iterator[int]
 def in_exports(driver: Driver, rng: Random, teller: Teller) -> Iterator[int]:
     """Games written to files, and pictures."""
     driver.begin()
-    pictures = driver.game.context.pictures
+    pictures = driver.game.services.pictures
     pictures.mkdir(parents=True)
     for number in range(10):
         export = driver.game.stage.push("export")
@@ -192,11 +193,11 @@ def at_dailies(driver: Driver, rng: Random, teller: Teller) -> Iterator[int]:
     opened: list[str] = []
     for day in range(5):
         yield day
-        context = driver.game.context
+        services = driver.game.services
         driver.game.stage.replace("menu")
-        context.opening.start_daily(context.daily.today, Level.EASY)
+        Daily(services).open(services.daily.today, Level.EASY)
         driver.wait_for("play")
-        session = context.current_game.session
+        session = services.current_game.session
         assert session.puzzle.id is not None
         opened.append(session.puzzle.id)
         teller.seen(tuple(opened))
@@ -228,7 +229,7 @@ def in_editor(driver: Driver, rng: Random, teller: Teller) -> Iterator[int]:
 
 def in_collections(driver: Driver, rng: Random, teller: Teller) -> Iterator[int]:
     """Puzzles kept, moved, tagged, deleted and brought back; now and then a file of many."""
-    collections = driver.game.context.collections
+    collections = driver.game.services.collections
     own = collections.folder("Own")
     model: dict[int, Row] = {}
     change: Callable[[], object]

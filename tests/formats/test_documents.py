@@ -23,7 +23,7 @@ from game.formats.lz import LARGEST, packed, unpacked
 from game.formats.written import TARGETS, Conversion
 from game.messages.catalogue import Catalogue
 from game.solve.exact import classify
-from game.ui.games.opening import read_request
+from game.ui.games.launcher import read_request
 from tests.documents import FIRST, SECOND
 
 DATA = Path(__file__).parents[2] / ".." / "shared" / "data"

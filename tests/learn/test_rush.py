@@ -19,7 +19,7 @@ from game.play.arcade.verify import Finding, RunError
 from game.play.modes.rush import A_RUNG, Answer, Standing
 from game.play.modes.rush_run import RushRun, is_rush_text, read_rush, rush_text
 from game.solve.exact import solve
-from game.ui.menu.modes import STARTS
+from game.ui.modes.rush import STARTS
 from puzzles.build_items import answers_at, guises, is_told_alike, problem
 
 POSITIONS = Positions()

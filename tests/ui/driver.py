@@ -79,7 +79,7 @@ class Driver:
 
     def view(self) -> GameView:
         """Return the game as it is shown now."""
-        return self.game.context.current_game.view()
+        return self.game.services.current_game.view()
 
     @property
     def scene(self) -> str:
@@ -103,16 +103,16 @@ class Driver:
     def begin(self, *, level: Level | None = Level.EASY) -> None:
         """Begin the test's puzzle and open the play scene."""
         puzzle = Puzzle(Grid.parse(PUZZLE), None)
-        self.game.context.current_game.begin(puzzle, level=level)
+        self.game.services.current_game.begin(puzzle, level=level)
         self.game.stage.push("play")
         self.pilot.settle()
 
     def take(self, saved: SavedGame) -> None:
         """Put a game among those in progress, unless it is over, and play it."""
-        context = self.game.context
+        services = self.game.services
         if not saved.is_over:
-            context.games.keep(saved)
-        context.current_game.take(saved)
+            services.games.keep(saved)
+        services.current_game.take(saved)
 
     def wait_for(self, scene: str) -> None:
         """Run frames, in real time, until a scene is on top: the worker takes its time."""
@@ -130,7 +130,7 @@ class Driver:
 
     def open(self, scene: str, size: tuple[int, int]) -> None:
         """Show a scene at a size, with a game in the middle, or won, behind it."""
-        stage, context = self.game.stage, self.game.context
+        stage, services = self.game.stage, self.game.services
         if stage.ids != ("menu",):
             stage.replace("menu")
         if self.window.size != size:
@@ -141,7 +141,7 @@ class Driver:
         if scene in ("play", "pause", "win", "lost"):
             stage.push("play")
         if scene == "confirm":
-            context.switching.throw_away(games[0], lambda: None)
+            services.switcher.throw_away(games[0], lambda: None)
         elif scene not in ("menu", "play"):
             stage.push(scene)
         if scene == "replay":  # goes on by itself

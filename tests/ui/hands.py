@@ -3,8 +3,8 @@
 from typing import Final, Protocol
 
 from game.core.digits import symbol
+from game.play.game_rules import MODE_NAMES
 from game.play.intents import EnterDigit, SelectCells
-from game.ui.menu.modes import TABS
 from game.ui.play.play import PlayScene
 from game.ui.widgets.tabs import Tabs
 from tests.ui.driver import Driver
@@ -35,8 +35,8 @@ class Keys:
     def choose(self, mode: str, row: str) -> None:
         """Go to the tabs, along them, and on to the row."""
         self._focus("modes")
-        while (at := self._driver.game.context.settings.game.mode) != mode:
-            self._pilot.press("right" if TABS.index(at) < TABS.index(mode) else "left")
+        while (at := self._driver.game.services.preferences.settings.game.mode) != mode:
+            self._pilot.press("right" if MODE_NAMES.index(at) < MODE_NAMES.index(mode) else "left")
         self.press(row)
 
     def press(self, id: str) -> None:
@@ -78,7 +78,7 @@ class Mouse:
         """Click a tab."""
         tabs = self._pilot.find("modes")
         assert isinstance(tabs, Tabs)
-        self._pilot.click(tabs.segment(TABS.index(mode)).center)
+        self._pilot.click(tabs.segment(MODE_NAMES.index(mode)).center)
 
     def press(self, id: str) -> None:
         """Click a button."""
@@ -92,7 +92,7 @@ class Mouse:
 
 def rights(driver: Driver) -> list[tuple[int, int]]:
     """Return the open cells of the game with their right digits, in reading order."""
-    session = driver.game.context.current_game.session
+    session = driver.game.services.current_game.session
     assert session.solution is not None
     return [(cell, session.solution.values[cell]) for cell in session.state.grid.open_cells]
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from ...core.message import Message
     from ...formats.document import Entry
-    from ...ui.games.opening import Request
+    from ...ui.games.launcher import Request
 
 SUMMARY = "window.summary"
 THEMES = Path(__file__).parents[3] / "assets" / "themes"
@@ -114,7 +114,7 @@ def run(arguments: Wanted, console: Console) -> int:
         request = _request()._replace(lecture=read_lecture(Path(arguments.puzzle), PUZZLES))
     elif arguments.puzzle is not None:
         from ...store.library import read_entries
-        from ...ui.games.opening import request_of
+        from ...ui.games.launcher import request_of
 
         entries = read_entries(Path(arguments.puzzle))
         if len(entries) == 1 and not _can_be_played(entries[0], arguments.puzzle, console):
@@ -182,7 +182,7 @@ def _play(
             # The folder first: another window may be waiting for it.
             told = folder.close()
             if game is not None:
-                game.context.close()
+                game.services.close()
         if told is None:
             return exit_codes.SUCCESS
         # A backup was put back: the next window shows what it held.
@@ -192,7 +192,7 @@ def _play(
 def _request(
     *, level: Level | None = None, puzzle_id: str = "", shape: Shape = Shape.CLASSIC
 ) -> "Request":
-    from ...ui.games.opening import Request
+    from ...ui.games.launcher import Request
 
     return Request(level=level, puzzle_id=puzzle_id, shape=shape)
 

@@ -2,10 +2,9 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ...generate.levels import Level
-from ...play.game_rules import MARATHON
 from ...play.view import GameView
 from ...shell.kit import Space
 from ...shell.parts.around import Inset, Largest, Loose
@@ -18,40 +17,43 @@ from ...shell.widgets.base import Widget
 from ...shell.widgets.button import Button, Look
 from ...shell.widgets.label import Label
 from ..board.board import Board
-from ..games.context import Context
 from ..look.layout import LEAST_SHARE, PANEL
+from ..modes.mode import Mode, NextGame
 from ..scene.base import GameScene
 from ..scene.scope import Scope
-from .onward import Onward, onward
+
+if TYPE_CHECKING:
+    from .services import ArcadeServices
 
 
 class EndScene(GameScene, ABC):
     """A title, what there is to tell, one primary button that says what comes next, and others."""
 
+    services: "ArcadeServices"
     scopes = (Scope.WIN,)
     answers_for_the_game = True
     tick = 0.25
     others_are: tuple[str, ...] = ("review", "look", "watch", "menu")
     """The actions under the primary button."""
 
-    def __init__(self, stage: Stage, context: Context, argument: None) -> None:
-        super().__init__(stage, context)
-        self.view: Final = context.current_game.view()
+    def __init__(self, stage: Stage, services: "ArcadeServices", argument: None) -> None:
+        super().__init__(stage, services)
+        self.view: Final = services.current_game.view()
+        self.mode: Final[Mode] = services.modes[self.view.rules.mode]
         self.board: Final = Board(
             self.animator,
-            theme=lambda: context.theme,
-            numbers=context.numbers,
+            theme=lambda: services.preferences.theme,
+            numbers=services.preferences.numbers,
             geometry=self.view.geometry,
         )
         self.title: Final = Label(points=30, weight=Weight.SEMIBOLD, wrap=True, id="title")
         self.words: Final = Label(colour="muted", wrap=True, id="text")
-        self.next: Onward = self.comes_next()
+        self.next: NextGame = self.comes_next()
         self.again_button: Final = self.bind(
             Button(self.next.words, id="again", look=Look.PRIMARY, points=19), "again"
         )
         actions = self.others_are
-        if self.view.rules.mode == "daily":
-            # What everybody plays is what one tells of.
+        if self.mode.is_shared:
             actions = ("share", *actions)
         self.others: Final = [
             self.action_button(action, look=Look.QUIET, inset=6) for action in actions
@@ -64,9 +66,9 @@ class EndScene(GameScene, ABC):
         played = dict(zip(self.stage.ids, self.stage.scenes, strict=True)).get("play")
         return super().interface * (1.0 if played is None else played.given_scale)
 
-    def comes_next(self) -> Onward:
+    def comes_next(self) -> NextGame:
         """Return what the primary button says and does."""
-        return onward(self.context, self.view)
+        return self.mode.next_game(self.view)
 
     def heading(self) -> Part:
         """Return the title over its words."""
@@ -101,23 +103,23 @@ class EndScene(GameScene, ABC):
 
     def again(self) -> None:
         """Do what comes next."""
-        self.next.act()
+        self.next.start()
 
     def share(self) -> None:
         """Put into the clipboard how the game went, with nothing that helps to solve it."""
         from ...play.arcade.run import run_of
         from ...play.arcade.share import share_of
 
-        context = self.context
-        saved = context.current_game.session.saved()
-        day = context.daily.day_of(saved.puzzle.id).isoformat()
+        services = self.services
+        saved = services.current_game.session.saved()
+        day = services.daily.day_of(saved.puzzle.id).isoformat()
         run = run_of(saved, ended_at="", day=day)
-        self.stage.clipboard.put(context.catalogue.render(share_of(run)))
+        self.stage.clipboard.put(services.words.catalogue.render(share_of(run)))
         self.tell(self.text("ui.shared"))
 
     def another(self) -> None:
         """Play another puzzle of the same kind."""
-        onward(self.context, self.view).act()
+        self.mode.next_game(self.view).start()
 
     def new_game(self) -> None:
         """Leave for the menu, where new games are."""
@@ -127,18 +129,9 @@ class EndScene(GameScene, ABC):
         """Leave the game."""
         self.stage.replace("menu")
 
-    def marathon_total(self) -> str:
-        """Return what a marathon came to so far; empty for any other game."""
-        if self.view.rules.mode != MARATHON.mode:
-            return ""
-        from ...play.modes.marathon import stage_of
-        from ..games.marathon import total_of
-
-        stage = stage_of(self.context.current_game.game_id)
-        assert stage is not None
-        total = total_of(self.context, stage)
-        points = self.context.figures.thousands(total.points)
-        return self.context.catalogue.count("marathon.total", total.puzzles, points=points)
+    def total(self) -> str:
+        """Return what this game and those before it came to in all; empty where it is alone."""
+        return self.mode.total(self.services.current_game.game_id)
 
     def name_of(self, level: Level) -> str:
         """Return what a level is called."""

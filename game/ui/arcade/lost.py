@@ -21,23 +21,24 @@ from ...shell.widgets.label import Label
 from ...shell.widgets.scroll import ScrollArea
 from ..board.explain import step_overlay
 from ..board.overlay import Ground, Overlay
-from ..games.context import Context
 from ..look.figures import clock
+from ..modes.mode import NextGame
 from .ending import EndScene
-from .onward import Onward
 
 if TYPE_CHECKING:
     from ...play.arcade.missed import Reason
+    from .services import ArcadeServices
 
 
 class LostScene(EndScene):
     """Kindly: the missed entry with its hint; going on calmly is what comes next."""
 
+    services: "ArcadeServices"
     others_are = ("another", "review", "look", "menu")
 
-    def __init__(self, stage: Stage, context: Context, argument: None) -> None:
-        super().__init__(stage, context, argument)
-        session = context.current_game.session
+    def __init__(self, stage: Stage, services: "ArcadeServices", argument: None) -> None:
+        super().__init__(stage, services, argument)
+        session = services.current_game.session
         self._state: Final = session.state
         self._missed: Final = next(
             one.what for one in reversed(session.saved().played) if isinstance(one.what, Missed)
@@ -53,9 +54,9 @@ class LostScene(EndScene):
         self.title.text = self.text("arcade.lost")
         words = [self.text("ui.left_of", left=self.view.open_cells, erased=self.view.erased)]
         words.insert(0, clock(self.view.elapsed))
-        points = self.context.figures.thousands(scored.points)
+        points = self.catalogue.figures.thousands(scored.points)
         words.append(self.text("arcade.points", points=points))
-        if total := self.marathon_total():
+        if total := self.total():
             words[-1] = total
         self.words.text = self.text("ui.separator").join(words)
         name = session.puzzle.givens.geometry.cell_name(self._missed.cell)
@@ -81,14 +82,14 @@ class LostScene(EndScene):
         broken = conflicts_of_move(grid.place(cell, digit), cell, digit)
         if broken:
             said = conflict_message(self._state, (cell,), tuple(broken))
-            self.reason.text = self.context.catalogue.render(said)
+            self.reason.text = self.catalogue.render(said)
             self.board.show(self._plain, _missed_cell(cell, *(c for b in broken for c in b.cells)))
             return
         self.ask(ExplainMiss(Wrong(grid, cell, digit)), self._explain)
 
-    def comes_next(self) -> Onward:
+    def comes_next(self) -> NextGame:
         """Return the way on: the same board, without lives."""
-        return Onward(self.text("arcade.go_on_calmly"), self._go_on_calmly)
+        return NextGame(self.text("arcade.go_on_calmly"), self._go_on_calmly)
 
     def body(self, across: int) -> Sequence[Part | Widget]:
         """Return what the last entry was, and what rules it out."""
@@ -96,16 +97,16 @@ class LostScene(EndScene):
         return (Scroll(self.page, told, least=96).growing(),)
 
     def _go_on_calmly(self) -> None:
-        self.context.current_game.go_on_calmly()
-        self.stage.replace("menu")
+        self.services.current_game.go_on_calmly()
+        self.stage.close_all()
         self.stage.push("play")
 
     def _explain(self, reason: "Reason | None") -> None:
-        catalogue = self.context.catalogue
+        catalogue = self.catalogue
         if reason is None:
             self.reason.text = self.text("arcade.lost.far")
             return
-        notation: Notation = self.context.notation
+        notation: Notation = self.notation
         self.reason.text = sentence(catalogue, reason.step, reason.position, notation)
         drawn = step_overlay(reason.step, reason.position)
         missed = _missed_cell(self._missed.cell)

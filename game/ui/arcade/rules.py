@@ -1,6 +1,6 @@
 """The rules of the score: what everything in a scored game earns and costs."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ...shell.kit import Space
 from ...shell.parts.base import Item, Part
@@ -8,8 +8,10 @@ from ...shell.parts.lines import Column, Row
 from ...shell.stage import Stage
 from ...shell.text import Weight
 from ...shell.widgets.label import Label
-from ..games.context import Context
 from ..scene.dialog import CardScene
+
+if TYPE_CHECKING:
+    from .services import ArcadeServices
 
 ITEMS: Final = ("worth", "combo", "wrong", "help", "end", "medals")
 MOST_FOR_TIME: Final = 31
@@ -21,15 +23,15 @@ class RulesScene(CardScene):
 
     wide = 640
 
-    def __init__(self, stage: Stage, context: Context, argument: None) -> None:
-        super().__init__(stage, context, context.text("arcade.rules.title"))
-        scored = context.current_game.view().scored if context.current_game.has_game else None
+    def __init__(self, stage: Stage, services: "ArcadeServices", argument: None) -> None:
+        super().__init__(stage, services, services.words.text("arcade.rules.title"))
+        scored = services.current_game.view().scored if services.current_game.has_game else None
         par = None if scored is None else scored.par
         words = {
             "most": MOST_FOR_TIME,
             "par": self.text("arcade.rules.par_unknown")
             if par is None
-            else self.context.figures.thousands(par.score),
+            else self.catalogue.figures.thousands(par.score),
         }
         self.items: Final = [
             (

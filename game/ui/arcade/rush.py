@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from secrets import token_hex
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from ...core.geometry import CLASSIC
 from ...core.message import message
@@ -21,7 +21,6 @@ from ...shell.text import Weight
 from ...shell.widgets.label import Label
 from ..board.pressable_board import PressableBoard
 from ..board.rim import Rim
-from ..games.context import Context
 from ..look.figures import clock
 from ..look.layout import LEAST_SHARE, PANEL
 from ..play.digit_button import DigitButton
@@ -32,6 +31,9 @@ from ..scene.question import Question
 from ..scene.scope import Scope
 from .rush_records import position_cells, positions
 
+if TYPE_CHECKING:
+    from .services import ArcadeServices
+
 LITTLE: Final = 30_000
 """Milliseconds left from which on the clock's line warns."""
 VERDICT: Final = 450
@@ -41,13 +43,16 @@ VERDICT: Final = 450
 class RushScene(GameScene):
     """The clock begins with the first position, and does not stop for anything."""
 
+    services: "ArcadeServices"
     scopes: ClassVar[tuple[Scope, ...]] = (Scope.RUSH,)
     digits = "rush.digit"
     tick = 0.1
 
-    def __init__(self, stage: Stage, context: Context, argument: RushRun | str | None) -> None:
+    def __init__(
+        self, stage: Stage, services: "ArcadeServices", argument: RushRun | str | None
+    ) -> None:
         """`argument` is the technique of the first rung, or a Rush whose seed is known."""
-        super().__init__(stage, context)
+        super().__init__(stage, services)
         found = positions()
         if not isinstance(argument, RushRun):
             argument = RushRun(token_hex(8), argument or found.rungs[0], found.digest)
@@ -61,7 +66,9 @@ class RushScene(GameScene):
         self._after: Position | None = None
         """The position after this one, made while this one is thought about."""
         self.cursor = CLASSIC.middle
-        self.board: Final = PressableBoard(self.animator, self._press, theme=lambda: context.theme)
+        self.board: Final = PressableBoard(
+            self.animator, self._press, theme=lambda: services.preferences.theme
+        )
         self.technique: Final = Label(
             points=22, weight=Weight.SEMIBOLD, wrap=True, max_lines=2, elides=True, id="technique"
         )
@@ -91,14 +98,14 @@ class RushScene(GameScene):
     def enter(self) -> None:
         """Begin, or find that the clock ran out meanwhile."""
         if self._since is None:
-            self._since = self.context.clock()
+            self._since = self.services.clock()
             self._keep()
         self._tell_time()
 
     @property
     def now(self) -> int:
         """The milliseconds since the beginning."""
-        return 0 if self._since is None else int(1000 * (self.context.clock() - self._since))
+        return 0 if self._since is None else int(1000 * (self.services.clock() - self._since))
 
     # -- answering
 
@@ -129,16 +136,16 @@ class RushScene(GameScene):
         after = standing.answer(target, answer)
         self.run = self.run._replace(answers=(*self.run.answers, answer), standing=after)
         self._keep()
-        catalogue, name = self.context.catalogue, self._name()
+        catalogue, name = self.catalogue, self._name()
         if after.right > standing.right:
             self.stage.audio.play(entry(after.right))
             seconds = (after.ends - standing.ends) / 1000
             self.said.text = self.text(
                 "rush.right",
-                points=self.context.figures.signed(target.worth),
+                points=self.catalogue.figures.signed(target.worth),
                 seconds=catalogue.text(
                     "rush.seconds",
-                    n=self.context.figures.decimal(seconds, 0 if seconds.is_integer() else 1),
+                    n=self.catalogue.figures.decimal(seconds, 0 if seconds.is_integer() else 1),
                 ),
             )
         else:
@@ -189,7 +196,7 @@ class RushScene(GameScene):
     def _end(self) -> None:
         """Record it, and tell how it went."""
         self._ended = True
-        rushes = self.context.rushes()
+        rushes = self.services.rushes
         if rushes is not None:
             self.run = rushes.end(self.run)
         # Not while events are handled: the scene that they are for would be gone.
@@ -200,7 +207,7 @@ class RushScene(GameScene):
             self.stage.switch("rush_end", self.run)
 
     def _keep(self) -> None:
-        rushes = self.context.rushes()
+        rushes = self.services.rushes
         if rushes is not None:
             rushes.keep(self.run)
 
@@ -219,7 +226,7 @@ class RushScene(GameScene):
     def _give_up(self) -> None:
         if not self._ended:
             self._ended = True
-            rushes = self.context.rushes()
+            rushes = self.services.rushes
             if rushes is not None:
                 rushes.end(self.run._replace(given_up=True))
             self.stage.pop()
@@ -248,11 +255,11 @@ class RushScene(GameScene):
     def layout(self, kit: Kit) -> None:
         """Place everything, in the colours of the theme."""
         for key in self.pad:
-            key.theme = self.context.theme
+            key.theme = self.preferences.theme
         super().layout(kit)
 
     def _name(self) -> str:
-        return sentences.name(self.context.catalogue, self.position.technique)
+        return sentences.name(self.catalogue, self.position.technique)
 
     def _draw(self) -> None:
         cells = position_cells(self.grid, self.position.technique)
@@ -268,7 +275,7 @@ class RushScene(GameScene):
         self.technique.text = self._name()
         rung = number // A_RUNG + 1
         self.facts.text = self.text("rush.rung", n=rung, worth=target_of(self.position).worth)
-        self.counters["points"].value = self.context.figures.thousands(standing.score)
+        self.counters["points"].value = self.catalogue.figures.thousands(standing.score)
         self.counters["misses"].value = self.text("rush.of", n=len(standing.missed), of=MISSES)
         self._tell_time()
 

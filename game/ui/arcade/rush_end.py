@@ -16,16 +16,17 @@ from ...play.modes.rush_run import RushRun
 from ...shell.stage import Stage
 from ..board.explain import step_overlay
 from ..board.overlay import Ground, Overlay
-from ..games.context import Context
 from ..look.figures import clock
+from ..modes.rush import best_from
 from ..scene.scope import Scope
 from ..study.base import StudyScene
 from ..widgets.list_box import Line
 from ..widgets.message_card import CardAction
-from .rush_records import best_from, position_cells, positions
+from .rush_records import position_cells, positions
 
 if TYPE_CHECKING:
     from ...logic.step import Step
+    from .services import ArcadeServices
 
 BUTTONS: Final = ("rush.again", "rush.see_misses", "action.share")
 TITLES: Final = {End.WON: "rush.over", End.LOST: "rush.lost", End.GIVEN_UP: "rush.left"}
@@ -34,15 +35,16 @@ TITLES: Final = {End.WON: "rush.over", End.LOST: "rush.lost", End.GIVEN_UP: "rus
 class RushEndScene(StudyScene):
     """Opens at the result; the answers follow in order, each with the step that was there."""
 
+    services: "ArcadeServices"
     scopes: ClassVar[tuple[Scope, ...]] = (Scope.STUDY, Scope.RUSH_END)
 
-    def __init__(self, stage: Stage, context: Context, argument: RushRun | None) -> None:
+    def __init__(self, stage: Stage, services: "ArcadeServices", argument: RushRun | None) -> None:
         """Without an argument it tells of a Rush in which nothing was answered."""
         found = positions()
         self.run: Final = argument or RushRun("none", found.rungs[0], found.digest)
-        buttons = tuple(context.text(key) for key in BUTTONS)
-        title = context.catalogue.count("runs.points", self.run.score)
-        super().__init__(stage, context, title, (), room_for=[buttons])
+        buttons = tuple(services.words.text(key) for key in BUTTONS)
+        title = services.words.catalogue.count("runs.points", self.run.score)
+        super().__init__(stage, services, title, (), room_for=[buttons])
         self.is_known: Final = is_known(self.run, found)
         """Whether its positions are those of this version."""
         self.moments: Final = tuple(moments(self.run, found)) if self.is_known else ()
@@ -115,13 +117,13 @@ class RushEndScene(StudyScene):
 
     def share(self) -> None:
         """Put into the clipboard how it went."""
-        self.stage.clipboard.put(self.context.catalogue.render(share_of(self.run, positions())))
+        self.stage.clipboard.put(self.catalogue.render(share_of(self.run, positions())))
         self.tell(self.text("ui.shared"))
 
     # -- what is shown
 
     def _show(self) -> None:
-        figures = self.context.figures
+        figures = self.catalogue.figures
         lines = [Line(self.text("rush.result"), figure=figures.thousands(self.run.score))]
         for number, moment in enumerate(self.moments, 1):
             answer = moment.answer
@@ -141,9 +143,9 @@ class RushEndScene(StudyScene):
 
     def _record(self) -> str:
         """Return when it was, and the best and the median of what began at this rung."""
-        best = best_from(self.context, self.run.start)
-        told, figures = "", self.context.figures
-        day = self.context.catalogue.render(day_words(self.run.day)) if self.run.day else ""
+        best = best_from(self.services.records, self.run.start)
+        told, figures = "", self.catalogue.figures
+        day = self.catalogue.render(day_words(self.run.day)) if self.run.day else ""
         if best is not None:
             key = "rush.record" if self.run.score >= best.score > 0 else "rush.best"
             told = self.text(
@@ -152,7 +154,7 @@ class RushEndScene(StudyScene):
         return self.text("ui.separator").join(filter(None, (day, told)))
 
     def _show_result(self) -> None:
-        standing, count = self.run.standing, self.context.catalogue.count
+        standing, count = self.run.standing, self.catalogue.count
         words = [
             count("rush.right_count", standing.right),
             count("rush.missed_count", len(standing.missed)),
@@ -171,12 +173,12 @@ class RushEndScene(StudyScene):
             self.show_board(self._cells(positions().drawn(self.run.seed, self.run.start, 0)))
         if self.missed:
             names = dict.fromkeys(self.moments[n].item.technique for n in self.missed)
-            listed = enumerated(self.context.catalogue, [self._name(name) for name in names])
+            listed = enumerated(self.catalogue, [self._name(name) for name in names])
             words[1] = count("rush.missed_of", len(self.missed), techniques=listed)
             see = CardAction("misses", self.text("rush.see_misses"), self._see_misses)
             actions.insert(1, see)
         ended = self.text(TITLES[self.run.end])
-        text = sentences_in_turn(self.context.catalogue, words)
+        text = sentences_in_turn(self.catalogue, words)
         self.say(ended, text, note=clock(self.run.milliseconds // 1000), actions=actions)
 
     def _see_misses(self) -> None:
@@ -204,12 +206,12 @@ class RushEndScene(StudyScene):
             overlay = drawn._replace(grounds=(*drawn.grounds, *grounds))
             words.append(self._sentence(step, item))
         self.show_board(self._cells(item), overlay)
-        text = sentences_in_turn(self.context.catalogue, words)
+        text = sentences_in_turn(self.catalogue, words)
         note = clock(answer.at // 1000)
         self.say(self._name(item.technique), text, note=note)
 
     def _sentence(self, step: "Step", item: Position) -> str:
-        catalogue, notation = self.context.catalogue, self.context.notation
+        catalogue, notation = self.catalogue, self.notation
         return sentences.sentence(catalogue, step, item.position, notation)
 
     def _cells(self, item: Position) -> tuple[CellView, ...]:
@@ -219,7 +221,7 @@ class RushEndScene(StudyScene):
         return f"{CLASSIC.cell_name(cell)} = {digit}"
 
     def _name(self, technique: str) -> str:
-        return sentences.name(self.context.catalogue, technique)
+        return sentences.name(self.catalogue, technique)
 
 
 SCENE = RushEndScene

@@ -1,4 +1,4 @@
-"""Rush as the window knows it: the positions, read once, and the records by first rung."""
+"""Rush on a board: the positions, read once, and what is shown of one."""
 
 from functools import cache
 from typing import TYPE_CHECKING
@@ -7,10 +7,9 @@ if TYPE_CHECKING:
     from ...core.grid import Grid
     from ...learn.rush import Positions
     from ...logic.step import Step
+    from ...messages.catalogue import Catalogue
     from ...play.cell_view import CellView
-    from ...store.statistics import Best
     from ..board.overlay import Overlay
-    from ..games.context import Context
 
 
 @cache
@@ -19,17 +18,6 @@ def positions() -> "Positions":
     from ...learn.rush import Positions
 
     return Positions()
-
-
-def best_from(context: "Context", start: str) -> "Best | None":
-    """Return the records of the Rushes that began at a rung; `None` before the first one."""
-    from ...play.game_rules import RUSH
-    from ...store.statistics import best_of
-
-    records = context.records()
-    if records is None:
-        return None
-    return best_of([run for run in records.runs() if (run.mode, run.place) == (RUSH, start)])
 
 
 def shown_rung(
@@ -51,8 +39,8 @@ def position_cells(position: "Grid", technique: str) -> "tuple[CellView, ...]":
     return cells_of(position, None, notes=technique not in SINGLES)
 
 
-def rung_words(context: "Context", rung: str) -> str:
+def rung_words(catalogue: "Catalogue", rung: str) -> str:
     """Return what is said of a position of a rung in the menu."""
     from ...messages import sentences
 
-    return context.text("rush.begins", technique=sentences.name(context.catalogue, rung))
+    return catalogue.text("rush.begins", technique=sentences.name(catalogue, rung))

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from ...core.geometry import CLASSIC
 from ...generate.sources import shape_of
-from ...play.game_rules import MARATHON
 from ...play.view import GameView
 from ...shell.parts.base import Item, Part
 from ...shell.parts.grid import Grid
@@ -17,7 +16,6 @@ from ...shell.widgets.base import Widget
 from ...shell.widgets.label import Label
 from ..board.choreography import EMERGE, emerge
 from ..board.overlay import Ground, Overlay
-from ..games.context import Context
 from ..look.figures import clock
 from ..records.words import technique_name
 from ..widgets.counter import Counter
@@ -29,6 +27,7 @@ from .record_banner import RecordBanner
 if TYPE_CHECKING:
     from ...store.statistics import Best
     from ..records.plots import HistogramPlot, TechniquePlot
+    from .services import ArcadeServices
 
 LEAST_AMONG: Final = 3
 """So many games of a kind show what they came to."""
@@ -39,8 +38,10 @@ BANDS: Final = ("", "selected", "same", "pattern_a")
 class WinScene(EndScene):
     """Time, score, best at this level; a scored game has its medal, and its score by items."""
 
-    def __init__(self, stage: Stage, context: Context, argument: None) -> None:
-        super().__init__(stage, context, argument)
+    services: "ArcadeServices"
+
+    def __init__(self, stage: Stage, services: "ArcadeServices", argument: None) -> None:
+        super().__init__(stage, services, argument)
         view = self.view
         plain = tuple(
             cell._replace(selected=False, cursor=False, peer=False, same=False)
@@ -50,12 +51,14 @@ class WinScene(EndScene):
         rules, level, best = view.rules, view.level, None
         if level is not None:
             shape = shape_of(view.puzzle_id)
-            best = context.best(level.value, rules.mode, rules.clock, shape.code)
+            records = services.records
+            if records is not None:
+                best = records.best(level.value, rules.mode, rules.clock, shape.code)
         self._entered = False
         self.known = True
         """Whether nothing is lacking of what is shown."""
         total = view.score.total if view.scored is None else view.scored.points
-        score = self.context.figures.thousands(total)
+        score = self.catalogue.figures.thousands(total)
         self.score: Final = Label(
             score,
             room_for=(score,),
@@ -96,7 +99,7 @@ class WinScene(EndScene):
             self.banner.land(self.animator, told, lambda: audio.play("record"))
 
     def _show_score(self, points: int) -> None:
-        self.score.text = self.context.figures.thousands(points)
+        self.score.text = self.catalogue.figures.thousands(points)
 
     def heading(self) -> Part:
         """Return the title between its medal and word of a record."""
@@ -115,13 +118,13 @@ class WinScene(EndScene):
     def _medal(self, view: GameView) -> MedalBadge | None:
         if view.scored is None or view.scored.medal is None:
             return None
-        return MedalBadge(view.scored.medal, theme=lambda: self.context.theme)
+        return MedalBadge(view.scored.medal, theme=lambda: self.preferences.theme)
 
     def _banner(self, view: GameView, best: "Best | None") -> RecordBanner | None:
         """Return what tells of a record; the first game of a kind makes none."""
         if best is None or best.wins < 2 or not self._is_best(view, best):
             return None
-        return RecordBanner(self.text("arcade.record"), theme=lambda: self.context.theme)
+        return RecordBanner(self.text("arcade.record"), theme=lambda: self.preferences.theme)
 
     def _is_best(self, view: GameView, best: "Best") -> bool:
         """Whether no game of the kind came to more; of runs with help or seen before none does."""
@@ -129,19 +132,18 @@ class WinScene(EndScene):
 
         if view.scored is None:
             return best.score == view.score.total
-        saved = self.context.current_game.session.saved()
+        saved = self.services.current_game.session.saved()
         counts = saved.origin is Origin.FIRST and not view.scored.helped
-        alone = not saved.pace and view.rules.mode != MARATHON.mode
-        return counts and alone and best.score <= view.scored.points
+        return counts and self.mode.is_record and best.score <= view.scored.points
 
     def _items(self, view: GameView) -> Items | None:
         """Return the score item by item, those that add nothing left out."""
         scored = view.scored
         if scored is None or scored.result is None:
             return None
-        result, count, text = scored.result, self.context.catalogue.count, self.text
-        figures = self.context.figures
-        best = self.context.current_game.session.standing
+        result, count, text = scored.result, self.catalogue.count, self.text
+        figures = self.catalogue.figures
+        best = self.services.current_game.session.standing
         if scored.par is not None:
             self.par.text = text("arcade.par", points=figures.thousands(scored.par.score))
         tier = figures.short((scored.quarters if best is None else best.best_quarters) / 4)
@@ -156,7 +158,7 @@ class WinScene(EndScene):
 
     def _histogram(self, view: GameView) -> "HistogramPlot | None":
         """Return what one's games of this kind came to, with this one marked among them."""
-        records = self.context.records()
+        records = self.services.records
         if view.level is None or records is None:
             return None
         from ...store.statistics import of_table
@@ -170,27 +172,27 @@ class WinScene(EndScene):
         if len(table) < LEAST_AMONG:
             return None
         plot = HistogramPlot(
-            self.text("records.histogram"), lambda: self.context.theme, id="histogram"
+            self.text("records.histogram"), lambda: self.preferences.theme, id="histogram"
         )
-        plot.fact = self.context.catalogue.count("ui.games.count", len(table))
-        game_id = self.context.current_game.game_id
+        plot.fact = self.catalogue.count("ui.games.count", len(table))
+        game_id = self.services.current_game.game_id
         # Without a clock or a combo, games differ in their time.
         if view.scored is None:
             plot.take(histogram(table, TIME, game_id), clock)
         else:
-            plot.take(histogram(table, SCORE, game_id), self.context.figures.thousands)
+            plot.take(histogram(table, SCORE, game_id), self.catalogue.figures.thousands)
         return plot
 
     def _took(self, view: GameView) -> "TechniquePlot | None":
         """Return a plot of what the puzzle takes: empty until it is known."""
-        solved = self.context.current_game.session.solution is not None
+        solved = self.services.current_game.session.solution is not None
         if self.histogram is not None or not solved or view.geometry != CLASSIC:
             return None
         from ..records.plots import TechniquePlot
 
-        name = partial(technique_name, self.context.catalogue)
-        theme = lambda: self.context.theme  # noqa: E731 - what all plots are drawn in
-        figure = self.context.figures.thousands
+        name = partial(technique_name, self.catalogue)
+        theme = lambda: self.preferences.theme  # noqa: E731 - what all plots are drawn in
+        figure = self.catalogue.figures.thousands
         plot = TechniquePlot(self.text("records.takes"), theme, name, figure, id="took")
         plot.fact = self.text("records.takes.key")
         return plot
@@ -199,8 +201,8 @@ class WinScene(EndScene):
         """Ask for the path through the puzzle, and show its techniques."""
         from ...play.study import Subject
 
-        givens = self.context.current_game.session.puzzle.givens
-        ratings = self.context.ratings_of(Subject(givens, givens, True))
+        givens = self.services.current_game.session.puzzle.givens
+        ratings = self.services.ratings.of(Subject(givens, givens, True))
 
         def show() -> None:
             self.known = ratings.route is not None
@@ -219,7 +221,7 @@ class WinScene(EndScene):
             ("hints", str(view.hints)),
             (
                 "best",
-                self.context.figures.thousands(view.score.total if best is None else best.score),
+                self.catalogue.figures.thousands(view.score.total if best is None else best.score),
             ),
         ]
         if view.level is None:
@@ -236,7 +238,7 @@ class WinScene(EndScene):
         words = [self.name_of(view.level), view.puzzle_id]
         if view.scored is not None:
             words[1] = clock(view.elapsed)
-            words.append(self.marathon_total() or self._standing_among(view, best))
+            words.append(self.total() or self._standing_among(view, best))
         elif best is not None and best.wins > 1 and best.score == view.score.total:
             words.append(self.text("ui.best_so_far"))
         return self.text("ui.separator").join(words)
@@ -245,7 +247,7 @@ class WinScene(EndScene):
         """Return how a scored game stands among one's others."""
         from ...play.saved import Origin
 
-        scored, saved = view.scored, self.context.current_game.session.saved()
+        scored, saved = view.scored, self.services.current_game.session.saved()
         assert scored is not None
         if saved.pace:
             gap = (saved.pace[-1] - saved.milliseconds) // 1000
@@ -257,7 +259,8 @@ class WinScene(EndScene):
         if best is None or best.score <= scored.points:
             return self.text("ui.best_so_far" if best and best.wins > 1 else "arcade.first_here")
         return self.text(
-            "arcade.behind_best", points=self.context.figures.thousands(best.score - scored.points)
+            "arcade.behind_best",
+            points=self.catalogue.figures.thousands(best.score - scored.points),
         )
 
 

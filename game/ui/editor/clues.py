@@ -68,4 +68,4 @@ class Clues:
         draft = self._editing.draft
         gone = values.count(0) - draft.values.count(0)
         self._change(draft._replace(values=values), "erase")
-        self._scene.tell(self._scene.context.catalogue.count("edit.minimal", gone))
+        self._scene.tell(self._scene.catalogue.count("edit.minimal", gone))

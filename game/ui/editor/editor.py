@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
@@ -24,7 +24,6 @@ from ...shell.widgets.button import Look
 from ...shell.widgets.label import Label
 from ...shell.widgets.scroll import ScrollArea
 from ..board.board import Board
-from ..games.context import Context
 from ..look.layout import LEAST_SHARE, PANEL, PANEL_SHARE, keys_across
 from ..play.digit_button import DigitButton
 from ..scene.base import GameScene
@@ -33,6 +32,9 @@ from .clues import Clues
 from .judgement import Judgement
 from .picker import DigitPicker
 from .shown import cells_of, marks_of, words_of
+
+if TYPE_CHECKING:
+    from .services import EditorServices
 
 CHANGES: Final = ("edit.undo", "edit.redo", "edit.empty", "edit.clear")
 HELPS: Final = ("edit.suggest", "edit.minimal", "edit.solve")
@@ -47,25 +49,26 @@ LEAST_FOOT: Final = 60
 class EditorScene(GameScene):
     """A board that takes digits and regions, what is to be said of it, and what is done with it."""
 
+    services: "EditorServices"
     scopes = (Scope.EDITOR,)
     digits = "edit.digit"
 
-    def __init__(self, stage: Stage, context: Context, argument: Grid | None) -> None:
-        super().__init__(stage, context)
-        kept = context.drafts().load()
+    def __init__(self, stage: Stage, services: "EditorServices", argument: Grid | None) -> None:
+        super().__init__(stage, services)
+        kept = services.drafts.load()
         self.editing: Final = Editing(kept.drafts, kept.position)
         self.clues: Final[Clues] = Clues(
             self, self.editing, change=self._change, suggested=self._show_suggested
         )
         self._painted: int | None = None
         """The region that a press has picked up."""
-        self.judgement: Final = Judgement(self, self.show)
+        self.judgement: Final = Judgement(self, services, self.show)
         draft = self.editing.draft
         self.board: Final = Board(
             self.animator,
             self._pressed,
-            theme=lambda: context.theme,
-            numbers=context.numbers,
+            theme=lambda: services.preferences.theme,
+            numbers=services.preferences.numbers,
             geometry=draft.board,
             gestures=self,
         )
@@ -157,7 +160,7 @@ class EditorScene(GameScene):
         """Place everything, and show the digits in the present colours."""
         super().layout(kit)
         for key in self.pad:
-            key.theme = self.context.theme
+            key.theme = self.preferences.theme
         self.show()
 
     def _make_pad(self) -> None:
@@ -267,7 +270,7 @@ class EditorScene(GameScene):
         try:
             board = entries_of(text)[0].board
         except SudokuError as error:
-            self.tell(self.context.catalogue.error(error))
+            self.tell(self.catalogue.error(error))
             return
         self._do(self.editing.take(Grid(board.values, None, board.geometry)), "digit")
 
@@ -287,7 +290,7 @@ class EditorScene(GameScene):
         self.show()
 
     def _keep(self) -> None:
-        self.context.drafts().keep(self.editing.drafts, self.editing.position)
+        self.services.drafts.keep(self.editing.drafts, self.editing.position)
 
     # -- the mouse
 
@@ -374,17 +377,17 @@ class EditorScene(GameScene):
         from ...formats.document import Entry
 
         try:
-            added = self.context.collections.add(Entry(self.editing.draft.grid))
+            added = self.services.collections.add(Entry(self.editing.draft.grid))
         except SudokuError as error:
-            self.tell(self.context.catalogue.error(error))
+            self.tell(self.catalogue.error(error))
             return
         self.tell(self.text("edit.saved" if added.is_new else "edit.saved.before"))
 
     def play(self) -> None:
         """Play it; it stays in the making."""
-        from ..games.opening import Request
+        from ..games.launcher import Request
 
-        self.context.opening.start(Request(board=self.editing.draft.grid))
+        self.services.launcher.start(Request(board=self.editing.draft.grid))
 
     # -- why not
 
@@ -461,7 +464,7 @@ class EditorScene(GameScene):
         suggestion = self.clues.at(self.editing.cursor)
         if suggestion is None:
             return self.judgement.words(self.editing.draft)
-        return self.context.catalogue.render(words_of(suggestion, self.editing.draft.board))
+        return self.catalogue.render(words_of(suggestion, self.editing.draft.board))
 
     def update(self, dt: float) -> None:
         """Let time pass, for long presses."""

@@ -15,6 +15,7 @@ from ..games.verdict import BoardVerdict
 if TYPE_CHECKING:
     from ...work.worker import Asked
     from ..scene.base import GameScene
+    from .services import EditorServices
 
 FEW: Final = 0.5
 """Of the cells that may differ between solutions, for their digits to be shown."""
@@ -23,10 +24,13 @@ FEW: Final = 0.5
 class Judgement:
     """Asks about one draft at a time; what was asked about the one before is dropped."""
 
-    def __init__(self, scene: "GameScene", changed: Callable[[], object]) -> None:
+    def __init__(
+        self, scene: "GameScene", services: "EditorServices", changed: Callable[[], object]
+    ) -> None:
         self._scene: Final = scene
+        self._game: Final = services.current_game
         self._changed: Final = changed
-        self._rated: Final = BoardVerdict(scene.context)
+        self._rated: Final = BoardVerdict(services.words, services.ratings)
         self._draft: Draft | None = None
         self._asked: Asked[Judged] | None = None
         self._failed = ""
@@ -49,12 +53,12 @@ class Judgement:
         self.judged = judged
         if judged.verdict is Verdict.UNIQUE and draft.values.count(0):
             # A scored game of this puzzle is one with help from now on.
-            self._scene.context.show_elsewhere(draft.grid)
+            self._game.count_help_with(draft.grid)
             self._rated.rate(draft.grid, self._scene, self._changed)
         self._changed()
 
     def _fail(self, error: Exception) -> None:
-        self._failed = self._scene.context.failure(error)
+        self._failed = self._scene.services.words.failure(error)
         self._changed()
 
     # -- what is known
@@ -93,7 +97,7 @@ class Judgement:
 
     def words(self, draft: Draft) -> str:
         """Return what is to be said of the draft now."""
-        text, catalogue = self._scene.text, self._scene.context.catalogue
+        text, catalogue = self._scene.text, self._scene.catalogue
         if not draft.is_board:
             told = [
                 catalogue.count("edit.region", count, region=number)
@@ -112,7 +116,7 @@ class Judgement:
         return sentences_in_turn(catalogue, said)
 
     def _verdict_words(self, draft: Draft) -> str:
-        text, judged, catalogue = self._scene.text, self.judged, self._scene.context.catalogue
+        text, judged, catalogue = self._scene.text, self.judged, self._scene.catalogue
         if judged is None:
             return self._failed or text("edit.judging")
         if judged.verdict is Verdict.CONFLICT and judged.said is not None:

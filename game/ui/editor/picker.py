@@ -55,7 +55,7 @@ class DigitPicker:
         if cell is None:
             return tree
         for digit in self._digits:
-            digit.theme = self._scene.context.theme
+            digit.theme = self._scene.preferences.theme
         across = keys_across(len(self._digits))
         digits = Grid(*self._digits, across=(across,), gap=Space.LINE)
         paints = self._scene.editing.tool is Tool.REGION

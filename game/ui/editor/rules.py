@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ...core.geometry import BOXES, EXTRAS
 from ...play.editing.draft import Rules, allowed_extras
@@ -13,9 +13,11 @@ from ...shell.widgets.base import Widget
 from ...shell.widgets.button import Look
 from ...shell.widgets.label import Label
 from ...shell.widgets.toggle import Toggle
-from ..games.context import Context
 from ..scene.dialog import CardScene
 from ..widgets.picker import Picker
+
+if TYPE_CHECKING:
+    from ..scene.services import SceneServices
 
 
 class EditorRulesScene(CardScene):
@@ -23,8 +25,8 @@ class EditorRulesScene(CardScene):
 
     wide = 480
 
-    def __init__(self, stage: Stage, context: Context, argument: Rules | None) -> None:
-        super().__init__(stage, context, context.text("edit.rules.title"))
+    def __init__(self, stage: Stage, services: "SceneServices", argument: Rules | None) -> None:
+        super().__init__(stage, services, services.words.text("edit.rules.title"))
         self.rules = argument or Rules()
         self.size: Final = Picker(
             [(size, self.text("edit.rules.square", n=size)) for size in BOXES],

@@ -15,6 +15,7 @@ from ...play.options import Options
 from .games import Games
 
 if TYPE_CHECKING:
+    from ...core.grid import Grid
     from ...play.intents import Intent
     from ...play.outcome import Outcome
     from ...play.saved import Origin, SavedGame
@@ -142,6 +143,22 @@ class CurrentGame:
         from ...play.intents import Command
 
         self._settle(self.session.do(Command.USE_HELP))
+
+    def count_help_with(self, board: "Grid") -> None:
+        """Take note that a board is opened where answers are to be had.
+
+        Scored games in progress with the same solution count as games with help from now on.
+        """
+        from ...play.arcade.disclosure import marked
+
+        for saved in self._games.all():
+            game = marked(saved, board)
+            if game is None:
+                continue
+            if saved.game_id == self.game_id:
+                self.use_help()
+            else:
+                self._games.amend(game)
 
     def tick(self) -> "Outcome":
         """Let the game's clock go on."""

@@ -6,6 +6,12 @@ from ..scene.arguments import OpenFrom
 
 if TYPE_CHECKING:
     from ..scene.base import GameScene
+    from .services import GameServices
+
+    class PlayedScene(GameScene):
+        """A scene about the game that is played."""
+
+        services: GameServices
 
 
 def copy_board(scene: "GameScene") -> None:
@@ -35,13 +41,12 @@ def copy_step(scene: "GameScene") -> None:
 
     shown = scene.shown_step()
     if shown is not None:
-        context = scene.context
-        line = named_line(context.catalogue, *shown, context.notation)
+        line = named_line(scene.catalogue, *shown, scene.notation)
         scene.stage.clipboard.put(line)
         scene.tell(scene.text("ui.step_copied"))
 
 
-def print_pages(scene: "GameScene") -> None:
+def print_pages(scene: "PlayedScene") -> None:
     """Ask what is to be printed of the game, or of the puzzles of a level."""
     from ...play.view import Status
     from ..scene.arguments import Printed
@@ -52,7 +57,7 @@ def print_pages(scene: "GameScene") -> None:
         return
     from .documents import entry_of
 
-    session = scene.context.current_game.session
+    session = scene.services.current_game.session
     level = scene.text(f"level.{view.level.value}") if view.level else ""
     entry = entry_of(session)._replace(title=view.puzzle_id or view.title, author=level)
     hides = view.scored is not None and view.status not in (Status.WON, Status.LOST)
@@ -99,8 +104,6 @@ def theatre(scene: "GameScene") -> None:
     scene.stage.push("theatre")
 
 
-def watch(scene: "GameScene") -> None:
+def watch(scene: "PlayedScene") -> None:
     """Let algorithms solve the puzzle of the game in the theatre."""
-    from ..theatre.show import show_of_game
-
-    scene.stage.push("theatre", show_of_game(scene.context))
+    scene.stage.push("theatre", scene.services.current_game.session.puzzle.givens)

@@ -7,6 +7,7 @@ from ...core.message import Message
 
 if TYPE_CHECKING:
     from ...core.errors import SudokuError
+    from ...core.grid import Grid
     from ...core.rules import Puzzle
     from ...play.saved import SavedGame
     from ...store.folder import DataFolder
@@ -89,6 +90,12 @@ class Games:
     def find(self, puzzle: "Puzzle") -> "SavedGame | None":
         """Return the game of a puzzle that was played last, if there is one."""
         return next((game for game in self.all() if game.puzzle.givens == puzzle.givens), None)
+
+    def would_be_given_away_by(self, board: "Grid") -> bool:
+        """Whether a board that is shown would help in a scored game in progress."""
+        from ...play.arcade.disclosure import marked
+
+        return any(marked(saved, board) is not None for saved in self.all())
 
     def summary(self, game: "SavedGame") -> "Summary":
         """Return what there is to tell of a game."""

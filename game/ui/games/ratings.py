@@ -14,24 +14,24 @@ if TYPE_CHECKING:
     from ...work.question import Question
     from ...work.worker import Asked
     from ..scene.base import GameScene
-    from .context import Context
+    from ..scene.words import Words
 
 
-def difficulty_of(route: "Route", context: "Context") -> str:
+def difficulty_of(route: "Route", words: "Words") -> str:
     """Return the score and level of a path in words; off the classic board there is no score."""
-    level = context.text(f"study.level.{route.level}")
+    level = words.text(f"study.level.{route.level}")
     if route.score is None:
         return level
-    score = context.figures.thousands(route.score)
-    return context.text("study.fact.difficulty_value", score=score, level=level)
+    score = words.figures.thousands(route.score)
+    return words.text("study.fact.difficulty_value", score=score, level=level)
 
 
-def solver_words(solver: "SolverSettings", context: "Context") -> str:
+def solver_words(solver: "SolverSettings", words: "Words") -> str:
     """Return what settings of the solver are called: as the command line calls own ones."""
     from ...logic.solver import PRESETS, name_of
 
     name = name_of(solver)
-    return context.text(f"solver.preset.{name}") if name in PRESETS else name
+    return words.text(f"solver.preset.{name}") if name in PRESETS else name
 
 
 class Ratings:
@@ -115,4 +115,21 @@ class Ratings:
     ) -> None:
         self._failed.append(question)
         changed()
-        scene.tell(scene.context.failure(error))
+        scene.tell(scene.services.words.failure(error))
+
+
+class LatestRatings:
+    """The ratings of the puzzle that was asked about last, for scenes that follow one another."""
+
+    def __init__(self) -> None:
+        self._latest: Ratings | None = None
+
+    def of(self, subject: "Subject", solver: "SolverSettings | None" = None) -> Ratings:
+        """Return the ratings of a puzzle, as far as they are known.
+
+        Without settings of the solver it is the standard that rates.
+        """
+        latest = self._latest
+        if latest is None or not latest.suit(subject, solver):
+            latest = self._latest = Ratings(subject, solver)
+        return latest

@@ -1,7 +1,7 @@
 """What is told of a board that came from elsewhere: its verdict, and its ratings as they arrive."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ...core.grid import Grid
 from ...core.message import Message, message
@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from ...play.session import Session
     from ...play.study import Route
     from ..scene.base import GameScene
-    from .context import Context
-    from .ratings import Ratings
+    from ..scene.words import Words
+    from .ratings import LatestRatings, Ratings
 
 
 def unplayable(verdict: Verdict, board: Grid) -> Message:
@@ -29,8 +29,9 @@ def unplayable(verdict: Verdict, board: Grid) -> Message:
 class BoardVerdict:
     """Asks for the ratings of the game in progress, unless the bank or the generator made it."""
 
-    def __init__(self, context: "Context") -> None:
-        self._context = context
+    def __init__(self, words: "Words", known: "LatestRatings") -> None:
+        self._words: Final = words
+        self._known: Final = known
         self._ratings: Ratings | None = None
         self._foreign = False
         self._unique = False
@@ -49,7 +50,7 @@ class BoardVerdict:
 
         self._foreign = self._unique = True
         self.drop()
-        self._ratings = self._context.ratings_of(Subject(givens, givens, True))
+        self._ratings = self._known.of(Subject(givens, givens, True))
         self._ratings.want(scene, changed)
 
     def drop(self) -> None:
@@ -77,23 +78,23 @@ class BoardVerdict:
     @property
     def figures(self) -> tuple[str, ...]:
         """The ratings that are there, in short."""
-        ratings, text = self._ratings, self._context.text
+        ratings, text = self._ratings, self._words.text
         if ratings is None:
             return ()
         found = []
         if ratings.route is not None and ratings.route.solved:
             from .ratings import difficulty_of
 
-            found.append(difficulty_of(ratings.route, self._context))
+            found.append(difficulty_of(ratings.route, self._words))
         if ratings.explainer is not None:
-            rating = self._context.figures.decimal(ratings.explainer, 1)
+            rating = self._words.figures.decimal(ratings.explainer, 1)
             found.append(text("study.board.se", rating=rating))
         return tuple(found)
 
     @property
     def words(self) -> str:
         """Verdict and ratings in words; empty for a board of ours."""
-        text = self._context.text
+        text = self._words.text
         if not self._foreign:
             return ""
         if not self._unique or self._ratings is None:
@@ -103,22 +104,22 @@ class BoardVerdict:
         if route is not None:
             said.append(self._of_path(route))
         if self._ratings.explainer is not None:
-            rating = self._context.figures.decimal(self._ratings.explainer, 1)
+            rating = self._words.figures.decimal(self._ratings.explainer, 1)
             said.append(text("study.board.explainer", rating=rating))
         if self._ratings.classic is not None:
-            decimal = self._context.figures.decimal
+            decimal = self._words.figures.decimal
             er, ep, ed = (decimal(rating, 1) for rating in self._ratings.classic[:3])
             said.append(text("study.board.classic", er=er, ep=ep, ed=ed))
         if not self._ratings.finished:
             said.append(text("study.board.rating"))
-        return sentences_in_turn(self._context.catalogue, said)
+        return sentences_in_turn(self._words.catalogue, said)
 
     def _of_path(self, route: "Route") -> str:
-        text = self._context.text
+        text = self._words.text
         level = text(f"study.level.{route.level}")
         if not route.solved:
             return text("study.board.beyond")
         if route.score is None:
             return text("study.board.level", level=level)
-        score = self._context.figures.thousands(route.score)
+        score = self._words.figures.thousands(route.score)
         return text("study.board.difficulty", score=score, level=level)

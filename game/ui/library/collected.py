@@ -14,25 +14,28 @@ from ...shell.widgets.button import Button
 from ...shell.widgets.label import Label
 from ...shell.widgets.toggle import Toggle
 from ...store.collections.collections import STANDING
-from ..games.context import Context
 from ..scene.arguments import FileWanted, Printed
 from ..scene.dialog import CardScene
 from .arguments import Naming
 
 if TYPE_CHECKING:
     from .collections import CollectionsScene
+    from .services import LibraryServices
 
 
 class CollectedScene(CardScene):
     """A button a deed; most are done to the chosen puzzle, or to all that were found."""
 
+    services: "LibraryServices"
     wide = 640
 
-    def __init__(self, stage: Stage, context: Context, argument: "CollectionsScene | None") -> None:
+    def __init__(
+        self, stage: Stage, services: "LibraryServices", argument: "CollectionsScene | None"
+    ) -> None:
         """`argument` is the scene that the puzzles are listed in; without it there are none."""
-        super().__init__(stage, context, context.text("collections.more.title"))
+        super().__init__(stage, services, services.words.text("collections.more.title"))
         self._below = argument
-        count = context.catalogue.count
+        count = services.words.catalogue.count
         found = 0 if argument is None else len(argument.rows)
         self.all: Final = Toggle(
             count("collections.more.all", found), False, lambda _: self._show(), id="all"
@@ -103,7 +106,7 @@ class CollectedScene(CardScene):
             button.enabled = chosen is not None
         self.deeds["twins"].enabled = below is not None and len(below.rows) > 1
         self.deeds["rename"].enabled = one
-        working = self.context.rater.is_working
+        working = self.services.rater.is_working
         key = "stop_rating" if working else "rate"
         self.deeds["rate"].text = self.text(f"collections.more.{key}")
         name = "" if below is None else below.name_of_chosen
@@ -141,11 +144,11 @@ class CollectedScene(CardScene):
             self.stage.push("naming", Naming(told, act, name, tuple(offered)))
 
     def _tag(self) -> None:
-        collections, numbers = self.context.collections, self.numbers
+        collections, numbers = self.services.collections, self.numbers
         self._name("tag", lambda tag: collections.tag(numbers, tag), offered=self._tags())
 
     def _untag(self) -> None:
-        collections, numbers = self.context.collections, self.numbers
+        collections, numbers = self.services.collections, self.numbers
         below = self._below
         chosen = None if below is None else below.chosen
         its = self._tags() if self.all.value or chosen is None else chosen.tags
@@ -157,35 +160,35 @@ class CollectedScene(CardScene):
 
             def read() -> None:
                 nonlocal tags
-                tags = self.context.collections.tags()
+                tags = self.services.collections.tags()
 
             self._below.attempt(read)
         return tags
 
     def _move(self) -> None:
-        below, collections, numbers = self._below, self.context.collections, self.numbers
+        below, collections, numbers = self._below, self.services.collections, self.numbers
         if below is not None:
             names = below.names_of_folders
 
             def move(name: str) -> None:
                 folder = names[name] if name in names else collections.folder(name)
                 moved = collections.move(numbers, folder)
-                below.tell(self.context.catalogue.count("collections.moved", moved))
+                below.tell(self.catalogue.count("collections.moved", moved))
 
             self._name("move", move, offered=tuple(names))
 
     def _rename(self) -> None:
-        collections = self.context.collections
+        collections = self.services.collections
         chosen = None if self._below is None else self._below.chosen
         if chosen is not None:
             number = chosen.number
             self._name("title", lambda title: collections.rename(number, title), chosen.title)
 
     def _rate(self) -> None:
-        if self.context.rater.is_working:
-            self.context.rater.stop()
+        if self.services.rater.is_working:
+            self.services.rater.stop()
         else:
-            self.context.rater.start(self.numbers)
+            self.services.rater.start(self.numbers)
         self.back()
 
     def _find_twins(self) -> None:
@@ -231,7 +234,7 @@ class CollectedScene(CardScene):
             self.stage.push("files", wanted)
 
     def _new_folder(self) -> None:
-        below, collections = self._below, self.context.collections
+        below, collections = self._below, self.services.collections
         if below is not None:
 
             def make(name: str) -> None:
@@ -241,7 +244,7 @@ class CollectedScene(CardScene):
             self._name("folder", make)
 
     def _rename_folder(self) -> None:
-        below, collections = self._below, self.context.collections
+        below, collections = self._below, self.services.collections
         if below is not None:
             folder = below.place
             name = below.folder_name(folder)

@@ -35,7 +35,6 @@ from ...store.collections.collections import (
 from ...store.collections.search import Sort, State
 from ...store.collections.stored import drawn
 from ..board.board import Board
-from ..games.context import Context
 from ..scene.base import GameScene
 from ..scene.scope import Scope
 from ..widgets.list_box import Line, ListBox
@@ -45,6 +44,7 @@ from .rows import Rows, folder_words, line_of, name_of
 
 if TYPE_CHECKING:
     from ...work.worker import Asked
+    from .services import LibraryServices
 
 ALL: Final = 0
 FAVOURITES: Final = -1
@@ -63,14 +63,15 @@ LONGEST_NAME: Final = 24
 class CollectionsScene(GameScene):
     """Choose a folder or type what is looked for; Enter plays, the other deeds are on a card."""
 
+    services: "LibraryServices"
     scopes = (Scope.COLLECTIONS,)
     tick = 0.1
 
-    def __init__(self, stage: Stage, context: Context, argument: int | None) -> None:
+    def __init__(self, stage: Stage, services: "LibraryServices", argument: int | None) -> None:
         """`argument` is the folder that is looked at first; else it is that of one's own."""
-        super().__init__(stage, context)
+        super().__init__(stage, services)
         text = self.text
-        self.collections: Final = context.collections
+        self.collections: Final = services.collections
         self.place = OWN if argument is None else argument
         """The folder that is looked at, `ALL` or `FAVOURITES`."""
         self.descending = True
@@ -84,7 +85,7 @@ class CollectionsScene(GameScene):
         self._filling: Asked[int] | None = None
         self._wanted: int | None = None
         """The puzzle that is to be chosen in what is found next."""
-        self.rows = Rows(self.collections, array("q"), context.catalogue)
+        self.rows = Rows(self.collections, array("q"), services.words.catalogue)
         self.title: Final = Label(
             text("collections.title"), points=30, weight=Weight.SEMIBOLD, elides=True, id="title"
         )
@@ -108,7 +109,7 @@ class CollectionsScene(GameScene):
         self.puzzles: Final = ListBox(self._choose, lambda _: self.play(), id="puzzles")
         self.said: Final = Label(colour="muted", wrap=True, id="said")
         self.preview: Final = Board(
-            self.animator, lambda _: None, theme=lambda: context.theme, id="preview"
+            self.animator, lambda _: None, theme=lambda: services.preferences.theme, id="preview"
         )
         self.preview.focusable = False
         self.caption: Final = Label(
@@ -186,7 +187,7 @@ class CollectionsScene(GameScene):
         try:
             act()
         except CollectionsError as error:
-            self.tell(self.context.catalogue.error(error))
+            self.tell(self.catalogue.error(error))
             return False
         return True
 
@@ -195,10 +196,10 @@ class CollectionsScene(GameScene):
         from ...core.grid import Grid as Position
         from ...formats.document import Entry
 
-        last, records = self.collections.last_finished(), self.context.records()
+        last, records = self.collections.last_finished(), self.services.records
         games = [
             Played(Entry(saved.puzzle.givens, title=saved.title), State.BEGUN, "")
-            for saved in self.context.games.all()
+            for saved in self.services.games.all()
             if not saved.is_over
         ]
         for run in () if records is None else records.runs():
@@ -214,12 +215,12 @@ class CollectionsScene(GameScene):
     def _list_folders(self) -> None:
         with suppress(CollectionsError):
             self._all_folders = self.collections.folders()
-        text, thousands = self.text, self.context.figures.thousands
+        text, thousands = self.text, self.catalogue.figures.thousands
         total = sum(folder.puzzles for folder in self._all_folders)
         named = [(ALL, text("collections.folder.all"), thousands(total))]
         named.append((FAVOURITES, text("collections.folder.favourites"), ""))
         for folder in self._all_folders:
-            name = folder_words(folder, self.context.catalogue)
+            name = folder_words(folder, self.catalogue)
             # The bank is counted when it is looked at for the first time.
             is_known = folder.puzzles or folder.number != BANK
             named.append((folder.number, name, thousands(folder.puzzles) if is_known else ""))
@@ -237,18 +238,18 @@ class CollectionsScene(GameScene):
     def name_of_chosen(self) -> str:
         """What the chosen puzzle is called; empty without one."""
         kept = self.chosen
-        return "" if kept is None else name_of(kept, self.context.catalogue)
+        return "" if kept is None else name_of(kept, self.catalogue)
 
     @property
     def names_of_folders(self) -> dict[str, int]:
         """The folders by their names."""
-        return {folder_words(f, self.context.catalogue): f.number for f in self._all_folders}
+        return {folder_words(f, self.catalogue): f.number for f in self._all_folders}
 
     def folder_name(self, number: int) -> str:
         """Return what a folder is called."""
         for folder in self._all_folders:
             if folder.number == number:
-                return folder_words(folder, self.context.catalogue)
+                return folder_words(folder, self.catalogue)
         return ""
 
     def _choose_folder(self, index: int) -> None:
@@ -286,7 +287,7 @@ class CollectionsScene(GameScene):
             self.place if self.place > ALL else None,
             self.place == FAVOURITES,
             self.field.text,
-            self.context.catalogue.language,
+            self.catalogue.language,
             self.sort.value,
             self.descending == (self.sort.value in _NEWEST_FIRST),
             self._seen,
@@ -309,14 +310,14 @@ class CollectionsScene(GameScene):
         self._search()
 
     def _take(self, numbers: "array[int]") -> None:
-        self.rows = Rows(self.collections, numbers, self.context.catalogue)
+        self.rows = Rows(self.collections, numbers, self.catalogue)
         before, self._wanted = self._wanted, None
         at: int | None = 0 if numbers else None
         if before is not None:
             with suppress(ValueError):
                 at = numbers.index(before)
         self.puzzles.show(self.rows, at)
-        count = self.context.catalogue.count
+        count = self.catalogue.count
         said = count("collections.found", len(numbers)) if numbers else self.text(self._why_empty)
         self.said.text = " ".join(filter(None, (said, self._rating)))
         self._show_chosen()
@@ -325,7 +326,7 @@ class CollectionsScene(GameScene):
     @property
     def _rating(self) -> str:
         """How far the ratings are that are made beside all this."""
-        rater, thousands = self.context.rater, self.context.figures.thousands
+        rater, thousands = self.services.rater, self.catalogue.figures.thousands
         if rater.is_working:
             done, total = thousands(rater.done), thousands(rater.total)
             return self.text("collections.rating", done=done, total=total)
@@ -349,7 +350,7 @@ class CollectionsScene(GameScene):
         self.preview.show(tuple(CellView(digit=v, given=v > 0) for v in values))
         self.caption.text = ""
         if kept is not None:
-            line = line_of(kept, self.context.catalogue)
+            line = line_of(kept, self.catalogue)
             self.caption.text = self.text("ui.separator").join(filter(None, line[:2]))
         self.show_actions()
 
@@ -375,11 +376,11 @@ class CollectionsScene(GameScene):
         try:
             entry = self.collections.entry(kept.number)
         except SudokuError as error:
-            self.tell(self.context.catalogue.error(error))
+            self.tell(self.catalogue.error(error))
             return
         if entry is not None:
-            title = name_of(kept, self.context.catalogue)
-            self.context.opening.start_entry(entry, entry.title or title)
+            title = name_of(kept, self.catalogue)
+            self.services.launcher.start_entry(entry, entry.title or title)
 
     def favour(self) -> None:
         """Make the chosen puzzle a favourite, or no longer."""
@@ -400,7 +401,7 @@ class CollectionsScene(GameScene):
         following = [] if at is None else self.rows.numbers[at + 1 : at + 2]
         if self.attempt(lambda: self.undone.append(self.collections.delete(numbers))):
             self._wanted = following[0] if following else None
-            self.tell(self.context.catalogue.count("collections.deleted", len(numbers)))
+            self.tell(self.catalogue.count("collections.deleted", len(numbers)))
 
     def delete_folder(self) -> None:
         """Delete the folder with its puzzles, or empty it; it can be brought back."""
@@ -440,7 +441,7 @@ class CollectionsScene(GameScene):
             self.refresh()
         if self.rows.problem is not None:
             problem, self.rows.problem = self.rows.problem, None
-            self.tell(self.context.catalogue.error(problem))
+            self.tell(self.catalogue.error(problem))
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Take a file that is dropped into the folder that is looked at."""
@@ -471,7 +472,7 @@ class CollectionsScene(GameScene):
         tag = self.text("collections.twins.tag")
         if numbers and self.attempt(lambda: self.collections.tag(numbers, tag)):
             self.refresh()
-        self.tell(self.context.catalogue.count("collections.twins", len(numbers), tag=tag))
+        self.tell(self.catalogue.count("collections.twins", len(numbers), tag=tag))
 
     def export(self, numbers: tuple[int, ...], path: Path, form: str) -> None:
         """Write puzzles into a file, in a form."""
@@ -481,7 +482,7 @@ class CollectionsScene(GameScene):
     def _tell_exported(self, done: Exported) -> None:
         from ...messages.lists import enumerated
 
-        catalogue = self.context.catalogue
+        catalogue = self.catalogue
         said = catalogue.count("collections.exported", done.puzzles, path=str(done.path))
         if done.lost:
             lost = enumerated(catalogue, [self.text(f"formats.feature.{w}") for w in done.lost])

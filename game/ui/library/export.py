@@ -14,13 +14,13 @@ from ...shell.stage import Stage
 from ...shell.widgets.button import Button
 from ...shell.widgets.label import Label
 from ...store.atomic import replace_file
-from ..games.context import Context
 from ..scene.arguments import FileForm, FileWanted
 from ..scene.dialog import CardScene
 
 if TYPE_CHECKING:
     from ...formats.document import Entry
     from ...formats.written import Conversion
+    from .services import LibraryServices
 
 FORMS: Final = {
     "line": ".txt", "pencilmarks": ".txt", "frame": ".txt", "matrix": ".txt",
@@ -34,10 +34,11 @@ FORMS: Final = {
 class ExportScene(CardScene):
     """A button a form; what it has no room for is said. Without an argument it is the game's."""
 
+    services: "LibraryServices"
     wide = 620
 
-    def __init__(self, stage: Stage, context: Context, argument: "Entry | None") -> None:
-        super().__init__(stage, context, context.text("ui.export.title"))
+    def __init__(self, stage: Stage, services: "LibraryServices", argument: "Entry | None") -> None:
+        super().__init__(stage, services, services.words.text("ui.export.title"))
         self._entry: Final = argument
         self.words: Final = Label(self.text("ui.export.text"), colour="muted", wrap=True, id="text")
         self.save: Final = Button(self.text("ui.export.save"), self._choose_file, id="save")
@@ -91,11 +92,11 @@ class ExportScene(CardScene):
         from ..games.documents import entry_of
 
         conversion = Conversion(form)
-        entry = self._entry or entry_of(self.context.current_game.session)
+        entry = self._entry or entry_of(self.services.current_game.session)
         try:
             text = "".join(conversion.texts([entry]))
         except SudokuError as error:
-            self._say(self.context.catalogue.error(error))
+            self._say(self.catalogue.error(error))
             return
         self._say(" ".join([put(text), *self._lost(conversion)]))
 
@@ -106,7 +107,7 @@ class ExportScene(CardScene):
         lost = [text(f"formats.feature.{feature.value}") for feature in conversion.lost]
         if not lost:
             return []
-        return [text("ui.export.lost", what=enumerated(self.context.catalogue, lost))]
+        return [text("ui.export.lost", what=enumerated(self.catalogue, lost))]
 
     def _say(self, words: str) -> None:
         self.words.text = words

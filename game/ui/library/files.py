@@ -3,7 +3,7 @@
 import os
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ...core.message import message
 from ...plain import shortened
@@ -16,13 +16,15 @@ from ...shell.widgets.button import Button, Look
 from ...shell.widgets.label import Label
 from ...shell.widgets.text_field import TextField
 from ...store.listing import Listed, ListingError, listing, writable
-from ..games.context import Context
 from ..scene.arguments import FileWanted
 from ..scene.dialog import CardScene
 from ..scene.question import Answer, Question
 from ..scene.scope import Scope
 from ..widgets.list_box import Line, ListBox
 from ..widgets.picker import Picker
+
+if TYPE_CHECKING:
+    from .services import LibraryServices
 
 LONGEST: Final = 1000
 """Characters of a path that is typed."""
@@ -34,15 +36,18 @@ UNITS: Final = ("B", "KB", "MB", "GB")
 class FilesScene(CardScene):
     """Folders and files; what is typed filters them, or is the name of the file to be written."""
 
+    services: "LibraryServices"
     wide = 640
 
-    def __init__(self, stage: Stage, context: Context, argument: FileWanted | None) -> None:
+    def __init__(
+        self, stage: Stage, services: "LibraryServices", argument: FileWanted | None
+    ) -> None:
         """Without an argument a file is looked for that nobody opens."""
         wanted = argument or FileWanted(message("ui.open.title"), lambda path, form: None)
-        render = context.catalogue.render
-        super().__init__(stage, context, render(wanted.title))
+        render = services.words.catalogue.render
+        super().__init__(stage, services, render(wanted.title))
         self._wanted: Final = wanted
-        self.folder = context.files_folder
+        self.folder = services.files_folder
         self._shown: list[Listed] = []
         self._all: list[Listed] = []
         self.where: Final = Label(colour="muted", elides=True, id="where")
@@ -113,9 +118,9 @@ class FilesScene(CardScene):
         try:
             self._all = listing(self.folder)
         except ListingError as error:
-            self.said.text = self.context.catalogue.error(error)
+            self.said.text = self.catalogue.error(error)
         else:
-            self.context.files_folder = self.folder
+            self.services.files_folder = self.folder
         self._filter()
         self.resized()
 
@@ -137,7 +142,7 @@ class FilesScene(CardScene):
         size, unit = float(one.size), 0
         while size >= 1000 and unit < len(UNITS) - 1:
             size, unit = size / 1000, unit + 1
-        return f"{self.context.figures.thousands(round(size))} {UNITS[unit]}"
+        return f"{self.catalogue.figures.thousands(round(size))} {UNITS[unit]}"
 
     @property
     def _chosen(self) -> Listed | None:

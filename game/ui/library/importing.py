@@ -9,7 +9,6 @@ from ...shell.stage import Stage
 from ...shell.widgets.base import Widget
 from ...shell.widgets.button import Button, Look
 from ...store.collections.imports import Imported, Progress
-from ..games.context import Context
 from ..scene.dialog import DialogScene
 from ..scene.question import Answer, Question
 from ..widgets.progress import ProgressBar
@@ -18,17 +17,19 @@ from .questions import ImportFile, TakeBack
 
 if TYPE_CHECKING:
     from ...work.worker import Asked
+    from .services import LibraryServices
 
 
 class ImportingScene(DialogScene):
     """The worker takes the file in; what came in is whole, whatever happens."""
 
+    services: "LibraryServices"
     tick = 0.1
     wide = 520
 
-    def __init__(self, stage: Stage, context: Context, argument: Import | None) -> None:
+    def __init__(self, stage: Stage, services: "LibraryServices", argument: Import | None) -> None:
         """Without an argument there is nothing to take: a card as it begins."""
-        super().__init__(stage, context, context.text("collections.importing.title"))
+        super().__init__(stage, services, services.words.text("collections.importing.title"))
         self._import: Final = argument
         self._asked: Asked[Imported] | None = None
         self._progress = Progress(0, 1, 0, 0)
@@ -61,7 +62,7 @@ class ImportingScene(DialogScene):
     def _go_on(self) -> None:
         if self._import is not None:
             file, folder, arrival = self._import
-            path = self.context.collections.path
+            path = self.services.collections.path
             question = ImportFile(path, file, folder, arrival, self._progress.seen)
             self._asked = self.ask(
                 question, self._finish, failed=self._fail, progress=self._tell_progress
@@ -85,7 +86,7 @@ class ImportingScene(DialogScene):
     def _tell_progress(self, progress: Progress) -> None:
         self._progress = progress
         self.bar.share = progress.read / max(1, progress.size)
-        thousands = self.context.figures.thousands
+        thousands = self.catalogue.figures.thousands
         name = "" if self._import is None else self._import.file.name
         self.words.text = self.text(
             "collections.importing.text",
@@ -96,7 +97,7 @@ class ImportingScene(DialogScene):
 
     def _finish(self, done: Imported) -> None:
         """Tell what came, and what did not."""
-        catalogue, thousands = self.context.catalogue, self.context.figures.thousands
+        catalogue, thousands = self.catalogue, self.catalogue.figures.thousands
         said = [
             catalogue.count("collections.importing.done", done.added),
             catalogue.count("collections.importing.already", done.seen - done.added)
@@ -114,7 +115,7 @@ class ImportingScene(DialogScene):
         self.bar.share = 1.0
 
     def _fail(self, error: Exception) -> None:
-        self._end(self.context.failure(error))
+        self._end(self.services.words.failure(error))
 
     def _end(self, words: str) -> None:
         self._done = True
@@ -127,7 +128,7 @@ class ImportingScene(DialogScene):
         self.resized()
 
     def _close(self) -> None:
-        self.context.collections.changes += 1
+        self.services.collections.changes += 1
         self.stage.pop()
 
     def back(self) -> None:
@@ -157,7 +158,7 @@ class ImportingScene(DialogScene):
         if self._import is None:
             self._close()
             return
-        question = TakeBack(self.context.collections.path, self._import.arrival)
+        question = TakeBack(self.services.collections.path, self._import.arrival)
         self.ask(question, lambda _: self._close(), failed=self._fail)
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ...core.message import message
 from ...plain import LONGEST_NAME, shortened
@@ -12,9 +12,11 @@ from ...shell.stage import Stage
 from ...shell.widgets.base import Widget
 from ...shell.widgets.button import Button, Look
 from ...shell.widgets.text_field import TextField
-from ..games.context import Context
 from ..scene.dialog import DialogScene
 from .arguments import Naming
+
+if TYPE_CHECKING:
+    from ..scene.services import SceneServices
 
 MOST_OFFERED: Final = 40
 LONGEST: Final = 24
@@ -26,10 +28,10 @@ class NamingScene(DialogScene):
 
     wide = 520
 
-    def __init__(self, stage: Stage, context: Context, argument: Naming | None) -> None:
+    def __init__(self, stage: Stage, services: "SceneServices", argument: Naming | None) -> None:
         """Without an argument a name is asked for that nobody takes."""
         argument = argument or Naming(message("collections.name.title"), lambda _: None)
-        super().__init__(stage, context, context.catalogue.render(argument.title))
+        super().__init__(stage, services, services.words.catalogue.render(argument.title))
         self._then: Final = argument.then
         self.field: Final = TextField(
             stage.clipboard,

@@ -3,7 +3,7 @@
 import os
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ...core.message import message
 from ...generate.levels import Level
@@ -19,11 +19,12 @@ from ...shell.widgets.button import Button
 from ...shell.widgets.button import Look as ButtonLook
 from ...shell.widgets.label import Label
 from ...shell.widgets.toggle import Toggle
-from ..games.context import Context
-from ..menu.modes import shape_in
 from ..scene.arguments import FileForm, FileWanted, Printed
 from ..scene.dialog import CardScene
 from ..widgets.picker import Picker
+
+if TYPE_CHECKING:
+    from .services import LibraryServices
 
 COUNTS: Final = (1, 2, 4, 6, 9, 12, 18, 24, 36, 48, 72, 100)
 """How many puzzles a booklet of a level may have."""
@@ -32,27 +33,28 @@ COUNTS: Final = (1, 2, 4, 6, 9, 12, 18, 24, 36, 48, 72, 100)
 class PrintScene(CardScene):
     """The game, puzzles of the collections, or a booklet of a level, as PDF, SVG or PNG."""
 
+    services: "LibraryServices"
     wide = 560
 
-    def __init__(self, stage: Stage, context: Context, argument: Printed | None) -> None:
+    def __init__(self, stage: Stage, services: "LibraryServices", argument: Printed | None) -> None:
         """Without an argument new puzzles of a level are printed."""
-        super().__init__(stage, context, context.text("paper.title"))
+        super().__init__(stage, services, services.words.text("paper.title"))
         text = self.text
         self._printed: Final = argument or Printed()
         count = len(self._printed.numbers) or len(self._printed.entries)
         self.is_booklet: Final = not count
         self.words: Final = Label(colour="muted", wrap=True, id="text")
-        shape = shape_in(context, "calm")
+        shape = services.preferences.settings.game.shape
         self._shape: Final = shape
         levels = tuple(shape.levels)
-        level = context.settings.game.level
+        level = services.preferences.settings.game.level
         self.level: Final[Picker[Level]] = Picker(
             [(one, text(f"level.{one.value}")) for one in levels],
             level if level in levels else levels[0],
             lambda _: None,
             id="level",
         )
-        many = context.catalogue.count
+        many = services.words.catalogue.count
         self.count: Final = Picker(
             [(n, many("paper.puzzles", n)) for n in COUNTS], 4, lambda _: None, id="count"
         )
@@ -90,7 +92,7 @@ class PrintScene(CardScene):
     def _about(self, count: int) -> str:
         if self.is_booklet:
             return self.text("paper.booklet")
-        said = self.context.catalogue.count("paper.puzzles", min(count, MOST))
+        said = self.catalogue.count("paper.puzzles", min(count, MOST))
         return self._printed.title or said
 
     def content(self) -> Part:
@@ -116,15 +118,15 @@ class PrintScene(CardScene):
             self.paper.value,
             self.a_page.value,
             title=self._printed.title if len(self._printed.numbers) > 1 else "",
-            symbols=self.context.settings.look.symbols,
+            symbols=self.preferences.settings.look.symbols,
             **on,
         )
         order = PrintPuzzles(
             path,
-            self.context.catalogue.language,
+            self.catalogue.language,
             look,
             self._printed.entries,
-            self.context.collections.path if self._printed.numbers else None,
+            self.services.collections.path if self._printed.numbers else None,
             self._printed.numbers[:MOST],
             self.level.value if self.is_booklet else None,
             self._shape,
@@ -148,7 +150,7 @@ class PrintScene(CardScene):
 
     def _fail(self, error: Exception) -> None:
         self.save.enabled = True
-        self._say(self.context.failure(error))
+        self._say(self.services.words.failure(error))
 
     def _say(self, words: str) -> None:
         self.words.text = words

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final
 from .questions import RatePuzzles
 
 if TYPE_CHECKING:
-    from ...work.worker import Asked
-    from ..games.context import Context
+    from ...store.collections.collections import Collections
+    from ...work.worker import Asked, Worker
+    from ..scene.words import Words
 
 SHOWN_EVERY: Final = 20
 """The list is read anew after so many ratings."""
@@ -16,8 +17,10 @@ SHOWN_EVERY: Final = 20
 class Rater:
     """One list of puzzles at a time; what was rated is kept when it is stopped."""
 
-    def __init__(self, context: "Context") -> None:
-        self._context: Final = context
+    def __init__(self, collections: "Collections", worker: "Worker", words: "Words") -> None:
+        self._collections: Final = collections
+        self._worker: Final = worker
+        self._words: Final = words
         self._asked: Asked[int] | None = None
         self.done = 0
         self.total = 0
@@ -33,8 +36,8 @@ class Rater:
         """Rate puzzles, instead of those before."""
         self.stop()
         self.done, self.total, self.failure = 0, len(numbers), ""
-        question = RatePuzzles(self._context.collections.path, tuple(numbers))
-        self._asked = self._context.worker.ask(
+        question = RatePuzzles(self._collections.path, tuple(numbers))
+        self._asked = self._worker.ask(
             question, self._finish, asker=self, failed=self._fail, progress=self._hear
         )
 
@@ -55,9 +58,9 @@ class Rater:
         self._show()
 
     def _fail(self, error: Exception) -> None:
-        self._asked, self.failure = None, self._context.failure(error)
+        self._asked, self.failure = None, self._words.failure(error)
         self._show()
 
     def _show(self) -> None:
         """Have scenes look at the collections anew."""
-        self._context.collections.changes += 1
+        self._collections.changes += 1

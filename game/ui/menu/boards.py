@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ...generate.levels import Shape
 from ...messages.shapes import rules_of
@@ -13,10 +13,12 @@ from ...shell.stage import Stage
 from ...shell.widgets.base import Widget
 from ...shell.widgets.button import Button
 from ...shell.widgets.label import Label
-from ..games.context import Context
 from ..scene.dialog import CardScene
 from .preview import shown_geometry
 from .shape_button import ShapeButton
+
+if TYPE_CHECKING:
+    from ..scene.services import SceneServices
 
 
 class BoardsScene(CardScene):
@@ -24,17 +26,17 @@ class BoardsScene(CardScene):
 
     wide = 620
 
-    def __init__(self, stage: Stage, context: Context, argument: None) -> None:
-        super().__init__(stage, context, context.text("ui.boards.title"))
+    def __init__(self, stage: Stage, services: "SceneServices", argument: None) -> None:
+        super().__init__(stage, services, services.words.text("ui.boards.title"))
         shapes = {shape: shown_geometry(shape) for shape in Shape}
-        rules = {shape: rules_of(context.catalogue, shapes[shape]) for shape in Shape}
+        rules = {shape: rules_of(services.words.catalogue, shapes[shape]) for shape in Shape}
         self.shapes: Final = {
             shape: ShapeButton(
                 self.text(f"shape.{shape.value}"),
                 geometry,
                 partial(self.choose, shape),
                 partial(self._explain, rules[shape]),
-                theme=lambda: context.theme,
+                theme=lambda: services.preferences.theme,
                 id=shape.value,
             )
             for shape, geometry in shapes.items()
@@ -44,7 +46,7 @@ class BoardsScene(CardScene):
         )
         self.done: Final = Button(self.text("ui.back"), self.back, id="back")
         self.own: Final = self.action_button("edit")
-        chosen = context.settings.game.shape
+        chosen = services.preferences.settings.game.shape
         self.shapes[chosen].selected = True
         self.form.set_focus(self.shapes[chosen])
         self._explain(rules[chosen])
@@ -59,7 +61,7 @@ class BoardsScene(CardScene):
 
     def choose(self, shape: Shape) -> None:
         """Let the menu offer a board."""
-        self.change(game=self.context.settings.game._replace(shape=shape))
+        self.change(game=self.preferences.settings.game._replace(shape=shape))
         self.back()
 
     def _explain(self, rules: str) -> None:

@@ -1,7 +1,7 @@
 """The games in progress: to go on with, or to be thrown away."""
 
 from collections.abc import Iterator
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ...play.saved import SavedGame
 from ...shell.parts.around import Inset, Loose
@@ -11,25 +11,30 @@ from ...shell.stage import Stage
 from ...shell.text import Weight
 from ...shell.widgets.button import Look
 from ...shell.widgets.label import Label
-from ..games.context import Context
 from ..scene.base import GameScene
 from ..scene.scope import Scope
 from ..widgets.list_box import Line
 from .game_list import AllGames, GameList
 
+if TYPE_CHECKING:
+    from .services import MenuServices
+
 
 class GamesScene(GameScene):
     """The list, the one played last first; Enter goes on, Delete throws away."""
 
+    services: "MenuServices"
     scopes = (Scope.GAMES,)
     tick = 0.25
 
-    def __init__(self, stage: Stage, context: Context, argument: None) -> None:
-        super().__init__(stage, context)
+    def __init__(self, stage: Stage, services: "MenuServices", argument: None) -> None:
+        super().__init__(stage, services)
         self.title: Final = Label(
             self.text("ui.games.title"), points=30, weight=Weight.SEMIBOLD, id="title"
         )
-        self.list: Final[GameList] = GameList(self._choose, self._open, theme=context.theme)
+        self.list: Final[GameList] = GameList(
+            self._choose, self._open, theme=services.preferences.theme
+        )
         self.buttons: Final = (
             self.action_button("games.go_on", look=Look.PRIMARY),
             self.action_button("games.throw_away"),
@@ -39,7 +44,7 @@ class GamesScene(GameScene):
 
     def parts(self) -> Part:
         """Return the list between its title and what can be done with a game."""
-        self.list.theme = self.context.theme
+        self.list.theme = self.preferences.theme
         column = Column(
             self.title,
             AllGames(self.list),
@@ -50,12 +55,12 @@ class GamesScene(GameScene):
     def enter(self) -> None:
         """Show the games as they are now."""
         chosen = self.list.chosen or 0
-        games = self.context.games
+        games = self.services.games
         self._games = games.all()
         if not self._games:
             self.back()
             return
-        catalogue, show_time = self.context.catalogue, self.context.settings.game.show_timer
+        catalogue, show_time = self.catalogue, self.preferences.settings.game.show_timer
         summaries = [games.summary(game) for game in self._games]
         lines = [
             Line(found.name(catalogue), found.facts(catalogue, show_time=show_time))
@@ -75,7 +80,7 @@ class GamesScene(GameScene):
         """Leave it at that: choosing shows nothing more."""
 
     def _open(self, index: int) -> None:
-        self.context.switching.go_on(self._games[index].game_id)
+        self.services.switcher.go_on(self._games[index].game_id)
         if self.stage.shows(self):
             self.enter()
 
@@ -88,7 +93,7 @@ class GamesScene(GameScene):
         """Ask whether to forget the chosen game."""
         if self.list.chosen is not None:
             game = self._games[self.list.chosen]
-            self.context.switching.throw_away(game, self.enter)
+            self.services.switcher.throw_away(game, self.enter)
 
 
 SCENE = GamesScene

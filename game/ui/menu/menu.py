@@ -8,26 +8,25 @@ import pygame
 
 from ...core.geometry import CLASSIC
 from ...generate.levels import Shape
-from ...play.game_rules import DAILY, RUSH
+from ...play.game_rules import DAILY, MODE_NAMES
 from ...shell.kit import Space
 from ...shell.parts.around import Inset, Largest, Loose, Scroll
 from ...shell.parts.base import Item, Part
 from ...shell.parts.grid import Grid
-from ...shell.parts.lines import Column, Row
+from ...shell.parts.lines import Column
+from ...shell.parts.lines import Row as Line
 from ...shell.stage import Stage
 from ...shell.widgets.button import Look
 from ...shell.widgets.label import Align, Label
 from ...shell.widgets.scroll import ScrollArea
 from ..board.board import Board
-from ..games.context import Context
-from ..scene.arguments import OpenFrom
+from ..modes.mode import Mode, Row
 from ..scene.base import GameScene
 from ..scene.scope import Scope
 from ..widgets.pointed_button import PointedButton
 from ..widgets.tabs import Tabs
 from .entry_button import EntryButton
 from .logo import Logo
-from .modes import SHAPED, TABS, Entrance, begin, entrances, own_run, record, shape_in
 from .preview import Filling, level_filling, run_filling, shape_board
 from .resume_card import ResumeCard
 from .today_card import DAYS, TodayCard
@@ -39,6 +38,7 @@ if TYPE_CHECKING:
     from ...store.statistics import Recorded
     from ...work.worker import Asked
     from ..games.summary import Summary
+    from .services import MenuServices
 
 OWN_AFTER: Final = 1.0
 """Seconds that a row is looked at before one's own best run plays itself."""
@@ -60,19 +60,20 @@ BUTTONS: Final = (
 class MenuScene(GameScene):
     """Go on, choose a mode and what to play in it; the board shows what is pointed at."""
 
+    services: "MenuServices"
     scopes = (Scope.MENU,)
     answers_for_the_game = True
     tick = 0.25
 
-    def __init__(self, stage: Stage, context: Context, argument: None) -> None:
-        super().__init__(stage, context)
+    def __init__(self, stage: Stage, services: "MenuServices", argument: None) -> None:
+        super().__init__(stage, services)
         self._alone = 0.0
         self._game: Summary | None = None
         self._known = (0, True)
         """How many games there are, and whether the one played last was read."""
         self._filling: Filling | None = None
         """A board that fills itself in, if that is what is shown."""
-        self._looked_at: Entrance | None = None
+        self._looked_at: Row | None = None
         """The row whose own run is still to be looked for."""
         self._looked_for = 0.0
         self._following: Asked[Any] | None = None
@@ -87,12 +88,15 @@ class MenuScene(GameScene):
             self.text("daily.title"),
             self._go_to_today,
             lambda: None,
-            theme=lambda: context.theme,
+            theme=lambda: services.preferences.theme,
         )
-        self.mode = context.settings.game.mode
+        self.mode = services.preferences.settings.game.mode
         """The mode whose rows are shown."""
         self.tabs: Final = Tabs(
-            [(tab, self.text(f"mode.{tab}")) for tab in TABS], self.mode, self._choose, id="modes"
+            [(name, self.text(f"mode.{name}")) for name in MODE_NAMES],
+            self.mode,
+            self._choose,
+            id="modes",
         )
         self.board: Final = self.action_button(
             "boards", text=self._board_name(), look=Look.QUIET, inset=6
@@ -101,7 +105,7 @@ class MenuScene(GameScene):
         self.entries: dict[str, EntryButton] = {}
         self.buttons: Final = [self.action_button(name) for name in BUTTONS]
         self.preview: Final = Board(
-            self.animator, self._click_board, theme=lambda: context.theme, id="preview"
+            self.animator, self._click_board, theme=lambda: services.preferences.theme, id="preview"
         )
         self.preview.focusable = False
         self.caption: Final = Label(colour="muted", align=Align.CENTRE, elides=True, id="caption")
@@ -112,7 +116,7 @@ class MenuScene(GameScene):
     def enter(self) -> None:
         """Show the game there is to continue, and put the focus on it."""
         self._alone = 0.0
-        chosen = self.context.settings.game.mode, self._board_name()
+        chosen = self.preferences.settings.game.mode, self._board_name()
         if (self.mode, self.board.text) != chosen:
             # Another board was chosen, or another mode: it is what is looked at.
             self.board.text = self._board_name()
@@ -123,6 +127,10 @@ class MenuScene(GameScene):
         self._list_games()
         self.stage.later(self._show_records)
         self._focus_first()
+
+    @property
+    def _mode(self) -> Mode:
+        return self.services.modes[self.mode]
 
     def parts(self) -> Part:
         """Return the columns side by side, or what goes on over what there is to play."""
@@ -136,27 +144,27 @@ class MenuScene(GameScene):
         )
         places = Column(
             Item(self.logo, tall=64),
-            *([Row(*going, *games)] if going else games),
+            *([Line(*going, *games)] if going else games),
             Item(self.today, tall=144),
         )
-        boards = [self.board] if self.mode in SHAPED else []
+        boards = [self.board] if self._mode.has_boards else []
         least = round(ABOUT_SHARE * min(self.room))
         entries = Column(
             self.tabs,
-            Row(Loose(self.about, least=least, x=0.0).growing().folding(2), *boards),
+            Line(Loose(self.about, least=least, x=0.0).growing().folding(2), *boards),
             Grid(*(Item(e, tall=76) for e in self.entries.values()), across=(1, 2)),
         )
         board = self.preview.part(least=LEAST_PREVIEW, most=PREVIEW, matters=False)
         preview = Column(board, self.caption, at=0.5).folding(1)
         left = Loose(Column(places, buttons, gap=Space.GAP), wide=PLACES, y=0.0)
-        beside = Row(left, Loose(entries, wide=ENTRIES, y=0.0), preview, gap=Space.APART)
+        beside = Line(left, Loose(entries, wide=ENTRIES, y=0.0), preview, gap=Space.APART)
         below = Column(places, entries, buttons, gap=Space.GAP)
         return Inset(Scroll(self.page, Largest(beside, below)))
 
     # -- content
 
     def _choose(self, mode: str) -> None:
-        game = self.context.settings.game._replace(mode=mode)
+        game = self.preferences.settings.game._replace(mode=mode)
         self.change(game=game)
         self._show_mode()
         self._show_records()
@@ -164,53 +172,53 @@ class MenuScene(GameScene):
 
     def _show_mode(self) -> None:
         """Show what there is to play in the mode that is chosen."""
-        self.mode = self.tabs.value = self.context.settings.game.mode
+        self.mode = self.tabs.value = self.preferences.settings.game.mode
         self.about.text = self.text(f"mode.{self.mode}.text")
-        if shape_in(self.context, self.mode) is not self.context.settings.game.shape:
+        shape = self._mode.shape
+        if shape is not self.preferences.settings.game.shape:
             # Another board was chosen, and the mode has none of it.
-            alone = "ui.board.banked" if self.mode in SHAPED else "ui.board.classic"
+            alone = "ui.board.banked" if self._mode.has_boards else "ui.board.classic"
             said, why = self.about.text, self.text(alone)
             self.about.text = self.text("list.sentences", first=said, last=why)
-        rows = entrances(self.context, self.mode)
-        levels = tuple(shape_in(self.context, self.mode).levels)
+        levels = tuple(shape.levels)
         self.entries = {
-            entrance.id: EntryButton(
-                entrance.name,
-                entrance.words,
-                partial(self._begin, self.mode, entrance),
-                partial(self._look_at, self.mode, entrance),
-                theme=lambda: self.context.theme,
-                rank=0 if entrance.level is None else levels.index(entrance.level) + 1,
-                ranks=0 if entrance.level is None else len(levels),
-                id=entrance.id,
+            row.id: EntryButton(
+                row.name,
+                row.words,
+                partial(self._begin, self._mode, row),
+                partial(self._look_at, self._mode, row),
+                theme=lambda: self.preferences.theme,
+                rank=0 if row.level is None else levels.index(row.level) + 1,
+                ranks=0 if row.level is None else len(levels),
+                id=row.id,
             )
-            for entrance in rows
+            for row in self._mode.rows()
         }
         self.resized()
 
     def _show_records(self) -> None:
         """Show one's best in each row; after the first frame, since the records take their time."""
-        rows = entrances(self.context, self.mode)
+        rows = self._mode.rows()
         if [row.id for row in rows] != [*self.entries]:
             # A marathon was begun or ended since, or one's first best run was played.
             focused = self.form.focus in self.entries.values()
             self._show_mode()
             if focused:
                 self._focus_entry(by_keys=self.form.shows_focus)
-        for entrance in rows:
-            found = record(self.context, self.mode, entrance)
-            self.entries[entrance.id].show(found.best, medal=found.medal, has_medal=found.has_medal)
+        for row in rows:
+            found = self._mode.record(row)
+            self.entries[row.id].show(found.best, medal=found.medal, has_medal=found.has_medal)
         self._show_today()
 
     def _board_name(self) -> str:
-        shape = self.context.settings.game.shape
+        shape = self.preferences.settings.game.shape
         return self.text("ui.board", name=self.text(f"shape.{shape.value}"))
 
     def _show_today(self) -> None:
         """Show the date, the streak and the week."""
         from datetime import timedelta
 
-        daily, text, count = self.context.daily, self.text, self.context.catalogue.count
+        daily, text, count = self.services.daily, self.text, self.catalogue.count
         today, done, streak = daily.today, daily.done(), daily.streak()
         date = count("date.day", today.day, month=text(f"month.{today.month}"))
         words = text("daily.streak.none")
@@ -222,41 +230,40 @@ class MenuScene(GameScene):
     def _go_to_today(self) -> None:
         """Turn to today's boards, the first that is not done."""
         self._choose(DAILY.mode)
-        rows = entrances(self.context, self.mode)
-        left = (row for row in rows if not record(self.context, self.mode, row).best)
+        rows = self._mode.rows()
+        left = (row for row in rows if not self._mode.record(row).best)
         self._focus(self.entries[next(left, rows[0]).id], by_keys=self.form.shows_focus)
 
     def _list_games(self) -> None:
         """Take the game to go on with, as soon as it is read, and how many there are."""
-        games = self.context.games
+        games = self.services.games
         newest = games.newest() if games.is_newest_read else None
         self._game = None if newest is None else games.summary(newest)
         self._known = games.count, games.is_newest_read
         self.resume.detail = "" if self._game is None else self._words(self._game)
-        self.games.text = self.context.catalogue.count("ui.games.count", games.count)
+        self.games.text = self.catalogue.count("ui.games.count", games.count)
         shown = games.count > 0, games.count > 1
         if shown != (self.resume.visible, self.games.visible):
             self.resume.visible, self.games.visible = shown
             self.resized()
 
-    def _look_at(self, mode: str, entrance: Entrance) -> None:
-        if self._is_gone(mode, entrance):
+    def _look_at(self, mode: Mode, row: Row) -> None:
+        if self._is_gone(mode, row):
             return
         self._stop_filling()
-        self._looked_at, self._looked_for = entrance, 0.0
-        self._there = partial(self._begin, mode, entrance)
-        if mode == RUSH:
+        self._looked_at, self._looked_for = row, 0.0
+        self._there = partial(self._begin, mode, row)
+        if mode.shows_positions:
             # Nobody's own run: the worker is asked in the next frame.
             self._looked_for = OWN_AFTER
             return
-        level = entrance.level or self.context.settings.game.level
-        shape = shape_in(self.context, mode)
+        level, shape = row.level or self.preferences.settings.game.level, mode.shape
         self.preview.geometry, cells = shape_board(shape, level)
         self.preview.show(cells)
         if shape is Shape.CLASSIC:
             self._filling = level_filling(level)
-        if entrance.level is None:
-            self.caption.text = entrance.name
+        if row.level is None:
+            self.caption.text = row.name
             return
         bounds = shape.levels[level]
         self.caption.text = self.text(
@@ -281,51 +288,53 @@ class MenuScene(GameScene):
             self._following.drop()
             self._following = None
 
-    def _follow_own(self, entrance: Entrance) -> None:
+    def _follow_own(self, row: Row) -> None:
         """Have one's own best run at a row play itself, unless that gives a game away."""
         from ...play.questions import FollowRun
 
-        if self.mode == RUSH:
-            self._follow_rung(entrance)
+        if self._mode.shows_positions:
+            self._follow_rung(row)
             return
-        run, records = own_run(self.context, self.mode, entrance), self.context.records()
+        run, records = self._mode.own_run(row), self.services.records
         text = None if run is None or records is None else records.text_of(run.game_id)
         if run is not None and text is not None:
-            play = partial(self._play_own, entrance, run)
+            play = partial(self._play_own, row, run)
             self._following = self.ask(FollowRun(text), play, failed=lambda _: None)
 
-    def _follow_rung(self, rung: Entrance) -> None:
+    def _follow_rung(self, rung: Row) -> None:
         """Show what the first rung of a Rush asks for, once the worker has found it."""
         from ...learn.questions import ShowRung
 
         self._following = self.ask(ShowRung(rung.id), partial(self._show_rung, rung))
 
-    def _show_rung(self, rung: Entrance, shown: "tuple[Position, Step | None]") -> None:
+    def _show_rung(self, rung: Row, shown: "tuple[Position, Step | None]") -> None:
         from ..arcade.rush_records import rung_words, shown_rung
 
         self.preview.geometry = CLASSIC
         self.preview.show(*shown_rung(*shown))
-        self.caption.text = rung_words(self.context, rung.id)
+        self.caption.text = rung_words(self.catalogue, rung.id)
 
-    def _play_own(self, entrance: Entrance, run: "Recorded", trace: "Trace") -> None:
+    def _play_own(self, row: Row, run: "Recorded", trace: "Trace") -> None:
         from ..look.figures import clock
         from ..records.recall import watch
 
-        if self.context.gives_away(trace.givens):
+        records = self.services.records
+
+        if self.services.games.would_be_given_away_by(trace.givens):
             return
         self._filling = run_filling(trace)
         if self.stage.reduced_motion:
             self._filling.finish()
         self.preview.geometry = trace.givens.geometry
         self.preview.show(self._filling.cells)
-        self._there = partial(watch, self, run.game_id)
-        thousands = self.context.figures.thousands
+        self._there = partial(watch, self, records, run.game_id)
+        thousands = self.catalogue.figures.thousands
         figure = thousands(run.score) if run.is_scored else clock(run.seconds)
-        self.caption.text = self.text("ui.preview.own", level=entrance.name, figure=figure)
+        self.caption.text = self.text("ui.preview.own", level=row.name, figure=figure)
 
     def _words(self, game: "Summary") -> str:
-        settings = self.context.settings
-        return game.text(self.context.catalogue, show_time=settings.game.show_timer)
+        settings = self.preferences.settings
+        return game.text(self.catalogue, show_time=settings.game.show_timer)
 
     # -- events
 
@@ -337,17 +346,17 @@ class MenuScene(GameScene):
     def update(self, dt: float) -> None:
         """Let the theatre play when nobody seems to be there, unless motion is not wanted."""
         super().update(dt)
-        games = self.context.games
+        games = self.services.games
         if self._known != (games.count, games.is_newest_read):
             # The first frame waited for no file, and a file may be no game after all.
             self._list_games()
             if self.form.focus is self.resume:
                 self._focus_first()
-        if self._looked_at is not None and self.context.games.is_read:
+        if self._looked_at is not None and self.services.games.is_read:
             self._looked_for += dt
             if self._looked_for >= OWN_AFTER:
-                entrance, self._looked_at = self._looked_at, None
-                self._follow_own(entrance)
+                row, self._looked_at = self._looked_at, None
+                self._follow_own(row)
         filling = self._filling
         if filling is not None and not self.stage.reduced_motion and filling.advance(dt):
             self.preview.show(filling.cells)
@@ -355,7 +364,7 @@ class MenuScene(GameScene):
         if self._alone >= ATTRACT_AFTER and not self.stage.reduced_motion:
             from ..theatre.show import attraction
 
-            self.stage.push("theatre", attraction(self.context))
+            self.stage.push("theatre", attraction(self.services.puzzles))
 
     def _click_board(self, intent: object) -> None:
         from ...play.intents import PressCell
@@ -367,6 +376,8 @@ class MenuScene(GameScene):
 
     def paste(self) -> None:
         """Open the board in the clipboard."""
+        from ..scene.arguments import OpenFrom
+
         self.stage.push("open", OpenFrom.CLIPBOARD)
 
     def choose_board(self) -> None:
@@ -380,7 +391,7 @@ class MenuScene(GameScene):
     @property
     def why_no_games(self) -> str:
         """Why there is nothing to list."""
-        return "" if self.context.games.count else "ui.why.no_games"
+        return "" if self.services.games.count else "ui.why.no_games"
 
     def new_game(self) -> None:
         """Go to what was played last."""
@@ -401,7 +412,7 @@ class MenuScene(GameScene):
 
     def _last_entry(self) -> EntryButton:
         """Return the row of the level that was played last, or the first one."""
-        last = self.entries.get(self.context.settings.game.level.value)
+        last = self.entries.get(self.preferences.settings.game.level.value)
         return last or next(iter(self.entries.values()))
 
     def _focus(self, button: PointedButton, *, by_keys: bool | None = None) -> None:
@@ -411,20 +422,20 @@ class MenuScene(GameScene):
         self.form.set_focus(button, by_keys=by_keys)
 
     def _continue(self) -> None:
-        newest = self.context.games.newest()
+        newest = self.services.games.newest()
         if newest is not None:
-            self.context.switching.go_on(newest.game_id)
+            self.services.switcher.go_on(newest.game_id)
         if self.stage.shows(self):
             self.enter()
 
-    def _begin(self, mode: str, entrance: Entrance) -> None:
+    def _begin(self, mode: Mode, row: Row) -> None:
         # Of the mode that the row was made for: it is there until the next frame.
-        if not self._is_gone(mode, entrance):
-            begin(self.context, mode, entrance)
+        if not self._is_gone(mode, row):
+            mode.start(row)
 
-    def _is_gone(self, mode: str, entrance: Entrance) -> bool:
+    def _is_gone(self, mode: Mode, row: Row) -> bool:
         """Whether the board that was chosen since has no such row."""
-        return mode == self.mode and entrance.id not in self.entries
+        return mode is self._mode and row.id not in self.entries
 
 
 SCENE = MenuScene

@@ -1,7 +1,7 @@
 """Opening a puzzle: by its id, or by a board that is typed or pasted."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ...core.errors import SudokuError
 from ...core.message import message
@@ -12,22 +12,27 @@ from ...shell.stage import Stage
 from ...shell.widgets.base import Widget
 from ...shell.widgets.button import Button, Look
 from ...shell.widgets.text_field import TextField
-from ..games.context import Context
-from ..games.opening import Request, read_request
+from ..games.launcher import Request, read_request
+from ..modes.ghost import Ghost
+from ..modes.rush import Rush
 from ..scene.arguments import FileWanted, OpenFrom
 from ..scene.dialog import DialogScene
 from ..scene.scope import Scope
+
+if TYPE_CHECKING:
+    from .services import MenuServices
 
 
 class OpenScene(DialogScene):
     """A field for an id or a board; what cannot be read is said on the card."""
 
+    services: "MenuServices"
     wide = 560
     across = (3, 2, 1)
     scopes = (Scope.OPEN,)
 
-    def __init__(self, stage: Stage, context: Context, argument: OpenFrom | None) -> None:
-        super().__init__(stage, context, context.text("ui.open.title"))
+    def __init__(self, stage: Stage, services: "MenuServices", argument: OpenFrom | None) -> None:
+        super().__init__(stage, services, services.words.text("ui.open.title"))
         self._pasted = ""
         self.words.text = self.text("ui.open.text")
         self.words.colour = "muted"
@@ -63,7 +68,7 @@ class OpenScene(DialogScene):
     def _choose_file(self) -> None:
         """Look for a file, and open it."""
         self.stage.pop()
-        opening = self.context.opening
+        opening = self.services.launcher
         wanted = FileWanted(message("ui.open.title"), lambda path, _: opening.open_file(path))
         self.stage.push("files", wanted)
 
@@ -90,19 +95,19 @@ class OpenScene(DialogScene):
     def _submit(self, text: str) -> None:
         if is_rush_text(self._pasted or text):
             self.stage.pop()
-            self.context.opening.show_rush(self._pasted or text)
+            Rush(self.services).look_through(self._pasted or text)
             return
         if (self._pasted or text).lstrip().startswith((MARK, "{")):
             self.stage.pop()
-            self.context.opening.start_ghost(self._pasted or text)
+            Ghost(self.services).race(self._pasted or text)
             return
         try:
             request: Request = read_request(self._pasted or text)
         except SudokuError as error:
-            self._complain(self.context.catalogue.error(error))
+            self._complain(self.catalogue.error(error))
             return
         self.stage.pop()
-        self.context.opening.start(request)
+        self.services.launcher.start(request)
 
 
 SCENE = OpenScene

@@ -11,27 +11,28 @@ from ...shell.stage import Stage
 from ...shell.text import Weight
 from ...shell.widgets.button import Button, Look
 from ...shell.widgets.label import Label
-from ..games.context import Context
 from ..scene.base import GameScene
 from ..scene.scope import Scope
 from ..widgets.list_box import Line, ListBox
 
 if TYPE_CHECKING:
     from ...formats.document import Entry
-    from ..games.opening import Request
+    from ..games.launcher import Request
+    from .services import MenuServices
 
 
 class SeveralScene(GameScene):
     """A list in the order of the text; Enter or a second click plays."""
 
+    services: "MenuServices"
     tick = 0.25
 
-    def __init__(self, stage: Stage, context: Context, argument: "Request | None") -> None:
-        super().__init__(stage, context)
+    def __init__(self, stage: Stage, services: "MenuServices", argument: "Request | None") -> None:
+        super().__init__(stage, services)
         self._entries: Final = () if argument is None else argument.entries
         self._title: Final = "" if argument is None else argument.title
         count = len(self._entries)
-        words = self.text("ui.several.title", n=context.figures.thousands(count))
+        words = self.text("ui.several.title", n=services.words.figures.thousands(count))
         self.title: Final = Label(words, points=30, weight=Weight.SEMIBOLD, wrap=True, id="title")
         self.list: Final = ListBox(lambda _: None, self._open)
         self.list.show(
@@ -60,7 +61,7 @@ class SeveralScene(GameScene):
     def _line(self, number: int, entry: "Entry") -> Line:
         name = entry.title or self.text("ui.several.puzzle", n=number)
         told = dict(entry.facts).get("level", "")
-        clues = self.context.catalogue.count("ui.several.clues", entry.givens.filled)
+        clues = self.catalogue.count("ui.several.clues", entry.givens.filled)
         return Line(name, told, clues)
 
     def _play(self) -> None:
@@ -71,7 +72,7 @@ class SeveralScene(GameScene):
         entry = self._entries[index]
         title = entry.title or self._title
         self.stage.pop()
-        self.context.opening.start_entry(entry, title)
+        self.services.launcher.start_entry(entry, title)
 
 
 SCENE = SeveralScene

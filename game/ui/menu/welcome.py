@@ -1,7 +1,7 @@
 """The one question of the first start: how well the player knows Sudoku."""
 
 from functools import partial
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ...generate.levels import Level
 from ...play.game_rules import ARCADE, CALM
@@ -9,10 +9,12 @@ from ...shell.parts.base import Item, Part
 from ...shell.parts.lines import Column
 from ...shell.stage import Stage
 from ...shell.widgets.button import Look
-from ..games.context import Context
 from ..scene.dialog import DialogScene
 from ..scene.settings import Settings
 from .entry_button import EntryButton
+
+if TYPE_CHECKING:
+    from ..scene.services import SceneServices
 
 
 class Defaults(NamedTuple):
@@ -48,8 +50,10 @@ class WelcomeScene(DialogScene):
 
     wide = 520
 
-    def __init__(self, stage: Stage, context: Context, argument: None) -> None:
-        super().__init__(stage, context, context.text("welcome.title"), context.text("welcome"))
+    def __init__(self, stage: Stage, services: "SceneServices", argument: None) -> None:
+        super().__init__(
+            stage, services, services.words.text("welcome.title"), services.words.text("welcome")
+        )
         self.words.colour = "muted"
         self.answers: Final = [
             EntryButton(
@@ -57,7 +61,7 @@ class WelcomeScene(DialogScene):
                 self.text(f"welcome.{answer}.text"),
                 partial(self._choose, answer),
                 lambda: None,
-                theme=lambda: context.theme,
+                theme=lambda: services.preferences.theme,
                 id=answer,
             )
             for answer in ANSWERS
@@ -74,7 +78,7 @@ class WelcomeScene(DialogScene):
         self._choose(None)
 
     def _choose(self, answer: str | None) -> None:
-        self.context.change(self.stage, answered(self.context.settings, answer))
+        self.preferences.change(answered(self.preferences.settings, answer))
         self.stage.replace("menu")
         if answer == "new":
             self.stage.push("guide")

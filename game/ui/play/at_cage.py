@@ -127,4 +127,4 @@ class AtCage:
         view = self._scene.game_view()
         said = calculated(self._grid(view), view.cursor, view.struck)
         if said is not None:
-            self._scene.tell(self._scene.context.catalogue.render(said))
+            self._scene.tell(self._scene.catalogue.render(said))

@@ -77,7 +77,7 @@ class AtCell:
         if cell is None:
             return self.sums.over(tree) if self.sums.is_open else tree
         for digit in self._digits:
-            digit.theme = self._scene.context.theme
+            digit.theme = self._scene.preferences.theme
         board = self._scene.board
         across = keys_across(len(self._digits))
         tools = Grid(*self._tools.values(), self._erase, across=(5, 3), gap=Space.LINE)
@@ -180,13 +180,13 @@ class AtCell:
 
     def ask_at(self, cell: int) -> None:
         """Offer the digits at a cell that was pressed."""
-        mouse, armed = self._scene.context.settings.mouse, self._scene.game_view().armed
+        mouse, armed = self._scene.preferences.settings.mouse, self._scene.game_view().armed
         if mouse.picker and armed is None:
             self.open(cell)
 
     def turn_at(self, cell: int, steps: int) -> None:
         """Show the next of what the cell may hold, after the last one nothing again."""
-        if not self._scene.context.settings.mouse.wheel or self.is_open:
+        if not self._scene.preferences.settings.mouse.wheel or self.is_open:
             return
         view, board = self._scene.game_view(), self._scene.board
         offered = (0, *self.offered(view, cell))
@@ -215,7 +215,7 @@ class AtCell:
     def note_at(self, cell: int) -> None:
         """Write the chosen digit as a corner note, or take it away: the wheel's, or the armed."""
         scene = self._scene
-        if not scene.context.settings.mouse.middle:
+        if not scene.preferences.settings.mouse.middle:
             return
         ghost, view = scene.board.ghost, scene.game_view()
         digit = view.armed if ghost is None else ghost.digit

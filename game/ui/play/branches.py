@@ -1,7 +1,7 @@
 """What leads away from a game and back: a trial, and boards that are remembered by name."""
 
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ...play.intents import Intent
 from ...play.moves import FinishTrial, ForgetCheckpoint, GoToCheckpoint, KeepCheckpoint, StartTrial
@@ -11,10 +11,12 @@ from ...shell.stage import Stage
 from ...shell.widgets.button import Button, Look
 from ...shell.widgets.label import Label
 from ...shell.widgets.text_field import TextField
-from ..games.context import Context
 from ..scene.dialog import CardScene
 from ..widgets.icon_button import IconButton
 from ..widgets.signs import Icon
+
+if TYPE_CHECKING:
+    from .services import PlayServices
 
 LONGEST: Final = 40
 """Characters of a name that is typed."""
@@ -28,9 +30,9 @@ class BranchesScene(CardScene):
 
     wide = 520
 
-    def __init__(self, stage: Stage, context: Context, argument: None) -> None:
-        super().__init__(stage, context, context.text("ui.branches.title"))
-        view = context.current_game.view()
+    def __init__(self, stage: Stage, services: "PlayServices", argument: None) -> None:
+        super().__init__(stage, services, services.words.text("ui.branches.title"))
+        view = services.current_game.view()
         self._names: Final = view.checkpoints
         choose = self._choose
         if view.trying:

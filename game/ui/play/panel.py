@@ -80,8 +80,8 @@ class Panel:
 
         `scoreboard` takes the place of the counters in a scored game.
         """
-        context = scene.context
-        self._context = context
+        services = scene.services
+        self._services = services
         self._key_text = scene.key_text
         self._animator = scene.animator
         self._scene = scene
@@ -130,7 +130,7 @@ class Panel:
         self._paints = False
         """Whether colours are what the keys write."""
         self.card: Final = MessageCard(
-            room_for=[tuple(map(context.text, answers)) for answers in ANSWERS]
+            room_for=[tuple(map(services.words.text, answers)) for answers in ANSWERS]
         )
         self.ratings: tuple[str, ...] = ()
         """The ratings of a board from elsewhere, in short."""
@@ -211,7 +211,7 @@ class Panel:
     def _counters(self) -> Part:
         if self._is_scored:
             return Item(self._scoreboard, tall=108).folding(COUNTERS_FOLD)
-        shown = [self.time] if self._context.settings.game.show_timer else []
+        shown = [self.time] if self._services.preferences.settings.game.show_timer else []
         counters = (*shown, self.score, self.third)
         return Grid(*counters, across=(3,)).folding(COUNTERS_FOLD)
 
@@ -248,10 +248,10 @@ class Panel:
         """Take the scale, and show the digits in the present colours."""
         self._kit = kit
         for digit in self.pad:
-            digit.theme = self._context.theme
+            digit.theme = self._services.preferences.theme
         for row, buttons in zip((ROW, PAINT_ROW), self._rows, strict=True):
             for action, button in zip(row, buttons, strict=True):
-                pad = self._context.pad_chord(action)
+                pad = self._services.bindings.pad_chord(action)
                 button.detail = f"({pad[len(PAD) :]})" if pad else self._key_text(action)
 
     # -- content
@@ -263,7 +263,7 @@ class Panel:
             self._paints = not self._paints
             self._scene.resized()
         self.state.colour = "text" if self._is_scored else "muted"
-        text = self._context.text
+        text = self._services.words.text
         for title in (self.title, self.brief):
             title.elides = view.level is None
             title.text = self._title(view)
@@ -282,32 +282,32 @@ class Panel:
 
     def _title(self, view: GameView) -> str:
         if view.level is not None:
-            return self._context.text(f"level.{view.level.value}")
-        return view.title or self._context.text("ui.own_board")
+            return self._services.words.text(f"level.{view.level.value}")
+        return view.title or self._services.words.text("ui.own_board")
 
     def _state(self, view: GameView) -> list[str]:
         """Return what the counters would say, in short."""
-        text = self._context.text
+        text = self._services.words.text
         if view.scored is not None:
-            scored, figures = view.scored, self._context.figures
+            scored, figures = view.scored, self._services.words.figures
             points = figures.thousands(scored.points)
             combo = f"×{figures.short(scored.quarters / 4)}"
             lives = LIFE * scored.lives + LOST * (scored.most_lives - scored.lives)
             return [f"{points}  {combo}", lives]
-        state = [clock(view.elapsed)] if self._context.settings.game.show_timer else []
+        state = [clock(view.elapsed)] if self._services.preferences.settings.game.show_timer else []
         if view.open_cells:
             state.append(text("ui.short_left", n=view.open_cells))
         if view.mistakes_shown:
-            state.append(self._context.catalogue.count("ui.mistakes_made", view.mistakes))
+            state.append(self._services.words.catalogue.count("ui.mistakes_made", view.mistakes))
         return state
 
     def _facts(self, view: GameView) -> list[str]:
         """Return what is known of the puzzle."""
-        text = self._context.text
+        text = self._services.words.text
         facts = [*self.ratings] if view.puzzle_id is None else [view.puzzle_id]
         if view.scored is not None:
             facts[:0] = [text(f"mode.{view.rules.mode}"), *([view.title] if view.title else [])]
-        facts.append(self._context.catalogue.count("ui.erased", view.erased))
+        facts.append(self._services.words.catalogue.count("ui.erased", view.erased))
         source = None if view.puzzle_id is None else source_of(view.puzzle_id)
         if source is not None:
             facts.append(text(f"ui.source.{source.value}"))
@@ -317,7 +317,7 @@ class Panel:
 
     def _that_fit(self, label: Label, facts: Sequence[str]) -> str:
         """Return as many facts on one line as there is room for, at least the first."""
-        separator, kit = self._context.text("ui.separator"), self._kit
+        separator, kit = self._services.words.text("ui.separator"), self._kit
         line = "".join(facts[:1])
         for fact in facts[1:]:
             longer = line + separator + fact
@@ -331,10 +331,10 @@ class Panel:
 
         def step(t: float) -> None:
             self._shown_score = round(start + (total - start) * t)
-            self.score.value = self._context.figures.thousands(self._shown_score)
+            self.score.value = self._services.words.figures.thousands(self._shown_score)
 
         if total == start:
-            self.score.value = self._context.figures.thousands(total)
+            self.score.value = self._services.words.figures.thousands(total)
         else:
             self._animator.start(step, LONG * 2, key="score")
 

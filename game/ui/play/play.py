@@ -35,14 +35,12 @@ from ...shell.parts.base import Part
 from ...shell.parts.lines import Row
 from ...shell.sizes import LEAST_LARGE_WINDOW
 from ...shell.stage import Stage
-from ..arcade.onward import onward
 from ..board.board import Board
 from ..board.choreography import WIN
 from ..board.drawn import drawn
 from ..board.explain import overlay_of
 from ..board.faces import unmarked
 from ..board.freedom import freedom_heat
-from ..games.context import Context
 from ..games.verdict import BoardVerdict
 from ..look.layout import LEAST_SHARE, PANEL
 from ..scene.arguments import OpenFrom
@@ -60,6 +58,7 @@ if TYPE_CHECKING:
     from ...play.study import Example
     from ...work.worker import Asked
     from ..scene.action import Action
+    from .services import PlayServices
 
 LOST_SECONDS: Final = 1.0
 """From the entry that cost the last life to what is told of it."""
@@ -75,10 +74,12 @@ class PlayScene(GameScene):
     scopes = (Scope.PLAY,)
     tick = 0.25
 
-    def __init__(self, stage: Stage, context: Context, argument: str | None) -> None:
-        super().__init__(stage, context)
-        self.current_game: Final = context.current_game
-        geometry = self.current_game.view().geometry
+    def __init__(self, stage: Stage, services: "PlayServices", argument: str | None) -> None:
+        super().__init__(stage, services)
+        self.current_game: Final = services.current_game
+        view = self.current_game.view()
+        self.mode: Final = services.modes[view.rules.mode]
+        geometry = view.geometry
         if geometry.size > DECIMAL:
             self.letters = (Scope.LETTERS,)
         elif spelled := self.spelled(geometry):
@@ -87,14 +88,16 @@ class PlayScene(GameScene):
         self.board: Final = Board(
             self.animator,
             self.at_cell.pressed,
-            theme=lambda: context.theme,
-            numbers=context.numbers,
+            theme=lambda: services.preferences.theme,
+            numbers=services.preferences.numbers,
             geometry=geometry,
             gestures=self.at_cell,
         )
-        self.scored: Final = ScoredPlay(self, self.board, self.do)
+        self.scored: Final = ScoredPlay(self, services, self.board, self.do)
         self.panel: Final = Panel(self, geometry, self.scored.scoreboard)
-        self.board_rules = "" if geometry == CLASSIC else rules_of(context.catalogue, geometry)
+        self.board_rules = (
+            "" if geometry == CLASSIC else rules_of(services.words.catalogue, geometry)
+        )
         """What holds on a board that is no classic one."""
         self._message = argument or self.board_rules
         self._message_age = 0.0
@@ -104,7 +107,7 @@ class PlayScene(GameScene):
         """Whether the clock stands because another window has the focus."""
         self._floats = self._speaks = self._cramped = False
         self._search: Asked[Step | None] | None = None
-        self.verdict: Final = BoardVerdict(context)
+        self.verdict: Final = BoardVerdict(services.words, services.ratings)
         self.panel.show(self.current_game.view())
         self.form.set_focus(self.board, by_keys=False)
 
@@ -165,7 +168,7 @@ class PlayScene(GameScene):
         # Where the message takes the place of the pad, signs tell of a life that is lost.
         is_told = self._floats and any(isinstance(event, WrongDigit) for event in outcome.events)
         if message is not None and not ended and not is_told:
-            self._message, self._message_age = self.context.catalogue.render(message), 0.0
+            self._message, self._message_age = self.catalogue.render(message), 0.0
         elif outcome.changed:
             self._message = ""
         self.show()
@@ -292,7 +295,7 @@ class PlayScene(GameScene):
 
     def again(self) -> None:
         """Start another puzzle of the same level."""
-        onward(self.context, self.game_view()).act()
+        self.mode.next_game(self.game_view()).start()
 
     def restart(self) -> None:
         """Begin the same puzzle anew."""
@@ -384,7 +387,7 @@ class PlayScene(GameScene):
     def flip_freedom(self) -> None:
         """Count what cells can take, or no more."""
         wanted = not self.game_view().options.show_freedom
-        self.change(play=self.context.settings.play._replace(show_freedom=wanted))
+        self.change(play=self.preferences.settings.play._replace(show_freedom=wanted))
         self.show()
         self.tell(self.text("ui.freedom_on" if wanted else "ui.freedom_off"))
 
@@ -394,7 +397,7 @@ class PlayScene(GameScene):
 
     def choose_order(self, *, digit_first: bool) -> None:
         """Choose digits first, or cells."""
-        self.change(play=self.context.settings.play._replace(digit_first=digit_first))
+        self.change(play=self.preferences.settings.play._replace(digit_first=digit_first))
         self.show()
         self.tell(self.text("ui.digit_first_on" if digit_first else "ui.digit_first_off"))
 
@@ -456,7 +459,7 @@ class PlayScene(GameScene):
 
         def fail(error: Exception) -> None:
             self.do(Command.CLOSE_HINT)
-            self.tell(self.context.failure(error))
+            self.tell(self.services.words.failure(error))
 
         self._search = self.ask(
             FindHint(question), lambda step: self.do(HintFound(question, step)), failed=fail

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Final
 from ...messages.sentences import spoken
 from ...play.scoring import hint_cost
 from ...play.view import GameView, HintAction, HintCard, HintKind, Status
-from ..arcade.onward import onward
 
 if TYPE_CHECKING:
     from .play import PlayScene
@@ -23,7 +22,7 @@ HINT_ACTIONS: Final = {
 
 def say(play: "PlayScene", view: GameView, answer: str, *, floats: bool) -> None:
     """Say what there is to say; a card that `floats` over the pad says only what it must."""
-    card, text = play.panel.card, play.context.text
+    card, text = play.panel.card, play.text
     has_pages = bool(view.geometry.constraints)
     pages = [play.card_action("board_rules")] if has_pages else []
     if answer:
@@ -33,7 +32,7 @@ def say(play: "PlayScene", view: GameView, answer: str, *, floats: bool) -> None
     elif view.thinking:
         card.say("", text("ui.thinking"))
     elif view.status is Status.WON:
-        following = onward(play.context, view).words
+        following = play.mode.next_game(view).words
         again = play.card_action("again", text=following)
         card.say(text("play.status.won"), text("ui.won_card"), [again, play.card_action("menu")])
     elif floats:
@@ -49,11 +48,11 @@ def say(play: "PlayScene", view: GameView, answer: str, *, floats: bool) -> None
 def _tips(play: "PlayScene", view: GameView) -> str:
     """Return what the keys are that a newcomer looks for."""
     keys = {name: play.key_text(name) for name in ("hint", "check", "help")}
-    return play.context.text("ui.tips" if view.scored is None else "arcade.tips", **keys)
+    return play.text("ui.tips" if view.scored is None else "arcade.tips", **keys)
 
 
 def _explain(play: "PlayScene", view: GameView, hint: HintCard) -> None:
-    card, text, catalogue = play.panel.card, play.context.text, play.context.catalogue
+    card, text, catalogue = play.panel.card, play.text, play.catalogue
     actions = [
         play.card_action(
             HINT_ACTIONS[action], action.value, text(f"play.hint.action.{action.value}")
@@ -72,10 +71,10 @@ def _explain(play: "PlayScene", view: GameView, hint: HintCard) -> None:
         notes = [text("ui.hint_seen")]
     elif not view.rules.is_scored:
         points = hint_cost(view.level, hint.stage, view.rules.costs)
-        notes.append(text("ui.hint_cost", points=play.context.figures.thousands(points)))
+        notes.append(text("ui.hint_cost", points=play.catalogue.figures.thousands(points)))
     card.say(
         catalogue.render(hint.title),
-        play.explained() or spoken(catalogue, hint, play.context.notation),
+        play.explained() or spoken(catalogue, hint, play.notation),
         actions,
         note=text("ui.separator").join(notes),
         role="danger" if hint.kind is HintKind.MISTAKE else "accent",

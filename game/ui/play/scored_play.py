@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from ...play.arcade.standing import Standing
     from ..board.board import Board
     from ..scene.base import GameScene
+    from .services import PlayServices
 
 TURN: Final = 0.6
 """Seconds in which the colour of a tier runs around the frame."""
@@ -57,12 +58,16 @@ class ScoredPlay:
     """Beside a scene that plays games; it rests while the game is not scored."""
 
     def __init__(
-        self, scene: "GameScene", board: "Board", do: "Callable[[Intent], object]"
+        self,
+        scene: "GameScene",
+        services: "PlayServices",
+        board: "Board",
+        do: "Callable[[Intent], object]",
     ) -> None:
         self._scene: Final = scene
         self._board: Final = board
-        context = scene.context
-        self._game: Final = context.current_game
+        self._services: Final = services
+        self._game: Final = services.current_game
         self._umpire: Final = Umpire(scene, self._game, do)
         self._signs: Final = Signs(scene.invalidate)
         self._tier = 0
@@ -76,7 +81,10 @@ class ScoredPlay:
         """The points that are the record, where there can be another."""
         self.scoreboard: Final = scene.bind(
             Scoreboard(
-                scene.animator, context.figures, theme=lambda: context.theme, id="scoreboard"
+                scene.animator,
+                services.words.figures,
+                theme=lambda: services.preferences.theme,
+                id="scoreboard",
             ),
             "rules",
         )
@@ -130,21 +138,21 @@ class ScoredPlay:
     def show(self, view: GameView) -> None:
         """Show how the game stands."""
         scored = view.scored
-        sound = self._scene.context.settings.sound
+        sound = self._scene.preferences.settings.sound
         soundtrack.show(self._scene.stage.audio, view, sound)
         if scored is None:
             self._board.show_rims(())
             return
         self._tier = scored.tier
-        text, show_time = self._scene.text, self._scene.context.settings.game.show_timer
+        text, show_time = self._scene.text, self._scene.preferences.settings.game.show_timer
         facts = [text("ui.short_left", n=view.open_cells)]
         if scored.par is not None:
-            par = self._scene.context.figures.thousands(scored.par.score)
+            par = self._scene.catalogue.figures.thousands(scored.par.score)
             facts.insert(0, text("arcade.par", points=par))
         if pace := self._game.session.pace:
             facts.append(self._against(come(pace, self._game.session.milliseconds), view))
         if self._earned is not None:
-            points = self._scene.context.figures.thousands(self._earned + scored.points)
+            points = self._scene.catalogue.figures.thousands(self._earned + scored.points)
             facts.append(text("marathon.in_all", points=points))
         if scored.helped:
             facts.append(text("arcade.helped"))
@@ -188,7 +196,7 @@ class ScoredPlay:
         if not ahead:
             return self._scene.text("ghost.level")
         key = "ghost.ahead" if ahead > 0 else "ghost.behind"
-        return self._scene.context.catalogue.count(key, abs(ahead))
+        return self._scene.catalogue.count(key, abs(ahead))
 
     # -- signs
 
@@ -206,7 +214,7 @@ class ScoredPlay:
 
     def _turn(self, standing: "Standing") -> None:
         """Let the colour of a tier that was gained run around the frame."""
-        factor = self._scene.context.figures.short(standing.quarters / 4)
+        factor = self._scene.catalogue.figures.short(standing.quarters / 4)
         self._rise(f"×{factor}", None, TIERS[standing.tier].role)
 
         def step(t: float) -> None:
@@ -216,7 +224,7 @@ class ScoredPlay:
 
     def _miss(self, cell: int, digit: int) -> None:
         """Show a life that is lost: the digit falls off, and the frame tells it."""
-        scene, theme = self._scene, self._scene.context.theme
+        scene, theme = self._scene, self._scene.preferences.theme
         place = self._board.cell_rect(cell)
         self._rise(scene.text("arcade.life_lost"), cell, "life")
         if place.width:
@@ -251,25 +259,23 @@ class ScoredPlay:
             return None
         saved = self._game.session.saved()
         rules = view.rules
-        best = self._scene.context.best(
-            view.level.value, rules.mode, rules.clock, view.geometry.code
-        )
-        return None if best is None or saved.origin is not Origin.FIRST else best.score
+        records = self._services.records
+        if records is None or saved.origin is not Origin.FIRST:
+            return None
+        best = records.best(view.level.value, rules.mode, rules.clock, view.geometry.code)
+        return None if best is None else best.score
 
     def _earned_before(self, view: GameView) -> int | None:
-        """Return what the puzzles of a marathon came to before this one, if there were any."""
-        from ...play.modes.marathon import stage_of
-        from ..games.marathon import total_of
-
-        stage = stage_of(self._game.game_id) if view.status is Status.PLAYING else None
-        total = None if stage is None else total_of(self._scene.context, stage)
-        return total.points if total is not None and total.puzzles else None
+        """Return what the puzzles came to that this one goes on from, if there were any."""
+        if view.status is not Status.PLAYING:
+            return None
+        return self._services.modes[view.rules.mode].earned_before(self._game.game_id)
 
     def _say(self, award: "Award") -> None:
         """Let rise what an entry took, and what it earned."""
         if award.cell < 0 or not award.right or not award.worth:
             return
-        catalogue = self._scene.context.catalogue
+        catalogue = self._scene.catalogue
         points = f"{award.gained:+}".replace("-", "\N{MINUS SIGN}")
         if award.worth <= HINTED_WORTH or not award.technique:
             words = points
@@ -308,7 +314,7 @@ class ScoredPlay:
             place = self._board.cell_rect(cell)
             if not place.width:
                 return False
-        colour = self._scene.context.theme.colour(role)
+        colour = self._scene.preferences.theme.colour(role)
         self._signs.show(
             Words(
                 self._scene.kit,

@@ -32,12 +32,12 @@ class Umpire:
         question = session.par_question
         if question is not None and self._par is None:
             # Its asker is no scene, so that each judgement may go before it.
-            context = self._scene.context
-            self._par = context.worker.ask(
+            services = self._scene.services
+            self._par = services.worker.ask(
                 FindPar(question),
                 lambda par: self._do(ParFound(par)),
                 asker=self,
-                failed=lambda error: self._scene.tell(context.failure(error)),
+                failed=lambda error: self._scene.tell(services.words.failure(error)),
             )
 
     def end(self) -> None:

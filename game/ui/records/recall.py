@@ -1,18 +1,21 @@
 """A recorded run, taken out of the records to be played back."""
 
+from typing import TYPE_CHECKING
+
 from ...core.errors import SudokuError
 from ...play.arcade.run_text import read_run
 from ...play.modes.rush_run import is_rush_text, read_rush
 from ..scene.base import GameScene
 
+if TYPE_CHECKING:
+    from ...store.records import Records
 
-def watch(scene: GameScene, game_id: str | None) -> None:
+
+def watch(scene: GameScene, records: "Records | None", game_id: str | None) -> None:
     """Open the replay of the run of a game over a scene, or say why there is none."""
-    context = scene.context
-    records = context.records()
     text = None if records is None or game_id is None else records.text_of(game_id)
     if text is None:
-        scene.tell(context.text("records.no_replay"))
+        scene.tell(scene.text("records.no_replay"))
         return
     try:
         if is_rush_text(text):
@@ -20,4 +23,4 @@ def watch(scene: GameScene, game_id: str | None) -> None:
         else:
             scene.stage.push("replay", read_run(text))
     except SudokuError as error:
-        scene.tell(context.catalogue.error(error))
+        scene.tell(scene.catalogue.error(error))

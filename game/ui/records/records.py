@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from datetime import date, datetime
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ...core.geometry import CLASSIC
 from ...core.message import message
@@ -31,7 +31,6 @@ from ...store.statistics import (
     streaks,
     win_share,
 )
-from ..games.context import Context
 from ..look.figures import clock
 from ..scene.base import GameScene
 from ..scene.question import Answer, Question
@@ -41,6 +40,9 @@ from .charts import SCORE, TIME, Measure, course, histogram, shares
 from .plots import CalendarPlot, CoursePlot, HistogramPlot, TechniquePlot
 from .recall import watch
 from .words import technique_name
+
+if TYPE_CHECKING:
+    from .services import RecordsServices
 
 MOST_TECHNIQUES: Final = 30
 TABLE: Final = 300
@@ -53,15 +55,16 @@ Table = tuple[str, str | None, str, str]
 class RecordsScene(GameScene):
     """Pickers, figures and plots of the runs of one table; a run may be marked in them."""
 
+    services: "RecordsServices"
     tick = 0.25
 
-    def __init__(self, stage: Stage, context: Context, argument: str | None) -> None:
+    def __init__(self, stage: Stage, services: "RecordsServices", argument: str | None) -> None:
         """`argument` is the game whose run is marked; else it is the last one."""
-        super().__init__(stage, context)
-        records = context.records()
+        super().__init__(stage, services)
+        records = services.records
         self._all: tuple[Recorded, ...] = () if records is None else records.runs()
         self._marked = argument
-        self._today: date = context.daily.today
+        self._today: date = services.daily.today
         self._table: Table | None = None
         self._measure = SCORE
         text = self.text
@@ -74,17 +77,17 @@ class RecordsScene(GameScene):
             name: Counter(text(f"records.{name}"), id=name)
             for name in ("played", "won", "best", "median", "streak")
         }
-        theme = lambda: context.theme  # noqa: E731 - what all plots are drawn in
+        theme = lambda: services.preferences.theme  # noqa: E731 - what all plots are drawn in
         names = text("records.course"), text("records.median"), text("records.best")
         self.course: Final = CoursePlot(*names, theme, id="course")
         self.histogram: Final = HistogramPlot(text("records.histogram"), theme, id="histogram")
         self.calendar: Final = CalendarPlot(text("records.calendar"), theme, id="calendar")
-        name = partial(technique_name, context.catalogue)
+        name = partial(technique_name, services.words.catalogue)
         self.techniques: Final = TechniquePlot(
             text("records.techniques"),
             theme,
             name,
-            context.figures.thousands,
+            services.words.figures.thousands,
             id="techniques",
         )
         self.techniques.fact = text("records.techniques.key")
@@ -145,7 +148,7 @@ class RecordsScene(GameScene):
             "" if shape == CLASSIC.code else shape,
             "" if clock_name == CALM.clock else self.text(f"records.clock.{clock_name}"),
         ]
-        return enumerated(self.context.catalogue, list(filter(None, parts)))
+        return enumerated(self.catalogue, list(filter(None, parts)))
 
     @property
     def runs(self) -> tuple[Recorded, ...]:
@@ -178,12 +181,12 @@ class RecordsScene(GameScene):
     def _show(self) -> None:
         """Show the figures of the chosen table."""
         runs, measure, text = self.runs, self._measure, self.text
-        thousands = self.context.figures.thousands
+        thousands = self.catalogue.figures.thousands
         figure = clock if measure.is_time else thousands
         shown = course(runs, measure, self._marked)
         self.course.take(shown, figure)
         self.histogram.take(histogram(runs, measure, self._marked), figure)
-        count = self.context.catalogue.count
+        count = self.catalogue.count
         self.histogram.fact = "" if shown is None else count("ui.games.count", len(shown.points))
         days = by_day(runs)
         self.calendar.take(days, self._today)
@@ -217,11 +220,11 @@ class RecordsScene(GameScene):
 
     def _replay(self) -> None:
         """Play the marked run back."""
-        watch(self, self._marked)
+        watch(self, self.services.records, self._marked)
 
     def _export(self) -> None:
         """Write the runs of the table as CSV, where screenshots go."""
-        path = free_name(self.context.pictures, "nonet-records", datetime.now(), ".csv")
+        path = free_name(self.services.pictures, "nonet-records", datetime.now(), ".csv")
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             replace_file(path, as_csv(self.runs).encode(), durable=True)
@@ -239,7 +242,7 @@ class RecordsScene(GameScene):
         self.stage.push("confirm", Question(message("records.clear.title"), said, answers))
 
     def _clear(self) -> None:
-        records = self.context.records()
+        records = self.services.records
         if records is not None:
             records.clear()
         self.take(())

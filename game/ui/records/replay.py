@@ -19,7 +19,6 @@ from ...shell.text import Weight
 from ...shell.widgets.label import Label
 from ..board.board import Board
 from ..board.choreography import land, shake
-from ..games.context import Context
 from ..look.layout import PANEL
 from ..scene.scope import Scope
 from ..theatre.playable import PlayableScene, SpeedControl
@@ -31,6 +30,7 @@ from .player import SPEEDS, USUAL, Player
 
 if TYPE_CHECKING:
     from ...work.worker import Asked
+    from .services import RecordsServices
 
 LEAST_SHARE: Final = 0.55
 """Of the window's shorter side, for the board."""
@@ -43,22 +43,25 @@ class ReplayScene(PlayableScene):
     Without a run it is the game in progress, as far as that has come.
     """
 
+    services: "RecordsServices"
     scopes = (Scope.REPLAY,)
     tick = 0.1
     winding = PlayableScene.winding[:-1]
 
-    def __init__(self, stage: Stage, context: Context, argument: Run | None) -> None:
-        super().__init__(stage, context)
-        self.run: Final = argument or _run_of_the_game(context)
+    def __init__(self, stage: Stage, services: "RecordsServices", argument: Run | None) -> None:
+        super().__init__(stage, services)
+        self.run: Final = argument or _run_of_the_game(services)
         if argument is not None:
-            context.show_elsewhere(argument.game.puzzle.givens)
+            services.current_game.count_help_with(argument.game.puzzle.givens)
         self.player: Player | None = None
         self._captions: tuple[str, ...] = ()
         self._entries: tuple[int, ...] = ()
         self._film: Asked[int] | None = None
         self._goes_on = True
-        self.board: Final = Board(self.animator, theme=lambda: context.theme, numbers=lambda: True)
-        catalogue = context.catalogue
+        self.board: Final = Board(
+            self.animator, theme=lambda: services.preferences.theme, numbers=lambda: True
+        )
+        catalogue = services.words.catalogue
         self.title: Final = Label(
             words.title(catalogue, self.run),
             points=22,
@@ -78,7 +81,7 @@ class ReplayScene(PlayableScene):
             )
             for name in names
         }
-        self.course: Final = Course(lambda: context.theme, self._scrub)
+        self.course: Final = Course(lambda: services.preferences.theme, self._scrub)
         self.list: Final = ListBox(self._choose, self._choose, id="list")
         self.speed: Final = SpeedControl(
             USUAL,
@@ -123,16 +126,16 @@ class ReplayScene(PlayableScene):
     def _take(self, playback: Playback) -> None:
         """Play the run, judged."""
         self.player = Player(playback)
-        self._captions = words.captions(self.context.catalogue, self.run, playback)
+        self._captions = words.captions(self.catalogue, self.run, playback)
         self._entries = playback.entries
         self.course.take(playback)
         self.facts.text = self._facts()
-        catalogue = self.context.catalogue
+        catalogue = self.catalogue
         self._lines = [
             Line(
                 words.entry(catalogue, self.run, moment),
                 words.takes(catalogue, moment),
-                words.gained(self.context.catalogue, moment),
+                words.gained(self.catalogue, moment),
             )
             for moment in (playback.moments[place] for place in self._entries)
         ]
@@ -143,9 +146,9 @@ class ReplayScene(PlayableScene):
         run, text = self.run, self.text
         medal = None if run.game.account is None else run.game.account.medal
         parts = (
-            self.context.catalogue.render(day_words(run.day)) if run.day else "",
+            self.catalogue.render(day_words(run.day)) if run.day else "",
             text(f"runs.{run.end.value}"),
-            "" if not run.is_scored else self.context.catalogue.count("runs.points", run.score),
+            "" if not run.is_scored else self.catalogue.count("runs.points", run.score),
             "" if medal is None else text(f"medal.{medal}"),
             run.game.puzzle.id or "",
         )
@@ -254,7 +257,7 @@ class ReplayScene(PlayableScene):
         """Show the time, and how the score stood."""
         player = self.player
         at, moment = (0, None) if player is None else (player.at, player.moment)
-        time, points, combo = words.headline(self.context.catalogue, moment, at)
+        time, points, combo = words.headline(self.catalogue, moment, at)
         figures = {"time": time, "score": points or "0", "combo": combo or "0"}
         if "left" in self.counters:
             values = self.run.game.puzzle.givens.values if moment is None else moment.state.values
@@ -275,16 +278,16 @@ class ReplayScene(PlayableScene):
             return
         from .film import FilmRun, script_of
 
-        font = self.context.assets / "fonts" / "Inter-Medium.ttf"
+        font = self.services.assets / "fonts" / "Inter-Medium.ttf"
         script = script_of(
-            self.context.catalogue,
+            self.catalogue,
             self.run,
             self.player.playback,
-            self.context.theme,
+            self.preferences.theme,
             font,
-            self.context.settings.look.symbols,
+            self.preferences.settings.look.symbols,
         )
-        path = free_name(self.context.pictures, "nonet-replay", datetime.now(), ".gif")
+        path = free_name(self.services.pictures, "nonet-replay", datetime.now(), ".gif")
         self.tell(self.text("theatre.save.working"))
         self._film = self.ask(
             FilmRun(script, path),
@@ -293,7 +296,9 @@ class ReplayScene(PlayableScene):
         )
 
     def _fail(self, error: Exception) -> None:
-        reason = error.strerror if isinstance(error, OSError) else self.context.failure(error)
+        reason = (
+            error.strerror if isinstance(error, OSError) else self.services.words.failure(error)
+        )
         self.tell(self.text("theatre.save.failed", reason=reason))
 
     def step_later(self) -> None:
@@ -321,12 +326,12 @@ class ReplayScene(PlayableScene):
             self.player.speed = index
 
     def _pace(self, index: int) -> str:
-        return self.text("replay.pace", factor=self.context.figures.short(SPEEDS[index]))
+        return self.text("replay.pace", factor=self.catalogue.figures.short(SPEEDS[index]))
 
 
-def _run_of_the_game(context: Context) -> Run:
+def _run_of_the_game(services: "RecordsServices") -> Run:
     """Return the game in progress as a run that was given up now."""
-    return run_of(context.current_game.session.saved(), ended_at="", day="")
+    return run_of(services.current_game.session.saved(), ended_at="", day="")
 
 
 SCENE = ReplayScene

@@ -14,7 +14,6 @@ from ...shell.stage import Stage
 from ...shell.widgets.base import Widget
 from ...shell.widgets.button import Button, Look
 from ...shell.widgets.form import ARROWS
-from ..games.context import Context
 from .keypad import moving
 from .scope import Scope
 
@@ -22,6 +21,8 @@ if TYPE_CHECKING:
     from ...core.geometry import Geometry
     from ...core.grid import Grid
     from ...logic.step import Step
+    from ...messages.catalogue import Catalogue
+    from ...messages.notation import Notation
     from ...play.view import GameView
     from ...work.question import Question
     from ...work.worker import Asked
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
     from ..widgets.signs import Icon
     from ..widgets.tab import Tab
     from .action import Action
+    from .services import SceneServices
+    from .settings import Preferences
 
 B = TypeVar("B", bound=Button)
 T = TypeVar("T")
@@ -42,7 +45,7 @@ NOTE_SECONDS: Final = 4.0
 
 
 class GameScene(Scene):
-    """A scene with the context, at the scale that the player set.
+    """A scene of the game, at the scale that the player set.
 
     What its keys and buttons mean stands in the table of actions; a scene says in which `scopes`
     it is, and has the methods that their actions call.
@@ -57,9 +60,9 @@ class GameScene(Scene):
     answers_for_the_game: ClassVar[bool] = False
     """Whether keys of play, which do nothing here, are told why."""
 
-    def __init__(self, stage: Stage, context: Context) -> None:
+    def __init__(self, stage: Stage, services: "SceneServices") -> None:
         super().__init__(stage)
-        self.context = context
+        self.services = services
         self._buttons: list[tuple[Button, str]] = []
         self._tip: Bubble | None = None
         self._note: Bubble | None = None
@@ -85,11 +88,26 @@ class GameScene(Scene):
     @property
     def interface(self) -> float:
         """What the player set."""
-        return self.context.settings.look.scale
+        return self.preferences.settings.look.scale
+
+    @property
+    def preferences(self) -> "Preferences":
+        """The settings in force, and the theme."""
+        return self.services.preferences
+
+    @property
+    def catalogue(self) -> "Catalogue":
+        """The messages in the language in use."""
+        return self.services.words.catalogue
+
+    @property
+    def notation(self) -> "Notation":
+        """How steps are written."""
+        return self.services.words.notation
 
     def text(self, key: str, /, **arguments: object) -> str:
         """Return the message of a key."""
-        return self.context.text(key, **arguments)
+        return self.catalogue.text(key, **arguments)
 
     def game_view(self) -> "GameView | None":
         """Return the game that keys of play are about here, or None."""
@@ -111,7 +129,7 @@ class GameScene(Scene):
         if shown is None:
             return ""
         write = unfolded if shown[0] == self._unfolded else sentence
-        return write(self.context.catalogue, *shown, self.context.notation)
+        return write(self.catalogue, *shown, self.notation)
 
     def unfold(self) -> None:
         """Unfold the proofs within the step that is shown, or fold them again."""
@@ -170,13 +188,13 @@ class GameScene(Scene):
 
     def key_text(self, action: str) -> str:
         """Return the key that an action has in this scene."""
-        return self.context.key_text(action, self.letters)
+        return self.services.bindings.key_text(action, self.letters)
 
     def show_actions(self) -> None:
         """Enable what can be done now, and disable the rest."""
         can: dict[object, bool] = {}
         for button, id in self._buttons:
-            why_not = self.context.actions[id].why_not
+            why_not = self.services.bindings.actions[id].why_not
             if why_not is not None:
                 # Many actions have one reason: it is looked for once.
                 if why_not not in can:
@@ -185,8 +203,8 @@ class GameScene(Scene):
 
     def tip_of(self, action: str) -> str:
         """Return what an action does, its key, and why it cannot be done now."""
-        known = self.context.actions[action]
-        words, key = self.context.action_text(action), self.key_text(action)
+        known = self.services.bindings.actions[action]
+        words, key = self.services.bindings.action_text(action), self.key_text(action)
         if key:
             words = self.text("ui.tip", words=words, key=key)
         reason = "" if known.why_not is None else known.why_not(self)
@@ -196,7 +214,7 @@ class GameScene(Scene):
 
     def spelled(self, board: "Geometry") -> tuple[Scope, ...]:
         """Return the scope in which letters stand for the digits of a board, if they do."""
-        spells = self.context.settings.look.symbols is Symbols.LETTERS and board.has_signs
+        spells = self.preferences.settings.look.symbols is Symbols.LETTERS and board.has_signs
         return (Scope.SPELLED,) if spells else ()
 
     def inner_scopes(self) -> Iterator[Scope]:
@@ -205,7 +223,7 @@ class GameScene(Scene):
 
     def perform(self, action: str) -> None:
         """Do an action, or say why not."""
-        self._perform(self.context.actions[action])
+        self._perform(self.services.bindings.actions[action])
 
     def _perform(self, action: "Action[Any]") -> None:
         if not self._refuse(action):
@@ -224,7 +242,9 @@ class GameScene(Scene):
         """
         if event.type == pygame.KEYDOWN:
             self._quieten()
-            if self.context.keypad_moves and not (self.form.focus and self.form.focus.takes_text):
+            if self.services.bindings.keypad_moves and not (
+                self.form.focus and self.form.focus.takes_text
+            ):
                 event = moving(event)
             self._follow_device(by_pad=getattr(event, "gamepad", False))
             everywhere = (*self.inner_scopes(), *self.scopes, Scope.EVERYWHERE)
@@ -241,21 +261,21 @@ class GameScene(Scene):
         if super().handle(event):
             return True
         if event.type == pygame.DROPFILE:
-            self.context.opening.open_file(Path(event.file))
+            self.services.open_file(Path(event.file))
             return True
         return False
 
     def _follow_device(self, *, by_pad: bool) -> None:
         """Name the buttons of a gamepad while one is used, and else keys."""
-        if by_pad is not self.context.by_pad:
-            self.context.by_pad = by_pad
+        if by_pad is not self.services.bindings.by_pad:
+            self.services.bindings.by_pad = by_pad
             self.resized()
 
     def _act(self, event: pygame.event.Event, scopes: tuple[Scope, ...]) -> bool:
         """Do what a key press means; one that is held means it again only where that is useful."""
         from .keys import press_of
 
-        press, keymap = press_of(event), self.context.keymap
+        press, keymap = press_of(event), self.services.bindings.keymap
         action = keymap.action(press, scopes)
         if action is None:
             if not self.answers_for_the_game:
@@ -284,9 +304,9 @@ class GameScene(Scene):
         """
 
         def tell(error: Exception) -> None:
-            self.tell(self.context.failure(error))
+            self.tell(self.services.words.failure(error))
 
-        worker = self.context.worker
+        worker = self.services.worker
         return worker.ask(question, then, asker=self, failed=failed or tell, progress=progress)
 
     # -- what can be done everywhere
@@ -329,17 +349,17 @@ class GameScene(Scene):
 
     def flip_keypad(self) -> None:
         """Let the digits of the number pad move, or be digits again."""
-        moves = self.context.keypad_moves = not self.context.keypad_moves
+        moves = self.services.bindings.keypad_moves = not self.services.bindings.keypad_moves
         self.tell(self.text("ui.keypad.moves" if moves else "ui.keypad.writes"))
 
     def flip_full_screen(self) -> None:
         """Fill the screen, or go back into a window."""
-        look = self.context.settings.look
+        look = self.preferences.settings.look
         self.change(look=look._replace(full_screen=not look.full_screen))
 
     def mute(self) -> None:
         """Turn the sound off, or on."""
-        sound = self.context.settings.sound
+        sound = self.preferences.settings.sound
         self.change(sound=sound._replace(muted=not sound.muted))
         self.tell(self.text("ui.sound_on" if sound.muted else "ui.sound_off"))
 
@@ -352,7 +372,7 @@ class GameScene(Scene):
         surface = pygame.display.get_surface()
         if surface is None:
             return
-        path = free_name(self.context.pictures, "nonet", datetime.now())
+        path = free_name(self.services.pictures, "nonet", datetime.now())
         try:
             save_png(surface, path)
         except OSError as error:
@@ -362,7 +382,7 @@ class GameScene(Scene):
 
     def change(self, **sections: Any) -> None:
         """Change sections of the settings."""
-        self.context.change(self.stage, self.context.settings._replace(**sections))
+        self.preferences.change(self.preferences.settings._replace(**sections))
 
     # -- tips and answers
 

@@ -1,12 +1,15 @@
 """A question on a card."""
 
 from functools import partial
+from typing import TYPE_CHECKING
 
 from ...shell.stage import Stage
 from ...shell.widgets.button import Button, Look
-from ..games.context import Context
 from .dialog import DialogScene
 from .question import Answer, Question
+
+if TYPE_CHECKING:
+    from .services import SceneServices
 
 
 class ConfirmScene(DialogScene):
@@ -14,15 +17,17 @@ class ConfirmScene(DialogScene):
 
     wide = 480
 
-    def __init__(self, stage: Stage, context: Context, argument: Question) -> None:
-        catalogue = context.catalogue
+    def __init__(self, stage: Stage, services: "SceneServices", argument: Question) -> None:
+        catalogue = services.words.catalogue
         words = "\n".join(map(catalogue.said, argument.said))
-        super().__init__(stage, context, catalogue.render(argument.title), words)
+        super().__init__(stage, services, catalogue.render(argument.title), words)
         self.question = argument
         for answer in argument.answers:
             look = Look.PRIMARY if answer is argument.main else Look.PLAIN
             choose = partial(self.choose, answer)
-            self.add_button(Button(context.text(answer.words), choose, id=answer.id, look=look))
+            self.add_button(
+                Button(services.words.text(answer.words), choose, id=answer.id, look=look)
+            )
         self.form.set_focus(self.buttons[argument.answers.index(argument.main)])
 
     def choose(self, answer: Answer) -> None:

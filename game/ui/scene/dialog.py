@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ...shell.kit import Space
 from ...shell.parts.around import Inset, Loose, Scroll, Stack
@@ -15,9 +15,11 @@ from ...shell.widgets.base import Widget
 from ...shell.widgets.button import Button
 from ...shell.widgets.label import Label
 from ...shell.widgets.scroll import ScrollArea
-from ..games.context import Context
 from ..widgets.dialog_card import DialogCard
 from .base import GameScene
+
+if TYPE_CHECKING:
+    from .services import SceneServices
 
 
 class CardScene(GameScene, ABC):
@@ -28,8 +30,8 @@ class CardScene(GameScene, ABC):
     wide: float | None = 400
     """The width of the card in points; None for one that fills the window."""
 
-    def __init__(self, stage: Stage, context: Context, title: str) -> None:
-        super().__init__(stage, context)
+    def __init__(self, stage: Stage, services: "SceneServices", title: str) -> None:
+        super().__init__(stage, services)
         self.card: Final = DialogCard()
         self.title: Final = Label(title, points=30, weight=Weight.SEMIBOLD, wrap=True, id="title")
         self.page: Final = ScrollArea(id="page")
@@ -59,8 +61,8 @@ class DialogScene(CardScene):
     across: tuple[int, ...] = (2, 3, 1)
     """How many buttons may stand in a row, the preferred number first."""
 
-    def __init__(self, stage: Stage, context: Context, title: str, text: str = "") -> None:
-        super().__init__(stage, context, title)
+    def __init__(self, stage: Stage, services: "SceneServices", title: str, text: str = "") -> None:
+        super().__init__(stage, services, title)
         self.words: Final = Label(text, colour="text", wrap=True, id="text")
         self.buttons: Final[list[Button]] = []
 

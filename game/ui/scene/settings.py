@@ -10,9 +10,9 @@ from ...generate.levels import Level, Shape
 from ...generate.sources import Source
 from ...messages.languages import languages
 from ...messages.notation import Notation
-from ...play.game_rules import COMBO_CLOCKS
+from ...play.game_rules import COMBO_CLOCKS, MODE_NAMES
 from ...play.options import Options, Symbols
-from ..menu.modes import TABS
+from ..look.theme import Theme, Themes
 
 LEAST_UNDO: Final = 10
 MOST_UNDO: Final = 100_000
@@ -108,6 +108,34 @@ class Settings(NamedTuple):
     sound: SoundSettings = SoundSettings()
 
 
+class Preferences:
+    """The settings in force, and the theme that they name."""
+
+    def __init__(
+        self, settings: Settings, themes: Themes, remember: Callable[[Settings], object]
+    ) -> None:
+        """`remember` gets every change."""
+        self.settings: Settings = settings
+        self.themes: Final = themes
+        self.theme: Theme = themes.load(settings.look.theme)
+        self.followers: Final[list[Callable[[Settings, Settings], object]]] = []
+        """Called with the settings before and after a change, to make it be seen and heard."""
+        self._remember: Final = remember
+
+    def change(self, settings: Settings) -> None:
+        """Let other settings apply at once, and remember them."""
+        before, self.settings = self.settings, settings
+        self._remember(settings)
+        if settings.look.theme != before.look.theme:
+            self.theme = self.themes.load(settings.look.theme)
+        for follow in self.followers:
+            follow(before, settings)
+
+    def numbers(self) -> bool:
+        """Return whether rows and columns of boards are numbered."""
+        return self.settings.look.numbers
+
+
 def checks(themes: Path) -> dict[str, Callable[[Any], bool]]:
     """Return what values of the settings must be besides of the right kind.
 
@@ -118,7 +146,7 @@ def checks(themes: Path) -> dict[str, Callable[[Any], bool]]:
         return bool(re.fullmatch(_THEME_ID, name)) and (themes / f"{name}.toml").is_file()
 
     return {
-        "game.mode": TABS.__contains__,
+        "game.mode": MODE_NAMES.__contains__,
         "game.clock": COMBO_CLOCKS.__contains__,
         "game.undo_limit": lambda moves: moves == 0 or LEAST_UNDO <= moves <= MOST_UNDO,
         "look.theme": is_theme,

@@ -20,7 +20,6 @@ from ...shell.widgets.label import Label
 from ..board.choreography import flash, shake
 from ..board.pressable_board import PressableBoard
 from ..board.symbols import symbols
-from ..games.context import Context
 from ..look.layout import LEAST_SHARE, WIDE_PANEL
 from ..play.digit_button import DigitButton
 from ..scene.base import GameScene
@@ -33,6 +32,7 @@ from .sheet import Sheet
 
 if TYPE_CHECKING:
     from ...work.worker import Asked
+    from ..scene.services import SceneServices
 
 DIGITS: Final = (Mode.ENTER, Mode.STRIKE, Mode.BUILD)
 """Where digits are asked for."""
@@ -50,8 +50,8 @@ class ExerciseScene(GameScene, ABC):
     scopes: ClassVar[tuple[Scope, ...]] = (Scope.LESSON,)
     digits = "lesson.digit"
 
-    def __init__(self, stage: Stage, context: Context) -> None:
-        super().__init__(stage, context)
+    def __init__(self, stage: Stage, services: "SceneServices") -> None:
+        super().__init__(stage, services)
         self.sheet: Sheet | None = None
         self.verdict: Verdict | None = None
         self.finished = False
@@ -59,13 +59,17 @@ class ExerciseScene(GameScene, ABC):
         self._wrong = 0
         self._shown = False
         self._judging: Asked[Verdict] | None = None
-        self.board: Final = PressableBoard(self.animator, self._press, theme=lambda: context.theme)
+        self.board: Final = PressableBoard(
+            self.animator, self._press, theme=lambda: services.preferences.theme
+        )
         self.title: Final = Label(points=22, weight=Weight.SEMIBOLD, wrap=True, id="title")
         self.facts: Final = Label(
             points=13, colour="muted", wrap=True, max_lines=2, elides=True, id="facts"
         )
         self.legend: Final = Legend(
-            lambda: context.theme, lambda id: context.text(f"legend.{id}"), self.board.light
+            lambda: services.preferences.theme,
+            lambda id: services.words.text(f"legend.{id}"),
+            self.board.light,
         )
         self.card: Final = MessageCard()
         self.pad: Final = [
@@ -284,7 +288,7 @@ class ExerciseScene(GameScene, ABC):
     def layout(self, kit: Kit) -> None:
         """Place everything, in the colours of the theme."""
         for key in self.pad:
-            key.theme = self.context.theme
+            key.theme = self.preferences.theme
         super().layout(kit)
 
     def parts(self) -> Part:
@@ -335,5 +339,5 @@ class ExerciseScene(GameScene, ABC):
     def _said(self) -> tuple[str, str]:
         """Return the title and the words of the card."""
         if self.sheet is not None and self.verdict is not None:
-            return wording.judged(self.context, self.sheet, self.verdict)
+            return wording.judged(self.services.words, self.sheet, self.verdict)
         return self.words()

@@ -32,7 +32,6 @@ from ..board.board import Board
 from ..board.choreography import flash, shake
 from ..board.explain import overlay_of
 from ..board.overlay import Ground, Outline, Overlay
-from ..games.context import Context
 from ..look.layout import LEAST_SHARE, WIDE_PANEL
 from ..play.digit_button import DigitButton
 from ..play.reactions import react
@@ -44,6 +43,7 @@ from .trail import Trail
 
 if TYPE_CHECKING:
     from ...play.question import HintQuestion
+    from .services import SchoolServices
 
 FIRST: Final = next(iter(STATIONS))
 TABS: Final = ("tool.digit", "tool.corner")
@@ -63,13 +63,14 @@ ANSWERS: Final = tuple((f"play.hint.action.{action.value}", _CLOSE) for action i
 class GuideScene(GameScene):
     """Leads through the stops of a station; what has been shown once stays at hand."""
 
+    services: "SchoolServices"
     scopes: ClassVar[tuple[Scope, ...]] = (Scope.GUIDE,)
     digits = "lesson.digit"
 
-    def __init__(self, stage: Stage, context: Context, argument: str | None) -> None:
-        super().__init__(stage, context)
+    def __init__(self, stage: Stage, services: "SchoolServices", argument: str | None) -> None:
+        super().__init__(stage, services)
         self.station: Final = STATIONS[argument or FIRST]
-        progress = context.learning.progress
+        progress = services.learning.progress
         is_left = progress.is_left(self.station.id)
         self.number = progress.begun[self.station.id].done if is_left else 0
         """How many stops are done."""
@@ -78,7 +79,7 @@ class GuideScene(GameScene):
         self.board: Final = Board(
             self.animator,
             self.do,
-            theme=lambda: context.theme,
+            theme=lambda: services.preferences.theme,
             geometry=grid_of(self.guide.stop).geometry,
         )
         self.title: Final = Label(
@@ -125,7 +126,7 @@ class GuideScene(GameScene):
         self._show()
 
     def _begin(self) -> Guide:
-        return Guide(self.station.stops[self.number], self.context.clock)
+        return Guide(self.station.stops[self.number], self.services.clock)
 
     # -- doing what is asked for
 
@@ -172,7 +173,7 @@ class GuideScene(GameScene):
             # What is asked for stands there again with the next thing that is done.
             self.told = told
         if self.guide.done and not was_done:
-            self.context.learning.leave(self.station.id, "", self.number + 1)
+            self.services.learning.leave(self.station.id, "", self.number + 1)
             self.form.set_focus(self.go_button)
         self._show()
 
@@ -234,10 +235,10 @@ class GuideScene(GameScene):
         elif not self.plays:
             self.back()
         else:
-            from ..games.opening import Request
+            from ..games.launcher import Request
 
             self.stage.pop()
-            self.context.opening.start(Request(level=Level.GENTLE, mode=CALM.mode))
+            self.services.launcher.start(Request(level=Level.GENTLE, mode=CALM.mode))
 
     def turn_card(self, pages: int) -> None:
         """Turn the words on the card."""
@@ -285,7 +286,7 @@ class GuideScene(GameScene):
         for tool, tab in self.tabs.items():
             tab.selected = tool == f"tool.{view.tool.value}"
         for key in self.pad:
-            key.tool, key.theme = view.tool, self.context.theme
+            key.tool, key.theme = view.tool, self.preferences.theme
         self.trail.show(len(self.station.stops), self.number)
         title, words, actions = self._words(view)
         wrong = self.told.kind in (Kind.WRONG, Kind.CAREFUL) and not self.guide.done
@@ -311,7 +312,7 @@ class GuideScene(GameScene):
 
     def _words(self, view: GameView) -> tuple[str, str, list[CardAction]]:
         """Return the title, the words and the buttons of the card."""
-        guide, catalogue, told = self.guide, self.context.catalogue, self.told
+        guide, catalogue, told = self.guide, self.catalogue, self.told
         reason = "" if told.words is None else catalogue.render(told.words)
         if guide.done:
             done = self.text(f"learn.guide.done.{guide.stop.id}")
@@ -328,7 +329,7 @@ class GuideScene(GameScene):
                 for action in view.hint.actions
                 if action in HINT_ACTIONS
             ]
-            words = spoken(catalogue, view.hint, self.context.notation)
+            words = spoken(catalogue, view.hint, self.notation)
             return catalogue.render(view.hint.title), words, actions
         ask = self.text(f"learn.guide.{guide.stop.id}")
         if not reason or told.kind is None:

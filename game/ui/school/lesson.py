@@ -1,6 +1,6 @@
 """A lesson: cards that ask, show and judge, one after the other."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ...learn.chapters import LESSONS, STATIONS, chapter_of, station_of
 from ...learn.course import Course, Placement
@@ -11,13 +11,15 @@ from ...messages import sentences
 from ...shell.parts.base import Item, Part
 from ...shell.stage import Stage
 from ..board.phases import phases
-from ..games.context import Context
 from . import wording
 from .arguments import Kind as CourseKind
 from .arguments import Wanted
 from .exercising import ExerciseScene
 from .sheet import Sheet
 from .trail import Trail
+
+if TYPE_CHECKING:
+    from .services import SchoolServices
 
 FIRST: Final = Wanted(CourseKind.LESSON, next(iter(LESSONS)))
 CARDS: Final = tuple(Card)
@@ -26,8 +28,10 @@ CARDS: Final = tuple(Card)
 class LessonScene(ExerciseScene):
     """Goes through a course task by task."""
 
-    def __init__(self, stage: Stage, context: Context, argument: Wanted | None) -> None:
-        super().__init__(stage, context)
+    services: "SchoolServices"
+
+    def __init__(self, stage: Stage, services: "SchoolServices", argument: Wanted | None) -> None:
+        super().__init__(stage, services)
         self.wanted: Final = argument or FIRST
         self.course: Course = Course(())
         self._planned = False
@@ -41,7 +45,7 @@ class LessonScene(ExerciseScene):
     # -- the course
 
     def _plan(self) -> None:
-        learning, wanted = self.context.learning, self.wanted
+        learning, wanted = self.services.learning, self.wanted
         self._seed = wanted.seed or learning.now
         if wanted.kind is CourseKind.PLACEMENT:
             self.ask(PlanPlacement(self._seed), self._take_placement)
@@ -59,7 +63,7 @@ class LessonScene(ExerciseScene):
         self._begin(Placement(tasks))
 
     def _take_tasks(self, tasks: tuple[Task, ...]) -> None:
-        left = self.context.learning.progress.begun.get(self.wanted.station)
+        left = self.services.learning.progress.begun.get(self.wanted.station)
         taken_up = left is not None and self.wanted.kind is CourseKind.LESSON
         self._begin(Course(tasks, left.done if taken_up and left is not None else 0))
 
@@ -84,9 +88,9 @@ class LessonScene(ExerciseScene):
         if self.sheet is not None or dealt.task != self.course.task:
             return
         self.sheet = Sheet(dealt)
-        self._since = self.context.clock()
+        self._since = self.services.clock()
         if dealt.task.card is Card.PLAY_ON and self.wanted.kind is CourseKind.LESSON:
-            self.context.learning.end(self.wanted.station)
+            self.services.learning.end(self.wanted.station)
             self.finished = True
         if self.sheet.mode in (Mode.SAY, Mode.LOOK) or self.finished:
             self.form.set_focus(self.says[0] if self.sheet.mode is Mode.SAY else self.go_button)
@@ -100,13 +104,13 @@ class LessonScene(ExerciseScene):
 
     def _pass_over(self, error: Exception) -> None:
         """Say that a board could not be made, and go on with the next task."""
-        self.tell(self.context.failure(error))
+        self.tell(self.services.words.failure(error))
         self.course.done(right=False)
         self._deal()
 
     def _end(self) -> None:
         self.finished = True
-        learning = self.context.learning
+        learning = self.services.learning
         if isinstance(self.course, Placement):
             # What leads up to them is known, too.
             known, road = self.course.known, list(STATIONS)
@@ -123,10 +127,10 @@ class LessonScene(ExerciseScene):
         task = self.sheet.dealt.task
         skill = SKILL_OF.get(task.card)
         if skill is not None and not task.aided:
-            took = round(1000 * (self.context.clock() - self._since))
+            took = round(1000 * (self.services.clock() - self._since))
             grade = grade_of(self._wrong, took, shown=shown)
             station = station_of(task.technique).id
-            self.context.learning.tried(
+            self.services.learning.tried(
                 station, task.technique, skill, grade, self._wrong, took, task.place
             )
 
@@ -153,17 +157,17 @@ class LessonScene(ExerciseScene):
         right = not self._wrong and not self._shown
         self.course.done(right=right)
         if self.wanted.kind is CourseKind.LESSON:
-            self.context.learning.leave(self.wanted.station, self._seed, self.course.number)
+            self.services.learning.leave(self.wanted.station, self._seed, self.course.number)
         self._deal()
 
     def _leave(self) -> None:
         if self.wanted.kind is CourseKind.LESSON and self.sheet is not None:
-            from ..games.opening import Request
+            from ..games.launcher import Request
 
             board = self.sheet.dealt.exercise.position
             self.stage.pop()
-            name = sentences.name(self.context.catalogue, self.sheet.dealt.claim.technique)
-            self.context.opening.start(Request(board=type(board)(board.values), title=name))
+            name = sentences.name(self.catalogue, self.sheet.dealt.claim.technique)
+            self.services.launcher.start(Request(board=type(board)(board.values), title=name))
             return
         self.back()
 
@@ -202,7 +206,7 @@ class LessonScene(ExerciseScene):
         task = self.course.task
         if task is None or task.card is Card.TRY:
             return self.text(f"learn.chapter.{chapter_of(self.wanted.station).id}")
-        return sentences.name(self.context.catalogue, LESSONS[self.wanted.station].techniques[0])
+        return sentences.name(self.catalogue, LESSONS[self.wanted.station].techniques[0])
 
     def _facts(self, task: Task) -> str:
         card = self.text(f"learn.card.{task.card.value}")
@@ -217,17 +221,17 @@ class LessonScene(ExerciseScene):
         if sheet is None:
             return self._end_words() if self.finished else ("", self.text("learn.working"))
         if self._shown and sheet.told is not None:
-            name = sentences.name(self.context.catalogue, sheet.told.technique)
-            return name, wording.sentence(self.context, sheet, sheet.told)
+            name = sentences.name(self.catalogue, sheet.told.technique)
+            return name, wording.sentence(self.services.words, sheet, sheet.told)
         if sheet.mode is Mode.LOOK:
-            return wording.watched(self.context, sheet)
+            return wording.watched(self.services.words, sheet)
         if self.finished:
             return self.text("learn.done"), self._done_words()
-        return wording.asked(self.context, sheet)
+        return wording.asked(self.services.words, sheet)
 
     def _done_words(self) -> str:
         station = self.wanted.station
-        tried = self.context.learning.progress.of(station)
+        tried = self.services.learning.progress.of(station)
         good = sum(attempt.grade.value >= 3 for attempt in tried)
         return self.text("learn.done.text", n=good, of=len(tried))
 
@@ -237,7 +241,7 @@ class LessonScene(ExerciseScene):
         known = self.course.known
         stations = list(LESSONS)
         begin = stations[min(len(known), len(stations) - 1)]
-        name = sentences.name(self.context.catalogue, LESSONS[begin].techniques[0])
+        name = sentences.name(self.catalogue, LESSONS[begin].techniques[0])
         return self.text("learn.done"), self.text("learn.placement.done", technique=name)
 
 

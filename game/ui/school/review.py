@@ -11,7 +11,6 @@ from ...messages.lists import sentences_in_turn
 from ...shell.stage import Stage
 from ..board.explain import SINGLES, step_overlay
 from ..board.overlay import Ground, Overlay
-from ..games.context import Context
 from ..look.figures import clock
 from ..study.base import StudyScene, cells_of
 from ..widgets.list_box import Line
@@ -20,6 +19,7 @@ from .arguments import Kind, Wanted
 
 if TYPE_CHECKING:
     from ...play.saved import SavedGame
+    from .services import SchoolServices
 
 WRONG: Final = frozenset({Mark.MISTAKE, Mark.GUESS})
 SECOND: Final = 1000
@@ -30,15 +30,16 @@ EACH: Final = (Skill.COMPLETE, Skill.FIND, Skill.FIND)
 class ReviewScene(StudyScene):
     """Opens at the advice; a moment is tried first, and then shown."""
 
+    services: "SchoolServices"
     list_tall = 220
     card_tall = 260
 
-    def __init__(self, stage: Stage, context: Context, argument: None) -> None:
-        buttons = (context.text("action.road.practise"),)
-        current = context.current_game
+    def __init__(self, stage: Stage, services: "SchoolServices", argument: None) -> None:
+        buttons = (services.words.text("action.road.practise"),)
+        current = services.current_game
         geometry = current.session.puzzle.givens.geometry if current.game_id else CLASSIC
-        title = context.text("learn.review")
-        super().__init__(stage, context, title, (), room_for=[buttons], geometry=geometry)
+        title = services.words.text("learn.review")
+        super().__init__(stage, services, title, (), room_for=[buttons], geometry=geometry)
         self.review: Review | None = None
         self.moments: tuple[Moment, ...] = ()
         self.chosen: int | None = None
@@ -51,7 +52,7 @@ class ReviewScene(StudyScene):
 
     def _ask(self) -> bool:
         """Have the game gone through; whether it can be."""
-        current = self.context.current_game
+        current = self.services.current_game
         if not current.game_id:
             return False
         session = current.session
@@ -71,7 +72,7 @@ class ReviewScene(StudyScene):
     def _take(self, review: Review) -> None:
         self.review, self.moments = review, review.moments
         if self._game is not None and self._game.is_over:
-            self.context.learning.used(self._game.game_id, review.found, review.missed)
+            self.services.learning.used(self._game.game_id, review.found, review.missed)
         self._show()
 
     # -- stepping
@@ -150,7 +151,7 @@ class ReviewScene(StudyScene):
     def _facts(self) -> str:
         if self.review is None:
             return ""
-        count = self.context.catalogue.count
+        count = self.catalogue.count
         worth = count("learn.review.worth", len(self.moments))
         return count("learn.review.entries", self.review.entries, worth=worth)
 
@@ -168,14 +169,14 @@ class ReviewScene(StudyScene):
             if self.review.exercises:
                 words = self.text("action.road.practise")
                 actions = (CardAction("practise", words, self.practise),)
-            words = sentences_in_turn(self.context.catalogue, told)
+            words = sentences_in_turn(self.catalogue, told)
             self.say(title, words, actions=actions)
 
     def _advised(self, number: int) -> str:
         assert self.review is not None
         advice = self.review.advice[number]
         technique = self._name(advice.technique) if advice.technique else ""
-        return self.context.catalogue.count(
+        return self.catalogue.count(
             f"learn.advice.{advice.id}",
             advice.number,
             technique=technique,
@@ -183,7 +184,7 @@ class ReviewScene(StudyScene):
         )
 
     def _show_moment(self, moment: Moment) -> None:
-        catalogue, step, position = self.context.catalogue, moment.step, moment.position
+        catalogue, step, position = self.catalogue, moment.step, moment.position
         notes = step is not None and step.technique not in SINGLES
         cells = cells_of(position, self._givens(), notes=notes)
         title = self.text(f"learn.review.{moment.mark.value}")
@@ -206,7 +207,7 @@ class ReviewScene(StudyScene):
             self.show_board(cells, step_overlay(step, position))
             name = self._name(step.technique)
             said.append(self.text("learn.review.stood", technique=name, since=moment.since))
-            said.append(sentences.sentence(catalogue, step, position, self.context.notation))
+            said.append(sentences.sentence(catalogue, step, position, self.notation))
         note = clock(moment.at // SECOND) if moment.at else ""
         self.say(title, sentences_in_turn(catalogue, said), note=note)
 
@@ -217,7 +218,7 @@ class ReviewScene(StudyScene):
         return sum(1 << cell for cell, value in enumerate(values) if value)
 
     def _name(self, technique: str) -> str:
-        return sentences.name(self.context.catalogue, technique)
+        return sentences.name(self.catalogue, technique)
 
     def practise(self) -> None:
         """Practise what was missed."""

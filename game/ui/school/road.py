@@ -1,7 +1,7 @@
 """The road: chapters with their stations, what is due today, and where one stands."""
 
 from collections.abc import Iterator
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from ...core.message import message
 from ...learn.chapters import CHAPTERS, LESSONS, STATIONS, chapter_of
@@ -23,7 +23,6 @@ from ...shell.widgets.button import Look
 from ...shell.widgets.label import Label
 from ..board.board import Board
 from ..board.explain import SINGLES, step_overlay
-from ..games.context import Context
 from ..look.layout import LEAST_SHARE, WIDE_PANEL
 from ..scene.base import GameScene
 from ..scene.scope import Scope
@@ -31,6 +30,9 @@ from ..study.base import CARD, LIST, cells_of
 from ..widgets.list_box import Line, ListBox
 from ..widgets.message_card import MessageCard
 from .arguments import Kind, Wanted
+
+if TYPE_CHECKING:
+    from .services import SchoolServices
 
 MOST_AT_ONCE: Final = 12
 """Skills that are practised in one go."""
@@ -41,9 +43,9 @@ class RoadScene(GameScene):
 
     scopes: ClassVar[tuple[Scope, ...]] = (Scope.ROAD,)
 
-    def __init__(self, stage: Stage, context: Context, argument: str | None) -> None:
-        super().__init__(stage, context)
-        self.learning: Final = context.learning
+    def __init__(self, stage: Stage, services: "SchoolServices", argument: str | None) -> None:
+        super().__init__(stage, services)
+        self.learning: Final = services.learning
         self.station = argument or self.learning.progress.next_station(self.learning.now)
         self._places: list[str] = []
         self._examples: dict[str, Example] = {}
@@ -54,7 +56,7 @@ class RoadScene(GameScene):
             points=13, colour="muted", wrap=True, max_lines=2, elides=True, id="facts"
         )
         self.list: Final[ListBox] = ListBox(self.choose, self.open)
-        self.board: Final = Board(self.animator, theme=lambda: context.theme)
+        self.board: Final = Board(self.animator, theme=lambda: services.preferences.theme)
         self.card: Final = MessageCard()
         self.start_button: Final = self.action_button("road.start", id="start", look=Look.PRIMARY)
         self.practise_button: Final = self.action_button("road.practise", id="practise")
@@ -209,7 +211,7 @@ class RoadScene(GameScene):
         return Inset(Largest(beside, under) if wide > high else under)
 
     def _show(self) -> None:
-        catalogue, progress, now = self.context.catalogue, self.learning.progress, self.learning.now
+        catalogue, progress, now = self.catalogue, self.learning.progress, self.learning.now
         lines: list[Line] = []
         self._places = []
         for chapter in CHAPTERS:
@@ -251,7 +253,7 @@ class RoadScene(GameScene):
         techniques = STATIONS[station].techniques
         if not techniques:
             return self.text(f"learn.station.{station}")
-        return sentences.name(self.context.catalogue, techniques[0])
+        return sentences.name(self.catalogue, techniques[0])
 
     def _show_example(self) -> None:
         if not self._technique:

@@ -1,24 +1,28 @@
 """What a hint has named, pointed at by the player in a game in progress, and judged."""
 
+from typing import TYPE_CHECKING
+
 from ...learn.questions import DealSeen
 from ...learn.task import Dealt
 from ...messages import sentences
 from ...play.intents import HintSeen
 from ...shell.stage import Stage
-from ..games.context import Context
 from . import wording
 from .exercising import ExerciseScene
 from .sheet import Sheet
+
+if TYPE_CHECKING:
+    from .services import SchoolServices
 
 
 class SeenScene(ExerciseScene):
     """The position of the game as an exercise; what is found goes back to the game as its hint."""
 
-    def __init__(self, stage: Stage, context: Context, argument: None = None) -> None:
-        super().__init__(stage, context)
+    def __init__(self, stage: Stage, services: "SchoolServices", argument: None = None) -> None:
+        super().__init__(stage, services)
         # More is told by the hint itself, at its price.
         self.buttons = (self.go_button,)
-        self._hinted = context.current_game.session.hinted
+        self._hinted = services.current_game.session.hinted
         if self._hinted is not None:
             question, step = self._hinted
             self.ask(DealSeen(question.position, question.givens, step), self._take)
@@ -52,7 +56,7 @@ class SeenScene(ExerciseScene):
         """Return the technique, and that it is one's own game."""
         if self._hinted is None:
             return "", ""
-        name = sentences.name(self.context.catalogue, self._hinted[1].technique)
+        name = sentences.name(self.catalogue, self._hinted[1].technique)
         return name, self.text("learn.seen.facts")
 
     def words(self) -> tuple[str, str]:
@@ -61,7 +65,7 @@ class SeenScene(ExerciseScene):
             return "", self.text("ui.why.hint_first")
         if self.sheet is None:
             return "", self.text("learn.working")
-        _, words = wording.asked(self.context, self.sheet)
+        _, words = wording.asked(self.services.words, self.sheet)
         return self.text("learn.seen"), words
 
 

@@ -4,7 +4,7 @@ import time
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
@@ -18,11 +18,13 @@ from ...shell.stage import Stage
 from ...shell.widgets.button import Button, Look
 from ...shell.widgets.label import Label
 from ...store.backups import SUFFIX, Kept, kept_backups, pack, unpack
-from ..games.context import Context
 from ..scene.dialog import CardScene
 from ..scene.question import Answer, Question
 from ..scene.scope import Scope
 from ..widgets.list_box import Line, ListBox
+
+if TYPE_CHECKING:
+    from .services import SettingsServices
 
 PLENTY: Final = 2000
 """Points: the list is as tall as the window lets it be."""
@@ -31,10 +33,11 @@ PLENTY: Final = 2000
 class BackupsScene(CardScene):
     """A list of the backups, the newest first; one is put back once the player is sure."""
 
+    services: "SettingsServices"
     wide = 560
 
-    def __init__(self, stage: Stage, context: Context, argument: None) -> None:
-        super().__init__(stage, context, context.text("ui.backups.title"))
+    def __init__(self, stage: Stage, services: "SettingsServices", argument: None) -> None:
+        super().__init__(stage, services, services.words.text("ui.backups.title"))
         self.words: Final = Label(
             self.text("ui.backups.text"), colour="muted", wrap=True, id="text"
         )
@@ -45,7 +48,7 @@ class BackupsScene(CardScene):
         self.restore: Final = Button(
             self.text("ui.backups.restore"), self._ask_chosen, id="restore", look=Look.PRIMARY
         )
-        folder = context.folder
+        folder = services.folder
         kept = [] if folder is None else kept_backups(folder.folders)
         self._kept: Final = tuple(reversed(kept))
         self._at = 0 if self._kept else None
@@ -68,13 +71,13 @@ class BackupsScene(CardScene):
         lines = [self._line(each) for each in self._kept]
         self.list.show(lines or [Line(self.text("ui.backups.none"), told=True)], self._at)
         self.restore.enabled = self._at is not None
-        self.save.enabled = self.context.folder is not None
+        self.save.enabled = self.services.folder is not None
 
     def _line(self, kept: Kept) -> Line:
         moment = time.localtime(kept.path.stat().st_mtime)
-        day = self.context.catalogue.render(day_words(time.strftime("%Y-%m-%d", moment)))
+        day = self.catalogue.render(day_words(time.strftime("%Y-%m-%d", moment)))
         words = self.text("ui.backups.line", day=day, time=time.strftime("%H:%M", moment))
-        size = self.context.figures.decimal(kept.size / 1e6, 1)
+        size = self.catalogue.figures.decimal(kept.size / 1e6, 1)
         return Line(words, figure=self.text("ui.backups.size", size=size))
 
     def _choose(self, index: int) -> None:
@@ -89,10 +92,10 @@ class BackupsScene(CardScene):
 
         from ...store.atomic import replace_file
 
-        folder = self.context.folder
+        folder = self.services.folder
         if folder is None:
             return
-        pictures, folders = self.context.pictures, folder.folders
+        pictures, folders = self.services.pictures, folder.folders
         path = free_name(pictures, "nonet-backup", datetime.now(), SUFFIX)
 
         def write() -> None:
@@ -128,7 +131,7 @@ class BackupsScene(CardScene):
         try:
             files = unpack(path)
         except SudokuError as error:
-            self.words.text = self.context.catalogue.error(error)
+            self.words.text = self.catalogue.error(error)
             self.resized()
             return
         answers = (
@@ -142,8 +145,8 @@ class BackupsScene(CardScene):
 
     def _put_back(self, files: dict[str, bytes]) -> None:
         """End this window; the program opens the next one with what the backup holds."""
-        if self.context.folder is not None:
-            self.context.folder.put_back_at_end(files)
+        if self.services.folder is not None:
+            self.services.folder.put_back_at_end(files)
             self.stage.quit()
 
 

@@ -14,7 +14,6 @@ from ...shell.rect import Rect
 from ...shell.stage import Stage
 from ...shell.text import Weight
 from ...shell.widgets.base import Widget
-from ..games.context import Context
 from ..scene.action import Action
 from ..scene.base import GameScene
 from ..scene.dialog import CardScene
@@ -26,6 +25,7 @@ from ..widgets.signs import Icon
 
 if TYPE_CHECKING:
     from ...shell.access.spoken import Spoken, Words
+    from ..scene.services import SceneServices
 
 ARROWS: Final = frozenset({"Left", "Right", "Up", "Down"})
 MOST_CHORDS: Final = 3
@@ -60,41 +60,43 @@ class Columns(NamedTuple):
     words: int
 
 
-def entries(context: Context, below: tuple[Scope, ...] = ()) -> dict[str, list[Entry]]:
+def entries(services: "SceneServices", below: tuple[Scope, ...] = ()) -> dict[str, list[Entry]]:
     """Return what there is to say, by group; groups of the scene below come first.
 
     A family of actions has one entry. Mouse and gamepad have groups of their own.
     """
     special = {Scope.STUDY, Scope.THEATRE}.intersection(below)
-    here = {a.group for a in context.actions.values() if a.scopes[0] in special}
+    here = {a.group for a in services.bindings.actions.values() if a.scopes[0] in special}
     found: dict[str, list[Entry]] = {
         group.value: [] for group in sorted(Group, key=lambda group: group not in here)
     }
     found["mouse"] = [
-        Entry(context.text(f"mouse.{button}"), context.text(f"mouse.{button}.text"))
-        for button, is_on in context.settings.mouse._asdict().items()
+        Entry(services.words.text(f"mouse.{button}"), services.words.text(f"mouse.{button}.text"))
+        for button, is_on in services.preferences.settings.mouse._asdict().items()
         if is_on
     ]
     pads = found["gamepad"] = []
     families: dict[str, list[Action[object]]] = {}
-    for action in context.actions.values():
+    for action in services.bindings.actions.values():
         families.setdefault(action.family or action.id, []).append(action)
     for name, members in families.items():
-        words = context.text(f"action.{name}.text")
-        keys = keys_of(context, members)
+        words = services.words.text(f"action.{name}.text")
+        keys = keys_of(services, members)
         if keys:
             found[members[0].group.value].append(Entry(keys, words))
         pads += [
             Entry(chord.removeprefix(PAD), words)
-            for chord in context.keymap.chords(members[0].id)
+            for chord in services.bindings.keymap.chords(members[0].id)
             if chord.startswith(PAD)
         ]
-    return {context.text(f"action.group.{group}"): said for group, said in found.items() if said}
+    return {
+        services.words.text(f"action.group.{group}"): said for group, said in found.items() if said
+    }
 
 
-def keys_of(context: Context, members: list[Action[object]]) -> str:
+def keys_of(services: "SceneServices", members: list[Action[object]]) -> str:
     """Return the keys of an action; of a family, the arrows by name and digits as a range."""
-    catalogue, keymap = context.catalogue, context.keymap
+    catalogue, keymap = services.words.catalogue, services.bindings.keymap
     if not members[0].family:
         chords = [c for c in keymap.chords(members[0].id) if not c.startswith(PAD)]
         return either(catalogue, [chord_text(catalogue, c) for c in chords[:MOST_CHORDS]])
@@ -106,7 +108,7 @@ def keys_of(context: Context, members: list[Action[object]]) -> str:
         together = held.pop()
         first, last = (catalogue.said(key_words(members[end].member)) for end in (0, -1))
         arrows = {member.member for member in members} == ARROWS
-        name = context.text("key.arrows") if arrows else f"{first}–{last}"
+        name = services.words.text("key.arrows") if arrows else f"{first}–{last}"
         return "+".join([*(chord_text(catalogue, m) for m in together.split("+") if m), name])
     return enumerated(catalogue, [chord_text(catalogue, chord) for chord in chords if chord])
 
@@ -240,8 +242,8 @@ class HelpScene(CardScene):
     scopes = (Scope.PAGES,)
     wide = None
 
-    def __init__(self, stage: Stage, context: Context, argument: None) -> None:
-        super().__init__(stage, context, context.text("help.title"))
+    def __init__(self, stage: Stage, services: "SceneServices", argument: None) -> None:
+        super().__init__(stage, services, services.words.text("help.title"))
         below = stage.top.scopes if stage.ids and isinstance(stage.top, GameScene) else ()
         self._below: Final = below
         self.lines: Final = KeyLines()
@@ -264,7 +266,7 @@ class HelpScene(CardScene):
 
     def layout(self, kit: Kit) -> None:
         """Place the lines; a page that is gone gives way to the last one."""
-        self.lines.groups = entries(self.context, self._below)
+        self.lines.groups = entries(self.services, self._below)
         super().layout(kit)
         self.turn(0)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
@@ -14,13 +14,15 @@ from ...shell.parts.lines import Column, Flow, Row
 from ...shell.stage import Stage
 from ...shell.widgets.button import Button, Look
 from ...shell.widgets.label import Label
-from ..games.context import Context
 from ..scene.dialog import CardScene
 from ..scene.keymap import Keymap, chord_of
 from ..scene.keys import action_words, chord_text, chord_words, press_of
 from ..scene.question import Answer, Question
 from ..scene.scope import Group, Scope
 from ..widgets.list_box import Line, ListBox
+
+if TYPE_CHECKING:
+    from ..scene.services import SceneServices
 
 MOST_CHORDS: Final = 6
 """As many keys an action can have: more have no room under the list."""
@@ -34,8 +36,8 @@ class KeysScene(CardScene):
     scopes = (Scope.KEYS,)
     wide = 760
 
-    def __init__(self, stage: Stage, context: Context, argument: None) -> None:
-        super().__init__(stage, context, context.text("keys.title"))
+    def __init__(self, stage: Stage, services: "SceneServices", argument: None) -> None:
+        super().__init__(stage, services, services.words.text("keys.title"))
         self.list: Final[ListBox] = ListBox(self._choose, lambda _: self.listen(), id="actions")
         self.words: Final = Label(colour="muted", wrap=True, max_lines=2, elides=True, id="text")
         self.add: Final = self.action_button("keys.add", look=Look.PRIMARY)
@@ -60,7 +62,7 @@ class KeysScene(CardScene):
     @property
     def chords(self) -> tuple[str, ...]:
         """The keys of the chosen action, without those it has from another."""
-        return self.context.keymap.own_chords(self.chosen)
+        return self.services.bindings.keymap.own_chords(self.chosen)
 
     # -- places and content
 
@@ -71,7 +73,7 @@ class KeysScene(CardScene):
 
     def content(self) -> Part:
         """Return the list, and what belongs to its chosen line below it."""
-        keymap = self.context.keymap
+        keymap = self.services.bindings.keymap
         others = (map(self._chip, its) for its in {keymap.own_chords(id) for id in keymap.actions})
         # The list keeps its height, whatever keys the chosen action has.
         rows = [Flow(self.add, *chips, self.reset) for chips in (self.chips, *others)]
@@ -79,16 +81,16 @@ class KeysScene(CardScene):
 
     def _fill(self) -> None:
         """List all actions, by group."""
-        keymap, catalogue = self.context.keymap, self.context.catalogue
+        keymap, catalogue = self.services.bindings.keymap, self.catalogue
         lines: list[Line] = []
         self._ids = []
         for group in Group:
             lines.append(Line(self.text(f"action.group.{group.value}"), heading=True))
             self._ids.append("")
-            for action in self.context.actions.values():
+            for action in self.services.bindings.actions.values():
                 if action.group is group:
                     keys = [chord_text(catalogue, chord) for chord in keymap.chords(action.id)]
-                    words = self.context.action_text(action.id)
+                    words = self.services.bindings.action_text(action.id)
                     lines.append(Line(words, figure=enumerated(catalogue, keys)))
                     self._ids.append(action.id)
         self._lines = tuple(lines)
@@ -104,20 +106,22 @@ class KeysScene(CardScene):
         self._say()
 
     def _chip(self, chord: str) -> Button:
-        words = self.text("keys.chip", key=chord_text(self.context.catalogue, chord))
+        words = self.text("keys.chip", key=chord_text(self.catalogue, chord))
         chip = Button(words, partial(self._take_away, chord), id=f"key.{chord}")
         chip.tip = partial(self.text, "keys.chip.tip")
         return chip
 
     def _say(self, words: str = "") -> None:
-        name = self.context.action_text(self.chosen)
+        name = self.services.bindings.action_text(self.chosen)
         if self.listening:
             words = self.text("keys.press", action=name, back=self.text("key.esc"))
         elif not words:
-            like = self.context.actions[self.chosen].like
+            like = self.services.bindings.actions[self.chosen].like
             words = self.text("keys.about", action=name)
             if like:
-                words = self.text("keys.like", other=self.context.action_text(like), action=name)
+                words = self.text(
+                    "keys.like", other=self.services.bindings.action_text(like), action=name
+                )
         self.words.text = words
         self.words.colour = "accent" if self.listening else "muted"
         self.words.invalidate()
@@ -144,12 +148,12 @@ class KeysScene(CardScene):
     @property
     def why_not_reset(self) -> str:
         """Tell that the action has its default keys."""
-        return "" if self.chosen in self.context.keymap.own else "keys.is_default"
+        return "" if self.chosen in self.services.bindings.keymap.own else "keys.is_default"
 
     @property
     def why_not_reset_all(self) -> str:
         """Tell that all actions have their default keys."""
-        return "" if self.context.keymap.own else "keys.are_default"
+        return "" if self.services.bindings.keymap.own else "keys.are_default"
 
     def listen(self) -> None:
         """Take the next key that is pressed."""
@@ -161,11 +165,11 @@ class KeysScene(CardScene):
 
     def reset_one(self) -> None:
         """Give the chosen action its default keys again."""
-        self._change(self.context.keymap.reset(self.chosen))
+        self._change(self.services.bindings.keymap.reset(self.chosen))
 
     def reset_everything(self) -> None:
         """Give all actions their default keys again, once the player is sure."""
-        unchanged = Keymap(self.context.actions)
+        unchanged = Keymap(self.services.bindings.actions)
         question = Question(
             message("keys.sure.title"),
             (message("keys.sure.text"),),
@@ -181,25 +185,25 @@ class KeysScene(CardScene):
         if self.chosen == "back" and not left:
             self._say(self.text("keys.needed"))
             return
-        self._change(self.context.keymap.with_chords(self.chosen, left))
+        self._change(self.services.bindings.keymap.with_chords(self.chosen, left))
         self.form.set_focus(self.chips[0] if self.chips else self.add)
 
     def _give(self, chord: str) -> None:
         """Let a chord mean the chosen action, unless another has it and is to keep it."""
         if chord in self.chords:
-            name = chord_text(self.context.catalogue, chord)
+            name = chord_text(self.catalogue, chord)
             self._say(self.text("keys.has_it", key=name))
             return
-        holder = self.context.keymap.holder(chord, self.chosen)
+        holder = self.services.bindings.keymap.holder(chord, self.chosen)
         chords = (*self.chords, chord)
-        give = partial(self._change, self.context.keymap.with_chords(self.chosen, chords))
+        give = partial(self._change, self.services.bindings.keymap.with_chords(self.chosen, chords))
         if holder is None:
             give()
             return
-        if holder == "back" and len(self.context.keymap.own_chords(holder)) == 1:
+        if holder == "back" and len(self.services.bindings.keymap.own_chords(holder)) == 1:
             self._say(self.text("keys.needed"))
             return
-        key, actions = chord_words(chord), self.context.actions
+        key, actions = chord_words(chord), self.services.bindings.actions
         other, action = action_words(actions[holder]), action_words(actions[self.chosen])
         question = Question(
             message("keys.taken.title", key=key),
@@ -212,7 +216,7 @@ class KeysScene(CardScene):
         self.stage.push("confirm", question)
 
     def _change(self, keymap: Keymap) -> None:
-        self.context.keymap = keymap
+        self.services.bindings.keymap = keymap
         self._show()
 
     # -- events

@@ -2,7 +2,7 @@
 
 from enum import Enum
 from functools import partial
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ...generate.sources import Source
 from ...messages.languages import languages, name_of
@@ -26,7 +26,6 @@ from ...shell.widgets.toggle import Toggle
 from ..board.board import Board
 from ..board.freedom import freedom_heat
 from ..board.overlay import Overlay
-from ..games.context import Context
 from ..look.theme import Theme
 from ..play.voices import PLAIN_ENTRY
 from ..scene.base import GameScene
@@ -35,6 +34,9 @@ from ..widgets.picker import Picker
 from ..widgets.tab import Tab
 from ..window.sample import sample_session
 from .theme_button import ThemeButton
+
+if TYPE_CHECKING:
+    from .services import SettingsServices
 
 SCALES: Final = (0.8, 1.0, 1.25, 1.5, 2.0)
 UNDO_LIMITS: Final = (0, 10, 50, 200)
@@ -96,16 +98,19 @@ class SettingsScene(GameScene):
     will be is seen under the board.
     """
 
+    services: "SettingsServices"
     tick = 0.25
 
-    def __init__(self, stage: Stage, context: Context, argument: None) -> None:
-        super().__init__(stage, context)
+    def __init__(self, stage: Stage, services: "SettingsServices", argument: None) -> None:
+        super().__init__(stage, services)
         self._interface = super().interface
         self.title: Final = Label(
             self.text("ui.settings.title"), points=30, weight=Weight.SEMIBOLD, id="title"
         )
         self.board: Final = Board(
-            self.animator, theme=lambda: context.theme, numbers=context.numbers
+            self.animator,
+            theme=lambda: services.preferences.theme,
+            numbers=services.preferences.numbers,
         )
         self._session: Final = sample_session()
         self.sample: Final = Label(
@@ -137,7 +142,7 @@ class SettingsScene(GameScene):
                 partial(self._set_theme, theme.id),
                 id=f"theme.{theme.id}",
             )
-            for theme in context.themes.all()
+            for theme in services.preferences.themes.all()
         }
         self._rows: Final = {
             tab: [(self._label(*setting), self._control(*setting)) for setting in settings]
@@ -180,7 +185,7 @@ class SettingsScene(GameScene):
             for tab, rows in self._rows.items()
         }
         look = Column(self._theme_row(), pages["look"], gap=Space.TIGHT)
-        if self.context.settings.look.symbols is not Symbols.DIGITS:
+        if self.preferences.settings.look.symbols is not Symbols.DIGITS:
             look = Column(look, self.kept, gap=Space.TIGHT)
         if self.given.text:
             look = Column(look, self.given, gap=Space.TIGHT)
@@ -204,14 +209,14 @@ class SettingsScene(GameScene):
         for tab, button in self.tabs.items():
             button.selected = tab == self._tab
         for id, theme in self.themes.items():
-            theme.selected = id == self.context.theme.id
-        wanted = self.context.settings.look.scale
+            theme.selected = id == self.preferences.theme.id
+        wanted = self.preferences.settings.look.scale
         given = min((scene.given_scale for scene in self.stage.scenes), default=1.0)
         percent = round(100 * wanted * given)
         fits = given > NEARLY_ALL
         self.given.text = "" if fits else self.text("ui.setting.scale.given", n=percent)
         self.sample.points = 15 * wanted / self._interface
-        self._session.do(SetOptions(self.context.settings.play))
+        self._session.do(SetOptions(self.preferences.settings.play))
         view = self._session.view()
         self.board.show(view.cells, Overlay(heat=freedom_heat(view.cells, view.geometry.size)))
         self.resized()
@@ -242,14 +247,14 @@ class SettingsScene(GameScene):
 
     def _label(self, section: str, field: str) -> Label | None:
         """Return the name beside a control; a switch has its name on it."""
-        value = getattr(getattr(self.context.settings, section), field)
+        value = getattr(getattr(self.preferences.settings, section), field)
         return None if isinstance(value, bool) else Label(self._name(section, field))
 
     def _name(self, section: str, field: str) -> str:
         return self.text(f"ui.setting.{section}.{field}")
 
     def _control(self, section: str, field: str) -> Widget:
-        value = getattr(getattr(self.context.settings, section), field)
+        value = getattr(getattr(self.preferences.settings, section), field)
         change = partial(self._set, section, field)
         name = f"{section}.{field}"
         if isinstance(value, bool):
@@ -283,11 +288,11 @@ class SettingsScene(GameScene):
         return [(word, text(f"ui.setting.{field}.{word.value}")) for word in words[field]]
 
     def _set(self, section: str, field: str, value: object) -> None:
-        part = getattr(self.context.settings, section)._replace(**{field: value})
+        part = getattr(self.preferences.settings, section)._replace(**{field: value})
         self.change(**{section: part})
         self._show()
         if field == "undo_limit":
-            self.context.current_game.capacity = part.undo_limit or None
+            self.services.current_game.capacity = part.undo_limit or None
         if field == "volume":
             self.stage.audio.play(PLAIN_ENTRY)
 

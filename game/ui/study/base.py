@@ -1,7 +1,7 @@
 """The base of scenes with a board to look at, a list beside it and keys that step."""
 
 from collections.abc import Iterator, Sequence
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from ...core.geometry import CLASSIC, Geometry
 from ...core.grid import Grid
@@ -17,7 +17,6 @@ from ...shell.widgets.label import Label
 from ..board.board import Board
 from ..board.overlay import NOTHING, Overlay
 from ..board.symbols import symbols
-from ..games.context import Context
 from ..look.layout import LEAST_SHARE, PANEL_SHARE, WIDE_PANEL
 from ..scene.base import GameScene
 from ..scene.scope import Scope
@@ -25,6 +24,9 @@ from ..widgets.legend import Legend
 from ..widgets.list_box import ListBox
 from ..widgets.message_card import CardAction, MessageCard
 from ..widgets.transport_button import Sign, TransportButton
+
+if TYPE_CHECKING:
+    from ..scene.services import SceneServices
 
 LIST: Final = 300
 CARD: Final = 180
@@ -45,7 +47,7 @@ class StudyScene(GameScene):
     def __init__(
         self,
         stage: Stage,
-        context: Context,
+        services: "SceneServices",
         title: str,
         tabs: Sequence[str],
         *,
@@ -53,11 +55,11 @@ class StudyScene(GameScene):
         geometry: Geometry = CLASSIC,
     ) -> None:
         """`room_for` are words of buttons that stand on the card together, and are always seen."""
-        super().__init__(stage, context)
+        super().__init__(stage, services)
         self.board: Final = Board(
             # What is said here names cells.
             self.animator,
-            theme=lambda: context.theme,
+            theme=lambda: services.preferences.theme,
             numbers=lambda: True,
             geometry=geometry,
         )
@@ -70,7 +72,9 @@ class StudyScene(GameScene):
         }
         self.list: Final[ListBox] = ListBox(self.choose, self.open)
         self.legend: Final = Legend(
-            lambda: context.theme, lambda id: context.text(f"legend.{id}"), self.board.light
+            lambda: services.preferences.theme,
+            lambda id: services.words.text(f"legend.{id}"),
+            self.board.light,
         )
         self.card: Final = MessageCard(room_for=room_for)
         self.keys: Final = {

@@ -1,16 +1,18 @@
 """The rules beyond houses: a list, and for each its line, its page and a small case of it."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ...core.constraints import every_kind
 from ...core.constraints.shown import boards_of
 from ...shell.stage import Stage
-from ..games.context import Context
 from ..scene.scope import Scope
 from ..widgets.list_box import Line
 from .base import StudyScene, cells_of
 from .technique import TABS
+
+if TYPE_CHECKING:
+    from ..scene.services import SceneServices
 
 EMPTY, FILLED = range(2)
 """What the board shows: what is drawn, and digits that keep the rule."""
@@ -25,8 +27,10 @@ class ConstraintsScene(StudyScene):
     card_tall = 290
     has_symbols = False
 
-    def __init__(self, stage: Stage, context: Context, argument: Sequence[str] | None) -> None:
-        super().__init__(stage, context, context.text("constraints.title"), TABS)
+    def __init__(
+        self, stage: Stage, services: "SceneServices", argument: Sequence[str] | None
+    ) -> None:
+        super().__init__(stage, services, services.words.text("constraints.title"), TABS)
         self._own: Final = tuple(argument or ())
         self.word = self._own[0] if self._own else every_kind()[0].word
         self.stage_of_case = FILLED

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
@@ -23,7 +23,6 @@ from ...shell.widgets.label import Label
 from ...shell.widgets.text_field import TextField
 from ...store.atomic import replace_file
 from ...store.writer import reason_of
-from ..games.context import Context
 from ..scene.arguments import FileForm, FileWanted
 from ..scene.dialog import CardScene
 from ..scene.question import Answer, Question
@@ -32,6 +31,9 @@ from ..widgets.list_box import Line, ListBox
 from ..widgets.picker import Picker
 from .solver_settings import solver_in
 
+if TYPE_CHECKING:
+    from .services import StudyServices
+
 OWN: Final = ""
 """What stands among the presets for settings that are none."""
 
@@ -39,11 +41,12 @@ OWN: Final = ""
 class SolverScene(CardScene):
     """A list of the techniques, those that are on first; below it what is done with one of them."""
 
+    services: "StudyServices"
     scopes = (Scope.SOLVER,)
     wide = 760
 
-    def __init__(self, stage: Stage, context: Context, argument: None) -> None:
-        super().__init__(stage, context, context.text("solver.title"))
+    def __init__(self, stage: Stage, services: "StudyServices", argument: None) -> None:
+        super().__init__(stage, services, services.words.text("solver.title"))
         self.chosen = self.solver.techniques[0]
         """The id of the technique whose line is chosen."""
         self.presets: Final[Picker[str]] = Picker(
@@ -83,7 +86,7 @@ class SolverScene(CardScene):
     @property
     def solver(self) -> SolverSettings:
         """The settings in use."""
-        return self.context.solver.settings
+        return self.services.solver.settings
 
     # -- places and content
 
@@ -105,7 +108,7 @@ class SolverScene(CardScene):
 
     def _show(self) -> None:
         settings, text = self.solver, self.text
-        score = self.context.figures.thousands
+        score = self.catalogue.figures.thousands
         lines = [Line(text("solver.list.on"), heading=True)]
         self._ids = [OWN]
         for n, id in enumerate(settings.techniques, 1):
@@ -130,7 +133,7 @@ class SolverScene(CardScene):
     def _show_chosen(self) -> None:
         technique = BY_ID[self.chosen]
         level = self.text(f"study.level.{int(technique.level)}")
-        standard = self.context.figures.thousands(technique.score)
+        standard = self.catalogue.figures.thousands(technique.score)
         self.words.text = self.text(
             "solver.chosen", name=self._name(self.chosen), level=level, score=standard
         )
@@ -139,7 +142,7 @@ class SolverScene(CardScene):
             self.score.text = str(score)
 
     def _name(self, technique: str) -> str:
-        return sentences.name(self.context.catalogue, technique)
+        return sentences.name(self.catalogue, technique)
 
     # -- choosing
 
@@ -215,7 +218,7 @@ class SolverScene(CardScene):
         self.form.set_focus(self.list)
 
     def _keep(self, settings: SolverSettings) -> None:
-        self.context.solver.keep(settings)
+        self.services.solver.keep(settings)
         self._show()
 
     # -- all at once
@@ -264,7 +267,7 @@ class SolverScene(CardScene):
         try:
             settings = solver_in(path)
         except SolverTextError as error:
-            problem = self.context.catalogue.error(error)
+            problem = self.catalogue.error(error)
             self.tell(self.text("solver.error.in_file", file=path.name, problem=problem))
             return
         except OSError as error:

@@ -11,7 +11,6 @@ from ...play.questions import ListSteps
 from ...play.study import MOST_STEPS, Subject, Weighed, positions, subject_of
 from ...shell.stage import Stage
 from ..board.explain import step_overlay
-from ..games.context import Context
 from ..games.ratings import Ratings, difficulty_of, solver_words
 from ..scene.scope import Scope
 from ..widgets.list_box import Line
@@ -21,6 +20,7 @@ if TYPE_CHECKING:
     from ...logic.solver import SolverSettings
     from ...logic.step import Step
     from ...work.worker import Asked
+    from .services import StudyServices
 
 TABS: Final = ("steps", "path", "facts")
 
@@ -28,11 +28,14 @@ TABS: Final = ("steps", "path", "facts")
 class StudyTable(StudyScene):
     """Studies the game in progress; what was asked of another board is dropped."""
 
+    services: "StudyServices"
     scopes = (Scope.TABLE, *StudyScene.scopes)
 
-    def __init__(self, stage: Stage, context: Context, argument: None) -> None:
-        geometry = context.current_game.view().geometry
-        super().__init__(stage, context, context.text("study.title"), TABS, geometry=geometry)
+    def __init__(self, stage: Stage, services: "StudyServices", argument: None) -> None:
+        geometry = services.current_game.view().geometry
+        super().__init__(
+            stage, services, services.words.text("study.title"), TABS, geometry=geometry
+        )
         self.tab = "steps"
         self.subject: Subject | None = None
         self._solver: SolverSettings | None = None
@@ -56,9 +59,9 @@ class StudyTable(StudyScene):
 
     def enter(self) -> None:
         """Study the board as it is now."""
-        session = self.context.current_game.session
+        session = self.services.current_game.session
         subject = subject_of(session.state, session.solution)
-        solver = self.context.solver.own
+        solver = self.services.solver.own
         if (subject, solver) == (self.subject, self._solver):
             return
         self.subject, self._solver = subject, solver
@@ -84,7 +87,7 @@ class StudyTable(StudyScene):
             failed=self._fail,
             progress=self._take_steps,
         )
-        self._ratings = self.context.ratings_of(subject, solver)
+        self._ratings = self.services.ratings.of(subject, solver)
         self._ratings.want(self, self._take_ratings)
         self._take_ratings()
 
@@ -100,7 +103,7 @@ class StudyTable(StudyScene):
 
     def _fail(self, error: Exception) -> None:
         """Say on the card why something is not here."""
-        self._problem = self.context.failure(error)
+        self._problem = self.services.words.failure(error)
         self._show()
 
     def _take_steps(self, steps: tuple[Weighed, ...]) -> None:
@@ -229,7 +232,7 @@ class StudyTable(StudyScene):
         return self._places[index]
 
     def _name(self, technique: str) -> str:
-        return sentences.name(self.context.catalogue, technique)
+        return sentences.name(self.catalogue, technique)
 
     def _step_lines(self) -> tuple[list[Line], list[int | None]]:
         lines: list[Line] = []
@@ -251,8 +254,8 @@ class StudyTable(StudyScene):
         return lines, places
 
     def _outcome(self, step: "Step") -> str:
-        context, geometry = self.context, self._position.geometry
-        return sentences.outcome(context.catalogue, step, context.notation, geometry)
+        services, geometry = self.services, self._position.geometry
+        return sentences.outcome(services.words.catalogue, step, services.words.notation, geometry)
 
     def _path_lines(self) -> tuple[list[Line], list[int | None]]:
         if not self._positions:
@@ -277,12 +280,12 @@ class StudyTable(StudyScene):
         route = ratings.route
         difficulty = waiting
         if route is not None:
-            difficulty = difficulty_of(route, self.context)
+            difficulty = difficulty_of(route, self.services.words)
         if not subject.unique or (route is not None and not route.solved):
             difficulty = none
         explainer = none if ratings.only_classic_lacks or not subject.unique else waiting
         if ratings.explainer is not None:
-            explainer = self.context.figures.decimal(ratings.explainer, 1)
+            explainer = self.catalogue.figures.decimal(ratings.explainer, 1)
         lines = [
             Line(self.text("study.fact.about"), heading=True),
             Line(self.text("study.fact.clues"), figure=str(subject.puzzle.filled), told=True),
@@ -295,7 +298,7 @@ class StudyTable(StudyScene):
             Line(self.text("study.fact.explainer"), figure=explainer, told=True),
         ]
         if self._solver is not None:
-            by = solver_words(self._solver, self.context)
+            by = solver_words(self._solver, self.services.words)
             lines.insert(-1, Line(self.text("study.fact.solver"), figure=by, told=True))
         lines += self._classic_lines(subject, ratings)
         places: list[int | None] = [None] * len(lines)
@@ -315,9 +318,9 @@ class StudyTable(StudyScene):
             lacks = ratings.finished or not subject.unique
             figure = self.text("study.fact.none" if lacks else "study.fact.waiting")
             return [*lines, Line(self.text("study.fact.er"), figure=figure, told=True)]
-        hardest = classic_name(self.context.catalogue, found.technique) if found.technique else ""
+        hardest = classic_name(self.catalogue, found.technique) if found.technique else ""
         for name, rating in (("er", found.er), ("ep", found.ep), ("ed", found.ed)):
-            figure = self.context.figures.decimal(rating, 1)
+            figure = self.catalogue.figures.decimal(rating, 1)
             detail = hardest if name == "er" else ""
             lines.append(Line(self.text(f"study.fact.{name}"), detail, figure, told=True))
         return lines
@@ -326,19 +329,19 @@ class StudyTable(StudyScene):
         """Return what is told under the title, with the solver's settings that are not standard."""
         told = [self._counted()]
         if self._solver is not None:
-            by = solver_words(self._solver, self.context)
+            by = solver_words(self._solver, self.services.words)
             told.append(self.text("study.solver", solver=by))
         return self.text("ui.separator").join(filter(None, told))
 
     def _counted(self) -> str:
-        count = self.context.catalogue.count
+        count = self.catalogue.count
         if self.tab == "path":
             route = self._ratings.route if self._ratings is not None else None
             if route is None:
                 return self.text("study.working")
             return count("study.path" if route.solved else "study.path_part", len(route.steps))
         if self.tab == "facts":
-            return self.context.current_game.view().puzzle_id or ""
+            return self.services.current_game.view().puzzle_id or ""
         if self._search is None or self._search.is_open:
             return count("study.steps_so_far", len(self.steps))
         key = "study.steps_most" if len(self.steps) == MOST_STEPS else "study.steps"
@@ -369,7 +372,7 @@ class StudyTable(StudyScene):
             self.show_board(cells, step_overlay(weighed.step, position))
 
     def _show_card(self) -> None:
-        catalogue = self.context.catalogue
+        catalogue = self.catalogue
         learn = [self.card_action("study.closer", "learn")]
         weighed = self._weighed
         if weighed is not None:
@@ -377,7 +380,9 @@ class StudyTable(StudyScene):
             self.say(
                 self._name(weighed.step.technique),
                 self.explained(),
-                note=self.text("study.weight", score=self.context.figures.thousands(weighed.score)),
+                note=self.text(
+                    "study.weight", score=self.catalogue.figures.thousands(weighed.score)
+                ),
                 actions=[*learn, *unfold, self.card_action("copy_step")],
             )
         elif self.tab == "facts" and self._technique:

@@ -10,8 +10,7 @@ from ...play.study import Example, Page
 from ...shell.stage import Stage
 from ..board.explain import SINGLES, step_overlay
 from ..board.phases import phases
-from ..games.context import Context
-from ..games.opening import Request
+from ..games.launcher import Request
 from ..scene.scope import Scope
 from ..widgets.list_box import Line
 from ..widgets.message_card import CardAction
@@ -21,6 +20,7 @@ if TYPE_CHECKING:
     from ...core.grid import Grid
     from ...logic.step import Step
     from ...work.worker import Asked
+    from .services import StudyServices
 
 BARE, PATTERN, CONCLUSION, AFTER = range(4)
 """How much of an example is shown."""
@@ -34,13 +34,17 @@ MORE: Final = 2
 class TechniqueScene(StudyScene):
     """Opens at the technique whose id is the argument, or at a position of one's own game."""
 
+    services: "StudyServices"
+
     # The words are what one reads here; the list leads to other pages.
     list_tall = 200
     card_tall = 290
     scopes = (Scope.REFERENCE, *StudyScene.scopes)
 
-    def __init__(self, stage: Stage, context: Context, argument: str | Example | None) -> None:
-        super().__init__(stage, context, context.text("study.page.title"), TABS)
+    def __init__(
+        self, stage: Stage, services: "StudyServices", argument: str | Example | None
+    ) -> None:
+        super().__init__(stage, services, services.words.text("study.page.title"), TABS)
         self.tabs["techniques"].selected = True
         self._own: Final = argument if isinstance(argument, Example) else None
         self.technique = FIRST
@@ -78,7 +82,7 @@ class TechniqueScene(StudyScene):
 
     def _fail(self, error: Exception) -> None:
         """Say on the card why something is not here."""
-        self._problem = self.context.failure(error)
+        self._problem = self.services.words.failure(error)
         self._show()
 
     def _take_pages(self, pages: tuple[Page, ...]) -> None:
@@ -185,7 +189,7 @@ class TechniqueScene(StudyScene):
     # -- what is shown
 
     def _show(self) -> None:
-        catalogue = self.context.catalogue
+        catalogue = self.catalogue
         lines: list[Line] = []
         self._places = []
         level = 0
@@ -195,7 +199,7 @@ class TechniqueScene(StudyScene):
                 lines.append(Line(self.text(f"study.level.{level}"), heading=True))
                 self._places.append(None)
             name = sentences.name(catalogue, page.technique)
-            lines.append(Line(name, figure=self.context.figures.thousands(page.score)))
+            lines.append(Line(name, figure=self.catalogue.figures.thousands(page.score)))
             self._places.append(place)
         found = next((i for i, p in enumerate(self._pages) if p.technique == self.technique), None)
         self.list.show(lines, None if found is None else self._places.index(found))
@@ -229,7 +233,7 @@ class TechniqueScene(StudyScene):
         if at == PATTERN and self.phase < len(pieces) - 1:
             piece = pieces[self.phase]
             tell = sentences.branches if piece.chains else sentences.pattern
-            words = tell(catalogue, piece, self.context.notation)
+            words = tell(catalogue, piece, self.notation)
         if at == CONCLUSION:
             words = self.explained()
             if example.step.inner:
@@ -251,10 +255,10 @@ class TechniqueScene(StudyScene):
 
     def _play(self) -> None:
         """Start a puzzle that needs the technique."""
-        self.context.opening.start(Request(technique=self.technique))
+        self.services.launcher.start(Request(technique=self.technique))
 
     def _facts(self, page: Page) -> str:
-        figures = self.context.figures
+        figures = self.catalogue.figures
         level, score = self.text(f"study.level.{page.level}"), figures.thousands(page.score)
         if page.explainer is None:
             return self.text("study.page.facts", level=level, score=score)

@@ -1,11 +1,13 @@
 """What each method on the stage does, in a few sentences."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ...shell.stage import Stage
-from ..games.context import Context
 from ..scene.dialog import DialogScene
 from ..scene.scope import Scope
+
+if TYPE_CHECKING:
+    from ..scene.services import SceneServices
 
 
 class TheatreAboutScene(DialogScene):
@@ -15,8 +17,8 @@ class TheatreAboutScene(DialogScene):
     across = (3, 2, 1)
     scopes = (Scope.PAGES,)
 
-    def __init__(self, stage: Stage, context: Context, argument: tuple[str, ...]) -> None:
-        super().__init__(stage, context, "")
+    def __init__(self, stage: Stage, services: "SceneServices", argument: tuple[str, ...]) -> None:
+        super().__init__(stage, services, "")
         self._names: Final = argument
         self._at = 0
         keys = self.text("theatre.about.keys")

@@ -1,7 +1,7 @@
 """Choosing the cast: one to four methods, and the board they work on."""
 
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ...core.errors import HousesOnlyError, SudokuError
 from ...core.grid import Grid as Board
@@ -18,11 +18,13 @@ from ...shell.text import Weight
 from ...shell.widgets.button import Button, Look
 from ...shell.widgets.label import Label
 from ...solve.stream import Options
-from ..games.context import Context
 from ..scene.dialog import CardScene
 from ..widgets.picker import Picker
 from ..widgets.pointed_button import PointedButton
-from .show import EXAMPLES, Show, example, order_study, puzzles_folder
+from .show import EXAMPLES, Show, example, order_study
+
+if TYPE_CHECKING:
+    from .services import TheatreServices
 
 PRESENT: Final = "present"
 GAME: Final = "game"
@@ -44,10 +46,11 @@ class MethodButton(PointedButton):
 class TheatreCastScene(CardScene):
     """The methods, an explanation, the board, and the way to the stage."""
 
+    services: "TheatreServices"
     wide = 640
 
-    def __init__(self, stage: Stage, context: Context, argument: Show) -> None:
-        super().__init__(stage, context, context.text("theatre.cast.title"))
+    def __init__(self, stage: Stage, services: "TheatreServices", argument: Show) -> None:
+        super().__init__(stage, services, services.words.text("theatre.cast.title"))
         self._show: Final = argument
         self._cast = list(dict.fromkeys(argument.cast))
         self._options = argument.options
@@ -81,8 +84,8 @@ class TheatreCastScene(CardScene):
         self._show_cast()
 
     def _boards(self) -> list[tuple[str, str]]:
-        boards = [(PRESENT, self.context.catalogue.said(self._show.title))]
-        if self.context.current_game.has_game:
+        boards = [(PRESENT, self.catalogue.said(self._show.title))]
+        if self.services.current_game.has_game:
             boards.append((GAME, self.text("theatre.board.game")))
         boards += [(name, self.text(f"theatre.board.{name}")) for name in EXAMPLES]
         boards.append((PASTED, self.text("theatre.board.clipboard")))
@@ -142,12 +145,12 @@ class TheatreCastScene(CardScene):
         if chosen == PRESENT:
             self._play(self._show.board, self._show.title, cast)
         elif chosen == GAME:
-            board = self.context.current_game.session.puzzle.givens
+            board = self.services.current_game.session.puzzle.givens
             self._play(board, message("theatre.board.game"), cast)
         elif chosen == PASTED:
             self._watch_pasted(cast)
         elif chosen in EXAMPLES:
-            board = example(puzzles_folder(self.context), chosen)
+            board = example(self.services.puzzles, chosen)
             self._play(board, message(f"theatre.board.{chosen}"), cast)
         else:
             self._watch_bank(Level(chosen.removeprefix("new ")), cast)
@@ -175,7 +178,7 @@ class TheatreCastScene(CardScene):
         from ...generate.draw import Draw
 
         try:
-            puzzle = self.context.puzzle_bank.show(level, Draw(urandom(16).hex()))
+            puzzle = self.services.puzzle_bank.show(level, Draw(urandom(16).hex()))
         except SudokuError as error:
             self._refuse_board(error)
             return
@@ -187,7 +190,7 @@ class TheatreCastScene(CardScene):
         """Tell why a board cannot be watched, where methods are explained."""
         self._in_orders = False
         self.named.text = ""
-        self.words.text = self.context.catalogue.error(error)
+        self.words.text = self.catalogue.error(error)
 
 
 SCENE = TheatreCastScene

@@ -1,6 +1,6 @@
 """The pseudo-code of a method, with the line at work and the variables as they stand."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
@@ -8,16 +8,18 @@ from ...play.theatre.caption import CODE, VARIABLES, variables
 from ...play.theatre.reel import Reel
 from ...shell.kit import Kit
 from ...shell.text import Weight
-from ..games.context import Context
 from .viewing import Viewing
+
+if TYPE_CHECKING:
+    from ..scene.services import SceneServices
 
 
 class CodePainter:
     """Draws the lines around the one at work, as many as there is room for."""
 
-    def __init__(self, context: Context, reel: Reel, viewing: Viewing) -> None:
+    def __init__(self, services: "SceneServices", reel: Reel, viewing: Viewing) -> None:
         self._viewing = viewing
-        text = context.text
+        text = services.words.text
         self._reel = reel
         self._names: Final = {name: text(f"theatre.variable.{name}") for name in VARIABLES}
         name = reel.method.id

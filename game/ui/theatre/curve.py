@@ -3,21 +3,24 @@
 from bisect import bisect_right
 from collections.abc import Iterator
 from operator import itemgetter
+from typing import TYPE_CHECKING
 
 import pygame
 
 from ...play.theatre.chapters import Chapter
 from ...play.theatre.reel import Reel
 from ...shell.kit import Kit
-from ..games.context import Context
 from .viewing import Viewing
+
+if TYPE_CHECKING:
+    from ..scene.services import SceneServices
 
 
 class CurvePainter:
     """Draws the curve, and knows which step is where on it."""
 
-    def __init__(self, context: Context, reel: Reel, viewing: Viewing) -> None:
-        self._context = context
+    def __init__(self, services: "SceneServices", reel: Reel, viewing: Viewing) -> None:
+        self._services = services
         self._reel = reel
         self._viewing = viewing
         self.area = pygame.Rect(0, 0, 0, 0)
@@ -36,12 +39,12 @@ class CurvePainter:
 
     def paint(self, surface: pygame.Surface, kit: Kit, rect: pygame.Rect) -> None:
         """Draw the filled cells over the steps that are known; what is still to come is pale."""
-        theme, reel = self._context.theme, self._reel
-        words, size = self._context.text("theatre.curve"), kit.text(13)
+        theme, reel = self._services.preferences.theme, self._reel
+        words, size = self._services.words.text("theatre.curve"), kit.text(13)
         line_height = kit.fonts.line_height(size)
         if rect.height >= 5 * line_height:
             if kit.fonts.size(words, size)[0] > rect.width:
-                words = self._context.text("theatre.curve.short")
+                words = self._services.words.text("theatre.curve.short")
             surface.blit(kit.fonts.render(words, size, kit.style.muted), rect.topleft)
             rect = pygame.Rect(
                 rect.left, rect.top + line_height, rect.width, rect.height - line_height
@@ -70,7 +73,7 @@ class CurvePainter:
 
     def _paint_marks(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """Draw where chapters begin: a bar for a solution, a tick for what one jumps to."""
-        theme, marks = self._context.theme, self._reel.marks
+        theme, marks = self._services.preferences.theme, self._reel.marks
         chapter = self._viewing.chapter
         if chapter is not Chapter.SOLUTION:
             # A long search has a tick on every pixel: those side by side are one.

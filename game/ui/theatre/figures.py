@@ -2,7 +2,7 @@
 
 from collections import OrderedDict
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
@@ -10,8 +10,10 @@ from ...play.theatre.picture import Picture
 from ...play.theatre.reel import Reel
 from ...shell.kit import Kit
 from ...shell.text import Weight
-from ..games.context import Context
 from ..look.theme import blend
+
+if TYPE_CHECKING:
+    from ..scene.services import SceneServices
 
 COUNTERS: Final = ("steps", "placements", "conflicts", "retreats", "deductions", "pushes")
 WORDS: Final = {name: name for name in COUNTERS} | {"conflicts": "dead_ends"}
@@ -25,8 +27,8 @@ LEAST_FOR_DIGITS: Final = 14
 class FiguresPainter:
     """Draws counters line by line, and the stack as cards."""
 
-    def __init__(self, context: Context, reel: Reel) -> None:
-        self._context = context
+    def __init__(self, services: "SceneServices", reel: Reel) -> None:
+        self._services = services
         self._reel = reel
         self._cards: OrderedDict[tuple[bytes, int, str], pygame.Surface] = OrderedDict()
 
@@ -43,7 +45,7 @@ class FiguresPainter:
         the first solution before them.
         """
         counters, first = self._reel.picture.counters, self._reel.picture.first
-        text = self._context.text
+        text = self._services.words.text
         shown = []
         if first is not None and first != counters:
             shown.append((text("theatre.count.first"), first.steps))
@@ -79,7 +81,7 @@ class FiguresPainter:
         size = kit.text(13)
         height = kit.fonts.line_height(size)
         x, y = at
-        figures = self._context.figures
+        figures = self._services.words.figures
         for words, number in lines:
             figure = figures.thousands(number)
             room = kit.fonts.size("0" * len(figure), size, Weight.SEMIBOLD)[0]
@@ -118,8 +120,8 @@ class FiguresPainter:
             surface.blit(card, (rect.left + index * across, rect.top + lift))
         if hidden > 0:
             size = kit.text(13)
-            words = self._context.text(
-                "theatre.stack_below", n=self._context.figures.thousands(hidden)
+            words = self._services.words.text(
+                "theatre.stack_below", n=self._services.words.figures.thousands(hidden)
             )
             words = kit.fonts.elide(words, size, rect.width)
             drawn = kit.fonts.render(words, size, kit.style.muted)
@@ -128,7 +130,7 @@ class FiguresPainter:
 
     def _card(self, kit: Kit, board: bytes, side: int) -> pygame.Surface:
         """Return the picture of a board of the stack; those below the top stay for long."""
-        theme = self._context.theme
+        theme = self._services.preferences.theme
         key = (board, side, theme.id)
         card = self._cards.get(key)
         if card is not None:

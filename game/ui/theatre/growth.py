@@ -1,14 +1,16 @@
 """The search tree of a method, drawn as it grows."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
 from ...play.theatre.reel import Reel
 from ...play.theatre.tree import MOST_NODES
 from ...shell.kit import Kit
-from ..games.context import Context
 from ..look.theme import Colour, blend
+
+if TYPE_CHECKING:
+    from ..scene.services import SceneServices
 
 FEWEST_COLUMNS: Final = 8
 FEWEST_LEVELS: Final = 8
@@ -50,8 +52,8 @@ def _doubled(count: int, least: int) -> int:
 class TreePainter:
     """Draws what was seen once and keeps it; what is alive now is drawn over that."""
 
-    def __init__(self, context: Context, reel: Reel) -> None:
-        self._context = context
+    def __init__(self, services: "SceneServices", reel: Reel) -> None:
+        self._services = services
         self._reel = reel
         self._scale: _Scale | None = None
         self._theme = ""
@@ -68,11 +70,11 @@ class TreePainter:
     def words(self) -> str:
         """What stands over the tree."""
         nodes = self._reel.picture.place.nodes
-        told = self._context.catalogue.count("theatre.tree", nodes)
+        told = self._services.words.catalogue.count("theatre.tree", nodes)
         if nodes <= MOST_NODES:
             return told
-        most = self._context.figures.thousands(MOST_NODES)
-        return self._context.text("theatre.tree.first", decisions=told, n=most)
+        most = self._services.words.figures.thousands(MOST_NODES)
+        return self._services.words.text("theatre.tree.first", decisions=told, n=most)
 
     def paint(self, surface: pygame.Surface, kit: Kit, rect: pygame.Rect) -> None:
         """Draw the tree as far as it has grown where the reel is."""
@@ -89,7 +91,7 @@ class TreePainter:
         here = [spot for spot in enumerate(place.spine[: place.level], 1) if spot[1] < columns]
         solved = self._reel.picture.solved_at
         found = bool(solved) and (place.columns - 1, place.level) == solved[-1]
-        colour = self._context.theme.good if found else style.accent
+        colour = self._services.preferences.theme.good if found else style.accent
         x, y = rect.left + scale.x(0), rect.top + scale.y(0)
         thick = 3 if scale.across >= LEAST_FOR_ENDS else 2
         kit.shapes.circle(surface, (x + thick // 2, y), max(2, kit.px(4)), colour)
@@ -105,12 +107,14 @@ class TreePainter:
         for column, level in solved:
             if column < len(tree.starts):
                 middle = rect.left + scale.x(column) + 1, rect.top + scale.y(level)
-                kit.shapes.circle(surface, middle, max(4, kit.px(5)), self._context.theme.good)
+                kit.shapes.circle(
+                    surface, middle, max(4, kit.px(5)), self._services.preferences.theme.good
+                )
                 kit.shapes.circle(surface, middle, max(2, kit.px(2)), style.surface)
 
     def _fit(self, kit: Kit, size: tuple[int, int], columns: int) -> None:
         """Choose the scale; what is drawn already is squeezed where it is too much to repeat."""
-        theme, tree, old = self._context.theme, self._reel.tree, self._scale
+        theme, tree, old = self._services.preferences.theme, self._reel.tree, self._scale
         most = len(self._reel.puzzle.open_cells) + 1
         scale = _Scale(size, columns, tree.deepest, most, kit.px(WIDEST))
         same = old is not None and old.size == size and self._theme == theme.id
@@ -154,7 +158,7 @@ class TreePainter:
                 top = scale.y(0)
             fill(ink, (x, top, 1, low - top))
             if fine and column + 1 < len(tree.starts):
-                fill(self._context.theme.conflict, (x - 2, low, 5, 2))
+                fill(self._services.preferences.theme.conflict, (x - 2, low, 5, 2))
         self._drawn = max(self._drawn, columns)
 
     def _failed(self, kit: Kit) -> Colour:

@@ -37,7 +37,7 @@ class Guessing:
 
     def __init__(self, scene: GameScene, theatre: Theatre, moved: Callable[[], object]) -> None:
         """`moved` is called after everything that changes what is to be seen."""
-        self._context = scene.context
+        self._services = scene.services
         self._theatre = theatre
         self._moved = moved
         self.pane: Pane | None = None
@@ -52,7 +52,7 @@ class Guessing:
             scene.action_button(
                 action,
                 id=f"guess.{name}",
-                text=self._context.text("theatre.options.done") if name == "end" else "",
+                text=self._services.words.text("theatre.options.done") if name == "end" else "",
             )
             for name, action in ACTIONS.items()
         )
@@ -77,10 +77,10 @@ class Guessing:
             self._theatre.playing = False
             self.right = self.tried = 0
             pane.cursor = max(pane.reel.picture.focus, 0)
-            self._say(self._context.text("theatre.guess.ask", key=self._key("open")))
+            self._say(self._services.words.text("theatre.guess.ask", key=self._key("open")))
 
     def _key(self, name: str) -> str:
-        return self._context.key_text(ACTIONS[name])
+        return self._services.bindings.key_text(ACTIONS[name])
 
     def put(self, cell: int) -> None:
         """Put the cursor on a cell."""
@@ -119,7 +119,7 @@ class Guessing:
         if change is not None:
             self._go_on(pane, "theatre.guess.shown", change.beat)
         elif pane.reel.is_waiting:
-            self._say(self._context.text("theatre.thinking"))
+            self._say(self._services.words.text("theatre.thinking"))
         else:
             self._theatre.go_to_end()
             self._moved()
@@ -132,9 +132,9 @@ class Guessing:
         self._tell(pane, key)
 
     def _tell(self, pane: Pane, key: str) -> None:
-        figures = self._context.figures
+        figures = self._services.words.figures
         self._say(
-            self._context.text(
+            self._services.words.text(
                 key,
                 right=figures.thousands(self.right),
                 all=figures.thousands(self.tried),

@@ -11,7 +11,6 @@ from ...play.theatre.reel import Reel
 from ...shell.kit import Kit
 from ...shell.text import Weight
 from ...shell.widgets.base import Widget
-from ..games.context import Context
 from .code import CodePainter
 from .curve import CurvePainter
 from .figures import WORDS, FiguresPainter
@@ -21,6 +20,7 @@ from .viewing import Beside, Viewing
 
 if TYPE_CHECKING:
     from ...shell.access.spoken import Spoken, Words
+    from ..scene.services import SceneServices
 
 LEAST_LINES: Final = 4
 CODE_LINES: Final = 14
@@ -44,7 +44,7 @@ class Info(Widget):
 
     def __init__(
         self,
-        context: Context,
+        services: "SceneServices",
         reel: Reel,
         viewing: Viewing,
         seek: Callable[[int], object],
@@ -53,16 +53,16 @@ class Info(Widget):
     ) -> None:
         """`seek` is called with the step that was clicked at on the curve."""
         super().__init__(id=id)
-        self._context = context
+        self._services = services
         self._reel = reel
         self._viewing = viewing
         self._seek = seek
         self.told = ""
         """What is said in the place of the last step, if anything."""
-        self.figures: Final = FiguresPainter(context, reel)
-        self.code: Final = CodePainter(context, reel, viewing)
-        self.tree: Final = TreePainter(context, reel)
-        self.curve: Final = CurvePainter(context, reel, viewing)
+        self.figures: Final = FiguresPainter(services, reel)
+        self.code: Final = CodePainter(services, reel, viewing)
+        self.tree: Final = TreePainter(services, reel)
+        self.curve: Final = CurvePainter(services, reel, viewing)
 
     def reach(self) -> pygame.Rect:
         """Return the rectangle alone: nothing here takes the focus."""
@@ -85,15 +85,19 @@ class Info(Widget):
     @property
     def step_words(self) -> str:
         """What the last step did, in words."""
-        context, reel = self._context, self._reel
+        services, reel = self._services, self._reel
         if reel.is_waiting:
-            return context.text("theatre.thinking")
+            return services.words.text("theatre.thinking")
         result = reel.result
         found = None if result is not None else logic_of(reel.picture)
         if found is not None:
             step, position = found
-            return sentences.sentence(context.catalogue, step, position, notation=context.notation)
-        return context.catalogue.render(caption(reel.method.id, reel.puzzle, reel.picture, result))
+            return sentences.sentence(
+                services.words.catalogue, step, position, notation=services.words.notation
+            )
+        return services.words.catalogue.render(
+            caption(reel.method.id, reel.puzzle, reel.picture, result)
+        )
 
     def spoken(self, words: "Words") -> "Spoken":
         """Return what the last step did, and the counters."""
@@ -106,7 +110,8 @@ class Info(Widget):
         """Return room for the first counters, with large figures."""
         fonts, size = kit.fonts, kit.text(13)
         names = [
-            self._context.text(f"theatre.count.{name}") for name in (*WORDS.values(), "refused")
+            self._services.words.text(f"theatre.count.{name}")
+            for name in (*WORDS.values(), "refused")
         ]
         widest = max(fonts.size(name, size)[0] for name in names)
         figure = fonts.size("00 000", size, Weight.SEMIBOLD)[0]

@@ -1,10 +1,10 @@
 """A lecture in the theatre: large type, coordinates, pages that a presenter turns."""
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 import pygame
 
-from ...play.theatre.lecture import Page
+from ...play.theatre.lecture import Lecture, Page
 from ...shell.kit import Space
 from ...shell.parts.around import Inset, Largest
 from ...shell.parts.base import Item, Part
@@ -14,13 +14,15 @@ from ...shell.stage import Stage
 from ...shell.text import Weight
 from ...shell.widgets.button import Look
 from ...shell.widgets.label import Align, Label
-from ..games.context import Context
 from ..scene.base import GameScene
 from ..scene.scope import Scope
 from .own_lecture import Turn, own_lecture
 from .show import Show
 from .theatre import ANY_WORTH, TheatreScene
 from .viewing import Beside
+
+if TYPE_CHECKING:
+    from .services import TheatreServices
 
 BLACK: Final = (0, 0, 0)
 ACTIONS: Final = {
@@ -38,9 +40,14 @@ class LectureScene(TheatreScene):
     scopes: ClassVar[tuple[Scope, ...]] = (Scope.LECTURE, Scope.THEATRE)
     large = True
 
-    def __init__(self, stage: Stage, context: Context, argument: Turn | None) -> None:
-        self.turned: Final = argument or Turn(own_lecture(context))
-        said = context.catalogue.said
+    def __init__(
+        self, stage: Stage, services: "TheatreServices", argument: Turn | Lecture | None
+    ) -> None:
+        """`argument` is a page of a lecture, or a lecture that begins with its first one."""
+        if not isinstance(argument, Turn):
+            argument = Turn(argument or own_lecture(services.puzzles))
+        self.turned: Final = argument
+        said = services.words.catalogue.said
         page = self.page
         show = Show(
             page.board,
@@ -49,7 +56,7 @@ class LectureScene(TheatreScene):
             options=page.options,
             orders=page.orders,
         )
-        super().__init__(stage, context, show)
+        super().__init__(stage, services, show)
         self._blank = False
         self.title.points = 24
         self.words: Final = Label(said(page.text), points=17, wrap=True, id="words")
@@ -139,7 +146,7 @@ class LectureScene(TheatreScene):
 
     def show_answer(self) -> None:
         """Show the answer in the place of the question, and the question again."""
-        question = self.context.catalogue.said(self.page.question)
+        question = self.catalogue.said(self.page.question)
         self.question.text = question if self.question.text == self._answer else self._answer
         if self.question.parent is None:
             # There is no room for it over the boards.

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ...shell.parts.base import Part
 from ...shell.parts.lines import Column
@@ -14,9 +14,11 @@ from ...shell.widgets.toggle import Toggle
 from ...solve.classic.staged import OWN_RULES, STAGES
 from ...solve.order import Order
 from ...solve.stream import STACK_BOUND, Options
-from ..games.context import Context
 from ..scene.dialog import CardScene
 from ..widgets.picker import Picker
+
+if TYPE_CHECKING:
+    from ..scene.services import SceneServices
 
 BOUNDS: Final = (STACK_BOUND, 1000, 100, 50, 20, 10)
 """Boards that a stack may hold."""
@@ -27,8 +29,8 @@ class MethodOptionsScene(CardScene):
 
     wide = 560
 
-    def __init__(self, stage: Stage, context: Context, argument: Options | None) -> None:
-        super().__init__(stage, context, context.text("theatre.options.title"))
+    def __init__(self, stage: Stage, services: "SceneServices", argument: Options | None) -> None:
+        super().__init__(stage, services, services.words.text("theatre.options.title"))
         options = self._options = argument or Options()
         (box,) = OWN_RULES
         self.prove: Final = self._toggle("prove", options.prove)
@@ -46,7 +48,10 @@ class MethodOptionsScene(CardScene):
         )
         self.bound: Final = Picker(
             [
-                (bound, self.text("theatre.options.bound", n=self.context.figures.thousands(bound)))
+                (
+                    bound,
+                    self.text("theatre.options.bound", n=self.catalogue.figures.thousands(bound)),
+                )
                 for bound in dict.fromkeys((options.stack_bound, *BOUNDS))
             ],
             options.stack_bound,

@@ -1,16 +1,14 @@
 """The lecture that comes with the game, and where a lecture is."""
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from pathlib import Path
+from typing import Final, NamedTuple
 
 from ...core.message import message
 from ...play.theatre.chapters import Chapter
 from ...play.theatre.lecture import Lecture, Page
 from ...play.theatre.theatre import SPEEDS, Sync
 from ...solve.order import Order
-from .show import example, puzzles_folder
-
-if TYPE_CHECKING:
-    from ..games.context import Context
+from .show import example
 
 _SLOW: Final = SPEEDS.index(2)
 
@@ -22,9 +20,8 @@ class Turn(NamedTuple):
     page: int = 0
 
 
-def own_lecture(context: "Context") -> Lecture:
-    """Return a walk through the documents' algorithms, a page each."""
-    folder = puzzles_folder(context)
+def own_lecture(folder: Path) -> Lecture:
+    """Return a walk through the documents' algorithms, a page each, from a folder of puzzles."""
     first, second = example(folder, "sudoku01"), example(folder, "sud")
     hard, staged = example(folder, "verydiffsud"), example(folder, "staged3")
     plain = [

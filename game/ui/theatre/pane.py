@@ -1,7 +1,7 @@
 """One method on the stage: its name, its board, what is told of it."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ...play.theatre.reel import Reel
 from ...shell.animation import Animator
@@ -12,11 +12,13 @@ from ...shell.text import Weight
 from ...shell.widgets.label import Align, Label
 from ...solve.stream import Options
 from ..board.pressable_board import PressableBoard
-from ..games.context import Context
 from .info import Info
 from .look import Detail, cells_of, overlay_of, solved_cells
 from .names import method_name
 from .viewing import Viewing
+
+if TYPE_CHECKING:
+    from ..scene.services import SceneServices
 
 LEAST_FOR_CANDIDATES: Final = 23
 """The smallest cell in which nine candidates can be read."""
@@ -33,7 +35,7 @@ class Pane:
 
     def __init__(
         self,
-        context: Context,
+        services: "SceneServices",
         animator: Animator,
         reel: Reel,
         options: Options,
@@ -44,9 +46,9 @@ class Pane:
     ) -> None:
         """`seek` is called with a step of the method to go to, `press` with a cell of its board."""
         self.reel: Final = reel
-        self._context = context
+        self._services = services
         name = reel.method.id
-        self._name: Final = method_name(context.catalogue, name, options)
+        self._name: Final = method_name(services.words.catalogue, name, options)
         self.title: Final = Label(
             self._name,
             points=17,
@@ -58,8 +60,8 @@ class Pane:
         self.board: Final = PressableBoard(
             animator,
             lambda cell, _: press(cell),
-            theme=lambda: context.theme,
-            numbers=(lambda: True) if viewing.large else context.numbers,
+            theme=lambda: services.preferences.theme,
+            numbers=(lambda: True) if viewing.large else services.preferences.numbers,
             geometry=reel.puzzle.geometry,
             id=f"board.{id}",
         )
@@ -67,7 +69,7 @@ class Pane:
         self.board.focusable = False
         self.cursor: int | None = None
         """The cell that a guess is about, while there are guesses."""
-        self.info: Final = Info(context, reel, viewing, seek, id=f"info.{id}")
+        self.info: Final = Info(services, reel, viewing, seek, id=f"info.{id}")
         self.caption: Final = Label(points=14, align=Align.CENTRE, elides=True, id=f"caption.{id}")
         """What the info would say first, where there is no room for it."""
         self._kit: Kit | None = None
@@ -132,7 +134,7 @@ class Pane:
         self.board.show(cells, overlay_of(picture, self.board.geometry.size, detail))
 
     def _title(self) -> str:
-        text, reel = self._context.text, self.reel
+        text, reel = self._services.words.text, self.reel
         parts = [self._name]
         result = reel.result
         if reel.is_waiting:
@@ -142,7 +144,7 @@ class Pane:
         elif reel.picture.rule:
             parts.append(self._rule())
         elif self.info.parent is None:
-            parts.append(self._context.figures.thousands(reel.beats))
+            parts.append(self._services.words.figures.thousands(reel.beats))
         words = text("ui.separator").join(parts)
         return words if self._fits(words) else parts[0]
 
@@ -158,4 +160,4 @@ class Pane:
         key = (
             f"theatre.stage.{rule}" if self.reel.method.id == "staged" else f"technique.{rule}.name"
         )
-        return self._context.text(key)
+        return self._services.words.text(key)

@@ -1,7 +1,7 @@
 """The five phases of the generator as a show: forth and back, with the cells that are kept."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ...core.grid import Grid as Board
 from ...generate.draw import Draw
@@ -20,10 +20,12 @@ from ...shell.widgets.button import Button
 from ...shell.widgets.label import Label
 from ..board import board as boards
 from ..board.overlay import Ground, Overlay
-from ..games.context import Context
 from ..look.layout import PANEL
 from ..scene.scope import Scope
 from .playable import PlayableScene
+
+if TYPE_CHECKING:
+    from ..scene.services import SceneServices
 
 LEVEL: Final = Level.MEDIUM
 PACE: Final = 0.5
@@ -86,12 +88,12 @@ class PhasesScene(PlayableScene):
     scopes = (Scope.PHASES,)
     tick = 0.1
 
-    def __init__(self, stage: Stage, context: Context, argument: str | None) -> None:
+    def __init__(self, stage: Stage, services: "SceneServices", argument: str | None) -> None:
         """The argument is what the board is drawn from."""
-        super().__init__(stage, context)
+        super().__init__(stage, services)
         self.slides: Final = Slides(phase_views(fresh_id(LEVEL, Draw(argument or FIRST))))
         views = self.slides.views
-        said = context.catalogue.said
+        said = services.words.catalogue.said
         self.title: Final = Label(
             points=22,
             weight=Weight.SEMIBOLD,
@@ -106,7 +108,7 @@ class PhasesScene(PlayableScene):
             self.text("phases.legend"), points=13, colour="muted", wrap=True, id="kept"
         )
         self.board: Final = boards.Board(
-            self.animator, theme=lambda: context.theme, numbers=lambda: True
+            self.animator, theme=lambda: services.preferences.theme, numbers=lambda: True
         )
         self.another: Final = Button(self.text("phases.another"), self._draw_another, id="another")
         self.leave_button: Final = self.action_button("back")
@@ -165,7 +167,7 @@ class PhasesScene(PlayableScene):
         """Show the view and its words."""
         view = self.slides.view
         self.title.text = self._title(view)
-        self.words.text = self.context.catalogue.said(view.words)
+        self.words.text = self.catalogue.said(view.words)
         self.show_playing()
         grounds = {
             **dict.fromkeys(view.stays, "peer"),

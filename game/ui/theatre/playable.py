@@ -2,15 +2,17 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import ClassVar, Final, Protocol
+from typing import TYPE_CHECKING, ClassVar, Final, Protocol
 
 from ...shell.stage import Stage
 from ...shell.widgets.button import Look
 from ...shell.widgets.label import Label
 from ...shell.widgets.slider import Slider
-from ..games.context import Context
 from ..scene.base import GameScene
 from ..widgets.transport_button import Sign, TransportButton
+
+if TYPE_CHECKING:
+    from ..scene.services import SceneServices
 
 
 class Playable(Protocol):
@@ -43,8 +45,8 @@ class PlayableScene(GameScene, ABC):
     )
     """The keys from left to right: the ends of their actions' ids, and their signs."""
 
-    def __init__(self, stage: Stage, context: Context) -> None:
-        super().__init__(stage, context)
+    def __init__(self, stage: Stage, services: "SceneServices") -> None:
+        super().__init__(stage, services)
         buttons = {
             id: TransportButton(sign, id=id, look=Look.PRIMARY if id == "play" else Look.PLAIN)
             for id, sign in self.winding

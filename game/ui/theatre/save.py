@@ -14,7 +14,6 @@ from ...shell.stage import Stage
 from ...shell.text import Weight
 from ...shell.widgets.base import Widget
 from ...shell.widgets.button import Button, Look
-from ..games.context import Context
 from ..scene.dialog import DialogScene
 from ..widgets.progress import ProgressBar
 from .film import MakeFilm, Script
@@ -22,6 +21,7 @@ from .names import method_name
 
 if TYPE_CHECKING:
     from ...work.worker import Asked
+    from ..scene.services import SceneServices
     from .theatre import TheatreScene
 
 
@@ -32,9 +32,12 @@ class TheatreSaveScene(DialogScene):
     wide = 560
     across = (3, 2, 1)
 
-    def __init__(self, stage: Stage, context: Context, argument: "TheatreScene") -> None:
+    def __init__(self, stage: Stage, services: "SceneServices", argument: "TheatreScene") -> None:
         super().__init__(
-            stage, context, context.text("theatre.save.title"), context.text("theatre.save.text")
+            stage,
+            services,
+            services.words.text("theatre.save.title"),
+            services.words.text("theatre.save.text"),
         )
         self._theatre = argument
         self._film: Asked[int] | None = None
@@ -60,7 +63,7 @@ class TheatreSaveScene(DialogScene):
         return Item(self.words, tall=80), Item(self.progress, tall=44)
 
     def _save_picture(self) -> None:
-        path = free_name(self.context.pictures, "nonet-theatre", datetime.now())
+        path = free_name(self.services.pictures, "nonet-theatre", datetime.now())
         picture = pygame.Surface(self.stage.size)
         self._theatre.invalidate()
         self._theatre.draw(picture)
@@ -76,7 +79,7 @@ class TheatreSaveScene(DialogScene):
             return
         scene = self._theatre
         theatre = scene.theatre
-        catalogue = self.context.catalogue
+        catalogue = self.catalogue
         acts = zip(scene.show.cast, theatre.options, strict=True)
         names = tuple(method_name(catalogue, name, options) for name, options in acts)
         steps = catalogue.text("theatre.save.steps", n="{n}")
@@ -87,13 +90,13 @@ class TheatreSaveScene(DialogScene):
             options=theatre.options,
             sync=theatre.sync,
             end=theatre.at or None,
-            theme=self.context.theme,
+            theme=self.preferences.theme,
             font=self.kit.fonts.file_for("".join((*names, steps)), Weight.MEDIUM),
             steps=steps,
             figures=catalogue.figures,
-            symbols=self.context.settings.look.symbols,
+            symbols=self.preferences.settings.look.symbols,
         )
-        path = free_name(self.context.pictures, "nonet-theatre", datetime.now(), ".gif")
+        path = free_name(self.services.pictures, "nonet-theatre", datetime.now(), ".gif")
         self._film = self.ask(
             MakeFilm(script, path),
             partial(self._finish, path),
@@ -116,7 +119,9 @@ class TheatreSaveScene(DialogScene):
 
     def _fail(self, error: Exception) -> None:
         self.buttons[0].enabled = self.buttons[1].enabled = True
-        reason = error.strerror if isinstance(error, OSError) else self.context.failure(error)
+        reason = (
+            error.strerror if isinstance(error, OSError) else self.services.words.failure(error)
+        )
         self.words.text = self.text("theatre.save.failed", reason=reason)
 
 

@@ -14,7 +14,6 @@ from .names import ORDERED
 
 if TYPE_CHECKING:
     from ...solve.stream import Method
-    from ..games.context import Context
 
 EXAMPLES: Final = (
     "sudoku01",
@@ -90,26 +89,20 @@ def example(folder: Path, name: str) -> Grid:
     return read_puzzle_file(folder / f"{name}.txt")[0]
 
 
-def puzzles_folder(context: "Context") -> Path:
-    """Return where the example boards are."""
-    return context.assets.parent / "puzzles"
-
-
-def opening_show(context: "Context") -> Show:
-    """Return what is played when nothing was chosen."""
+def opening_show(puzzles: Path) -> Show:
+    """Return what is played when nothing was chosen; `puzzles` is the folder of the examples."""
     name = EXAMPLES[0]
-    board = example(puzzles_folder(context), name)
+    board = example(puzzles, name)
     return Show(board, message(f"theatre.board.{name}"))
 
 
-def show_of_game(context: "Context") -> Show:
+def show_of_game(givens: Grid) -> Show:
     """Return the game in progress or just finished, from its givens."""
-    board = context.current_game.session.puzzle.givens
-    return Show(board, message("theatre.board.game"))
+    return Show(givens, message("theatre.board.game"))
 
 
-def attraction(context: "Context") -> Show:
+def attraction(puzzles: Path) -> Show:
     """Return something to catch the eye."""
     name, cast = Random(os.urandom(8)).choice(_ATTRACTIONS)
-    board = example(puzzles_folder(context), name)
+    board = example(puzzles, name)
     return Show(board, message(f"theatre.board.{name}"), cast, attract=True)

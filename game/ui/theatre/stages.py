@@ -1,7 +1,7 @@
 """The table of boards by étapes: first predicted, then checked."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ...core.message import message
 from ...play.theatre.stages import Answers, answers
@@ -13,10 +13,12 @@ from ...shell.stage import Stage
 from ...shell.widgets.base import Widget
 from ...shell.widgets.button import Button, Look
 from ...shell.widgets.label import Label
-from ..games.context import Context
 from ..scene.dialog import CardScene
-from .show import EXAMPLES, Show, example, puzzles_folder
+from .show import EXAMPLES, Show, example
 from .stage_row import StageHead, StageRow
+
+if TYPE_CHECKING:
+    from .services import TheatreServices
 
 
 class StagesScene(CardScene):
@@ -24,9 +26,9 @@ class StagesScene(CardScene):
 
     wide = 640
 
-    def __init__(self, stage: Stage, context: Context, argument: None) -> None:
-        super().__init__(stage, context, context.text("theatre.stages.title"))
-        folder = puzzles_folder(context)
+    def __init__(self, stage: Stage, services: "TheatreServices", argument: None) -> None:
+        super().__init__(stage, services, services.words.text("theatre.stages.title"))
+        folder = services.puzzles
         self.boards: Final = {name: example(folder, name) for name in EXAMPLES}
         self.answers: Final[Answers] = answers(tuple(self.boards.values()))
         self.words: Final = Label(self.text("theatre.stages.text"), wrap=True, id="text")

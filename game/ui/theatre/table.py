@@ -13,12 +13,12 @@ from ...shell.stage import Stage
 from ...shell.text import Weight
 from ...shell.widgets.base import Widget
 from ...shell.widgets.button import Button, Look
-from ..games.context import Context
 from ..scene.dialog import CardScene
 from .names import method_name
 
 if TYPE_CHECKING:
     from ...shell.access.spoken import Spoken, Words
+    from ..scene.services import SceneServices
 
 COLUMNS: Final = (
     "verdict",
@@ -42,9 +42,9 @@ LEAST_NAME: Final = 150
 class Table(Widget):
     """A line for each method."""
 
-    def __init__(self, context: Context, lines: tuple[Line, ...]) -> None:
+    def __init__(self, services: "SceneServices", lines: tuple[Line, ...]) -> None:
         super().__init__(id="table")
-        self._context = context
+        self._services = services
         self.lines = lines
         proved = any(line.proof is not None for line in lines)
         self.columns: Final = tuple(name for name in COLUMNS if proved or name not in OF_PROOF)
@@ -52,8 +52,8 @@ class Table(Widget):
 
     def words(self, line: Line) -> tuple[str, ...]:
         """Return what stands in the columns of a line."""
-        text, counters, proof = self._context.text, line.counters, line.proof
-        figures = self._context.figures
+        text, counters, proof = self._services.words.text, line.counters, line.proof
+        figures = self._services.words.figures
         verdict = "working" if line.verdict is None else line.verdict.value.replace(" ", "_")
         words = {
             "verdict": text(f"theatre.verdict.{verdict}"),
@@ -70,9 +70,9 @@ class Table(Widget):
 
     def _work(self, seconds: float) -> str:
         """Return a time in milliseconds, with as many digits as mean something."""
-        n, figures = seconds * 1000, self._context.figures
+        n, figures = seconds * 1000, self._services.words.figures
         told = figures.decimal(n, 2) if n < 10 else figures.thousands(round(n))
-        return self._context.text("theatre.milliseconds", n=told)
+        return self._services.words.text("theatre.milliseconds", n=told)
 
     def spoken(self, words: "Words") -> "Spoken":
         """Return a line for each method, with the names of its figures."""
@@ -105,7 +105,7 @@ class Table(Widget):
 
     def name(self, line: Line) -> str:
         """Return what the method of a line is called."""
-        return method_name(self._context.catalogue, line.method.id, line.options)
+        return method_name(self._services.words.catalogue, line.method.id, line.options)
 
     def _widths(self, kit: Kit) -> tuple[int, list[int]]:
         """Return the width of the names, and of the columns with the room before them."""
@@ -113,7 +113,7 @@ class Table(Widget):
         names = max(fonts.size(self.name(line), size, Weight.MEDIUM)[0] for line in self.lines)
         columns = [
             max(
-                fonts.size(self._context.text(f"theatre.column.{column}"), small)[0],
+                fonts.size(self._services.words.text(f"theatre.column.{column}"), small)[0],
                 *(fonts.size(self.words(line)[index], size)[0] for line in self.lines),
             )
             + kit.px(14)
@@ -123,7 +123,7 @@ class Table(Widget):
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
         """Draw the head, and the lines under it, with the columns that have room."""
-        style, fonts, text = kit.style, kit.fonts, self._context.text
+        style, fonts, text = kit.style, kit.fonts, self._services.words.text
         size, small, row = kit.text(15), kit.text(13), self._row(kit)
         name, widths = self._widths(kit)
         least = min(name, kit.reach(LEAST_NAME))
@@ -155,12 +155,12 @@ class TheatreTableScene(CardScene):
 
     wide = 920
 
-    def __init__(self, stage: Stage, context: Context, argument: tuple[Line, ...]) -> None:
+    def __init__(self, stage: Stage, services: "SceneServices", argument: tuple[Line, ...]) -> None:
         over = all(line.verdict is not None for line in argument)
-        title = context.text("theatre.table.over" if over else "theatre.table.so_far")
-        super().__init__(stage, context, title)
+        title = services.words.text("theatre.table.over" if over else "theatre.table.so_far")
+        super().__init__(stage, services, title)
         self.title.room_for = (self.text("theatre.table.copied"),)
-        self.table: Final = Table(context, argument)
+        self.table: Final = Table(services, argument)
         self.buttons: Final = (
             Button(self.text("theatre.table.back"), self.back, id="back", look=Look.PRIMARY),
             Button(self.text("theatre.table.copy"), self._copy, id="copy"),

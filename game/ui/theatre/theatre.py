@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 import pygame
 
@@ -22,17 +22,19 @@ from ...shell.parts.lines import Column, Row
 from ...shell.stage import Stage
 from ...shell.text import Weight
 from ...shell.widgets.label import Label
-from ..games.context import Context
-from ..games.opening import is_lecture
+from ..games.launcher import is_lecture
 from ..scene.scope import Scope
 from .guessing import Guessing
 from .look import Detail
 from .pacer import MOST, Pacer
 from .pane import Pane
 from .playable import PlayableScene
-from .show import Show, attraction, opening_show
+from .show import Show, attraction, opening_show, show_of_game
 from .transport import Transport
 from .viewing import Beside, Viewing
+
+if TYPE_CHECKING:
+    from .services import TheatreServices
 
 INFO_EVERY: Final = 4
 """Frames between two paintings of a pane's figures, while all goes fast."""
@@ -58,20 +60,26 @@ ACTIONS: Final = {
 class TheatreScene(PlayableScene):
     """A pane for each method, between the head and the transport."""
 
+    services: "TheatreServices"
     scopes: ClassVar[tuple[Scope, ...]] = (Scope.THEATRE,)
     digits = "theatre.guess.digit"
     tick = 0.1
     large: ClassVar[bool] = False
     """Whether it is to be read from afar: large captions, rows and columns numbered."""
 
-    def __init__(self, stage: Stage, context: Context, argument: Show | None) -> None:
-        super().__init__(stage, context)
-        self.show: Final = argument or opening_show(context)
-        context.show_elsewhere(self.show.board)
+    def __init__(
+        self, stage: Stage, services: "TheatreServices", argument: Show | Board | None
+    ) -> None:
+        """`argument` is a show, or the board of the game that is played."""
+        super().__init__(stage, services)
+        if isinstance(argument, Board):
+            argument = show_of_game(argument)
+        self.show: Final = argument or opening_show(services.puzzles)
+        services.current_game.count_help_with(self.show.board)
         self.theatre: Final = Theatre(
             self.show.board,
             self.show.methods,
-            clock=context.stopwatch,
+            clock=services.stopwatch,
             options=self.show.settings,
             work_elsewhere=True,
         )
@@ -88,9 +96,9 @@ class TheatreScene(PlayableScene):
         """Whether the boards alone have room."""
         self._age = 0.0
         self._elapsed = 0.0
-        self._pacer: Final = Pacer(context.stopwatch)
+        self._pacer: Final = Pacer(services.stopwatch)
         self.title: Final = Label(
-            context.catalogue.said(self.show.title),
+            services.words.catalogue.said(self.show.title),
             points=17,
             weight=Weight.SEMIBOLD,
             elides=True,
@@ -101,7 +109,7 @@ class TheatreScene(PlayableScene):
         }
         self.panes: Final = tuple(
             Pane(
-                context,
+                services,
                 self.animator,
                 reel,
                 self.theatre.options[index],
@@ -209,7 +217,7 @@ class TheatreScene(PlayableScene):
         """Place everything; say how to see more where there is no room for it."""
         super().layout(kit)
         if not self.show.attract:
-            self.title.text = self.context.catalogue.said(self.show.title)
+            self.title.text = self.catalogue.said(self.show.title)
         bare = len(self.shown) > 1 and self.panes[0].info.parent is None
         if bare and not (self._bare or self.show.attract):
             super().tell(self.text("theatre.cramped", key=self.key_text("theatre.front")))
@@ -329,7 +337,7 @@ class TheatreScene(PlayableScene):
             self.compare()
 
     def _next_attraction(self) -> None:
-        self._play(attraction(self.context))
+        self._play(attraction(self.services.puzzles))
 
     def _take_recording(self, name: str, recording: Recording) -> None:
         self.theatre.awaited[name].deliver(recording)
@@ -337,7 +345,7 @@ class TheatreScene(PlayableScene):
 
     def _lack_recording(self, name: str, error: Exception) -> None:
         self._take_recording(name, nothing_recorded(self.show.board))
-        self.tell(self.context.failure(error))
+        self.tell(self.services.words.failure(error))
 
     @property
     def _detail(self) -> Detail:
@@ -422,7 +430,7 @@ class TheatreScene(PlayableScene):
         try:
             board = _for_houses(read_puzzle_file(path, plain=True)[0])
         except SudokuError as error:
-            self.tell(self.context.catalogue.error(error))
+            self.tell(self.catalogue.error(error))
             return
         self._play(replace(self.show, board=board, title=path.stem))
 
@@ -432,7 +440,7 @@ class TheatreScene(PlayableScene):
         try:
             board = _for_houses(read(text)[0])
         except SudokuError as error:
-            self.tell(self.context.catalogue.error(error))
+            self.tell(self.catalogue.error(error))
             return
         self._play(replace(self.show, board=board, title=message("theatre.board.pasted")))
 

@@ -30,9 +30,9 @@ class Transport:
         viewing: Viewing,
         moved: Callable[[], object],
     ) -> None:
-        context = scene.context
+        services = scene.services
         self._viewing = viewing
-        self._context = context
+        self._services = services
         self._theatre = theatre
         self._moved = moved
         self._keys = scene.winding_keys
@@ -41,13 +41,16 @@ class Transport:
             for sign, id in ((Sign.LEAP_BACK, "leap_back"), (Sign.LEAP_ON, "leap_on"))
         )
         self.chapter: Final = Picker(
-            [(chapter, context.text(f"theatre.chapter.{chapter.value}")) for chapter in Chapter],
+            [
+                (chapter, services.words.text(f"theatre.chapter.{chapter.value}"))
+                for chapter in Chapter
+            ],
             viewing.chapter,
             self._set_chapter,
             id="chapter",
         )
         self.beside: Final = Picker(
-            [(beside, context.text(f"theatre.beside.{beside.value}")) for beside in Beside],
+            [(beside, services.words.text(f"theatre.beside.{beside.value}")) for beside in Beside],
             viewing.beside,
             self._set_beside,
             id="beside",
@@ -62,7 +65,7 @@ class Transport:
             count=len(SPEEDS),
         )
         self.sync: Final = Picker(
-            [(sync, context.text(f"theatre.sync.{sync.value}")) for sync in Sync],
+            [(sync, services.words.text(f"theatre.sync.{sync.value}")) for sync in Sync],
             theatre.sync,
             self._set_sync,
             id="sync",
@@ -122,10 +125,10 @@ class Transport:
 
     def _words(self, index: int, sync: Sync | None = None) -> str:
         """Return a speed in words, for the way to keep in step that is chosen, or another."""
-        text, speed = self._context.text, SPEEDS[index]
+        text, speed = self._services.words.text, SPEEDS[index]
         if speed == inf:
             return text("theatre.pace.full")
         if (sync or self._theatre.sync) is not Sync.TIME:
-            return self._context.catalogue.count("theatre.pace", int(speed))
+            return self._services.words.catalogue.count("theatre.pace", int(speed))
         slower = round(1 / (speed * WORK_OF_A_BEAT))
-        return text("theatre.pace.slower", factor=self._context.figures.thousands(slower))
+        return text("theatre.pace.slower", factor=self._services.words.figures.thousands(slower))

@@ -91,7 +91,7 @@ _PLAY: "tuple[Play, ...]" = (
     Action("pause", ("P", "PadStart"), Group.GAME, (Scope.PLAY,), lambda play: play.pause()),
     Action("save", ("Ctrl+S",), Group.GAME, (Scope.PLAY,), lambda play: play.save()),
 )
-_GAME: 'tuple[Action["GameScene"], ...]' = (
+_GAME: "tuple[Action[Any], ...]" = (
     Action("copy", ("Ctrl+C",), Group.GAME, (Scope.PLAY, Scope.PAUSE), deeds.copy_board),
     Action("copy_id", ("Ctrl+Shift+C",), Group.GAME, (Scope.PLAY, Scope.PAUSE), deeds.copy_id),
     Action(

@@ -1,8 +1,8 @@
-"""Puts the game together: data folder, context, stage, window and loop."""
+"""Puts the game together: data folder, services, stage, window and loop."""
 
 import time
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache, partial
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -10,20 +10,20 @@ from ...core.message import Message
 from ...core.value import Value
 from ...messages.catalogue import Catalogue
 from ...messages.languages import catalogue_in, choose
-from ...play.game_rules import MARATHON
 from ...shell.audio import Audio
 from ...shell.draw import Shapes
 from ...shell.log import log
 from ...shell.sizes import LEAST_WINDOW
 from ...shell.stage import Stage
 from ...store.folder import DataFolder
-from ..games.context import Context
 from ..games.current_game import CurrentGame
-from ..games.daily import Daily
 from ..games.games import Games
-from ..games.puzzle_bank import PuzzleBank
-from ..scene.settings import Settings, checks
+from ..look.theme import Themes
+from ..scene.settings import Preferences, Settings, checks
+from ..scene.words import Words
+from .appearance import Appearance
 from .scenes import factories
+from .services import Services
 
 if TYPE_CHECKING:
     from datetime import date
@@ -31,11 +31,8 @@ if TYPE_CHECKING:
     from ...play.saved import SavedGame
     from ...shell.loop import Loop
     from ...shell.window import Window
-    from ...store.collections.collections import Collections
-    from ...store.drafts import Drafts
-    from ...store.learning import Learning
     from ...work.worker import Worker
-    from ..games.opening import Request
+    from ..games.launcher import Request
     from ..scene.action import Actions
 
 ASSETS: Final = Path(__file__).parents[3] / "assets"
@@ -50,7 +47,7 @@ class Game(Value):
     """The parts of a running game that its loop needs."""
 
     stage: Stage
-    context: Context
+    services: Services
     folder: DataFolder | None
     polls: tuple[Callable[[], bool | None], ...]
     """What is to be called once a frame."""
@@ -58,11 +55,11 @@ class Game(Value):
     @property
     def worker(self) -> "Worker":
         """Who answers what takes thought."""
-        return self.context.worker
+        return self.services.worker
 
     def close(self) -> None:
         """End the worker, and write what is not yet on the disk."""
-        self.context.close()
+        self.services.close()
         self.stage.audio.close()
         if self.folder is not None:
             self.folder.close()
@@ -103,31 +100,25 @@ def make_game(
     )
     if saved:
         current_game.take(saved[0])
-    context = Context(
-        catalogue=catalogue,
+    preferences = Preferences(settings, Themes(assets / "themes"), remember)
+    preferences.followers.append(partial(_follow_options, current_game))
+    words = Words(catalogue, settings.look.notation)
+    services = Services(
+        words=words,
+        preferences=preferences,
+        games=games,
+        current_game=current_game,
+        folder=folder,
+        assets=assets,
+        pictures=pictures,
         actions=_actions,
         keys=keys,
         remember_keys=remember_keys,
-        settings=settings,
-        games=games,
-        current_game=current_game,
-        learning=cache(_unkept) if folder is None else lambda: folder.learning,
-        collections=cache(_passing) if folder is None else lambda: folder.collections,
-        drafts=cache(_unkept_drafts) if folder is None else lambda: folder.drafts,
         clock=clock,
         stopwatch=stopwatch,
-        assets=assets,
-        pictures=pictures,
-        folder=folder,
-        remember=remember,
-        best=(lambda *_: None)
-        if folder is None
-        else lambda *table: folder.rushes.records.best(*table),
-        daily=Daily(folder, today or _today),
-        records=lambda: None if folder is None else folder.rushes.records,
-        rushes=lambda: None if folder is None else folder.rushes,
-        puzzle_bank=PuzzleBank(None if folder is None else lambda: folder.seen),
+        today=today or _today,
     )
+    appearance = Appearance(preferences, words, assets / "fonts")
     audio = Audio.in_folder(
         assets / "sounds",
         layers=sorted((assets / "music").glob("*.wav")),
@@ -136,27 +127,26 @@ def make_game(
         muted=settings.sound.muted,
     )
     stage = Stage(
-        factories(context),
-        context.kit(context.fonts(), Shapes()),
+        factories(services),
+        appearance.kit(Shapes()),
         size,
         audio=audio,
         reduced_motion=reduced_motion or settings.look.reduced_motion,
     )
-    context.use_symbols(stage.kit)
-    stage.fullscreen_wanted = settings.look.full_screen
-    context.stage = stage
-    audio.caption = partial(_caption, context, stage)
-    current_game.before_end = partial(_follow, context)
+    appearance.begin(stage)
+    services.stage = stage
+    audio.caption = partial(_caption, services, stage)
+    current_game.before_end = lambda ended: services.modes[ended.rules.mode].game_ended(ended)
     # Before what the menu asks for: it shows the game that was played last.
     stage.later(partial(_read_on, stage, games))
     stage.replace("menu")
-    if context.themes.problem is not None:
-        error = context.themes.problem
+    if preferences.themes.problem is not None:
+        error = preferences.themes.problem
         told = (*told, Message(error.key, tuple(error.arguments.items())))
-    polls: tuple[Callable[[], bool | None], ...] = (context.poll,)
+    polls: tuple[Callable[[], bool | None], ...] = (services.poll,)
     if folder is not None:
-        polls = (*polls, _teller(stage, context, folder, told, keys))
-    return Game(stage, context, folder, polls)
+        polls = (*polls, _teller(stage, services, folder, told, keys))
+    return Game(stage, services, folder, polls)
 
 
 def play(game: Game, request: "Request | None" = None) -> None:
@@ -165,12 +155,12 @@ def play(game: Game, request: "Request | None" = None) -> None:
     from ...shell.loop import Loop
     from ...shell.window import Window
 
-    icon = game.context.assets / "icon" / "nonet-64.png"
+    icon = game.services.assets / "icon" / "nonet-64.png"
     window = Window(TITLE, game.stage.size, icon=icon, min_size=LEAST_WINDOW)
     try:
         if window.size != game.stage.size:
             game.stage.resize(window.size)
-        loop = Loop(window, game.stage, rescue=game.context.current_game.keep)
+        loop = Loop(window, game.stage, rescue=game.services.current_game.keep)
         loop.polls.extend(game.polls)
         loop.polls.append(lambda: game.stage.audio.tend(focused=window.focused))
         if game.folder is not None and request is None:
@@ -179,12 +169,12 @@ def play(game: Game, request: "Request | None" = None) -> None:
         game.stage.later(lambda: game.worker.start())
         game.stage.later(game.stage.audio.open)
         # So that the first key need not wait for it.
-        game.stage.later(lambda: game.context.keymap)
+        game.stage.later(lambda: game.services.bindings)
         game.stage.later(partial(_listen, game, loop, window))
         if game.folder is not None:
-            loop.polls.append(_keeper(game.folder, game.context.clock))
+            loop.polls.append(_keeper(game.folder, game.services.clock))
         if request is not None:
-            game.stage.later(lambda: game.context.opening.start(request))
+            game.stage.later(lambda: game.services.launcher.start(request))
         loop.run()
     finally:
         window.close()
@@ -199,7 +189,7 @@ def _listen(game: Game, loop: "Loop", window: "Window") -> None:
     try:
         from ...shell.access.adapter import Reader
 
-        reader = Reader(game.stage, game.context.text, clock=game.context.stopwatch)
+        reader = Reader(game.stage, game.services.words.text, clock=game.services.stopwatch)
     except Exception as error:
         # A library that the game can do without, and another program's bus behind it.
         log().info("no screen reader: %s", error)
@@ -222,24 +212,23 @@ def _keeper(folder: DataFolder, clock: Callable[[], float]) -> Callable[[], None
 
 def _welcome(game: Game) -> None:
     """Ask who has not played before how well they know Sudoku."""
-    context, stage = game.context, game.stage
-    if not context.settings.game.asked and not context.games.count and stage.ids == ("menu",):
+    services, stage = game.services, game.stage
+    asked = services.preferences.settings.game.asked
+    if not asked and not services.games.count and stage.ids == ("menu",):
         stage.push("welcome")
 
 
-def _caption(context: Context, stage: Stage, sound: str) -> None:
+def _caption(services: Services, stage: Stage, sound: str) -> None:
     """Tell a sound at the foot of the window, for who does not hear it."""
-    if not context.settings.sound.captions:
+    if not services.preferences.settings.sound.captions:
         return
     from ..scene.base import GameScene
 
     scene = stage.top
     if isinstance(scene, GameScene):
         # One of several sounds that mean the same, such as those of a growing combo.
-        name = sound.partition(".")[0]
-        GameScene.tell(
-            scene, context.text("access.sound", sound=context.text(f"access.sound.{name}"))
-        )
+        name, text = sound.partition(".")[0], services.words.text
+        GameScene.tell(scene, text("access.sound", sound=text(f"access.sound.{name}")))
 
 
 def _today() -> "date":
@@ -254,44 +243,14 @@ def _actions() -> "Actions":
     return ACTIONS
 
 
-def _follow(context: Context, ended: "SavedGame") -> None:
-    """Have a marathon go on."""
-    if ended.rules.mode == MARATHON.mode:
-        from ..games.marathon import follow
-
-        follow(context, ended)
+def _follow_options(game: CurrentGame, before: Settings, after: Settings) -> None:
+    """Have the game follow its options."""
+    if after.play != before.play:
+        game.set_options(after.play)
 
 
 def _forget(_: object) -> None:
     """Keep nothing, where there is no folder."""
-
-
-def _unkept() -> "Learning":
-    """Return what is learnt without a folder: it is forgotten."""
-    from ...store.folder import local_day, utc_now
-    from ...store.learning import Learning
-
-    return Learning(None, None, utc_now, local_day)
-
-
-def _passing() -> "Collections":
-    """Return collections without a folder: they go with the process."""
-    import atexit
-    from tempfile import TemporaryDirectory
-
-    from ...store.collections.collections import FILE, Collections
-    from ...store.folder import utc_now
-
-    folder = TemporaryDirectory(prefix="nonet-")
-    atexit.register(folder.cleanup)
-    return Collections(Path(folder.name) / FILE, utc_now, sweeps=True)
-
-
-def _unkept_drafts() -> "Drafts":
-    """Return what keeps the puzzle in the making without a folder, as long as the program runs."""
-    from ...store.drafts import Drafts
-
-    return Drafts(None)
 
 
 def _read_on(stage: Stage, games: Games) -> None:
@@ -302,7 +261,7 @@ def _read_on(stage: Stage, games: Games) -> None:
 
 def _teller(
     stage: Stage,
-    context: Context,
+    services: Services,
     folder: DataFolder,
     first: tuple[Message, ...],
     keys: Mapping[str, object],
@@ -315,11 +274,11 @@ def _teller(
     told: set[Message] = set()
     waiting = list(first)
     if keys:
-        stage.later(lambda: waiting.extend(context.wrong_keys))
+        stage.later(lambda: waiting.extend(services.bindings.wrong_keys))
 
     def tell() -> None:
         waiting.extend(folder.take_messages())
-        if not waiting or not context.games.is_read:
+        if not waiting or not services.games.is_read:
             return
         new = tuple(said for said in dict.fromkeys(waiting) if said not in told)
         waiting.clear()

@@ -31,7 +31,7 @@ def show_notice(words: Message, *, catalogue: Catalogue, theme: str | None = Non
     """Show the words until the player closes them; nothing happens where there is no screen."""
     game = make_notice(words, catalogue=catalogue, theme=theme)
     try:
-        window = Window(TITLE, SIZE, icon=game.context.assets / "icon" / "nonet-64.png")
+        window = Window(TITLE, SIZE, icon=game.services.assets / "icon" / "nonet-64.png")
     except WindowError:
         return
     try:

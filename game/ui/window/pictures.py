@@ -84,8 +84,8 @@ def show(scene: str, game: Game) -> None:
                 pass
         case "branches":
             stage.push("play")
-            game.context.current_game.do(KeepCheckpoint("1"))
-            game.context.current_game.do(StartTrial())
+            game.services.current_game.do(KeepCheckpoint("1"))
+            game.services.current_game.do(StartTrial())
             stage.push(scene)
         case "play" | "hint" | "picker" | "play.colours":
             from ..play.play import PlayScene
@@ -93,10 +93,10 @@ def show(scene: str, game: Game) -> None:
             play = stage.push("play")
             assert isinstance(play, PlayScene)
             if scene == "play.colours":
-                _paint(game.context.current_game)
+                _paint(game.services.current_game)
                 play.show()
             elif scene == "hint":
-                _explain(game.context.current_game)
+                _explain(game.services.current_game)
                 play.enter()
             elif scene == "picker":
                 play.at_cell.open(LAST_CELL)
@@ -104,7 +104,7 @@ def show(scene: str, game: Game) -> None:
             _make(game, scene)
         case "several":
             from ...formats.document import Entry
-            from ..games.opening import Request
+            from ..games.launcher import Request
 
             boards = [saved.puzzle.givens for saved in sample_games()]
             entries = tuple(Entry(board) for board in boards * 4)
@@ -116,14 +116,14 @@ def show(scene: str, game: Game) -> None:
             from ..scene.arguments import FileForm, FileWanted
 
             # A path that is the same wherever the program stands.
-            game.context.files_folder = Path(os.path.relpath(game.context.assets))
+            game.services.files_folder = Path(os.path.relpath(game.services.assets))
             form = FileForm("line", message("ui.export.line"), ".txt")
             title = message("files.save_as")
             stage.push(scene, FileWanted(title, lambda path, chosen: None, "nonet", (form,)))
         case "export" | "pause" | "win" | "lost" | "rules" | "play.arcade" | "win.arcade":
             stage.push("play")
             if scene == "play.arcade":
-                _wait_for(game, lambda: _is_judged(game.context.current_game))
+                _wait_for(game, lambda: _is_judged(game.services.current_game))
             else:
                 from ..arcade.lost import LostScene
                 from ..arcade.win import WinScene
@@ -136,9 +136,9 @@ def show(scene: str, game: Game) -> None:
         case "theatre" | "theatre_cast" | "theatre_about" | "theatre_table" | "theatre_save":
             _perform(stage, scene)
         case "confirm":
-            newest = game.context.games.newest()
+            newest = game.services.games.newest()
             assert newest is not None
-            game.context.switching.throw_away(newest, lambda: None)
+            game.services.switcher.throw_away(newest, lambda: None)
         case "records":
             from ..records.records import RecordsScene
             from .sample import sample_records
@@ -200,7 +200,7 @@ def show(scene: str, game: Game) -> None:
             from ..school.seen import SeenScene
 
             stage.push("play")
-            _explain(game.context.current_game, stages=NAME)
+            _explain(game.services.current_game, stages=NAME)
             seen = stage.push(scene)
             assert isinstance(seen, SeenScene)
             _wait_for(game, lambda: seen.sheet is not None)
@@ -229,7 +229,7 @@ def _collect(game: Game, wanted: str) -> None:
     from ..library.arguments import Naming
     from ..library.collections import CollectionsScene
 
-    stage, collections = game.stage, game.context.collections
+    stage, collections = game.stage, game.services.collections
     if wanted == "importing":
         stage.push(wanted)
         return
@@ -303,7 +303,7 @@ def _make(game: Game, scene: str) -> None:
 def _wait_for(game: Game, there: Callable[[], bool]) -> None:
     """Let the worker find what a scene shows."""
     for _ in range(PATIENCE):
-        game.context.poll()
+        game.services.poll()
         game.stage.update(0.01)
         if there():
             return
@@ -332,7 +332,7 @@ def _perform(stage: Stage, wanted: str) -> None:
 
     scene = stage.push("theatre")
     assert isinstance(scene, TheatreScene)
-    stage.switch("theatre", replace(opening_show(scene.context), cast=FULL_CAST))
+    stage.switch("theatre", replace(opening_show(scene.services.puzzles), cast=FULL_CAST))
     scene = stage.top
     assert isinstance(scene, TheatreScene)
     scene.go_to(40)

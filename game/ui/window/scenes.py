@@ -1,6 +1,6 @@
 """The scenes, one module each, imported when one is opened.
 
-A scene module has a class `SCENE`, made from the stage, the context and the argument that the
+A scene module has a class `SCENE`, made from the stage, the services and the argument that the
 opening scene gave. The list is read without pygame: the command line offers it.
 """
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from ...shell.scene import Scene
     from ...shell.stage import Stage
-    from ..games.context import Context
+    from .services import Services
 
 SCENES: Final = {
     "menu": "menu.menu",
@@ -82,13 +82,13 @@ PICTURES: Final = (
 """What there are pictures of: every scene, and some of them in another state."""
 
 
-def factories(context: "Context") -> "dict[str, Callable[[Stage, Any], Scene]]":
+def factories(services: "Services") -> "dict[str, Callable[[Stage, Any], Scene]]":
     """Return what makes each scene."""
 
     def factory(name: str) -> "Callable[[Stage, Any], Scene]":
         def make(stage: "Stage", argument: Any) -> "Scene":
             scene: Scene = import_module(f"..{SCENES[name]}", __package__).SCENE(
-                stage, context, argument
+                stage, services, argument
             )
             return scene
 

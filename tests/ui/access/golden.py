@@ -23,7 +23,7 @@ def tree_in(game: Game) -> Tree:
     """Return the tree of the scene that a game shows, laid out in a window of one size."""
     game.stage.resize(SIZE)
     game.stage.draw(pygame.Surface(SIZE))
-    return tree_of(game.stage, game.context.text)
+    return tree_of(game.stage, game.services.words.text)
 
 
 def faults_told(tree: Tree) -> list[str]:

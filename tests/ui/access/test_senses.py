@@ -30,9 +30,9 @@ def test_sounds_are_told_where_that_is_set_and_nowhere_else(driver: Driver) -> N
     driver.click_cell(0)
     driver.pilot.press(SOLUTION[0])
     assert not notes(driver)
-    context = driver.game.context
-    sound = context.settings.sound._replace(captions=True, muted=True)
-    context.change(driver.game.stage, context.settings._replace(sound=sound))
+    services = driver.game.services
+    sound = services.preferences.settings.sound._replace(captions=True, muted=True)
+    services.preferences.change(services.preferences.settings._replace(sound=sound))
     driver.click_cell(1)
     driver.pilot.press(SOLUTION[1])
     assert notes(driver) == ["[placed]"]
@@ -75,7 +75,7 @@ def test_a_finger_is_a_mouse(driver: Driver) -> None:
 def test_what_a_reader_means_may_be_gone(driver: Driver) -> None:
     driver.begin()
     stage = driver.game.stage
-    tree = tree_of(stage, driver.game.context.text)
+    tree = tree_of(stage, driver.game.services.words.text)
     cell = tree.find(driver.board, cell_key(20))
     assert cell is not None
     assert ask(stage, cell, "focus")

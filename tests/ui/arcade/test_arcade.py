@@ -13,7 +13,8 @@ from game.play.view import Status
 from game.shell.widgets.label import Label
 from game.ui.board.board import Board
 from game.ui.board.faces import HIDDEN
-from game.ui.games.opening import Request
+from game.ui.games.launcher import Request
+from game.ui.modes.ghost import Ghost
 from game.ui.play.digit_button import DigitButton
 from game.ui.play.play import PlayScene
 from game.ui.theatre.show import Show
@@ -23,7 +24,7 @@ from tests.ui.hands import Keys, Mouse, rights, solve, solve_at_once
 
 
 def begin(driver: Driver, level: Level = Level.GENTLE) -> None:
-    driver.game.context.opening.start(Request(level=level, mode=ARCADE.mode))
+    driver.game.services.launcher.start(Request(level=level, mode=ARCADE.mode))
     driver.wait_for("play")
 
 
@@ -35,7 +36,7 @@ def pad(driver: Driver) -> list[pygame.Rect]:
 
 def judged(driver: Driver) -> bool:
     """Whether the judge has answered all there is."""
-    session = driver.game.context.current_game.session
+    session = driver.game.services.current_game.session
     standing = session.standing
     return standing is not None and (standing.wait > 0 or session.status is not Status.PLAYING)
 
@@ -45,7 +46,7 @@ def test_arcade_is_chosen_and_played_to_its_end_by_the_keys_alone(driver: Driver
     while driver.game.stage.top.form.focus is not pilot.find("modes"):
         pilot.press("tab")
     pilot.press("right")
-    assert driver.game.context.settings.game.mode == "arcade"
+    assert driver.game.services.preferences.settings.game.mode == "arcade"
     while driver.game.stage.top.form.focus is not pilot.find("gentle"):
         pilot.press("tab")
     pilot.press("return")
@@ -184,9 +185,9 @@ def test_a_hint_of_a_scored_game_tells_no_points_that_it_does_not_cost(driver: D
 
 
 def test_help_that_was_set_before_does_not_reach_a_scored_game(driver: Driver) -> None:
-    context, stage = driver.game.context, driver.game.stage
-    options = context.settings.play._replace(show_freedom=True, dim_pad=True)
-    context.change(stage, context.settings._replace(play=options))
+    services = driver.game.services
+    options = services.preferences.settings.play._replace(show_freedom=True, dim_pad=True)
+    services.preferences.change(services.preferences.settings._replace(play=options))
     begin(driver)
     view = driver.view()
     assert view.scored is not None
@@ -198,11 +199,11 @@ def test_help_that_was_set_before_does_not_reach_a_scored_game(driver: Driver) -
 def test_an_entry_against_the_rules_costs_a_life_also_where_such_are_refused(
     driver: Driver,
 ) -> None:
-    context, stage = driver.game.context, driver.game.stage
-    options = context.settings.play._replace(conflict_rule=ConflictRule.REFUSE)
-    context.change(stage, context.settings._replace(play=options))
+    services = driver.game.services
+    options = services.preferences.settings.play._replace(conflict_rule=ConflictRule.REFUSE)
+    services.preferences.change(services.preferences.settings._replace(play=options))
     begin(driver)
-    session = context.current_game.session
+    session = services.current_game.session
     cell = session.state.grid.open_cells[0]
     barred = next(d for d in range(1, 10) if d not in session.state.grid.candidates_of(cell))
     Keys(driver).enter(cell, barred)
@@ -214,21 +215,21 @@ def test_an_entry_against_the_rules_costs_a_life_also_where_such_are_refused(
 @pytest.mark.parametrize("way", ["givens", "with entries", "theatre"])
 def test_the_same_board_opened_elsewhere_marks_the_scored_game(driver: Driver, way: str) -> None:
     begin(driver)
-    context, stage = driver.game.context, driver.game.stage
+    services, stage = driver.game.services, driver.game.stage
     solve(driver, 2)
-    game = context.current_game.game_id
-    board = context.current_game.session.state.grid
+    game = services.current_game.game_id
+    board = services.current_game.session.state.grid
     if way == "givens":
-        board = context.current_game.session.puzzle.givens
+        board = services.current_game.session.puzzle.givens
     stage.replace("menu")
     if way == "theatre":
         stage.push("theatre", Show(board, "A board"))
     else:
-        context.opening.start(Request(board=board))
+        services.launcher.start(Request(board=board))
         driver.wait_until(lambda: driver.scene in ("play", "confirm"))
         if driver.scene == "confirm":
             driver.pilot.click("anew")
-    saved = context.games.load(game)
+    saved = services.games.load(game)
     assert saved is not None
     assert saved.tally.helped
 
@@ -250,7 +251,7 @@ def test_how_points_come_about_is_told_by_a_key_that_the_help_lists(driver: Driv
     assert driver.scene == "rules"
     driver.pilot.press("escape")
     assert driver.scene == "play"
-    assert driver.game.context.keymap.chords("rules")
+    assert driver.game.services.bindings.keymap.chords("rules")
 
 
 def test_a_lost_game_tells_the_missed_entry_and_goes_on_calmly(driver: Driver) -> None:
@@ -261,7 +262,7 @@ def test_a_lost_game_tells_the_missed_entry_and_goes_on_calmly(driver: Driver) -
     driver.wait_for("lost")
     reason = driver.pilot.find("reason")
     assert isinstance(reason, Label)
-    driver.wait_until(lambda: reason.text != driver.game.context.text("ui.thinking"))
+    driver.wait_until(lambda: reason.text != driver.game.services.words.text("ui.thinking"))
     before = driver.digits
     driver.pilot.press("return")
     assert driver.scene == "play"
@@ -307,10 +308,10 @@ def test_the_board_of_the_menu_fills_itself_in_and_leads_where_it_shows(driver: 
     driver.wait_for("play")
     driver.game.stage.replace("menu")
     driver.pilot.settle()
-    game = driver.game.context.current_game.game_id
+    game = driver.game.services.current_game.game_id
     driver.pilot.click("preview")
     assert driver.scene == "play"
-    assert driver.game.context.current_game.game_id == game
+    assert driver.game.services.current_game.game_id == game
 
 
 def test_the_board_of_the_menu_plays_ones_own_best_run_and_leads_to_it(driver: Driver) -> None:
@@ -342,22 +343,22 @@ def test_ones_own_best_run_is_not_shown_where_it_would_help(driver: Driver) -> N
     driver.wait_for("play")
     solve_at_once(driver)
     driver.folder.writer.flush()
-    context, stage = driver.game.context, driver.game.stage
+    services, stage = driver.game.services, driver.game.stage
     run = driver.folder.records.runs()[-1]
     text = driver.folder.records.text_of(run.game_id)
     assert text is not None
-    context.opening.start_ghost(text)
+    Ghost(services).race(text)
     driver.wait_until(lambda: driver.view().rules.mode == "ghost")
-    ghost = context.current_game.game_id
+    ghost = services.current_game.game_id
     stage.replace("menu")
     caption = driver.pilot.find("caption")
     assert isinstance(caption, Label)
     stage.top.form.set_focus(driver.pilot.find("gentle"), by_keys=True)
     driver.pilot.wait(2)
-    driver.wait_until(lambda: not context.worker.poll())
+    driver.wait_until(lambda: not services.worker.poll())
     assert "your best" not in caption.text
     stage.push("replay", read_run(text))
-    assert context.games.load(ghost).tally.helped  # type: ignore[union-attr]
+    assert services.games.load(ghost).tally.helped  # type: ignore[union-attr]
 
 
 def test_a_scored_game_that_was_killed_goes_on_with_its_points(

@@ -31,7 +31,7 @@ def test_ones_own_best_is_raced_by_the_mouse_and_its_line_goes_round(driver: Dri
     won_text(driver)
     Mouse(driver).choose("ghost", "gentle")
     driver.wait_for("play")
-    session = driver.game.context.current_game.session
+    session = driver.game.services.current_game.session
     pace = session.pace
     assert len(pace) == driver.view().erased
     assert come(pace, session.milliseconds) < len(pace)
@@ -44,7 +44,7 @@ def test_ones_own_best_is_raced_by_the_mouse_and_its_line_goes_round(driver: Dri
     driver.wait_for("win")
     again = driver.pilot.find("again")
     assert isinstance(again, Button)
-    assert again.text == driver.game.context.text("action.menu")
+    assert again.text == driver.game.services.words.text("action.menu")
     run = driver.folder.records.runs()[-1]
     assert (run.mode, run.origin) == ("ghost", "other")
     assert driver.folder.records.best("gentle", "ghost", "standard") is not None
@@ -60,7 +60,7 @@ def test_a_run_that_was_sent_is_raced_from_the_clipboard_by_the_keys(driver: Dri
     assert driver.scene == "open"
     driver.pilot.press("return")
     driver.wait_for("play")
-    assert driver.game.context.current_game.session.pace
+    assert driver.game.services.current_game.session.pace
     assert driver.view().rules.mode == "ghost"
 
 

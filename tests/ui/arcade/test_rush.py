@@ -9,6 +9,7 @@ import pytest
 from game.learn.rush import Positions, verify
 from game.play.arcade.verify import Finding
 from game.play.cell_view import CellView
+from game.play.game_rules import MODE_NAMES
 from game.play.modes.rush import MISSES, TIME
 from game.play.modes.rush_run import read_rush, rush_text
 from game.store.statistics import Recorded
@@ -16,11 +17,10 @@ from game.ui.arcade.rush import RushScene
 from game.ui.arcade.rush_end import RushEndScene
 from game.ui.board.board import Board
 from game.ui.board.pressable_board import PressableBoard
-from game.ui.menu.modes import TABS
 from game.ui.study.base import cells_of
 from tests.ui.driver import Driver
 
-TAB = TABS.index("rush")
+TAB = MODE_NAMES.index("rush")
 """The place of Rush among the modes."""
 
 
@@ -79,7 +79,7 @@ def by_mouse(driver: Driver, *, right: bool = True) -> None:
 
 
 def recorded(driver: Driver) -> list[Recorded]:
-    records = driver.game.context.records()
+    records = driver.game.services.records
     assert records is not None
     return [run for run in records.runs() if run.mode == "rush"]
 
@@ -88,7 +88,7 @@ def test_from_start_to_the_end_of_the_clock_by_keys_alone(driver: Driver) -> Non
     tabs = driver.pilot.find("modes")
     while driver.pilot.scene.form.focus is not tabs:
         driver.pilot.press("tab")
-    while driver.game.context.settings.game.mode != "rush":
+    while driver.game.services.preferences.settings.game.mode != "rush":
         driver.pilot.press("right")
     while driver.pilot.scene.form.focus is not driver.pilot.find("full-house"):
         driver.pilot.press("tab")
@@ -107,7 +107,7 @@ def test_from_start_to_the_end_of_the_clock_by_keys_alone(driver: Driver) -> Non
     (row,) = recorded(driver)
     assert (row.end, row.score, row.mistakes, row.place) == ("won", end.run.score, 1, "full-house")
     driver.folder.writer.flush()
-    records = driver.game.context.records()
+    records = driver.game.services.records
     assert records is not None
     text = records.text_of(row.game_id)
     assert text is not None

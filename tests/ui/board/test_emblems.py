@@ -32,9 +32,9 @@ def driver(tmp_path: Path) -> Iterator[Driver]:
 
 
 def choose(driver: Driver, symbols: Symbols) -> None:
-    context = driver.game.context
-    look = context.settings.look._replace(symbols=symbols)
-    context.change(driver.game.stage, context.settings._replace(look=look))
+    services = driver.game.services
+    look = services.preferences.settings.look._replace(symbols=symbols)
+    services.preferences.change(services.preferences.settings._replace(look=look))
     driver.pilot.frames()
 
 
@@ -116,7 +116,7 @@ def test_every_symbol_has_a_name_of_its_own(symbols: Symbols) -> None:
 
 def test_sentences_and_readers_say_the_symbol(driver: Driver) -> None:
     driver.begin()
-    current = driver.game.context.current_game
+    current = driver.game.services.current_game
     cell = next(cell for cell, value in enumerate(PUZZLE) if value == "0")
     row = cell // 9 * 9
     taken = next(value for value in PUZZLE[row : row + 9] if value != "0")
@@ -129,9 +129,9 @@ def test_sentences_and_readers_say_the_symbol(driver: Driver) -> None:
         choose(driver, symbols)
         outcome = current.do(EnterDigit(int(taken)))
         assert outcome.message is not None
-        assert f"another {name} in" in driver.game.context.catalogue.render(outcome.message)
+        assert f"another {name} in" in driver.game.services.words.catalogue.render(outcome.message)
         driver.pilot.frames()
-        words = driver.game.context.text
+        words = driver.game.services.words.text
         board = driver.board.spoken(words)
         assert board is not None
         spoken = board.parts[cell // 9].spoken.parts[cell % 9].spoken
@@ -147,7 +147,7 @@ def test_a_game_is_won_by_letters(driver: Driver) -> None:
     driver.begin()
     for cell, value in enumerate(PUZZLE):
         if value == "0":
-            driver.game.context.current_game.do(SelectCells((cell,)))
+            driver.game.services.current_game.do(SelectCells((cell,)))
             driver.pilot.press(LETTERS[int(SOLUTION[cell]) - 1].lower())
     driver.pilot.settle()
     assert driver.scene == "win"
@@ -158,7 +158,7 @@ def test_symbols_are_on_the_board_among_the_notes_and_on_the_pad(
     driver: Driver, symbols: Symbols
 ) -> None:
     driver.begin()
-    current = driver.game.context.current_game
+    current = driver.game.services.current_game
     cell = next(cell for cell, value in enumerate(PUZZLE) if value == "0")
     current.do(SelectCells((cell,)))
     current.do(EnterDigit(5, Tool.CORNER))

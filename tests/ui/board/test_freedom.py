@@ -34,7 +34,7 @@ def test_a_key_and_a_button_show_the_degrees_of_every_open_cell(driver: Driver) 
     assert not any(face.heat for face in driver.board.faces)
     driver.pilot.click("freedom")
     assert [face.view.freedom for face in driver.board.faces] == expected
-    assert driver.game.context.settings.play.show_freedom
+    assert driver.game.services.preferences.settings.play.show_freedom
 
 
 def test_a_hint_puts_the_heat_aside(driver: Driver) -> None:

@@ -230,15 +230,15 @@ def test_it_is_kept_in_the_collections_once(driver: Driver) -> None:
     driver.pilot.settle()
     driver.pilot.press("s", mod=pygame.KMOD_CTRL)
     driver.pilot.click("save")
-    found = driver.game.context.collections.find(Query())
+    found = driver.game.services.collections.find(Query())
     assert len(found) == 1
-    entry = driver.game.context.collections.entry(found[0])
+    entry = driver.game.services.collections.entry(found[0])
     assert entry is not None
     assert entry.grid == Grid.parse(PUZZLE)
 
 
 def test_a_scored_game_of_the_puzzle_has_help_from_then_on(driver: Driver) -> None:
-    driver.game.context.current_game.begin(Puzzle(Grid.parse(PUZZLE)), rules=ARCADE)
+    driver.game.services.current_game.begin(Puzzle(Grid.parse(PUZZLE)), rules=ARCADE)
     driver.game.stage.push("editor", Grid.parse(PUZZLE))
     driver.pilot.settle()
     wait_for(driver, Verdict.UNIQUE)

@@ -45,7 +45,7 @@ def open_daily(driver: Driver, row: str) -> None:
 
 
 def origin(driver: Driver) -> Origin:
-    return driver.game.context.current_game.session.saved().origin
+    return driver.game.services.current_game.session.saved().origin
 
 
 def test_a_daily_is_won_over_midnight_and_counts_for_the_day_it_was_opened(days: Days) -> None:
@@ -56,8 +56,8 @@ def test_a_daily_is_won_over_midnight_and_counts_for_the_day_it_was_opened(days:
     days.date = TODAY + timedelta(1)
     solve(days)
     assert days.view().status is Status.WON
-    assert days.game.context.daily.done() == {TODAY}
-    assert days.game.context.daily.streak() == 1
+    assert days.game.services.daily.done() == {TODAY}
+    assert days.game.services.daily.streak() == 1
 
 
 def test_a_daily_that_was_left_goes_on_and_still_counts(days: Days, tmp_path: Path) -> None:
@@ -66,10 +66,10 @@ def test_a_daily_that_was_left_goes_on_and_still_counts(days: Days, tmp_path: Pa
     days.kill()
     again = Days(tmp_path / "data")
     open_daily(again, "today.easy")
-    assert len(again.game.context.current_game.session.saved().moves) == 5
+    assert len(again.game.services.current_game.session.saved().moves) == 5
     assert origin(again) is Origin.FIRST
     solve(again)
-    assert again.game.context.daily.streak() == 1
+    assert again.game.services.daily.streak() == 1
     again.close()
 
 
@@ -91,7 +91,7 @@ def test_yesterday_can_be_played_and_does_not_count(days: Days) -> None:
     open_daily(days, "yesterday.easy")
     assert origin(days) is Origin.AGAIN
     solve(days)
-    assert days.game.context.daily.streak() == 0
+    assert days.game.services.daily.streak() == 0
 
 
 def test_a_second_opening_does_not_count(days: Days) -> None:
@@ -106,7 +106,7 @@ def test_a_clock_that_is_turned_back_neither_breaks_nor_lengthens_a_streak(days:
         days.date = TODAY + timedelta(ahead)
         open_daily(days, "today.easy")
         solve(days)
-    daily = days.game.context.daily
+    daily = days.game.services.daily
     assert daily.streak() == 2
     days.date = TODAY - timedelta(5)
     assert daily.today == TODAY + timedelta(1)
@@ -126,7 +126,7 @@ def test_the_day_is_the_local_date_in_every_zone(
     try:
         driver = Driver(tmp_path / "data", today=date.today)
         here = datetime.now(timezone(timedelta(hours=east))).date()
-        assert driver.game.context.daily.today == here
+        assert driver.game.services.daily.today == here
         driver.close()
     finally:
         monkeypatch.undo()
@@ -144,7 +144,7 @@ def test_the_clock_of_a_daily_goes_on_without_the_focus(days: Days) -> None:
 
 def test_help_takes_a_daily_out_of_the_streak(days: Days) -> None:
     open_daily(days, "today.easy")
-    days.game.context.current_game.use_help()
+    days.game.services.current_game.use_help()
     solve(days)
     assert days.view().status is Status.WON
-    assert days.game.context.daily.streak() == 0
+    assert days.game.services.daily.streak() == 0

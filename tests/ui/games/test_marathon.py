@@ -11,7 +11,7 @@ from game.play.arcade.verify import Finding, verify
 from game.play.game_rules import MARATHON
 from game.play.modes.marathon import STAGES, Stage, stage_of, totals
 from game.play.view import Status
-from game.ui.games import marathon
+from game.ui.modes.marathon import Marathon
 from game.ui.play.scoreboard import Scoreboard
 from tests.ui.driver import Driver
 from tests.ui.hands import Keys, Mouse, rights, solve, solve_at_once
@@ -68,37 +68,37 @@ def test_it_is_put_down_and_taken_up_and_survives_being_killed_at_a_win(
     again.kill()
     third = Driver(tmp_path / "data")
     third.pilot.click("resume")
-    stage = stage_of(third.game.context.current_game.game_id)
+    stage = stage_of(third.game.services.current_game.game_id)
     assert stage is not None
     assert stage.number == 2
-    assert len(third.game.context.current_game.session.saved().moves) == 3
-    assert marathon.total_of(third.game.context, stage).puzzles == 1
+    assert len(third.game.services.current_game.session.saved().moves) == 3
+    assert Marathon(third.game.services).total_of(stage).puzzles == 1
     third.close()
 
 
 def test_the_menu_tells_of_a_marathon_that_came_while_it_was_covered(driver: Driver) -> None:
     start(driver)
     solve(driver, 3)
-    saved = driver.game.context.current_game.session.saved()
+    saved = driver.game.services.current_game.session.saved()
     driver.game.stage.replace("menu")
-    driver.game.context.games.throw_away(saved.game_id)
+    driver.game.services.games.throw_away(saved.game_id)
     driver.game.stage.replace("menu")
     driver.pilot.settle()
     driver.pilot.press("f1")
     assert driver.scene == "help"
-    driver.game.context.games.keep(saved)
+    driver.game.services.games.keep(saved)
     driver.pilot.press("escape")
     driver.pilot.settle()
     assert driver.scene == "menu"
     driver.pilot.click(saved.game_id)
     driver.pilot.settle()
-    assert driver.game.context.current_game.session.saved().moves == saved.moves
+    assert driver.game.services.current_game.session.saved().moves == saved.moves
 
 
 def set_clock(driver: Driver, clock: str) -> None:
-    context = driver.game.context
-    game = context.settings.game._replace(clock=clock)
-    context.change(driver.game.stage, context.settings._replace(game=game))
+    services = driver.game.services
+    game = services.preferences.settings.game._replace(clock=clock)
+    services.preferences.change(services.preferences.settings._replace(game=game))
 
 
 def test_it_keeps_its_clock_and_is_the_best_of_that_clock_alone(driver: Driver) -> None:
@@ -110,9 +110,9 @@ def test_it_keeps_its_clock_and_is_the_best_of_that_clock_alone(driver: Driver) 
     driver.pilot.press("return")
     driver.wait_for("play")
     assert driver.view().rules.clock == "relaxed"
-    assert marathon.best(driver.game.context) is None
+    assert Marathon(driver.game.services).best_total() is None
     set_clock(driver, "relaxed")
-    best = marathon.best(driver.game.context)
+    best = Marathon(driver.game.services).best_total()
     assert best is not None
     assert best.puzzles == 1
 
@@ -121,7 +121,7 @@ def test_it_ends_with_the_last_life_and_another_can_be_begun(driver: Driver) -> 
     start(driver)
     miss(driver, 5)
     driver.wait_for("lost")
-    assert not marathon.in_progress(driver.game.context)
+    assert [row.id for row in Marathon(driver.game.services).rows()] == ["marathon"]
     driver.pilot.click("another")
     driver.wait_for("play")
     assert driver.view().rules.mode == "marathon"
@@ -133,7 +133,7 @@ def test_twenty_puzzles(driver: Driver) -> None:
     start(driver)
     levels = []
     for number in range(1, PUZZLES + 1):
-        stage = stage_of(driver.game.context.current_game.game_id)
+        stage = stage_of(driver.game.services.current_game.game_id)
         assert stage is not None
         assert stage.number == number
         levels.append(driver.view().level)
@@ -146,7 +146,7 @@ def test_twenty_puzzles(driver: Driver) -> None:
     order = list(Level)
     places = [order.index(level) for level in levels if level is not None]
     assert places == sorted(places)
-    best = marathon.best(driver.game.context)
+    best = Marathon(driver.game.services).best_total()
     assert best is not None
     assert best.puzzles == PUZZLES
     driver.folder.writer.flush()

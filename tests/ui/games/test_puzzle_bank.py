@@ -16,9 +16,9 @@ from game.play.saved import Origin
 from game.solve.exact import count
 from game.store.seen import SeenPuzzles
 from game.store.writer import Writer
-from game.ui.games.opening import Request, read_request
+from game.ui.games.launcher import Request, read_request
 from game.ui.games.puzzle_bank import PuzzleBank
-from game.ui.games.switching import NewGame
+from game.ui.games.switcher import NewGame
 from game.ui.play.play import PlayScene
 from tests.ui.driver import Driver
 
@@ -42,7 +42,7 @@ def test_a_click_on_a_level_opens_a_board_of_the_bank_at_once(driver: Driver, le
 
 
 def test_a_puzzle_that_needs_a_technique_can_be_asked_for(driver: Driver) -> None:
-    driver.game.context.opening.start(Request(technique="w-wing"))
+    driver.game.services.launcher.start(Request(technique="w-wing"))
     driver.wait_for("play")
     puzzle_id = driver.view().puzzle_id
     assert puzzle_id is not None
@@ -120,23 +120,23 @@ def test_what_names_no_technique_is_still_told_what_an_id_looks_like() -> None:
 
 
 def test_a_record_is_for_the_first_opening_of_a_puzzle_that_was_dealt(driver: Driver) -> None:
-    context = driver.game.context
+    services = driver.game.services
 
     def origin() -> Origin:
         driver.pilot.frames()
-        return context.current_game.session.saved().origin
+        return services.current_game.session.saved().origin
 
-    context.opening.start(Request(level=Level.EASY))
+    services.launcher.start(Request(level=Level.EASY))
     assert origin() is Origin.FIRST
     guises = [Bank().deal(bank_id(Level.EASY, 7, Draw(seed))) for seed in ("one", "two", "three")]
     assert len({puzzle.givens for puzzle in guises}) == 3
-    context.switching.begin(NewGame(guises[0], Level.EASY))
+    services.switcher.begin(NewGame(guises[0], Level.EASY))
     assert origin() is Origin.OTHER
     # Its id was typed: now it is known, in whatever guise.
-    context.switching.begin(NewGame(guises[1], Level.EASY, dealt=True))
+    services.switcher.begin(NewGame(guises[1], Level.EASY, dealt=True))
     assert origin() is Origin.AGAIN
     fresh = Bank().deal(bank_id(Level.EASY, 8, Draw("four")))
-    context.switching.begin(NewGame(fresh, Level.EASY, dealt=True))
+    services.switcher.begin(NewGame(fresh, Level.EASY, dealt=True))
     assert origin() is Origin.FIRST
 
 

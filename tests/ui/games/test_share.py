@@ -17,10 +17,10 @@ def test_a_daily_is_shared_with_its_own_day_and_without_its_puzzle(days: Days) -
     days.wait_for("win")
     days.pilot.click("share")
     text = days.game.stage.clipboard.get()
-    day = days.game.context.catalogue.render(day_words(TODAY.isoformat()))
+    day = days.game.services.words.catalogue.render(day_words(TODAY.isoformat()))
     assert f"Daily, {day}, Easy" in text
     assert "point" in text
-    puzzle = days.game.context.current_game.session.puzzle
+    puzzle = days.game.services.current_game.session.puzzle
     assert puzzle.id is not None
     assert puzzle.id not in text
     assert len(text.splitlines()) == 3

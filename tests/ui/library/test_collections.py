@@ -43,7 +43,7 @@ def titles(scene: CollectionsScene) -> list[str]:
 
 
 def fill(driver: Driver) -> None:
-    collections = driver.game.context.collections
+    collections = driver.game.services.collections
     for number, saved in enumerate(sample_games(), 1):
         collections.add(Entry(saved.puzzle.givens, title=f"Number {number}"))
 
@@ -161,8 +161,8 @@ def test_all_that_was_found_is_moved_tagged_and_deleted(driver: Driver) -> None:
 
 
 def test_games_that_were_played_come_in(driver: Driver) -> None:
-    context = driver.game.context
-    number = context.collections.add(Entry(Grid.parse(PUZZLE), title="Mine")).number
+    services = driver.game.services
+    number = services.collections.add(Entry(Grid.parse(PUZZLE), title="Mine")).number
     driver.begin(level=None)
     scene = open_collections(driver)
     assert scene.chosen is not None
@@ -172,8 +172,8 @@ def test_games_that_were_played_come_in(driver: Driver) -> None:
     solve_at_once(driver)
     driver.wait_for("win")
     scene = open_collections(driver)
-    assert context.collections.find(Query(GAMES))
-    [row] = context.collections.rows([number])
+    assert services.collections.find(Query(GAMES))
+    [row] = services.collections.rows([number])
     assert row is not None
     assert row.state is State.SOLVED
 
@@ -241,7 +241,7 @@ def test_an_import_is_paused_gone_on_with_and_stopped(
 
 
 def test_puzzles_are_rated_beside_all_else(driver: Driver) -> None:
-    collections = driver.game.context.collections
+    collections = driver.game.services.collections
     collections.add(Entry(Grid.parse(PUZZLE), title="Good"))
     collections.add(Entry(Grid.empty(), title="Empty"))
     scene = open_collections(driver)
@@ -249,7 +249,7 @@ def test_puzzles_are_rated_beside_all_else(driver: Driver) -> None:
     driver.pilot.settle()
     driver.pilot.click("all")
     driver.pilot.click("rate")
-    driver.wait_until(lambda: not driver.game.context.rater.is_working)
+    driver.wait_until(lambda: not driver.game.services.rater.is_working)
     found(driver)
     details = {line.text: line.detail for line in scene.puzzles.lines}
     assert "Gentle" in details["Good"] or "Beginner" in details["Good"]
@@ -258,11 +258,11 @@ def test_puzzles_are_rated_beside_all_else(driver: Driver) -> None:
 
 
 def test_damage_is_told_in_the_scene(driver: Driver) -> None:
-    context = driver.game.context
-    context.collections.path.write_bytes(b"no database at all, and long enough" * 50)
+    services = driver.game.services
+    services.collections.path.write_bytes(b"no database at all, and long enough" * 50)
     driver.game.stage.push("collections")
     driver.pilot.frames()
-    assert context.collections.path.with_name("collections.sqlite.bad").exists()
+    assert services.collections.path.with_name("collections.sqlite.bad").exists()
     assert kept(driver).bubbles
 
 
@@ -289,7 +289,7 @@ def test_what_a_word_means(typed: str, term: Term) -> None:
 
 
 def test_ratings_stand_in_the_list(driver: Driver) -> None:
-    collections = driver.game.context.collections
+    collections = driver.game.services.collections
     number = collections.add(Entry(Grid.parse(PUZZLE), title="One"), OWN).number
     collections.rate({number: Rated(42, "hard", "x-wing")})
     scene = open_collections(driver)
@@ -300,7 +300,7 @@ def test_ratings_stand_in_the_list(driver: Driver) -> None:
 
 
 def test_disguises_are_tagged(driver: Driver) -> None:
-    collections = driver.game.context.collections
+    collections = driver.game.services.collections
     board = Grid.parse(PUZZLE)
     renamed = Grid(bytes(10 - value if value else 0 for value in board.values))
     for title, grid in (("First", board), ("Other", Grid.empty()), ("Twin", renamed)):

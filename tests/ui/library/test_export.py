@@ -41,7 +41,7 @@ def test_every_form_is_copied_and_saved(driver: Driver, tmp_path: Path) -> None:
     for form in FORMS:
         driver.pilot.click(form)
         assert entries_of(driver.game.stage.clipboard.get())[0].givens.filled >= 30, form
-    driver.game.context.files_folder = tmp_path
+    driver.game.services.files_folder = tmp_path
     driver.pilot.click("save")
     driver.wait_for("files")
     card = driver.pilot.scene
@@ -71,7 +71,7 @@ def test_every_form_is_copied_and_saved(driver: Driver, tmp_path: Path) -> None:
 
 def test_colours_and_lines_go_along(driver: Driver) -> None:
     driver.begin()
-    game = driver.game.context.current_game
+    game = driver.game.services.current_game
     game.do(SetTool(Tool.COLOUR))
     for colour in (1, 6):
         game.do(SelectCells((OPEN[0],)))

@@ -35,7 +35,7 @@ def tree(path: Path) -> Path:
 
 def test_a_puzzle_is_opened_by_keys_alone(driver: Driver, tmp_path: Path) -> None:
     tree(tmp_path)
-    driver.game.context.files_folder = tmp_path
+    driver.game.services.files_folder = tmp_path
     driver.pilot.settle()
     driver.pilot.press("o", mod=pygame.KMOD_CTRL)
     driver.wait_for("open")
@@ -89,7 +89,7 @@ def test_a_name_that_is_too_long_is_told(driver: Driver, tmp_path: Path) -> None
 
 def test_puzzles_come_in_and_go_out_by_the_mouse_alone(driver: Driver, tmp_path: Path) -> None:
     folder = tree(tmp_path)
-    driver.game.context.files_folder = folder
+    driver.game.services.files_folder = folder
     fill(driver)
     scene = open_collections(driver)
     driver.pilot.click("collections.more")

@@ -29,7 +29,7 @@ def choose_form(driver: Driver, form: str) -> None:
 
 @pytest.mark.parametrize("hand", [Keys, Mouse], ids=["keys", "mouse"])
 def test_a_game_is_printed(driver: Driver, tmp_path: Path, hand: type[Keys | Mouse]) -> None:
-    driver.game.context.files_folder = tmp_path
+    driver.game.services.files_folder = tmp_path
     driver.begin()
     player = hand(driver)
     if hand is Keys:
@@ -64,7 +64,7 @@ def test_a_scored_game_gives_nothing_away(driver: Driver) -> None:
 
 
 def test_a_booklet_is_printed_from_the_menu(driver: Driver, tmp_path: Path) -> None:
-    driver.game.context.files_folder = tmp_path
+    driver.game.services.files_folder = tmp_path
     driver.pilot.settle()
     driver.pilot.press("p", mod=pygame.KMOD_CTRL)
     driver.wait_for("print")
@@ -82,7 +82,7 @@ def card_says(driver: Driver, words: str) -> bool:
 
 
 def test_all_that_was_found_is_printed(driver: Driver, tmp_path: Path) -> None:
-    driver.game.context.files_folder = tmp_path
+    driver.game.services.files_folder = tmp_path
     fill(driver)
     open_collections(driver)
     driver.pilot.press("e")

@@ -15,8 +15,8 @@ from game.store.folder import DataFolder
 from game.store.folders import Folders
 from game.ui.board.board import Board
 from game.ui.games import games as games_module
-from game.ui.games import switching
-from game.ui.games.opening import Request
+from game.ui.games import switcher
+from game.ui.games.launcher import Request
 from game.ui.menu.game_list import GameList
 from game.ui.menu.resume_card import ResumeCard
 from game.ui.window.sample import sample_game, sample_games
@@ -155,12 +155,12 @@ def test_throwing_a_game_away_asks_and_is_for_ever(driver: Driver) -> None:
     driver.pilot.click("throw_away")
     assert driver.scene == "menu"
     assert "resume" not in ids(driver)
-    assert driver.game.context.games.count == 0
+    assert driver.game.services.games.count == 0
     driver.folder.writer.flush()
     assert saved_in(driver.path) == set()
     driver.kill()
     again = Driver(driver.path)
-    assert again.game.context.games.count == 0
+    assert again.game.services.games.count == 0
     again.close()
 
 
@@ -170,12 +170,12 @@ def test_the_same_puzzle_goes_on_or_begins_anew(driver: Driver, answer: str, cou
     fill(driver, OPEN[0])
     played = driver.digits
     driver.pilot.press("n", mod=pygame.KMOD_CTRL)
-    driver.game.context.opening.start(Request(board=Grid.parse(PUZZLE)))
+    driver.game.services.launcher.start(Request(board=Grid.parse(PUZZLE)))
     driver.wait_until(lambda: answer in ids(driver))
     assert "in progress" in words(driver)
     driver.pilot.click(answer)
     assert driver.scene == ("menu" if answer == "back" else "play")
-    assert driver.game.context.games.count == count
+    assert driver.game.services.games.count == count
     if answer != "back":
         assert driver.digits == (played if answer == "go_on" else PUZZLE)
 
@@ -183,7 +183,7 @@ def test_the_same_puzzle_goes_on_or_begins_anew(driver: Driver, answer: str, cou
 def test_there_is_room_for_so_many_and_more_is_asked_about(
     driver: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for module in (games_module, switching):
+    for module in (games_module, switcher):
         monkeypatch.setattr(module, "MOST", 3)
     for saved in sample_games()[2::-1]:
         driver.take(saved)
@@ -192,7 +192,7 @@ def test_there_is_room_for_so_many_and_more_is_asked_about(
     assert driver.scene == "confirm"
     assert "Extreme" in words(driver)
     driver.pilot.click("back")
-    assert driver.game.context.games.count == 3
+    assert driver.game.services.games.count == 3
     driver.pilot.click("beginner")
     driver.pilot.click("look")
     assert driver.scene == "games"
@@ -200,7 +200,7 @@ def test_there_is_room_for_so_many_and_more_is_asked_about(
     driver.pilot.click("beginner")
     driver.pilot.click("oldest")
     assert driver.scene == "play"
-    kept = [game.level for game in driver.game.context.games.all()]
+    kept = [game.level for game in driver.game.services.games.all()]
     assert kept == [Level.BEGINNER, Level.HARD, Level.EASY]
 
 
@@ -217,7 +217,7 @@ def test_starting_a_game_builds_no_menu_and_writes_the_old_one_once_at_most(
         return push(stage, id, argument)  # type: ignore[arg-type]
 
     monkeypatch.setattr(type(driver.game.stage), "_open", watched)
-    driver.game.context.opening.start(Request(level=Level.EASY))
+    driver.game.services.launcher.start(Request(level=Level.EASY))
     driver.pilot.settle()
     assert opened == ["play"]
     assert driver.game.stage.ids == ("play",)
@@ -265,7 +265,7 @@ def test_damaged_games_are_told_together_and_the_sound_ones_are_there(tmp_path: 
     assert driver.game.stage.ids == ("menu", "confirm")
     assert words(driver).count("kept as") == 8
     driver.pilot.press("return")
-    assert driver.game.context.games.count == 1
+    assert driver.game.services.games.count == 1
     assert "games" not in ids(driver)
     driver.close()
 
@@ -289,7 +289,7 @@ def test_a_won_game_is_gone_from_the_list_and_the_other_is_offered(driver: Drive
 
 
 def test_after_the_win_undo_saves_nothing_and_a_second_win_counts_no_more(driver: Driver) -> None:
-    driver.game.context.current_game.begin(Puzzle(Grid.parse(PUZZLE)), level=Level.EASY)
+    driver.game.services.current_game.begin(Puzzle(Grid.parse(PUZZLE)), level=Level.EASY)
     driver.game.stage.push("play")
     driver.pilot.settle()
     for cell in OPEN:

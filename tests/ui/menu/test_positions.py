@@ -39,7 +39,7 @@ def test_what_was_placed_is_no_given(driver: Driver, name: str) -> None:
     assert (cells[ONE].digit, cells[ONE].given) == (int(SOLUTION[ONE]), False)
     assert cells[OTHER].centre == (0 if name == "hodoku" else mask_of(1, 2))
     assert driver.view().clues == GIVENS.filled
-    current = driver.game.context.current_game
+    current = driver.game.services.current_game
     assert not driver.view().can_undo
     saved = decode(encode(current.session.saved()))
     assert saved.replayed().state.values == BOARD.values
@@ -52,7 +52,7 @@ def test_a_dropped_file_has_its_title_and_its_entries(driver: Driver, tmp_path: 
     driver.game.stage.replace("menu")
     path = tmp_path / "some.txt"
     path.write_text(text("f-puzzles"))
-    driver.game.context.opening.open_file(path)
+    driver.game.services.launcher.open_file(path)
     driver.wait_for("play")
     assert driver.view().title == "From elsewhere"
     assert not driver.view().cells[ONE].given

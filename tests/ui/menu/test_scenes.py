@@ -15,7 +15,7 @@ from game.shell.loop import Loop
 from game.shell.widgets.button import Button
 from game.shell.widgets.label import Label
 from game.store.lock import FolderInUseError
-from game.ui.games.opening import Request
+from game.ui.games.launcher import Request
 from game.ui.widgets.message_card import MessageCard
 from game.ui.window.app import ASSETS
 from tests.ui.driver import PUZZLE, SOLUTION, Driver, driven
@@ -46,17 +46,17 @@ def test_settings_apply_at_once_and_are_remembered(driver: Driver) -> None:
     assert driver.game.stage.reduced_motion
     driver.pilot.click("tab.play")
     driver.pilot.click("play.conflicts")
-    wanted = driver.game.context.settings.play.conflicts
+    wanted = driver.game.services.preferences.settings.play.conflicts
     assert wanted is not ConflictDisplay.RULES
     driver.pilot.press("escape")
     assert driver.scene == "menu"
     path = driver.path
-    theme = driver.game.context.settings.look.theme
+    theme = driver.game.services.preferences.settings.look.theme
     driver.kill()
     again = Driver(path)
-    assert again.game.context.settings.look.theme == theme
-    assert again.game.context.settings.look.reduced_motion
-    assert again.game.context.settings.play.conflicts is wanted
+    assert again.game.services.preferences.settings.look.theme == theme
+    assert again.game.services.preferences.settings.look.reduced_motion
+    assert again.game.services.preferences.settings.play.conflicts is wanted
     again.close()
 
 
@@ -97,7 +97,7 @@ def test_help_shows_every_action_that_has_a_key(driver: Driver) -> None:
     from game.ui.settings.help import HelpScene
     from game.ui.window.actions import ACTIONS
 
-    keymap, text = driver.game.context.keymap, driver.game.context.text
+    keymap, text = driver.game.services.bindings.keymap, driver.game.services.words.text
     driver.pilot.press("f1")
     assert driver.scene == "help"
     help = driver.pilot.scene
@@ -157,7 +157,7 @@ def test_an_id_of_version_1_is_dealt_and_its_board_tells_its_own_id(driver: Driv
 
 def test_a_text_given_with_a_level_deals_what_generate_deals_for_it(driver: Driver) -> None:
     # What the command line asks the window for: `--level easy --seed 7q2k4m`.
-    driver.game.context.opening.start(Request(level=Level.EASY, puzzle_id="es-g1-7q2k4m"))
+    driver.game.services.launcher.start(Request(level=Level.EASY, puzzle_id="es-g1-7q2k4m"))
     driver.wait_for("play")
     assert driver.view().puzzle_id == "es-g2-7q2k4m-0sq"
     assert "version" not in card_text(driver)
@@ -243,7 +243,7 @@ def test_a_broken_theme_is_told_and_the_settings_open(tmp_path: Path) -> None:
         offered = {widget.id for widget in driver.pilot.scene.form.walk()}
         assert "theme.clear" in offered
         assert "theme.ink" not in offered
-        assert driver.game.context.theme.id == "paper"
+        assert driver.game.services.preferences.theme.id == "paper"
 
 
 def test_the_window_can_change_its_size(driver: Driver) -> None:
@@ -271,7 +271,7 @@ def test_closing_the_window_saves(driver: Driver) -> None:
     driver.folder.writer.flush()
     data = driver.folder.folders.data
     saved = decode(json.loads(next((data / "games").glob("*.live.json")).read_text()))
-    assert driver.game.context.games.newest() == saved
+    assert driver.game.services.games.newest() == saved
     assert saved is not None
     assert saved.milliseconds >= 2000
 
@@ -304,7 +304,7 @@ def test_an_uncaught_error_saves_the_game(driver: Driver) -> None:
     def break_down() -> bool:
         raise RuntimeError("broken")
 
-    loop = Loop(driver.window, driver.game.stage, rescue=driver.game.context.current_game.keep)
+    loop = Loop(driver.window, driver.game.stage, rescue=driver.game.services.current_game.keep)
     loop.polls.append(break_down)
     with pytest.raises(CrashError) as caught:
         loop.run()

@@ -30,7 +30,7 @@ def test_an_answer_sets_where_one_begins(
         assert driver.scene == "guide", "who is new to it is shown the rules"
         driver.pilot.press("escape")
     assert driver.scene == "menu"
-    game = driver.game.context.settings.game
+    game = driver.game.services.preferences.settings.game
     assert (game.level, game.mode, game.asked) == (level, mode, True)
     focus = driver.pilot.scene.form.focus
     assert focus is not None

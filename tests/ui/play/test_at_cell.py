@@ -182,7 +182,7 @@ def test_digits_of_several_cells_are_chosen_at_once(driver: Driver) -> None:
 def test_the_wheel_shows_what_a_click_enters(driver: Driver) -> None:
     driver.begin()
     before = driver.digits
-    candidates = driver.game.context.current_game.session.state.grid.candidates_of(CELL)
+    candidates = driver.game.services.current_game.session.state.grid.candidates_of(CELL)
     seen = []
     for _ in range(len(candidates) + 1):
         turn(driver, CELL, 1)
@@ -233,7 +233,7 @@ def test_what_is_noted_is_stepped_through_first(driver: Driver) -> None:
 def test_in_a_scored_game_the_wheel_tells_nothing(driver: Driver) -> None:
     driver.begin()
     at_cell, view = play(driver).at_cell, driver.view()
-    candidates = driver.game.context.current_game.session.state.grid.candidates_of(CELL)
+    candidates = driver.game.services.current_game.session.state.grid.candidates_of(CELL)
     assert at_cell.offered(view, CELL) == candidates != tuple(range(1, 10))
     assert at_cell.offered(view._replace(rules=ARCADE), CELL) == tuple(range(1, 10))
 
@@ -259,7 +259,7 @@ def test_the_middle_button_notes_the_chosen_digit(driver: Driver) -> None:
 def test_each_can_be_turned_off(driver: Driver, off: str) -> None:
     driver.begin()
     scene = play(driver)
-    scene.change(mouse=scene.context.settings.mouse._replace(**{off: False}))
+    scene.change(mouse=scene.services.preferences.settings.mouse._replace(**{off: False}))
     ask(driver, CELL)
     assert is_open(driver) is (off != "picker")
     driver.pilot.press("escape" if is_open(driver) else "s")

@@ -19,7 +19,7 @@ def test_conflicting_entries_are_refused_when_the_player_likes(driver: Driver) -
     driver.game.stage.push("settings")
     driver.pilot.click("tab.play")
     driver.pilot.click("play.conflict_rule")
-    assert driver.game.context.settings.play.conflict_rule is ConflictRule.REFUSE
+    assert driver.game.services.preferences.settings.play.conflict_rule is ConflictRule.REFUSE
     driver.pilot.press("escape")
     # r1c1 sees the 3 of r1c3.
     before = driver.digits
@@ -39,14 +39,14 @@ def test_new_boards_come_from_the_source_that_is_set_and_tell_it(
     driver.pilot.click("tab.game")
     for _ in range(list(Source).index(source)):
         driver.pilot.click("game.source")
-    assert driver.game.context.settings.game.source is source
+    assert driver.game.services.preferences.settings.game.source is source
     driver.pilot.press("escape")
     driver.pilot.click("easy")
     driver.wait_for("play")
     puzzle_id = driver.view().puzzle_id
     assert puzzle_id is not None
     assert parse_id(puzzle_id).source == source.letter
-    words = driver.game.context.text(f"ui.source.{source.value}")
+    words = driver.game.services.words.text(f"ui.source.{source.value}")
     assert words in text_of(driver, "facts")
     driver.pilot.press("p")
     scene = driver.pilot.scene
@@ -70,7 +70,7 @@ def test_an_invalid_board_ends_the_game_and_another_is_asked_for(
     assert driver.scene == "open"
     # The game that was left can be gone on with.
     driver.pilot.press("escape")
-    assert driver.game.context.games.count == 1
+    assert driver.game.services.games.count == 1
 
 
 def test_an_invalid_board_in_the_menu_ends_nothing(driver: Driver, tmp_path: Path) -> None:

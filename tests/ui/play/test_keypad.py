@@ -71,7 +71,7 @@ def test_a_whole_game_from_the_menu_to_the_win(driver: Driver) -> None:
     pad.focus("easy")
     pad.press("5")
     driver.wait_for("play")
-    solution = driver.game.context.current_game.session.solution
+    solution = driver.game.services.current_game.session.solution
     assert solution is not None
     pad.press("*")
     driver.wait_until(lambda: driver.view().hint is not None)
@@ -116,7 +116,7 @@ def test_7_goes_back_where_9_went(driver: Driver) -> None:
 
 
 def test_what_is_typed_into_a_field_is_text(driver: Driver) -> None:
-    driver.game.context.keypad_moves = True
+    driver.game.services.bindings.keypad_moves = True
     driver.game.stage.push("collections")
     driver.pilot.settle()
     field = driver.pilot.find("search")

@@ -31,7 +31,7 @@ def choose(driver: Driver, hand: Hand, mode: str, row: str) -> None:
     """Choose killers in the menu, and begin a row of a mode."""
     hand.press("boards")
     hand.press("killer")
-    assert driver.game.context.settings.game.shape is Shape.KILLER
+    assert driver.game.services.preferences.settings.game.shape is Shape.KILLER
     hand.choose(mode, row)
     driver.wait_for("play")
 
@@ -75,7 +75,7 @@ def test_a_killer_is_played_from_start_to_end(
         assert text is not None
         assert verify(read_run(text)) is Finding.EARNED
     if mode == "daily":
-        assert driver.game.context.daily.done() == {TODAY}
+        assert driver.game.services.daily.done() == {TODAY}
     driver.close()
 
 
@@ -189,7 +189,7 @@ def test_the_pages_of_the_rules_are_reached_from_the_rules_and_from_the_referenc
     tmp_path: Path,
 ) -> None:
     driver = Driver(tmp_path / "data")
-    text = driver.game.context.text
+    text = driver.game.services.words.text
     choose(driver, Mouse(driver), "calm", "easy")
     card = driver.pilot.find("card")
     assert isinstance(card, MessageCard)

@@ -25,7 +25,7 @@ def test_a_game_is_won_by_keyboard_alone(driver: Driver) -> None:
     driver.pilot.press("down", "up", "return")
     driver.wait_for("play")
     assert driver.view().level is not None
-    solution = driver.game.context.current_game.session.solution
+    solution = driver.game.services.current_game.session.solution
     assert solution is not None
     for cell in range(81):
         if not driver.view().cells[cell].digit:
@@ -44,7 +44,7 @@ def test_a_game_is_won_by_keyboard_alone(driver: Driver) -> None:
 def test_a_game_is_won_by_mouse_alone(driver: Driver) -> None:
     driver.pilot.click("easy")
     driver.wait_for("play")
-    solution = driver.game.context.current_game.session.solution
+    solution = driver.game.services.current_game.session.solution
     assert solution is not None
     for cell in range(81):
         if not driver.view().cells[cell].digit:
@@ -301,7 +301,7 @@ def test_the_pause_starts_another_game_of_the_level(driver: Driver) -> None:
     driver.pilot.click("new")
     driver.wait_for("play")
     assert (driver.view().puzzle_id or "").startswith("es-")
-    assert driver.game.context.games.count == 2
+    assert driver.game.services.games.count == 2
 
 
 @pytest.mark.parametrize("size", [(480, 360), (360, 480)])

@@ -87,7 +87,7 @@ def test_a_refused_digit_shakes_and_shows_what_it_would_break(
 ) -> None:
     driver.begin()
     heard.clear()
-    row = driver.game.context.current_game.session.puzzle.givens.geometry.rows[0]
+    row = driver.game.services.current_game.session.puzzle.givens.geometry.rows[0]
     refused = Refused(Refusal.CONFLICT, (3,), (Conflict(row, 5, (3, 8)),))  # type: ignore[arg-type]
     react((refused,), driver.board, driver.game.stage.audio)
     assert moved(driver, "glow") == {3, 8}

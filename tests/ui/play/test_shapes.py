@@ -23,7 +23,7 @@ from game.ui.board.drawing import draw_list
 from game.ui.board.explain import step_overlay
 from game.ui.board.places import board_layout, cell_for
 from game.ui.board.routes import routes
-from game.ui.games.opening import Request
+from game.ui.games.launcher import Request
 from game.ui.menu.menu import MenuScene
 from game.ui.play.play import PlayScene
 from game.ui.scene.base import GameScene
@@ -39,7 +39,7 @@ from tests.ui.window.walk import fitted
 def begin(driver: Driver, shape: Shape) -> bytes:
     """Begin an easy puzzle of a shape, and return its solution."""
     puzzle = deal(puzzle_id(next(iter(shape.levels)), "7q2k", shape=shape))
-    driver.game.context.current_game.begin(puzzle, level=Level.BEGINNER)
+    driver.game.services.current_game.begin(puzzle, level=Level.BEGINNER)
     driver.game.stage.push("play")
     driver.pilot.settle()
     solution = solve(puzzle.givens)
@@ -62,7 +62,7 @@ def test_a_whole_game_is_played_by_mouse_and_keys(driver: Driver, shape: Shape) 
 
 def test_letters_are_digits_while_a_large_board_has_the_focus(driver: Driver) -> None:
     begin(driver, Shape.TWELVE)
-    context, pilot = driver.game.context, driver.pilot
+    services, pilot = driver.game.services, driver.pilot
     cell = next(cell for cell, view in enumerate(driver.view().cells) if not view.digit)
     pilot.click(driver.board.cell_rect(cell).center)
     pilot.press("c", mod=pygame.KMOD_SHIFT)
@@ -76,10 +76,10 @@ def test_letters_are_digits_while_a_large_board_has_the_focus(driver: Driver) ->
     assert driver.view().tool.value == "centre"
     play = driver.game.stage.top
     assert play.key_text("tool.centre") == "Ctrl+E"  # type: ignore[attr-defined]
-    assert context.key_text("tool.centre") == "C"
+    assert services.bindings.key_text("tool.centre") == "C"
     # There is no thirteenth digit.
     pilot.press("d")
-    assert not context.settings.play.digit_first
+    assert not services.preferences.settings.play.digit_first
 
 
 def test_letters_keep_their_meaning_on_smaller_boards(driver: Driver) -> None:
@@ -98,7 +98,7 @@ def test_a_game_is_gone_on_with(driver: Driver, shape: Shape) -> None:
     driver.pilot.click(driver.board.cell_rect(cell).center)
     driver.pilot.press(symbol(solution[cell]).lower())
     before = driver.view()
-    current = driver.game.context.current_game
+    current = driver.game.services.current_game
     saved = driver.folder.games.load(current.game_id)
     assert saved is not None
     assert saved.game.puzzle == current.session.puzzle
@@ -108,12 +108,12 @@ def test_a_game_is_gone_on_with(driver: Driver, shape: Shape) -> None:
 
 
 def test_the_menu_offers_a_board_and_the_levels_that_it_has(driver: Driver) -> None:
-    pilot, context = driver.pilot, driver.game.context
+    pilot, services = driver.pilot, driver.game.services
     pilot.press("b")
     assert driver.scene == "boards"
     pilot.click("4x4")
     assert driver.scene == "menu"
-    assert context.settings.game.shape is Shape.SMALL
+    assert services.preferences.settings.game.shape is Shape.SMALL
     menu = driver.game.stage.top
     assert list(menu.entries) == [level.value for level in Shape.SMALL.levels]  # type: ignore[attr-defined]
     pilot.click("easy")
@@ -127,7 +127,7 @@ def test_the_menu_offers_a_board_and_the_levels_that_it_has(driver: Driver) -> N
 
 def test_a_mode_that_has_not_the_chosen_board_says_so(driver: Driver) -> None:
     game = driver.game
-    said = game.context.text("ui.board.banked")
+    said = game.services.words.text("ui.board.banked")
     menu, hand = game.stage.top, Mouse(driver)
     assert isinstance(menu, MenuScene)
     hand.press("boards")
@@ -136,7 +136,7 @@ def test_a_mode_that_has_not_the_chosen_board_says_so(driver: Driver) -> None:
     hand.turn_to("arcade")
     assert said in menu.about.text
     hand.turn_to("rush")
-    assert game.context.text("ui.board.classic") in menu.about.text
+    assert game.services.words.text("ui.board.classic") in menu.about.text
     for shape in ("9x9", "killer"):
         hand.turn_to("calm")
         hand.press("boards")
@@ -167,8 +167,8 @@ def test_a_game_is_chosen_played_and_gone_on_with_by_one_hand(
     assert {digit for _, digit in todo} <= {*range(1, driver.view().geometry.size + 1)}
     # The last cells are enough to see it saved.
     for cell, digit in todo[: max(len(todo) - 4, 2)]:
-        driver.game.context.current_game.session.do(SelectCells((cell,)))
-        driver.game.context.current_game.session.do(EnterDigit(digit))
+        driver.game.services.current_game.session.do(SelectCells((cell,)))
+        driver.game.services.current_game.session.do(EnterDigit(digit))
     hand(driver).enter(*rights(driver)[0])
     before = driver.digits
     driver.kill()
@@ -184,7 +184,7 @@ def test_a_game_is_chosen_played_and_gone_on_with_by_one_hand(
 
 def test_another_game_is_on_the_same_board(driver: Driver) -> None:
     solution = begin(driver, Shape.SMALL)
-    first = driver.game.context.current_game.session.puzzle
+    first = driver.game.services.current_game.session.puzzle
     for cell, view in enumerate(driver.view().cells):
         if not view.digit:
             driver.pilot.click(driver.board.cell_rect(cell).center)
@@ -193,7 +193,7 @@ def test_another_game_is_on_the_same_board(driver: Driver) -> None:
     assert driver.scene == "win"
     driver.pilot.press("return")
     driver.wait_for("play")
-    puzzle = driver.game.context.current_game.session.puzzle
+    puzzle = driver.game.services.current_game.session.puzzle
     assert puzzle != first
     assert puzzle.givens.geometry == first.givens.geometry
 
@@ -201,7 +201,7 @@ def test_another_game_is_on_the_same_board(driver: Driver) -> None:
 @pytest.mark.parametrize("shape", [Shape.SIX, Shape.JIGSAW, Shape.SIXTEEN])
 def test_the_theatre_plays_on_any_shape(driver: Driver, shape: Shape) -> None:
     begin(driver, shape)
-    givens = driver.game.context.current_game.session.puzzle.givens
+    givens = driver.game.services.current_game.session.puzzle.givens
     driver.pilot.press("p")
     driver.pilot.press("w")
     scene = driver.game.stage.top
@@ -220,7 +220,7 @@ def test_a_hint_finds_a_step(driver: Driver, shape: Shape) -> None:
     for _ in range(200):
         if driver.view().hint is not None:
             break
-        driver.game.context.poll()
+        driver.game.services.poll()
         time.sleep(0.02)
     hint = driver.view().hint
     assert hint is not None
@@ -233,7 +233,7 @@ def test_a_hint_finds_a_step(driver: Driver, shape: Shape) -> None:
     assert HintAction.APPLY in hint.actions
     card = driver.pilot.find("card")
     assert isinstance(card, MessageCard)
-    assert card.text == sentence(driver.game.context.catalogue, hint.step, hint.position)
+    assert card.text == sentence(driver.game.services.words.catalogue, hint.step, hint.position)
 
 
 @pytest.mark.parametrize("shape", [Shape.SMALL, Shape.SIX, Shape.JIGSAW, Shape.DIAGONAL])
@@ -243,7 +243,7 @@ def test_study_lists_steps_and_walks_to_the_solution(driver: Driver, shape: Shap
     study = driver.game.stage.top
     assert isinstance(study, StudyTable)
     driver.wait_until(lambda: study.finished)
-    geometry = driver.game.context.current_game.view().geometry
+    geometry = driver.game.services.current_game.view().geometry
     assert study.board.geometry == geometry
     assert study.steps
     for found in study.steps:
@@ -254,7 +254,7 @@ def test_study_lists_steps_and_walks_to_the_solution(driver: Driver, shape: Shap
     assert [face.view.digit for face in study.board.faces] == list(solution)
     driver.pilot.click("tab.facts")
     facts = {line.text: line.figure for line in driver.pilot.find("list").lines}  # type: ignore[attr-defined]
-    text = driver.game.context.text
+    text = driver.game.services.words.text
     assert facts[text("study.fact.difficulty")] == text("study.level.1")
     assert facts[text("study.fact.explainer")] == text("study.fact.none")
 
@@ -278,7 +278,7 @@ def test_a_game_is_reviewed_on_its_board(driver: Driver, shape: Shape) -> None:
     assert review.review is not None
     assert review.review.entries == len(cells) + 1
     driver.pilot.press("end")
-    assert review.board.geometry == driver.game.context.current_game.view().geometry
+    assert review.board.geometry == driver.game.services.current_game.view().geometry
     assert len(review.board.faces) == size * size
     assert review.chosen is not None
 
@@ -287,12 +287,12 @@ def test_a_board_of_another_shape_from_elsewhere_is_told_to_have_one_solution(
     driver: Driver,
 ) -> None:
     givens = deal(puzzle_id(Level.BEGINNER, "7q2k", shape=Shape.SIX)).givens
-    driver.game.context.opening.start(Request(board=givens))
+    driver.game.services.launcher.start(Request(board=givens))
     driver.wait_for("play")
     play = driver.game.stage.top
     assert isinstance(play, PlayScene)
     driver.wait_until(lambda: play.verdict.rated)
-    text = driver.game.context.text
+    text = driver.game.services.words.text
     level = text("study.board.level", level=text("study.level.1"))
     assert play.verdict.words == f"{text('study.board.unique')} {level}"
 
@@ -362,7 +362,7 @@ def test_the_calculator_tells_what_is_left_for_a_cage(
     solution = solve(Grid.empty(board))
     assert solution is not None
     givens = Grid([0, 0, *solution.values[2:]], None, board)
-    driver.game.context.current_game.begin(Puzzle(givens))
+    driver.game.services.current_game.begin(Puzzle(givens))
     play = driver.game.stage.push("play")
     assert isinstance(play, PlayScene)
     driver.pilot.settle()
@@ -380,7 +380,7 @@ def test_the_calculator_tells_what_is_left_for_a_cage(
 
 def test_the_theatre_says_that_it_knows_no_cages(driver: Driver) -> None:
     grid = Grid.empty(geometry_of("9x9~cage=14:r1c1.r1c2"))
-    driver.game.context.current_game.begin(Puzzle(grid))
+    driver.game.services.current_game.begin(Puzzle(grid))
     driver.game.stage.push("play")
     driver.game.stage.push("pause")
     driver.pilot.press("w")

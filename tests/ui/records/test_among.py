@@ -55,7 +55,7 @@ def test_a_first_result_tells_what_the_puzzle_takes(driver: Driver) -> None:
 def test_a_score_and_its_items_count_up_once(driver: Driver) -> None:
     scene = won(driver, 0)
     assert scene.view.scored is not None
-    whole = scene.context.figures.thousands(scene.view.scored.points)
+    whole = scene.services.words.figures.thousands(scene.view.scored.points)
     assert scene.items is not None
     driver.pilot.wait(1.1)
     assert scene.items._shown == len(scene.items.lines)

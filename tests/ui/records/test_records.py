@@ -54,7 +54,7 @@ def test_the_last_run_is_played_back(driver: Driver) -> None:
 def test_csv_has_a_line_for_every_run_of_the_table(driver: Driver) -> None:
     scene = opened(driver, numbered(1), numbered(2))
     driver.pilot.click("csv")
-    [path] = driver.game.context.pictures.glob("*.csv")
+    [path] = driver.game.services.pictures.glob("*.csv")
     with path.open(encoding="utf-8", newline="") as file:
         rows = list(csv.DictReader(file))
     assert [row["game_id"] for row in rows] == [run.game_id for run in scene.runs]

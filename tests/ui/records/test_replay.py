@@ -89,7 +89,7 @@ def test_something_on_top_makes_it_stand_still(driver: Driver) -> None:
 def test_a_film_of_it_is_saved(driver: Driver) -> None:
     scene = opened(driver)
     driver.pilot.click("save")
-    folder = driver.game.context.pictures
+    folder = driver.game.services.pictures
     driver.wait_until(lambda: bool(list(folder.glob("*.gif"))))
     [path] = folder.glob("nonet-replay*.gif")
     assert scene.player is not None

@@ -9,7 +9,7 @@ from game.core.errors import CellNameError
 from game.core.grid import Grid
 from game.core.value import Value
 from game.play.questions import FindHint, ListPages, ListSteps, RatePuzzle, WorkExample
-from game.ui.games.opening import Request
+from game.ui.games.launcher import Request
 from game.ui.play.play import PlayScene
 from game.ui.study.study import StudyTable
 from game.ui.study.technique import TechniqueScene
@@ -59,7 +59,7 @@ def test_the_page_of_a_technique_is_filled_after_the_help_was_over_it(
 
 
 def test_the_study_goes_on_after_something_was_over_it(driver: Driver) -> None:
-    driver.game.context.opening.start(Request(board=Grid.parse(HARD)))
+    driver.game.services.launcher.start(Request(board=Grid.parse(HARD)))
     driver.wait_for("play")
     driver.pilot.press("t")
     table = driver.pilot.scene
@@ -74,7 +74,7 @@ def test_the_study_goes_on_after_something_was_over_it(driver: Driver) -> None:
 
 
 def test_the_same_rating_is_worked_out_once_for_game_and_study(driver: Driver) -> None:
-    driver.game.context.opening.start(Request(board=Grid.parse(HARD)))
+    driver.game.services.launcher.start(Request(board=Grid.parse(HARD)))
     driver.wait_for("play")
     play = driver.pilot.scene
     driver.pilot.press("t")
@@ -133,7 +133,7 @@ def test_a_page_that_cannot_be_had_says_so(driver: Driver) -> None:
     assert isinstance(page, TechniqueScene)
     fail(driver, WorkExample, WorkerError("died"))
     fail(driver, ListPages, WorkerError("died"))
-    words = driver.game.context.text("ui.no_answer")
+    words = driver.game.services.words.text("ui.no_answer")
     assert page.card.note == words
     driver.pilot.settle()
 
@@ -142,14 +142,14 @@ def test_a_list_of_steps_that_fails_says_so(driver: Driver) -> None:
     driver.begin()
     driver.pilot.press("t")
     fail(driver, ListSteps, WorkerError("died"))
-    assert card(driver).text == driver.game.context.text("ui.no_answer")
+    assert card(driver).text == driver.game.services.words.text("ui.no_answer")
 
 
 def test_a_rating_that_fails_is_told_and_asked_for_again(driver: Driver) -> None:
-    driver.game.context.opening.start(Request(board=Grid.parse(HARD)))
+    driver.game.services.launcher.start(Request(board=Grid.parse(HARD)))
     driver.wait_for("play")
     fail(driver, RatePuzzle, WorkerError("died"))
-    assert driver.game.context.text("ui.no_answer") in card(driver).text
+    assert driver.game.services.words.text("ui.no_answer") in card(driver).text
     driver.pilot.press("t")
     table = driver.pilot.scene
     assert isinstance(table, StudyTable)
@@ -171,7 +171,7 @@ def test_a_recording_that_fails_leaves_the_other_methods_alone(driver: Driver) -
     asked.job.fail(WorkerError("died"))
     driver.pilot.frames()
     assert not waits()
-    assert theatre.title.text == driver.game.context.text("ui.no_answer")
+    assert theatre.title.text == driver.game.services.words.text("ui.no_answer")
 
 
 def fail(driver: Driver, kind: type, error: Exception) -> None:
@@ -184,7 +184,7 @@ def fail(driver: Driver, kind: type, error: Exception) -> None:
 
 
 def test_enter_does_not_call_off_a_board_that_is_being_made(driver: Driver) -> None:
-    opening = driver.game.context.opening
+    opening = driver.game.services.launcher
     opening.wait_for(Slow(), print)
     driver.pilot.wait(0.5)
     assert driver.scene == "wait"
@@ -198,12 +198,12 @@ def test_enter_does_not_call_off_a_board_that_is_being_made(driver: Driver) -> N
 
 
 def test_a_board_that_is_being_made_is_called_off_by_its_button(driver: Driver) -> None:
-    driver.game.context.opening.wait_for(Slow(), print)
+    driver.game.services.launcher.wait_for(Slow(), print)
     driver.pilot.wait(0.5)
     driver.pilot.click("cancel")
     assert driver.scene == "menu"
     # And another one can be opened.
-    driver.game.context.opening.start(Request(board=Grid.parse(PUZZLE)))
+    driver.game.services.launcher.start(Request(board=Grid.parse(PUZZLE)))
     driver.wait_for("play")
 
 
@@ -212,23 +212,23 @@ def test_a_board_is_judged_before_anything_is_done_with_the_game(
     driver: Driver, board: str, title: str
 ) -> None:
     driver.begin()
-    before, view = driver.game.context.current_game.game_id, driver.view()
+    before, view = driver.game.services.current_game.game_id, driver.view()
     driver.pilot.press("o", mod=pygame.KMOD_CTRL)
     driver.game.stage.clipboard.put(board)
     driver.pilot.click("paste")
     driver.pilot.click("go")
     driver.wait_for("confirm")
     words = {"no_board": "ui.no_board", "many": "ui.many.title"}[title]
-    assert getattr(driver.pilot.find("title"), "text", "") == driver.game.context.text(words)
+    assert getattr(driver.pilot.find("title"), "text", "") == driver.game.services.words.text(words)
     driver.pilot.press("escape")
     assert driver.scene == "play"
-    assert driver.game.context.current_game.game_id == before
+    assert driver.game.services.current_game.game_id == before
     assert driver.digits == "".join(str(cell.digit) for cell in view.cells)
 
 
 def test_an_unasked_verdict_leaves_the_pad_of_a_small_window(driver: Driver) -> None:
     driver.pilot.resize((640, 480))
-    driver.game.context.opening.start(Request(board=Grid.parse(HARD)))
+    driver.game.services.launcher.start(Request(board=Grid.parse(HARD)))
     driver.wait_for("play")
     play = driver.pilot.scene
     assert isinstance(play, PlayScene)

@@ -20,9 +20,9 @@ def letter(digit: int) -> str:
 
 @pytest.fixture
 def spelling(driver: Driver) -> Driver:
-    context = driver.game.context
-    look = context.settings.look._replace(symbols=Symbols.LETTERS)
-    context.change(driver.game.stage, context.settings._replace(look=look))
+    services = driver.game.services
+    look = services.preferences.settings.look._replace(symbols=Symbols.LETTERS)
+    services.preferences.change(services.preferences.settings._replace(look=look))
     driver.pilot.settle()
     return driver
 
@@ -46,7 +46,7 @@ def test_a_lesson_is_answered_in_letters(spelling: Driver) -> None:
     lesson.sheet.cursor = cell
     spelling.pilot.press(letter(digit))
     spelling.wait_until(lambda: lesson.answered)
-    key = lesson.pad[digit - 1].spoken(spelling.game.context.text)
+    key = lesson.pad[digit - 1].spoken(spelling.game.services.words.text)
     assert key is not None
     assert key.name.startswith(LETTERS[digit - 1])
 

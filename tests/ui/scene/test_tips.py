@@ -44,7 +44,7 @@ def test_figures_are_explained_too_and_in_play_each_has_words(driver: Driver) ->
     assert tip_of(driver, "third") == CATALOGUE.text("ui.left.tip")
     scene = driver.pilot.scene
     assert isinstance(scene, GameScene)
-    play = scene.context.settings.play
+    play = scene.services.preferences.settings.play
     scene.change(play=play._replace(conflicts=ConflictDisplay.SOLUTION))
     driver.begin()
     assert tip_of(driver, "third") == CATALOGUE.text("ui.mistakes.tip")
@@ -71,8 +71,8 @@ def test_a_disabled_button_says_why(driver: Driver) -> None:
 
 
 def test_a_tip_shows_the_key_the_player_has_chosen(driver: Driver) -> None:
-    context = driver.game.context
-    context.keymap = context.keymap.with_chords("settings", ("Ctrl+Shift+F2",))
+    services = driver.game.services
+    services.bindings.keymap = services.bindings.keymap.with_chords("settings", ("Ctrl+Shift+F2",))
     point(driver, "settings")
     driver.pilot.wait(TIP_AFTER + 0.05)
     assert said(driver) == ["Look, rules, sound · Ctrl+Shift+F2"]

@@ -86,7 +86,7 @@ def test_from_the_first_question_to_a_first_game(driver: Driver, keys: bool) -> 
     _welcome(driver.game)
     hand = Hand(driver, keys=keys)
     hand.use("new", "return")
-    learning = driver.game.context.learning
+    learning = driver.game.services.learning
     for station in STATIONS:
         scene = guided(driver)
         assert scene.station.id == station
@@ -168,7 +168,7 @@ def test_the_lesson_about_notes(driver: Driver, keys: bool) -> None:
 
 def test_words_without_room_are_turned_and_everything_has_a_place(tmp_path: Path) -> None:
     driver = Driver(tmp_path, (480, 360))
-    driver.game.context.learning.leave("notes", "", 1)
+    driver.game.services.learning.leave("notes", "", 1)
     driver.game.stage.push("guide", "notes")
     driver.pilot.settle()
     scene = guided(driver)

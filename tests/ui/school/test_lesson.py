@@ -43,7 +43,7 @@ def test_a_whole_lesson_is_gone_through(learner: Learner, station: str) -> None:
             learner.go_on()
         learner.wait()
     assert list(dict.fromkeys(cards)) == [card for card in Card if card is not Card.PLAY_ON]
-    learning = learner.driver.game.context.learning
+    learning = learner.driver.game.services.learning
     assert station not in learning.progress.begun
     skills = {attempt.skill for attempt in learning.progress.of(station)}
     assert skills == {Skill.RECOGNISE, Skill.COMPLETE, Skill.FIND}
@@ -108,7 +108,7 @@ def test_what_is_shown_counts_as_not_known(learner: Learner) -> None:
     learner.driver.pilot.press("h")
     assert scene.answered
     assert "can be" in scene.card.text or "not" in scene.card.text
-    attempts = learner.driver.game.context.learning.progress.of("x-wing")
+    attempts = learner.driver.game.services.learning.progress.of("x-wing")
     assert attempts[-1].skill is Skill.COMPLETE
     assert attempts[-1].grade.value == 1
 

@@ -28,7 +28,7 @@ def reviewed(learner: Learner) -> ReviewScene:
     played = play(puzzle, lambda s: (90_000, s.technique == "naked-pair"))
     driver = learner.driver
     game = SavedGame(game_id="told", puzzle=puzzle, played=tuple(played))
-    driver.game.context.current_game.take(game)
+    driver.game.services.current_game.take(game)
     driver.game.stage.push("review")
     scene = driver.pilot.scene
     assert isinstance(scene, ReviewScene)
@@ -80,7 +80,7 @@ def test_what_was_missed_is_practised(learner: Learner) -> None:
 
 
 def test_a_game_that_is_over_counts_once(learner: Learner) -> None:
-    learning = learner.driver.game.context.learning
+    learning = learner.driver.game.services.learning
     learning.used("one", (("x-wing", 1),), (("naked-pair", 2),))
     learning.used("one", (("x-wing", 1),), (("naked-pair", 2),))
     skills = [
@@ -104,4 +104,4 @@ def test_from_a_win_to_its_review(learner: Learner) -> None:
     scene = driver.pilot.scene
     assert isinstance(scene, ReviewScene)
     learner.driver.wait_until(lambda: scene.review is not None)
-    assert driver.game.context.learning.progress.reviewed
+    assert driver.game.services.learning.progress.reviewed

@@ -48,7 +48,7 @@ def test_the_museum_is_looked_at(driver: Driver) -> None:
     assert scene.start_button.text == "Look at it"
     driver.pilot.click("start")
     assert driver.scene == "technique"
-    learning = driver.game.context.learning
+    learning = driver.game.services.learning
     assert learning.progress.mark("forcing-net-contradiction", learning.now) is Mark.SEEN
 
 
@@ -71,7 +71,7 @@ def test_after_a_look_aside_the_chosen_station_is_chosen_still(learner: Learner)
 
 
 def test_the_road_tells_how_strong_one_is_once_that_is_known(driver: Driver) -> None:
-    learning = driver.game.context.learning
+    learning = driver.game.services.learning
     driver.game.stage.push("road", "rules")
     assert "Strength" not in road(driver).facts.text
     driver.pilot.press("escape")
@@ -98,7 +98,7 @@ def test_a_placement_test_finds_where_somebody_stands(learner: Learner) -> None:
     assert isinstance(scene.course, Placement)
     assert asked <= 10
     assert abs(len(scene.course.known) - len(known)) <= 1
-    progress = learner.driver.game.context.learning.progress
+    progress = learner.driver.game.services.learning.progress
     road_before = list(STATIONS)[: list(STATIONS).index(scene.course.known[-1]) + 1]
     assert progress.skipped == frozenset(road_before)
     assert set(scene.course.known) <= progress.skipped, "and what leads up to them"
@@ -107,7 +107,7 @@ def test_a_placement_test_finds_where_somebody_stands(learner: Learner) -> None:
 
 def test_a_week_of_repetition(learner: Learner) -> None:
     driver = learner.driver
-    learning = driver.game.context.learning
+    learning = driver.game.services.learning
     day = {"now": "2026-03-01T09:00:00Z"}
     learning._now = lambda: day["now"]  # type: ignore[misc]
     for station in ("full-house", "hidden-single"):
@@ -146,7 +146,7 @@ def test_a_chapter_is_skipped_and_begun_anew(learner: Learner) -> None:
     driver.pilot.click("school")
     driver.pilot.click("skip")
     driver.pilot.click("skip")
-    learning = driver.game.context.learning
+    learning = driver.game.services.learning
     assert learning.progress.mark("full-house", learning.now) is Mark.SKIPPED
     assert road(driver).station == "naked-single"
     learning.tried("naked-single", "naked-single", Skill.FIND, Grade.GOOD, 0, 20_000)
@@ -159,6 +159,6 @@ def test_a_chapter_is_skipped_and_begun_anew(learner: Learner) -> None:
 def test_progress_is_exported(learner: Learner) -> None:
     driver = learner.driver
     driver.pilot.click("school")
-    driver.game.context.learning.skip("full-house")
+    driver.game.services.learning.skip("full-house")
     driver.pilot.click("export")
     assert '"skipped": [\n  "full-house"' in driver.game.stage.clipboard.get()

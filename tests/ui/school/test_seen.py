@@ -23,7 +23,7 @@ def ask(driver: Driver, technique: str) -> tuple[SeenScene, Step]:
     scene = open_at(driver, saved)
     assert isinstance(scene, PlayScene)
     driver.pilot.press("h")
-    session = driver.game.context.current_game.session
+    session = driver.game.services.current_game.session
     scene.do(HintFound(question_of(session.state, session.solution), step))
     driver.pilot.press("h")
     driver.pilot.press("i")
@@ -87,9 +87,9 @@ def test_what_is_seen_becomes_the_hint_and_can_be_applied(driver: Driver, techni
     assert hint is not None
     assert (hint.stage, hint.seen) == (hint.stages, True)
     assert driver.view().hints == helped, "it costs nothing more"
-    before = driver.game.context.current_game.session.state
+    before = driver.game.services.current_game.session.state
     driver.pilot.press("return")
-    assert driver.game.context.current_game.session.state != before
+    assert driver.game.services.current_game.session.state != before
 
 
 def test_it_is_offered_once_a_technique_is_named_in_calm_games_only(driver: Driver) -> None:

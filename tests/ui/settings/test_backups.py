@@ -38,7 +38,7 @@ def saved(driver: Driver) -> Path:
     driver.pilot.click("save")
     driver.folder.writer.flush()
     driver.pilot.wait(1)
-    (path,) = driver.game.context.pictures.glob("nonet-backup-*.zip")
+    (path,) = driver.game.services.pictures.glob("nonet-backup-*.zip")
     assert str(path) in scene.words.text
     return path
 
@@ -70,7 +70,7 @@ def test_a_backup_is_saved_and_put_back_after_a_deletion(tmp_path: Path) -> None
     other.pilot.click("restore")
     assert not other.game.stage.running
     other.game.stage.close_all()
-    other.game.context.close()
+    other.game.services.close()
     told = other.folder.close()
     other.window.close()
     assert told is not None

@@ -43,7 +43,7 @@ def test_it_applies_at_once_and_is_kept(driver: Driver, by: str) -> None:
     else:
         driver.pilot.click((picker.rect.right - 8, picker.rect.centery))
     driver.pilot.settle()
-    assert driver.game.context.settings.look.font is Font.LEXEND
+    assert driver.game.services.preferences.settings.look.font is Font.LEXEND
     assert font_picker(driver).text == "Dyslexia-friendly"
     used = driver.game.stage.kit.fonts
     assert used.file_for("Undo 4", Weight.MEDIUM).name == "Lexend-Medium.ttf"
@@ -59,7 +59,7 @@ def test_it_applies_at_once_and_is_kept(driver: Driver, by: str) -> None:
 
     again = Driver(driver.path)
     try:
-        assert again.game.context.settings.look.font is Font.LEXEND
+        assert again.game.services.preferences.settings.look.font is Font.LEXEND
         again.game.stage.push("play")
         again.pilot.settle()
         # What was laid out anew is what a start lays out.
@@ -92,10 +92,10 @@ def test_the_settings_take_another_theme_and_window_at_once(driver: Driver) -> N
 
 @pytest.mark.parametrize("symbols", Symbols)
 def test_symbols_stay_what_they_are(driver: Driver, symbols: Symbols) -> None:
-    context, stage = driver.game.context, driver.game.stage
+    services, stage = driver.game.services, driver.game.stage
     for change in ({"symbols": symbols}, {"font": Font.LEXEND}):
-        look = context.settings.look._replace(**change)
-        context.change(stage, context.settings._replace(look=look))
+        look = services.preferences.settings.look._replace(**change)
+        services.preferences.change(services.preferences.settings._replace(look=look))
     signs = stage.kit.fonts.signs
     assert (signs == PLAIN_SIGNS) == (symbols is Symbols.DIGITS)
     assert stage.kit.fonts.render(sign("5"), 40, (0, 0, 0)).get_width() > 0

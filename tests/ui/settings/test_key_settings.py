@@ -74,23 +74,23 @@ def test_a_key_is_added_and_taken_away_by_keyboard_and_kept(driver: Driver) -> N
 
 
 def test_a_key_of_another_is_told_and_taken_or_left(driver: Driver) -> None:
-    keymap = driver.game.context.keymap
+    keymap = driver.game.services.bindings.keymap
     driver.pilot.press("k", mod=pygame.KMOD_CTRL)
     choose(driver, "check")
     driver.pilot.press("return", "u")
     assert driver.scene == "confirm"
     assert "Take the last move back" in words(driver)
     driver.pilot.press("escape")
-    assert driver.game.context.keymap is keymap
+    assert driver.game.services.bindings.keymap is keymap
     driver.pilot.press("return", "u")
     driver.pilot.click("take")
     assert driver.scene == "keys"
-    changed = driver.game.context.keymap
+    changed = driver.game.services.bindings.keymap
     assert changed.chords("check") == ("K", "U")
     assert changed.chords("undo") == ("Ctrl+Z", "[", "NumMinus", "PadL")
     assert in_file(driver) == {"check": ["K", "U"]}
     driver.pilot.click("keys.reset")
-    assert driver.game.context.keymap.own == {}
+    assert driver.game.services.bindings.keymap.own == {}
     assert in_file(driver) == {}
 
 
@@ -161,10 +161,10 @@ def test_what_has_no_name_and_modifiers_alone_are_no_keys(driver: Driver) -> Non
     driver.pilot.key_down(1 << 30 | 225 + 100)
     driver.pilot.frames()
     assert not keys(driver).listening
-    assert words(driver) == driver.game.context.text("keys.no_name")
+    assert words(driver) == driver.game.services.words.text("keys.no_name")
     driver.pilot.press("return", "escape")
     assert driver.scene == "keys"
-    assert driver.game.context.keymap.own == {}
+    assert driver.game.services.bindings.keymap.own == {}
 
 
 def test_the_way_back_keeps_a_key(driver: Driver) -> None:
@@ -174,18 +174,18 @@ def test_the_way_back_keeps_a_key(driver: Driver) -> None:
     driver.pilot.click("key.NumPoint")
     driver.pilot.click("key.Esc")
     assert chips(driver) == ["Esc  ×"]
-    assert words(driver) == driver.game.context.text("keys.needed")
+    assert words(driver) == driver.game.services.words.text("keys.needed")
     choose(driver, "hint")
     driver.pilot.press("return")
     driver.pilot.key_down(pygame.K_F2)
     driver.pilot.frames()
-    keymap = driver.game.context.keymap
+    keymap = driver.game.services.bindings.keymap
     assert keymap.chords("back") == ("Esc",)
-    driver.game.context.keymap = keymap.with_chords("back", ("B",))
+    driver.game.services.bindings.keymap = keymap.with_chords("back", ("B",))
     driver.pilot.press("return", "b")
     assert driver.scene == "keys"
-    assert words(driver) == driver.game.context.text("keys.needed")
-    assert driver.game.context.keymap.chords("back") == ("B",)
+    assert words(driver) == driver.game.services.words.text("keys.needed")
+    assert driver.game.services.bindings.keymap.chords("back") == ("B",)
 
 
 def test_an_action_has_so_many_keys_and_no_more(driver: Driver) -> None:
@@ -217,10 +217,10 @@ def test_keys_of_a_later_version_stay_in_the_file(tmp_path: Path) -> None:
     assert "teleport" in words(driver)
     assert "PageUp!" in words(driver)
     driver.pilot.press("return")
-    context = driver.game.context
-    assert context.keymap.chords("undo") == ("B",)
-    assert context.keymap.chords("hint") == ACTIONS["hint"].chords
-    context.keymap = context.keymap.with_chords("redo", ("N",))
+    services = driver.game.services
+    assert services.bindings.keymap.chords("undo") == ("B",)
+    assert services.bindings.keymap.chords("hint") == ACTIONS["hint"].chords
+    services.bindings.keymap = services.bindings.keymap.with_chords("redo", ("N",))
     assert in_file(driver) == {"teleport": "T", "undo": ["B"], "redo": ["N"]}
     driver.close()
 

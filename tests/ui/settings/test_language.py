@@ -65,7 +65,7 @@ def test_the_choice_is_remembered(tmp_path: Path) -> None:
         driver.pilot.settle()
         choose(driver, "fr")
     for driver in driven(tmp_path / "data"):
-        assert driver.game.context.catalogue.language == "fr"
+        assert driver.game.services.words.catalogue.language == "fr"
         driver.pilot.press("f10")
         driver.pilot.settle()
         assert title(driver) == catalogue_in("fr").text("ui.settings.title")
@@ -115,14 +115,14 @@ def test_nothing_is_left_in_the_old_language(monkeypatch: pytest.MonkeyPatch, na
     headless()
     listener, size = Listener(monkeypatch), (1280, 800)
     game = still_game(name, size, pseudo())
-    stage, context = game.stage, game.context
+    stage, services = game.stage, game.services
     try:
         opened = stage.ids
         stage.push("settings")
         stage.draw(pygame.Surface(size))
         assert any(OPEN in text for text in listener.heard)
-        look = context.settings.look._replace(language="de")
-        context.change(stage, context.settings._replace(look=look))
+        look = services.preferences.settings.look._replace(language="de")
+        services.preferences.change(services.preferences.settings._replace(look=look))
         while stage.run_later():
             pass
         assert stage.ids == (*opened, "settings")

@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 
 from game.generate.levels import Level
-from game.ui.games.opening import Request
-from game.ui.menu.modes import TABS
+from game.play.game_rules import MODE_NAMES
+from game.ui.games.launcher import Request
+from game.ui.modes.daily import Daily
 from game.ui.scene.settings import Settings
 from tests.ui.driver import Driver
 
@@ -37,7 +38,10 @@ def test_a_wrong_setting_is_told_and_the_game_can_be_played(tmp_path: Path, text
     driver = Driver(tmp_path)
     try:
         driver.wait_for("confirm")
-        assert driver.game.context.settings == type(driver.game.context.settings)()
+        assert (
+            driver.game.services.preferences.settings
+            == type(driver.game.services.preferences.settings)()
+        )
         driver.pilot.press("return")
         driver.pilot.click("easy")
         driver.pilot.settle()
@@ -49,15 +53,15 @@ def test_a_wrong_setting_is_told_and_the_game_can_be_played(tmp_path: Path, text
         driver.close()
 
 
-@pytest.mark.parametrize("mode", TABS)
+@pytest.mark.parametrize("mode", MODE_NAMES)
 def test_every_mode_of_the_menu_is_remembered(tmp_path: Path, mode: str) -> None:
     driver = Driver(tmp_path)
     tabs = driver.pilot.find("modes")
-    driver.pilot.click(tabs.segment(TABS.index(mode)).center)  # type: ignore[attr-defined]
+    driver.pilot.click(tabs.segment(MODE_NAMES.index(mode)).center)  # type: ignore[attr-defined]
     driver.close()
     driver = Driver(tmp_path)
     driver.pilot.settle()
-    assert (driver.scene, driver.game.context.settings.game.mode) == ("menu", mode)
+    assert (driver.scene, driver.game.services.preferences.settings.game.mode) == ("menu", mode)
     driver.close()
 
 
@@ -67,18 +71,18 @@ def test_the_clock_of_the_combo_is_chosen_and_holds_for_new_scored_games(driver:
     picker = driver.pilot.find("game.clock")
     driver.game.stage.top.form.set_focus(picker)
     driver.pilot.press("left")
-    assert driver.game.context.settings.game.clock == "relaxed"
+    assert driver.game.services.preferences.settings.game.clock == "relaxed"
     driver.pilot.press("escape")
-    driver.game.context.opening.start(Request(level=Level.GENTLE, mode="arcade"))
+    driver.game.services.launcher.start(Request(level=Level.GENTLE, mode="arcade"))
     driver.wait_for("play")
     assert driver.view().rules.clock == "relaxed"
 
 
 def test_a_daily_has_the_standard_clock_whatever_is_set(driver: Driver) -> None:
-    context = driver.game.context
-    game = context.settings.game._replace(clock="fast")
-    context.change(driver.game.stage, context.settings._replace(game=game))
-    context.opening.start_daily(context.daily.today, Level.EASY)
+    services = driver.game.services
+    game = services.preferences.settings.game._replace(clock="fast")
+    services.preferences.change(services.preferences.settings._replace(game=game))
+    Daily(services).open(services.daily.today, Level.EASY)
     driver.wait_for("play")
     assert driver.view().rules.clock == "standard"
 

@@ -1,7 +1,7 @@
 """A board from elsewhere: its verdict and its ratings, as they arrive, while play goes on."""
 
 from game.core.grid import Grid
-from game.ui.games.opening import Request
+from game.ui.games.launcher import Request
 from game.ui.play.play import PlayScene
 from game.ui.widgets.message_card import MessageCard
 from tests.ui.driver import PUZZLE, SOLUTION, Driver
@@ -14,9 +14,9 @@ def card(driver: Driver) -> MessageCard:
 
 
 def test_ratings_arrive_while_the_game_goes_on(driver: Driver) -> None:
-    driver.game.context.opening.start(Request(board=Grid.parse(PUZZLE)))
+    driver.game.services.launcher.start(Request(board=Grid.parse(PUZZLE)))
     driver.wait_for("play")
-    text = driver.game.context.text
+    text = driver.game.services.words.text
     scene = driver.pilot.scene
     assert isinstance(scene, PlayScene)
     assert card(driver).text.startswith(text("study.board.unique"))
@@ -37,7 +37,7 @@ def test_ratings_arrive_while_the_game_goes_on(driver: Driver) -> None:
 
 def test_a_hint_does_not_wait_for_ratings(driver: Driver) -> None:
     hard = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."
-    driver.game.context.opening.start(Request(board=Grid.parse(hard)))
+    driver.game.services.launcher.start(Request(board=Grid.parse(hard)))
     driver.wait_for("play")
     driver.pilot.press("h")
     driver.wait_until(lambda: driver.view().hint is not None)
@@ -49,11 +49,11 @@ def test_a_hint_does_not_wait_for_ratings(driver: Driver) -> None:
 
 
 def test_a_board_with_several_solutions_says_so(driver: Driver) -> None:
-    driver.game.context.opening.start(Request(board=Grid.parse("12" + "." * 79)))
+    driver.game.services.launcher.start(Request(board=Grid.parse("12" + "." * 79)))
     driver.wait_for("confirm")
     driver.pilot.press("return")
     driver.wait_for("play")
-    assert card(driver).text == driver.game.context.text("study.board.several")
+    assert card(driver).text == driver.game.services.words.text("study.board.several")
 
 
 def test_a_generated_puzzle_is_not_rated_again(driver: Driver) -> None:

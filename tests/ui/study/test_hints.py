@@ -33,7 +33,7 @@ def ask(driver: Driver, technique: str) -> None:
     scene = open_at(driver, saved)
     assert isinstance(scene, PlayScene)
     driver.pilot.press("h")
-    session = driver.game.context.current_game.session
+    session = driver.game.services.current_game.session
     scene.do(HintFound(question_of(session.state, session.solution), step))
 
 
@@ -41,9 +41,9 @@ def ask(driver: Driver, technique: str) -> None:
 def test_four_stages_apply_and_undo(small: Driver, technique: str) -> None:
     saved, step = game_at(technique)
     ask(small, technique)
-    current_game = small.game.context.current_game
+    current_game = small.game.services.current_game
     before = current_game.session.state
-    name = small.game.context.text(f"technique.{technique}.name")
+    name = small.game.services.words.text(f"technique.{technique}.name")
     titles = []
     for stage in (1, 2, 3, 4):
         if stage > 1:
@@ -78,13 +78,13 @@ def test_four_stages_apply_and_undo(small: Driver, technique: str) -> None:
 
 def test_by_mouse_alone(driver: Driver) -> None:
     ask(driver, "x-wing")
-    before = driver.game.context.current_game.session.state
+    before = driver.game.services.current_game.session.state
     for _ in range(3):
         driver.pilot.click("card.more")
     driver.pilot.click("card.apply")
-    assert driver.game.context.current_game.session.state != before
+    assert driver.game.services.current_game.session.state != before
     driver.pilot.click("undo")
-    assert driver.game.context.current_game.session.state == before
+    assert driver.game.services.current_game.session.state == before
 
 
 def test_escape_closes_and_each_stage_is_paid_once(driver: Driver) -> None:
@@ -151,7 +151,7 @@ def test_an_answer_to_another_board_is_dropped(driver: Driver) -> None:
     scene = open_at(driver, saved)
     assert isinstance(scene, PlayScene)
     driver.pilot.press("h")
-    session = driver.game.context.current_game.session
+    session = driver.game.services.current_game.session
     question = question_of(session.state, session.solution)
     driver.click_cell(session.state.values.index(0))
     solution = session.solution

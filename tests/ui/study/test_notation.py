@@ -14,9 +14,9 @@ COPY = pygame.KMOD_CTRL | pygame.KMOD_ALT
 
 
 def choose(driver: Driver, notation: Notation) -> None:
-    context, stage = driver.game.context, driver.game.stage
-    settings = context.settings
-    context.change(stage, settings._replace(look=settings.look._replace(notation=notation)))
+    services = driver.game.services
+    settings = services.preferences.settings
+    services.preferences.change(settings._replace(look=settings.look._replace(notation=notation)))
 
 
 def card(driver: Driver) -> MessageCard:
@@ -43,7 +43,7 @@ def test_a_hint_is_written_and_copied_as_chosen(
     hint = driver.view().hint
     assert hint is not None
     assert hint.step is not None
-    told = named_line(driver.game.context.catalogue, hint.step, hint.position, notation)
+    told = named_line(driver.game.services.words.catalogue, hint.step, hint.position, notation)
     assert told.startswith(name)
     assert card(driver).text in told
     driver.pilot.press("c", mod=COPY)

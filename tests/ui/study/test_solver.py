@@ -38,7 +38,7 @@ def card(driver: Driver) -> SolverScene:
 
 
 def in_use(driver: Driver) -> SolverSettings:
-    return driver.game.context.solver.settings
+    return driver.game.services.solver.settings
 
 
 def kept(driver: Driver) -> SolverSettings:
@@ -142,7 +142,7 @@ def test_everything_is_changed_by_the_mouse(driver: Driver) -> None:
 
 
 def test_the_last_technique_stays_on(driver: Driver) -> None:
-    driver.game.context.solver.keep(SolverSettings(("x-wing",)))
+    driver.game.services.solver.keep(SolverSettings(("x-wing",)))
     scene = open_settings(driver, Mouse(driver))
     assert not driver.pilot.find("solver.switch").enabled
     driver.pilot.press("return")
@@ -157,9 +157,9 @@ def test_the_last_technique_stays_on(driver: Driver) -> None:
 def test_settings_are_saved_to_a_file_and_opened_again(
     driver: Driver, tmp_path: Path, hand: type[Keys | Mouse]
 ) -> None:
-    driver.game.context.files_folder = tmp_path
+    driver.game.services.files_folder = tmp_path
     own = STANDARD.without("x-wing").scoring("jellyfish", 7)
-    driver.game.context.solver.keep(own)
+    driver.game.services.solver.keep(own)
     player = hand(driver)
     open_settings(driver, player)
     player.press("save")
@@ -168,7 +168,7 @@ def test_settings_are_saved_to_a_file_and_opened_again(
     assert driver.scene == "solver"
     path = tmp_path / "solver.toml"
     assert read_solver(path.read_text("utf-8")) == own
-    driver.game.context.solver.keep(STANDARD)
+    driver.game.services.solver.keep(STANDARD)
     driver.pilot.press("escape")
     player.press("solver")
     player.press("open")
@@ -224,7 +224,7 @@ def route_of(scene: StudyTable) -> Route:
 
 def test_study_goes_by_the_settings_and_says_so_and_nothing_else_does(driver: Driver) -> None:
     driver.begin()
-    session = driver.game.context.current_game.session
+    session = driver.game.services.current_game.session
     hint = next(e for e in session.do(Command.HINT).events if isinstance(e, HintWanted)).question
     before = answer(hint)
     driver.pilot.press("t")
@@ -238,7 +238,7 @@ def test_study_goes_by_the_settings_and_says_so_and_nothing_else_does(driver: Dr
     driver.wait_for("solver")
     removed = list(route.counts)[-1]
     own = STANDARD.without(removed).scoring("hidden-single", 100)
-    driver.game.context.solver.keep(own)
+    driver.game.services.solver.keep(own)
     driver.pilot.press("escape")
     driver.wait_for("study")
     driver.wait_until(lambda: scene.finished)
@@ -252,14 +252,14 @@ def test_study_goes_by_the_settings_and_says_so_and_nothing_else_does(driver: Dr
     figures = {line.text: line.figure for line in scene.list.lines}
     assert figures["Solver"] == name_of(own)
     assert all(weighed.step.technique != removed for weighed in scene.steps)
-    driver.game.context.solver.keep(PRESETS["minimal"])
+    driver.game.services.solver.keep(PRESETS["minimal"])
     scene.enter()
     assert "solver: Minimal" in scene.facts.text
     # Hints of the game and what is told where it ends keep to the standard.
     assert answer(hint) == before
     subject = scene.subject
     assert subject is not None
-    ratings = driver.game.context.ratings_of(subject)
+    ratings = driver.game.services.ratings.of(subject)
     assert isinstance(ratings, Ratings)
     assert ratings.solver is None
 

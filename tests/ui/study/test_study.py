@@ -7,7 +7,7 @@ from game.logic.rating.classic import classic_rating
 from game.messages.scales import classic_name
 from game.play.questions import RateClassic
 from game.play.study import MOST_EACH, MOST_STEPS, Subject, solution_path, steps_now, subject_of
-from game.ui.games.opening import Request
+from game.ui.games.launcher import Request
 from game.ui.study.study import StudyTable
 from game.ui.widgets.list_box import ListBox
 from game.ui.window.sample import sample_game
@@ -47,7 +47,7 @@ def study(driver: Driver) -> StudyTable:
 def test_steps_are_listed_by_difficulty_and_drawn(driver: Driver, study: StudyTable) -> None:
     lines = listed(driver).lines
     headings = [line.text for line in lines if line.heading]
-    order = [driver.game.context.text(f"study.level.{level}") for level in range(1, 6)]
+    order = [driver.game.services.words.text(f"study.level.{level}") for level in range(1, 6)]
     assert headings == [level for level in order if level in headings]
     assert len(headings) >= 2
     own = digits(study)
@@ -70,14 +70,14 @@ def test_steps_are_listed_by_difficulty_and_drawn(driver: Driver, study: StudyTa
 
 def test_the_path_is_walked_forth_and_back_by_keys(driver: Driver, study: StudyTable) -> None:
     driver.pilot.click("tab.path")
-    givens = driver.game.context.current_game.session.puzzle.givens
+    givens = driver.game.services.current_game.session.puzzle.givens
     start = digits(study)
     assert start == givens.text.replace(".", "0")
     seen = [start]
     while study.keys["later"].enabled:
         driver.pilot.press("right")
         seen.append(digits(study))
-    solution = driver.game.context.current_game.session.solution
+    solution = driver.game.services.current_game.session.solution
     assert solution is not None
     assert seen[-1] == solution.text
     figures = [line.figure for line in listed(driver).lines[:-1]]
@@ -109,9 +109,9 @@ def test_facts_tell_clues_ratings_and_techniques(driver: Driver, study: StudyTab
     driver.pilot.press("c")
     figures = {line.text: line.figure for line in listed(driver).lines}
     view = driver.view()
-    puzzle = driver.game.context.current_game.session.puzzle.givens
+    puzzle = driver.game.services.current_game.session.puzzle.givens
     route = solution_path(Subject(puzzle, puzzle, True))
-    text = driver.game.context.text
+    text = driver.game.services.words.text
     assert figures[text("study.fact.clues")] == str(view.clues)
     assert str(route.score) in figures[text("study.fact.difficulty")]
     assert float(figures[text("study.fact.explainer")]) >= 1.0
@@ -120,7 +120,7 @@ def test_facts_tell_clues_ratings_and_techniques(driver: Driver, study: StudyTab
         assert figures[text(f"study.fact.{name}")] == f"{getattr(classic, name):.1f}"
     details = {line.text: line.detail for line in listed(driver).lines}
     assert details[text("study.fact.er")] == classic_name(
-        driver.game.context.catalogue, classic.technique
+        driver.game.services.words.catalogue, classic.technique
     )
     for technique, times in route.counts.items():
         assert figures[text(f"technique.{technique}.name")] == text("study.fact.times", n=times)
@@ -158,7 +158,7 @@ def test_wrong_entries_mislead_nobody(driver: Driver) -> None:
     driver.pilot.press(str(wrong))
     scene = open_study(driver)
     driver.wait_until(lambda: scene.finished)
-    assert driver.game.context.catalogue.count("study.left_out", 1) in scene.facts.text
+    assert driver.game.services.words.catalogue.count("study.left_out", 1) in scene.facts.text
     for weighed in scene.steps:
         assert all(SOLUTION[c.cell] == str(c.digit) for c in weighed.step.placements)
         assert all(SOLUTION[c.cell] != str(c.digit) for c in weighed.step.eliminations)
@@ -204,7 +204,7 @@ def test_the_classic_rating_is_awaited_and_called_off(driver: Driver) -> None:
     nested = Grid.parse(
         "........1.......2...3..4........31......5....25......6..1.6.4...7....3...8.52...."
     )
-    driver.game.context.opening.start(Request(board=nested))
+    driver.game.services.launcher.start(Request(board=nested))
     driver.wait_for("play")
     scene = open_study(driver)
     driver.pilot.press("c")
@@ -212,7 +212,7 @@ def test_the_classic_rating_is_awaited_and_called_off(driver: Driver) -> None:
     def figure() -> str:
         return next(line.figure for line in listed(driver).lines if line.text == "ER")
 
-    assert figure() == driver.game.context.text("study.fact.waiting")
+    assert figure() == driver.game.services.words.text("study.fact.waiting")
     asked = [a for a in driver.game.worker.open if isinstance(a.question, RateClassic)]
     assert {a.asker for a in asked} >= {scene}
     driver.pilot.press("escape")

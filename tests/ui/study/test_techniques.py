@@ -24,7 +24,7 @@ def page(driver: Driver) -> TechniqueScene:
 def test_every_technique_has_a_page_to_step_through(driver: Driver) -> None:
     driver.pilot.press("l")
     scene = page(driver)
-    text = driver.game.context.text
+    text = driver.game.services.words.text
     names = []
     while True:
         driver.wait_until(lambda: scene.ready)
@@ -92,7 +92,7 @@ def test_the_list_has_a_heading_a_level(driver: Driver) -> None:
     driver.pilot.press("l")
     scene = page(driver)
     headings = [line.text for line in scene.list.lines if line.heading]
-    text = driver.game.context.text
+    text = driver.game.services.words.text
     assert headings == [text(f"study.level.{level}") for level in range(1, 6)]
     assert len(scene.list.lines) == len(TECHNIQUES) + len(headings)
 
@@ -103,7 +103,7 @@ def test_a_page_deals_a_puzzle_that_needs_its_technique(driver: Driver) -> None:
     driver.wait_until(lambda: scene.facts.text != "")
     driver.pilot.click("card.find")
     driver.wait_for("play")
-    puzzle = driver.game.context.current_game.session.puzzle
+    puzzle = driver.game.services.current_game.session.puzzle
     assert puzzle.id is not None
     assert "xy-wing" in path(puzzle.givens).counts
 
@@ -166,7 +166,7 @@ def test_learn_from_a_hint_that_said_all_begins_with_ones_own_position(driver: D
     driver.pilot.click("card.learn")
     scene = page(driver)
     own = scene.examples[0]
-    hinted = driver.game.context.current_game.session.hinted
+    hinted = driver.game.services.current_game.session.hinted
     assert hinted is not None
     assert own.position == hinted[0].position
     assert own.step == hinted[1]
@@ -178,7 +178,7 @@ def test_no_two_lines_of_the_list_look_alike(driver: Driver, size: tuple[int, in
     driver.pilot.press("l")
     scene = page(driver)
     driver.pilot.frames()
-    names = [driver.game.context.text(f"technique.{known.id}.name") for known in TECHNIQUES]
+    names = [driver.game.services.words.text(f"technique.{known.id}.name") for known in TECHNIQUES]
     box = ListBox(lambda _: None, lambda _: None)
     box.show([Line(name, figure="450") for name in names])
     wide = scene.list.rect.width

@@ -167,7 +167,7 @@ def test_an_earlier_tree_is_drawn_as_it_was(driver: Driver, method: str) -> None
     before = {}
     for step in steps:
         shown.go_to(step)
-        fresh = TreePainter(driver.game.context, painter._reel)
+        fresh = TreePainter(driver.game.services, painter._reel)
         before[step] = drawn(driver, shown, fresh), fresh.scale
     drawn(driver, shown, painter)
     compared = 0

@@ -92,7 +92,7 @@ def seen(driver: Driver) -> tuple[object, ...]:
     """Return what a player sees change when something is done, or said."""
     scene = scene_of(driver)
     cards = [w for w in scene.form.walk() if isinstance(w, MessageCard)]
-    game = driver.game.context.current_game
+    game = driver.game.services.current_game
     view = game.view()._replace(elapsed=0) if game.has_game else None
     focus = scene.form.focus.id if scene.form.focus else ""
     selected = [w.id for w in scene.form.walk() if getattr(w, "selected", False)]

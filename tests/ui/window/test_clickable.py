@@ -77,7 +77,7 @@ def visit(driver: Driver) -> Iterator[tuple[str, list[str]]]:
 
 def _visit_hints(driver: Driver) -> Iterator[tuple[str, list[str]]]:
     driver.open("play", SIZE)
-    current_game, stage = driver.game.context.current_game, driver.game.stage
+    current_game, stage = driver.game.services.current_game, driver.game.stage
     for at in range(1, LAST_STAGE + 1):
         for event in current_game.do(Command.HINT).events:
             if isinstance(event, HintWanted):

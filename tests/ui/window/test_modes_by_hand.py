@@ -5,9 +5,9 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.play.game_rules import MODE_NAMES
 from game.play.modes.marathon import stage_of
 from game.play.view import Status
-from game.ui.menu.modes import TABS
 from game.ui.widgets.tabs import Tabs
 from tests.ui.driver import Driver
 from tests.ui.hands import Hand, Keys, Mouse, rights, solve_at_once
@@ -50,7 +50,7 @@ def test_from_start_to_end_and_killed_in_the_middle(
     driver.wait_for("play")
     assert driver.view().rules.mode == mode
     play(driver, hand(driver), driver.view().open_cells // 2)
-    before, session = driver.digits, driver.game.context.current_game.session
+    before, session = driver.digits, driver.game.services.current_game.session
     assert bool(session.pace) is (mode == "ghost")
     driver.kill()
 
@@ -58,7 +58,7 @@ def test_from_start_to_end_and_killed_in_the_middle(
     hand(again).press("resume")
     assert again.digits == before
     assert again.view().rules.mode == mode
-    assert again.game.context.current_game.session.pace == session.pace
+    assert again.game.services.current_game.session.pace == session.pace
     play(again, hand(again))
     assert again.view().status is Status.WON
     again.wait_for("win")
@@ -73,7 +73,7 @@ def lose_the_marathon(driver: Driver, hand: Hand) -> None:
     """Go on to the next puzzle, and lose all lives there: that is its end."""
     hand.press("again")
     driver.wait_for("play")
-    stage = stage_of(driver.game.context.current_game.game_id)
+    stage = stage_of(driver.game.services.current_game.game_id)
     assert stage is not None
     assert stage.number == 2
     for cell, digit in rights(driver)[: driver.view().rules.lives]:
@@ -83,7 +83,7 @@ def lose_the_marathon(driver: Driver, hand: Hand) -> None:
     assert driver.folder.records.runs()[-1].end == "lost"
     hand.press("another")
     driver.wait_for("play")
-    stage = stage_of(driver.game.context.current_game.game_id)
+    stage = stage_of(driver.game.services.current_game.game_id)
     assert stage is not None
     assert stage.number == 1
 
@@ -94,7 +94,7 @@ def test_a_row_of_the_mode_before_still_begins_what_it_shows(driver: Driver) -> 
     driver.pilot.settle()
     tabs, row = driver.pilot.find("modes"), driver.pilot.find("yesterday.easy")
     assert isinstance(tabs, Tabs)
-    for at in (tabs.segment(TABS.index("rush")).center, row.rect.center):
+    for at in (tabs.segment(MODE_NAMES.index("rush")).center, row.rect.center):
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             pygame.event.post(pygame.event.Event(kind, pos=at, button=1, touch=False))
     driver.pilot.settle()
@@ -120,9 +120,9 @@ def test_a_row_that_the_chosen_board_has_not_begins_nothing(driver: Driver) -> N
 def test_the_menu_turns_to_a_mode_that_was_chosen_meanwhile(driver: Driver) -> None:
     """As settings do that come out of a backup."""
     driver.pilot.press("f1")
-    context = driver.game.context
-    game = context.settings.game._replace(mode="rush")
-    context.change(driver.game.stage, context.settings._replace(game=game))
+    services = driver.game.services
+    game = services.preferences.settings.game._replace(mode="rush")
+    services.preferences.change(services.preferences.settings._replace(game=game))
     driver.pilot.press("escape")
     driver.pilot.settle()
     assert driver.scene == "menu"

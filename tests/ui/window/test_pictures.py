@@ -39,7 +39,7 @@ def test_what_a_picture_shows_may_be_over(tmp_path: Path, scene: str, status: St
     saved = sample_games(scene)
     game = make_game(None, (640, 480), catalogue=Catalogue(), pictures=tmp_path, saved=saved)
     try:
-        assert game.context.current_game.view().status is status
+        assert game.services.current_game.view().status is status
     finally:
         game.stage.close_all()
         game.close()

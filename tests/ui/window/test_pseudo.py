@@ -42,10 +42,10 @@ def listener(monkeypatch: pytest.MonkeyPatch) -> Listener:
 def answered(game: Game) -> None:
     """Wait for what the worker still finds for a scene: it is told, too."""
     for _ in range(PATIENCE):
-        if not game.context.worker.open:
+        if not game.services.worker.open:
             return
         time.sleep(0.01)
-        game.context.poll()
+        game.services.poll()
         game.stage.update(0.01)
     raise TimeoutError("the worker did not answer")
 

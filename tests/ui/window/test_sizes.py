@@ -62,7 +62,9 @@ def test_names_of_techniques_have_room_in_a_small_window(picture_driver: Driver)
     driver.open("technique", (640, 480))
     page = driver.pilot.scene
     assert isinstance(page, StudyScene)
-    names = [sentences.name(page.context.catalogue, technique.id) for technique in TECHNIQUES]
+    names = [
+        sentences.name(page.services.words.catalogue, technique.id) for technique in TECHNIQUES
+    ]
     size, room = page.kit.text(15), page.list.text_room(page.kit)
     whole = [n for n in names if page.kit.fonts.size(n, size, Weight.MEDIUM)[0] <= room]
     assert len(whole) > 0.85 * len(names)
@@ -84,7 +86,7 @@ def test_words_about_a_mode_stay_wide_beside_the_name_of_a_board(
     driver.open("menu", (640, 480))
     menu = driver.pilot.scene
     assert isinstance(menu, MenuScene)
-    menu.change(game=menu.context.settings.game._replace(mode=CALM.mode, shape=shape))
+    menu.change(game=menu.services.preferences.settings.game._replace(mode=CALM.mode, shape=shape))
     driver.pilot.settle()
     about = driver.pilot.find("about")
     assert about.rect.h <= 2 * menu.kit.fonts.line_height(menu.kit.text(15))
@@ -98,7 +100,7 @@ def test_the_technique_of_a_rush_is_told_in_full(language: str, tmp_path: Path) 
     assert isinstance(rush, RushScene)
     size, wide = rush.kit.text(rush.technique.points), rush.technique.rect.w
     for technique in positions().rungs:
-        name = sentences.name(game.context.catalogue, technique)
+        name = sentences.name(game.services.words.catalogue, technique)
         assert len(rush.kit.fonts.wrap(name, size, wide, Weight.SEMIBOLD)) <= 2, name
     game.stage.close_all()
     game.close()

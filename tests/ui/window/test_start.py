@@ -61,7 +61,7 @@ LATER = (
     "game.ui.board.overlay",
     "game.ui.board.rim",
     "game.ui.play.signs",
-    "game.ui.games.opening",
+    "game.ui.games.launcher",
     "game.ui.play.play",
     "game.ui.games.summary",
     "game.work",

@@ -78,9 +78,9 @@ class Gallery:
 
     def choose(self, font: Font, name: str, words: str) -> None:
         game = self.game(name, words)
-        context = game.context
-        look = context.settings.look._replace(font=font)
-        context.change(game.stage, context.settings._replace(look=look))
+        services = game.services
+        look = services.preferences.settings.look._replace(font=font)
+        services.preferences.change(services.preferences.settings._replace(look=look))
 
     def scene(self, name: str, words: str) -> Scene:
         return self.game(name, words).stage.top

@@ -63,7 +63,7 @@ def test_no_text_is_cut(picture_driver: Driver, name: str, size: tuple[int, int]
 @pytest.mark.parametrize("level", Level)
 def test_no_level_is_cut(picture_driver: Driver, level: Level, size: tuple[int, int]) -> None:
     picture_driver.open("menu", size)
-    picture_driver.game.context.current_game.take(sample_game()._replace(level=level))
+    picture_driver.game.services.current_game.take(sample_game()._replace(level=level))
     picture_driver.game.stage.push("play")
     assert "title" not in [id for id, _ in cut_texts(picture_driver.pilot.scene)]
 
@@ -81,8 +81,10 @@ def test_no_setting_is_cut(picture_driver: Driver, tab: str, size: tuple[int, in
 def test_help_shows_keys_and_what_they_do_whole(
     picture_driver: Driver, size: tuple[int, int], scale: float
 ) -> None:
-    context, stage = picture_driver.game.context, picture_driver.game.stage
-    context.change(stage, context.settings._replace(look=LookSettings(scale=scale)))
+    services = picture_driver.game.services
+    services.preferences.change(
+        services.preferences.settings._replace(look=LookSettings(scale=scale))
+    )
     picture_driver.open("help", size)
     scene = picture_driver.pilot.scene
     assert isinstance(scene, HelpScene)
@@ -99,7 +101,7 @@ def test_help_shows_keys_and_what_they_do_whole(
             height = max(len(line.keys), len(line.words)) * kit.fonts.line_height(points)
             assert line.rect.h >= height
             assert not any("…" in text for text in (*line.keys, *line.words))
-    context.change(stage, context.settings._replace(look=LookSettings()))
+    services.preferences.change(services.preferences.settings._replace(look=LookSettings()))
 
 
 def cut_texts(scene: Scene) -> list[tuple[str, str]]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ...core.errors import SudokuError
 from ...core.message import Message, message
@@ -16,7 +16,10 @@ from .games import MOST
 if TYPE_CHECKING:
     from ...play.saved import SavedGame
     from ...play.state import State
-    from .context import Context
+    from ..scene.settings import Preferences
+    from .current_game import CurrentGame
+    from .games import Games
+    from .puzzle_bank import PuzzleBank
 
 
 class NewGame(NamedTuple):
@@ -38,16 +41,26 @@ class NewGame(NamedTuple):
     """The board that it begins with, where that is further on than the givens."""
 
 
-class Switching:
+class GameSwitcher:
     """No game takes the place of another: the one that is left stays among those in progress."""
 
-    def __init__(self, stage: Stage, context: "Context") -> None:
-        self._stage = stage
-        self._context = context
+    def __init__(
+        self,
+        stage: Stage,
+        games: "Games",
+        current_game: "CurrentGame",
+        puzzle_bank: "PuzzleBank",
+        preferences: "Preferences",
+    ) -> None:
+        self._stage: Final = stage
+        self._games: Final = games
+        self._current_game: Final = current_game
+        self._puzzle_bank: Final = puzzle_bank
+        self._preferences: Final = preferences
 
     def begin(self, new: NewGame) -> None:
         """Play a puzzle; asks first where it is in progress, or where there is no more room."""
-        same = self._context.games.find(new.puzzle)
+        same = self._games.find(new.puzzle)
         anew = partial(self._begin, new)
         if same is not None:
             self._ask_which(same, anew)
@@ -56,18 +69,17 @@ class Switching:
 
     def go_on(self, game_id: str) -> None:
         """Play a game in progress, or say why it cannot be played."""
-        context = self._context
-        saved = context.games.load(game_id)
+        saved = self._games.load(game_id)
         if saved is None:
             # What was wrong with it is told by what tells of all files.
             return
-        if context.current_game.game_id != game_id:
-            context.current_game.take(saved)
+        if self._current_game.game_id != game_id:
+            self._current_game.take(saved)
         try:
-            _ = context.current_game.session
+            _ = self._current_game.session
         except SudokuError as error:
-            context.current_game.take(None)
-            context.games.put_aside(game_id, error)
+            self._current_game.take(None)
+            self._games.put_aside(game_id, error)
             return
         self._enter()
 
@@ -86,22 +98,22 @@ class Switching:
         )
 
     def _begin(self, new: NewGame) -> None:
-        context = self._context
-        if context.games.is_full:
+        if self._games.is_full:
             self._ask_for_room(partial(self._begin, new))
             return
         if new.level is not None:
-            game = context.settings.game._replace(level=new.level)
-            context.change(self._stage, context.settings._replace(game=game))
+            settings = self._preferences.settings
+            game = settings.game._replace(level=new.level)
+            self._preferences.change(settings._replace(game=game))
         if not new.rules.is_scored:
-            context.show_elsewhere(new.puzzle.givens)
+            self._current_game.count_help_with(new.puzzle.givens)
         self._leave()
         from ...play.saved import Origin  # the menu does without it
 
-        is_first = context.puzzle_bank.first_opening(new.puzzle)
+        is_first = self._puzzle_bank.first_opening(new.puzzle)
         is_first = is_first and not new.again
         origin = (Origin.FIRST if is_first else Origin.AGAIN) if new.dealt else Origin.OTHER
-        context.current_game.begin(
+        self._current_game.begin(
             new.puzzle,
             level=new.level,
             title=new.title,
@@ -122,9 +134,9 @@ class Switching:
             self._stage.close_all()
 
     def _forget(self, game: "SavedGame") -> None:
-        if self._context.current_game.game_id == game.game_id:
-            self._context.current_game.take(None)
-        self._context.games.throw_away(game.game_id)
+        if self._current_game.game_id == game.game_id:
+            self._current_game.take(None)
+        self._games.throw_away(game.game_id)
 
     def _ask_which(self, same: "SavedGame", anew: Callable[[], object]) -> None:
         self._ask(
@@ -136,7 +148,7 @@ class Switching:
         )
 
     def _ask_for_room(self, begin: Callable[[], object]) -> None:
-        oldest = self._context.games.all()[-1]
+        oldest = self._games.all()[-1]
 
         def make_room() -> None:
             self._forget(oldest)
@@ -156,5 +168,5 @@ class Switching:
 
     def _facts(self, game: "SavedGame") -> "dict[str, str | int | Message]":
         """Return what tells a player which game is meant."""
-        summary = self._context.games.summary(game)
+        summary = self._games.summary(game)
         return {"game": summary.words, "left": message("ui.cells_left", summary.open_cells)}

@@ -12,26 +12,26 @@ from ...core.rules import Puzzle
 from ...core.verdict import Verdict
 from ...generate.levels import Level, Shape
 from ...generate.sources import Source
-from ...play.game_rules import CALM, DAILY, GHOST, MODES, GameRules
-from ...play.questions import DealPuzzle, DealWithTechnique, JudgeBoard, VerifyRun
+from ...play.game_rules import CALM, GameRules, rules_of
+from ...play.questions import DealPuzzle, DealWithTechnique, JudgeBoard
 from ...shell.scene import Scene
 from ...shell.stage import Stage
 from ..scene.question import Answer, Question
-from .switching import NewGame
+from .switcher import NewGame
 
 if TYPE_CHECKING:
-    from datetime import date
-
     from ...core.grid import Grid
     from ...formats.document import Entry
     from ...generate.required import Required
-    from ...play.arcade.run import Run
     from ...play.state import State
     from ...play.theatre.lecture import Lecture
     from ...work.question import Question as Asking
-    from ...work.worker import Asked
-    from .context import Context
+    from ...work.worker import Asked, Worker
+    from ..scene.settings import Preferences
+    from ..scene.words import Words
     from .documents import Position
+    from .puzzle_bank import PuzzleBank
+    from .switcher import GameSwitcher
 
 T = TypeVar("T")
 
@@ -126,12 +126,30 @@ def level_of(puzzle: Puzzle) -> Level | None:
     return None if puzzle.id is None else parse_id(puzzle.id).level
 
 
-class Opening:
+class GameLauncher:
     """One request at a time: what it names is read and judged before anything else happens."""
 
-    def __init__(self, stage: Stage, context: "Context") -> None:
-        self._stage = stage
-        self._context = context
+    def __init__(
+        self,
+        stage: Stage,
+        *,
+        switcher: "GameSwitcher",
+        puzzle_bank: "PuzzleBank",
+        preferences: "Preferences",
+        words: "Words",
+        worker: "Worker",
+        puzzles: Path,
+        clock: Callable[[], float],
+    ) -> None:
+        """`puzzles` is the folder that the boards of a lecture may be in."""
+        self._stage: Final = stage
+        self._switcher: Final = switcher
+        self._puzzle_bank: Final = puzzle_bank
+        self._preferences: Final = preferences
+        self._words: Final = words
+        self._worker: Final = worker
+        self._puzzles: Final = puzzles
+        self._clock: Final = clock
         self._asked: Asked[Any] | None = None
         self._since = 0.0
         self._card: Scene | None = None
@@ -141,9 +159,7 @@ class Opening:
         if self._asked is not None:
             return
         if request.lecture is not None:
-            from ..theatre.own_lecture import Turn
-
-            self._stage.push("lecture", Turn(request.lecture))
+            self._stage.push("lecture", request.lecture)
         elif request.entries:
             self._stage.push("several", request)
         elif request.board is not None:
@@ -169,7 +185,7 @@ class Opening:
         try:
             request = request_of(read_entries(path, plain=True), path.stem)
         except SudokuError as error:
-            self._refuse(error.message)
+            self.refuse(error.message)
             return
         self.start(request)
 
@@ -178,7 +194,7 @@ class Opening:
         try:
             request = request_of((entry,), title)
         except SudokuError as error:
-            self._refuse(error.message)
+            self.refuse(error.message)
             return
         self.start(request)
 
@@ -187,53 +203,11 @@ class Opening:
         from ...store.lectures import read_lecture
 
         try:
-            lecture = read_lecture(path, self._context.assets.parent / "puzzles")
+            lecture = read_lecture(path, self._puzzles)
         except SudokuError as error:
-            self._refuse(error.message)
+            self.refuse(error.message)
             return
         self.start(Request(lecture=lecture))
-
-    def start_daily(self, day: "date", level: Level, shape: Shape = Shape.CLASSIC) -> None:
-        """Open the daily of a day, as one that counts or not."""
-        from ...play.modes.daily import daily_id
-
-        context = self._context
-        puzzle_id = daily_id(day, level, shape)
-        try:
-            puzzle = context.puzzle_bank.deal(puzzle_id)
-        except SudokuError as error:
-            self._refuse(error.message)
-            return
-        same = context.games.find(puzzle)
-        if same is not None and same.rules.mode == DAILY.mode:
-            context.switching.go_on(same.game_id)
-            return
-        counts = context.daily.open(day, level, shape)
-        told = "" if counts else context.text("daily.counts_not")
-        new = NewGame(puzzle, level, told=told, dealt=True, again=not counts, rules=DAILY)
-        context.switching.begin(new)
-
-    def start_ghost(self, text: str) -> None:
-        """Play against the run of a text, once its score is found to be what its moves earn."""
-        self.wait_for(VerifyRun(text), self._against)
-
-    def show_rush(self, text: str) -> None:
-        """Go through the Rush of a text, once its score is found to be what its answers earn."""
-        from ...learn.questions import VerifyRush
-
-        self.wait_for(VerifyRush(text), lambda run: self._stage.push("rush_end", run))
-
-    def _against(self, run: "Run") -> None:
-        from ...play.modes.ghost import pace_of
-
-        context, game = self._context, run.game
-        pace = pace_of(run)
-        if not run.is_scored or game.win is None or not pace:
-            self._refuse(message("ghost.no_race"))
-            return
-        rules = GHOST._replace(clock=game.rules.clock)
-        new = NewGame(game.puzzle, game.level, rules=rules, pace=pace)
-        context.switching.begin(new)
 
     def cancel(self) -> None:
         """Do not open what is waited for."""
@@ -243,7 +217,7 @@ class Opening:
 
     def poll(self) -> None:
         """Say that something is waited for when that takes long; called once a frame."""
-        late = self._context.clock() - self._since > PATIENCE
+        late = self._clock() - self._since > PATIENCE
         if self._asked is not None and self._card is None and late:
             self._card = self._stage.push("wait")
 
@@ -253,8 +227,8 @@ class Opening:
         """Take a puzzle of a level or with a technique from the bank, or have one made."""
         from ...generate.draw import Draw
 
-        bank, draw = self._context.puzzle_bank, Draw(os.urandom(16).hex())
-        game = self._context.settings.game
+        bank, draw = self._puzzle_bank, Draw(os.urandom(16).hex())
+        game = self._preferences.settings.game
         # The bank has no symmetric boards.
         source = Source.PHASES if game.source is Source.BANK and game.symmetric else game.source
         level, puzzle = request.level, None
@@ -265,7 +239,7 @@ class Opening:
             source = Source.DUG
         if level is not None and source is Source.BANK:
             puzzle = bank.take(level, draw, request.shape)
-        rules = self._rules(request.mode)
+        rules = rules_of(request.mode, game.clock)
         dealt = partial(self._open, dealt=True, rules=rules)
         if puzzle is not None:
             dealt(puzzle)
@@ -291,10 +265,10 @@ class Opening:
 
         def fail(error: Exception) -> None:
             self._end_wait()
-            self._refuse(self._context.failure_told(error))
+            self.refuse(self._words.failure_message(error))
 
-        self._since = self._context.clock()
-        self._asked = self._context.worker.ask(question, take, asker=self, failed=fail)
+        self._since = self._clock()
+        self._asked = self._worker.ask(question, take, asker=self, failed=fail)
 
     def _end_wait(self) -> None:
         card, self._card, self._asked = self._card, None, None
@@ -320,7 +294,7 @@ class Opening:
             if verdict is Verdict.CONFLICT and "play" in self._stage.ids:
                 self._end_for(words)
             else:
-                self._refuse(words)
+                self.refuse(words)
 
     # -- opening it
 
@@ -330,19 +304,12 @@ class Opening:
         from ...generate.ids import parse_id
 
         told = told_of(parse_id(asked), puzzle)
-        self._open(puzzle, told="" if told is None else self._context.catalogue.render(told))
+        self._open(puzzle, told="" if told is None else self._words.catalogue.render(told))
 
     def _open_with(self, rules: GameRules, required: "Required") -> None:
         """Open the puzzle that a technique was asked for, and tell how much it needs it."""
-        told = self._context.catalogue.render(required.told)
+        told = self._words.catalogue.render(required.told)
         self._open(required.puzzle, told=told, dealt=True, rules=rules)
-
-    def _rules(self, mode: str) -> GameRules:
-        """Return the rules of a mode, with the combo's clock that the player chose."""
-        rules = MODES[mode]
-        if rules.is_scored:
-            rules = rules._replace(clock=self._context.settings.game.clock)
-        return rules
 
     def _open(
         self,
@@ -355,7 +322,7 @@ class Opening:
         start: "State | None" = None,
     ) -> None:
         new = NewGame(puzzle, level_of(puzzle), title, told, dealt, rules=rules, start=start)
-        self._context.switching.begin(new)
+        self._switcher.begin(new)
 
     def _end_for(self, words: Message) -> None:
         """Leave the game for a board that breaks the rules, and ask for another one.
@@ -370,6 +337,7 @@ class Opening:
         said = (message("list.sentences", first=words, last=message("ui.choose_another")),)
         self._stage.push("confirm", Question(message("ui.no_board"), said, answers))
 
-    def _refuse(self, words: Message) -> None:
+    def refuse(self, words: Message) -> None:
+        """Say why there is no game."""
         question = Question(message("ui.no_board"), (words,), (Answer("back", "ui.back"),))
         self._stage.push("confirm", question)

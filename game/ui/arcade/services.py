@@ -1,0 +1,26 @@
+"""What the scenes of scored games and their ends are given."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Protocol
+
+from ..modes.services import ModeServices
+
+if TYPE_CHECKING:
+    from ...store.rushes import Rushes
+    from ..modes.mode import Modes
+
+
+class ArcadeServices(ModeServices, Protocol):
+    """What the scenes of scored games and their ends need beside the games."""
+
+    @property
+    def modes(self) -> "Modes":
+        """What a mode brings, and what comes after its games."""
+
+    @property
+    def rushes(self) -> "Rushes | None":
+        """What records each Rush; None where nothing is kept."""
+
+    @property
+    def clock(self) -> Callable[[], float]:
+        """Tells seconds."""

@@ -1,0 +1,16 @@
+"""Arcade: points for what each entry takes, a combo, and three lives."""
+
+from typing import ClassVar
+
+from ...play.game_rules import ARCADE
+from .mode import Mode
+
+
+class Arcade(Mode):
+    """On boards that a bank has."""
+
+    name = ARCADE.mode
+    has_boards: ClassVar[bool] = True
+
+
+MODE = Arcade

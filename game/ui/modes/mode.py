@@ -1,0 +1,182 @@
+"""What a mode is: its rows in the menu, what they start, what is recorded, what comes next."""
+
+from collections.abc import Callable
+from functools import partial
+from importlib import import_module
+from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
+
+from ...core.value import Value
+from ...generate.levels import Level, Shape
+from ...play.game_rules import GameRules, rules_of
+
+if TYPE_CHECKING:
+    from datetime import date
+
+    from ...play.saved import SavedGame
+    from ...play.view import GameView
+    from ...store.statistics import Best, Recorded
+    from .services import ModeServices
+
+
+class Row(Value):
+    """A row of the menu."""
+
+    id: str
+    name: str
+    words: str
+    """What to expect."""
+    level: Level | None = None
+    day: "date | None" = None
+    """Of a daily."""
+    game_id: str = ""
+    """Of a game to go on with, or of a run to race against."""
+
+
+class Record(Value):
+    """One's best in a row of the menu."""
+
+    best: str = ""
+    medal: str | None = None
+    has_medal: bool = False
+
+
+class NextGame(NamedTuple):
+    """What comes after a game: the words of its button, and what that does."""
+
+    words: str
+    start: Callable[[], object]
+
+
+class Mode:
+    """A mode with a row for each level; the others say what they do otherwise."""
+
+    name: ClassVar[str]
+    """Stands in the settings, in saves and in records: it never changes."""
+    has_boards: ClassVar[bool] = False
+    """Whether there is a choice of boards."""
+    shows_positions: ClassVar[bool] = False
+    """Whether its rows are techniques, of which the menu shows a position."""
+    is_shared: ClassVar[bool] = False
+    """Whether everybody plays the same puzzle, so that one tells how it went."""
+    is_record: ClassVar[bool] = True
+    """Whether a win can be the best of its level."""
+    is_dealt: ClassVar[bool] = True
+    """Whether any puzzle of a level can be played in it, so that there is always another."""
+
+    def __init__(self, services: "ModeServices") -> None:
+        self.services: Final = services
+
+    @property
+    def rules(self) -> GameRules:
+        """What a new game is played by, with the combo's clock that the player chose."""
+        return rules_of(self.name, self._clock)
+
+    @property
+    def shape(self) -> Shape:
+        """The board that is played on: the one that was chosen, if a bank has it."""
+        shape = self.services.preferences.settings.game.shape
+        return shape if self.has_boards and shape.has_bank else Shape.CLASSIC
+
+    def rows(self) -> tuple[Row, ...]:
+        """Return what can be begun."""
+        return tuple(
+            Row(level.value, self.level_name(level), self.promise(level), level)
+            for level in self.shape.levels
+        )
+
+    def start(self, row: Row) -> None:
+        """Begin what a row leads to."""
+        if row.level is not None:
+            self._deal(row.level, self.shape)
+
+    def record(self, row: Row) -> Record:
+        """Return one's best at a row, in points and with its medal."""
+        best = self.best(row)
+        if best is None:
+            return Record(has_medal=True)
+        return Record(self.points(best.score), best.medal, has_medal=True)
+
+    def own_run(self, row: Row) -> "Recorded | None":
+        """Return one's own best run at a row, to be played by itself."""
+        from ...store.statistics import best_run, of_table
+
+        records = self.services.records
+        if records is None or row.level is None:
+            return None
+        level, shape, clock = row.level.value, self.shape.code, self.rules.clock
+        return best_run(of_table(records.runs(), level, self.name, clock, shape))
+
+    def next_game(self, view: "GameView") -> NextGame:
+        """Return what comes after a game of this mode: another puzzle of its level, or the menu."""
+        if view.level is None or not self.is_dealt:
+            return self.menu()
+        from ...generate.sources import shape_of
+
+        words = self._text("ui.next", level=self.level_name(view.level))
+        return NextGame(words, partial(self._deal, view.level, shape_of(view.puzzle_id)))
+
+    def game_ended(self, ended: "SavedGame") -> None:
+        """Take note of a game of this mode that is over, before it is let go of."""
+
+    def earned_before(self, game_id: str) -> int | None:
+        """Return the points of the puzzles that a game goes on from, if there are any."""
+        return None
+
+    def total(self, game_id: str) -> str:
+        """Return what a game and those before it came to in all; empty where each is alone."""
+        return ""
+
+    # -- for the modes themselves
+
+    @property
+    def _clock(self) -> str:
+        return self.services.preferences.settings.game.clock
+
+    def _text(self, key: str, /, **arguments: object) -> str:
+        return self.services.words.text(key, **arguments)
+
+    def points(self, points: int) -> str:
+        """Return points in figures."""
+        return self.services.words.figures.thousands(points)
+
+    def level_name(self, level: Level) -> str:
+        """Return what a level is called."""
+        return self._text(f"level.{level.value}")
+
+    def promise(self, level: Level) -> str:
+        """Return what to expect of a level: how long it takes was seen on the classic board."""
+        said = "promise" if self.shape is Shape.CLASSIC else "needs"
+        return self._text(f"level.{level.value}.{said}")
+
+    def best(self, row: Row) -> "Best | None":
+        """Return the records of a row's level."""
+        records = self.services.records
+        if records is None:
+            return None
+        return records.best(row.id, self.name, self._clock, self.shape.code)
+
+    def menu(self) -> NextGame:
+        """Return the way to the menu, where nothing else comes next."""
+        words = self._text("action.menu")
+        return NextGame(words, partial(self.services.stage.replace, "menu"))
+
+    def _deal(self, level: Level, shape: Shape) -> None:
+        from ..games.launcher import Request
+
+        request = Request(level=level, mode=self.name, shape=shape)
+        self.services.launcher.start(request)
+
+
+class Modes:
+    """The modes by name; each is a module of this room, imported when it is first needed."""
+
+    def __init__(self, services: "ModeServices") -> None:
+        self._services: Final = services
+        self._known: Final[dict[str, Mode]] = {}
+
+    def __getitem__(self, name: str) -> Mode:
+        """Return a mode; its module has a class `MODE`."""
+        if name not in self._known:
+            module = import_module(f".{name}", __package__)
+            self._known[name] = module.MODE(self._services)
+        return self._known[name]

@@ -1,0 +1,31 @@
+"""What the modes are given."""
+
+from typing import TYPE_CHECKING, Protocol
+
+from ..games.services import GameServices
+
+if TYPE_CHECKING:
+    from ...shell.stage import Stage
+    from ...store.records import Records
+    from ..games.puzzle_bank import PuzzleBank
+    from .daily import DailyCalendar
+
+
+class ModeServices(GameServices, Protocol):
+    """What the modes need to start games, and to tell what came of them."""
+
+    @property
+    def stage(self) -> "Stage":
+        """The stack of scenes."""
+
+    @property
+    def puzzle_bank(self) -> "PuzzleBank":
+        """Puzzles at once."""
+
+    @property
+    def records(self) -> "Records | None":
+        """The runs that were played; None where nothing is kept."""
+
+    @property
+    def daily(self) -> "DailyCalendar":
+        """Today, and the dailies that were opened and done."""

@@ -1,0 +1,21 @@
+"""What the scenes of play, and what opens over it are given."""
+
+from typing import TYPE_CHECKING, Protocol
+
+from ..games.services import GameServices
+
+if TYPE_CHECKING:
+    from ...store.records import Records
+    from ..modes.mode import Modes
+
+
+class PlayServices(GameServices, Protocol):
+    """What the scenes of play, and what opens over it need beside the games."""
+
+    @property
+    def modes(self) -> "Modes":
+        """What a mode brings, and what comes after its games."""
+
+    @property
+    def records(self) -> "Records | None":
+        """The runs that were played; None where nothing is kept."""

@@ -1,0 +1,68 @@
+"""The keys in use: what they mean, and how they are named to the player."""
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Final
+
+from .keymap import PAD, Keymap, read_keys
+from .keys import action_words, chord_text
+
+if TYPE_CHECKING:
+    from ...core.message import Message
+    from .action import Actions
+    from .scope import Scope
+    from .words import Words
+
+
+class Bindings:
+    """The keymap, which may be exchanged while the game runs, and the device that is used."""
+
+    def __init__(
+        self,
+        words: "Words",
+        actions: "Actions",
+        stored: Mapping[str, object],
+        remember: Callable[[Mapping[str, object]], object],
+    ) -> None:
+        """`stored` are the player's own keys as the settings have them; `remember` gets others."""
+        self._words: Final = words
+        self.actions: Final = actions
+        """Everything that a player can do, by its id."""
+        self._stored: Final = stored
+        self._remember: Final = remember
+        own, wrong = read_keys(actions, stored)
+        self._keymap = Keymap(actions, own)
+        self.wrong_keys: Final[tuple[Message, ...]] = tuple(wrong)
+        """What is wrong with the keys in the settings."""
+        self.by_pad = False
+        """Whether the last key that was pressed is a button of a gamepad."""
+        self.keypad_moves = False
+        """Whether the digits of the number pad move, as its other keys are all that is used."""
+
+    @property
+    def keymap(self) -> Keymap:
+        """Which keys mean what; another one is remembered."""
+        return self._keymap
+
+    @keymap.setter
+    def keymap(self, keymap: Keymap) -> None:
+        self._keymap = keymap
+        # What only a later version can do keeps its keys.
+        unknown = {id: chords for id, chords in self._stored.items() if id not in self.actions}
+        self._remember({**unknown, **keymap.own})
+
+    def key_text(self, action: str, inner: "tuple[Scope, ...]" = ()) -> str:
+        """Return the key of an action, or its button while a gamepad is used.
+
+        See `Keymap.first`.
+        """
+        chord = self.pad_chord(action) or self._keymap.first(action, inner)
+        return chord_text(self._words.catalogue, chord)
+
+    def pad_chord(self, action: str) -> str:
+        """Return the button of an action, empty while no gamepad is used."""
+        chords = self._keymap.chords(action) if self.by_pad else ()
+        return next((chord for chord in chords if chord.startswith(PAD)), "")
+
+    def action_text(self, action: str) -> str:
+        """Return the line that explains an action."""
+        return self._words.catalogue.render(action_words(self.actions[action]))

@@ -1,0 +1,239 @@
+"""The parts of a running game, put together when they are first needed.
+
+Rooms do not know this: each says in a protocol of its own what its scenes are given of it.
+"""
+
+from collections.abc import Callable, Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from ...shell.scene import Scene
+from ..games.current_game import CurrentGame
+from ..games.games import Games
+from ..modes.mode import Modes
+from ..scene.settings import Preferences
+from ..scene.words import Words
+
+if TYPE_CHECKING:
+    from datetime import date
+
+    from ...shell.stage import Stage
+    from ...store.collections.collections import Collections
+    from ...store.drafts import Drafts
+    from ...store.folder import DataFolder
+    from ...store.learning import Learning
+    from ...store.records import Records
+    from ...store.rushes import Rushes
+    from ...work.worker import Standing, Worker
+    from ..games.launcher import GameLauncher
+    from ..games.puzzle_bank import PuzzleBank
+    from ..games.ratings import LatestRatings
+    from ..games.switcher import GameSwitcher
+    from ..library.rater import Rater
+    from ..modes.daily import DailyCalendar
+    from ..scene.action import Actions
+    from ..scene.bindings import Bindings
+    from ..study.solver_settings import Solver
+
+
+class Services:
+    """What the scenes are given; a start makes only what the menu shows."""
+
+    stage: "Stage"
+    """Set by the application, whose stage makes its scenes with these."""
+
+    def __init__(
+        self,
+        *,
+        words: Words,
+        preferences: Preferences,
+        games: Games,
+        current_game: CurrentGame,
+        folder: "DataFolder | None",
+        assets: Path,
+        pictures: Path,
+        actions: "Callable[[], Actions]",
+        keys: Mapping[str, object],
+        remember_keys: Callable[[Mapping[str, object]], object],
+        clock: Callable[[], float],
+        stopwatch: Callable[[], float],
+        today: "Callable[[], date]",
+    ) -> None:
+        """`folder` is where everything is kept, if it is; `pictures` is where screenshots go.
+
+        `actions` returns the table of all that can be done: no start needs it.
+
+        `keys` are the player's own, as they stand in the settings; `remember_keys` gets others.
+        `stopwatch` times work of microseconds.
+        """
+        self.words: Final = words
+        self.preferences: Final = preferences
+        self.games: Final = games
+        self.current_game: Final = current_game
+        self.folder: Final = folder
+        self.assets: Final = assets
+        self.puzzles: Final = assets.parent / "puzzles"
+        self.pictures: Final = pictures
+        self.clock: Final = clock
+        self.stopwatch: Final = stopwatch
+        self.files_folder = pictures if pictures.is_dir() else Path.home()
+        """The folder that files were chosen in last."""
+        self.modes: Final = Modes(self)
+        self._actions: Final = actions
+        self._keys: Final = keys
+        self._remember_keys: Final = remember_keys
+        self._today: Final = today
+
+    # -- what is done
+
+    @cached_property
+    def bindings(self) -> "Bindings":
+        """The keys in use: made when the first key is pressed or shown."""
+        from ..scene.bindings import Bindings
+
+        return Bindings(self.words, self._actions(), self._keys, self._remember_keys)
+
+    @cached_property
+    def worker(self) -> "Worker":
+        """Answers what takes thought; the application starts it after the first frame."""
+        from ...work.worker import Worker
+
+        return Worker(self._standing, clock=self.clock)
+
+    @cached_property
+    def launcher(self) -> "GameLauncher":
+        """Opens what is asked for: a level, an id, a board, a file."""
+        from ..games.launcher import GameLauncher
+
+        return GameLauncher(
+            self.stage,
+            switcher=self.switcher,
+            puzzle_bank=self.puzzle_bank,
+            preferences=self.preferences,
+            words=self.words,
+            worker=self.worker,
+            puzzles=self.puzzles,
+            clock=self.clock,
+        )
+
+    @cached_property
+    def switcher(self) -> "GameSwitcher":
+        """Goes from one game to another."""
+        from ..games.switcher import GameSwitcher
+
+        return GameSwitcher(
+            self.stage, self.games, self.current_game, self.puzzle_bank, self.preferences
+        )
+
+    @cached_property
+    def puzzle_bank(self) -> "PuzzleBank":
+        """Puzzles at once."""
+        from ..games.puzzle_bank import PuzzleBank
+
+        folder = self.folder
+        return PuzzleBank(None if folder is None else lambda: folder.seen)
+
+    @cached_property
+    def ratings(self) -> "LatestRatings":
+        """What the puzzle that was asked about last takes."""
+        from ..games.ratings import LatestRatings
+
+        return LatestRatings()
+
+    @cached_property
+    def solver(self) -> "Solver":
+        """What the study's techniques are, in which order, and what they score."""
+        from ..study.solver_settings import Solver
+
+        return Solver(self.folder)
+
+    @cached_property
+    def rater(self) -> "Rater":
+        """Has puzzles of the collections rated beside everything else."""
+        from ..library.rater import Rater
+
+        return Rater(self.collections, self.worker, self.words)
+
+    def open_file(self, path: Path) -> None:
+        """Open a file that was dropped on the window."""
+        self.launcher.open_file(path)
+
+    # -- what is kept; without a folder it lasts as long as the program
+
+    @property
+    def records(self) -> "Records | None":
+        """The runs that were played; None where nothing is kept."""
+        return None if self.folder is None else self.folder.rushes.records
+
+    @property
+    def rushes(self) -> "Rushes | None":
+        """What records each Rush; None where nothing is kept."""
+        return None if self.folder is None else self.folder.rushes
+
+    @cached_property
+    def daily(self) -> "DailyCalendar":
+        """Today, and the dailies that were opened and done."""
+        from ..modes.daily import DailyCalendar
+
+        return DailyCalendar(self.folder, self._today)
+
+    @cached_property
+    def learning(self) -> "Learning":
+        """What the player has learnt."""
+        if self.folder is not None:
+            return self.folder.learning
+        from ...store.folder import local_day, utc_now
+        from ...store.learning import Learning
+
+        return Learning(None, None, utc_now, local_day)
+
+    @cached_property
+    def collections(self) -> "Collections":
+        """The puzzles that the player keeps."""
+        if self.folder is not None:
+            return self.folder.collections
+        import atexit
+        from tempfile import TemporaryDirectory
+
+        from ...store.collections.collections import FILE, Collections
+        from ...store.folder import utc_now
+
+        folder = TemporaryDirectory(prefix="nonet-")
+        atexit.register(folder.cleanup)
+        return Collections(Path(folder.name) / FILE, utc_now, sweeps=True)
+
+    @cached_property
+    def drafts(self) -> "Drafts":
+        """The puzzle in the making."""
+        if self.folder is not None:
+            return self.folder.drafts
+        from ...store.drafts import Drafts
+
+        return Drafts(None)
+
+    # -- for the loop
+
+    def poll(self) -> bool:
+        """Hear the worker's answers, once a frame; True while one is waited for."""
+        made = vars(self)
+        waits = "worker" in made and self.worker.poll()
+        if "launcher" in made:
+            self.launcher.poll()
+        return waits
+
+    def close(self) -> None:
+        """End the worker."""
+        if "worker" in vars(self):
+            self.worker.close()
+
+    def _standing(self, asker: object) -> "Standing":
+        """Return whether a scene is on top, covered or closed; what is no scene is always there."""
+        from ...work.worker import Standing
+
+        if not isinstance(asker, Scene):
+            return Standing.FRONT
+        scenes = self.stage.scenes
+        if asker not in scenes:
+            return Standing.GONE
+        return Standing.FRONT if asker is scenes[-1] else Standing.COVERED
