@@ -5,12 +5,142 @@ HoDoKu asks for three places in the box; with two the pattern is a turbot fish a
 """
 
 from collections.abc import Iterator
-from typing import Final
+from itertools import combinations
+from typing import Final, NamedTuple
 
-from ..board import Board
-from ..search.empty_rectangles import dual, empty_rectangles, empty_step
-from ..step import Step
+from ..board import Board, marks
+from ..remembered import remembered
+from ..search.places import PLANES_KEPT, links_of
+from ..step import Link, Role, Step
+from ..tables import Tables
 from ..technique import Example, Level, Technique
+
+
+class Empty(NamedTuple):
+    """A box whose places lie in one row and one column, and a strong link that meets one of them.
+
+    `near` and `far` are the cells of the link: `near` lies in the row or column, `cross` is the
+    one of these that it does not lie in.
+    """
+
+    digit: int
+    box: int
+    places: int
+    line: int
+    cross: int
+    link: int
+    near: int
+    far: int
+    eliminations: int
+
+
+@remembered(8 * PLANES_KEPT)
+def _hinges(tables: Tables, box: int, places: int) -> tuple[tuple[int, int], ...]:
+    """Return the rows and columns that the places of a box lie in, both with some."""
+    houses = tables.houses
+    return tuple(
+        [
+            (row, column)
+            for row in tables.rows
+            if houses[box] & houses[row]
+            for column in tables.columns
+            if houses[box] & houses[column]
+            and not places & ~(houses[row] | houses[column])
+            and places & ~houses[row]
+            and places & ~houses[column]
+        ]
+    )
+
+
+def empty_rectangles(board: Board) -> Iterator[Empty]:
+    """Yield the empty rectangles that rule something out."""
+    for digit, plane in enumerate(board.planes, 1):
+        for found in _empty_rectangles(board.tables, plane):
+            yield found._replace(digit=digit)
+
+
+@remembered(PLANES_KEPT)
+def _empty_rectangles(tables: Tables, plane: int) -> tuple[Empty, ...]:
+    links = links_of(tables, plane)
+    lines = [link for link in links if link[2] in tables.columns]
+    lines += [link for link in links if link[2] in tables.rows]
+    found: list[Empty] = []
+    if lines:
+        for box in tables.regions:
+            for row, column in _hinges(tables, box, plane & tables.houses[box]):
+                found += _meeting(tables, plane, box, row, column, lines)
+    return tuple(found)
+
+
+def _meeting(
+    tables: Tables, plane: int, box: int, row: int, column: int, lines: list[tuple[int, int, int]]
+) -> Iterator[Empty]:
+    """Yield what the links that meet the row or the column of a box rule out."""
+    houses, size = tables.houses, tables.size
+    own = houses[box]
+    for one, other, link in lines:
+        # A column's link meets the row, and the other way round.
+        line, cross = (row, column) if link >= size else (column, row)
+        meeting = houses[line] & ~own
+        if meeting >> one & 1:
+            near, far = one, other
+        elif meeting >> other & 1:
+            near, far = other, one
+        else:
+            continue
+        if own >> far & 1:
+            continue
+        ends = houses[far // size] if link >= size else houses[size + far % size]
+        hit = ends & houses[cross] & plane & ~own & ~(1 << near | 1 << far)
+        if hit:
+            yield Empty(0, box, plane & own, line, cross, link, near, far, hit)
+
+
+def empty_step(tables: Tables, technique: str, *rectangles: Empty) -> Step:
+    """Return the step of an empty rectangle, or of two with the same box."""
+    houses = tables.houses
+    first = rectangles[0]
+    links = tuple(dict.fromkeys(one.link for one in rectangles))
+    ends = 0
+    hit = 0
+    chains = []
+    for one in rectangles:
+        ends |= 1 << one.near | 1 << one.far
+        hit |= one.eliminations
+        start = marks(one.places & houses[one.cross] & ~houses[one.line], one.digit)
+        middle = marks(one.places & houses[one.line], one.digit)
+        near, far = marks(1 << one.near, one.digit), marks(1 << one.far, one.digit)
+        chains.append((Link(start, middle, True), Link(middle, near, False), Link(near, far, True)))
+    return Step(
+        technique=technique,
+        eliminations=marks(hit, first.digit),
+        roles=(
+            (Role.PATTERN, marks(ends, first.digit)),
+            (Role.FIN, marks(first.places, first.digit)),
+        ),
+        chains=tuple(chains),
+        houses=(first.box, *links),
+        arguments=(
+            ("digit", first.digit),
+            ("box_house", first.box),
+            ("line_house", first.line),
+            ("cross_house", first.cross),
+            ("link_houses", links),
+            ("near_cell", first.near),
+            ("far_cell", first.far),
+        ),
+    )
+
+
+def dual(steps: list[Empty]) -> Iterator[tuple[Empty, Empty]]:
+    """Yield pairs of one digit and one box that use different lines, or the same the other way."""
+    for one, other in combinations(steps, 2):
+        if (
+            (one.digit, one.box) == (other.digit, other.box)
+            and (one.line, one.cross) != (other.line, other.cross)
+            and one.eliminations != other.eliminations
+        ):
+            yield one, other
 
 
 def find(board: Board) -> Iterator[Step]:

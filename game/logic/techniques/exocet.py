@@ -1,17 +1,297 @@
 """Junior and senior exocet: the digits of two cells are those of two others.
 
-(D. P. Bird, "JExocet Compendium", 2012.)
+The base are two cells in a line and a box that hold three or four digits in all. Three cross-lines
+run across the band of that box: through its third cell of the line, and one through each of the two
+other boxes. Take a digit that is true in the base. It goes from what both base cells see, and if
+none of two targets held it, each cross-line would have it in one of its other places. Where two
+lines hold all of these, that is one too few. So both digits of the base are in the targets, each in
+one of them. Junior exocet: both targets in the band. Senior: elsewhere in the cross-lines too.
+
+The digit of a target in the band is once more in the next box, beyond the lines of base and target:
+in its mirror node. (D. P. Bird, "JExocet Compendium", 2012.)
 """
 
-from collections.abc import Iterator
-from functools import partial
-from typing import Final
+from collections.abc import Iterable, Iterator
+from functools import cache, partial
+from itertools import combinations, permutations, product
+from typing import Final, NamedTuple
 
 from ..board import Board
-from ..search.exocets import Exocet, exocets
-from ..sets import bits, cells_of, union
+from ..sets import CandidateSet, CellSet, DigitSet, bits, cells_of, union
 from ..step import Role, Step
+from ..tables import Tables
 from ..technique import Example, Level, Technique
+
+_BAND: Final = 3
+_SIZES: Final = (3, 4)
+"""How many digits a base holds."""
+_HELD: Final = 2
+"""How many of them a target holds at least."""
+
+_Pair = tuple[int, int]
+"""Digits of the first and of the second target."""
+
+
+class Frame(NamedTuple):
+    """A base with cross-lines, as the board has them whatever its digits."""
+
+    base: tuple[int, int]
+    line: int
+    lines: tuple[int, int, int]
+    near: CellSet
+    """The cells of the cross-lines in the band that the base does not see."""
+    far: CellSet
+    """The cells of the cross-lines outside the band."""
+    along: tuple[int, ...]
+    """All lines that run as that of the base."""
+    boxes: tuple[int, int]
+    """The other boxes of the band."""
+
+
+class Exocet(NamedTuple):
+    """An exocet, and what it rules out."""
+
+    frame: Frame
+    targets: tuple[int, int]
+    digits: DigitSet
+    covers: tuple[int, ...]
+    """The lines that hold what the cross-lines leave to the digits, two a digit at most."""
+    mirrored: bool
+    """Whether mirror nodes are looked at."""
+    gone: CandidateSet
+
+    @property
+    def is_junior(self) -> bool:
+        """Whether both targets lie in the band of the base."""
+        return all(self.frame.near >> target & 1 for target in self.targets)
+
+
+def exocets(board: Board) -> tuple[Exocet, ...]:
+    """Return the exocets that rule something out; ask through `Board.cached`."""
+    if board.tables.geometry.box_shape != (_BAND, _BAND):
+        return ()
+    return tuple(_found(board))
+
+
+@cache
+def _frames(tables: Tables) -> tuple[Frame, ...]:
+    return tuple(
+        frame
+        for along, crossing in ((tables.rows, tables.columns), (tables.columns, tables.rows))
+        for line in along
+        for box in tables.regions
+        if tables.houses[line] & tables.houses[box]
+        for frame in _frames_of(tables, line, box, tuple(along), tuple(crossing))
+    )
+
+
+def _frames_of(
+    tables: Tables, line: int, box: int, along: tuple[int, ...], crossing: tuple[int, ...]
+) -> Iterator[Frame]:
+    houses = tables.houses
+    one, other = (r for r in tables.regions if r != box and houses[r] & houses[line])
+    band = houses[box] | houses[one] | houses[other]
+    inside = bits(houses[line] & houses[box])
+    for third in inside:
+        first, second = (cell for cell in inside if cell != third)
+        home = next(h for h in crossing if houses[h] >> third & 1)
+        for across in product(crossing, crossing):
+            if houses[across[0]] & houses[one] and houses[across[1]] & houses[other]:
+                cells = houses[across[0]] | houses[across[1]]
+                yield Frame(
+                    (first, second),
+                    line,
+                    (home, *across),
+                    cells & band & ~houses[line],
+                    (cells | houses[home]) & ~band,
+                    along,
+                    (one, other),
+                )
+
+
+def _found(board: Board) -> Iterator[Exocet]:
+    masks, places = board.masks, _places(board)
+    for frame in _frames(board.tables):
+        one, other = frame.base
+        digits = masks[one] | masks[other]
+        if digits.bit_count() in _SIZES and masks[one] and masks[other]:
+            board.poll()
+            for targets in _targets(board, places, frame, digits):
+                covers = _covers(board.tables, places, frame, digits, targets)
+                if covers is not None:
+                    filling = _Filling(board, places, frame, targets)
+                    yield from filling.exocets(digits, covers)
+
+
+def _places(board: Board) -> list[CellSet]:
+    """Return the cells that can take each digit, and those that have it already."""
+    places = list(board.planes)
+    for cell, value in enumerate(board.values):
+        if value:
+            places[value - 1] |= 1 << cell
+    return places
+
+
+def _targets(
+    board: Board, places: list[CellSet], frame: Frame, digits: DigitSet
+) -> Iterator[tuple[int, int]]:
+    """Yield pairs of cells that may be targets: nothing else in the band takes a digit."""
+    near = frame.near & union(places[digit] for digit in bits(digits))
+    if near.bit_count() <= 2:
+        holding = [
+            cell
+            for cell in bits(near | frame.far)
+            if (board.masks[cell] & digits).bit_count() >= _HELD
+        ]
+        for one, other in combinations(holding, 2):
+            if not near & ~(1 << one | 1 << other):
+                yield one, other
+
+
+def _covers(
+    tables: Tables,
+    places: list[CellSet],
+    frame: Frame,
+    digits: DigitSet,
+    targets: tuple[int, int],
+) -> tuple[int, ...] | None:
+    """Return what covers the places of all digits, two lines each; None where two do not do."""
+    free = frame.far & ~(1 << targets[0] | 1 << targets[1])
+    found: set[int] = set()
+    for digit in bits(digits):
+        lines = _two_lines(tables, frame, places[digit] & free)
+        if lines is None:
+            return None
+        found.update(lines)
+    return tuple(sorted(found))
+
+
+def _two_lines(tables: Tables, frame: Frame, cells: CellSet) -> tuple[int, ...] | None:
+    """Return two lines at most that hold some cells, or None."""
+    houses = tables.houses
+    for count in range(_BAND):
+        for dropped in combinations(frame.lines, count):
+            left = cells & ~union(houses[line] for line in dropped)
+            needed = tuple(line for line in frame.along if houses[line] & left)
+            if len(needed) + count < _BAND:
+                return (*needed, *dropped)
+    return None
+
+
+class _Mirror(NamedTuple):
+    """Where the digit of a target is once more, and the box of that."""
+
+    cells: CellSet
+    box: CellSet
+
+
+class _Filling:
+    """The ways to fill base and targets of an exocet, and what none of them leaves."""
+
+    def __init__(
+        self, board: Board, places: list[CellSet], frame: Frame, targets: tuple[int, int]
+    ) -> None:
+        self._board: Final = board
+        self._places: Final = places
+        self._frame: Final = frame
+        self._targets: Final = targets
+        self._mirrors: Final = tuple(
+            self._mirror(target, other)
+            for target, other in zip(targets, targets[::-1], strict=True)
+        )
+
+    def exocets(self, digits: DigitSet, covers: tuple[int, ...]) -> Iterator[Exocet]:
+        """Yield what follows from base, targets and cross-lines; then what mirrors add to it."""
+        pairs = [
+            pair
+            for pair in permutations(bits(digits), 2)
+            if self._is_in_base(pair) and all(map(self._has_room, self._targets, pair))
+        ]
+        gone = self._lost(pairs)
+        if gone:
+            yield Exocet(self._frame, self._targets, digits, covers, False, gone)
+        pairs = [
+            pair
+            for pair in pairs
+            if all(
+                not mirror.cells or self._places[digit] & mirror.cells
+                for mirror, digit in zip(self._mirrors, pair, strict=True)
+            )
+        ]
+        more = self._lost(pairs) | self._lost_in_mirrors(pairs)
+        if more & ~gone:
+            yield Exocet(self._frame, self._targets, digits, covers, True, more)
+
+    def _is_in_base(self, pair: _Pair) -> bool:
+        one, other = (self._board.masks[cell] for cell in self._frame.base)
+        return any(one >> a & 1 and other >> b & 1 for a, b in (pair, pair[::-1]))
+
+    def _has_room(self, target: int, digit: int) -> bool:
+        """Whether a digit can be in a target, and in the cross-lines that do not pass there."""
+        tables = self._board.tables
+        cells = self._places[digit] & self._frame.far & ~tables.peers[target]
+        cells &= ~union(1 << each for each in self._targets)
+        one, *others = [
+            cells & tables.houses[line]
+            for line in self._frame.lines
+            if not tables.houses[line] >> target & 1
+        ]
+        return bool(self._board.masks[target] >> digit & 1) and any(
+            all(self._is_free(each, other) for other in others) for each in _each(one)
+        )
+
+    def _is_free(self, cell: CellSet, others: CellSet) -> bool:
+        return bool(others & ~self._board.tables.peers[cell.bit_length() - 1])
+
+    def _mirror(self, target: int, other: int) -> _Mirror:
+        """Return the mirror node of a target, empty where it is not in the band."""
+        tables, frame = self._board.tables, self._frame
+        if not frame.near >> target & 1:
+            return _Mirror(0, 0)
+        box = next(tables.houses[b] for b in frame.boxes if not tables.houses[b] >> target & 1)
+        lines = union(
+            tables.houses[line]
+            for line in frame.along
+            if line == frame.line or tables.houses[line] >> target & 1
+        )
+        return _Mirror(box & ~lines & ~(1 << other), box)
+
+    def _lost(self, pairs: Iterable[_Pair]) -> CandidateSet:
+        """Return the candidates of base and targets that are in none of the ways."""
+        (one, other), masks = self._frame.base, self._board.masks
+        held = dict.fromkeys((one, other, *self._targets), 0)
+        for a, b in pairs:
+            held[self._targets[0]] |= 1 << a
+            held[self._targets[1]] |= 1 << b
+            for first, second in ((a, b), (b, a)):
+                if masks[one] >> first & 1 and masks[other] >> second & 1:
+                    held[one] |= 1 << first
+                    held[other] |= 1 << second
+        return union(
+            self._board.candidates(1 << cell, masks[cell] & ~mask) for cell, mask in held.items()
+        )
+
+    def _lost_in_mirrors(self, pairs: Iterable[_Pair]) -> CandidateSet:
+        """Return the candidates of mirror nodes that are in none of the ways."""
+        gone = 0
+        for place, mirror in enumerate(self._mirrors):
+            for cell in _each(mirror.cells):
+                left = 0
+                for pair in pairs:
+                    own = 1 << pair[place]
+                    other = 1 << pair[1 - place]
+                    if self._places[pair[place]] & cell:
+                        left |= own
+                    if self._places[pair[place]] & mirror.cells & ~cell:
+                        in_box = mirror.box >> self._targets[1 - place] & 1
+                        left |= ~(own | other if in_box else own)
+                number = cell.bit_length() - 1
+                gone |= self._board.candidates(cell, self._board.masks[number] & ~left)
+        return gone
+
+
+def _each(cells: CellSet) -> Iterator[CellSet]:
+    return (1 << cell for cell in bits(cells))
 
 
 def _find(board: Board, name: str, *, junior: bool) -> Iterator[Step]:

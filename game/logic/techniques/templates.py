@@ -1,6 +1,9 @@
 """Template set and template delete: what all ways to place a digit have, or have not, in common.
 
-Nobody finds these by eye; they are for study, never part of a path. (Sudopedia, "Templates".)
+A template is one way to place a digit in every row, column and box. A classic board has 46,656 of
+them for a digit; what the placed digits and the candidates leave is found row by row. Nobody finds
+these by eye; they are for study, never part of a path. (Sudopedia, "Templates"; "Pattern Overlay
+Method".)
 """
 
 from collections.abc import Iterator
@@ -9,10 +12,57 @@ from operator import and_
 from typing import Final
 
 from ..board import Board, marks
-from ..search.templates import narrowed, templates
 from ..sets import cells_of, union
 from ..step import Role, Step
 from ..technique import Example, Level, Technique
+
+
+def templates(board: Board) -> list[list[int]]:
+    """Return for each digit the templates that its places allow, as sets of cells."""
+    return [_templates(board, digit) for digit in range(board.tables.size)]
+
+
+def _templates(board: Board, digit: int) -> list[int]:
+    tables = board.tables
+    placed = 0
+    for cell, value in enumerate(board.values):
+        if value == digit + 1:
+            placed |= 1 << cell
+    places = placed | board.planes[digit]
+    partial = [(0, 0)]
+    for row in tables.rows:
+        in_row = placed & tables.houses[row] or places & tables.houses[row]
+        grown = []
+        for template, seen in partial:
+            rest = in_row & ~seen
+            while rest:
+                low = rest & -rest
+                rest ^= low
+                grown.append((template | low, seen | tables.peers[low.bit_length() - 1]))
+        partial = grown
+    # Rows, columns and regions have the digit by now; of further houses some may miss it.
+    further = tables.houses[3 * tables.size :]
+    return [template for template, _ in partial if all(template & house for house in further)]
+
+
+def narrowed(lists: list[list[int]]) -> Iterator[list[list[int]]]:
+    """Yield the lists, then ever shorter ones: a template goes when some digit has none beside it.
+
+    Ends when a round removes nothing.
+    """
+    lists = list(lists)
+    while True:
+        yield list(lists)
+        removed = False
+        for digit, kept in enumerate(lists):
+            for other, others in enumerate(lists):
+                if other != digit:
+                    count = len(kept)
+                    kept = [each for each in kept if any(not each & one for one in others)]
+                    removed = removed or len(kept) < count
+            lists[digit] = kept
+        if not removed:
+            return
 
 
 def find_template_sets(board: Board) -> Iterator[Step]:

@@ -14,7 +14,7 @@ from game.logic.search.aligned import (
 )
 from game.logic.sets import bits, union
 from game.logic.techniques import aligned_exclusion
-from tests.logic.search.test_exocets import thinned
+from tests.logic.techniques.test_exocet import thinned
 
 PEERS = [set(peers) for peers in CLASSIC.peers]
 

@@ -5,7 +5,7 @@ from game.logic.board import Board
 from game.logic.proof.checker import Checker
 from game.logic.proof.prover import prove
 from game.logic.techniques import almost_aic
-from tests.logic.search.test_exocets import thinned
+from tests.logic.techniques.test_exocet import thinned
 from tests.logic.techniques.test_kraken_fish import Candidate, follows
 
 

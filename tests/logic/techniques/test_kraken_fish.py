@@ -11,7 +11,7 @@ from game.logic.proof.checker import Checker
 from game.logic.proof.prover import prove
 from game.logic.technique import Technique
 from game.logic.techniques import kraken_fish
-from tests.logic.search.test_exocets import thinned
+from tests.logic.techniques.test_exocet import thinned
 
 FINS, COVERS = kraken_fish.TECHNIQUES
 Candidate = tuple[int, int]

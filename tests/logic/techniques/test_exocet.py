@@ -11,10 +11,10 @@ from game.generate.minimal import minimal
 from game.logic.board import Board
 from game.logic.proof.checker import Checker
 from game.logic.proof.prover import prove
-from game.logic.search.exocets import Exocet, exocets
 from game.logic.sets import bits
 from game.logic.technique import Technique
 from game.logic.techniques import exocet
+from game.logic.techniques.exocet import Exocet, exocets
 from game.solve.exact import random_grid
 
 ROWS: list[set[int]] = [set(range(9 * row, 9 * row + 9)) for row in range(9)]

@@ -6,9 +6,9 @@ from random import Random
 import pytest
 
 from game.core.geometry import CLASSIC
-from game.logic.search.complex_fish import MOST_FINS, Fish, complex_fish
 from game.logic.sets import bits
 from game.logic.tables import tables_of
+from game.logic.techniques.complex_fish import MOST_FINS, Fish, complex_fish
 
 TABLES = tables_of(CLASSIC)
 HOUSE, PEERS = TABLES.houses, TABLES.peers

@@ -2,7 +2,7 @@ from itertools import islice
 
 from game.core.grid import Grid
 from game.logic.board import Board
-from game.logic.search.templates import narrowed, templates
+from game.logic.techniques.templates import narrowed, templates
 from game.solve.exact import solve
 
 
