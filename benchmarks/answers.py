@@ -17,7 +17,6 @@ from game.core.grid import Grid
 from game.generate.bank import Bank, bank_id
 from game.generate.draw import Draw
 from game.generate.levels import Level
-from game.play.question import HintQuestion
 from game.play.questions import FindHint
 from game.shell.loop import STEP
 from game.work.worker import Worker
@@ -38,7 +37,7 @@ def seconds_to_answer(worker: Worker, board: Grid) -> float:
     """Ask for a hint and return how long it takes to be heard."""
     heard: list[object] = []
     givens = sum(1 << cell for cell, value in enumerate(board.values) if value)
-    question = FindHint(HintQuestion(board, givens, True, True))
+    question = FindHint(board, givens, True, True)
     start = time.perf_counter()
     worker.ask(question, heard.append, asker=heard, failed=heard.append)
     while not heard:

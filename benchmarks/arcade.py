@@ -24,7 +24,7 @@ from game.core.grid import Grid
 from game.generate.bank import Bank
 from game.generate.levels import Level
 from game.logic.walk import SINGLES
-from game.play.arcade.referee import Answer, Par, Question, Referee, answer, par_of
+from game.play.arcade.referee import JudgedPosition, JudgeEntries, Par, Referee, par_of
 from game.play.arcade.standing import MEDALS, finished, medal
 from game.play.game_rules import ARCADE, COMBO_CLOCKS, MARATHON, GameRules
 from game.play.modes.marathon import Stage
@@ -94,18 +94,18 @@ class Judge:
     """Judges positions of a puzzle, each once: most players come to the same ones."""
 
     def __init__(self) -> None:
-        self._known: dict[object, Answer] = {}
+        self._known: dict[object, JudgedPosition] = {}
 
     def settle(self, referee: Referee) -> None:
         """Answer all that a referee asks."""
         while (question := referee.question) is not None:
             referee.take(question, self.answer(question))
 
-    def answer(self, question: Question) -> Answer:
+    def answer(self, question: JudgeEntries) -> JudgedPosition:
         """Return the answer to a question."""
         key = (question.position, question.entry)
         if key not in self._known:
-            self._known[key] = answer(question)
+            self._known[key] = question.answer()
         return self._known[key]
 
 

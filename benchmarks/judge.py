@@ -18,10 +18,9 @@ from benchmarks.arcade import puzzle_of
 from benchmarks.frames import in_front
 from benchmarks.latency import share
 from game.generate.levels import Level
-from game.play.arcade.referee import Answer, Question, Referee, answer
-from game.play.arcade.scored import ParQuestion
+from game.play.arcade.referee import JudgedPosition, JudgeEntries, Referee
+from game.play.arcade.scored import FindPar
 from game.play.game_rules import ARCADE
-from game.play.questions import FindPar, JudgeEntries
 from game.shell.loop import STEP
 from game.work.worker import Worker
 
@@ -36,17 +35,17 @@ class Asker:
         self.waits: list[float] = []
         self.work: list[float] = []
 
-    def answer(self, question: Question) -> Answer:
+    def answer(self, question: JudgeEntries) -> JudgedPosition:
         """Return the worker's answer."""
-        heard: list[Answer] = []
+        heard: list[JudgedPosition] = []
         start = time.perf_counter()
-        self._worker.ask(JudgeEntries(question), heard.append, asker=heard, failed=_raise)
+        self._worker.ask(question, heard.append, asker=heard, failed=_raise)
         while not heard:
             time.sleep(STEP)
             self._worker.poll()
         self.waits.append(time.perf_counter() - start)
         start = time.process_time()
-        answer(question)
+        question.answer()
         self.work.append(time.process_time() - start)
         return heard[0]
 
@@ -59,8 +58,8 @@ def play(level: Level, number: int, worker: Worker, asker: Asker) -> None:
     """Play a puzzle to its end."""
     puzzle, chance = puzzle_of(level, number), Random(number)
     referee = Referee(*puzzle, lives=3, clock=ARCADE.clock)
-    par = ParQuestion(*puzzle, 3, ARCADE.clock)
-    worker.ask(FindPar(par), lambda _: None, asker=puzzle, failed=_raise)
+    par = FindPar(*puzzle, 3, ARCADE.clock)
+    worker.ask(par, lambda _: None, asker=puzzle, failed=_raise)
     now = 0
     while (question := referee.question) is not None:
         referee.take(question, asker.answer(question))

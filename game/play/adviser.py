@@ -7,11 +7,11 @@ from typing import NamedTuple
 from ..core.grid import Grid
 from ..logic.step import Step
 from .game_events import HintShown, HintWanted
-from .hints import FoundHint, ShownHint, answer, question_of
+from .hints import FoundHint, ShownHint, question_of
 from .intents import HintFound
 from .mistakes import first_mistake
 from .notes import note_mistake
-from .question import HintQuestion
+from .questions import FindHint
 from .state import State
 
 
@@ -30,7 +30,7 @@ class Adviser:
     def __init__(self, *, defer: bool) -> None:
         self._defer = defer
         self._shown: ShownHint | None = None
-        self._wanted: HintQuestion | None = None
+        self._wanted: FindHint | None = None
 
     @property
     def shown(self) -> ShownHint | None:
@@ -92,7 +92,7 @@ class Adviser:
             return self._present(ShownHint(FoundHint(mistake, note)))
         question = question_of(state, solution)
         if not self._defer:
-            return self._present(ShownHint(FoundHint(step=answer(question))))
+            return self._present(ShownHint(FoundHint(step=question.answer())))
         self._wanted = question
         return Advice(HintWanted(question), cost=False)
 

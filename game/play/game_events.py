@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING
 
 from ..core.rules import Conflict
 from ..core.value import Value
-from .question import HintQuestion
 from .scoring import Won
 from .selection import Tool
 
 if TYPE_CHECKING:
-    from .arcade.referee import Award, Question
+    from .arcade.referee import Award, JudgeEntries
+    from .questions import FindHint
 
 
 class Refusal(Enum):
@@ -148,9 +148,9 @@ class Branched(Value):
 
 
 class HintWanted(Value):
-    """A step is to be looked for: `answer(question)`, then the intent `HintFound`."""
+    """A step is to be looked for: `question.answer()`, then the intent `HintFound`."""
 
-    question: HintQuestion
+    question: "FindHint"
 
 
 class HintShown(Value):
@@ -217,9 +217,9 @@ class Awarded(Value):
 
 
 class JudgeWanted(Value):
-    """A position is to be judged: `referee.answer(question)`, then the intent `Judged`."""
+    """A position is to be judged: `question.answer()`, then the intent `Judged`."""
 
-    question: "Question"
+    question: "JudgeEntries"
 
 
 class Lost(Value):

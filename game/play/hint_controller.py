@@ -19,7 +19,7 @@ from .moves import ApplyStep, EraseEntries
 from .notes import mended_notes
 from .outcome import NOTHING, Outcome, refusal
 from .played import Named
-from .question import HintQuestion
+from .questions import FindHint
 from .state import changed_cells
 from .view import Status
 
@@ -47,7 +47,7 @@ class HintController:
         """What each of the other intents does."""
 
     @property
-    def hinted(self) -> tuple[HintQuestion, Step] | None:
+    def hinted(self) -> tuple[FindHint, Step] | None:
         """The step that the hint on show is about, with the position it was found at."""
         game = self._game
         shown = game.adviser.shown

@@ -1,39 +1,23 @@
-"""What a hint is about: a wrong entry first, then a misleading note, then the easiest step.
-
-`answer` may take its time: it takes and returns plain values, so that a worker can run it.
-"""
+"""What a hint is about: a wrong entry first, then a misleading note, then the easiest step."""
 
 from dataclasses import dataclass
 from typing import Final
 
 from ..core.grid import Grid
 from ..logic.step import Step
-from ..work.question import Pause, at_once
 from .mistakes import Mistake
 from .notes import NoteMistake, notes_shown, position
-from .question import HintQuestion
+from .questions import FindHint
 from .state import State
 from .view import HintKind
 
 LAST_STAGE: Final = 4
 
 
-def question_of(state: State, solution: Grid | None) -> HintQuestion:
+def question_of(state: State, solution: Grid | None) -> FindHint:
     """Return the question that a board without mistakes asks."""
     givens = sum(1 << cell for cell, value in enumerate(state.puzzle.givens.values) if value)
-    return HintQuestion(position(state, solution), givens, solution is not None, notes_shown(state))
-
-
-def answer(question: HintQuestion, pause: Pause = at_once) -> Step | None:
-    """Return the easiest step, or `None` when no technique finds one; may take its time."""
-
-    # Imported when used: where a worker answers, the game needs none of the techniques.
-    from ..logic.finder import FinderOptions, next_step
-
-    options = FinderOptions(
-        uniqueness=question.uniqueness, notes_shown=question.notes_shown, cancelled=pause
-    )
-    return next_step(question.position, options, question.givens)
+    return FindHint(position(state, solution), givens, solution is not None, notes_shown(state))
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,8 +18,8 @@ from .selection import SelectMode, Tool
 
 if TYPE_CHECKING:
     from ..logic.step import Step
-    from .arcade.referee import Answer, Par, Question
-    from .question import HintQuestion
+    from .arcade.referee import JudgedPosition, JudgeEntries, Par
+    from .questions import FindHint
 
 
 class Command(Enum):
@@ -166,7 +166,7 @@ class Strike(Value):
 class HintFound(Value):
     """The answer to the question of `HintWanted`; dropped when the board has changed since."""
 
-    question: "HintQuestion"
+    question: "FindHint"
     step: "Step | None"
 
 
@@ -179,12 +179,12 @@ class HintSeen(Value):
 class Judged(Value):
     """The answer to the question of `JudgeWanted`; dropped when it is not the present one."""
 
-    question: "Question"
-    answer: "Answer"
+    question: "JudgeEntries"
+    answer: "JudgedPosition"
 
 
 class ParFound(Value):
-    """What a scored game is measured by: `scored.find_par` of the session's `par_question`."""
+    """The par of a scored game: the answer to the session's `par_question`."""
 
     par: "Par"
 

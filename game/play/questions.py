@@ -9,37 +9,39 @@ from ..core.grid import Grid
 from ..core.rules import Puzzle
 from ..core.value import Value
 from ..core.verdict import Verdict
-from ..work.question import Lane, Pause
-from .question import HintQuestion
+from ..work.question import Lane, Pause, at_once
 
 if TYPE_CHECKING:
     from ..generate.required import Required
     from ..logic.rating.classic import ClassicRating
     from ..logic.solver import SolverSettings
     from ..logic.step import Step
-    from .arcade.missed import Reason, Wrong
     from .arcade.playback import Playback, Trace
-    from .arcade.referee import Answer as JudgeAnswer
-    from .arcade.referee import Par
-    from .arcade.referee import Question as JudgeQuestion
     from .arcade.run import Run
-    from .arcade.scored import ParQuestion
     from .study import Example, Page, Route, Subject, Weighed
     from .theatre.source import Recording
 
 
 class FindHint(Value):
-    """The easiest step of a position; None where no technique finds one."""
+    """The easiest step of a position without mistakes; None where no technique finds one."""
 
-    question: HintQuestion
+    position: Grid
+    givens: int
+    """The set of cells that are givens, bit c for cell c."""
+    uniqueness: bool
+    """Whether a step may rely on the solution being the only one."""
+    notes_shown: bool
 
     lane = Lane.SHORT
 
-    def answer(self, pause: Pause) -> "Step | None":
+    def answer(self, pause: Pause = at_once) -> "Step | None":
         """Look for a step."""
-        from .hints import answer
+        from ..logic.finder import FinderOptions, next_step
 
-        return answer(self.question, pause)
+        options = FinderOptions(
+            uniqueness=self.uniqueness, notes_shown=self.notes_shown, cancelled=pause
+        )
+        return next_step(self.position, options, self.givens)
 
 
 class JudgeBoard(Value):
@@ -54,48 +56,6 @@ class JudgeBoard(Value):
         from ..solve.exact import classify
 
         return classify(self.givens, cancelled=pause).verdict
-
-
-class JudgeEntries(Value):
-    """What every entry takes at the position of a scored game."""
-
-    question: "JudgeQuestion"
-
-    lane = Lane.SHORT
-
-    def answer(self, pause: Pause) -> "JudgeAnswer":
-        """Walk to the end of the board."""
-        from .arcade.referee import answer
-
-        return answer(self.question, pause)
-
-
-class FindPar(Value):
-    """What a scored game is measured by."""
-
-    question: "ParQuestion"
-
-    lane = Lane.SHORT
-
-    def answer(self, pause: Pause) -> "Par":
-        """Play the game as a perfect player."""
-        from .arcade.scored import find_par
-
-        return find_par(self.question, pause)
-
-
-class ExplainMiss(Value):
-    """Why an entry was wrong: the step that rules it out; None where it breaks a rule."""
-
-    wrong: "Wrong"
-
-    lane = Lane.SHORT
-
-    def answer(self, pause: Pause) -> "Reason | None":
-        """Take the easiest steps until one comes to it."""
-        from .arcade.missed import reason_of
-
-        return reason_of(self.wrong, pause)
 
 
 class VerifyRun(Value):

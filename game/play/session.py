@@ -24,9 +24,9 @@ from .view_builder import build_view
 
 if TYPE_CHECKING:
     from ..logic.step import Step
-    from .arcade.scored import ParQuestion
+    from .arcade.scored import FindPar
     from .arcade.standing import Standing
-    from .question import HintQuestion
+    from .questions import FindHint
 
 AUTOSAVE_MILLISECONDS: Final = 4000
 """The clock asks to be saved when it has gone on this far: a killed game loses less than 5 s."""
@@ -160,12 +160,12 @@ class Session:
         return None if judging is None else judging.scored.standing_at(self.milliseconds)
 
     @property
-    def par_question(self) -> "ParQuestion | None":
+    def par_question(self) -> "FindPar | None":
         """What par is to be found of; None in Calm, and once it is known."""
         return None if self._game.judging is None else self._game.judging.scored.par_question
 
     @property
-    def hinted(self) -> "tuple[HintQuestion, Step] | None":
+    def hinted(self) -> "tuple[FindHint, Step] | None":
         """The step that the hint on show is about, with the position it was found at."""
         return self._hints.hinted
 

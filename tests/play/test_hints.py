@@ -15,7 +15,6 @@ from game.play.game_events import (
     Revealed,
     Undone,
 )
-from game.play.hints import answer
 from game.play.intents import Command, EnterDigit, HintFound, Reveal, SelectCells
 from game.play.moves import FillAll
 from game.play.options import ConflictRule, Options
@@ -232,7 +231,7 @@ def test_a_hint_may_be_thought_out_elsewhere() -> None:
     assert session.view().hint is None
     assert session.do(Command.HINT).events == ()
     question = pickle.loads(pickle.dumps(wanted.question))
-    step = pickle.loads(pickle.dumps(answer(question)))
+    step = pickle.loads(pickle.dumps(question.answer()))
     assert session.do(HintFound(question, step)).events == (HintShown(1),)
     assert not session.view().thinking
     assert card(session).kind is HintKind.STEP
@@ -244,7 +243,7 @@ def test_an_answer_that_comes_too_late_is_dropped() -> None:
     assert isinstance(wanted, HintWanted)
     enter(session, 0, EASY_SOLUTION.values[0])
     assert not session.view().thinking
-    assert not session.do(HintFound(wanted.question, answer(wanted.question))).changed
+    assert not session.do(HintFound(wanted.question, wanted.question.answer())).changed
     assert session.view().hint is None
 
 

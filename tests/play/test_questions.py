@@ -5,7 +5,6 @@ import pytest
 from game.core.grid import Grid
 from game.core.value import Value
 from game.generate.ids import PuzzleIdError
-from game.play.question import HintQuestion
 from game.play.questions import (
     DealPuzzle,
     FindHint,
@@ -34,7 +33,7 @@ OTHER = Grid.parse(
 
 def hint(board: Grid) -> FindHint:
     givens = sum(1 << cell for cell, value in enumerate(board.values) if value)
-    return FindHint(HintQuestion(board, givens, True, True))
+    return FindHint(board, givens, True, True)
 
 
 LONG: tuple[Question[object], ...] = (

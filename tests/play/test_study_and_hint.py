@@ -12,7 +12,7 @@ from game.generate.deal import deal
 from game.generate.ids import puzzle_id
 from game.generate.levels import Level, Shape
 from game.logic.walk import SINGLES
-from game.play.hints import answer, question_of
+from game.play.hints import question_of
 from game.play.state import State
 from game.play.study import positions, solution_path, subject_of
 from game.solve.exact import solve
@@ -46,12 +46,12 @@ def test_the_path_begins_and_goes_on_as_hints_do(shape: Shape, level: Level, see
     for number, grid in enumerate(positions(puzzle.givens, route.steps)[:-1]):
         step = route.steps[number].step
         shown = in_game(puzzle, grid)
-        hint = answer(question_of(shown._replace(corner=grid.candidates), solution))
+        hint = question_of(shown._replace(corner=grid.candidates), solution).answer()
         assert hint is not None
         in_turn = number and grid.geometry == CLASSIC and step.technique in SINGLES
         assert hint.technique == step.technique if in_turn else hint == step
         # Who has no notes on the board sees a hidden single before a naked one.
-        bare = answer(question_of(shown, solution))
+        bare = question_of(shown, solution).answer()
         assert bare is not None
         hidden_first = (step.technique, bare.technique) == ("naked-single", "hidden-single")
         assert hidden_first or bare.technique == step.technique

@@ -1,22 +1,14 @@
 """Why an entry was wrong: the step that rules it out, told when a game is lost by it."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import NamedTuple
 
 from ...core.digits import Cell, Digit
 from ...core.grid import Grid
-from ...logic.board import never
+from ...core.value import Value
 from ...logic.finder import DEFAULT_OPTIONS, path
 from ...logic.step import Candidate, Step
-
-
-class Wrong(NamedTuple):
-    """A wrong entry, and the board that it was made on."""
-
-    position: Grid
-    cell: int
-    digit: int
+from ...work.question import Lane, Pause, at_once
 
 
 class Reason(NamedTuple):
@@ -26,21 +18,31 @@ class Reason(NamedTuple):
     position: Grid
 
 
-def reason_of(wrong: Wrong, cancelled: Callable[[], bool] = never) -> Reason | None:
-    """Return what rules a wrong entry out, the easiest steps first.
+class ExplainMiss(Value):
+    """Why an entry was wrong, on the board that it was made on.
 
     `None` where it breaks a rule as it stands, and where no technique comes to it.
     """
-    position, cell, digit = wrong.position, Cell(wrong.cell), Digit(wrong.digit)
-    if not _can_be(position, cell, digit):
+
+    position: Grid
+    cell: int
+    digit: int
+
+    lane = Lane.SHORT
+
+    def answer(self, pause: Pause = at_once) -> Reason | None:
+        """Take the easiest steps until one rules the entry out."""
+        position, cell, digit = self.position, Cell(self.cell), Digit(self.digit)
+        if not _can_be(position, cell, digit):
+            return None
+        for step in path(position, replace(DEFAULT_OPTIONS, cancelled=pause)).steps:
+            after = step.apply(position)
+            filled = any(placed.cell == cell for placed in step.placements)
+            ruled_out = Candidate(cell, digit) in step.eliminations
+            if filled or ruled_out or not _can_be(after, cell, digit):
+                return Reason(step, position)
+            position = after
         return None
-    for step in path(position, replace(DEFAULT_OPTIONS, cancelled=cancelled)).steps:
-        after = step.apply(position)
-        filled = any(placed.cell == cell for placed in step.placements)
-        if filled or Candidate(cell, digit) in step.eliminations or not _can_be(after, cell, digit):
-            return Reason(step, position)
-        position = after
-    return None
 
 
 def _can_be(position: Grid, cell: Cell, digit: Digit) -> bool:

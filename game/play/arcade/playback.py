@@ -1,11 +1,10 @@
 """A run as what was to be seen at each moment, to be wound forth and back."""
 
 from bisect import bisect_right
-from collections.abc import Callable
 from typing import NamedTuple
 
 from ...core.grid import Grid
-from ...logic.board import never
+from ...work.question import Pause, at_once
 from ..history import History
 from ..mistakes import solution_to_play
 from ..moves import ApplyStep, Move, Place, RevealDigit
@@ -70,7 +69,7 @@ class Playback(NamedTuple):
         )
 
 
-def playback_of(run: Run, cancelled: Callable[[], bool] = never) -> Playback:
+def playback_of(run: Run, pause: Pause = at_once) -> Playback:
     """Return a run moment by moment, judged anew where it is scored.
 
     Moves that have no time, of a game that an early version began, are spread evenly up to the
@@ -87,7 +86,7 @@ def playback_of(run: Run, cancelled: Callable[[], bool] = never) -> Playback:
     for one, at, _ in zip(game.played, times, retrace(history, game.played), strict=True):
         awards: tuple[Award, ...] = ()
         if scored is not None:
-            awards = (*scored.settle(cancelled), *scored.play(one), *scored.settle(cancelled))
+            awards = (*scored.settle(pause), *scored.play(one), *scored.settle(pause))
             standing = awards[-1].after if awards else standing
         cells, digit = _entered(one.what)
         moments.append(

@@ -5,8 +5,7 @@ rightly, and what paid proofs and hints have ruled out. It only grows: undo and 
 nothing back, a step pays once, and so does a cell.
 
 What happens is told at once (`enter`, `hint`) and judged as soon as the judgement of the position
-it happened in is there. `question` is what the judge is to be asked, `answer` what it is asked by:
-a plain function for a worker.
+it happened in is there. `question` is what the judge is to be asked, here or in a worker.
 """
 
 from collections import deque
@@ -15,9 +14,10 @@ from typing import Final, NamedTuple
 
 from ...core.digits import Cell, Digit
 from ...core.grid import Grid
-from ...logic.board import never
+from ...core.value import Value
 from ...logic.judge import SINGLE_WORTH, Judgement, Proof, judge, needed_steps
 from ...logic.step import Candidate, Step
+from ...work.question import Lane, Pause, at_once
 from .standing import (
     HINTED_WORTH,
     Standing,
@@ -32,7 +32,7 @@ from .standing import (
 )
 
 
-class Question(NamedTuple):
+class JudgeEntries(Value):
     """A position to be judged, and the entry that leads there from another one."""
 
     position: Grid
@@ -42,23 +42,24 @@ class Question(NamedTuple):
     steps: tuple[Step, ...] = ()
     """Those of the judgement that the entry was judged by."""
 
+    lane = Lane.SHORT
 
-class Answer(NamedTuple):
+    def answer(self, pause: Pause = at_once) -> "JudgedPosition":
+        """Put the entry on the judge's board, with what its proof ruled out, and judge that."""
+        position, entry, proof = self.position, self.entry, self.proof
+        if entry is not None:
+            if proof is not None:
+                steps = needed_steps(position, proof, self.steps, self.givens)
+                position = position.without(found for step in steps for found in step.eliminations)
+            position = position.place(entry.cell, entry.digit)
+        return JudgedPosition(position, judge(position, self.givens, pause))
+
+
+class JudgedPosition(NamedTuple):
     """The judge's board after the entry, and what every entry takes there."""
 
     position: Grid
     judgement: Judgement
-
-
-def answer(question: Question, cancelled: Callable[[], bool] = never) -> Answer:
-    """Put the entry on the judge's board, with what its proof ruled out, and judge that."""
-    position, entry, proof = question.position, question.entry, question.proof
-    if entry is not None:
-        if proof is not None:
-            steps = needed_steps(position, proof, question.steps, question.givens)
-            position = position.without(found for step in steps for found in step.eliminations)
-        position = position.place(entry.cell, entry.digit)
-    return Answer(position, judge(position, question.givens, cancelled))
 
 
 class Award(NamedTuple):
@@ -118,7 +119,7 @@ class Referee:
         self._solution: Final = solution.values
         self._clock: Final = clock
         self._givens: Final = sum(1 << c for c, value in enumerate(givens.values) if value)
-        self._question: Question | None = Question(givens, self._givens)
+        self._question: JudgeEntries | None = JudgeEntries(givens, self._givens)
         self._position = givens
         self._judgement = Judgement({}, ())
         self._named: set[int] = set()
@@ -127,7 +128,7 @@ class Referee:
         self.standing = start(lives, most_lives)
 
     @property
-    def question(self) -> Question | None:
+    def question(self) -> JudgeEntries | None:
         """What the judge is to be asked now; None when it has answered."""
         return self._question
 
@@ -158,7 +159,7 @@ class Referee:
         self._waiting.append(_Hint(cells, eliminations, at))
         return self._go_on()
 
-    def take(self, question: Question, found: Answer) -> list[Award]:
+    def take(self, question: JudgeEntries, found: JudgedPosition) -> list[Award]:
         """Take the judge's answer to the present question; any other is passed over."""
         if question is not self._question:
             return []
@@ -198,7 +199,7 @@ class Referee:
         self.standing = right(before, cell, worth, at)
         entry = Candidate(Cell(cell), Digit(digit))
         steps = self._judgement.steps
-        self._question = Question(self._position, self._givens, entry, proof, steps)
+        self._question = JudgeEntries(self._position, self._givens, entry, proof, steps)
         gained = self.standing.points - before.points
         technique = "" if proof is None else proof.technique
         return Award(cell, digit, True, technique, worth, gained, before, self.standing)
@@ -209,7 +210,7 @@ class Referee:
         self._named.update(event.cells)
         if event.eliminations:
             position = self._position.without(event.eliminations)
-            self._question = Question(position, self._givens)
+            self._question = JudgeEntries(position, self._givens)
         return Award(-1, 0, True, "", 0, 0, before, self.standing)
 
 
@@ -220,7 +221,7 @@ def par_of(
     lives: int,
     clock: str,
     bonus: bool = True,
-    ask: Callable[[Question], Answer] = answer,
+    ask: Callable[[JudgeEntries], JudgedPosition] = JudgeEntries.answer,
 ) -> Par:
     """Return what a perfect player earns who always makes the easiest entry, at par pace.
 

@@ -4,25 +4,26 @@ It is made again from what was played whenever a game is opened, so that a save 
 and a score is always what its moves earn.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import partial
 from itertools import chain
 from typing import Final, NamedTuple
 
 from ...core.digits import Cell, Digit
 from ...core.grid import Grid
-from ...logic.board import never
+from ...core.value import Value
 from ...logic.step import Candidate
+from ...work.question import Lane, Pause, at_once
 from ..game_rules import GameRules
 from ..moves import ApplyStep, Place, RevealDigit
 from ..played import Missed, Named, Played
 from .account import Account, account_of
-from .referee import Answer, Award, Par, Question, Referee, answer, par_of
+from .referee import Award, JudgedPosition, JudgeEntries, Par, Referee, par_of
 from .standing import Result, Standing, finished, medal, right, start, waited, wrong
 
 
-class ParQuestion(NamedTuple):
-    """What par is to be found of; `find_par` does so, also in a worker."""
+class FindPar(Value):
+    """What a scored game is measured by: the score and the time of a perfect player."""
 
     givens: Grid
     solution: Grid
@@ -30,12 +31,18 @@ class ParQuestion(NamedTuple):
     clock: str
     bonus: bool = True
 
+    lane = Lane.SHORT
 
-def find_par(question: ParQuestion, cancelled: Callable[[], bool] = never) -> Par:
-    """Return what a game is measured by."""
-    givens, solution, lives, clock, bonus = question
-    ask = partial(answer, cancelled=cancelled)
-    return par_of(givens, solution, lives=lives, clock=clock, bonus=bonus, ask=ask)
+    def answer(self, pause: Pause = at_once) -> Par:
+        """Play the game as a perfect player."""
+        return par_of(
+            self.givens,
+            self.solution,
+            lives=self.lives,
+            clock=self.clock,
+            bonus=self.bonus,
+            ask=partial(JudgeEntries.answer, pause=pause),
+        )
 
 
 class ScoredView(NamedTuple):
@@ -68,7 +75,7 @@ class Scored:
         self._referee: Final = Referee(
             givens, solution, lives=lives, most_lives=most, clock=rules.clock
         )
-        self._par_question: Final = ParQuestion(givens, solution, lives, rules.clock, rules.bonus)
+        self._par_question: Final = FindPar(givens, solution, lives, rules.clock, rules.bonus)
         self._par: Par | None = None
         # Lives depend on no judge's answer: they are counted at once.
         self._lives = start(lives, most)
@@ -84,12 +91,12 @@ class Scored:
         return self._lives.lives
 
     @property
-    def question(self) -> Question | None:
+    def question(self) -> JudgeEntries | None:
         """What the judge is to be asked now, in a worker or by `settle`."""
         return self._referee.question
 
     @property
-    def par_question(self) -> ParQuestion | None:
+    def par_question(self) -> FindPar | None:
         """What par is to be found of; None when it is known."""
         return self._par_question if self._par is None else None
 
@@ -97,15 +104,15 @@ class Scored:
         """Take note of what was played; return what could be judged at once."""
         return self._new(chain.from_iterable(self._take_note(one)))
 
-    def answer(self, question: Question, found: Answer) -> tuple[Award, ...]:
+    def answer(self, question: JudgeEntries, found: JudgedPosition) -> tuple[Award, ...]:
         """Take an answer of the judge; return what can be judged now."""
         return self._new(self._referee.take(question, found))
 
-    def settle(self, cancelled: Callable[[], bool] = never) -> tuple[Award, ...]:
+    def settle(self, pause: Pause = at_once) -> tuple[Award, ...]:
         """Judge all that waits, here and now."""
         awards: tuple[Award, ...] = ()
         while (question := self._referee.question) is not None:
-            awards += self.answer(question, answer(question, cancelled))
+            awards += self.answer(question, question.answer(pause))
         return awards
 
     def know_par(self, par: Par) -> None:
@@ -116,7 +123,7 @@ class Scored:
         """Return the score of the game that has ended, judging what waits."""
         self.settle()
         if self._par is None:
-            self._par = find_par(self._par_question)
+            self._par = self._par_question.answer()
         return finished(
             self._referee.standing,
             milliseconds,

@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING, Final
 from ...core.rules import conflicts_of_move
 from ...messages.notation import Notation
 from ...messages.sentences import sentence
-from ...play.arcade.missed import Wrong
+from ...play.arcade.missed import ExplainMiss
 from ...play.consequences import conflict_message
 from ...play.played import Missed
-from ...play.questions import ExplainMiss
 from ...shell.kit import Space
 from ...shell.parts.around import Scroll
 from ...shell.parts.base import Item, Part
@@ -85,7 +84,7 @@ class LostScene(EndScene):
             self.reason.text = self.catalogue.render(said)
             self.board.show(self._plain, _missed_cell(cell, *(c for b in broken for c in b.cells)))
             return
-        self.ask(ExplainMiss(Wrong(grid, cell, digit)), self._explain)
+        self.ask(ExplainMiss(grid, cell, digit), self._explain)
 
     def comes_next(self) -> NextGame:
         """Return the way on: the same board, without lives."""

@@ -24,7 +24,6 @@ from ...play.intents import (
 )
 from ...play.moves import Branching, StartAgain
 from ...play.outcome import Outcome
-from ...play.question import HintQuestion
 from ...play.questions import FindHint
 from ...play.scoring import Won
 from ...play.selection import Tool
@@ -452,7 +451,7 @@ class PlayScene(GameScene):
         """Tell the rules of the score."""
         self.stage.push("rules")
 
-    def _search_hint(self, question: HintQuestion) -> None:
+    def _search_hint(self, question: FindHint) -> None:
         """Hand the game the step that the worker finds; any search before is dropped."""
         if self._search is not None:
             self._search.drop()
@@ -462,7 +461,7 @@ class PlayScene(GameScene):
             self.tell(self.services.words.failure(error))
 
         self._search = self.ask(
-            FindHint(question), lambda step: self.do(HintFound(question, step)), failed=fail
+            question, lambda step: self.do(HintFound(question, step)), failed=fail
         )
 
     def _tell_verdict(self) -> None:

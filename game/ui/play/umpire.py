@@ -5,11 +5,10 @@ from typing import TYPE_CHECKING, Final
 
 from ...play.game_events import Event, JudgeWanted
 from ...play.intents import Intent, Judged, ParFound
-from ...play.questions import FindPar, JudgeEntries
 from ..games.current_game import CurrentGame
 
 if TYPE_CHECKING:
-    from ...play.arcade.referee import Par, Question
+    from ...play.arcade.referee import JudgeEntries, Par
     from ...work.worker import Asked
     from ..scene.base import GameScene
 
@@ -34,7 +33,7 @@ class Umpire:
             # Its asker is no scene, so that each judgement may go before it.
             services = self._scene.services
             self._par = services.worker.ask(
-                FindPar(question),
+                question,
                 lambda par: self._do(ParFound(par)),
                 asker=self,
                 failed=lambda error: self._scene.tell(services.words.failure(error)),
@@ -52,5 +51,5 @@ class Umpire:
             if isinstance(event, JudgeWanted):
                 self._judge(event.question)
 
-    def _judge(self, question: "Question") -> None:
-        self._scene.ask(JudgeEntries(question), lambda found: self._do(Judged(question, found)))
+    def _judge(self, question: "JudgeEntries") -> None:
+        self._scene.ask(question, lambda found: self._do(Judged(question, found)))

@@ -16,7 +16,6 @@ from ...messages.sentences import spoken
 from ...play.game_events import HintWanted
 from ...play.game_rules import CALM
 from ...play.intents import Command, EnterDigit, HintFound, Intent, MoveCursor, Reveal
-from ...play.questions import FindHint
 from ...play.selection import Tool
 from ...play.view import GameView, HintAction
 from ...shell.kit import Space
@@ -42,7 +41,7 @@ from ..widgets.message_card import CardAction, MessageCard
 from .trail import Trail
 
 if TYPE_CHECKING:
-    from ...play.question import HintQuestion
+    from ...play.questions import FindHint
     from .services import SchoolServices
 
 FIRST: Final = next(iter(STATIONS))
@@ -177,8 +176,8 @@ class GuideScene(GameScene):
             self.form.set_focus(self.go_button)
         self._show()
 
-    def _search(self, question: "HintQuestion") -> None:
-        self.ask(FindHint(question), lambda step: self.do(HintFound(question, step)))
+    def _search(self, question: "FindHint") -> None:
+        self.ask(question, lambda step: self.do(HintFound(question, step)))
 
     def move(self, rows: int, columns: int) -> None:
         """Move the cursor."""

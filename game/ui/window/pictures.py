@@ -12,7 +12,7 @@ import pygame
 from ...messages.catalogue import Catalogue
 from ...play.game_events import HintWanted
 from ...play.hint_card import NAME
-from ...play.hints import LAST_STAGE, answer
+from ...play.hints import LAST_STAGE
 from ...play.intents import Aim, Command, EnterDigit, HintFound, JoinHere, SelectCells, SetTool
 from ...play.moves import KeepCheckpoint, StartTrial
 from ...play.paint import COLOURS
@@ -322,7 +322,7 @@ def _explain(current_game: CurrentGame, stages: int = LAST_STAGE) -> None:
     for _ in range(stages):
         for event in current_game.do(Command.HINT).events:
             if isinstance(event, HintWanted):
-                current_game.do(HintFound(event.question, answer(event.question)))
+                current_game.do(HintFound(event.question, event.question.answer()))
 
 
 def _perform(stage: Stage, wanted: str) -> None:

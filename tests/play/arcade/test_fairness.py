@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.logic.step import Candidate
-from game.play.arcade.referee import Question, answer
-from game.play.arcade.scored import Scored, find_par
+from game.play.arcade.referee import JudgeEntries
+from game.play.arcade.scored import Scored
 from game.play.arcade.standing import Result
 from game.play.game_rules import ARCADE
 from game.play.moves import Place
@@ -25,21 +25,21 @@ ORDERS: list[list[int]] = [
     [*reversed(OPEN)],
     *([int(cell) for cell in Random(n).sample(OPEN, len(OPEN))] for n in range(4)),
 ]
-judged = cache(answer)
+judged = cache(JudgeEntries.answer)
 
 
 def easiest_first() -> list[int]:
     """Return the cells as a player fills them who always makes the easiest entry."""
     board, order = HARD, list[int]()
     givens = sum(1 << cell for cell, value in enumerate(HARD.values) if value)
-    question = Question(HARD, givens)
+    question = JudgeEntries(HARD, givens)
     while not board.is_full:
         board, judgement = judged(question)
         if judgement.proofs:
             proof = next(iter(judgement.proofs.values()))
             order.append(int(proof.cell))
             entry = Candidate(proof.cell, proof.digit)
-            question = Question(board, givens, entry, proof, judgement.steps)
+            question = JudgeEntries(board, givens, entry, proof, judgement.steps)
     return order
 
 
@@ -66,7 +66,7 @@ def scored() -> Scored:
     return Scored(HARD, SOLUTION, ARCADE)
 
 
-PAR = find_par(scored()._par_question)
+PAR = scored()._par_question.answer()
 
 
 def play(

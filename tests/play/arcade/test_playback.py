@@ -84,7 +84,7 @@ def test_it_can_be_handed_from_one_process_to_another() -> None:
 
 
 def test_a_playback_that_nobody_waits_for_can_be_given_up() -> None:
-    def gone() -> bool:
+    def gone(_: object = None, /) -> bool:
         raise InterruptedError
 
     with pytest.raises(InterruptedError):

@@ -3,7 +3,7 @@ import pytest
 from game.core.digits import Cell, Digit
 from game.core.grid import Grid
 from game.logic.finder import next_step
-from game.play.arcade.referee import Award, Question, Referee, answer, par_of
+from game.play.arcade.referee import Award, JudgeEntries, Referee, par_of
 from game.play.arcade.standing import combo_wait, medal
 from game.solve.exact import solve
 
@@ -23,7 +23,7 @@ def referee() -> Referee:
 def settle(judge: Referee) -> list[Award]:
     awards = []
     while (question := judge.question) is not None:
-        awards += judge.take(question, answer(question))
+        awards += judge.take(question, question.answer())
     return awards
 
 
@@ -118,11 +118,11 @@ def test_the_answer_to_an_old_question_is_passed_over() -> None:
     judge = referee()
     question = judge.question
     assert question is not None
-    found = answer(question)
+    found = question.answer()
     judge.take(question, found)
     standing = judge.standing
     assert judge.take(question, found) == []
-    assert judge.take(Question(HARD, 0), found) == []
+    assert judge.take(JudgeEntries(HARD, 0), found) == []
     assert judge.standing == standing
 
 

@@ -9,8 +9,7 @@ from hypothesis import strategies as st
 from game.core.grid import Grid
 from game.core.rules import Puzzle
 from game.logic.judge import VERSION, judge
-from game.play.arcade.referee import answer
-from game.play.arcade.scored import ScoredView, find_par
+from game.play.arcade.scored import ScoredView
 from game.play.game_events import Awarded, Event, JudgeWanted, LifeBack, Lost, Refused, WrongDigit
 from game.play.game_rules import ARCADE, CALM
 from game.play.intents import (
@@ -147,7 +146,7 @@ def test_a_whole_game_at_par_earns_gold_and_its_score_item_by_item() -> None:
     session = scored(clock)
     question = session.par_question
     assert question is not None
-    par = find_par(question)
+    par = question.answer()
     session.do(ParFound(par))
     events: list[Event] = []
     board = HARD
@@ -215,7 +214,7 @@ def test_the_judge_may_answer_later_and_elsewhere() -> None:
     awards = []
     while questions:
         question = questions.pop()
-        found = session.do(Judged(question, answer(question)))
+        found = session.do(Judged(question, question.answer()))
         awards += [event.award for event in found.events if isinstance(event, Awarded)]
         questions += [event.question for event in found.events if isinstance(event, JudgeWanted)]
         asked += len(questions)

@@ -13,7 +13,6 @@ from pygame import DROPFILE
 from game.logic.solver import PRESETS, STANDARD, SolverSettings, name_of
 from game.logic.solver_text import read_solver, solver_text
 from game.play.game_events import HintWanted
-from game.play.hints import answer
 from game.play.intents import Command
 from game.play.study import Route
 from game.store.folder import DataFolder
@@ -226,7 +225,7 @@ def test_study_goes_by_the_settings_and_says_so_and_nothing_else_does(driver: Dr
     driver.begin()
     session = driver.game.services.current_game.session
     hint = next(e for e in session.do(Command.HINT).events if isinstance(e, HintWanted)).question
-    before = answer(hint)
+    before = hint.answer()
     driver.pilot.press("t")
     scene = driver.pilot.scene
     assert isinstance(scene, StudyTable)
@@ -256,7 +255,7 @@ def test_study_goes_by_the_settings_and_says_so_and_nothing_else_does(driver: Dr
     scene.enter()
     assert "solver: Minimal" in scene.facts.text
     # Hints of the game and what is told where it ends keep to the standard.
-    assert answer(hint) == before
+    assert hint.answer() == before
     subject = scene.subject
     assert subject is not None
     ratings = driver.game.services.ratings.of(subject)

@@ -11,7 +11,7 @@ import pygame
 import pytest
 
 from game.play.game_events import HintWanted
-from game.play.hints import LAST_STAGE, answer
+from game.play.hints import LAST_STAGE
 from game.play.intents import Command, HintFound
 from game.ui.school.lesson import LessonScene
 from game.ui.theatre.show import FULL_CAST, Show
@@ -81,7 +81,7 @@ def _visit_hints(driver: Driver) -> Iterator[tuple[str, list[str]]]:
     for at in range(1, LAST_STAGE + 1):
         for event in current_game.do(Command.HINT).events:
             if isinstance(event, HintWanted):
-                current_game.do(HintFound(event.question, answer(event.question)))
+                current_game.do(HintFound(event.question, event.question.answer()))
         stage.top.enter()
         driver.pilot.settle()
         yield f"play, hint {at}", clickable(driver.pilot)
