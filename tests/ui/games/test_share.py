@@ -3,8 +3,8 @@
 from datetime import timedelta
 
 from game.core.naming import day_words
-from tests.ui.games.test_daily import TODAY, Days, days, open_daily
 from tests.ui.hands import solve
+from tests.ui.modes.test_daily import TODAY, Days, days, open_daily
 
 __all__ = ["days"]
 
