@@ -29,11 +29,9 @@ from game.logic.finder import FinderOptions, all_steps, next_step, path, techniq
 from game.logic.judge import judge, needed_steps
 from game.logic.rating.explainer import explainer_rating
 from game.logic.rating.hodoku import rate
-from game.logic.rating.shapes import rate_shape
 from game.logic.search.rectangles import rectangles
 from game.logic.step import Step
 from game.logic.tables import tables_of
-from game.logic.technique import Level
 from game.logic.techniques import BY_ID, TECHNIQUES
 from game.logic.walk import searches
 from game.messages.catalogue import Catalogue
@@ -279,20 +277,6 @@ def test_the_puzzles_here_have_one_solution(code: str) -> None:
     puzzle, solution = puzzle_of(code, 0)
     assert classify(puzzle).verdict is Verdict.UNIQUE
     assert solve(puzzle) == solution
-
-
-@pytest.mark.parametrize("code", ["4x4", "6x6", "9x9+diagonals", "jigsaw 9"])
-def test_a_shape_is_rated_by_its_hardest_step(code: str) -> None:
-    puzzle, _ = puzzle_of(code, 0)
-    rating = rate_shape(puzzle)
-    steps = path(puzzle).steps
-    assert rating.solved
-    assert rating.counts == Counter(step.technique for step in steps)
-    hardest = BY_ID[rating.hardest or ""]
-    assert rating.level == hardest.level == max(BY_ID[s.technique].level for s in steps)
-    below = rate_shape(puzzle, ceiling=Level.EASY)
-    assert below.solved == (rating.level is Level.EASY)
-    assert below.level is Level.EASY
 
 
 def test_the_scales_of_the_classic_board_say_that_they_are() -> None:

@@ -52,7 +52,7 @@ def rate(
 ) -> Rating:
     """Rate a classic puzzle with exactly one solution by the path to it, which is not kept.
 
-    Raises `ClassicOnlyError` for another shape: see `game.logic.rating.shapes`.
+    Raises `ClassicOnlyError` for another shape.
 
     `givens` is the set of cells whose digits are givens; without it all filled cells count.
     Techniques above `ceiling` are not tried: where they are needed, `solved` is False. Full
