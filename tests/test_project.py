@@ -36,8 +36,10 @@ def test_requirements_and_pyproject_agree() -> None:
     assert project["project"]["version"] == VERSION
 
 
-def test_the_checks_run_the_test_command_of_the_readme() -> None:
-    (command,) = re.findall(r"^    (python3 -m venv .* -m pytest)$", README, re.MULTILINE)
+@pytest.mark.parametrize("end", ["main.py", "-m pytest"])
+def test_the_checks_run_the_commands_of_the_readme(end: str) -> None:
+    pattern = rf"^    (python3 -m venv .* {re.escape(end)})$"
+    (command,) = re.findall(pattern, README, re.MULTILINE)
     assert command in (ROOT / ".ci" / "run").read_text("utf-8").splitlines()
 
 
