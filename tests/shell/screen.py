@@ -15,7 +15,7 @@ from typing import Final
 import pytest
 
 ROOT: Final = Path(__file__).parents[2]
-PATIENCE: Final = 30.0
+PATIENCE: Final = 60.0
 """Seconds for the longest step on a busy machine, the start of the game."""
 
 

@@ -52,12 +52,12 @@ class Heard(NamedTuple):
 
 @pytest.fixture
 def heard(screen: Screen, bus: str, tmp_path: Path) -> Iterator[Heard]:
+    reader = AtSpi(bus)
     game = screen.start(
         *(sys.executable, "main.py", "--data-dir", tmp_path),
         DBUS_SESSION_BUS_ADDRESS=bus,
         NONET_LANG="en",
     )
-    reader = AtSpi(bus)
     yield Heard(reader, tmp_path)
     game.terminate()
     code = game.wait(PATIENCE)
