@@ -1,4 +1,4 @@
-"""What the project's own files say agrees with each other, and the README's commands work."""
+"""What the project's own files say agrees with each other, and the handbook's commands work."""
 
 import re
 import sys
@@ -14,13 +14,15 @@ from game.version import VERSION
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text("utf-8")
+HANDBOOK = (ROOT / "docs" / "handbook.md").read_text("utf-8")
+PAGES = (*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), *(ROOT / "packaging").glob("*.md"))
 COMMAND = re.compile(r"^    main\.py (.+?)(?: {2,}.*)?$", re.MULTILINE)
 
 
 def shown_commands() -> list[str]:
-    """Return the commands of the README that need no window, no terminal and no file of yours."""
+    """Return the commands of the handbook that need no window, no terminal and no file of yours."""
     lines = []
-    for shown in COMMAND.findall(README):
+    for shown in COMMAND.findall(HANDBOOK):
         for line in re.sub(r"\[.*?\]", "", shown).replace("main.py ", "").split(", "):
             plain = re.sub(r"FILE\|FOLDER|FILE", "puzzles/sud.txt", line).strip()
             if plain.partition(" ")[0] in {"solve", "generate", "rate", "hint", "steps", "doctor"}:
@@ -43,25 +45,35 @@ def test_the_checks_run_the_commands_of_the_readme(end: str) -> None:
     assert command in (ROOT / ".ci" / "run").read_text("utf-8").splitlines()
 
 
+def test_the_hooks_before_a_commit_are_the_tools_of_the_checks() -> None:
+    hooks = (ROOT / ".pre-commit-config.yaml").read_text("utf-8")
+    entries = re.findall(r"^ +entry: (.*)$", hooks, re.MULTILINE)
+    tools = re.compile(r"^(?:ruff|mypy|lint-imports)\b.*$", re.MULTILINE)
+    assert entries == tools.findall((ROOT / ".ci" / "run").read_text("utf-8"))
+
+
 def test_no_benchmark_stands_in_the_way_of_the_library() -> None:
     # One of them is run as a script, with its folder first on the path.
     names = {path.stem for path in (ROOT / "benchmarks").glob("*.py")}
     assert not names & sys.stdlib_module_names - {"__init__"}
 
 
-def test_every_picture_and_page_that_the_readme_links_to_is_there() -> None:
-    for target in re.findall(r"\]\(([^)#:]+)\)", README):
-        assert (ROOT / target).exists(), target
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_picture_and_page_that_a_page_links_to_is_there(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text("utf-8")):
+        assert (page.parent / target).exists(), target
 
 
-def test_the_readme_counts_rightly() -> None:
-    assert f"{len(TECHNIQUES)} techniques" in README
-    assert f"{len(LESSONS)} lessons" in README
+@pytest.mark.parametrize("page", ["README.md", "docs/handbook.md"])
+def test_techniques_and_lessons_are_counted_rightly(page: str) -> None:
+    text = (ROOT / page).read_text("utf-8")
+    assert f"ome {round(len(TECHNIQUES), -1)} techniques" in text
+    assert f"{len(LESSONS)} lessons" in text
     assert f"{len(LESSONS)} lessons" in (ROOT / "docs" / "accessibility.md").read_text("utf-8")
 
 
 @pytest.mark.parametrize("command", shown_commands())
-def test_the_commands_of_the_readme_work(
+def test_the_commands_of_the_handbook_work(
     command: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(ROOT)

@@ -48,6 +48,8 @@ STILLS: Final = {
     "play-paper": ("hint", "paper"),
     "menu-ink": ("menu", "ink"),
     "technique-paper": ("technique", "paper"),
+    "lesson-paper": ("lesson", "paper"),
+    "editor-paper": ("editor", "paper"),
     "theatre-ink": ("theatre", "ink"),
 }
 """Names of files: scene and theme."""
