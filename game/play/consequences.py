@@ -1,41 +1,11 @@
-"""What a move led to, told as events: from the states before and after it."""
+"""The events of a move, from the states before and after it."""
 
 from ..core.message import Message, message
 from ..core.naming import conflict_words, places_words
 from ..core.rules import Conflict, conflicts_of_move
-from .game_events import (
-    Branched,
-    DigitArmed,
-    DigitFinished,
-    DigitPlaced,
-    Erased,
-    Event,
-    HintApplied,
-    HouseFinished,
-    NotesChanged,
-    NotesFilled,
-    Painted,
-    Restarted,
-    Revealed,
-    SelectionChanged,
-    ToolChanged,
-)
-from .moves import (
-    ApplyStep,
-    Colour,
-    Connect,
-    EraseEntries,
-    EraseNotes,
-    ErasePaint,
-    FillAll,
-    MendNotes,
-    Move,
-    Place,
-    RevealDigit,
-    SetNote,
-    StartAgain,
-    StrikeSet,
-)
+from . import game_events, moves
+from .game_events import Event
+from .moves import Move
 from .options import ConflictDisplay
 from .selection import Selection
 from .state import State, changed_cells
@@ -52,34 +22,34 @@ def events_of(
     """Return what a move did; `wrong` are the entries shown to differ from the solution."""
     changed = changed_cells(before, after)
     match move:
-        case Place(cells, digit, _):
+        case moves.Place(cells, digit, _):
             found: tuple[Event, ...] = tuple(
                 _placed(after, cell, digit, display, wrong) for cell in cells
             )
             return found + _finished(before, after, cells)
-        case RevealDigit(cell, digit, _):
-            return (Revealed(cell, digit), *_finished(before, after, (cell,)))
-        case ApplyStep(placements, eliminations, _):
+        case moves.RevealDigit(cell, digit, _):
+            return (game_events.Revealed(cell, digit), *_finished(before, after, (cell,)))
+        case moves.ApplyStep(placements, eliminations, _):
             # Candidates that nobody has noted go unseen: the event tells where they were.
             targets = {cell for cell, _ in (*placements, *eliminations)}
             return (
-                HintApplied(tuple(sorted(targets))),
+                game_events.HintApplied(tuple(sorted(targets))),
                 *_finished(before, after, tuple(cell for cell, _ in placements)),
             )
-        case SetNote(cells, digit, tool, present):
-            return (NotesChanged(cells, digit, tool, present),)
-        case MendNotes():
-            return (HintApplied(changed),)
-        case EraseEntries(cells) | EraseNotes(cells):
-            return (Erased(cells),)
-        case FillAll():
-            return (NotesFilled(changed),)
-        case StartAgain():
-            return (Restarted(changed),)
-        case Colour() | Connect() | ErasePaint() | StrikeSet():
-            return (Painted(changed),)
+        case moves.SetNote(cells, digit, tool, present):
+            return (game_events.NotesChanged(cells, digit, tool, present),)
+        case moves.MendNotes():
+            return (game_events.HintApplied(changed),)
+        case moves.EraseEntries(cells) | moves.EraseNotes(cells):
+            return (game_events.Erased(cells),)
+        case moves.FillAll():
+            return (game_events.NotesFilled(changed),)
+        case moves.StartAgain():
+            return (game_events.Restarted(changed),)
+        case moves.Colour() | moves.Connect() | moves.ErasePaint() | moves.StrikeSet():
+            return (game_events.Painted(changed),)
         case _:
-            return (Branched(changed),)
+            return (game_events.Branched(changed),)
 
 
 def conflict_message(
@@ -100,21 +70,21 @@ def selection_events(before: Selection, after: Selection) -> tuple[Event, ...]:
     """Return what differs between two selections."""
     events: list[Event] = []
     if (before.cursor, before.cells) != (after.cursor, after.cells):
-        events.append(SelectionChanged())
+        events.append(game_events.SelectionChanged())
     if before.effective_tool is not after.effective_tool:
-        events.append(ToolChanged(after.effective_tool))
+        events.append(game_events.ToolChanged(after.effective_tool))
     if before.armed != after.armed:
-        events.append(DigitArmed(after.armed))
+        events.append(game_events.DigitArmed(after.armed))
     return tuple(events)
 
 
 def _placed(
     after: State, cell: int, digit: int, display: ConflictDisplay, wrong: frozenset[int]
-) -> DigitPlaced:
+) -> game_events.DigitPlaced:
     if display is ConflictDisplay.OFF:
-        return DigitPlaced(cell, digit)
+        return game_events.DigitPlaced(cell, digit)
     broken = conflicts_of_move(after.grid, cell, digit)
-    return DigitPlaced(cell, digit, broken, wrong=bool(broken) or cell in wrong)
+    return game_events.DigitPlaced(cell, digit, broken, wrong=bool(broken) or cell in wrong)
 
 
 def _finished(before: State, after: State, cells: tuple[int, ...]) -> tuple[Event, ...]:
@@ -126,13 +96,13 @@ def _finished(before: State, after: State, cells: tuple[int, ...]) -> tuple[Even
         for index in geometry.houses_of[cell]:
             house = geometry.houses[index].cells
             if index not in seen and _holds_all(after, house) and not _holds_all(before, house):
-                found.append(HouseFinished(index, cell, house))
+                found.append(game_events.HouseFinished(index, cell, house))
                 seen.add(index)
     for digit, cell in {after.values[cell]: cell for cell in cells}.items():
         places = tuple(c for c, value in enumerate(after.values) if value == digit)
         touched = {house for c in places for house in geometry.houses_of[c]}
         if len(places) == geometry.size and len(touched) == len(geometry.houses):
-            found.append(DigitFinished(digit, cell, places))
+            found.append(game_events.DigitFinished(digit, cell, places))
     return tuple(found)
 
 

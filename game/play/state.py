@@ -5,27 +5,8 @@ from typing import Final, NamedTuple, assert_never
 from ..core.digits import Mask
 from ..core.grid import Grid
 from ..core.rules import Puzzle
-from .moves import (
-    ApplyStep,
-    Colour,
-    Connect,
-    EraseEntries,
-    EraseNotes,
-    ErasePaint,
-    FillAll,
-    FinishTrial,
-    ForgetCheckpoint,
-    GoToCheckpoint,
-    KeepCheckpoint,
-    MendNotes,
-    Move,
-    Place,
-    RevealDigit,
-    SetNote,
-    StartAgain,
-    StartTrial,
-    StrikeSet,
-)
+from . import moves
+from .moves import Branching, Move, Paintwork
 from .paint import NO_PAINT, Join, Paint
 from .selection import Tool
 
@@ -82,55 +63,35 @@ class State(NamedTuple):
 
 def apply(state: State, move: Move) -> State:
     """Return the state after a move; `GivenLockedError` when it would change a given."""
+    if isinstance(move, Paintwork):
+        return _paint(state, move)
+    if isinstance(move, Branching):
+        return _branch(state, move)
     match move:
-        case Place(cells, digit, clean):
+        case moves.Place(cells, digit, clean):
             return _place(state, [(cell, digit) for cell in cells], clean)
-        case RevealDigit(cell, digit, clean):
+        case moves.RevealDigit(cell, digit, clean):
             return _place(state, [(cell, digit)], clean)
-        case ApplyStep(placements, eliminations, clean):
+        case moves.ApplyStep(placements, eliminations, clean):
             return _eliminate(_place(state, placements, clean), eliminations)
-        case EraseEntries(cells):
+        case moves.EraseEntries(cells):
             return _erase(state, cells)
-        case EraseNotes(cells):
+        case moves.EraseNotes(cells):
             gone = dict.fromkeys(cells, 0)
             return state._replace(
                 corner=_with(state.corner, gone), centre=_with(state.centre, gone)
             )
-        case SetNote(cells, digit, tool, present):
+        case moves.SetNote(cells, digit, tool, present):
             return _set_note(state, cells, digit, tool, present)
-        case MendNotes(cell, corner, centre):
+        case moves.MendNotes(cell, corner, centre):
             return state._replace(
                 corner=_with(state.corner, {cell: corner}),
                 centre=_with(state.centre, {cell: centre}),
             )
-        case FillAll():
+        case moves.FillAll():
             return state._replace(corner=state.grid.candidates)
-        case StartAgain():
+        case moves.StartAgain():
             return State.start(state.puzzle)._replace(checkpoints=state.checkpoints)
-        case Colour(spots, colour, present):
-            return state._replace(paint=state.paint.coloured(spots, colour, present=present))
-        case Connect(start, end, strong, present):
-            join = Join(start, end, strong)
-            return state._replace(paint=state.paint.joined(join, present=present))
-        case ErasePaint(cells):
-            return state._replace(paint=state.paint.without(cells))
-        case StrikeSet(cage, digits, present):
-            return state._replace(paint=state.paint.striking(cage, digits, present=present))
-        case StartTrial():
-            return state if state.trial else state._replace(trial=state._replace(checkpoints=()))
-        case FinishTrial(keep):
-            if state.trial is None or keep:
-                return state._replace(trial=None)
-            return state.trial._replace(checkpoints=state.checkpoints)
-        case KeepCheckpoint(name):
-            kept = (name, state._replace(checkpoints=()))
-            others = _without(state, name)[1 - MOST_CHECKPOINTS :]
-            return state._replace(checkpoints=(*others, kept))
-        case GoToCheckpoint(name):
-            there = dict(state.checkpoints).get(name)
-            return state if there is None else there._replace(checkpoints=state.checkpoints)
-        case ForgetCheckpoint(name):
-            return state._replace(checkpoints=_without(state, name))
         case _:
             assert_never(move)
 
@@ -148,6 +109,44 @@ def changed_cells(before: State, after: State) -> tuple[int, ...]:
         or before.centre[cell] != after.centre[cell]
         or cell in painted
     )
+
+
+def _paint(state: State, move: Paintwork) -> State:
+    """Return the state with what the player draws changed."""
+    match move:
+        case moves.Colour(spots, colour, present):
+            paint = state.paint.coloured(spots, colour, present=present)
+        case moves.Connect(start, end, strong, present):
+            paint = state.paint.joined(Join(start, end, strong), present=present)
+        case moves.ErasePaint(cells):
+            paint = state.paint.without(cells)
+        case moves.StrikeSet(cage, digits, present):
+            paint = state.paint.striking(cage, digits, present=present)
+        case _:
+            assert_never(move)
+    return state._replace(paint=paint)
+
+
+def _branch(state: State, move: Branching) -> State:
+    """Return the state after a trial or a checkpoint has begun, ended or been returned to."""
+    match move:
+        case moves.StartTrial():
+            return state if state.trial else state._replace(trial=state._replace(checkpoints=()))
+        case moves.FinishTrial(keep):
+            if state.trial is None or keep:
+                return state._replace(trial=None)
+            return state.trial._replace(checkpoints=state.checkpoints)
+        case moves.KeepCheckpoint(name):
+            kept = (name, state._replace(checkpoints=()))
+            others = _without(state, name)[1 - MOST_CHECKPOINTS :]
+            return state._replace(checkpoints=(*others, kept))
+        case moves.GoToCheckpoint(name):
+            there = dict(state.checkpoints).get(name)
+            return state if there is None else there._replace(checkpoints=state.checkpoints)
+        case moves.ForgetCheckpoint(name):
+            return state._replace(checkpoints=_without(state, name))
+        case _:
+            assert_never(move)
 
 
 def _without(state: State, name: str) -> "tuple[tuple[str, State], ...]":

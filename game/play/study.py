@@ -4,6 +4,7 @@ The functions that take their time take and return plain values, so that a worke
 """
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ..core.geometry import CLASSIC
@@ -115,27 +116,37 @@ def steps_now(
         for technique in sorted(known, key=difficulty):
             if nets and not technique.needs_net:
                 continue
-            seen: set[object] = set()
-            of_each: Counter[tuple[int, ...]] = Counter()
-            for step in all_steps(subject.position, options, subject.givens, (technique,)):
-                conclusion = step.placements, step.eliminations
-                if conclusion in seen or of_each[step.clauses] == MOST_EACH:
-                    continue
-                seen.add(conclusion)
-                of_each[step.clauses] += 1
-                found.append(Weighed(step, int(technique.level), score(technique)))
-                full = of_each[()] == (MOST_NETS if nets else MOST_EACH)
-                if full or len(found) == MOST_STEPS:
-                    break
-            if len(found) == MOST_STEPS:
+            steps = all_steps(subject.position, options, subject.givens, (technique,))
+            new = _conclusions(steps, MOST_NETS if nets else MOST_EACH, MOST_STEPS - len(found))
+            found += (Weighed(step, int(technique.level), score(technique)) for step in new)
+            if len(found) == MOST_STEPS or (new and nets):
                 return tuple(found)
-            if seen and nets:
-                return tuple(found)
-            if seen:
+            if new:
                 pause(tuple(found))
         if found:
             break
     return tuple(found)
+
+
+def _conclusions(steps: Iterable[Step], each: int, most: int) -> list[Step]:
+    """Return the first steps with different conclusions, at most so many.
+
+    Of those that follow from no constraint there are at most `each`, of those of each constraint
+    `MOST_EACH`.
+    """
+    found: list[Step] = []
+    seen: set[object] = set()
+    of_each: Counter[tuple[int, ...]] = Counter()
+    for step in steps:
+        conclusion = step.placements, step.eliminations
+        if conclusion in seen or of_each[step.clauses] == MOST_EACH:
+            continue
+        seen.add(conclusion)
+        of_each[step.clauses] += 1
+        found.append(step)
+        if of_each[()] == each or len(found) == most:
+            break
+    return found
 
 
 def solution_path(

@@ -148,7 +148,7 @@ def test_one_who_takes_the_harder_way_is_told_so() -> None:
 
 def test_one_who_plays_the_path_without_trouble_is_praised() -> None:
     puzzle = puzzle_with("naked-pair")
-    found = reviewed(puzzle, play(puzzle, lambda s: (1_000, False)))
+    found = reviewed(puzzle, play(puzzle, lambda _: (1_000, False)))
     assert ids(found) == ["clean"]
     assert {moment.mark for moment in found.moments} <= {Mark.HARD, Mark.HARDER}
     assert found.missed == ()
@@ -156,7 +156,7 @@ def test_one_who_plays_the_path_without_trouble_is_praised() -> None:
 
 def test_wrong_entries_are_marked_and_do_not_mislead() -> None:
     puzzle = puzzle_with("naked-pair")
-    played = play(puzzle, lambda s: (1_000, False))
+    played = play(puzzle, lambda _: (1_000, False))
     first = played[0].what
     assert isinstance(first, Place)
     wrong = Place(first.cells, first.digit % 9 + 1, clean=False)
@@ -169,7 +169,7 @@ def test_wrong_entries_are_marked_and_do_not_mislead() -> None:
 def test_games_on_boards_of_any_shape_are_reviewed(shape: Shape) -> None:
     puzzle = deal(puzzle_id(Level.HARD, "7q2k", shape=shape))
     helped = {step.technique for step in path(puzzle.givens).steps} - set(SINGLES)
-    played = play(puzzle, lambda step: (2_000, True))
+    played = play(puzzle, lambda _: (2_000, True))
     placed = next(one.what for one in played if isinstance(one.what, Place))
     wrong = Digit(placed.digit % puzzle.givens.geometry.size + 1)
     found = reviewed(puzzle, [Played(Place(placed.cells, wrong, clean=False), 1_000), *played])
@@ -182,7 +182,7 @@ def test_games_on_boards_of_any_shape_are_reviewed(shape: Shape) -> None:
 
 def test_a_game_without_times_is_reviewed_as_well() -> None:
     puzzle = puzzle_with("naked-pair")
-    played = [one._replace(at=None) for one in play(puzzle, lambda s: (0, True))]
+    played = [one._replace(at=None) for one in play(puzzle, lambda _: (0, True))]
     found = reviewed(puzzle, played)
     assert all(moment.gap is None for moment in found.moments)
     assert any(moment.mark is Mark.HELPED for moment in found.moments)
@@ -197,7 +197,7 @@ def test_what_is_found_so_far_is_told_on_the_way() -> None:
             told.append(progress)
         return False
 
-    found = review(question(puzzle, play(puzzle, lambda s: (90_000, True))), pause)
+    found = review(question(puzzle, play(puzzle, lambda _: (90_000, True))), pause)
     assert told
     assert told[-1] == found.moments
 

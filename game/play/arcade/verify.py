@@ -16,7 +16,7 @@ from ..game_rules import MODES
 from ..history import History
 from ..mistakes import solution_to_play
 from ..moves import ApplyStep, Branching, FillAll, Move, Place, RevealDigit
-from ..played import Missed, Named, Played, retrace
+from ..played import GoTo, Missed, Named, Played, retrace
 from ..state import State
 from .account import Account, Earned
 from .referee import Award
@@ -147,35 +147,21 @@ def _check_moves(run: Run, solution: Grid) -> None:
     named: set[tuple[int, int]] = set()
     missed, is_over = 0, False
     for number, (one, _) in enumerate(zip(game.played, retrace(history, game.played), strict=True)):
-        n = number + 1
+        n, what = number + 1, one.what
         if is_over:
             raise _error("over", n=n)
-        placed: tuple[tuple[int, int], ...] = ()
-        match one.what:
-            case Place(cells, digit, _):
-                if len(cells) != 1:
-                    raise _error("several", n=n)
-                placed = ((cells[0], digit),)
-            case Missed(cell, digit):
-                missed += 1
-                if solution.values[cell] == digit:
-                    raise _error("no_miss", n=n, cell=name(cell), digit=digit)
-            case Named(placements, eliminations):
-                named |= {*placements, *eliminations}
-            case ApplyStep(placements, eliminations, _):
-                if not {*placements, *eliminations} <= named:
-                    raise _error("unnamed", n=n)
-                placed = placements
-            case RevealDigit(cell, digit, _):
-                if (cell, digit) not in named:
-                    raise _error("unnamed", n=n)
-                placed = ((cell, digit),)
-        if isinstance(one.what, Branching):
+        if isinstance(what, Branching):
             raise _error("branch", n=n)
-        for cell, digit in placed:
+        if isinstance(what, Missed):
+            missed += 1
+            if solution.values[what.cell] == what.digit:
+                raise _error("no_miss", n=n, cell=name(what.cell), digit=what.digit)
+        if isinstance(what, Named):
+            named |= {*what.placements, *what.eliminations}
+        for cell, digit in _entered(what, n, named):
             if solution.values[cell] != digit:
                 raise _error("wrong", n=n, cell=name(cell), digit=digit)
-        if isinstance(one.what, Named | FillAll) and not game.tally.helped:
+        if isinstance(what, Named | FillAll) and not game.tally.helped:
             raise _error("helped", n=n)
         scored.play(one)
         is_over = scored.lives <= 0 or history.state.grid.is_solved
@@ -183,6 +169,29 @@ def _check_moves(run: Run, solution: Grid) -> None:
         raise _error("mistakes", told=game.tally.mistakes, found=missed)
     if (scored.lives <= 0) is not (run.end is End.LOST):
         raise _error("lives")
+
+
+def _entered(
+    what: Move | GoTo | Missed | Named, n: int, named: set[tuple[int, int]]
+) -> tuple[tuple[int, int], ...]:
+    """Return what the `n`-th thing that was played writes into cells.
+
+    Raises `RunError` for several cells at once, and for help that no hint has named.
+    """
+    match what:
+        case Place((cell,), digit, _):
+            return ((cell, digit),)
+        case Place():
+            raise _error("several", n=n)
+        case ApplyStep(placements, eliminations, _):
+            if not {*placements, *eliminations} <= named:
+                raise _error("unnamed", n=n)
+            return placements
+        case RevealDigit(cell, digit, _):
+            if (cell, digit) not in named:
+                raise _error("unnamed", n=n)
+            return ((cell, digit),)
+    return ()
 
 
 def _check_account(run: Run, told: Account, solution: Grid) -> None:

@@ -33,7 +33,7 @@ def caption(method: str, puzzle: Grid, picture: Picture, result: Result | None) 
     """Return what the last step did, or how it all ended."""
     step = picture.step
     if result is not None:
-        return _ending(puzzle, result)
+        return _ending(result)
     if step is None:
         return message("theatre.caption.start", len(puzzle.open_cells))
     if step.kind is StepKind.SOLUTION:
@@ -41,7 +41,7 @@ def caption(method: str, puzzle: Grid, picture: Picture, result: Result | None) 
     return _SAYS[method](picture, step, puzzle.geometry)
 
 
-def _ending(puzzle: Grid, result: Result) -> Message:
+def _ending(result: Result) -> Message:
     verdict = result.verdict
     if verdict is Verdict.CONFLICT:
         return message("theatre.caption.breaks_rule")
@@ -94,7 +94,7 @@ def _backtracking(picture: Picture, step: StreamStep, geometry: Geometry) -> Mes
             return message("theatre.caption.try", cell=cell, digit=digit)
 
 
-def _brute_force(picture: Picture, step: StreamStep, geometry: Geometry) -> Message:
+def _brute_force(_: Picture, step: StreamStep, geometry: Geometry) -> Message:
     cell, digit = geometry.cell_name(step.cell), geometry.told(step.digit)
     match step.kind:
         case StepKind.TRY:
@@ -131,7 +131,7 @@ def _stack(picture: Picture, step: StreamStep, geometry: Geometry) -> Message:
             return message("theatre.caption.dropped", cell=cell)
 
 
-def _staged(picture: Picture, step: StreamStep, geometry: Geometry) -> Message:
+def _staged(_: Picture, step: StreamStep, geometry: Geometry) -> Message:
     if step.kind is StepKind.CONFLICT:
         return message("theatre.caption.list.none", cell=geometry.cell_name(step.cell))
     if step.kind is StepKind.DEDUCE:
@@ -150,7 +150,7 @@ def _staged(picture: Picture, step: StreamStep, geometry: Geometry) -> Message:
     return message(key, stage=step.rule, cell=cell, digit=digit, house=house_words(house))
 
 
-def _exact(picture: Picture, step: StreamStep, geometry: Geometry) -> Message:
+def _exact(_: Picture, step: StreamStep, geometry: Geometry) -> Message:
     cell = geometry.cell_name(step.cell) if step.cell != NO_CELL else ""
     digit = geometry.told(step.digit)
     match step.kind:
@@ -181,7 +181,7 @@ def _exact(picture: Picture, step: StreamStep, geometry: Geometry) -> Message:
             return message("theatre.caption.no_place", house=house_words(house), digit=digits)
 
 
-def _logic(picture: Picture, step: StreamStep, geometry: Geometry) -> Message:
+def _logic(_: Picture, step: StreamStep, geometry: Geometry) -> Message:
     """Return a caption for what the engine's own sentences do not tell."""
     return message("theatre.caption.list.none", cell=geometry.cell_name(step.cell))
 

@@ -156,6 +156,13 @@ class Picture:
             self.candidates = NO_DIGITS
         if cell != NO_CELL:
             self.focus = cell
+        self._show(step)
+        if kind in BEATS:
+            self._end_beat(step)
+
+    def _show(self, step: StreamStep) -> None:
+        """Take in what a step shows beside the board: a clash, the stack, what follows."""
+        kind = step.kind
         if kind == _CONFLICT:
             if step.digit:
                 self.refused = Mask(self.refused | 1 << (step.digit - 1))
@@ -176,19 +183,22 @@ class Picture:
         elif kind == _RETREAT and self._eliminations:
             # What followed from the decision that is taken back is open again.
             self._eliminations = [e for e in self._eliminations if e[0] <= step.depth]
-        if kind in BEATS:
-            self._after_beat = True
-            self.is_guess = False
-            if kind == _PLACE:
-                self.pattern = step.cells
-                self._decide(step, step.depth)
-            elif kind == _POP:
-                self._stack.pop()
-                self._decide(step, self.filled - self._given)
-            elif kind == _RETREAT:
-                self.place.level = step.depth
-            if cell != NO_CELL:
-                self.trail.append(cell)
+
+    def _end_beat(self, step: StreamStep) -> None:
+        """Take in what a step does to the board; what it showed goes with the next one."""
+        kind = step.kind
+        self._after_beat = True
+        self.is_guess = False
+        if kind == _PLACE:
+            self.pattern = step.cells
+            self._decide(step, step.depth)
+        elif kind == _POP:
+            self._stack.pop()
+            self._decide(step, self.filled - self._given)
+        elif kind == _RETREAT:
+            self.place.level = step.depth
+        if step.cell != NO_CELL:
+            self.trail.append(step.cell)
 
     def _decide(self, step: StreamStep, level: int) -> None:
         """Take in a digit on the board: where it leads to in the tree, and whether it is sure."""
