@@ -13,7 +13,7 @@ from typing import Any, Final
 import pygame
 
 from ..stage import Stage
-from .spoken import Deed, Role, Spoken, Words
+from .spoken import AccessibleAction, Role, Spoken, Words
 from .tree import Node, Tree, ask, tree_of
 
 PACE: Final = 0.1
@@ -42,7 +42,7 @@ ROLES: Final[dict[Role, str]] = {
     "meter": "PROGRESS_INDICATOR",
 }
 """What AccessKit calls each role."""
-ACTIONS: Final[dict[Deed, str]] = {
+ACTIONS: Final[dict[AccessibleAction, str]] = {
     "focus": "FOCUS",
     "click": "CLICK",
     "more": "INCREMENT",
@@ -135,13 +135,13 @@ class Reader:
     def _do(self, request: Any) -> None:
         """Do what a reader asks of a node, which may be gone by now."""
         asked = {node: key for key, (node, _) in self._nodes.items()}.get(request.target)
-        action = self._kit.Action
-        known = (deed for deed, name in ACTIONS.items() if getattr(action, name) == request.action)
-        deed = next(known, None)
-        if asked is None or deed is None:
+        kit = self._kit.Action
+        known = (id for id, name in ACTIONS.items() if getattr(kit, name) == request.action)
+        action = next(known, None)
+        if asked is None or action is None:
             return
         value = None if request.data is None else request.data[1]
-        ask(self._stage, self._nodes[asked][1], deed, value)
+        ask(self._stage, self._nodes[asked][1], action, value)
 
     def _tell(self) -> None:
         """Send what differs from the tree that was told last."""
@@ -230,8 +230,8 @@ class Reader:
         if said.role == "dialog":
             made.set_modal()
         self._give_numbers(made, said)
-        for deed in said.deeds if said.enabled else ():
-            made.add_action(getattr(kit.Action, ACTIONS[deed]))
+        for action in said.actions if said.enabled else ():
+            made.add_action(getattr(kit.Action, ACTIONS[action]))
         made.set_children([self._number(child) for child in node.children])
         return made
 

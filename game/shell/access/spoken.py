@@ -33,7 +33,7 @@ Role = Literal[
 ]
 """What something is: each platform has a word for it."""
 
-Deed = Literal["focus", "click", "more", "less", "set"]
+AccessibleAction = Literal["focus", "click", "more", "less", "set"]
 """What a screen reader can ask of a part."""
 
 
@@ -63,7 +63,7 @@ class Spoken(NamedTuple):
     """Row and column in a grid, from 0; of a grid, how many there are."""
     live: bool = False
     """Whether it is told as soon as it changes."""
-    deeds: tuple[Deed, ...] = ()
+    actions: tuple[AccessibleAction, ...] = ()
     parts: "tuple[SpokenPart, ...]" = ()
     """What is in it and is no widget: cells, lines, options."""
     focus: str = ""

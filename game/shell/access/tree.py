@@ -14,7 +14,7 @@ from ..rect import Rect
 from ..widgets.base import Widget
 from ..widgets.container import Container
 from ..widgets.label import Label
-from .spoken import Deed, Spoken, SpokenPart, Words
+from .spoken import AccessibleAction, Spoken, SpokenPart, Words
 
 if TYPE_CHECKING:
     from ..scene import Scene
@@ -144,10 +144,12 @@ def _parts(widget: Widget, parts: tuple[SpokenPart, ...]) -> tuple[Node, ...]:
     )
 
 
-def ask(stage: "Stage", node: Node, deed: Deed, value: str | float | None = None) -> bool:
-    """Do what a screen reader asks of a node; whether anything came of it.
+def ask(
+    stage: "Stage", node: Node, action: AccessibleAction, value: str | float | None = None
+) -> bool:
+    """Do what a screen reader asks of a node; return whether anything came of it.
 
-    A widget that knows better does it itself (`Widget.asked`). Else a click is one with the mouse.
+    The widget does it by `perform_accessible_action`; a click that it leaves is made by the mouse.
     """
     scene, widget = stage.top, node.owner
     if not isinstance(widget, Widget) or not widget.enabled:
@@ -160,9 +162,9 @@ def ask(stage: "Stage", node: Node, deed: Deed, value: str | float | None = None
         widget.parent.reveal(widget.rect)
     if widget.can_focus:
         scene.form.set_focus(widget, by_keys=True)
-    if widget.asked(deed, node.key, value) or deed == "focus":
+    if widget.perform_accessible_action(action, node.key, value) or action == "focus":
         return True
-    if deed != "click":
+    if action != "click":
         return False
     return _press(scene, widget, node)
 
@@ -209,8 +211,8 @@ def _lines(node: Node, depth: int, focus: Node) -> Iterator[str]:
         "focus": node == focus,
     }
     words += [f"[{state}]" for state, holds in states.items() if holds]
-    if said.deeds:
-        words.append(f"({', '.join(said.deeds)})")
+    if said.actions:
+        words.append(f"({', '.join(said.actions)})")
     if said.description:
         words.append(f"– {said.description!r}")
     if said.role == "row":

@@ -8,7 +8,7 @@ import pygame
 from ..kit import LEAST_TARGET, Kit
 
 if TYPE_CHECKING:
-    from ..access.spoken import Deed, Spoken, Words
+    from ..access.spoken import AccessibleAction, Spoken, Words
     from .container import Container
 
 FOCUS_MARGIN = 12
@@ -180,7 +180,9 @@ class Widget:
     def spoken(self, words: "Words") -> "Spoken | None":
         """Return what is told of the widget; None for what is only looked at."""
 
-    def asked(self, deed: "Deed", part: str, value: str | float | None) -> bool:
+    def perform_accessible_action(
+        self, action: "AccessibleAction", part: str, value: str | float | None
+    ) -> bool:
         """Do what a screen reader asks of the widget or a part of it; False for what it cannot.
 
         The focus is here by then, and a click that is not done here is one with the mouse.

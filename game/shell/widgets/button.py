@@ -12,7 +12,7 @@ from ..text import Weight
 from .base import Widget
 
 if TYPE_CHECKING:
-    from ..access.spoken import Deed, Spoken, Words
+    from ..access.spoken import AccessibleAction, Spoken, Words
 
 ACTIVATING: Final = frozenset({pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE})
 
@@ -151,13 +151,15 @@ class Button(Widget):
         name = " ".join(filter(None, (self._text, self._detail))) or tip
         chosen = True if self._selected else None
         told = "" if tip == name else tip
-        return Spoken("button", name, description=told, chosen=chosen, deeds=("focus", "click"))
+        return Spoken("button", name, description=told, chosen=chosen, actions=("focus", "click"))
 
-    def asked(self, deed: "Deed", part: str, value: str | float | None) -> bool:
+    def perform_accessible_action(
+        self, action: "AccessibleAction", part: str, value: str | float | None
+    ) -> bool:
         """Act."""
-        if deed == "click":
+        if action == "click":
             self.click()
-        return deed == "click"
+        return action == "click"
 
     def colours(self, style: Style) -> tuple[Colour | None, Colour]:
         """Return the face (None: none) and the text in the present state."""

@@ -11,7 +11,7 @@ from ..text import Weight
 from .base import Widget
 
 if TYPE_CHECKING:
-    from ..access.spoken import Deed, Spoken, Words
+    from ..access.spoken import AccessibleAction, Spoken, Words
 
 T = TypeVar("T")
 
@@ -133,20 +133,22 @@ class Choice(Widget, Generic[T]):
             SpokenPart(
                 str(index),
                 Rect(*self.segment(index)),
-                Spoken("option", text, chosen=index == self._index, deeds=("click",)),
+                Spoken("option", text, chosen=index == self._index, actions=("click",)),
             )
             for index, (_, text) in enumerate(self.options)
         )
         return Spoken(
-            "choice", deeds=("focus", "more", "less"), parts=parts, focus=str(self._index)
+            "choice", actions=("focus", "more", "less"), parts=parts, focus=str(self._index)
         )
 
-    def asked(self, deed: "Deed", part: str, value: str | float | None) -> bool:
+    def perform_accessible_action(
+        self, action: "AccessibleAction", part: str, value: str | float | None
+    ) -> bool:
         """Choose an option, or the one beside that which is chosen."""
         if part:
             self._choose(int(part))
-        elif deed in ("more", "less"):
-            by = 1 if deed == "more" else -1
+        elif action in ("more", "less"):
+            by = 1 if action == "more" else -1
             self._choose(max(0, min(len(self.options) - 1, self._index + by)))
         return True
 

@@ -9,7 +9,7 @@ from ..kit import Kit
 from .base import Widget
 
 if TYPE_CHECKING:
-    from ..access.spoken import Deed, Spoken, Words
+    from ..access.spoken import AccessibleAction, Spoken, Words
 
 
 class Slider(Widget):
@@ -111,14 +111,16 @@ class Slider(Widget):
         from ..access.spoken import Range, Spoken
 
         number = Range(self._value, self.low, self.high, self.step)
-        return Spoken("slider", number=number, deeds=("focus", "more", "less", "set"))
+        return Spoken("slider", number=number, actions=("focus", "more", "less", "set"))
 
-    def asked(self, deed: "Deed", part: str, value: str | float | None) -> bool:
+    def perform_accessible_action(
+        self, action: "AccessibleAction", part: str, value: str | float | None
+    ) -> bool:
         """Move the knob."""
-        if deed == "set" and isinstance(value, float):
+        if action == "set" and isinstance(value, float):
             self.change(value)
-        elif deed in ("more", "less"):
-            self.change(self._value + (self.step if deed == "more" else -self.step))
+        elif action in ("more", "less"):
+            self.change(self._value + (self.step if action == "more" else -self.step))
         return True
 
     @property

@@ -11,7 +11,7 @@ from ..kit import Kit
 from .base import Widget
 
 if TYPE_CHECKING:
-    from ..access.spoken import Deed, Spoken, Words
+    from ..access.spoken import AccessibleAction, Spoken, Words
 
 
 class TextField(Widget):
@@ -147,11 +147,13 @@ class TextField(Widget):
         """Return what was typed, named by what is asked for."""
         from ..access.spoken import Spoken
 
-        return Spoken("field", self.placeholder, self._text, deeds=("focus", "set"))
+        return Spoken("field", self.placeholder, self._text, actions=("focus", "set"))
 
-    def asked(self, deed: "Deed", part: str, value: str | float | None) -> bool:
+    def perform_accessible_action(
+        self, action: "AccessibleAction", part: str, value: str | float | None
+    ) -> bool:
         """Take another text."""
-        if deed == "set" and isinstance(value, str):
+        if action == "set" and isinstance(value, str):
             text = clean(value)[: self.max_length]
             self._set(text, len(text))
         return True

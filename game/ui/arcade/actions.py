@@ -7,7 +7,7 @@ from ..scene.families import digits, moves
 from ..scene.scope import Group, Scope
 
 if TYPE_CHECKING:
-    from .rush import RushScene
+    from .rush_scene import RushScene
 
 
 def _move(rush: "RushScene", rows: int, columns: int) -> None:

@@ -32,7 +32,7 @@ from .places import (
 if TYPE_CHECKING:
     from ...core.constraints.marks import Clue
     from ...play.intents import Intent
-    from ...shell.access.spoken import Deed, Spoken, Words
+    from ...shell.access.spoken import AccessibleAction, Spoken, Words
     from .choreography import Cue
     from .lines import Lines
     from .overlay import Overlay
@@ -255,9 +255,11 @@ class Board(SpriteWidget):
         cells = () if self._hidden else self._cells
         return board_spoken(self, cells, self._overlay, words)
 
-    def asked(self, deed: "Deed", part: str, value: str | float | None) -> bool:
+    def perform_accessible_action(
+        self, action: "AccessibleAction", part: str, value: str | float | None
+    ) -> bool:
         """Go to a cell; a click there is one with the mouse."""
-        if self._mouse is None or deed != "focus" or not part:
+        if self._mouse is None or action != "focus" or not part:
             return False
         from ...play.intents import SelectCells
 

@@ -44,7 +44,7 @@ def board_spoken(
         "grid",
         words("access.board"),
         at=(size, size),
-        deeds=("focus",) if board.focusable else (),
+        actions=("focus",) if board.focusable else (),
         parts=rows,
         focus="" if cursor is None else cell_key(cursor),
     )
@@ -67,7 +67,7 @@ def _cell(
         inside,
         chosen=True if view.selected else None,
         at=divmod(cell, geometry.size),
-        deeds=("focus", "click") if board.focusable else (),
+        actions=("focus", "click") if board.focusable else (),
     )
     rect = board.cell_place(cell)
     return SpokenPart(cell_key(cell), rect, spoken)

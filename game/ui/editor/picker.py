@@ -14,7 +14,7 @@ from ...shell.widgets.popup import Popup
 from ..look.layout import keys_across
 from ..play.digit_button import DigitButton
 from ..widgets.icon_button import IconButton
-from ..widgets.signs import Icon
+from ..widgets.icons import Icon
 
 if TYPE_CHECKING:
     from .editor import EditorScene

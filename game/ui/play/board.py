@@ -136,7 +136,7 @@ TOOLS: "tuple[Play, ...]" = (
         ("Q",),
         Group.TOOLS,
         (Scope.PLAY,),
-        lambda play: play.at_cell.calculate(),
+        lambda play: play.cell_popup.calculate(),
         reasons.no_cage,
     ),
     Action("aim", ("A",), Group.TOOLS, (Scope.PLAY,), lambda play: play.aim(), reasons.finished),

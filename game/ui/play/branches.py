@@ -13,7 +13,7 @@ from ...shell.widgets.label import Label
 from ...shell.widgets.text_field import TextField
 from ..scene.dialog import CardScene
 from ..widgets.icon_button import IconButton
-from ..widgets.signs import Icon
+from ..widgets.icons import Icon
 
 if TYPE_CHECKING:
     from .services import PlayServices

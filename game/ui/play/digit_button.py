@@ -16,7 +16,7 @@ from ...shell.widgets.button import Button
 from ..board.notes import digit_middle
 from ..board.places import candidate_slot
 from ..look.theme import Theme
-from ..widgets.signs import Icon, draw_sign
+from ..widgets.icons import Icon, draw_icon
 
 if TYPE_CHECKING:
     from ...shell.access.spoken import Spoken, Words
@@ -187,7 +187,7 @@ class DigitButton(Button):
             left = area.centerx - drawn.get_width() // 2
             surface.blit(drawn, (left, round(area.centery - middle)))
         elif self.digit == COLOURS + 1:
-            draw_sign(surface, kit, Icon.ERASE, self.rect.center, max(6, side // 3), ink)
+            draw_icon(surface, kit, Icon.ERASE, self.rect.center, max(6, side // 3), ink)
 
     def _pips(
         self, surface: pygame.Surface, kit: Kit, rect: Rect, pip: int, colour: Colour

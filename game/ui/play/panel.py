@@ -25,8 +25,8 @@ from ..scene.base import GameScene
 from ..scene.keymap import PAD
 from ..widgets.counter import Counter
 from ..widgets.icon_button import IconButton
+from ..widgets.icons import Icon
 from ..widgets.message_card import MessageCard
-from ..widgets.signs import Icon
 from .digit_button import DigitButton
 
 ROW: Final = ("undo", "redo", "erase", "fill_notes", "check", "hint")

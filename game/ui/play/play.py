@@ -46,7 +46,7 @@ from ..scene.arguments import OpenFrom
 from ..scene.base import GameScene
 from ..scene.question import Answer, Question
 from ..scene.scope import Scope
-from .at_cell import AtCell
+from .cell_popup import CellPopup
 from .panel import CARD_FOLD, Panel
 from .play_card import HINT_ACTIONS, say
 from .reactions import react
@@ -83,14 +83,14 @@ class PlayScene(GameScene):
             self.letters = (Scope.LETTERS,)
         elif spelled := self.spelled(geometry):
             self.letters = (*spelled, Scope.NAMED)
-        self.at_cell: Final[AtCell] = AtCell(self, geometry)
+        self.cell_popup: Final[CellPopup] = CellPopup(self, geometry)
         self.board: Final = Board(
             self.animator,
-            self.at_cell.pressed,
+            self.cell_popup.pressed,
             theme=lambda: services.preferences.theme,
             numbers=services.preferences.numbers,
             geometry=geometry,
-            gestures=self.at_cell,
+            gestures=self.cell_popup,
         )
         self.scored: Final = ScoredPlay(self, services, self.board, self.do)
         self.panel: Final = Panel(self, geometry, self.scored.scoreboard)
@@ -137,7 +137,7 @@ class PlayScene(GameScene):
         panel = Loose(self.panel.beside(speaks=speaks), wide=PANEL).filling()
         beside = Row(board, panel, gap=Space.APART)
         surface = Inset(Largest(beside, self.panel.around(board, speaks=speaks)))
-        return self.at_cell.over(surface)
+        return self.cell_popup.over(surface)
 
     def layout(self, kit: Kit) -> None:
         """Place everything, and show what has room."""
@@ -178,7 +178,7 @@ class PlayScene(GameScene):
             if isinstance(event, Won):
                 self.animator.hold(_wait, WIN, key="win", done=self._celebrate)
             elif isinstance(event, Lost):
-                self.animator.hold(_wait, LOST_SECONDS, key="lost", done=self._console)
+                self.animator.hold(_wait, LOST_SECONDS, key="lost", done=self._show_defeat)
             elif isinstance(event, HintWanted):
                 self._search_hint(event.question)
         return outcome
@@ -203,7 +203,7 @@ class PlayScene(GameScene):
         self.board.show(cells, overlay, hidden=self._is_hidden(view))
         self.panel.show(view)
         self.scored.show(view)
-        self.at_cell.show(view)
+        self.cell_popup.show(view)
         self.show_actions()
         self._show_card(view)
 
@@ -233,7 +233,7 @@ class PlayScene(GameScene):
         if self.stage.shows(self) and self.current_game.view().status is Status.WON:
             self.stage.push("win")
 
-    def _console(self) -> None:
+    def _show_defeat(self) -> None:
         if self.stage.shows(self) and self.current_game.view().status is Status.LOST:
             self.stage.push("lost")
 
@@ -270,7 +270,7 @@ class PlayScene(GameScene):
         if (
             event.type == pygame.MOUSEBUTTONUP
             and self.stage.shows(self)
-            and not self.at_cell.is_open
+            and not self.cell_popup.is_open
         ):
             self.form.set_focus(self.board, by_keys=False)
         return used
@@ -316,14 +316,14 @@ class PlayScene(GameScene):
 
     def ask_digit(self) -> None:
         """Offer the digits at the cursor, or close them."""
-        self.at_cell.open_or_close(self.game_view().cursor)
+        self.cell_popup.open_or_close(self.game_view().cursor)
 
     def aim(self) -> None:
         """Choose the candidate that colours and lines mean, or mean cells again."""
         if self.game_view().aim is not None:
             self.aim_at(None)
         else:
-            self.at_cell.open_or_close(self.game_view().cursor, aims=True)
+            self.cell_popup.open_or_close(self.game_view().cursor, aims=True)
 
     def aim_at(self, digit: int | None) -> None:
         """Let colours and lines mean a candidate, or cells."""

@@ -17,10 +17,10 @@ from ..board.painter import DIGIT
 from ..board.rim import Rim
 from ..look.figures import clock
 from . import soundtrack
+from .effects import Effects, FallingDigit, RisingWords
+from .judge_client import JudgeClient
 from .scoreboard import Scoreboard
-from .signs import Fallen, Signs, Words
 from .tiers import TIERS
-from .umpire import Umpire
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -68,8 +68,8 @@ class ScoredPlay:
         self._board: Final = board
         self._services: Final = services
         self._game: Final = services.current_game
-        self._umpire: Final = Umpire(scene, self._game, do)
-        self._signs: Final = Signs(scene.invalidate)
+        self._judge_client: Final = JudgeClient(scene, self._game, do)
+        self._effects: Final = Effects(scene.invalidate)
         self._tier = 0
         self._turned = 1.0
         """How far the colour of a tier that was gained has run around the frame."""
@@ -91,7 +91,7 @@ class ScoredPlay:
 
     def enter(self) -> None:
         """Have the game judged from now on, and its music heard."""
-        self._umpire.begin()
+        self._judge_client.begin()
         view, audio = self._game.view(), self._scene.stage.audio
         self._tier = 0 if view.scored is None else view.scored.tier
         self._to_beat = self._record(view)
@@ -101,15 +101,15 @@ class ScoredPlay:
 
     def leave(self) -> None:
         """Let go of what is waited for and what rises."""
-        self._umpire.end()
-        self._signs.clear()
+        self._judge_client.end()
+        self._effects.clear()
         self.scoreboard.expect_nothing()
         self._scene.stage.audio.layers = 0
 
     def hear(self, events: tuple[Event, ...]) -> None:
         """Ask what the game wants to know, and say what entries took."""
-        self._umpire.hear(events)
-        # Nothing flies over a board that celebrates: the result has its own signs.
+        self._judge_client.hear(events)
+        # Nothing flies over a board that celebrates: the result has its own effects.
         goes_on = self._game.view().status is Status.PLAYING
         for event in events:
             match event:
@@ -164,13 +164,13 @@ class ScoredPlay:
         """Let time pass."""
         if view.scored is not None:
             self._show_rims(view)
-        self._signs.update(dt, still=self._scene.stage.reduced_motion)
-        if self._signs.active:
-            self._scene.animator.hold(_rest, PACE, key="signs")
+        self._effects.update(dt, still=self._scene.stage.reduced_motion)
+        if self._effects.active:
+            self._scene.animator.hold(_rest, PACE, key="effects")
 
     def paint(self, surface: pygame.Surface, area: pygame.Rect) -> None:
         """Draw what rises, flies and falls."""
-        self._signs.paint(surface, area)
+        self._effects.paint(surface, area)
 
     def _show_rims(self, view: GameView) -> None:
         standing = self._game.session.standing
@@ -198,7 +198,7 @@ class ScoredPlay:
         key = "ghost.ahead" if ahead > 0 else "ghost.behind"
         return self._scene.catalogue.count(key, abs(ahead))
 
-    # -- signs
+    # -- effects
 
     def _mark(self, award: "Award") -> None:
         """Tell of a tier that was gained or lost, and of a record that was passed."""
@@ -229,7 +229,7 @@ class ScoredPlay:
         self._rise(scene.text("arcade.life_lost"), cell, "life")
         if place.width:
             size = round(DIGIT * place.width)
-            fallen = Fallen(
+            fallen = FallingDigit(
                 scene.kit,
                 self._board.geometry.told(digit),
                 size,
@@ -237,7 +237,7 @@ class ScoredPlay:
                 theme.surface,
                 place,
             )
-            self._signs.show(fallen)
+            self._effects.show(fallen)
         self._board.play(flash((cell,), "conflict_ground"))
         self._raise_alarm("life")
 
@@ -315,8 +315,8 @@ class ScoredPlay:
             if not place.width:
                 return False
         colour = self._scene.preferences.theme.colour(role)
-        self._signs.show(
-            Words(
+        self._effects.show(
+            RisingWords(
                 self._scene.kit,
                 words,
                 colour,
@@ -327,7 +327,7 @@ class ScoredPlay:
                 arrived=arrived,
             )
         )
-        self._scene.animator.hold(_rest, PACE, key="signs")
+        self._scene.animator.hold(_rest, PACE, key="effects")
         return True
 
 

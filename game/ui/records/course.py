@@ -11,7 +11,7 @@ from ...shell.widgets.base import Widget
 from ..look.theme import Theme, blend
 
 if TYPE_CHECKING:
-    from ...shell.access.spoken import Deed, Spoken, Words
+    from ...shell.access.spoken import AccessibleAction, Spoken, Words
 
 Point = tuple[float, float]
 
@@ -94,14 +94,19 @@ class Course(Widget):
         whole = 0 if self._playback is None else self._playback.milliseconds
         number = Range(self._at / 1000, 0.0, whole / 1000, 1.0)
         return Spoken(
-            "slider", words("access.moment"), number=number, deeds=("focus", "more", "less", "set")
+            "slider",
+            words("access.moment"),
+            number=number,
+            actions=("focus", "more", "less", "set"),
         )
 
-    def asked(self, deed: "Deed", part: str, value: str | float | None) -> bool:
+    def perform_accessible_action(
+        self, action: "AccessibleAction", part: str, value: str | float | None
+    ) -> bool:
         """Show another moment."""
         if self._playback is not None:
             seconds = self._at / 1000
-            wanted = {"more": seconds + 1, "less": seconds - 1, "set": value}.get(deed)
+            wanted = {"more": seconds + 1, "less": seconds - 1, "set": value}.get(action)
             if isinstance(wanted, float):
                 most = float(self._playback.milliseconds)
                 self._on_scrub(min(most, max(0.0, 1000 * wanted)))

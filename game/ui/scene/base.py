@@ -28,8 +28,8 @@ if TYPE_CHECKING:
     from ...work.worker import Asked
     from ..look.bubble import Bubble
     from ..widgets.counter import Counter
+    from ..widgets.icons import Icon
     from ..widgets.message_card import CardAction
-    from ..widgets.signs import Icon
     from ..widgets.tab import Tab
     from .action import Action
     from .services import SceneServices
@@ -273,7 +273,7 @@ class GameScene(Scene):
 
     def _act(self, event: pygame.event.Event, scopes: tuple[Scope, ...]) -> bool:
         """Do what a key press means; one that is held means it again only where that is useful."""
-        from .keys import press_of
+        from .key_names import press_of
 
         press, keymap = press_of(event), self.services.bindings.keymap
         action = keymap.action(press, scopes)

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
+from .key_names import action_words, chord_text
 from .keymap import PAD, Keymap, read_keys
-from .keys import action_words, chord_text
 
 if TYPE_CHECKING:
     from ...core.message import Message

@@ -11,9 +11,9 @@ if TYPE_CHECKING:
     from ..menu.games import GamesScene
     from ..school.road import RoadScene
     from ..settings.help import HelpScene
-    from ..settings.keys import KeysScene
+    from ..settings.key_settings import KeysScene
     from ..study.base import StudyScene
-    from ..study.solver import SolverScene
+    from ..study.solver_scene import SolverScene
     from ..theatre.about import TheatreAboutScene
 
 _PAGES: 'tuple[Action["HelpScene | TheatreAboutScene"], ...]' = (

@@ -17,11 +17,11 @@ from ...shell.widgets.base import Widget
 from ..scene.action import Action
 from ..scene.base import GameScene
 from ..scene.dialog import CardScene
+from ..scene.key_names import chord_text, key_words
 from ..scene.keymap import PAD
-from ..scene.keys import chord_text, key_words
 from ..scene.scope import Group, Scope
 from ..widgets.icon_button import IconButton
-from ..widgets.signs import Icon
+from ..widgets.icons import Icon
 
 if TYPE_CHECKING:
     from ...shell.access.spoken import Spoken, Words

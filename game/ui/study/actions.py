@@ -7,7 +7,7 @@ from ..scene.scope import Group, Scope
 
 if TYPE_CHECKING:
     from .base import StudyScene
-    from .study import StudyTable
+    from .study_table import StudyTable
 
 _STUDY: 'tuple[Action["StudyScene"], ...]' = (
     Action(

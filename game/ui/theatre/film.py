@@ -19,8 +19,8 @@ from ...solve.stream import Options
 from ...work.question import Lane, Pause, at_once
 from ..board.places import BoardLayout, board_layout, board_side
 from ..look.theme import Colour, Theme, blend
+from .board_view import Detail, cells_of, overlay_of, solved_cells
 from .canvas import Canvas, CellInk, write_film
-from .look import Detail, cells_of, overlay_of, solved_cells
 
 if TYPE_CHECKING:
     from PIL.Image import Image

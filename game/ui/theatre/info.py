@@ -11,11 +11,11 @@ from ...play.theatre.reel import Reel
 from ...shell.kit import Kit
 from ...shell.text import Weight
 from ...shell.widgets.base import Widget
+from .board_view import logic_of
 from .code import CodePainter
 from .curve import CurvePainter
 from .figures import WORDS, FiguresPainter
 from .growth import TreePainter
-from .look import logic_of
 from .viewing import Beside, Viewing
 
 if TYPE_CHECKING:

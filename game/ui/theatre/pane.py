@@ -12,8 +12,8 @@ from ...shell.text import Weight
 from ...shell.widgets.label import Align, Label
 from ...solve.stream import Options
 from ..board.pressable_board import PressableBoard
+from .board_view import Detail, cells_of, overlay_of, solved_cells
 from .info import Info
-from .look import Detail, cells_of, overlay_of, solved_cells
 from .names import method_name
 from .viewing import Viewing
 

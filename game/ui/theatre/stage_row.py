@@ -11,7 +11,7 @@ from ...shell.text import Weight
 from ...shell.widgets.base import Widget
 
 if TYPE_CHECKING:
-    from ...shell.access.spoken import Deed, Spoken, Words
+    from ...shell.access.spoken import AccessibleAction, Spoken, Words
 
 POINTS: Final = 15
 CELL: Final = 34
@@ -115,15 +115,17 @@ class StageRow(Widget):
                     "option",
                     " ".join(filter(None, (name, self._figure(column)))),
                     chosen=column == self.predicted,
-                    deeds=() if self.revealed else ("click",),
+                    actions=() if self.revealed else ("click",),
                 ),
             )
             for column, name in enumerate(self._columns)
         )
         chosen = "" if self.predicted is None else str(self.predicted)
-        return Spoken("choice", self.name, deeds=("focus",), parts=parts, focus=chosen)
+        return Spoken("choice", self.name, actions=("focus",), parts=parts, focus=chosen)
 
-    def asked(self, deed: "Deed", part: str, value: str | float | None) -> bool:
+    def perform_accessible_action(
+        self, action: "AccessibleAction", part: str, value: str | float | None
+    ) -> bool:
         """Predict a column."""
         if part:
             self.choose(int(part))

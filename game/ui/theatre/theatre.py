@@ -24,8 +24,8 @@ from ...shell.text import Weight
 from ...shell.widgets.label import Label
 from ..games.launcher import is_lecture
 from ..scene.scope import Scope
+from .board_view import Detail
 from .guessing import Guessing
-from .look import Detail
 from .pacer import MOST, Pacer
 from .pane import Pane
 from .playable import PlayableScene

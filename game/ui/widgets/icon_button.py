@@ -7,7 +7,7 @@ import pygame
 from ...shell.kit import Kit
 from ...shell.style import Colour
 from ...shell.widgets.button import Button, Look
-from .signs import Icon, draw_sign
+from .icons import Icon, draw_icon
 
 REACH: Final = 0.21
 """How far a sign reaches from the middle, as a share of the button's shorter side."""
@@ -30,4 +30,4 @@ class IconButton(Button):
     def paint_content(self, surface: pygame.Surface, kit: Kit, ink: Colour) -> None:
         """Draw the sign in the middle."""
         reach = min(round(min(self.rect.size) * REACH), kit.px(MOST))
-        draw_sign(surface, kit, self.icon, self.rect.center, max(LEAST_REACH, reach), ink)
+        draw_icon(surface, kit, self.icon, self.rect.center, max(LEAST_REACH, reach), ink)

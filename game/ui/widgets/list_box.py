@@ -12,7 +12,7 @@ from ...shell.text import Fonts, Weight
 from ...shell.widgets.base import Widget
 
 if TYPE_CHECKING:
-    from ...shell.access.spoken import Deed, Spoken, Words
+    from ...shell.access.spoken import AccessibleAction, Spoken, Words
 
 
 class Line(NamedTuple):
@@ -106,13 +106,13 @@ class ListBox(Widget):
                     "heading" if line.heading else "line",
                     ", ".join(filter(None, (line.text, line.detail, line.figure))),
                     chosen=index == self._chosen if line.can_be_chosen else None,
-                    deeds=("focus", "click") if line.can_be_chosen else (),
+                    actions=("focus", "click") if line.can_be_chosen else (),
                 ),
             )
             for index, line in enumerate(self._lines[first : first + MOST_SPOKEN], first)
         )
         chosen = "" if self._chosen is None else str(self._chosen)
-        return Spoken("list", deeds=("focus",), parts=parts, focus=chosen)
+        return Spoken("list", actions=("focus",), parts=parts, focus=chosen)
 
     def _place(self, index: int) -> Rect | None:
         """Return where a line is, if it is to be seen."""
@@ -120,11 +120,13 @@ class ListBox(Widget):
         seen = self.rect.top <= top and top + self.row <= self.rect.bottom
         return Rect(self.rect.left, top, self.rect.width, self.row) if seen else None
 
-    def asked(self, deed: "Deed", part: str, value: str | float | None) -> bool:
+    def perform_accessible_action(
+        self, action: "AccessibleAction", part: str, value: str | float | None
+    ) -> bool:
         """Choose a line, or look closer at it."""
         if part and int(part) < len(self._lines) and self._lines[int(part)].can_be_chosen:
             self.choose(int(part))
-            if deed == "click":
+            if action == "click":
                 self.open()
         return True
 

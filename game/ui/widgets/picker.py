@@ -10,7 +10,7 @@ from ...shell.text import Weight
 from ...shell.widgets.base import Widget
 
 if TYPE_CHECKING:
-    from ...shell.access.spoken import Deed, Spoken, Words
+    from ...shell.access.spoken import AccessibleAction, Spoken, Words
 
 T = TypeVar("T")
 
@@ -68,12 +68,14 @@ class Picker(Widget, Generic[T]):
         """Return what is chosen; a click takes the next."""
         from ...shell.access.spoken import Spoken
 
-        return Spoken("picker", value=self.text, deeds=("focus", "click", "more", "less"))
+        return Spoken("picker", value=self.text, actions=("focus", "click", "more", "less"))
 
-    def asked(self, deed: "Deed", part: str, value: str | float | None) -> bool:
+    def perform_accessible_action(
+        self, action: "AccessibleAction", part: str, value: str | float | None
+    ) -> bool:
         """Take another option."""
-        if deed != "focus":
-            self.step(-1 if deed == "less" else 1)
+        if action != "focus":
+            self.step(-1 if action == "less" else 1)
         return True
 
     def handle(self, event: pygame.event.Event) -> bool:

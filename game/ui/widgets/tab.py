@@ -8,7 +8,7 @@ from ...shell.kit import Kit
 from ...shell.style import Colour, Style
 from ...shell.text import Weight
 from ...shell.widgets.button import Button, Look
-from .signs import Icon, draw_sign
+from .icons import Icon, draw_icon
 
 if TYPE_CHECKING:
     from ...shell.access.spoken import Spoken, Words
@@ -53,7 +53,7 @@ class Tab(Button):
         """Draw the word or the sign, over a line when it is chosen."""
         if self.icon is not None:
             reach = max(6, round(min(self.rect.size) * 0.2))
-            draw_sign(surface, kit, self.icon, self.rect.center, reach, ink)
+            draw_icon(surface, kit, self.icon, self.rect.center, reach, ink)
         else:
             size = kit.text(self.points)
             weight = Weight.SEMIBOLD if self.selected else Weight.MEDIUM

@@ -99,7 +99,7 @@ def show(scene: str, game: Game) -> None:
                 _explain(game.services.current_game)
                 play.enter()
             elif scene == "picker":
-                play.at_cell.open(LAST_CELL)
+                play.cell_popup.open(LAST_CELL)
         case "editor" | "editor.regions" | "editor.suggest":
             _make(game, scene)
         case "several":
@@ -170,7 +170,7 @@ def show(scene: str, game: Game) -> None:
             if scene == "rush_end.miss":
                 end.choose(end.missed[0] + 1)
         case "study":
-            from ..study.study import StudyTable
+            from ..study.study_table import StudyTable
 
             table = stage.push(scene)
             assert isinstance(table, StudyTable)

@@ -29,7 +29,7 @@ def tree_in(game: Game) -> Tree:
 def faults_told(tree: Tree) -> list[str]:
     """Return what a tree lacks: names of what can be used, and keys that tell nodes apart."""
     nodes = list(tree.root.walk())
-    faults = [repr(n) for n in nodes if n.spoken.deeds and not n.spoken.name]
+    faults = [repr(n) for n in nodes if n.spoken.actions and not n.spoken.name]
     keys = [(id(node.owner), node.key) for node in nodes]
     return faults + [key for (_, key) in keys if len(keys) != len(set(keys))]
 

@@ -13,8 +13,8 @@ from game.play.game_rules import MODE_NAMES
 from game.play.modes.rush import MISSES, TIME
 from game.play.modes.rush_run import read_rush, rush_text
 from game.store.statistics import Recorded
-from game.ui.arcade.rush import RushScene
 from game.ui.arcade.rush_end import RushEndScene
+from game.ui.arcade.rush_scene import RushScene
 from game.ui.board.board import Board
 from game.ui.board.pressable_board import PressableBoard
 from game.ui.study.base import cells_of

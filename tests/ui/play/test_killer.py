@@ -16,7 +16,7 @@ from game.play.intents import EnterDigit
 from game.play.modes.daily import daily_id
 from game.play.view import Status
 from game.store.statistics import Recorded
-from game.ui.play.at_cage import AtCage
+from game.ui.play.cage_popup import CagePopup
 from game.ui.play.play import PlayScene
 from game.ui.widgets.message_card import MessageCard
 from tests.truth import WHOLE
@@ -92,10 +92,10 @@ def test_the_calculator_tells_the_sets_of_a_cage_by_key_and_by_mouse(tmp_path: P
     driver.close()
 
 
-def sums_of(driver: Driver) -> AtCage:
+def sums_of(driver: Driver) -> CagePopup:
     play = driver.game.stage.top
     assert isinstance(play, PlayScene)
-    return play.at_cell.sums
+    return play.cell_popup.sums
 
 
 def caged(driver: Driver, number: int) -> tuple[int, list[tuple[int, int]]]:

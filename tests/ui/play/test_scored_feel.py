@@ -13,8 +13,8 @@ from game.ui.board.choreography import WIN
 from game.ui.board.faces import Face
 from game.ui.board.painter import CellPainter
 from game.ui.play.digit_button import DigitButton
+from game.ui.play.effects import FallingDigit, RisingWords
 from game.ui.play.play import PlayScene
-from game.ui.play.signs import Fallen, Words
 from game.ui.play.tiers import TIERS
 from game.ui.play.voices import entry
 from tests.ui.driver import Driver
@@ -45,8 +45,8 @@ class Watched:
 
     @property
     def words(self) -> list[str]:
-        signs = self.play.scored._signs._signs
-        return [sign.words for sign in signs if isinstance(sign, Words)]
+        effects = self.play.scored._effects._effects
+        return [effect.words for effect in effects if isinstance(effect, RisingWords)]
 
     @property
     def rims(self) -> list[str]:
@@ -97,7 +97,7 @@ def test_points_under_way_count_at_once_when_the_scene_is_left(watch: type) -> N
 def test_a_life_that_comes_back_flies_to_the_lives(watch: type) -> None:
     seen = watch("life_back")
     seen.move()
-    targets = {sign._target for sign in seen.play.scored._signs._signs}
+    targets = {effect._target for effect in seen.play.scored._effects._effects}
     board = seen.play.scored.scoreboard
     assert targets == {board.score_rect.center, board.lives_rect.center}
     assert board.lives_rect.left > board.score_rect.right
@@ -118,7 +118,7 @@ def test_a_tier_that_is_gained_changes_frame_and_score_and_is_told(watch: type) 
 def test_a_life_that_is_lost_is_told_once_by_frame_digit_and_sound(watch: type) -> None:
     seen = watch("life_lost")
     seen.move()
-    fallen = [s for s in seen.play.scored._signs._signs if isinstance(s, Fallen)]
+    fallen = [s for s in seen.play.scored._effects._effects if isinstance(s, FallingDigit)]
     assert len(fallen) == 1
     assert seen.rims == ["life"]
     assert seen.heard == ["life_lost"]

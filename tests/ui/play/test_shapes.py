@@ -28,7 +28,7 @@ from game.ui.menu.menu import MenuScene
 from game.ui.play.play import PlayScene
 from game.ui.scene.base import GameScene
 from game.ui.school.review import ReviewScene
-from game.ui.study.study import StudyTable
+from game.ui.study.study_table import StudyTable
 from game.ui.theatre.theatre import TheatreScene
 from game.ui.widgets.message_card import MessageCard
 from tests.ui.driver import Driver

@@ -11,7 +11,7 @@ from game.core.value import Value
 from game.play.questions import FindHint, ListPages, ListSteps, RatePuzzle, WorkExample
 from game.ui.games.launcher import Request
 from game.ui.play.play import PlayScene
-from game.ui.study.study import StudyTable
+from game.ui.study.study_table import StudyTable
 from game.ui.study.technique import TechniqueScene
 from game.ui.theatre.show import Show
 from game.ui.theatre.theatre import TheatreScene

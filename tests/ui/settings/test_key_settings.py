@@ -7,7 +7,7 @@ import pygame
 
 from game.shell.widgets.button import Button
 from game.shell.widgets.label import Label
-from game.ui.settings.keys import MOST_CHORDS, KeysScene
+from game.ui.settings.key_settings import MOST_CHORDS, KeysScene
 from game.ui.window.actions import ACTIONS
 from tests.ui.driver import Driver
 

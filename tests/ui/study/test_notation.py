@@ -5,7 +5,7 @@ import pytest
 
 from game.messages.notation import Notation
 from game.messages.sentences import named_line
-from game.ui.study.study import StudyTable
+from game.ui.study.study_table import StudyTable
 from game.ui.study.technique import TechniqueScene
 from game.ui.widgets.message_card import MessageCard
 from tests.ui.driver import Driver

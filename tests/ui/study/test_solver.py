@@ -19,9 +19,9 @@ from game.store.folder import DataFolder
 from game.store.folders import Folders
 from game.ui.games.ratings import Ratings
 from game.ui.library.files import FilesScene
-from game.ui.study.solver import SolverScene
+from game.ui.study.solver_scene import SolverScene
 from game.ui.study.solver_settings import FILE, Solver
-from game.ui.study.study import StudyTable
+from game.ui.study.study_table import StudyTable
 from game.ui.widgets.list_box import ListBox
 from tests.ui.driver import Driver
 from tests.ui.hands import Keys, Mouse

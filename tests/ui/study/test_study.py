@@ -8,7 +8,7 @@ from game.messages.scales import classic_name
 from game.play.questions import RateClassic
 from game.play.study import MOST_EACH, MOST_STEPS, Subject, solution_path, steps_now, subject_of
 from game.ui.games.launcher import Request
-from game.ui.study.study import StudyTable
+from game.ui.study.study_table import StudyTable
 from game.ui.widgets.list_box import ListBox
 from game.ui.window.sample import sample_game
 from tests.ui.driver import PUZZLE, SOLUTION, Driver, strokes

@@ -5,7 +5,7 @@ from game.core.geometry import CLASSIC
 from game.logic.methods import BY_ID
 from game.play.theatre.picture import Picture
 from game.solve.stream import StepKind, StreamStep
-from game.ui.theatre.look import Detail, cells_of, overlay_of, solved_cells
+from game.ui.theatre.board_view import Detail, cells_of, overlay_of, solved_cells
 from tests.documents import FIRST, SECOND
 
 

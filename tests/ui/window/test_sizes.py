@@ -11,8 +11,8 @@ from game.messages.languages import catalogue_in, languages
 from game.play.game_rules import CALM
 from game.shell.sizes import LEAST_WINDOW
 from game.shell.text import Weight
-from game.ui.arcade.rush import RushScene
 from game.ui.arcade.rush_records import positions
+from game.ui.arcade.rush_scene import RushScene
 from game.ui.menu.menu import MenuScene
 from game.ui.scene.dialog import CardScene
 from game.ui.study.base import StudyScene

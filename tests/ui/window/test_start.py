@@ -60,7 +60,7 @@ LATER = (
     "game.ui.board.lines",
     "game.ui.board.overlay",
     "game.ui.board.rim",
-    "game.ui.play.signs",
+    "game.ui.play.effects",
     "game.ui.games.launcher",
     "game.ui.play.play",
     "game.ui.games.summary",

@@ -15,8 +15,8 @@ from ...shell.stage import Stage
 from ...shell.widgets.button import Button, Look
 from ...shell.widgets.label import Label
 from ..scene.dialog import CardScene
+from ..scene.key_names import action_words, chord_text, chord_words, press_of
 from ..scene.keymap import Keymap, chord_of
-from ..scene.keys import action_words, chord_text, chord_words, press_of
 from ..scene.question import Answer, Question
 from ..scene.scope import Group, Scope
 from ..widgets.list_box import Line, ListBox

@@ -1,7 +1,7 @@
 """What rises, flies and falls over the board: words, points, digits that were wrong.
 
-Each sign is drawn from pictures made once: nothing is scaled while it moves. With reduced motion it
-stands where it began, for as long.
+Each effect is drawn from pictures made once: nothing is scaled while it moves. With reduced
+motion it stands where it began, for as long.
 """
 
 import math
@@ -29,7 +29,7 @@ SHEER: Final = 0.7
 FALL: Final = 0.75
 
 
-class Sign:
+class Effect:
     """Something over the scene, for a while; a subclass says where it is and how it is drawn."""
 
     seconds: float = 0.0
@@ -48,7 +48,7 @@ class Sign:
         """Tell where it has arrived."""
 
 
-class Words(Sign):
+class RisingWords(Effect):
     """Words that rise from a cell; what they earned flies on to the score."""
 
     def __init__(
@@ -114,7 +114,7 @@ class Words(Sign):
             self._arrived()
 
 
-class Fallen(Sign):
+class FallingDigit(Effect):
     """A wrong digit that falls off the board; still, it stands struck through."""
 
     seconds = FALL
@@ -154,48 +154,50 @@ class Fallen(Sign):
         surface.blit(self._image, self.rect)
 
 
-class Signs:
-    """All signs over a scene, painted in the order in which they came."""
+class Effects:
+    """All effects over a scene, painted in the order in which they came."""
 
     def __init__(self, invalidate: Callable[[pygame.Rect], object]) -> None:
         self._invalidate: Final = invalidate
-        self._signs: list[Sign] = []
+        self._effects: list[Effect] = []
 
     @property
     def active(self) -> bool:
         """Whether anything is to be seen."""
-        return bool(self._signs)
+        return bool(self._effects)
 
-    def show(self, sign: Sign) -> None:
-        """Let a sign begin."""
-        self._signs.append(sign)
-        self._invalidate(sign.rect.copy())
+    def show(self, effect: Effect) -> None:
+        """Start an effect."""
+        self._effects.append(effect)
+        self._invalidate(effect.rect.copy())
 
     def clear(self) -> None:
         """Let all of them go."""
-        for sign in self._signs:
-            self._invalidate(sign.rect.copy())
-        self._signs.clear()
+        for effect in self._effects:
+            self._invalidate(effect.rect.copy())
+        self._effects.clear()
 
     def update(self, dt: float, *, still: bool) -> None:
         """Let time pass."""
-        for sign in self._signs[:]:
-            before = sign.rect.copy()
-            sign.age += dt
-            sign.move(still=still)
-            over = sign.age >= sign.seconds
+        for effect in self._effects[:]:
+            before = effect.rect.copy()
+            effect.age += dt
+            effect.move(still=still)
+            over = effect.age >= effect.seconds
             if over:
-                self._signs.remove(sign)
-                sign.ended()
+                self._effects.remove(effect)
+                effect.ended()
             if over or not still:
-                self._invalidate(before.union(sign.rect) if _near(before, sign.rect) else before)
-                self._invalidate(sign.rect.copy())
+                self._invalidate(
+                    before.union(effect.rect) if _near(before, effect.rect) else before
+                )
+                self._invalidate(effect.rect.copy())
 
     def paint(self, surface: pygame.Surface, area: pygame.Rect) -> None:
-        """Draw the signs that meet an area."""
-        for sign in self._signs:
-            if sign.rect.colliderect(area):
-                sign.paint(surface)
+        """Draw the effects that meet an area."""
+        for effect in self._effects:
+            if effect.rect.colliderect(area):
+                effect.paint(surface)
 
 
 def _near(one: pygame.Rect, other: pygame.Rect) -> bool:

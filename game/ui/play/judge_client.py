@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from ..scene.base import GameScene
 
 
-class Umpire:
+class JudgeClient:
     """Asks what a session wants to know, and does what the answers say."""
 
     def __init__(

@@ -232,10 +232,10 @@ def test_what_is_noted_is_stepped_through_first(driver: Driver) -> None:
 
 def test_in_a_scored_game_the_wheel_tells_nothing(driver: Driver) -> None:
     driver.begin()
-    at_cell, view = play(driver).at_cell, driver.view()
+    cell_popup, view = play(driver).cell_popup, driver.view()
     candidates = driver.game.services.current_game.session.state.grid.candidates_of(CELL)
-    assert at_cell.offered(view, CELL) == candidates != tuple(range(1, 10))
-    assert at_cell.offered(view._replace(rules=ARCADE), CELL) == tuple(range(1, 10))
+    assert cell_popup.offered(view, CELL) == candidates != tuple(range(1, 10))
+    assert cell_popup.offered(view._replace(rules=ARCADE), CELL) == tuple(range(1, 10))
 
 
 def test_the_middle_button_notes_the_chosen_digit(driver: Driver) -> None:

@@ -19,15 +19,15 @@ from ..board.faces import Ghost
 from ..games import reasons
 from ..look.layout import keys_across
 from ..widgets.icon_button import IconButton
-from ..widgets.signs import Icon
-from .at_cage import AtCage
+from ..widgets.icons import Icon
+from .cage_popup import CagePopup
 from .digit_button import DigitButton
 
 if TYPE_CHECKING:
     from .play import PlayScene
 
 
-class AtCell:
+class CellPopup:
     """A popup with the digits at a cell, and what wheel and middle button do there.
 
     Nothing here enters what a player has not clicked: the wheel only shows what would stand there.
@@ -57,7 +57,7 @@ class AtCell:
         constraints = scene.current_game.view().geometry.constraints
         cages = any(one.kind == "cage" for one in constraints)
         self._cage: Final = scene.action_button("cage", id="pick.cage") if cages else None
-        self.sums: Final = AtCage(scene)
+        self.sums: Final = CagePopup(scene)
 
     def _button(self, digit: int, geometry: Geometry) -> DigitButton:
         note = partial(self._enter, digit, Tool.CORNER)

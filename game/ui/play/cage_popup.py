@@ -26,7 +26,7 @@ BESIDE: Final = 1.6
 """Cells from the edge of the cage to the middle of what is offered."""
 
 
-class AtCage:
+class CagePopup:
     """A popup beside the cage at the cursor, with a button for each set that is left."""
 
     def __init__(self, scene: "PlayScene") -> None:

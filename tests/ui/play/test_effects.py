@@ -14,7 +14,7 @@ from game.shell.kit import Kit
 from game.shell.text import Fonts
 from game.ui.look.style import style_of
 from game.ui.look.theme import load
-from game.ui.play.signs import FALL, Fallen, Signs, Words
+from game.ui.play.effects import FALL, Effects, FallingDigit, RisingWords
 from game.ui.play.soundtrack import buffer, layers
 from game.ui.scene.settings import SoundSettings
 from game.ui.window.app import ASSETS
@@ -34,21 +34,21 @@ def kit() -> Kit:
     return Kit(style_of(theme), Fonts.in_folder(ASSETS / "fonts"), Shapes())
 
 
-def played(sign: Words | Fallen, *, still: bool = False) -> list[pygame.Rect]:
-    """The places of a sign, frame by frame."""
-    signs = Signs(lambda area: None)
-    signs.show(sign)
+def played(effect: RisingWords | FallingDigit, *, still: bool = False) -> list[pygame.Rect]:
+    """The places of a effect, frame by frame."""
+    effects = Effects(lambda area: None)
+    effects.show(effect)
     places = []
-    while signs.active:
-        places.append(sign.rect.copy())
-        signs.update(1 / 60, still=still)
+    while effects.active:
+        places.append(effect.rect.copy())
+        effects.update(1 / 60, still=still)
     return places
 
 
 def words(
     kit: Kit, cell: pygame.Rect = CELL, arrived: Callable[[], object] = lambda: None
-) -> Words:
-    return Words(
+) -> RisingWords:
+    return RisingWords(
         kit, "takes an X-Wing: +120", (0, 0, 0), cell, BOARD,
         points="+120", target=SCORE, arrived=arrived,
     )  # fmt: skip
@@ -78,12 +78,12 @@ def test_words_stay_within_the_board_until_they_fly(kit: Kit) -> None:
 def test_with_reduced_motion_they_stand_where_they_began_as_long(kit: Kit) -> None:
     assert len({tuple(place) for place in played(words(kit), still=True)}) == 1
     assert len(played(words(kit), still=True)) == len(played(words(kit)))
-    fallen = Fallen(kit, "7", 24, (200, 0, 0), (255, 255, 255), CELL)
+    fallen = FallingDigit(kit, "7", 24, (200, 0, 0), (255, 255, 255), CELL)
     assert {tuple(place) for place in played(fallen, still=True)} == {tuple(fallen.rect)}
 
 
 def test_a_wrong_digit_falls_off_its_cell(kit: Kit) -> None:
-    fallen = Fallen(kit, "7", 24, (200, 0, 0), (255, 255, 255), CELL)
+    fallen = FallingDigit(kit, "7", 24, (200, 0, 0), (255, 255, 255), CELL)
     places = played(fallen)
     assert places[0].center == CELL.center
     assert places[-1].top > CELL.bottom
@@ -92,15 +92,15 @@ def test_a_wrong_digit_falls_off_its_cell(kit: Kit) -> None:
 
 def test_every_place_that_a_sign_leaves_is_painted_again(kit: Kit) -> None:
     dirty: list[pygame.Rect] = []
-    signs = Signs(dirty.append)
-    sign = words(kit)
-    signs.show(sign)
-    while signs.active:
-        before = sign.rect.copy()
+    effects = Effects(dirty.append)
+    effect = words(kit)
+    effects.show(effect)
+    while effects.active:
+        before = effect.rect.copy()
         dirty.clear()
-        signs.update(1 / 60, still=False)
+        effects.update(1 / 60, still=False)
         assert any(area.contains(before) for area in dirty)
-        assert any(area.contains(sign.rect) for area in dirty)
+        assert any(area.contains(effect.rect) for area in dirty)
 
 
 SOUND = SoundSettings()

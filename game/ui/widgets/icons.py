@@ -147,7 +147,7 @@ STROKE: Final = 0.19
 """The width of a line, as a share of how far a sign reaches."""
 
 
-def draw_sign(
+def draw_icon(
     surface: pygame.Surface, kit: Kit, icon: Icon, centre: tuple[int, int], reach: int, ink: Colour
 ) -> None:
     """Draw a sign around a point."""
