@@ -15,7 +15,7 @@ from .solver import SolverSettings
 from .step import Step
 
 
-def search(grid: Grid, options: Options, solver: SolverSettings | None = None) -> Search:
+def search(grid: Grid, _options: Options, solver: SolverSettings | None = None) -> Search:
     """Take the easiest step there is until the board is full or there is none."""
     may_use = FinderOptions(uniqueness=False, solver=solver)
     givens = sum(1 << cell for cell, value in enumerate(grid.values) if value)

@@ -111,7 +111,7 @@ def _set(cells: Iterable[int], digits: Mask) -> str:
 # Singles, subsets, fish.
 
 
-def _nothing(step: Step) -> str:
+def _nothing(_: Step) -> str:
     return ""
 
 

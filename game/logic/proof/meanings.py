@@ -65,7 +65,7 @@ def rule_of(one: Clause, cells: tuple[Cell, ...], geometry: Geometry) -> InOrder
         return None
     named, keeps = cells or one.cells, meaning.keeps
 
-    def follow(state: State, digit: int, place: int) -> Hashable | None:
+    def follow(state: State, digit: int, _place: int) -> Hashable | None:
         digits = (*state, digit)
         return digits if keeps(dict(zip(named, digits, strict=False))) else None
 

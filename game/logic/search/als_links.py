@@ -58,19 +58,8 @@ class AlsLinks:
 
     def _link(self, digit: int, known: dict[int, tuple[int, list[int]]]) -> None:
         """Link sets by places of a digit, given with the candidates seen and whose they are."""
-        owners: dict[int, int] = {}
-        for places, (_, indices) in known.items():
-            owning = 0
-            for index in indices:
-                owning |= 1 << index
-            owners[places] = owning
+        owners = self._owners(digit, known)
         seeing = self.seeing[digit]
-        for places, (seen, _) in known.items():
-            owning = owners[places]
-            while seen:
-                low = seen & -seen
-                seeing[low.bit_length() - 1] |= owning
-                seen ^= low
         # By cell what has a place there: linked are those without a place that is not seen.
         holding: dict[int, int] = {}
         every = 0
@@ -101,6 +90,21 @@ class AlsLinks:
                 linkable |= owners[places]
         if linkable:
             self.linkable[digit] = linkable
+
+    def _owners(self, digit: int, known: dict[int, tuple[int, list[int]]]) -> dict[int, int]:
+        """Return the sets by their places of a digit, and note which sets see each cell."""
+        owners: dict[int, int] = {}
+        seeing = self.seeing[digit]
+        for places, (seen, indices) in known.items():
+            owning = 0
+            for index in indices:
+                owning |= 1 << index
+            owners[places] = owning
+            while seen:
+                low = seen & -seen
+                seeing[low.bit_length() - 1] |= owning
+                seen ^= low
+        return owners
 
     def apart(self, index: int) -> int:
         """Return the sets that share no cell with a set."""

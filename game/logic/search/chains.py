@@ -5,7 +5,7 @@ search counts (`Implications.tree`), and none that comes back to a cell. The ord
 HoDoKu's: those that eliminate most, then by a weighted sum of what they eliminate.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import Enum
 from itertools import islice
 from operator import itemgetter
@@ -121,13 +121,18 @@ class ChainSearch:
                     shape = _shape(tables, common)
                     self._add(common, _Ends(2 * distance + 1, start, end, shape))
         if loops:
-            for tree in self._trees(start, true=False):
-                for end in loops:
-                    nodes = tree.way(end)
-                    if not crosses(graph, nodes, every=every) and self._wanted(nodes):
-                        for eliminations in loop_eliminations(graph, nodes)[: 1 + every]:
-                            loop = Chain(Shape.LOOP, tuple(nodes), eliminations)
-                            self._loops.setdefault(eliminations, []).append(loop)
+            self._add_loops(start, loops)
+
+    def _add_loops(self, start: int, ends: Iterable[int]) -> None:
+        """Keep the loops through a node that close at some ends."""
+        graph, every = self._graph, self._every
+        for tree in self._trees(start, true=False):
+            for end in ends:
+                nodes = tree.way(end)
+                if not crosses(graph, nodes, every=every) and self._wanted(nodes):
+                    for eliminations in loop_eliminations(graph, nodes)[: 1 + every]:
+                        loop = Chain(Shape.LOOP, tuple(nodes), eliminations)
+                        self._loops.setdefault(eliminations, []).append(loop)
 
     def _add(self, eliminations: int, ends: _Ends) -> None:
         self._ends.setdefault(eliminations, []).append(ends)

@@ -112,7 +112,7 @@ def broken_wings(board: Board) -> Iterator[OddLoop]:
     for digit, plane in enumerate(board.planes):
         board.poll()
         for start in bits(plane):
-            _wings(board, digit, start, [start], [], 0, plane, found)
+            _wings(board, digit, start, [start], [], 0, found)
     yield from sorted(
         found.values(),
         key=lambda loop: (loop.guardians.bit_count(), len(loop.cells), loop.cells),
@@ -126,7 +126,6 @@ def _wings(
     path: list[int],
     houses: list[int],
     guardians: CellSet,
-    seen: CellSet,
     found: dict[tuple[CellSet, CellSet], OddLoop],
 ) -> None:
     tables, plane = board.tables, board.planes[digit]
@@ -156,7 +155,7 @@ def _wings(
                         tuple(path), 1 << digit, guard << shift, gone << shift, (*houses, house)
                     )
             elif len(path) < _LONGEST - 2:
-                _wings(board, digit, start, [*path, cell], [*houses, house], guard, left, found)
+                _wings(board, digit, start, [*path, cell], [*houses, house], guard, found)
 
 
 def find_oddagons(board: Board) -> Iterator[Step]:

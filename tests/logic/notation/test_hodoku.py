@@ -29,7 +29,7 @@ TELLS_NO_PATTERN = ("forcing-", "nested-net")
 """Of these HoDoKu's line tells no more than where they end."""
 
 
-def read_again(step: Step, board: Board, position: Position) -> str:
+def read_again(step: Step, position: Position) -> str:
     """Write a step, read it, and return what is wrong; empty when it is proven."""
     line = hodoku_line(step)
     verdict = judge(position, line)
@@ -45,7 +45,7 @@ def test_the_line_of_an_example_is_read_again(technique: str) -> None:
     example = BY_ID[technique].example
     board = Board(example.grid, example.givens)
     for step in islice(BY_ID[technique].find(board), 1 + WHOLE):
-        assert read_again(step, board, Position(example.grid, board.givens)) == ""
+        assert read_again(step, Position(example.grid, board.givens)) == ""
 
 
 def test_lines_on_the_way_through_puzzles_are_read_again() -> None:
@@ -56,7 +56,7 @@ def test_lines_on_the_way_through_puzzles_are_read_again() -> None:
         board = Board(position, givens)
         for step in steps_at(board, 2, [] if WHOLE else quick):
             seen[step.technique] += 1
-            wrong.append(read_again(step, board, Position(position, givens)))
+            wrong.append(read_again(step, Position(position, givens)))
     assert [each for each in wrong if each] == []
     assert len(seen) > 15
 
