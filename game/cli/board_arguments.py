@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from ..core.errors import ClassicOnlyError, SudokuError
 from ..core.geometry import CLASSIC, Geometry, geometry_of
 from ..core.grid import Grid
-from ..formats.detect import CODECS, require_room, write
+from ..formats.detect import DIGITS, require_room, write
 from ..generate.levels import Shape
 from ..messages.catalogue import Catalogue
 
@@ -35,7 +35,7 @@ def add_board_arguments(
     `told` is the key of what the format is for: boards that are read have one already.
     """
     text = catalogue.text
-    names = [codec.name for codec in CODECS]
+    names = [form.name for form in DIGITS]
     parser.add_argument("--format", choices=names, help=text(told))
     parser.add_argument("--empty", choices=EMPTY, metavar="WORD", help=text("cli.empty"))
 

@@ -15,9 +15,9 @@ from typing import IO, Final, NamedTuple
 from ..core.errors import SudokuError
 from ..core.geometry import Geometry
 from ..core.grid import Grid
-from ..formats.codec import FormatError, lines_of
 from ..formats.document import Entry
 from ..formats.lines import positions
+from ..formats.syntax import FormatError, lines_of
 from ..messages.catalogue import Catalogue
 from ..plain import shortened
 from .console import Console, Output

@@ -4,7 +4,7 @@ from itertools import islice
 
 from ..core.errors import SudokuError
 from ..core.rules import Puzzle
-from ..formats.frame import FrameCodec
+from ..formats.forms.frame import FrameForm
 from ..generate.classic import makings
 from ..generate.ids import GENERATOR, PuzzleId, parse_id
 from ..messages.catalogue import Catalogue
@@ -39,4 +39,4 @@ def phases_text(puzzle: Puzzle, style: BoardStyle, catalogue: Catalogue) -> str:
     erased = len(puzzle.givens.open_cells)
     words = catalogue.text("generate.phase.5", vector=list(making.kept), erased=erased)
     parts.append((words, puzzle.givens))
-    return "\n".join(f"# {label}\n{style.text(grid, FrameCodec.name)}" for label, grid in parts)
+    return "\n".join(f"# {label}\n{style.text(grid, FrameForm.name)}" for label, grid in parts)

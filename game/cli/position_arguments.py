@@ -9,10 +9,10 @@ from typing import Final, NamedTuple
 from ..core.digits import SYMBOLS, Cell, Digit, digits_of, symbol
 from ..core.geometry import CLASSIC, Geometry
 from ..core.grid import Grid
-from ..formats.codec import FormatError
 from ..formats.document import Entry, Feature
-from ..formats.library import HodokuForm
+from ..formats.forms.library import HodokuForm
 from ..formats.lines import document
+from ..formats.syntax import FormatError
 from ..logic.board import filled_cells
 from ..logic.notation.reading import StepTextError
 from ..logic.step import Candidate

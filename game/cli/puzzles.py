@@ -9,7 +9,6 @@ from typing import NamedTuple, TextIO, TypeVar
 
 from ..core.geometry import Geometry
 from ..core.grid import Grid
-from ..formats.codec import FormatError
 from ..formats.container import opened
 from ..formats.document import Entry
 from ..formats.lines import (
@@ -20,6 +19,7 @@ from ..formats.lines import (
     puzzle_file,
     require_size,
 )
+from ..formats.syntax import FormatError
 from .collection import Puzzle, each_line
 from .console import Console
 

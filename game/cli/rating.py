@@ -12,8 +12,8 @@ from ..core.geometry import CLASSIC
 from ..core.grid import Grid
 from ..core.message import Message
 from ..core.verdict import Verdict
-from ..formats.codec import FormatError
 from ..formats.document import Entry
+from ..formats.syntax import FormatError
 from ..logic.board import CancelledError, never
 from ..logic.finder import FinderOptions, path
 from ..logic.rating.explainer import explainer_rating

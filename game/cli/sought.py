@@ -12,7 +12,7 @@ from random import Random
 from ..core.errors import SudokuError
 from ..core.geometry import CLASSIC
 from ..core.grid import OPEN_CHARACTERS
-from ..formats.line import LineCodec
+from ..formats.forms.line import LineForm
 from ..generate.sought import Bounds, Sought, seek
 from ..messages.catalogue import Catalogue
 from ..plain import shortened
@@ -121,7 +121,7 @@ def _line(sought: Sought, seed: str, style: BoardStyle, number: int, *, as_json:
     rng = Random(int.from_bytes(f"{seed}/{number}".encode("utf-8", "surrogatepass"), "big"))
     puzzle = seek(sought, rng)
     if not as_json:
-        return style.text(puzzle, LineCodec.name).rstrip("\n")
+        return style.text(puzzle, LineForm.name).rstrip("\n")
     solution = solve(puzzle)
     assert solution is not None
     return json.dumps({"puzzle": puzzle.text, "solution": solution.text, "clues": puzzle.filled})

@@ -6,8 +6,8 @@ from itertools import pairwise
 from ..core.digits import NO_DIGITS, Mask, mask_of
 from ..core.geometry import CLASSIC
 from ..core.grid import OPEN_CHARACTERS, Grid
-from .codec import Token
 from .document import Entry, Feature, Form
+from .syntax import Token
 
 
 class CandidatesForm(Form):

@@ -1,31 +1,29 @@
-"""The formats of puzzle files: which one a text is in, reading and writing."""
+"""Which form a text is in, and boards read and written in forms of digits alone."""
 
 from typing import Final
 
 from ..core.errors import SudokuError
 from ..core.geometry import CLASSIC, Geometry
 from ..core.grid import Grid
-from .codec import Codec, FormatError, Line, lines_of
-from .document import Reader
-from .frame import FrameCodec
-from .library import LibraryCodec
-from .line import LineCodec
-from .matrix import ListCodec, MatrixCodec
+from .document import DigitsForm, Form
+from .forms.frame import FrameForm
+from .forms.library import LibraryForm
+from .forms.line import LineForm
+from .forms.matrix import ListForm, MatrixForm
+from .forms.triples import TriplesForm
 from .shape import led, size_of, usual
-from .triples import TriplesCodec
+from .syntax import FormatError, Line, lines_of
 
-CODECS: Final[tuple[Codec, ...]] = (
-    LibraryCodec(),
-    FrameCodec(),
-    ListCodec(),
-    TriplesCodec(),
-    MatrixCodec(),
-    LineCodec(),
+DIGITS: Final[tuple[DigitsForm, ...]] = (
+    LibraryForm(),
+    FrameForm(),
+    ListForm(),
+    TriplesForm(),
+    MatrixForm(),
+    LineForm(),
 )
-"""In the order in which they are asked: the first that claims a text reads it."""
-
-
-_CHARACTER_A_CELL: Final = frozenset({LibraryCodec.name, FrameCodec.name, LineCodec.name})
+"""The forms of digits alone, in the order in which they are asked: the first that claims a text
+reads it."""
 
 
 class EmptyWordError(SudokuError):
@@ -38,29 +36,29 @@ class EmptyWordError(SudokuError):
 
 
 def require_room(name: str, empty: str | None) -> None:
-    """Raise `EmptyWordError` when a format has no room for what is to stand for an open cell."""
-    if empty is not None and len(empty) > 1 and name in _CHARACTER_A_CELL:
+    """Raise `EmptyWordError` when a form has no room for what is to stand for an open cell."""
+    if empty is not None and len(empty) > 1 and _named(name).is_character_a_cell:
         raise EmptyWordError(empty, name)
 
 
-def detect(text: str) -> Codec:
-    """Return the format of a text, by what it contains; `FormatError` when it is none."""
+def detect(text: str) -> DigitsForm:
+    """Return the form of a text of digits, by what it contains; `FormatError` when it is none."""
     lines = lines_of(text)
     if not lines:
         raise FormatError("empty", "no board")
-    for codec in CODECS:
-        if codec.claims(lines):
-            return codec
+    for form in DIGITS:
+        if form.claims_lines(lines):
+            return form
     raise FormatError("unknown", "of no known format")
 
 
-def form_of(text: str, geometry: Geometry | None) -> Reader | None:
+def form_of(text: str, geometry: Geometry | None = None) -> Form | None:
     """Return the form that a classic text is in, None where it tells no more than digits."""
     if geometry not in (None, CLASSIC):
         return None
-    from .forms import form_of  # there are many, and most files are in none
+    from .known import RICHER  # there are many, and most files are in none
 
-    return form_of(text)
+    return next((form for form in RICHER if form.claims(text)), None)
 
 
 def read(text: str, geometry: Geometry | None = None) -> tuple[Grid, ...]:
@@ -79,13 +77,13 @@ def read(text: str, geometry: Geometry | None = None) -> tuple[Grid, ...]:
         if len(rest) == len(lines):
             # Each board stands behind its code.
             pairs = (led((line,)) for line in lines)
-            return tuple(g for shape, line in pairs for g in LineCodec().read(line, shape or own))
-        return _codec_for(rest, own).read(rest, own)
+            return tuple(g for shape, line in pairs for g in LineForm().boards(line, shape or own))
+        return _form_for(rest, own).boards(rest, own)
     if geometry is None:
         geometry = _plain_shape(lines)
     if geometry in (None, CLASSIC):
-        return detect(text).read(lines)
-    return _codec_for(lines, geometry).read(lines, geometry)
+        return detect(text).boards(lines)
+    return _form_for(lines, geometry).boards(lines, geometry)
 
 
 def format_of(text: str, geometry: Geometry) -> str:
@@ -98,26 +96,26 @@ def format_of(text: str, geometry: Geometry) -> str:
     lines = lines_of(text)
     own, rest = led(lines)
     if own is not None and len(rest) == len(lines):
-        return LineCodec.name
-    return _codec_for(rest, geometry).name
+        return LineForm.name
+    return _form_for(rest, geometry).name
 
 
 def _plain_shape(lines: tuple[Line, ...]) -> Geometry | None:
     """Return the shape of boards whose cells are as many as only it has."""
-    rows = FrameCodec().rows(lines) if FrameCodec().claims(lines) else lines
+    rows = FrameForm().rows(lines) if FrameForm().claims_lines(lines) else lines
     size = size_of([[token.text for token in row.tokens] for row in rows]) if rows else None
     return None if size is None else usual(size)
 
 
-def _codec_for(lines: tuple[Line, ...], geometry: Geometry) -> Codec:
+def _form_for(lines: tuple[Line, ...], geometry: Geometry) -> DigitsForm:
     """Return the format of a text whose shape is known; `FormatError` when there is no board."""
     if not lines:
         raise FormatError("empty", "no board")
-    for codec in (LibraryCodec(), FrameCodec(), ListCodec(), TriplesCodec()):
-        if codec.claims(lines):
-            return codec
+    for form in (LibraryForm(), FrameForm(), ListForm(), TriplesForm()):
+        if form.claims_lines(lines):
+            return form
     most = max(len(line.tokens) for line in lines)
-    return MatrixCodec() if most >= geometry.size // 2 else LineCodec()
+    return MatrixForm() if most >= geometry.size // 2 else LineForm()
 
 
 def write(grid: Grid, name: str = "line", *, empty: str | None = None) -> str:
@@ -127,5 +125,9 @@ def write(grid: Grid, name: str = "line", *, empty: str | None = None) -> str:
     when the format has no room for it.
     """
     require_room(name, empty)
-    codec = {codec.name: codec for codec in CODECS}[name]
-    return codec.write(grid) if empty is None else codec.write(grid, empty=empty)
+    form = _named(name)
+    return form.text(grid) if empty is None else form.text(grid, empty=empty)
+
+
+def _named(name: str) -> DigitsForm:
+    return {form.name: form for form in DIGITS}[name]

@@ -7,10 +7,10 @@ from typing import ClassVar, Final, NamedTuple
 
 from ..core.constraint import Constraint
 from ..core.digits import Mask
-from ..core.geometry import CLASSIC, geometry_of
+from ..core.geometry import CLASSIC, Geometry, geometry_of
 from ..core.grid import OPEN_CHARACTERS, Grid, rule_candidates
 from ..plain import clean
-from .codec import FormatError, Token
+from .syntax import FormatError, Line, Token, lines_of
 
 CELLS: Final = len(CLASSIC.cells)
 LONGEST_FACT: Final = 2000
@@ -137,52 +137,90 @@ class Entry(NamedTuple):
         return self
 
 
-class Target(ABC):
-    """What puzzles are written in, and what of them finds no room there."""
+class Form:
+    """A text form of puzzles: how it is known, read and written.
+
+    One that is only written claims no text; one that is only read has no `write` of its own.
+    """
 
     name: ClassVar[str]
+    """Its word on the command line."""
+    title: ClassVar[str] = ""
+    """A proper name that players know it by; without one it is the message `ui.export.<name>`."""
+    suffix: ClassVar[str] = ""
+    """The end of the name of a file in it; the window offers forms that have one."""
+    rank: ClassVar[int] = 0
+    """Its place among those that the window offers."""
+    plain: ClassVar[str] = "line"
+    """The form of digits alone in which its boards are written where only digits matter."""
+    is_written: ClassVar[bool] = True
+    """Whether puzzles are converted to it."""
     carries: ClassVar[frozenset[Feature]] = frozenset()
     holds_many: ClassVar[bool] = True
-    tells_rules: ClassVar[bool] = True
-    """Whether rules beyond a board's shape are told one by one, not by its code."""
+    spells_rules: ClassVar[bool] = True
+    """Whether rules beyond a board's shape are written one by one, not by its code."""
     foot: ClassVar[str] = ""
     """What follows the last puzzle of a file."""
+
+    def claims(self, text: str) -> bool:
+        """Whether a text is meant to be of this form, be it with mistakes."""
+        return False
+
+    def read(self, text: str) -> tuple[Entry, ...]:
+        """Return the puzzles of a text, at least one; `FormatError` when it has a mistake."""
+        raise NotImplementedError
+
+    def by_line(self, first: str) -> "Callable[[str, int], Entry | None] | None":
+        """Return what reads a line with its number, where a file beginning so is read by lines."""
+        return None
 
     def head(self, first: Entry) -> str:
         """Return what comes before the first puzzle of a file."""
         return ""
 
-    @abstractmethod
     def write(self, entry: Entry) -> str:
         """Return the text of a puzzle; `FormatError` when there are no boards of its shape."""
+        raise NotImplementedError
 
     def lost(self, entry: Entry) -> frozenset[Feature]:
         """Return what a puzzle loses here."""
         return entry.features - self.carries
 
 
-class Reader(ABC):
-    """A form of files that tell more than digits: how they are known and read."""
+class DigitsForm(Form, ABC):
+    """A form of digits alone, for boards of any shape.
 
-    name: ClassVar[str]
-    plain: ClassVar[str] = "line"
-    """The name of the format that its boards are written in where only digits matter."""
+    A board that is not of the usual shape for its size has the code of its shape before it.
+    """
+
+    spells_rules = False
+    is_character_a_cell: ClassVar[bool] = False
+    """Whether what stands for an open cell must be one character."""
 
     @abstractmethod
+    def claims_lines(self, lines: tuple[Line, ...]) -> bool:
+        """Whether a text is meant to be of this form, by its lines that say something."""
+
+    @abstractmethod
+    def boards(self, lines: tuple[Line, ...], geometry: Geometry = CLASSIC) -> tuple[Grid, ...]:
+        """Return the boards of lines, at least one; `FormatError` when there is a mistake."""
+
+    @abstractmethod
+    def text(self, grid: Grid, *, empty: str = ...) -> str:
+        """Return the text of a board, ending with a line break; `empty` is an open cell."""
+
     def claims(self, text: str) -> bool:
-        """Whether a text is meant to be of this form, be it with mistakes."""
+        """Whether the lines that say something are of this form."""
+        lines = lines_of(text)
+        return bool(lines) and self.claims_lines(lines)
 
-    @abstractmethod
     def read(self, text: str) -> tuple[Entry, ...]:
-        """Return the puzzles of a text, at least one; `FormatError` when it has a mistake."""
+        """Return the classic boards of a text."""
+        return tuple(map(Entry, self.boards(lines_of(text))))
 
-    def by_line(self, first: str) -> "Callable[[str, int], Entry | None] | None":
-        """Return what reads a line with its number, where a file beginning so is read by lines."""
-        return None
-
-
-class Form(Reader, Target):
-    """One that is written too."""
+    def write(self, entry: Entry) -> str:
+        """Write the digits, given or placed."""
+        return self.text(entry.grid)
 
 
 def bare(grid: Grid) -> Grid:

@@ -9,10 +9,10 @@ from ..core.digits import digits_of
 from ..core.errors import ShapeError
 from ..core.geometry import BOXES, Geometry, geometry_of, jigsaw
 from ..core.grid import Grid
-from .codec import FormatError
 from .document import Entry, Feature, rules_of, text_of
 from .fpuzzles_rules import constraints_in, told_constraints
 from .link_json import digit_of, marks_of
+from .syntax import FormatError
 
 CARRIES: Final = frozenset(
     {

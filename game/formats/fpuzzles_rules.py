@@ -6,9 +6,9 @@ from collections.abc import Collection, Iterable
 from typing import Any, Final
 
 from ..core.constraint import Constraint, Place
-from .codec import FormatError
 from .document import text_of
 from .link_json import json_text, require_few
+from .syntax import FormatError
 
 _PLACE: Final = re.compile(r"[Rr](-?\d{1,2})[Cc](-?\d{1,2})")
 

@@ -6,10 +6,10 @@ from typing import Final, NamedTuple, TextIO
 
 from ..core.geometry import CLASSIC, Geometry
 from ..core.grid import OPEN_CHARACTERS, Grid
-from .codec import FormatError, lines_of
 from .detect import form_of, format_of, read
 from .document import Entry, Feature
-from .line import CELLS, LineCodec
+from .forms.line import CELLS, LineForm
+from .syntax import FormatError, lines_of
 
 LARGEST: Final = 1024 * 1024
 """Characters of the largest text that is taken for puzzles, and of the longest line."""
@@ -132,10 +132,10 @@ def _opened(
         seen.append(line)
         if geometry in (None, CLASSIC):
             if _values(line) is not None:
-                return _ByLine(LineCodec.name, _boards(chain(seen, rest), mistakes))
-            from .forms import READERS  # most files are in none of them
+                return _ByLine(LineForm.name, _boards(chain(seen, rest), mistakes))
+            from .known import RICHER  # most files are in none of them
 
-            for form in READERS:
+            for form in RICHER:
                 reading = form.by_line(line)
                 if reading is not None:
                     lines_left = enumerate(chain([line], rest), len(seen))
@@ -206,5 +206,5 @@ def _careful(line: str, number: int) -> Grid | None:
     """Return the board of a line in a freer form, None for a blank line or a comment."""
     for found in lines_of(line):
         tokens = tuple(token._replace(line=number) for token in found.tokens)
-        return LineCodec().read((found._replace(number=number, tokens=tokens),))[0]
+        return LineForm().boards((found._replace(number=number, tokens=tokens),))[0]
     return None

@@ -5,7 +5,7 @@ import re
 from typing import Any, Final
 
 from ..core.digits import Mask
-from .codec import FormatError
+from .syntax import FormatError
 
 DEEPEST: Final = 16
 """Brackets within each other at most."""

@@ -7,7 +7,7 @@ of as many bits as it needs, lowest bit first; code 0 brings a new character of 
 
 from typing import Final
 
-from .codec import FormatError
+from .syntax import FormatError
 
 LARGEST: Final = 1024 * 1024
 """Characters that are unpacked at most."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from .codec import FormatError
+from .syntax import FormatError
 
 _BEFORE: Final = "\ufeff \t\r\n"
 

@@ -8,8 +8,8 @@ import json
 import re
 from typing import Any, Final, NoReturn
 
-from .codec import FormatError
 from .link_json import DEEPEST
+from .syntax import FormatError
 
 _NAMES: Final = {
     "a": "arrows", "c": "color", "c1": "borderColor", "c2": "backgroundColor", "ca": "cages",

@@ -8,7 +8,7 @@ from ..core.digits import SYMBOLS
 from ..core.geometry import CLASSIC, Geometry
 from ..core.grid import OPEN_CHARACTERS, Grid
 from ..core.matrix import from_matrix
-from .codec import FormatError, Line, Token
+from .syntax import FormatError, Line, Token
 
 NUMBER: Final = re.compile(r"[+-]?\d+")
 

@@ -7,7 +7,7 @@ from ..core.digits import SYMBOLS
 from ..core.errors import ShapeError
 from ..core.geometry import BOXES, Geometry, geometry, geometry_of
 from ..core.grid import OPEN_CHARACTERS
-from .codec import Line
+from .syntax import Line
 
 _SIDES: Final = {size * size: size for size in BOXES}
 HEXADECIMAL: Final = 16

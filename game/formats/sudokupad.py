@@ -9,9 +9,9 @@ from ..core.digits import digits_of
 from ..core.errors import ShapeError
 from ..core.geometry import BOXES, Geometry, geometry_of, jigsaw
 from ..core.grid import Grid
-from .codec import FormatError
 from .document import Entry, Feature, rules_of, text_of
 from .link_json import digit_of, json_text, marks_of, require_few
+from .syntax import FormatError
 
 CARRIES: Final = frozenset(
     {

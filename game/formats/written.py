@@ -1,46 +1,12 @@
-"""Puzzles in another form: which forms are written, and what each leaves out."""
+"""Puzzles written in another form, and what it leaves out."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from .codec import Codec, FormatError
-from .detect import CODECS
-from .document import Entry, Feature, Target, require_classic
-from .forms import FORMS, LINKS
-from .library import LibraryCodec
-from .line import LineCodec
-
-
-class Digits(Target):
-    """A format of digits alone."""
-
-    tells_rules = False
-
-    def __init__(self, codec: Codec) -> None:
-        self._codec: Final = codec
-
-    def write(self, entry: Entry) -> str:
-        """Write the digits, given or placed."""
-        return self._codec.write(entry.grid)
-
-
-class Collection(Target):
-    """A line a puzzle, as collections of classic puzzles (.sdm) have it."""
-
-    name = "sdm"
-
-    def write(self, entry: Entry) -> str:
-        """Write the digits, given or placed."""
-        require_classic(entry.grid, self.name)
-        return LineCodec().write(entry.grid)
-
-
-TARGETS: Final[dict[str, Target]] = {
-    **{codec.name: Digits(codec) for codec in CODECS if codec.name != LibraryCodec.name},
-    **{form.name: form for form in (Collection(), *FORMS, *LINKS)},
-}
-"""What puzzles can be converted to, by name."""
+from .document import Entry, Feature
+from .known import TARGETS
+from .syntax import FormatError
 
 
 class Conversion:
@@ -61,10 +27,10 @@ class Conversion:
         """
         form, number = self._form, 0
         has_solutions = True
-        for number, told in enumerate(entries, 1):
+        for number, given in enumerate(entries, 1):
             if number > 1 and not form.holds_many:
                 raise FormatError("one_puzzle", "a second puzzle", form=self._target)
-            entry = (told.plain if form.tells_rules else told).fitted(form.carries)
+            entry = (given.plain if form.spells_rules else given).fitted(form.carries)
             if number == 1:
                 has_solutions = entry.solution is not None
             leaving = frozenset[Feature]()

@@ -8,11 +8,11 @@ from typing import Final
 from ..core.errors import SudokuError
 from ..core.geometry import Geometry
 from ..core.grid import Grid
-from ..formats.codec import FormatError
 from ..formats.container import unpacked_bytes
 from ..formats.detect import read
 from ..formats.document import Entry
 from ..formats.lines import LARGEST, entries_of
+from ..formats.syntax import FormatError
 from .atomic import TooLargeError, read_file
 
 EXTENSION: Final = ".txt"

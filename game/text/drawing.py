@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from ..core.digits import symbol
 from ..core.grid import Grid
 from ..core.rules import degrees_of_freedom
-from ..formats.frame import draw_frame
+from ..formats.forms.frame import draw_frame
 
 EMPTY_CHARACTERS: Final = "-.0*"
 """What may stand for an open cell; the first is the default."""

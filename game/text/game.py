@@ -11,7 +11,7 @@ from ..core.grid import Grid
 from ..core.rules import Conflict, Puzzle, conflicts, degrees_of_freedom, is_valid
 from ..core.verdict import Verdict
 from ..formats.detect import write
-from ..formats.matrix import MatrixCodec
+from ..formats.forms.matrix import MatrixForm
 from ..generate.deal import deal, fresh_from, told_of
 from ..generate.draw import Draw
 from ..generate.ids import PuzzleId, parse_id
@@ -379,7 +379,7 @@ class TextGame:
 
     def _matrix(self, words: tuple[str, ...]) -> bool:
         if not words:
-            for line in write(self._grid, MatrixCodec.name, empty="-1").splitlines():
+            for line in write(self._grid, MatrixForm.name, empty="-1").splitlines():
                 self._dialog.say(line)
         return not words
 

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 from game.core.errors import SudokuError
 from game.formats.document import Entry
-from game.formats.library import read_cases
+from game.formats.forms.library import read_cases
 from game.generate.bank import FOLDER as BANK
 from game.generate.bank import Bank, BankError
 from game.generate.levels import Level

@@ -12,7 +12,7 @@ from game.cli.position_arguments import Position
 from game.core.digits import Digit
 from game.core.grid import Grid
 from game.formats.document import Entry
-from game.formats.pencilmarks import PencilMarksForm
+from game.formats.forms.pencilmarks import PencilMarksForm
 from game.logic.board import Board, filled_cells
 from game.logic.step import Candidate
 from game.logic.techniques import BY_ID

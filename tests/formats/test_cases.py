@@ -3,14 +3,14 @@
 import pytest
 
 from game.core.grid import Grid
-from game.formats.codec import FormatError, lines_of
-from game.formats.detect import CODECS
-from game.formats.library import Case, read_cases
+from game.formats.detect import DIGITS
+from game.formats.forms.library import Case, read_cases
+from game.formats.syntax import FormatError, lines_of
 from tests.documents import FIRST
 
 TEXT = FIRST.board.text
 GIVENS = sum(1 << cell for cell in range(81) if FIRST.board.values[cell])
-CODEC = next(codec for codec in CODECS if codec.name == "library")
+FORM = next(form for form in DIGITS if form.name == "library")
 
 
 def test_a_case_says_what_must_be_found_where() -> None:
@@ -83,5 +83,5 @@ def test_too_few_colons_are_counted() -> None:
 
 def test_six_colons_of_which_one_is_the_first_make_a_case() -> None:
     lines = [f":0100::{TEXT}:::", f":0100::{TEXT}::", f"x:0100::{TEXT}:::"]
-    assert [CODEC.claims(lines_of(line)) for line in lines] == [True, False, False]
-    assert CODEC.read(lines_of(lines[0])) == (FIRST.board,)
+    assert [FORM.claims_lines(lines_of(line)) for line in lines] == [True, False, False]
+    assert FORM.boards(lines_of(lines[0])) == (FIRST.board,)

@@ -2,7 +2,10 @@
 
 import json
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules
+from typing import Final
 
 import pytest
 from hypothesis import given, settings
@@ -13,15 +16,16 @@ from game.core.digits import Mask
 from game.core.geometry import geometry_of
 from game.core.grid import Grid, rule_candidates
 from game.core.verdict import Verdict
+from game.formats import forms
 from game.formats.candidates import resolved
-from game.formats.codec import FormatError
-from game.formats.detect import read
-from game.formats.document import Entry, Feature
-from game.formats.forms import FORMS, form_of
+from game.formats.detect import form_of, read
+from game.formats.document import Entry, Feature, Form
+from game.formats.known import FORMS, OFFERED, RICHER, TARGETS
 from game.formats.lines import document, puzzle_file
 from game.formats.lz import LARGEST, packed, unpacked
-from game.formats.written import TARGETS, Conversion
-from game.messages.catalogue import Catalogue
+from game.formats.syntax import FormatError
+from game.formats.written import Conversion
+from game.messages.catalogue import Catalogue, english
 from game.solve.exact import classify
 from game.ui.games.launcher import read_request
 from tests.documents import FIRST, SECOND
@@ -35,7 +39,10 @@ THIN, OTHER = (
     for b in (BOARD, SECOND[0].board)
 )
 """No open cell of these has one candidate alone, which some forms cannot tell from a digit."""
-NAMES = [form.name for form in FORMS]
+READ_AS: Final = {"sdm": "line", "sudokupad": "f-puzzles", "scl": "f-puzzles"}
+"""What is written in these, another form reads."""
+BOTH = [form for form in RICHER if form.is_written and form.name not in READ_AS]
+NAMES = [form.name for form in BOTH]
 
 
 def converted(entry: Entry, name: str) -> tuple[str, Conversion]:
@@ -46,6 +53,35 @@ def converted(entry: Entry, name: str) -> tuple[str, Conversion]:
 def again(text: str) -> Entry:
     (entry,) = document(text.splitlines(keepends=True))
     return entry
+
+
+def test_no_form_is_forgotten() -> None:
+    """A form that is not in the table, or cannot be offered by a name, says so."""
+    listed = {type(form) for form in FORMS}
+    lacks = [
+        f"{each.__name__} is not in the table of game/formats/known.py"
+        for module in iter_modules(forms.__path__)
+        for each in vars(import_module(f"{forms.__name__}.{module.name}")).values()
+        if isinstance(each, type)
+        and issubclass(each, Form)
+        and each.__module__ == f"{forms.__name__}.{module.name}"
+        and hasattr(each, "name")
+        and each not in listed
+    ]
+    texts = english()
+    lacks += [
+        f"{form.name} has a `suffix`, but neither a `title` nor the message ui.export.{form.name}"
+        for form in OFFERED
+        if not form.title and f"ui.export.{form.name}" not in texts
+    ]
+    lacks += [
+        f"{form.name} is neither written nor read"
+        for form in FORMS
+        if not form.is_written and type(form).claims is Form.claims
+    ]
+    assert not lacks, "\n".join(lacks)
+    assert len({form.name for form in FORMS}) == len(FORMS), "two forms have one name"
+    assert len({form.rank for form in OFFERED}) == len(OFFERED), "two forms have one rank"
 
 
 words = st.text("abc äö<&\"'>ß猫", min_size=1, max_size=12).map(str.strip).filter(bool)
@@ -147,7 +183,7 @@ def test_every_road_reads_the_same_board(name: str) -> None:
     assert list(puzzle_file(text.splitlines(keepends=True)).boards) == [THIN.values]
 
 
-@pytest.mark.parametrize("name", [form.name for form in FORMS if form.holds_many])
+@pytest.mark.parametrize("name", [form.name for form in BOTH if form.holds_many])
 def test_several_puzzles_are_written_and_read_in_their_order(name: str) -> None:
     boards = [THIN, OTHER, THIN]
     text = "".join(Conversion(name).texts(map(Entry, boards)))
@@ -156,7 +192,7 @@ def test_several_puzzles_are_written_and_read_in_their_order(name: str) -> None:
     ]
 
 
-@pytest.mark.parametrize("name", [form.name for form in FORMS if not form.holds_many])
+@pytest.mark.parametrize("name", [form.name for form in BOTH if not form.holds_many])
 def test_a_form_of_one_puzzle_refuses_a_second(name: str) -> None:
     with pytest.raises(FormatError) as caught:
         list(Conversion(name).texts([Entry(BOARD), Entry(BOARD)]))

@@ -6,9 +6,9 @@ from hypothesis import strategies as st
 
 from game.core.grid import Grid
 from game.core.message import Message
-from game.formats.codec import FormatError
-from game.formats.detect import CODECS, EmptyWordError, detect, read, write
-from game.formats.triples import TriplesCodec
+from game.formats.detect import DIGITS, EmptyWordError, detect, read, write
+from game.formats.forms.triples import TriplesForm
+from game.formats.syntax import FormatError
 from game.messages.catalogue import Catalogue
 from tests.documents import FIRST, SECOND
 
@@ -20,7 +20,7 @@ FRAME = write(FIRST.board, "frame").splitlines()
 grids = st.lists(st.integers(0, 9), min_size=81, max_size=81).map(Grid)
 
 
-@given(grids, st.sampled_from([codec.name for codec in CODECS]))
+@given(grids, st.sampled_from([form.name for form in DIGITS]))
 def test_what_is_written_is_read_back(grid: Grid, name: str) -> None:
     if name == "triples" and not any(grid.values):
         return
@@ -43,7 +43,7 @@ def test_an_open_cell_is_what_one_likes_both_ways(name: str, empty: str) -> None
     assert read(text) == (FIRST.board,)
 
 
-@pytest.mark.parametrize("name", [codec.name for codec in CODECS if codec.name != "triples"])
+@pytest.mark.parametrize("name", [form.name for form in DIGITS if form.name != "triples"])
 def test_boards_below_each_other_are_read_one_by_one(name: str) -> None:
     boards = (FIRST.board, FIRST.solution, SECOND[1].board)
     labelled = [f"# board {number}\n{write(board, name)}\n" for number, board in enumerate(boards)]
@@ -93,7 +93,7 @@ def test_all_spellings_of_a_board_are_the_same_board(text: str) -> None:
 
 
 @given(
-    st.sampled_from([codec.name for codec in CODECS]),
+    st.sampled_from([form.name for form in DIGITS]),
     st.lists(
         st.tuples(st.integers(0, 600), st.integers(0, 12), st.sampled_from("09-+|*. \n[],#x"))
     ),
@@ -242,4 +242,4 @@ def test_any_text_is_a_board_or_a_told_mistake(text: str) -> None:
 def test_triples_are_read_back_whatever_stands_for_an_open_cell(empty: str, filled: int) -> None:
     solved = "123456789456789123789123456234567891567891234891234567345678912678912345912345678"
     grid = Grid.parse(solved[:filled].ljust(81, "."))
-    assert read(TriplesCodec().write(grid, empty=empty)) == (grid,)
+    assert read(TriplesForm().text(grid, empty=empty)) == (grid,)

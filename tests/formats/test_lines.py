@@ -5,9 +5,9 @@ from io import StringIO
 
 import pytest
 
-from game.formats.codec import FormatError
 from game.formats.detect import write
 from game.formats.lines import LARGEST, lines_in, puzzle_file, require_size
+from game.formats.syntax import FormatError
 from tests.documents import FIRST, SECOND
 
 TEXT = FIRST.board.text

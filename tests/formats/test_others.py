@@ -13,12 +13,12 @@ from game.core.constraint import Constraint
 from game.core.digits import Mask, mask_of
 from game.core.geometry import geometry_of
 from game.core.grid import Grid
-from game.formats.codec import FormatError
 from game.formats.detect import read
 from game.formats.document import Entry
 from game.formats.lines import LARGEST, document
 from game.formats.lz import packed
 from game.formats.relaxed import relaxed_object
+from game.formats.syntax import FormatError
 from game.formats.written import Conversion
 from game.store.library import PuzzleFileError, read_text
 from tests.documents import FIRST, SECOND

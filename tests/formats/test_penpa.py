@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from game.core.constraint import Constraint
-from game.formats.codec import FormatError
 from game.formats.document import Entry
 from game.formats.lines import entries_of
+from game.formats.syntax import FormatError
 from tests.formats.penpa import SIDE, link, place
 
 

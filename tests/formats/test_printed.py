@@ -2,13 +2,13 @@
 
 from game.core.geometry import geometry
 from game.core.grid import Grid
-from game.formats.codec import lines_of
-from game.formats.detect import CODECS, write
-from game.formats.frame import draw_frame
-from game.formats.library import read_cases
+from game.formats.detect import DIGITS, write
+from game.formats.forms.frame import draw_frame
+from game.formats.forms.library import read_cases
+from game.formats.syntax import lines_of
 from tests.documents import FIRST
 
-BY_NAME = {codec.name: codec for codec in CODECS}
+BY_NAME = {form.name: form for form in DIGITS}
 FRAME = """\
       1 2 3   4 5 6   7 8 9
     +-------+-------+-------+
@@ -28,7 +28,7 @@ FRAME = """\
 
 
 def claims(name: str, text: str) -> bool:
-    return BY_NAME[name].claims(lines_of(text))
+    return BY_NAME[name].claims_lines(lines_of(text))
 
 
 def test_a_frame_as_it_is_printed() -> None:
@@ -97,19 +97,19 @@ def test_a_frame_without_outer_bars_has_no_numbers() -> None:
     rule = "------+-------+------"
     inner = [line[6:-2] for line in FRAME.splitlines() if "|" in line]
     text = "\n".join([*inner[:3], rule, *inner[3:]])
-    assert BY_NAME["frame"].read(lines_of(text)) == (FIRST.board,)
+    assert BY_NAME["frame"].boards(lines_of(text)) == (FIRST.board,)
     # With more bars than around every box it is still what stands after the first that counts.
     doubled = FRAME.replace(" |\n", " ||\n")
-    assert BY_NAME["frame"].read(lines_of(doubled)) == (FIRST.board,)
+    assert BY_NAME["frame"].boards(lines_of(doubled)) == (FIRST.board,)
 
 
 def test_only_a_line_that_counts_to_its_end_heads_a_frame() -> None:
     rows = FRAME.splitlines()
     board = Grid.parse("123456789" + "." * 72)
     text = write(board, "frame")
-    assert BY_NAME["frame"].read(lines_of(text)) == (board,)
+    assert BY_NAME["frame"].boards(lines_of(text)) == (board,)
     bare = "\n".join(line[6:-2].replace("|", " ") if "|" in line else line for line in rows)
-    assert BY_NAME["frame"].read(lines_of(bare)) == (FIRST.board,)
+    assert BY_NAME["frame"].boards(lines_of(bare)) == (FIRST.board,)
 
 
 def numbers(count: int, other: int, per_line: int) -> str:

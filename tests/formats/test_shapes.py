@@ -8,16 +8,16 @@ from hypothesis import strategies as st
 
 from game.core.geometry import geometry, geometry_of
 from game.core.grid import Grid
-from game.formats.codec import FormatError
-from game.formats.detect import CODECS, read, write
+from game.formats.detect import DIGITS, read, write
 from game.formats.lines import puzzle_file
+from game.formats.syntax import FormatError
 
 JIGSAW = "4x4:AAABCCABCDDBCDDB"
 CODES = (
     *("4x4", "6x6", "8x8", "10x10", "12x12", "16x16", "6x6/3x2"),
     *("9x9+diagonals", "9x9+windows", "9x9+knight+king", JIGSAW),
 )
-NAMES = [codec.name for codec in CODECS if codec.name != "library"]
+NAMES = [form.name for form in DIGITS if form.name != "library"]
 
 
 def board(code: str, seed: int, share: float = 0.5) -> Grid:

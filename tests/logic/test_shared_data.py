@@ -6,7 +6,7 @@ import pytest
 
 from game.cli.commands.verify_cases import verify
 from game.core.grid import Grid
-from game.formats.library import read_cases
+from game.formats.forms.library import read_cases
 from game.logic.finder import FinderOptions, path
 from game.logic.rating.hodoku import rate, rating_of
 from game.solve.exact import solve

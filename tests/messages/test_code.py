@@ -19,6 +19,8 @@ LOGGED: Final = {"debug", "info", "warning", "error", "exception", "cast", "Type
 ELSEWHERE: Final = {"english", "notation", "store", "work"}
 """Folders of the messages themselves, of another program's notation, of SQL, and of the log."""
 NAMES: Final = {
+    "Simple Sudoku",  # programs are called so in every language
+    "SadMan Sudoku",
     "gave up",  # a verdict's value, and the end of its message's key
     "the run",
     "more than ",  # of an error's own text

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from game.core.errors import SudokuError
-from game.formats.codec import FormatError
 from game.formats.lines import LARGEST
+from game.formats.syntax import FormatError
 from game.messages.catalogue import Catalogue
 from game.store.library import file_named, read_puzzle_file
 from tests.documents import FIRST

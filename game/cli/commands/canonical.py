@@ -8,7 +8,7 @@ from typing import Final
 from ...core.automorphisms import Automorphism, automorphisms
 from ...core.canonical import canonical
 from ...core.grid import Grid
-from ...formats.line import LineCodec
+from ...formats.forms.line import LineForm
 from ...logic.search.turns import turns
 from ...messages.catalogue import Catalogue
 from .. import exit_codes
@@ -45,7 +45,7 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
 def run(arguments: argparse.Namespace, console: Console) -> int:
     """Write the form of each puzzle, or the first puzzle of each form."""
     seen: set[bytes] = set()
-    write = LineCodec().write
+    write = LineForm().text
     with ExitStack() as stack:
         if arguments.automorphisms:
             _write_automorphisms(arguments, console, stack)

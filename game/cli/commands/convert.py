@@ -3,7 +3,8 @@
 import argparse
 from contextlib import ExitStack
 
-from ...formats.written import TARGETS, Conversion
+from ...formats.known import TARGETS
+from ...formats.written import Conversion
 from ...messages.catalogue import Catalogue
 from ...messages.lists import enumerated
 from .. import exit_codes

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from ...core.errors import SudokuError
 from ...core.message import Message
 from ...core.rules import Puzzle
-from ...formats.line import LineCodec
+from ...formats.forms.line import LineForm
 from ...generate.deal import GenerationError, deal, told_of
 from ...generate.ids import PuzzleId, ShapeLevelError, fresh_id, parse_id
 from ...generate.levels import Level, Shape
@@ -218,8 +218,8 @@ def _text(order: Order, style: BoardStyle, number: int, *, as_json: bool) -> Lin
     puzzle = puzzle_of(order, number) if required is None else required.puzzle
     assert puzzle.id is not None
     if not as_json:
-        board = style.text(puzzle.givens, LineCodec.name)
-        if style.format in (None, LineCodec.name):
+        board = style.text(puzzle.givens, LineForm.name)
+        if style.format in (None, LineForm.name):
             return Line(f"{board.rstrip()}  # {puzzle.id}", _told(required))
         return Line(f"# {puzzle.id}\n{board}", _told(required))
     import json

@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ...core.geometry import CLASSIC
-from ...formats.codec import FormatError
-from ...formats.library import Case, read_cases
+from ...formats.forms.library import Case, read_cases
 from ...formats.lines import LARGEST, require_size
+from ...formats.syntax import FormatError
 from ...logic.board import Board
 from ...logic.step import Step
 from ...logic.technique import Technique

@@ -423,12 +423,7 @@ MESSAGES = {
     "ui.export.sudokupad": "SudokuPad link",
     "ui.export.scl": "SudokuPad (own)",
     "ui.export.sudokuwiki": "SudokuWiki link",
-    "ui.export.hodoku": "HoDoKu",
-    "ui.export.opensudoku": "OpenSudoku",
-    "ui.export.ss": "Simple Sudoku",
-    "ui.export.sdk": "SadMan Sudoku",
-    "ui.export.sdx": "SudoCue",
-    "ui.export.csv": "CSV",
+    "ui.export.named": "{name}",
     "ui.export.729": "729 characters",
     "ui.export.triples": "Row, column, digit",
     # Several puzzles in a text or file.

@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from ...core.message import Message
-from ...formats.codec import FormatError
 from ...formats.container import opened
 from ...formats.document import Entry
 from ...formats.lines import document, lines_in
+from ...formats.syntax import FormatError
 from ..library import file_named, unreadable
 from .collections import Collections
 

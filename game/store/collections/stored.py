@@ -9,8 +9,8 @@ from ...core.digits import Mask
 from ...core.errors import SudokuError
 from ...core.geometry import CLASSIC, geometry_of
 from ...core.grid import Grid, rule_candidates
-from ...formats.codec import FormatError
 from ...formats.document import Entry, text_of
+from ...formats.syntax import FormatError
 from ...plain import LONGEST_NAME, shortened
 
 LEVELS: Final = ("gentle", "beginner", "easy", "medium", "hard", "expert", "extreme")

@@ -88,8 +88,8 @@ def read_request(text: str) -> Request:
 
     Raises the `SudokuError` that names what is wrong with it.
     """
-    from ...formats.codec import FormatError
     from ...formats.lines import entries_of
+    from ...formats.syntax import FormatError
     from ...generate.ids import PuzzleIdError, parse_id
 
     try:

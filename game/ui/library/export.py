@@ -6,7 +6,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from ...core.errors import SudokuError
-from ...core.message import message
+from ...core.message import Message, message
+from ...formats.document import Form
+from ...formats.known import OFFERED
 from ...shell.parts.base import Item, Part
 from ...shell.parts.grid import Grid
 from ...shell.parts.lines import Column, Row
@@ -22,14 +24,6 @@ if TYPE_CHECKING:
     from ...formats.written import Conversion
     from .services import LibraryServices
 
-FORMS: Final = {
-    "line": ".txt", "pencilmarks": ".txt", "frame": ".txt", "matrix": ".txt",
-    "f-puzzles": ".txt", "sudokupad": ".txt", "scl": ".txt", "sudokuwiki": ".txt",
-    "hodoku": ".txt", "opensudoku": ".opensudoku", "ss": ".ss", "sdk": ".sdk",
-    "sdx": ".sdx", "csv": ".csv", "729": ".txt", "triples": ".txt",
-}  # fmt: skip
-"""What a game is written in, and the end of a file's name."""
-
 
 class ExportScene(CardScene):
     """A button a form; what it has no room for is said. Without an argument it is the game's."""
@@ -42,11 +36,12 @@ class ExportScene(CardScene):
         self._entry: Final = argument
         self.words: Final = Label(self.text("ui.export.text"), colour="muted", wrap=True, id="text")
         self.save: Final = Button(self.text("ui.export.save"), self._choose_file, id="save")
-        self.forms: Final = {
-            form: Button(self.text(f"ui.export.{form}"), partial(self.write, form), id=form)
-            for form in FORMS
-        }
+        self.forms: Final = {form.name: self._button(form) for form in OFFERED}
         self.form.set_focus(self.forms["line"])
+
+    def _button(self, form: Form) -> Button:
+        words = self.context.catalogue.render(title_of(form))
+        return Button(words, partial(self.write, form.name), id=form.name)
 
     def head(self) -> Part:
         """Return the title, over what was done."""
@@ -67,7 +62,7 @@ class ExportScene(CardScene):
 
         def put(text: str) -> str:
             self.stage.clipboard.put(text.rstrip("\n"))
-            return self.text("ui.export.copied", form=self.text(f"ui.export.{form}"))
+            return self.text("ui.export.copied", form=self.forms[form].text)
 
         self._write(form, put)
 
@@ -116,9 +111,14 @@ class ExportScene(CardScene):
 
 def forms_of() -> tuple[FileForm, ...]:
     """Return the forms that a file of puzzles can be written in."""
-    return tuple(
-        FileForm(form, message(f"ui.export.{form}"), suffix) for form, suffix in FORMS.items()
-    )
+    return tuple(FileForm(form.name, title_of(form), form.suffix) for form in OFFERED)
+
+
+def title_of(form: Form) -> Message:
+    """Return what a form is called."""
+    if form.title:
+        return message("ui.export.named", name=form.title)
+    return message(f"ui.export.{form.name}")
 
 
 SCENE = ExportScene

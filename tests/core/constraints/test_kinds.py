@@ -22,7 +22,7 @@ from game.core.grid import Grid
 from game.core.rules import conflicts, conflicts_of_move, degrees_of_freedom
 from game.formats.detect import read, write
 from game.formats.document import Entry
-from game.formats.links import FPuzzlesForm
+from game.formats.forms.links import FPuzzlesForm
 from game.messages.catalogue import Catalogue
 from game.messages.english import constraints as english
 from game.solve.exact import count, random_grid, solutions

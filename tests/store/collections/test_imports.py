@@ -11,7 +11,7 @@ from typing import Final
 
 import pytest
 
-from game.formats.codec import FormatError
+from game.formats.syntax import FormatError
 from game.store.collections import imports
 from game.store.collections.collections import OWN, Collections
 from game.store.collections.imports import Imported, Progress, import_file

@@ -5,12 +5,12 @@ from pathlib import Path
 import pytest
 
 from game.formats.document import Feature
+from game.formats.known import OFFERED
 from game.formats.lines import entries_of
 from game.formats.written import Conversion
 from game.play.intents import EnterDigit, JoinHere, SelectCells, SetTool
 from game.play.selection import Tool
 from game.ui.games.documents import entry_of
-from game.ui.library.export import FORMS
 from game.ui.library.files import FilesScene
 from tests.ui.driver import PUZZLE, SOLUTION, Driver
 from tests.ui.hands import Keys, Mouse
@@ -38,7 +38,7 @@ def test_every_form_is_copied_and_saved(driver: Driver, tmp_path: Path) -> None:
     driver.begin()
     driver.game.stage.push("export")
     driver.pilot.settle()
-    for form in FORMS:
+    for form in [each.name for each in OFFERED]:
         driver.pilot.click(form)
         assert entries_of(driver.game.stage.clipboard.get())[0].givens.filled >= 30, form
     driver.game.services.files_folder = tmp_path

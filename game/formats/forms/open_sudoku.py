@@ -8,10 +8,9 @@ of the corner and the middle, and from version 5 a colour.
 import re
 from typing import Final
 
-from ..core.digits import Mask, mask_of
-from ..core.grid import Grid
-from .codec import FormatError, Token
-from .document import (
+from ...core.digits import Mask, mask_of
+from ...core.grid import Grid
+from ..document import (
     CELLS,
     FACTS,
     Entry,
@@ -22,7 +21,8 @@ from .document import (
     require_classic,
     text_of,
 )
-from .markup import Markup, is_markup
+from ..markup import Markup, is_markup
+from ..syntax import FormatError, Token
 
 _DEPTH: Final = 8
 """Elements within each other at most."""
@@ -38,6 +38,9 @@ class OpenSudokuForm(Form):
     """Puzzles in XML, of which no declaration of a document type is taken."""
 
     name = "opensudoku"
+    title = "OpenSudoku"
+    suffix = ".opensudoku"
+    rank = 100
     carries = frozenset({Feature.PLACED, Feature.CENTRE, Feature.CORNER})
     foot = "</folder>\n</opensudoku>\n"
 

@@ -3,25 +3,26 @@
 import re
 from typing import Final
 
-from ..core.geometry import BOXES, CLASSIC
-from ..core.grid import Grid
-from .codec import Token, raw_lines
-from .document import Entry, Reader
-from .rows import cell_value, require_rows
-from .shape import usual
+from ...core.geometry import BOXES, CLASSIC
+from ...core.grid import Grid
+from ..document import Entry, Form
+from ..rows import cell_value, require_rows
+from ..shape import usual
+from ..syntax import Token, raw_lines
 
 _PARTS: Final = ",;\t"
 _BLANKS: Final = re.compile(r"[ 1-9]*")
 _HEAD: Final = re.compile(r"[A-Za-z_ ]+\d*")
 
 
-class FieldsReader(Reader):
+class FieldsForm(Form):
     """Lines of as many fields as a board has columns, parted by one sign; a header is passed.
 
     Or lines of digits and blanks, a character a cell, of which the longest is a whole row.
     """
 
     name = "fields"
+    is_written = False
     plain = "matrix"
 
     def claims(self, text: str) -> bool:

@@ -4,11 +4,12 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from ..core.geometry import CLASSIC, Geometry
-from ..core.grid import OPEN_CHARACTERS, Grid
-from .codec import FormatError, Line, Token
-from .rows import require_rows
-from .shape import code_before, digits_in
+from ...core.geometry import CLASSIC, Geometry
+from ...core.grid import OPEN_CHARACTERS, Grid
+from ..document import DigitsForm, Entry, Form, require_classic
+from ..rows import require_rows
+from ..shape import code_before, digits_in
+from ..syntax import FormatError, Line, Token
 
 CELLS: Final = len(CLASSIC.cells)
 _TITLE: Final = re.compile(r"\s*[A-Za-z]")
@@ -16,19 +17,22 @@ LONG: Final = 0.74
 """A line with such a share of the cells is meant to be a board, be it with mistakes."""
 
 
-class LineCodec:
+class LineForm(DigitsForm):
     """A character a cell: a digit, or one of `. 0 - _ *` for an open one."""
 
     name = "line"
+    is_character_a_cell = True
+    suffix = ".txt"
+    rank = 10
 
-    def claims(self, lines: tuple[Line, ...]) -> bool:
+    def claims_lines(self, lines: tuple[Line, ...]) -> bool:
         """Whether most words are more than a number, or there are nearly as many as cells."""
         words = [token.text for line in lines for token in line.tokens]
         joined = "".join(words)
         cells = sum(c.isdigit() or c in OPEN_CHARACTERS for c in joined)
         return cells * 2 > len(joined) and len(joined) >= CELLS // 2
 
-    def read(self, lines: tuple[Line, ...], geometry: Geometry = CLASSIC) -> tuple[Grid, ...]:
+    def boards(self, lines: tuple[Line, ...], geometry: Geometry = CLASSIC) -> tuple[Grid, ...]:
         """Read one board from all lines that make one, else one a line where they are long."""
         boards = _boards_in_rows(lines, geometry)
         if boards:
@@ -38,10 +42,21 @@ class LineCodec:
             return tuple(_board((line,), geometry) for line in lines)
         return (_board(lines, geometry),)
 
-    def write(self, grid: Grid, *, empty: str = ".") -> str:
+    def text(self, grid: Grid, *, empty: str = ".") -> str:
         """Write the board on one line."""
         code = code_before(grid.geometry)
         return (code and f"{code} ") + grid.text.replace(".", empty) + "\n"
+
+
+class CollectionForm(Form):
+    """A line a puzzle, as collections of classic puzzles (.sdm) have it; `LineForm` reads it."""
+
+    name = "sdm"
+
+    def write(self, entry: Entry) -> str:
+        """Write the digits, given or placed."""
+        require_classic(entry.grid, self.name)
+        return LineForm().text(entry.grid)
 
 
 def _boards_in_rows(lines: tuple[Line, ...], geometry: Geometry) -> list[tuple[Line, ...]]:

@@ -1,13 +1,12 @@
-"""What a format of puzzle files is, and what they all share: lines, tokens and places."""
+"""What all text forms share: lines and words with their places, and the error that names one."""
 
 import re
 from collections.abc import Iterator, Mapping
-from typing import Final, NamedTuple, Protocol
+from typing import Final, NamedTuple
 
 from ..core.digits import symbol
 from ..core.errors import SudokuError
-from ..core.geometry import CLASSIC, Geometry
-from ..core.grid import Grid
+from ..core.geometry import CLASSIC
 from ..core.message import message
 from ..plain import shortened
 
@@ -102,23 +101,6 @@ class Line(NamedTuple):
     text: str
     number: int
     tokens: tuple[Token, ...]
-
-
-class Codec(Protocol):
-    """A format: how its texts are known, read and written."""
-
-    @property
-    def name(self) -> str:
-        """Its word on the command line."""
-
-    def claims(self, lines: tuple[Line, ...]) -> bool:
-        """Whether a text is meant to be of this format, be it with mistakes."""
-
-    def read(self, lines: tuple[Line, ...], geometry: Geometry = CLASSIC) -> tuple[Grid, ...]:
-        """Return the boards of a text, at least one; `FormatError` when it has a mistake."""
-
-    def write(self, grid: Grid, *, empty: str = ...) -> str:
-        """Return the text of a board, ending with a line break; `empty` is an open cell."""
 
 
 _WORD: Final = re.compile(r"[^\s,;\[\]]+")

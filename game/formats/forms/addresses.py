@@ -11,11 +11,11 @@ import re
 from typing import Final
 from urllib.parse import unquote
 
-from ..core.digits import Mask
-from ..core.grid import Grid
-from .candidates import resolved
-from .codec import FormatError, Token, raw_lines
-from .document import CELLS, Entry, Feature, Form, board_in, require_classic
+from ...core.digits import Mask
+from ...core.grid import Grid
+from ..candidates import resolved
+from ..document import CELLS, Entry, Feature, Form, board_in, require_classic
+from ..syntax import FormatError, Token, raw_lines
 
 _ADDRESS: Final = re.compile(r"(?:https?://|www\.|[a-z]+\.[a-z]+/)\S+|\bS9B[0-9a-z]{162}\b")
 _SECOND: Final = re.compile(r"\bS9B([0-9a-z]{162})\b")
@@ -32,6 +32,8 @@ class AddressForm(Form):
     """An address a puzzle; SudokuWiki's is written."""
 
     name = "sudokuwiki"
+    suffix = ".txt"
+    rank = 80
     carries = frozenset({Feature.CANDIDATES, Feature.PLACED})
 
     def claims(self, text: str) -> bool:

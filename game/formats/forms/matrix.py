@@ -1,19 +1,22 @@
 """Rows of integers; an open cell is -1 or 0, or a character that stands for one."""
 
-from ..core.geometry import CLASSIC, Geometry
-from ..core.grid import OPEN_CHARACTERS, Grid
-from ..core.matrix import to_matrix
-from .codec import Line
-from .rows import NUMBER, read_rows
-from .shape import code_before
+from ...core.geometry import CLASSIC, Geometry
+from ...core.grid import OPEN_CHARACTERS, Grid
+from ...core.matrix import to_matrix
+from ..document import DigitsForm
+from ..rows import NUMBER, read_rows
+from ..shape import code_before
+from ..syntax import Line
 
 
-class MatrixCodec:
+class MatrixForm(DigitsForm):
     """Integers in rows, or in any arrangement of lines; several boards below each other."""
 
     name = "matrix"
+    suffix = ".txt"
+    rank = 40
 
-    def claims(self, lines: tuple[Line, ...]) -> bool:
+    def claims_lines(self, lines: tuple[Line, ...]) -> bool:
         """Whether the text is of short numbers, most lines with more than three."""
         words = [token.text for line in lines for token in line.tokens]
         numbers = sum(bool(NUMBER.fullmatch(word)) and len(word) < 4 for word in words)
@@ -21,29 +24,29 @@ class MatrixCodec:
         long = sum(len(line.tokens) > 3 for line in lines)
         return numbers * 4 > len(words) * 3 and long * 2 > len(lines)
 
-    def read(self, lines: tuple[Line, ...], geometry: Geometry = CLASSIC) -> tuple[Grid, ...]:
+    def boards(self, lines: tuple[Line, ...], geometry: Geometry = CLASSIC) -> tuple[Grid, ...]:
         """Read every board."""
         return read_rows(lines, geometry)
 
-    def write(self, grid: Grid, *, empty: str = "0") -> str:
+    def text(self, grid: Grid, *, empty: str = "0") -> str:
         """Write the rows, with `empty` for an open cell."""
         return _head(grid) + "".join(" ".join(row) + "\n" for row in _rows(grid, empty))
 
 
-class ListCodec:
+class ListForm(DigitsForm):
     """The rows as programs print lists: `[1, 0, ..., 7]`."""
 
     name = "list"
 
-    def claims(self, lines: tuple[Line, ...]) -> bool:
+    def claims_lines(self, lines: tuple[Line, ...]) -> bool:
         """Whether the first line begins with a bracket."""
-        return lines[0].text.lstrip().startswith("[") and MatrixCodec().claims(lines)
+        return lines[0].text.lstrip().startswith("[") and MatrixForm().claims_lines(lines)
 
-    def read(self, lines: tuple[Line, ...], geometry: Geometry = CLASSIC) -> tuple[Grid, ...]:
+    def boards(self, lines: tuple[Line, ...], geometry: Geometry = CLASSIC) -> tuple[Grid, ...]:
         """Read every board; brackets and commas only part the numbers."""
         return read_rows(lines, geometry)
 
-    def write(self, grid: Grid, *, empty: str = "0") -> str:
+    def text(self, grid: Grid, *, empty: str = "0") -> str:
         """Write the lists, with `empty` for an open cell."""
         rows = _rows(grid, empty)
         return _head(grid) + "".join("[" + ", ".join(row) + "]\n" for row in rows)

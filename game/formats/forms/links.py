@@ -4,14 +4,14 @@ import re
 from typing import Any, ClassVar, Final
 from urllib.parse import unquote
 
-from ..core.constraint import Constraint
-from ..core.grid import Grid
-from . import fpuzzles, sudokupad
-from .codec import FormatError, Token, raw_lines
-from .document import Entry, Feature, Form, board_in, text_of
-from .link_json import json_text, object_in
-from .lz import packed, unpacked
-from .relaxed import relaxed_object
+from ...core.constraint import Constraint
+from ...core.grid import Grid
+from .. import fpuzzles, sudokupad
+from ..document import Entry, Feature, Form, board_in, text_of
+from ..link_json import json_text, object_in
+from ..lz import packed, unpacked
+from ..relaxed import relaxed_object
+from ..syntax import FormatError, Token, raw_lines
 
 _LINK: Final = re.compile(
     r"(?:https?://(?:www\.)?f-puzzles\.com/?\?load=|(?P<page>"
@@ -30,6 +30,8 @@ class FPuzzlesForm(Form):
     """A link a puzzle, or one puzzle as JSON."""
 
     name = "f-puzzles"
+    suffix = ".txt"
+    rank = 50
     carries = fpuzzles.CARRIES
     link: ClassVar[str] = "https://f-puzzles.com/?load="
 
@@ -69,6 +71,8 @@ class SudokuPadForm(FPuzzlesForm):
     """The same as a link to SudokuPad, which reads such puzzles."""
 
     name = "sudokupad"
+    suffix = ".txt"
+    rank = 60
     link = "https://sudokupad.app/fpuzzles"
 
 
@@ -76,6 +80,8 @@ class OwnSudokuPadForm(FPuzzlesForm):
     """A link to SudokuPad in its own JSON."""
 
     name = "scl"
+    suffix = ".txt"
+    rank = 70
     carries = sudokupad.CARRIES
     link = "https://sudokupad.app/scl"
 

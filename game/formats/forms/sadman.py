@@ -3,10 +3,10 @@
 import re
 from typing import Final
 
-from ..core.grid import Grid
-from .codec import FormatError, Token, raw_lines
-from .document import Entry, Feature, Form, require_classic, text_of, value_in
-from .rows import require_rows
+from ...core.grid import Grid
+from ..document import Entry, Feature, Form, require_classic, text_of, value_in
+from ..rows import require_rows
+from ..syntax import FormatError, Token, raw_lines
 
 _LETTERS: Final = {
     "A": "author",
@@ -26,6 +26,9 @@ class SadManForm(Form):
     """Facts, then nine rows, or sections of them named `[Puzzle]` and `[State]`."""
 
     name = "sdk"
+    title = "SadMan Sudoku"
+    suffix = ".sdk"
+    rank = 120
     carries = frozenset({Feature.PLACED, Feature.AUTHOR, Feature.FACTS})
     holds_many = False
 

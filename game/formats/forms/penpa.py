@@ -13,14 +13,14 @@ import zlib
 from typing import Any, Final
 from urllib.parse import unquote
 
-from ..core.constraint import Constraint, Place
-from ..core.errors import ShapeError
-from ..core.geometry import BOXES, Geometry, geometry_of, jigsaw
-from ..core.grid import Grid
-from .codec import FormatError, Token, raw_lines
-from .document import Entry, Reader, text_of
-from .link_json import MOST_RULES, json_text, object_in
-from .lz import LARGEST
+from ...core.constraint import Constraint, Place
+from ...core.errors import ShapeError
+from ...core.geometry import BOXES, Geometry, geometry_of, jigsaw
+from ...core.grid import Grid
+from ..document import Entry, Form, text_of
+from ..link_json import MOST_RULES, json_text, object_in
+from ..lz import LARGEST
+from ..syntax import FormatError, Token, raw_lines
 
 _LINK: Final = re.compile(
     r"https?://[^\s#?]*penpa-edit/?(?:index\.html)?[#?]m=(?:edit|solve)&p=(?P<packed>[^\s&]*)\S*"
@@ -44,10 +44,11 @@ _OTHERS: Final = ("line", "wall", "symbol", "nobulbthermo", "direction")
 """What may be a rule, which only words beside the board would tell."""
 
 
-class PenpaReader(Reader):
+class PenpaForm(Form):
     """A link a puzzle; answers and what was done before are passed over."""
 
     name = "penpa"
+    is_written = False
 
     def claims(self, text: str) -> bool:
         """Whether the first line that is not blank is such a link."""

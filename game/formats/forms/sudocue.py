@@ -3,12 +3,12 @@
 import re
 from typing import Final
 
-from ..core.digits import Mask, digits_of
-from ..core.grid import Grid
-from .candidates import candidates_in, masks_of, resolved
-from .codec import FormatError, Line, lines_of
-from .document import Entry, Feature, Form, require_classic
-from .rows import require_rows
+from ...core.digits import Mask, digits_of
+from ...core.grid import Grid
+from ..candidates import candidates_in, masks_of, resolved
+from ..document import Entry, Feature, Form, require_classic
+from ..rows import require_rows
+from ..syntax import FormatError, Line, lines_of
 
 _CELL: Final = re.compile(r"u[1-9]|[0-9.]+")
 
@@ -17,6 +17,9 @@ class SudoCueForm(Form):
     """A given, a digit that was placed, or the candidates of a cell; a lone one is a given."""
 
     name = "sdx"
+    title = "SudoCue"
+    suffix = ".sdx"
+    rank = 130
     carries = frozenset({Feature.PLACED, Feature.CANDIDATES})
     holds_many = False
 

@@ -4,8 +4,8 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from .codec import FormatError, Token, raw_lines
-from .document import Entry, Feature, Form, board_in, require_classic
+from ..document import Entry, Feature, Form, board_in, require_classic
+from ..syntax import FormatError, Token, raw_lines
 
 _RECORD: Final = re.compile(r"([0-9a-f]{12}) (\S+) +(\d{1,2}\.\d)\s*")
 _START: Final = re.compile(r"[0-9a-f]{12} [0-9.]{70,90}\b.*")

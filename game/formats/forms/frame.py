@@ -5,12 +5,13 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Final
 
-from ..core.digits import symbol
-from ..core.geometry import CLASSIC, Geometry
-from ..core.grid import Grid
-from .codec import Line, Token
-from .rows import read_rows
-from .shape import code_before
+from ...core.digits import symbol
+from ...core.geometry import CLASSIC, Geometry
+from ...core.grid import Grid
+from ..document import DigitsForm
+from ..rows import read_rows
+from ..shape import code_before
+from ..syntax import Line, Token
 
 _RULE: Final = re.compile(r"\s*(?:[-=+|]{5,}|\+[-+ ]{4,})")
 """A line of them; between the regions of a jigsaw one with gaps, which begins with a cross."""
@@ -61,18 +62,21 @@ def draw_frame(
     return [*filter(None, lines), rule(size)]
 
 
-class FrameCodec:
+class FrameForm(DigitsForm):
     """What `draw_frame` draws, and frames like it, with or without numbers and outer bars."""
 
     name = "frame"
+    is_character_a_cell = True
+    suffix = ".txt"
+    rank = 30
 
-    def claims(self, lines: tuple[Line, ...]) -> bool:
+    def claims_lines(self, lines: tuple[Line, ...]) -> bool:
         """Whether there are rules, and most other lines have a bar on both sides of a box."""
         rows = [line for line in lines if not _RULE.fullmatch(line.text)]
         barred = sum(line.text.count("|") > 1 for line in rows)
         return len(rows) < len(lines) and barred * 2 > len(rows)
 
-    def read(self, lines: tuple[Line, ...], geometry: Geometry = CLASSIC) -> tuple[Grid, ...]:
+    def boards(self, lines: tuple[Line, ...], geometry: Geometry = CLASSIC) -> tuple[Grid, ...]:
         """Read every board; the numbers at the edges are no cells."""
         return read_rows(self.rows(lines), geometry)
 
@@ -81,7 +85,7 @@ class FrameCodec:
         rows = (_row(line) for line in lines if not _RULE.fullmatch(line.text))
         return tuple(row for row in rows if row.tokens and not _is_head(row))
 
-    def write(self, grid: Grid, *, empty: str = "-") -> str:
+    def text(self, grid: Grid, *, empty: str = "-") -> str:
         """Write the board in a frame."""
         words = [symbol(value) if value else empty for value in grid.values]
         code = code_before(grid.geometry)

@@ -8,11 +8,11 @@ told where they are not what a new board has. Nothing else of the file is looked
 import re
 from typing import Final
 
-from ..core.digits import Mask
-from ..core.grid import Grid
-from .codec import FormatError
-from .document import CELLS, Entry, Reader
-from .markup import Markup, is_markup
+from ...core.digits import Mask
+from ...core.grid import Grid
+from ..document import CELLS, Entry, Form
+from ..markup import Markup, is_markup
+from ..syntax import FormatError
 
 _HEAD: Final = re.compile(r"<java\b[^>]*\bjava\.beans\.XMLDecoder\b")
 _BOARD: Final = "sudoku.Sudoku2"
@@ -23,10 +23,11 @@ _NEW: Final = {"values": 0, "fixed": 0, "cells": _ALL, "userCells": 0}
 _WORDS: Final = {"true": 1, "false": 0}
 
 
-class HsolReader(Reader):
+class HsolForm(Form):
     """A file of HoDoKu, unpacked: its current board."""
 
     name = "hsol"
+    is_written = False
     plain = "library"
 
     def claims(self, text: str) -> bool:

@@ -7,10 +7,9 @@ candidates away.
 import re
 from typing import Final
 
-from ..core.digits import digits_of
-from ..core.grid import Grid, rule_candidates
-from .codec import Line, Token, lines_of
-from .document import (
+from ...core.digits import digits_of
+from ...core.grid import Grid, rule_candidates
+from ..document import (
     CELLS,
     Entry,
     Feature,
@@ -20,6 +19,7 @@ from .document import (
     require_classic,
     value_in,
 )
+from ..syntax import Line, Token, lines_of
 
 _ROW: Final = re.compile(r"\s*\|?[^|\s]{3}\|[^|\s]{3}\|[^|\s]{3}\|?\s*")
 _RULE: Final = re.compile(r"[\s*+|=-]*-{3,}[\s*+|=-]*")
@@ -32,6 +32,9 @@ class SimpleForm(Form):
     """A frame with three cells between its bars, and lines of entries and eliminations."""
 
     name = "ss"
+    title = "Simple Sudoku"
+    suffix = ".ss"
+    rank = 110
     carries = frozenset({Feature.PLACED, Feature.CANDIDATES})
     holds_many = False
 

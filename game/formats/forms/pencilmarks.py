@@ -6,17 +6,17 @@ Simple Sudoku copies up to three such boards below each other: givens, digits, c
 import re
 from typing import Final
 
-from ..core.digits import Mask, digits_of
-from .candidates import (
+from ...core.digits import Mask, digits_of
+from ..candidates import (
     CandidatesForm,
     candidates_in,
     is_several,
     masks_of,
     resolved,
 )
-from .codec import Line, Token, lines_of
-from .document import CELLS, Entry, require_classic
-from .rows import require_rows
+from ..document import CELLS, Entry, require_classic
+from ..rows import require_rows
+from ..syntax import Line, Token, lines_of
 
 _RULE: Final = re.compile(r"[\s.:'*+|=-]*-{3,}[\s.:'*+|=-]*")
 _WORD: Final = re.compile(r"[^\s|,;]+")
@@ -29,6 +29,8 @@ class PencilMarksForm(CandidatesForm):
     """Rows of nine words, each the candidates or the digit of a cell."""
 
     name = "pencilmarks"
+    suffix = ".txt"
+    rank = 20
 
     def claims(self, text: str) -> bool:
         """Whether most rows have nine words, and several words more than one candidate."""

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from typing import Final
 
-from ..core.digits import Mask
-from .candidates import CandidatesForm, masks_of, resolved
-from .codec import FormatError, Line, Token, lines_of
-from .document import CELLS, Entry, require_classic
-from .shape import led
+from ...core.digits import Mask
+from ..candidates import CandidatesForm, masks_of, resolved
+from ..document import CELLS, Entry, require_classic
+from ..shape import led
+from ..syntax import FormatError, Line, Token, lines_of
 
 LENGTH: Final = 9 * CELLS
 _BLANK: Final = ".0"
@@ -17,6 +17,8 @@ class SukakuForm(CandidatesForm):
     """Nine characters a cell: the candidates, or a digit alone."""
 
     name = "729"
+    suffix = ".txt"
+    rank = 150
 
     def claims(self, text: str) -> bool:
         """Whether the lines, or all together, have nearly nine characters a cell of a board."""

@@ -3,20 +3,23 @@
 import re
 from typing import Final
 
-from ..core.geometry import CLASSIC, Geometry
-from ..core.grid import OPEN_CHARACTERS, Grid
-from .codec import FormatError, Line, Token
+from ...core.geometry import CLASSIC, Geometry
+from ...core.grid import OPEN_CHARACTERS, Grid
+from ..document import DigitsForm
+from ..syntax import FormatError, Line, Token
 
 NUMBER: Final = re.compile(r"[+-]?\d+")
 NAMES: Final = ("row", "column", "value")
 
 
-class TriplesCodec:
+class TriplesForm(DigitsForm):
     """Three words a line; a value of -1, 0, or another sign of an open cell says it is open."""
 
     name = "triples"
+    suffix = ".txt"
+    rank = 160
 
-    def claims(self, lines: tuple[Line, ...]) -> bool:
+    def claims_lines(self, lines: tuple[Line, ...]) -> bool:
         """Whether most words are one number of a cell, and most lines have three.
 
         Where no line has many more, one that has three is enough: the others are mistakes.
@@ -31,7 +34,7 @@ class TriplesCodec:
         most = 0 if max(len(line.tokens) for line in lines) <= len(NAMES) + 1 else len(lines) / 2
         return triples > most and numbers * 2 > len(words)
 
-    def read(self, lines: tuple[Line, ...], geometry: Geometry = CLASSIC) -> tuple[Grid, ...]:
+    def boards(self, lines: tuple[Line, ...], geometry: Geometry = CLASSIC) -> tuple[Grid, ...]:
         """Read one board; a cell named twice is an error, whatever its values."""
         values = bytearray(len(geometry.cells))
         line_of: dict[int, int] = {}
@@ -63,7 +66,7 @@ class TriplesCodec:
             values[cell] = max(digit, 0)
         return (Grid(values, None, geometry),)
 
-    def write(self, grid: Grid, *, empty: str = "") -> str:
+    def text(self, grid: Grid, *, empty: str = "") -> str:
         """Write the filled cells in reading order, with `empty` open ones too."""
         size, shape = grid.geometry.size, grid.geometry
         # The cells that are told say nothing of the size.

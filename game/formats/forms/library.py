@@ -9,11 +9,11 @@ eliminations and placements are triplets of digit, row and column, separated by 
 from collections.abc import Callable, Collection
 from typing import Final, NamedTuple
 
-from ..core.digits import Cell, Digit
-from ..core.geometry import CLASSIC, Geometry
-from ..core.grid import OPEN_CHARACTERS, Grid
-from .codec import FormatError, Line, Token, lines_of
-from .document import Entry, Feature, Form, require_classic
+from ...core.digits import Cell, Digit
+from ...core.geometry import CLASSIC, Geometry
+from ...core.grid import OPEN_CHARACTERS, Grid
+from ..document import DigitsForm, Entry, Feature, Form, require_classic
+from ..syntax import FormatError, Line, Token, lines_of
 
 _FIELDS: Final = 7
 _CELLS: Final = len(CLASSIC.cells)
@@ -45,22 +45,24 @@ def read_cases(text: str) -> tuple[Case, ...]:
     return tuple(_case(line) for line in lines_of(text))
 
 
-class LibraryCodec:
+class LibraryForm(DigitsForm):
     """HoDoKu's library format, of which only the positions are read and written."""
 
     name = "library"
+    is_written = False
+    is_character_a_cell = True
 
-    def claims(self, lines: tuple[Line, ...]) -> bool:
+    def claims_lines(self, lines: tuple[Line, ...]) -> bool:
         """Whether the first line has the colons."""
         return lines[0].text.startswith(":") and lines[0].text.count(":") >= _FIELDS - 1
 
-    def read(self, lines: tuple[Line, ...], geometry: Geometry = CLASSIC) -> tuple[Grid, ...]:
+    def boards(self, lines: tuple[Line, ...], geometry: Geometry = CLASSIC) -> tuple[Grid, ...]:
         """Return the position of every line; the format has 9x9 boards alone."""
         if geometry != CLASSIC:
             raise FormatError("library_shape", f"no board of shape {geometry.code}")
         return tuple(_case(line).grid for line in lines)
 
-    def write(self, grid: Grid, *, empty: str = ".") -> str:
+    def text(self, grid: Grid, *, empty: str = ".") -> str:
         """Write a position without a technique; `FormatError` for another board than 9x9."""
         if grid.geometry != CLASSIC:
             raise FormatError("library_shape", f"no board of shape {grid.geometry.code}")
@@ -71,13 +73,16 @@ class HodokuForm(Form):
     """The same with which digits were placed; the technique of a line is not carried."""
 
     name = "hodoku"
-    plain = LibraryCodec.name
+    title = "HoDoKu"
+    suffix = ".txt"
+    rank = 90
+    plain = LibraryForm.name
     carries = frozenset({Feature.PLACED, Feature.CANDIDATES})
 
     def claims(self, text: str) -> bool:
         """Whether the first line has the colons."""
         lines = lines_of(text)
-        return bool(lines) and LibraryCodec().claims(lines)
+        return bool(lines) and LibraryForm().claims_lines(lines)
 
     def read(self, text: str) -> tuple[Entry, ...]:
         """Return the position of every line."""

@@ -4,8 +4,8 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from .codec import FormatError, Token, raw_lines
-from .document import Entry, Feature, Form, board_in, require_classic
+from ..document import Entry, Feature, Form, board_in, require_classic
+from ..syntax import FormatError, Token, raw_lines
 
 _PUZZLE: Final = ("puzzle", "puzzles", "quiz", "quizzes", "question", "sudoku", "grid", "givens")
 _SOLUTION: Final = ("solution", "solutions", "answer", "answers")
@@ -16,6 +16,9 @@ class TableForm(Form):
     """A header with a column of puzzles, perhaps one of solutions, and a puzzle a line."""
 
     name = "csv"
+    title = "CSV"
+    suffix = ".csv"
+    rank = 140
     carries = frozenset({Feature.SOLUTION})
 
     def claims(self, text: str) -> bool:

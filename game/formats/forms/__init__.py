@@ -1,0 +1,1 @@
+"""The text forms of puzzles, one a module; `game.formats.known` lists them."""
