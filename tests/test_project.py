@@ -35,7 +35,13 @@ def test_requirements_and_pyproject_agree() -> None:
     wanted = project["project"]["dependencies"] + project["dependency-groups"]["test"]
     lines = (ROOT / "requirements.txt").read_text("utf-8").splitlines()
     assert sorted(line for line in lines if line and line[0] != "#") == sorted(wanted)
+
+
+def test_every_file_names_the_same_version() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     assert project["project"]["version"] == VERSION
+    released = re.findall(r"^## (\S+)", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
+    assert next(name for name in released if name != "Unreleased") == VERSION
 
 
 @pytest.mark.parametrize("end", ["main.py", "-m pytest"])
