@@ -1,5 +1,6 @@
 """The example of a technique as it is drawn, for tests."""
 
+from functools import cache
 from typing import NamedTuple
 
 from game.core.grid import Grid
@@ -69,11 +70,18 @@ class Drawn(NamedTuple):
     drawn: DrawList
 
 
-def example(technique: str, *, notes: bool = True) -> Drawn:
-    """Return a technique's example as it is drawn, with or without the player's notes."""
+@cache
+def _first(technique: str) -> tuple[Grid, Step]:
+    """Return the first step of a technique at its example, and where it is found."""
     known = BY_ID[technique]
     grid = known.example.grid
-    step = next(known.find(Board(grid, known.example.givens)))
+    return grid, next(known.find(Board(grid, known.example.givens)))
+
+
+@cache
+def example(technique: str, *, notes: bool = True) -> Drawn:
+    """Return a technique's example as it is drawn, with or without the player's notes."""
+    grid, step = _first(technique)
     overlay = step_overlay(step, grid)
     shown = grid.candidates if notes else (0,) * 81
     ways = routes(overlay, grid.values, shown)
