@@ -18,6 +18,8 @@ from .widgets.scroll import ScrollArea
 LEAST_SCALE: Final = 0.3
 STEP: Final = 0.95
 """Each scale that is tried is so much of the one before."""
+NEAR: Final = 4
+"""Most scenes that do not fit at a scale fit so many steps below it."""
 TOLERANCE: Final = 0.8
 """A part rather stays than folds where that costs the scale no more than this."""
 EASES: Final = (1.0, 0.8, 0.6)
@@ -147,11 +149,11 @@ class _Fitting:
     ) -> tuple[Fitted | None, int]:
         """Return the first arrangement that fits, and its place, where `high` has `found`.
 
-        Most scenes fit near the largest scale: the next place is tried first, then the last, and
-        what lies between is bisected.
+        Most scenes fit near the largest scale: the next place is tried first, then one that is
+        still near, then the last, and what lies between is bisected.
         """
         low, last = -1, len(scales) - 1
-        for place in (high + 1, last):
+        for place in (high + 1, high + NEAR, last):
             if found is None and high < place <= last:
                 low, high = high, place
                 found = self._at(scales, high, fold, side)

@@ -62,6 +62,7 @@ class Ruler:
         self._known: dict[tuple[int, bool, int], Extent] = {}
         self._least: dict[Widget, tuple[int, int]] = {}
         self._liked: dict[Widget, int] = {}
+        self._staying: dict[int, list[Part]] = {}
 
     def across(self, part: "Part", high: int) -> Extent:
         """Return how wide a part is, where there is room for a height."""
@@ -96,9 +97,12 @@ class Ruler:
             found = self._liked[widget] = widget.liked_width(self.kit)
         return found
 
-    def staying(self, parts: Sequence["Part"]) -> list["Part"]:
+    def staying(self, parts: tuple["Part", ...]) -> list["Part"]:
         """Return the parts that are there at this depth of folding."""
-        return [part for part in parts if part.stays(self.fold)]
+        found = self._staying.get(id(parts))
+        if found is None:
+            found = self._staying[id(parts)] = [part for part in parts if part.stays(self.fold)]
+        return found
 
 
 class Part(ABC):
