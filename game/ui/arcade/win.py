@@ -212,7 +212,7 @@ class WinScene(EndScene):
                 self.took.take(takes(ratings.route.counts))
 
         show()
-        ratings.want(self, show, path_alone=True)
+        ratings.want(self.ask, show, self.tell_failure, path_alone=True)
 
     def _figures(self, view: GameView, best: "Best | None") -> list[Counter]:
         figures = [

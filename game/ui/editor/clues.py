@@ -11,7 +11,7 @@ from ...play.editing.questions import MakeMinimal, SuggestClues
 if TYPE_CHECKING:
     from ...play.editing.judging import Suggestion
     from ...work.worker import Asked
-    from ..scene.base import GameScene
+    from ..scene.services import Ask
 
 
 class Clues:
@@ -19,17 +19,17 @@ class Clues:
 
     def __init__(
         self,
-        scene: "GameScene",
         editing: Editing,
+        ask: "Ask",
         *,
-        change: Callable[[Draft, str], object],
-        suggested: Callable[[], object],
+        show_suggestions: Callable[[], object],
+        take_minimal: Callable[[Draft], object],
     ) -> None:
-        """`change` takes a draft and the sound of it, `suggested` is told of suggestions."""
-        self._scene: Final = scene
+        """`take_minimal` gets the draft without the clues that it does not need."""
         self._editing: Final = editing
-        self._change: Final = change
-        self._told: Final = suggested
+        self._ask: Final = ask
+        self._show_suggestions: Final = show_suggestions
+        self._pass_on: Final = take_minimal
         self._asked: Asked[Any] | None = None
         self.suggestions: tuple[Suggestion, ...] = ()
         """The clues that would leave one solution, or few, the best first."""
@@ -42,14 +42,14 @@ class Clues:
     def suggest(self) -> None:
         """Look for clues that would leave one solution, or few."""
         self._stop()
-        self._asked = self._scene.ask(SuggestClues(self._editing.draft.grid), self._take)
+        self._asked = self._ask(SuggestClues(self._editing.draft.grid), self._take)
 
     def make_minimal(self) -> None:
         """Take the clues away that are not needed, by the symmetry."""
         seed = int.from_bytes(os.urandom(4), "big")
         question = MakeMinimal(self._editing.draft.grid, self._editing.symmetry, seed)
         self._stop()
-        self._asked = self._scene.ask(question, self._take_minimal)
+        self._asked = self._ask(question, self._take_minimal)
 
     def at(self, cell: int) -> "Suggestion | None":
         """Return what is suggested in a cell."""
@@ -62,10 +62,7 @@ class Clues:
 
     def _take(self, suggestions: "tuple[Suggestion, ...]") -> None:
         self.suggestions = suggestions
-        self._told()
+        self._show_suggestions()
 
     def _take_minimal(self, values: bytes) -> None:
-        draft = self._editing.draft
-        gone = values.count(0) - draft.values.count(0)
-        self._change(draft._replace(values=values), "erase")
-        self._scene.tell(self._scene.catalogue.count("edit.minimal", gone))
+        self._pass_on(self._editing.draft._replace(values=values))

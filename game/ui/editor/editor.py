@@ -58,11 +58,14 @@ class EditorScene(GameScene):
         kept = services.drafts.load()
         self.editing: Final = Editing(kept.drafts, kept.position)
         self.clues: Final[Clues] = Clues(
-            self, self.editing, change=self._change, suggested=self._show_suggested
+            self.editing,
+            self.ask,
+            show_suggestions=self._show_suggestions,
+            take_minimal=self._take_minimal,
         )
         self._painted: int | None = None
         """The region that a press has picked up."""
-        self.judgement: Final = Judgement(self, services, self.show)
+        self.judgement: Final = Judgement(services, self.ask, self.show, self.tell_failure)
         draft = self.editing.draft
         self.board: Final = Board(
             self.animator,
@@ -278,6 +281,11 @@ class EditorScene(GameScene):
         self.editing.cursor = self.editing.draft.board.cells[cell]
         self._change(self.editing.draft.write((cell,), digit), "place.00")
 
+    def _take_minimal(self, draft: Draft) -> None:
+        gone = draft.values.count(0) - self.editing.draft.values.count(0)
+        self._change(draft, "erase")
+        self.tell(self.catalogue.count("edit.minimal", gone))
+
     def _change(self, draft: Draft, sound: str) -> None:
         self._do(self.editing.change(draft), sound)
 
@@ -346,7 +354,7 @@ class EditorScene(GameScene):
         assert judged is not None
         self._change(self.editing.draft._replace(values=judged.solution), "house")
 
-    def _show_suggested(self) -> None:
+    def _show_suggestions(self) -> None:
         if self.clues.suggestions:
             self.editing.cursor = self.editing.draft.board.cells[self.clues.suggestions[0].cell]
             self.form.set_focus(self.board)

@@ -14,7 +14,7 @@ from ..games.verdict import BoardVerdict
 
 if TYPE_CHECKING:
     from ...work.worker import Asked
-    from ..scene.base import GameScene
+    from ..scene.services import Ask
     from .services import EditorServices
 
 FEW: Final = 0.5
@@ -25,9 +25,16 @@ class Judgement:
     """Asks about one draft at a time; what was asked about the one before is dropped."""
 
     def __init__(
-        self, scene: "GameScene", services: "EditorServices", changed: Callable[[], object]
+        self,
+        services: "EditorServices",
+        ask: "Ask",
+        changed: Callable[[], object],
+        failed: Callable[[Exception], object],
     ) -> None:
-        self._scene: Final = scene
+        """`changed` follows each answer; `failed` is told why there are no ratings."""
+        self._ask: Final = ask
+        self._tell_failure: Final = failed
+        self._words: Final = services.words
         self._game: Final = services.current_game
         self._changed: Final = changed
         self._rated: Final = BoardVerdict(services.words, services.ratings)
@@ -45,20 +52,18 @@ class Judgement:
         self._draft, self._asked, self.judged, self._failed = draft, None, None, ""
         if draft.is_board and (any(draft.values) or draft.constraints):
             take = partial(self._take, draft)
-            self._asked = self._scene.ask(
-                JudgeDraft(draft.grid), take, failed=self._fail, progress=take
-            )
+            self._asked = self._ask(JudgeDraft(draft.grid), take, failed=self._fail, progress=take)
 
     def _take(self, draft: Draft, judged: Judged) -> None:
         self.judged = judged
         if judged.verdict is Verdict.UNIQUE and draft.values.count(0):
             # A scored game of this puzzle is one with help from now on.
             self._game.count_help_with(draft.grid)
-            self._rated.rate(draft.grid, self._scene, self._changed)
+            self._rated.rate(draft.grid, self._ask, self._changed, self._tell_failure)
         self._changed()
 
     def _fail(self, error: Exception) -> None:
-        self._failed = self._scene.services.words.failure(error)
+        self._failed = self._words.failure(error)
         self._changed()
 
     # -- what is known
@@ -97,7 +102,7 @@ class Judgement:
 
     def words(self, draft: Draft) -> str:
         """Return what is to be said of the draft now."""
-        text, catalogue = self._scene.text, self._scene.catalogue
+        text, catalogue = self._words.text, self._words.catalogue
         if not draft.is_board:
             told = [
                 catalogue.count("edit.region", count, region=number)
@@ -116,7 +121,7 @@ class Judgement:
         return sentences_in_turn(catalogue, said)
 
     def _verdict_words(self, draft: Draft) -> str:
-        text, judged, catalogue = self._scene.text, self.judged, self._scene.catalogue
+        text, judged, catalogue = self._words.text, self.judged, self._words.catalogue
         if judged is None:
             return self._failed or text("edit.judging")
         if judged.verdict is Verdict.CONFLICT and judged.said is not None:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from ...play.study import Route, Subject
     from ...work.question import Question
     from ...work.worker import Asked
-    from ..scene.base import GameScene
+    from ..scene.services import Ask
     from ..scene.words import Words
 
 
@@ -76,15 +76,20 @@ class Ratings:
         return mine == (subject.puzzle, subject.unique, solver)
 
     def want(
-        self, scene: "GameScene", changed: Callable[[], object], *, path_alone: bool = False
+        self,
+        ask: "Ask",
+        changed: Callable[[], object],
+        failed: Callable[[Exception], object],
+        *,
+        path_alone: bool = False,
     ) -> None:
-        """Ask for what is not there, on behalf of a scene that hears when it has come."""
+        """Ask for what is not there; `changed` follows each answer, and each that fails to come."""
         self._failed.clear()
         self._asked = [
-            scene.ask(
+            ask(
                 question,
                 partial(self._take, question, changed),
-                failed=partial(self._go_without, question, changed, scene),
+                failed=partial(self._go_without, question, changed, failed),
             )
             for question in tuple(self._lacking)
             if not path_alone or isinstance(question, FindPath)
@@ -110,12 +115,12 @@ class Ratings:
         self,
         question: "Question[Any]",
         changed: Callable[[], object],
-        scene: "GameScene",
+        failed: Callable[[Exception], object],
         error: Exception,
     ) -> None:
         self._failed.append(question)
         changed()
-        scene.tell(scene.services.words.failure(error))
+        failed(error)
 
 
 class LatestRatings:

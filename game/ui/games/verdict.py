@@ -13,7 +13,7 @@ from ...messages.lists import sentences_in_turn
 if TYPE_CHECKING:
     from ...play.session import Session
     from ...play.study import Route
-    from ..scene.base import GameScene
+    from ..scene.services import Ask
     from ..scene.words import Words
     from .ratings import LatestRatings, Ratings
 
@@ -37,21 +37,33 @@ class BoardVerdict:
         self._unique = False
         self._told = ""
 
-    def ask(self, session: "Session", scene: "GameScene", changed: Callable[[], object]) -> None:
-        """Ask for what is lacking, on behalf of a scene that hears when something has come."""
+    def ask(
+        self,
+        session: "Session",
+        ask: "Ask",
+        changed: Callable[[], object],
+        failed: Callable[[Exception], object],
+    ) -> None:
+        """Ask for what is lacking; see `Ratings.want`."""
         self._foreign = session.puzzle.id is None
         self._unique = session.solution is not None
         if self._foreign and self._unique:
-            self.rate(session.puzzle.givens, scene, changed)
+            self.rate(session.puzzle.givens, ask, changed, failed)
 
-    def rate(self, givens: Grid, scene: "GameScene", changed: Callable[[], object]) -> None:
+    def rate(
+        self,
+        givens: Grid,
+        ask: "Ask",
+        changed: Callable[[], object],
+        failed: Callable[[Exception], object],
+    ) -> None:
         """Ask for the ratings of a board with one solution, and no more for those of another."""
         from ...play.study import Subject
 
         self._foreign = self._unique = True
         self.drop()
         self._ratings = self._known.of(Subject(givens, givens, True))
-        self._ratings.want(scene, changed)
+        self._ratings.want(ask, changed, failed)
 
     def drop(self) -> None:
         """Want the ratings of the board no more."""

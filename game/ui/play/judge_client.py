@@ -1,4 +1,4 @@
-"""Has the worker judge a scored game while a scene plays it."""
+"""Has the worker judge a scored game while it is played."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
@@ -9,19 +9,27 @@ from ..games.current_game import CurrentGame
 
 if TYPE_CHECKING:
     from ...play.arcade.referee import JudgeEntries, Par
-    from ...work.worker import Asked
-    from ..scene.base import GameScene
+    from ...work.worker import Asked, Worker
+    from ..scene.services import Ask
 
 
 class JudgeClient:
     """Asks what a session wants to know, and does what the answers say."""
 
     def __init__(
-        self, scene: "GameScene", game: CurrentGame, do: Callable[[Intent], object]
+        self,
+        game: CurrentGame,
+        worker: "Worker",
+        ask: "Ask",
+        do: Callable[[Intent], object],
+        failed: Callable[[Exception], object],
     ) -> None:
-        self._scene: Final = scene
+        """`failed` is told why a question has no answer."""
         self._game: Final = game
+        self._worker: Final = worker
+        self._ask: Final = ask
         self._do: Final = do
+        self._failed: Final = failed
         self._par: Asked[Par] | None = None
 
     def begin(self) -> None:
@@ -31,12 +39,11 @@ class JudgeClient:
         question = session.par_question
         if question is not None and self._par is None:
             # Its asker is no scene, so that each judgement may go before it.
-            services = self._scene.services
-            self._par = services.worker.ask(
+            self._par = self._worker.ask(
                 question,
                 lambda par: self._do(ParFound(par)),
                 asker=self,
-                failed=lambda error: self._scene.tell(services.words.failure(error)),
+                failed=self._failed,
             )
 
     def end(self) -> None:
@@ -52,4 +59,4 @@ class JudgeClient:
                 self._judge(event.question)
 
     def _judge(self, question: "JudgeEntries") -> None:
-        self._scene.ask(question, lambda found: self._do(Judged(question, found)))
+        self._ask(question, lambda found: self._do(Judged(question, found)))

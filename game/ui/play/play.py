@@ -121,7 +121,7 @@ class PlayScene(GameScene):
         if self.current_game.view().status is Status.PAUSED:
             self.current_game.do(Command.RESUME)
         self.scored.enter()
-        self.verdict.ask(self.current_game.session, self, self._tell_verdict)
+        self.verdict.ask(self.current_game.session, self.ask, self._tell_verdict, self.tell_failure)
         self._tell_verdict()
         self.show()
 

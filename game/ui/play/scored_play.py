@@ -68,7 +68,9 @@ class ScoredPlay:
         self._board: Final = board
         self._services: Final = services
         self._game: Final = services.current_game
-        self._judge_client: Final = JudgeClient(scene, self._game, do)
+        self._judge_client: Final = JudgeClient(
+            self._game, services.worker, scene.ask, do, scene.tell_failure
+        )
         self._effects: Final = Effects(scene.invalidate)
         self._tier = 0
         self._turned = 1.0

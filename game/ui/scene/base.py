@@ -302,12 +302,14 @@ class GameScene(Scene):
 
         Without `failed`, an error is told to the player.
         """
+        failed = failed or self.tell_failure
+        return self.services.worker.ask(
+            question, then, asker=self, failed=failed, progress=progress
+        )
 
-        def tell(error: Exception) -> None:
-            self.tell(self.services.words.failure(error))
-
-        worker = self.services.worker
-        return worker.ask(question, then, asker=self, failed=failed or tell, progress=progress)
+    def tell_failure(self, error: Exception) -> None:
+        """Say why a question has no answer."""
+        self.tell(self.services.words.failure(error))
 
     # -- what can be done everywhere
 

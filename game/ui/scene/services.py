@@ -1,13 +1,31 @@
 """What every scene is given."""
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 if TYPE_CHECKING:
-    from ...work.worker import Worker
+    from ...work.question import Question
+    from ...work.worker import Asked, Worker
     from .bindings import Bindings
     from .settings import Preferences
     from .words import Words
+
+T = TypeVar("T")
+
+
+class Ask(Protocol):
+    """Asks the worker on behalf of a scene, which helpers need not know: `GameScene.ask`."""
+
+    def __call__(
+        self,
+        question: "Question[T]",
+        then: Callable[[T], object],
+        *,
+        failed: Callable[[Exception], object] | None = None,
+        progress: Callable[[Any], object] | None = None,
+    ) -> "Asked[T]":
+        """Have `then` called with the answer; without `failed`, an error is told to the player."""
 
 
 class SceneServices(Protocol):

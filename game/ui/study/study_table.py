@@ -88,7 +88,7 @@ class StudyTable(StudyScene):
             progress=self._take_steps,
         )
         self._ratings = self.services.ratings.of(subject, solver)
-        self._ratings.want(self, self._take_ratings)
+        self._ratings.want(self.ask, self._take_ratings, self.tell_failure)
         self._take_ratings()
 
     def take_over(self, before: "StudyTable") -> None:
