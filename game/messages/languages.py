@@ -38,7 +38,7 @@ def catalogue_in(language: str, folder: Path = FOLDER) -> Catalogue:
 
 def choose(chosen: str = "", folder: Path = FOLDER) -> str:
     """Return the code of the language to use, given what the settings choose."""
-    return best_language(wishes(chosen), languages(folder))
+    return best_language(preferred_languages(chosen), languages(folder))
 
 
 def name_of(language: str) -> str:
@@ -52,7 +52,9 @@ def languages(folder: Path = FOLDER) -> tuple[str, ...]:
     return (ENGLISH, *sorted(found))
 
 
-def wishes(chosen: str = "", environment: Mapping[str, str] = os.environ) -> Iterable[str]:
+def preferred_languages(
+    chosen: str = "", environment: Mapping[str, str] = os.environ
+) -> Iterable[str]:
     """Yield what the player asks for, first wish first: codes such as pt-BR, or locale names.
 
     The environment variable NONET_LANG goes before what was `chosen` in the settings, and that

@@ -8,7 +8,7 @@ import pytest
 from game.core.geometry import CLASSIC
 from game.core.message import message
 from game.messages.catalogue import Catalogue, Words, english, filled
-from game.messages.languages import best_language, catalogue_in, languages, wishes
+from game.messages.languages import best_language, catalogue_in, languages, preferred_languages
 from game.messages.lists import listed
 from game.messages.sentences import house_names
 from game.messages.translations import Translations
@@ -162,4 +162,4 @@ def test_the_first_wish_that_is_there_wins(wished: tuple[str, ...], best: str) -
 
 def test_the_variable_goes_before_the_settings_and_these_before_the_system() -> None:
     environment = {"NONET_LANG": "el", "LC_ALL": "fr_FR"}
-    assert list(wishes("pt", environment))[:3] == ["el", "pt", "fr_FR"]
+    assert list(preferred_languages("pt", environment))[:3] == ["el", "pt", "fr_FR"]

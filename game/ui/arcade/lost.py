@@ -96,8 +96,8 @@ class LostScene(EndScene):
         return (Scroll(self.page, told, least=96).growing(),)
 
     def _go_on_calmly(self) -> None:
-        self.services.current_game.go_on_calmly()
         self.stage.close_all()
+        self.services.current_game.go_on_calmly()
         self.stage.push("play")
 
     def _explain(self, reason: "Reason | None") -> None:

@@ -73,7 +73,7 @@ class CurrentGame:
         """
         if self._session is None:
             assert self._saved is not None
-            self._session = self._open(self._saved)
+            self._session = self.open(self._saved)
         return self._session
 
     def begin(
@@ -112,7 +112,7 @@ class CurrentGame:
         from ...play.saved import Origin, SavedGame
 
         state, lost = self.session.state, self.session.saved()
-        self._session = self._open(
+        self._session = self.open(
             SavedGame(
                 game_id=urandom(8).hex(),
                 puzzle=lost.puzzle,
@@ -125,6 +125,20 @@ class CurrentGame:
             )
         )
         self.keep()
+
+    def open(self, saved: "SavedGame") -> "Session":
+        """Return a saved game opened, which is not played yet.
+
+        Raises `UnplayableBoardError` for a board that has no solution.
+        """
+        from ...play.session import Session
+
+        options = self._options(saved.rules)
+        return Session(saved, options=options, clock=self._clock, defer_hints=True)
+
+    def play(self, session: "Session") -> None:
+        """Play an opened game from now on."""
+        self._session = session
 
     def take(self, saved: "SavedGame | None") -> None:
         """Play a saved game from now on, or none."""
@@ -196,9 +210,3 @@ class CurrentGame:
         if outcome.save:
             self.keep()
         return outcome
-
-    def _open(self, saved: "SavedGame") -> "Session":
-        from ...play.session import Session
-
-        options = self._options(saved.rules)
-        return Session(saved, options=options, clock=self._clock, defer_hints=True)

@@ -73,15 +73,18 @@ class GameSwitcher:
         if saved is None:
             # What was wrong with it is told by what tells of all files.
             return
-        if self._current_game.game_id != game_id:
-            self._current_game.take(saved)
+        is_current = self._current_game.game_id == game_id
         try:
-            _ = self._current_game.session
+            session = self._current_game.session if is_current else self._current_game.open(saved)
         except SudokuError as error:
-            self._current_game.take(None)
+            if is_current:
+                self._current_game.take(None)
             self._games.put_aside(game_id, error)
             return
-        self._enter()
+        # The game that is left is put down as long as it is the one that is played.
+        self._leave()
+        self._current_game.play(session)
+        self._stage.push("play")
 
     def throw_away(self, game: "SavedGame", then: Callable[[], object]) -> None:
         """Ask whether to forget a game; `then` follows when it is gone."""
@@ -123,10 +126,6 @@ class GameSwitcher:
             start=new.start,
         )
         self._stage.push("play", new.told)
-
-    def _enter(self) -> None:
-        self._leave()
-        self._stage.push("play")
 
     def _leave(self) -> None:
         """Close what is open, so that a game that was played is put down; a menu may stay."""

@@ -225,6 +225,23 @@ def test_starting_a_game_builds_no_menu_and_writes_the_old_one_once_at_most(
     assert driver.scene == "menu"
 
 
+def test_going_on_with_another_game_saves_neither_and_builds_no_menu(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver.begin()
+    fill(driver, OPEN[0])
+    [first] = driver.game.services.games.all()
+    driver.game.services.launcher.start(Request(level=Level.EASY))
+    driver.pilot.settle()
+    driver.pilot.press("p")
+    kept: list[str] = []
+    monkeypatch.setattr(driver.folder.games, "keep", lambda saved: kept.append(saved.game_id))
+    driver.game.services.switcher.go_on(first.game_id)
+    assert not kept
+    assert driver.game.stage.ids == ("play",)
+    assert driver.game.services.current_game.game_id == first.game_id
+
+
 def test_a_game_whose_board_cannot_be_solved_is_set_aside_and_the_next_is_offered(
     tmp_path: Path,
 ) -> None:
