@@ -40,7 +40,7 @@ class ExportScene(CardScene):
         self.form.set_focus(self.forms["line"])
 
     def _button(self, form: Form) -> Button:
-        words = self.context.catalogue.render(title_of(form))
+        words = self.catalogue.render(title_of(form))
         return Button(words, partial(self.write, form.name), id=form.name)
 
     def head(self) -> Part:
