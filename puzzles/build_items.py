@@ -32,10 +32,10 @@ from game.generate.draw import Draw
 from game.generate.ids import DIGGER, FRESH_LENGTH, PuzzleId, symbols
 from game.generate.levels import Level
 from game.generate.transform import Transform, drawn_transform
-from game.learn.chapters import LESSONS, TECHNIQUES, station_of, taught_before
 from game.learn.exercise import givens_of
 from game.learn.item import Item, Items, changed, puzzle_of
 from game.learn.marks import pattern_cells
+from game.learn.road import LESSONS, TECHNIQUES, station_of, taught_before
 from game.learn.rush import FEWEST
 from game.logic.board import Board
 from game.logic.finder import (

@@ -6,8 +6,8 @@ from itertools import islice
 from typing import Final, NamedTuple
 
 from game.core.grid import Grid
-from game.learn.chapters import TECHNIQUES, chapter_of, station_of
 from game.learn.item import Item, Items
+from game.learn.road import TECHNIQUES, chapter_of, station_of
 from game.logic.techniques import BY_ID
 from game.solve.exact import solve
 from puzzles.build_bank import orbit_mark

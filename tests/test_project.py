@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.cli.main import main
-from game.learn.chapters import LESSONS
+from game.learn.road import LESSONS
 from game.logic.techniques import TECHNIQUES
 from game.version import VERSION
 

@@ -26,6 +26,17 @@ class Goal(Enum):
     """All candidates as notes, by the one action that writes them."""
 
 
+class FoundBy(Enum):
+    """How a pattern is found in a lesson, when nothing is to be entered."""
+
+    MARKS = "marks"
+    """By marking its cells."""
+    CONCLUSION = "conclusion"
+    """By striking what follows: the pattern is large, or of many forms."""
+    CHAIN = "chain"
+    """By building a chain link by link, and striking what follows."""
+
+
 class Stop(NamedTuple):
     """One card of a guided station: a board, and what is to be done there.
 
@@ -64,6 +75,7 @@ class Station(NamedTuple):
     look_only: bool = False
     most_open: int = EVERY_CELL
     """How many open cells the board has that its lesson ends with."""
+    found_by: FoundBy = FoundBy.MARKS
 
 
 class Chapter(NamedTuple):
@@ -73,9 +85,14 @@ class Chapter(NamedTuple):
     stations: tuple[Station, ...]
 
 
-def station(*techniques: str, id: str = "", most_open: int = EVERY_CELL) -> Station:
-    """Return the station of techniques, which has the name of the first unless told."""
-    return Station(id or techniques[0], techniques, most_open=most_open)
+def station(
+    *techniques: str,
+    id: str = "",
+    most_open: int = EVERY_CELL,
+    found_by: FoundBy = FoundBy.MARKS,
+) -> Station:
+    """Return the station of techniques, which has the name of the first unless `id` names it."""
+    return Station(id or techniques[0], techniques, most_open=most_open, found_by=found_by)
 
 
 def exhibit(*techniques: str) -> Station:

@@ -1,21 +1,11 @@
-"""Exercises made from items: the position with all that is true there."""
+"""Exercises: a position with all that is true there."""
 
 from ..core.grid import Grid
 from ..logic.board import Board
 from ..logic.step import Step
 from ..logic.techniques import BY_ID
-from ..solve.exact import solve
-from .chapters import station_of, taught_before
-from .item import Item
+from .road import station_of, taught_before
 from .verdict import Exercise
-
-
-def exercise_of(item: Item) -> Exercise:
-    """Return the exercise of an item as it is."""
-    puzzle = item.givens
-    solution = solve(puzzle)
-    assert solution is not None
-    return exercise_at(item.technique, item.position, givens_of(puzzle), solution)
 
 
 def exercise_at(technique: str, position: Grid, givens: int, solution: Grid) -> Exercise:

@@ -10,10 +10,10 @@ from ..generate.transform import Transform, drawn_transform
 from ..logic.step import Step
 from ..solve.exact import solve
 from .chapter import Station
-from .chapters import STATIONS, TECHNIQUES, station_of
 from .exercise import exercise_at, givens_of
 from .item import Item, Items
 from .marks import pattern_cells
+from .road import STATIONS, TECHNIQUES, station_of
 from .strength import share_for
 from .task import Card, Dealt, Skill, Task
 from .verdict import Exercise

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from .chapters import STATIONS
 from .repetition import Attempt, Due, Mark, due_now, mark_of, share
+from .road import STATIONS
 from .strength import Strength, strength
 from .task import Skill
 

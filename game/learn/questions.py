@@ -58,9 +58,9 @@ class PlanPlacement(Value):
 
     def answer(self, pause: Pause) -> dict[str, tuple[Task, ...]]:
         """Draw them."""
-        from .chapters import LESSONS
         from .item import Items
         from .lesson import practice
+        from .road import LESSONS
 
         items = Items()
         return {

@@ -9,7 +9,7 @@ from datetime import UTC, date, datetime, timedelta
 from enum import Enum
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from .chapters import STATIONS
+from .road import STATIONS
 from .task import Skill
 
 if TYPE_CHECKING:

@@ -23,9 +23,9 @@ from ..play.moves import ApplyStep, Move, Place, RevealDigit
 from ..play.played import Missed, Named, Played, retrace
 from ..play.state import State
 from ..work.question import Pause, at_once
-from .chapters import TECHNIQUES, station_of
 from .exercise import givens_of
 from .marks import pattern_cells
+from .road import TECHNIQUES, station_of
 
 if TYPE_CHECKING:
     from ..core.rules import Puzzle

@@ -3,9 +3,9 @@
 from ..core.grid import Grid
 from ..logic.step import Step
 from ..solve.exact import solve
-from .chapters import TECHNIQUES
 from .exercise import steps_at
 from .item import Item
+from .road import TECHNIQUES
 from .task import Card, Dealt, Task
 from .verdict import Exercise
 

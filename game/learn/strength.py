@@ -9,8 +9,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Final, NamedTuple
 
-from .chapters import TECHNIQUES
 from .repetition import Attempt, Grade
+from .road import TECHNIQUES
 from .task import Skill
 
 SCALE: Final = 173.7178

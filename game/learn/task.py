@@ -3,7 +3,8 @@
 from enum import Enum
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from .chapters import TECHNIQUES
+from .chapter import FoundBy
+from .road import FOUND_BY
 
 if TYPE_CHECKING:
     from ..logic.step import Step
@@ -46,32 +47,6 @@ SKILL_OF: Final = {
     Card.MIXED: Skill.FIND,
 }
 """Which skill a task shows; trying first and watching show none."""
-
-
-BY_CONCLUSION: Final = frozenset(
-    {
-        "simple-colours-trap",
-        "simple-colours-wrap",
-        "bug-plus-1",
-        "x-chain",
-        "xy-chain",
-        "discontinuous-nice-loop",
-        "aic",
-        "continuous-nice-loop",
-        "als-xz",
-        "als-xy-wing",
-        "als-chain",
-        "sue-de-coq",
-        "death-blossom",
-    }
-)
-"""Techniques that are found by what follows: their patterns are large, or of many forms."""
-
-
-BUILT: Final = frozenset(
-    {"x-chain", "xy-chain", "discontinuous-nice-loop", "aic", "continuous-nice-loop"}
-)
-"""Techniques that are found by building a chain, link by link."""
 
 
 class Task(NamedTuple):
@@ -120,8 +95,14 @@ class Dealt(NamedTuple):
             return Mode.SAY
         if self.claim.placements:
             return Mode.ENTER
-        if card is Card.FIND and self.claim.technique in BUILT:
-            return Mode.BUILD
-        if card is Card.FIND and self.claim.technique in TECHNIQUES:
-            return Mode.STRIKE if self.claim.technique in BY_CONCLUSION else Mode.MARK
-        return Mode.STRIKE
+        if card is not Card.FIND:
+            return Mode.STRIKE
+        return _FIND_MODES[FOUND_BY.get(self.claim.technique, FoundBy.CONCLUSION)]
+
+
+_FIND_MODES: Final = {
+    FoundBy.MARKS: Mode.MARK,
+    FoundBy.CONCLUSION: Mode.STRIKE,
+    FoundBy.CHAIN: Mode.BUILD,
+}
+"""How a pattern of each kind is asked for; one that is on no road by what follows."""

@@ -14,9 +14,9 @@ from pathlib import Path
 from typing import Final
 
 from ..core.message import Message, message
-from ..learn.chapters import TECHNIQUES, station_of
 from ..learn.progress import Begun, Progress
 from ..learn.repetition import Attempt, Due, Grade, repeated
+from ..learn.road import TECHNIQUES, station_of
 from ..learn.task import Skill
 from ..plain import shortened
 from .atomic import set_aside

@@ -105,7 +105,7 @@ def test_the_committed_script_makes_the_committed_sounds(name: str) -> None:
 
 
 def test_the_committed_script_makes_all_sounds_and_layers() -> None:
-    assert {path.stem for path in SOUNDS} == set(sounds.SOUNDS)
+    assert {path.stem for path in SOUNDS} == set(sounds.SOUNDS), "run python -m assets.build.sounds"
     assert [path.stem for path in LAYERS] == list(music.LAYERS)
 
 

@@ -18,8 +18,8 @@ from game.formats.forms.library import read_cases
 from game.generate.bank import FOLDER as BANK
 from game.generate.bank import Bank, BankError
 from game.generate.levels import Level
-from game.learn.chapters import STATIONS
 from game.learn.repetition import Grade
+from game.learn.road import STATIONS
 from game.learn.task import Skill
 from game.messages.catalogue import Catalogue
 from game.play.arcade.run_text import paste_of, read_run, summed, write_run

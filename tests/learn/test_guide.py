@@ -4,8 +4,8 @@ import pytest
 
 from game.core.message import Message
 from game.learn.chapter import Goal, Stop
-from game.learn.chapters import STATIONS
 from game.learn.guide import Guide
+from game.learn.road import STATIONS
 from game.learn.verdict import Kind
 from game.play.intents import Command, EnterDigit, Intent, SelectCells
 from game.play.selection import Tool

@@ -7,15 +7,16 @@ import pytest
 from game.core.digits import Digit
 from game.generate.draw import Draw
 from game.generate.transform import drawn_transform
-from game.learn.chapters import CHAPTERS, TECHNIQUES, station_of
-from game.learn.exercise import exercise_of, givens_of, steps_at
+from game.learn.exercise import givens_of, steps_at
 from game.learn.item import FOLDER, ItemError, Items, read_item
+from game.learn.road import CHAPTERS, TECHNIQUES, station_of
 from game.logic.step import Candidate
 from game.logic.techniques import BY_ID
 from game.solve.exact import random_grid, solve
 from puzzles.build_items import problem
 from puzzles.near import Near, exchanged, is_puzzle
 from puzzles.stock import likeness
+from tests.learn.exercises import exercise_of
 
 ITEMS = Items()
 

@@ -11,16 +11,17 @@ import pytest
 from game.core.digits import Digit
 from game.core.geometry import CLASSIC
 from game.core.message import message
-from game.learn.chapters import LESSONS, TECHNIQUES
-from game.learn.exercise import exercise_at, exercise_of
+from game.learn.exercise import exercise_at
 from game.learn.item import Items
 from game.learn.judge import judge
 from game.learn.marks import pattern_cells
 from game.learn.reasons.reason import figures
+from game.learn.road import LESSONS, TECHNIQUES
 from game.learn.verdict import Entered, Exercise, Kind, Marked, Said, Struck, Verdict
 from game.logic.step import Candidate
 from game.logic.walk import SINGLES
 from game.messages.catalogue import Catalogue
+from tests.learn.exercises import exercise_of
 from tests.truth import WHOLE
 
 ITEMS = Items()

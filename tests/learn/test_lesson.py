@@ -2,11 +2,11 @@
 
 import pytest
 
-from game.learn.chapters import LESSONS
 from game.learn.item import Items
 from game.learn.judge import judge
 from game.learn.lesson import deal_task, lesson, practice
 from game.learn.marks import pattern_cells
+from game.learn.road import LESSONS
 from game.learn.task import Card, Dealt, Mode, Skill
 from game.learn.verdict import Answer, Entered, Kind, Marked, Said, Struck
 from game.logic.board import Board

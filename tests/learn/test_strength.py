@@ -2,8 +2,8 @@
 
 import pytest
 
-from game.learn.chapters import TECHNIQUES
 from game.learn.repetition import Attempt, Grade
+from game.learn.road import TECHNIQUES
 from game.learn.strength import NEW, Rating, expected, item_rating, rated, share_for, strength
 from game.learn.task import Skill
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.learn.chapters import STATIONS
+from game.learn.road import STATIONS
 from game.logic.finder import FinderOptions, techniques_in_use
 from game.logic.technique import Level, Technique
 from game.logic.techniques import BY_ID, TECHNIQUES

@@ -19,8 +19,12 @@ WHOLE = tuple(code for code in CODES if "-" not in code)
 
 
 def test_every_language_is_there_and_named_in_itself() -> None:
-    assert set(languages()) == set(NAMES)
-    assert {path.stem for path in FOLDER.glob("*.po")} == set(CODES)
+    files = {path.stem for path in FOLDER.glob("*.po")}
+    nameless = files - set(NAMES)
+    assert not nameless, f"{nameless} lack their own names in NAMES in game/messages/languages.py."
+    assert not set(CODES) - files, f"assets/languages lacks the .po files of {set(CODES) - files}."
+    stale = set(NAMES) - set(languages())
+    assert not stale, f"{stale} are not compiled: run python assets/build/messages.py."
 
 
 @pytest.mark.parametrize("code", WHOLE)

@@ -58,7 +58,7 @@ def test_what_is_put_aside_goes_on_as_if_nothing_had_been(question: Question[obj
     pauses = 0
     found: list[object] = []
 
-    def pause(progress: object = None, /) -> bool:
+    def pause(_: object = None, /) -> bool:
         nonlocal pauses
         pauses += 1
         if pauses % 40 == 0 and len(found) < len(NEWER):
@@ -82,7 +82,7 @@ def test_what_takes_long_can_be_dropped(question: Question[object]) -> None:
     class Enough(BaseException):
         pass
 
-    def pause(progress: object = None, /) -> bool:
+    def pause(_: object = None, /) -> bool:
         raise Enough
 
     assert isinstance(question, Value)

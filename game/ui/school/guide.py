@@ -8,8 +8,8 @@ import pygame
 
 from ...generate.levels import Level
 from ...learn.chapter import Goal
-from ...learn.chapters import CHAPTERS, LESSONS, STATIONS, chapter_of
 from ...learn.guide import Guide, Told, grid_of
+from ...learn.road import CHAPTERS, LESSONS, STATIONS, chapter_of
 from ...learn.verdict import Kind
 from ...messages.lists import sentences_in_turn
 from ...messages.sentences import spoken

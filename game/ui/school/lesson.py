@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING, Final
 
-from ...learn.chapters import LESSONS, STATIONS, chapter_of, station_of
 from ...learn.course import Course, Placement
 from ...learn.questions import DealTask, PlanLesson, PlanPlacement, PlanPractice
 from ...learn.repetition import grade_of
+from ...learn.road import LESSONS, STATIONS, chapter_of, station_of
 from ...learn.task import SKILL_OF, Card, Dealt, Mode, Task
 from ...messages import sentences
 from ...shell.parts.base import Item, Part

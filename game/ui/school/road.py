@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from ...core.message import message
-from ...learn.chapters import CHAPTERS, LESSONS, STATIONS, chapter_of
 from ...learn.guide import grid_of
 from ...learn.repetition import Mark
+from ...learn.road import CHAPTERS, LESSONS, STATIONS, chapter_of
 from ...learn.strength import NEW
 from ...messages import sentences
 from ...messages.lists import sentences_in_turn

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from ...learn.chapters import station_of
+from ...learn.road import station_of
 from ...learn.task import Card
 from ...learn.verdict import Verdict
 from ...logic.step import Step

@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
-from ...learn.chapters import TECHNIQUES
 from ...learn.questions import MoreExamples
+from ...learn.road import TECHNIQUES
 from ...messages import sentences
 from ...play.questions import ListPages, WorkExample
 from ...play.study import Example, Page

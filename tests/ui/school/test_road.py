@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from game.learn.chapters import LESSONS, STATIONS
 from game.learn.course import Placement
 from game.learn.repetition import Grade, Mark
+from game.learn.road import LESSONS, STATIONS
 from game.learn.task import Skill
 from game.ui.school.arguments import Kind, Wanted
 from game.ui.school.road import RoadScene

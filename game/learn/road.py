@@ -1,0 +1,333 @@
+"""The road: every lesson in order, each a station of a chapter; its words are messages."""
+
+from typing import Final
+
+from .chapter import Chapter, FoundBy, Goal, Station, Stop, exhibit, station
+
+_OPEN: Final = "159.73.868465192737.34865194679583212.16.795859832164.672894135315.62.9498.135762"
+"""A board to try things on."""
+_TOOLS: Final = ("erase", "undo", "hint")
+_FIRST_NOTE_TOOLS: Final = ("erase", "undo", "hint", "tool.digit", "tool.corner")
+_HALF_FULL: Final = (
+    "15.2.3....4651.273.23....1.4..9...21...64..58598321.4...2.9.135315.6289..8413...."
+)
+"""A board to write notes on."""
+_NOTE_TOOLS: Final = ("erase", "undo", "tool.digit", "tool.corner")
+
+_FIRST_STEPS: Final = Chapter(
+    "first-steps",
+    (
+        Station(
+            "rules",
+            stops=(
+                Stop("row", "134242.324313124", house=1),
+                Stop("column", "134242132.313124", house=5),
+                Stop("box", "13424213243131.4", house=11),
+                Stop("two", "1.4.421324313124", house=0),
+                Stop("led", ".34.4.13243..12.", Goal.LED),
+                Stop("whole", "...2.2132..1.1..", tools=("hint",)),
+            ),
+        ),
+        Station(
+            "nine",
+            stops=(
+                Stop(
+                    "six",
+                    "159.734868465192737.34865194679583212316.795859832164.672894135315762.9498.135762",
+                    tools=("hint",),
+                ),
+                Stop(
+                    "more",
+                    "9478653.1.157326.4236.1487.6.14.3.523542.91867826514391293485674.852691356319..48",
+                    tools=("hint",),
+                ),
+            ),
+        ),
+        Station(
+            "controls",
+            stops=(
+                Stop("wrong", _OPEN, Goal.ERASE, cells=(3,), entries=((3, 5),), tools=("erase",)),
+                Stop("undo", _OPEN, Goal.UNDO, tools=("erase", "undo")),
+                Stop("hint", _OPEN, Goal.HINT, tools=_TOOLS),
+            ),
+        ),
+        Station(
+            "first-notes",
+            stops=(
+                Stop(
+                    "note",
+                    "134..21....1..2.",
+                    Goal.NOTE,
+                    cells=(15,),
+                    notes=((15, (3, 4)),),
+                    tools=_FIRST_NOTE_TOOLS,
+                ),
+                Stop(
+                    "vanish",
+                    "134..21....1..2.",
+                    cells=(10, 15),
+                    house=6,
+                    noted=((15, (3, 4)),),
+                    tools=_FIRST_NOTE_TOOLS,
+                ),
+            ),
+        ),
+    ),
+)
+"""From the rules to a first solved puzzle, for who has never seen a Sudoku."""
+
+_LAST_PLACES: Final = Chapter(
+    "last-places",
+    (
+        station("full-house", most_open=14),
+        station("hidden-single", most_open=22),
+    ),
+)
+"""The last place: of a cell in a house, and of a digit in one."""
+
+_NAKED_SINGLES: Final = Chapter(
+    "naked-singles",
+    (station("naked-single", most_open=30),),
+)
+"""The last digit that a cell can take."""
+
+_NOTES: Final = Chapter(
+    "notes",
+    (
+        Station(
+            "notes",
+            stops=(
+                Stop(
+                    "corners",
+                    _HALF_FULL,
+                    Goal.NOTE,
+                    cells=(31, 32),
+                    house=22,
+                    notes=((31, (5,)), (32, (5,))),
+                    tools=_NOTE_TOOLS,
+                ),
+                Stop(
+                    "clean",
+                    _HALF_FULL,
+                    Goal.NOTE,
+                    cells=(31,),
+                    house=3,
+                    noted=((31, (5, 7, 8, 9)),),
+                    notes=((31, (5, 7, 8)),),
+                    tools=_NOTE_TOOLS,
+                ),
+                Stop("full", _HALF_FULL, Goal.FILL_NOTES, tools=(*_NOTE_TOOLS, "fill_notes")),
+            ),
+        ),
+    ),
+)
+"""Notes: a few in corners first, then all of them, and keeping them clean."""
+
+_LOCKED_CANDIDATES: Final = Chapter(
+    "locked-candidates",
+    (
+        station("locked-candidates-1"),
+        station("locked-candidates-2"),
+    ),
+)
+"""What boxes and lines say about each other."""
+
+_SUBSETS: Final = Chapter(
+    "subsets",
+    (
+        station("naked-pair", "locked-pair"),
+        station("hidden-pair"),
+        station("naked-triple", "locked-triple"),
+        station("hidden-triple"),
+        station("naked-quad"),
+        station("hidden-quad"),
+    ),
+)
+"""As many cells as digits."""
+
+_ONE_DIGIT: Final = Chapter(
+    "one-digit",
+    (
+        station("x-wing"),
+        station("skyscraper"),
+        station("two-string-kite"),
+        station("turbot-fish"),
+        station("empty-rectangle"),
+        station("simple-colours-trap", "simple-colours-wrap", found_by=FoundBy.CONCLUSION),
+    ),
+)
+"""One digit on the whole board."""
+
+_WINGS: Final = Chapter(
+    "wings",
+    (
+        station("remote-pair"),
+        station("xy-wing"),
+        station("xyz-wing"),
+        station("w-wing"),
+    ),
+)
+"""Cells with two candidates."""
+
+_UNIQUENESS: Final = Chapter(
+    "uniqueness",
+    (
+        station("uniqueness-test-1"),
+        station("uniqueness-test-2"),
+        station("uniqueness-test-3"),
+        station("uniqueness-test-4"),
+        station("uniqueness-test-6"),
+        station("hidden-rectangle"),
+        station("avoidable-rectangle-1", "avoidable-rectangle-2"),
+        station("bug-plus-1", found_by=FoundBy.CONCLUSION),
+    ),
+)
+"""What follows from there being one solution."""
+
+_FISH: Final = Chapter(
+    "fish",
+    (
+        station("swordfish"),
+        station("jellyfish"),
+        station("finned-x-wing", "sashimi-x-wing"),
+        station("finned-swordfish", "sashimi-swordfish"),
+        station("finned-jellyfish", "sashimi-jellyfish"),
+    ),
+)
+"""Larger fish, and fish with fins."""
+
+_CHAINS: Final = Chapter(
+    "chains",
+    (
+        station("x-chain", found_by=FoundBy.CHAIN),
+        station("xy-chain", found_by=FoundBy.CHAIN),
+        station("discontinuous-nice-loop", found_by=FoundBy.CHAIN),
+        station("aic", found_by=FoundBy.CHAIN),
+        station("continuous-nice-loop", found_by=FoundBy.CHAIN),
+    ),
+)
+"""One thing leads to another."""
+
+_ALMOST_LOCKED_SETS: Final = Chapter(
+    "almost-locked-sets",
+    (
+        station("als-xz", found_by=FoundBy.CONCLUSION),
+        station("als-xy-wing", found_by=FoundBy.CONCLUSION),
+        station("als-chain", found_by=FoundBy.CONCLUSION),
+        station("sue-de-coq", found_by=FoundBy.CONCLUSION),
+        station("death-blossom", found_by=FoundBy.CONCLUSION),
+    ),
+)
+"""Sets that lack one digit to be locked."""
+
+_MUSEUM: Final = Chapter(
+    "museum",
+    (
+        exhibit("dual-two-string-kite"),
+        exhibit("small-empty-rectangle", "dual-empty-rectangle"),
+        exhibit("uniqueness-test-5"),
+        exhibit("multi-colours-1", "multi-colours-2"),
+        exhibit("grouped-aic", "grouped-continuous-nice-loop", "grouped-discontinuous-nice-loop"),
+        exhibit("als-aic", "als-continuous-nice-loop", "als-discontinuous-nice-loop"),
+        exhibit("franken-swordfish", "franken-x-wing", "franken-jellyfish"),
+        exhibit("finned-franken-swordfish", "finned-franken-x-wing", "finned-franken-jellyfish"),
+        exhibit("mutant-swordfish", "mutant-x-wing", "mutant-jellyfish"),
+        exhibit("finned-mutant-swordfish", "finned-mutant-x-wing", "finned-mutant-jellyfish"),
+        exhibit(
+            "siamese-finned-x-wing",
+            "siamese-sashimi-x-wing",
+            "siamese-finned-swordfish",
+            "siamese-sashimi-swordfish",
+            "siamese-finned-jellyfish",
+            "siamese-sashimi-jellyfish",
+        ),
+        exhibit(
+            "siamese-finned-franken-swordfish",
+            "siamese-finned-franken-x-wing",
+            "siamese-finned-franken-jellyfish",
+            "siamese-finned-mutant-x-wing",
+            "siamese-finned-mutant-swordfish",
+            "siamese-finned-mutant-jellyfish",
+        ),
+        exhibit("forcing-chain-contradiction", "forcing-chain-verity"),
+        exhibit("forcing-net-contradiction", "forcing-net-verity"),
+        exhibit("nested-net"),
+        exhibit("wxyz-wing", "bent-quad"),
+        exhibit("vwxyz-wing", "uvwxyz-wing", "tuvwxyz-wing", "stuvwxyz-wing", "rstuvwxyz-wing"),
+        exhibit("unique-loop", "extended-rectangle", "mug"),
+        exhibit("bug-lite", "reverse-bug"),
+        exhibit("broken-wing", "bivalue-oddagon"),
+        exhibit("medusa"),
+        exhibit("fireworks"),
+        exhibit("symmetrical-placement"),
+        exhibit("multi-sector-locked-set", "sk-loop"),
+        exhibit("aligned-pair-exclusion", "aligned-triplet-exclusion"),
+        exhibit("almost-aic"),
+        exhibit("kraken-fish-1", "kraken-fish-2"),
+        exhibit("junior-exocet", "senior-exocet"),
+        exhibit("franken-squirmbag", "franken-whale", "finned-franken-squirmbag"),
+        exhibit(
+            "mutant-squirmbag", "mutant-whale", "finned-mutant-squirmbag", "finned-mutant-whale"
+        ),
+        exhibit("tridagon", "tridagon-links"),
+        exhibit("template-set", "template-delete"),
+    ),
+)
+"""What is found by machines rather than by people: to be looked at."""
+
+CHAPTERS: Final[tuple[Chapter, ...]] = (
+    _FIRST_STEPS,
+    _LAST_PLACES,
+    _NAKED_SINGLES,
+    _NOTES,
+    _LOCKED_CANDIDATES,
+    _SUBSETS,
+    _ONE_DIGIT,
+    _WINGS,
+    _UNIQUENESS,
+    _FISH,
+    _CHAINS,
+    _ALMOST_LOCKED_SETS,
+    _MUSEUM,
+)
+"""The chapters, from the beginning of the road."""
+
+STATIONS: Final[dict[str, Station]] = {
+    station.id: station for chapter in CHAPTERS for station in chapter.stations
+}
+"""Every station by its id, in the order of the road."""
+
+LESSONS: Final[dict[str, Station]] = {
+    name: station
+    for name, station in STATIONS.items()
+    if station.techniques and not station.look_only
+}
+"""Those with exercises of a technique; the others lead from stop to stop, or are looked at."""
+
+TECHNIQUES: Final[tuple[str, ...]] = tuple(
+    name for station in LESSONS.values() for name in station.techniques
+)
+"""The ids of the techniques that are taught, in the order of the road."""
+
+
+FOUND_BY: Final[dict[str, FoundBy]] = {
+    name: station.found_by for station in LESSONS.values() for name in station.techniques
+}
+"""How the pattern of each taught technique is found."""
+
+
+def station_of(technique: str) -> Station:
+    """Return the station where a technique is taught."""
+    return next(each for each in STATIONS.values() if technique in each.techniques)
+
+
+def chapter_of(station: str) -> Chapter:
+    """Return the chapter that a station belongs to."""
+    return next(
+        chapter for chapter in CHAPTERS if any(station == each.id for each in chapter.stations)
+    )
+
+
+def taught_before(technique: str) -> tuple[str, ...]:
+    """Return the techniques that are taught before one, those of its own station excepted."""
+    return TECHNIQUES[: TECHNIQUES.index(station_of(technique).techniques[0])]
