@@ -7,7 +7,7 @@ from ..core.digits import Cell, Digit
 from ..core.errors import SudokuError
 from ..core.grid import Grid
 from ..solve.exact.tables import tables_of as exact_tables_of
-from .sets import CandidateSet, CellSet, DigitSet, bits
+from .sets import CandidateSet, CellSet, DigitSet, EngineBoard, PlainDigit, bits
 from .step import Candidate
 from .tables import Tables, tables_of
 
@@ -42,7 +42,7 @@ class Board:
     __slots__ = ("_cancelled", "_exact", "_facts", "givens", "masks", "planes", "tables", "values")
 
     def __init__(
-        self, grid: Grid, givens: int | None = None, cancelled: Callable[[], bool] = never
+        self, grid: Grid, givens: CellSet | None = None, cancelled: Callable[[], bool] = never
     ) -> None:
         masks = grid.candidates
         self.tables: Tables = tables_of(grid.geometry)
@@ -59,12 +59,12 @@ class Board:
     def of(
         cls,
         tables: Tables,
-        values: Sequence[int],
+        values: Sequence[PlainDigit],
         masks: Sequence[DigitSet],
         planes: Sequence[CellSet],
         givens: CellSet,
         cancelled: Callable[[], bool] = never,
-        exact: int | None = None,
+        exact: EngineBoard | None = None,
     ) -> "Board":
         """Return the position that has these lists, which agree with each other, as its own."""
         board = cls.__new__(cls)
@@ -79,7 +79,7 @@ class Board:
         return board
 
     @property
-    def exact(self) -> int:
+    def exact(self) -> EngineBoard:
         """The exact engine's integer of the position."""
         if self._exact is None:
             self._exact = _exact_of(self)
@@ -105,7 +105,7 @@ class Board:
         return facts[fact]  # type: ignore[return-value]
 
 
-def _exact_of(board: Board) -> int:
+def _exact_of(board: Board) -> EngineBoard:
     tables = exact_tables_of(board.tables.geometry)
     found, all_digits = tables.full, int(tables.geometry.all_digits)
     for cell, (value, mask) in enumerate(zip(board.values, board.masks, strict=True)):
@@ -135,7 +135,7 @@ def planes_of(masks: Sequence[DigitSet], size: int) -> list[CellSet]:
     return planes
 
 
-def marks(cells: CellSet, digit: int) -> tuple[Candidate, ...]:
+def marks(cells: CellSet, digit: PlainDigit) -> tuple[Candidate, ...]:
     """Return the candidates of a digit in a set of cells, in reading order."""
     return tuple(Candidate(Cell(cell), Digit(digit)) for cell in bits(cells))
 

@@ -9,6 +9,7 @@ from ..core.geometry import CLASSIC, Geometry
 from ..core.grid import Grid
 from .board import Board, CancelledError, never
 from .search.queues import Single, first_single, named
+from .sets import CellSet
 from .solver import SolverSettings
 from .step import Step
 from .technique import Search, Technique
@@ -135,7 +136,7 @@ def _in_use(
 
 
 def next_step(
-    grid: Grid, options: FinderOptions = DEFAULT_OPTIONS, givens: int | None = None
+    grid: Grid, options: FinderOptions = DEFAULT_OPTIONS, givens: CellSet | None = None
 ) -> Step | None:
     """Return the easiest step at a position, or None when no technique applies.
 
@@ -165,7 +166,7 @@ def _beyond_singles(*chosen: *Chosen) -> tuple[Search, ...]:
 def all_steps(
     grid: Grid,
     options: FinderOptions = DEFAULT_OPTIONS,
-    givens: int | None = None,
+    givens: CellSet | None = None,
     techniques: Iterable[Technique] | None = None,
 ) -> Iterator[Step]:
     """Yield every step available at a position, by technique in order of difficulty.
@@ -183,7 +184,9 @@ def all_steps(
                 yield from search(board)
 
 
-def path(grid: Grid, options: FinderOptions = DEFAULT_OPTIONS, givens: int | None = None) -> Path:
+def path(
+    grid: Grid, options: FinderOptions = DEFAULT_OPTIONS, givens: CellSet | None = None
+) -> Path:
     """Return the steps that always take the easiest technique, until it ends.
 
     The order is HoDoKu's; of singles full houses come first, then naked ones, and each kind in

@@ -26,6 +26,7 @@ from ..core.grid import Grid
 from .board import Board, never
 from .finder import DEFAULT_OPTIONS, FinderOptions, path, techniques_in_use
 from .search.singles import Singles
+from .sets import CellIndex, CellSet
 from .step import Step
 from .techniques import BY_ID, TECHNIQUES
 from .walk import SINGLES, plain_walk
@@ -76,7 +77,7 @@ class Proof(NamedTuple):
 class Judgement(NamedTuple):
     """The proofs of all entries at a position."""
 
-    proofs: Mapping[int, Proof]
+    proofs: Mapping[CellIndex, Proof]
     """By cell, in the order of the walk; cells that no technique fills are missing."""
     steps: tuple[Step, ...]
     """The steps of the walk that are no singles, in order."""
@@ -104,7 +105,7 @@ def par(technique: str) -> int:
 
 
 def judge(
-    position: Grid, givens: int | None = None, cancelled: Callable[[], bool] = never
+    position: Grid, givens: CellSet | None = None, cancelled: Callable[[], bool] = never
 ) -> Judgement:
     """Return what every entry takes at a position with one solution.
 
@@ -130,7 +131,7 @@ def judge(
 
 
 def needed_steps(
-    position: Grid, proof: Proof, steps: Sequence[Step], givens: int | None = None
+    position: Grid, proof: Proof, steps: Sequence[Step], givens: CellSet | None = None
 ) -> tuple[Step, ...]:
     """Return those of a judgement's steps that a proof depends on, in order.
 
@@ -150,7 +151,7 @@ def needed_steps(
     return tuple(kept)
 
 
-def _leads_to(position: Grid, steps: Iterable[Step], proof: Proof, givens: int | None) -> bool:
+def _leads_to(position: Grid, steps: Iterable[Step], proof: Proof, givens: CellSet | None) -> bool:
     """Whether steps can be taken one after the other, with singles between, and fill a cell."""
     if position.geometry.constraints:
         return _leads_in_cages(position, steps, proof, givens)
@@ -165,7 +166,7 @@ def _leads_to(position: Grid, steps: Iterable[Step], proof: Proof, givens: int |
 
 
 def _leads_in_cages(
-    position: Grid, steps: Iterable[Step], proof: Proof, givens: int | None
+    position: Grid, steps: Iterable[Step], proof: Proof, givens: CellSet | None
 ) -> bool:
     """Say the same of a killer, whose cages the exact board of singles does not know."""
     used = techniques_in_use(CAGED_OPTIONS, position.geometry)

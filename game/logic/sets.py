@@ -12,11 +12,29 @@ of the board. A set of candidates is therefore the cells of each digit side by s
 searches a digit is itself and a candidate a `Candidate`: `Tables.candidate`, `Tables.candidates`
 and `board.marks` lead there, `Tables.number` back. (The exact engine's integers are no sets but
 boards, in which a candidate has a bit for each of its constraints.)
+
+What an integer stands for is told by the names below, which cost nothing: to the machine all of
+them are `int`.
 """
 
 from collections.abc import Iterable
 
 from ..core.digits import Cell
+
+CellIndex = int
+"""A cell, counted from 0 in reading order."""
+
+DigitIndex = int
+"""A digit, counted from 0: digit d has index d - 1."""
+
+PlainDigit = int
+"""A digit as it is written, from 1 on."""
+
+HouseIndex = int
+"""A house, by its place in `Tables.houses`."""
+
+CandidateNumber = int
+"""A candidate: `area * digit + cell`, with the digit counted from 0."""
 
 CellSet = int
 """A set of cells: bit c stands for cell c."""
@@ -26,6 +44,12 @@ DigitSet = int
 
 CandidateSet = int
 """A set of candidates: bit n stands for the candidate of number n."""
+
+LineSet = int
+"""A set of rows or of columns, each counted from 0 within its kind."""
+
+EngineBoard = int
+"""A position as the exact engine has it (`game.solve.exact.tables`)."""
 
 
 def bits(members: int) -> list[int]:

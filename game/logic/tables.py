@@ -5,7 +5,7 @@ from typing import Final
 
 from ..core.digits import Digit
 from ..core.geometry import Geometry, HouseKind
-from .sets import CandidateSet, CellSet, bits
+from .sets import CandidateNumber, CandidateSet, CellIndex, CellSet, PlainDigit, bits
 from .step import Candidate
 
 _BLOCKS: Final = (HouseKind.BOX, HouseKind.REGION, HouseKind.WINDOW)
@@ -69,7 +69,7 @@ class Tables:
         )
         """By number, as a plain value: these sort by cell and then by digit, in reading order."""
 
-    def number(self, cell: int, digit: int) -> int:
+    def number(self, cell: CellIndex, digit: PlainDigit) -> CandidateNumber:
         """Return the number of a digit from 1 on in a cell."""
         return self.area * (digit - 1) + cell
 
@@ -78,7 +78,7 @@ class Tables:
         named = self.candidate
         return tuple(sorted([named[number] for number in bits(members)]))
 
-    def first(self, members: CandidateSet) -> int:
+    def first(self, members: CandidateSet) -> CandidateNumber:
         """Return the number of the candidate of a set that is first in reading order."""
         if not members & (members - 1):
             return members.bit_length() - 1

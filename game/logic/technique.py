@@ -7,6 +7,7 @@ from enum import IntEnum
 from ..core.geometry import CLASSIC, geometry_of
 from ..core.grid import Grid
 from .board import Board
+from .sets import CellSet
 from .step import Step
 
 Search = Callable[[Board], Iterator[Step]]
@@ -47,7 +48,7 @@ class Example:
         )
 
     @property
-    def givens(self) -> int | None:
+    def givens(self) -> CellSet | None:
         """The given cells as a set of bits; None where only the position is known."""
         if not self.puzzle:
             return None

@@ -9,6 +9,7 @@ from ..core.geometry import CLASSIC
 from ..core.grid import Grid
 from .board import Board, filled_cells, never
 from .search.singles import Singles
+from .sets import CellSet
 from .step import Candidate, Step
 from .technique import Search, Technique
 
@@ -36,7 +37,7 @@ class Walk(NamedTuple):
 def walk(
     grid: Grid,
     techniques: Sequence[Technique],
-    givens: int | None = None,
+    givens: CellSet | None = None,
     cancelled: Callable[[], bool] = never,
 ) -> Walk:
     """Take the first step of the first technique that has one, after all singles, to the end."""
@@ -57,7 +58,7 @@ def walk(
 def plain_walk(
     grid: Grid,
     techniques: Sequence[Technique],
-    givens: int | None = None,
+    givens: CellSet | None = None,
     cancelled: Callable[[], bool] = never,
 ) -> tuple[tuple[Step, ...], Grid]:
     """Take the first step of the first technique that has one, one by one, to the end.

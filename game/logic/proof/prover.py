@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from ...core.digits import symbol
 from .. import constraints
 from ..board import Board
-from ..sets import bits, union
+from ..sets import CandidateSet, bits, union
 from ..siamese import PREFIX, two_fish
 from ..step import Candidate, Role, Step
 from ..tables import sees
@@ -29,8 +29,8 @@ _DEEPEST_ANYHOW: Final = 2
 class _Entry(NamedTuple):
     """A line as it is found, with sets in place of candidates."""
 
-    gone: int
-    rests: int
+    gone: CandidateSet
+    rests: CandidateSet
     """What had to be gone before."""
     truths: tuple[str, ...] = ()
     links: tuple[str | int, ...] = ()
@@ -43,7 +43,7 @@ _Log = list[_Entry]
 
 class _Truth(NamedTuple):
     name: str
-    members: int
+    members: CandidateSet
     """Its candidates at the position, a filled cell's digit among them."""
 
 

@@ -12,6 +12,7 @@ from ...core.geometry import CLASSIC
 from ...core.grid import Grid
 from ..finder import DEFAULT_OPTIONS, FinderOptions, counted, techniques_in_use
 from ..search.queues import count_full_houses, named
+from ..sets import CellSet
 from ..solver import SolverSettings
 from ..technique import Level
 from ..techniques import BY_ID
@@ -45,7 +46,7 @@ class Rating(NamedTuple):
 def rate(
     grid: Grid,
     options: FinderOptions = DEFAULT_OPTIONS,
-    givens: int | None = None,
+    givens: CellSet | None = None,
     *,
     ceiling: Level = Level.EXTREME,
     full_houses: bool = False,

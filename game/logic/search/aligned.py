@@ -10,7 +10,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from ..board import Board
-from ..sets import CandidateSet, CellSet, DigitSet, bits, union
+from ..sets import CandidateSet, CellIndex, CellSet, DigitSet, bits, union
 from ..tables import Tables
 from .places import cells_by_count
 
@@ -18,8 +18,8 @@ from .places import cells_by_count
 class Aligned(NamedTuple):
     """Base cells, the cells that exclude combinations of their digits, and what goes."""
 
-    base: tuple[int, ...]
-    excluding: tuple[int, ...]
+    base: tuple[CellIndex, ...]
+    excluding: tuple[CellIndex, ...]
     gone: CandidateSet
 
 
@@ -40,7 +40,9 @@ def aligned_pairs(board: Board) -> Iterator[Aligned]:
             yield Aligned(base, excluding, gone)
 
 
-def lost_by_pair(board: Board, base: tuple[int, ...], excluding: tuple[int, ...]) -> CandidateSet:
+def lost_by_pair(
+    board: Board, base: tuple[CellIndex, ...], excluding: tuple[CellIndex, ...]
+) -> CandidateSet:
     """Return what two base cells lose to some cells that see both."""
     masks, tables, gone = board.masks, board.tables, 0
     excluded = [masks[cell] for cell in excluding]
@@ -66,7 +68,7 @@ def aligned_triplets(board: Board) -> Iterator[Aligned]:
 
 
 def lost_by_triplet(
-    board: Board, base: tuple[int, ...], excluding: tuple[int, ...]
+    board: Board, base: tuple[CellIndex, ...], excluding: tuple[CellIndex, ...]
 ) -> CandidateSet:
     """Return what three base cells lose to some cells that see them all."""
     masks, tables, gone = board.masks, board.tables, 0
@@ -82,13 +84,13 @@ def lost_by_triplet(
     return gone
 
 
-def _base_cells(board: Board, few: CellSet) -> list[int]:
+def _base_cells(board: Board, few: CellSet) -> list[CellIndex]:
     """Return the open cells that see one of those with few candidates."""
     peers = board.tables.peers
     return [cell for cell in bits(union(board.planes)) if peers[cell] & few]
 
 
-def _base_triplets(board: Board, few: CellSet) -> Iterator[tuple[tuple[int, ...], CellSet]]:
+def _base_triplets(board: Board, few: CellSet) -> Iterator[tuple[tuple[CellIndex, ...], CellSet]]:
     """Yield three base cells, and the two cells or more with few candidates that see them all.
 
     One of the three has few candidates itself and sees another of them.
@@ -108,7 +110,7 @@ def _base_triplets(board: Board, few: CellSet) -> Iterator[tuple[tuple[int, ...]
 
 
 def _forbidden(
-    tables: Tables, excluded: list[DigitSet], chosen: DigitSet, cell: int, beside: int
+    tables: Tables, excluded: list[DigitSet], chosen: DigitSet, cell: CellIndex, beside: CellIndex
 ) -> DigitSet:
     """Return the digits that a cell beside cannot have with those chosen, the cell's own first."""
     found = chosen if tables.peers[cell] >> beside & 1 else 0

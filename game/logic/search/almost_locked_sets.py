@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from ...core.digits import Mask
 from ..board import Board
 from ..remembered import remembered
-from ..sets import CellSet, bits, cells_of, union
+from ..sets import CellSet, DigitIndex, DigitSet, HouseIndex, bits, cells_of, union
 from ..step import AlmostLockedSet
 from ..tables import Tables
 from .places import HouseMasks, house_masks
@@ -24,11 +24,11 @@ _HOUSES_KEPT: Final = 128
 class Als(NamedTuple):
     """One set: cells, digits as a mask, and per digit its places and what they see, as sets."""
 
-    cells: int
-    digits: int
-    places: dict[int, int]
+    cells: CellSet
+    digits: DigitSet
+    places: dict[DigitIndex, CellSet]
     """For each digit its cells in the set."""
-    seen: dict[int, int]
+    seen: dict[DigitIndex, CellSet]
     """For each digit the candidates outside the set, as cells, that see all its places."""
 
     @property
@@ -51,9 +51,9 @@ def seen_by_all(tables: Tables, cells: CellSet) -> CellSet:
 class _House(NamedTuple):
     """The almost locked sets of a house as far as it tells, and the cells that see some places."""
 
-    sets: list[tuple[int, int, dict[int, int]]]
+    sets: list[tuple[CellSet, DigitSet, dict[DigitIndex, CellSet]]]
     """Cells, digits, and for each digit its cells."""
-    seen: dict[int, int]
+    seen: dict[CellSet, CellSet]
 
 
 def almost_locked_sets(board: Board) -> list[Als]:
@@ -107,7 +107,7 @@ def spread_sets(board: Board) -> list[Als]:
 
 
 @remembered(_HOUSES_KEPT)
-def _of_house(tables: Tables, house: int, masks: HouseMasks) -> _House:
+def _of_house(tables: Tables, house: HouseIndex, masks: HouseMasks) -> _House:
     """Return the almost locked sets of a house with these candidates."""
     cells = tables.geometry.houses[house].cells
     members = sorted((cell, mask) for cell, mask in zip(cells, masks, strict=True) if mask)

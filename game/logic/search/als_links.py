@@ -4,8 +4,14 @@ from collections.abc import Collection, Iterable
 from typing import Final, NamedTuple
 
 from ..board import Board
-from ..sets import bits, union
+from ..sets import CandidateSet, CellSet, DigitIndex, bits, union
 from .almost_locked_sets import Als, almost_locked_sets
+
+AlsIndex = int
+"""An almost locked set, by its place in `AlsLinks.sets`."""
+
+AlsSet = int
+"""A set of almost locked sets: bit i stands for the one of index i."""
 
 
 class AlsLinks:
@@ -56,7 +62,9 @@ class AlsLinks:
         for digit, known in enumerate(owners):
             self._link(digit, known)
 
-    def _link(self, digit: int, known: dict[int, tuple[int, list[int]]]) -> None:
+    def _link(
+        self, digit: DigitIndex, known: dict[CellSet, tuple[CellSet, list[AlsIndex]]]
+    ) -> None:
         """Link sets by places of a digit, given with the candidates seen and whose they are."""
         owners = self._owners(digit, known)
         seeing = self.seeing[digit]
@@ -91,7 +99,9 @@ class AlsLinks:
         if linkable:
             self.linkable[digit] = linkable
 
-    def _owners(self, digit: int, known: dict[int, tuple[int, list[int]]]) -> dict[int, int]:
+    def _owners(
+        self, digit: DigitIndex, known: dict[CellSet, tuple[CellSet, list[AlsIndex]]]
+    ) -> dict[CellSet, AlsSet]:
         """Return the sets by their places of a digit, and note which sets see each cell."""
         owners: dict[int, int] = {}
         seeing = self.seeing[digit]
@@ -106,7 +116,7 @@ class AlsLinks:
                 seen ^= low
         return owners
 
-    def apart(self, index: int) -> int:
+    def apart(self, index: AlsIndex) -> AlsSet:
         """Return the sets that share no cell with a set."""
         known = self._apart.get(index)
         if known is None:
@@ -119,7 +129,7 @@ class AlsLinks:
             self._apart[index] = known
         return known
 
-    def meeting(self, index: int, first: int, second: int) -> int:
+    def meeting(self, index: AlsIndex, first: DigitIndex, second: DigitIndex) -> AlsSet:
         """Return the sets that see a common candidate with a set, of another digit than two."""
         key = index, first, second
         known = self._meeting.get(key)
@@ -131,7 +141,7 @@ class AlsLinks:
             )
         return known
 
-    def eliminations(self, one: Als, other: Als, excepted: Collection[int]) -> int:
+    def eliminations(self, one: Als, other: Als, excepted: Collection[DigitIndex]) -> CandidateSet:
         """Return what sees all places of a digit in both sets, for each digit not excepted."""
         area = self.tables.area
         eliminated = 0
@@ -145,8 +155,8 @@ class AlsMove(NamedTuple):
     """Almost locked sets in order, the restricted commons between neighbours, what goes."""
 
     sets: tuple[Als, ...]
-    commons: tuple[tuple[int, ...], ...]
-    eliminated: int
+    commons: tuple[tuple[DigitIndex, ...], ...]
+    eliminated: CandidateSet
 
 
 def best_moves(moves: Iterable[AlsMove]) -> list[AlsMove]:

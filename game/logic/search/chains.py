@@ -11,9 +11,9 @@ from itertools import islice
 from operator import itemgetter
 from typing import Final, NamedTuple
 
-from ..sets import bits, union
+from ..sets import CandidateNumber, CandidateSet, bits, union
 from ..tables import Tables
-from .implications import Implications, Tree
+from .implications import Implications, Node, Tree
 
 LONGEST: Final = 20
 """The longest chain of a family with a name of its own, in links; HoDoKu's default as well."""
@@ -25,7 +25,7 @@ Wanted = Callable[[Sequence[int]], bool]
 """Whether the nodes of a chain are of the kind looked for."""
 
 
-def always(_nodes: Sequence[int]) -> bool:
+def always(_nodes: Sequence[Node]) -> bool:
     """Want every chain."""
     return True
 
@@ -46,16 +46,16 @@ class Chain(NamedTuple):
     """
 
     shape: Shape
-    nodes: tuple[int, ...]
-    eliminations: int
+    nodes: tuple[Node, ...]
+    eliminations: CandidateSet
 
 
 class _Ends(NamedTuple):
     """Two nodes of which one is true."""
 
     links: int
-    start: int
-    end: int
+    start: Node
+    end: Node
     shape: Shape
 
 
@@ -89,7 +89,7 @@ class ChainSearch:
         for eliminations in sorted(one, key=order):
             yield from self._shortest(eliminations)
 
-    def _search(self, start: int) -> None:
+    def _search(self, start: Node) -> None:
         """Find what is true when a node is false."""
         graph, every = self._graph, self._every
         sees, order, members, groups_from = (
@@ -123,7 +123,7 @@ class ChainSearch:
         if loops:
             self._add_loops(start, loops)
 
-    def _add_loops(self, start: int, ends: Iterable[int]) -> None:
+    def _add_loops(self, start: Node, ends: Iterable[Node]) -> None:
         """Keep the loops through a node that close at some ends."""
         graph, every = self._graph, self._every
         for tree in self._trees(start, true=False):
@@ -134,15 +134,15 @@ class ChainSearch:
                         loop = Chain(Shape.LOOP, tuple(nodes), eliminations)
                         self._loops.setdefault(eliminations, []).append(loop)
 
-    def _add(self, eliminations: int, ends: _Ends) -> None:
+    def _add(self, eliminations: CandidateSet, ends: _Ends) -> None:
         self._ends.setdefault(eliminations, []).append(ends)
 
-    def _trees(self, start: int, *, true: bool) -> Iterator[Tree]:
+    def _trees(self, start: Node, *, true: bool) -> Iterator[Tree]:
         yield self._graph.tree(start, true=true)
         if self._every:
             yield self._graph.tree(start, true=true, backwards=True)
 
-    def _shortest(self, eliminations: int) -> Iterator[Chain]:
+    def _shortest(self, eliminations: CandidateSet) -> Iterator[Chain]:
         if not eliminations:
             return
         found = [(len(loop.nodes), loop) for loop in self._loops.get(eliminations, ())]
@@ -155,7 +155,7 @@ class ChainSearch:
                 shapes.add(chain.shape)
                 yield chain
 
-    def _between(self, eliminations: int) -> Iterator[tuple[int, Chain]]:
+    def _between(self, eliminations: CandidateSet) -> Iterator[tuple[int, Chain]]:
         """Yield the chains that there are between ends, the shortest first, with their links."""
         graph = self._graph
         for ends in sorted(self._ends.get(eliminations, ()), key=itemgetter(0)):
@@ -164,7 +164,7 @@ class ChainSearch:
                 if not crosses(graph, nodes, every=self._every) and self._wanted(nodes):
                     yield ends.links, Chain(ends.shape, tuple(nodes), eliminations)
 
-    def _refutations(self, candidate: int) -> Iterator[tuple[int, Chain]]:
+    def _refutations(self, candidate: CandidateNumber) -> Iterator[tuple[int, Chain]]:
         """Yield chains both ends of which see a candidate, with the links from it and to it."""
         graph = self._graph
         sees, tables = graph.sees, graph.tables
@@ -185,16 +185,16 @@ class ChainSearch:
                     yield len(around) - 1, Chain(Shape.CELL, tuple(nodes), 1 << candidate)
 
 
-def _shape(tables: Tables, eliminations: int) -> Shape:
+def _shape(tables: Tables, eliminations: CandidateSet) -> Shape:
     cells = tables.cells_with(eliminations)
     return Shape.OPEN if cells & (cells - 1) else Shape.CELL
 
 
-def usefulness(tables: Tables) -> Callable[[int], tuple[int, int, list[int]]]:
+def usefulness(tables: Tables) -> Callable[[CandidateSet], tuple[int, int, list[CandidateNumber]]]:
     """Return the key that chains are sorted by, from what they eliminate, the least first."""
     area = tables.area
 
-    def key(eliminations: int) -> tuple[int, int, list[int]]:
+    def key(eliminations: CandidateSet) -> tuple[int, int, list[CandidateNumber]]:
         weight, total = 1, 0
         cells = []
         for candidate in bits(eliminations):
@@ -207,7 +207,7 @@ def usefulness(tables: Tables) -> Callable[[int], tuple[int, int, list[int]]]:
     return key
 
 
-def crosses(graph: Implications, nodes: Sequence[int], *, every: bool = False) -> bool:
+def crosses(graph: Implications, nodes: Sequence[Node], *, every: bool = False) -> bool:
     """Whether a chain comes back to a cell: its last node may lie in the cell of its first.
 
     A group may hold cells of before, but its cells are not come back to, save with `every`.
@@ -262,7 +262,9 @@ def chains_of_one_digit(graph: Implications, shortest: int) -> Iterator[Chain]:
                 break
 
 
-def loop_eliminations(graph: Implications, nodes: Sequence[int]) -> tuple[int, int]:
+def loop_eliminations(
+    graph: Implications, nodes: Sequence[Node]
+) -> tuple[CandidateSet, CandidateSet]:
     """Return what a loop eliminates: in it every weak link holds exactly one true node.
 
     The first set leaves the cells of the loop alone save where the weak link lies within a cell:

@@ -15,6 +15,7 @@ from ...core.digits import Cell, Digit
 from ...core.geometry import CLASSIC
 from ...core.grid import Grid
 from ..board import filled_cells
+from ..sets import DigitSet, EngineBoard
 from .placing import FIRST_CELL_BIT, SETS, SIZE, TABLES, WIDTH
 
 Change = tuple[tuple[tuple[Cell, Digit], ...], tuple[tuple[Cell, Digit], ...]]
@@ -54,12 +55,12 @@ _LOST: Final = CLASSIC.size**2
 """The number of a position's first turn after the cells."""
 
 
-def single_at(board: int, guard: int) -> tuple[Cell, Digit]:
+def single_at(board: EngineBoard, guard: int) -> tuple[Cell, Digit]:
     """Return the one candidate of a field."""
     return TABLES.candidate[(board & (guard - (guard >> SIZE))).bit_length()]
 
 
-def singles_among(board: int, guards: int) -> int:
+def singles_among(board: EngineBoard, guards: int) -> EngineBoard:
     """Return the guards of the fields with one candidate among some that are unmet."""
     units = guards >> SIZE
     fields = board & ((guards << 1) - units)
@@ -303,7 +304,7 @@ def find_last(cells: int, placed: int, last: dict[int, int]) -> None:
             last.setdefault(still.bit_length() // WIDTH - 1, house)
 
 
-def _lost(masks: Iterable[int], board: int) -> list[tuple[Cell, Digit]]:
+def _lost(masks: Iterable[DigitSet], board: EngineBoard) -> list[tuple[Cell, Digit]]:
     """Return the candidates that a position has lost but for its digits, digit by digit."""
     cells = board >> FIRST_CELL_BIT
     lost = []

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from ..board import Board, marks
 from ..remembered import remembered
-from ..sets import CellSet, bits
+from ..sets import CellSet, HouseIndex, LineSet, PlainDigit, bits
 from ..step import Role, Step
 from ..tables import Tables
 from .places import PLANES_KEPT, lines_of
@@ -23,13 +23,13 @@ from .subsets import groups_within
 class Fish(NamedTuple):
     """A fish; sets of cells are sets of bits."""
 
-    base: tuple[int, ...]
-    covers: tuple[int, ...]
+    base: tuple[HouseIndex, ...]
+    covers: tuple[HouseIndex, ...]
     fins: CellSet
     eliminations: CellSet
 
 
-def fish_step(board: Board, technique: str, digit: int, *fish: Fish) -> Step:
+def fish_step(board: Board, technique: str, digit: PlainDigit, *fish: Fish) -> Step:
     """Return the step of a fish, or of siamese fish that share their base."""
     base = fish[0].base
     plane = board.planes[digit - 1]
@@ -85,7 +85,7 @@ def basic_fish(tables: Tables, plane: CellSet, size: int) -> tuple[Fish, ...]:
     return tuple(found)
 
 
-def cells_in(tables: Tables, houses: tuple[int, ...]) -> int:
+def cells_in(tables: Tables, houses: tuple[HouseIndex, ...]) -> CellSet:
     """Return the cells of some houses."""
     cells = 0
     for house in houses:
@@ -124,7 +124,7 @@ def find_siamese(board: Board, technique: str, size: int, *, sashimi: bool) -> I
 
 
 @remembered(3 * PLANES_KEPT)
-def _finned(tables: Tables, plane: int, size: int) -> tuple[tuple[Fish, bool], ...]:
+def _finned(tables: Tables, plane: CellSet, size: int) -> tuple[tuple[Fish, bool], ...]:
     """Return the fish of rows and columns that have fins, each with whether it is sashimi.
 
     An elimination lies in a cover and sees every fin, so all fins lie in one box with it (or in
@@ -152,12 +152,12 @@ def _finned(tables: Tables, plane: int, size: int) -> tuple[tuple[Fish, bool], .
     return tuple(found)
 
 
-def _by_lines(cover: tuple[int, int, bool]) -> list[int]:
+def _by_lines(cover: tuple[LineSet, HouseIndex, bool]) -> list[int]:
     return bits(cover[0])
 
 
 def _bases(
-    across: tuple[int, ...], usable: list[int], size: int, widest: int
+    across: tuple[LineSet, ...], usable: list[int], size: int, widest: int
 ) -> list[tuple[int, ...]]:
     """Return the sets of lines whose places lie in few enough lines across, in order."""
     # Besides the fins, which lie in all but one line of a box at most, `size` lines cover all.
@@ -195,7 +195,7 @@ def _bands(tables: Tables, first: int) -> tuple[int, tuple[_Band, ...]]:
 
 
 @cache
-def _sections(tables: Tables, first: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
+def _sections(tables: Tables, first: int) -> tuple[tuple[HouseIndex, tuple[LineSet, ...]], ...]:
     """Return each house that is no line, and the lines across that it has in each line."""
     found = []
     for house in range(2 * tables.size, len(tables.houses)):
@@ -204,7 +204,7 @@ def _sections(tables: Tables, first: int) -> tuple[tuple[int, tuple[int, ...]], 
     return tuple(found)
 
 
-def _union(parts: tuple[int, ...]) -> int:
+def _union(parts: tuple[LineSet, ...]) -> LineSet:
     union = 0
     for part in parts:
         union |= part
@@ -212,8 +212,8 @@ def _union(parts: tuple[int, ...]) -> int:
 
 
 def _covers(
-    across: tuple[int, ...], base: tuple[int, ...], size: int, bands: tuple[_Band, ...]
-) -> Iterator[tuple[int, int, bool]]:
+    across: tuple[LineSet, ...], base: tuple[int, ...], size: int, bands: tuple[_Band, ...]
+) -> Iterator[tuple[LineSet, HouseIndex, bool]]:
     """Yield the lines that cover a base but for fins in one box, that box, and if it is sashimi."""
     for lines, boxes in bands:
         inside = outside = 0
@@ -240,11 +240,11 @@ def _covers(
 
 
 def _covers_anywhere(
-    across: tuple[int, ...],
+    across: tuple[LineSet, ...],
     base: tuple[int, ...],
     size: int,
-    sections: tuple[tuple[int, tuple[int, ...]], ...],
-) -> Iterator[tuple[int, int, bool]]:
+    sections: tuple[tuple[HouseIndex, tuple[LineSet, ...]], ...],
+) -> Iterator[tuple[LineSet, HouseIndex, bool]]:
     """Yield the same for fins in one house that is no line, however it lies."""
     bodies = [across[line] for line in base]
     for house, parts in sections:
@@ -261,7 +261,9 @@ def _covers_anywhere(
                     yield covers, house, sashimi
 
 
-def _extended(needed: int, inside: int, size: int, bodies: list[int]) -> Iterator[tuple[int, bool]]:
+def _extended(
+    needed: LineSet, inside: LineSet, size: int, bodies: list[LineSet]
+) -> Iterator[tuple[LineSet, bool]]:
     """Yield the covers of a size that leave fins among what lies inside, and if it is sashimi."""
     free = inside & ~needed
     missing = size - needed.bit_count()

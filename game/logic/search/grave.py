@@ -6,11 +6,11 @@ puzzle would have two solutions or none. (Sudopedia, "Bivalue Universal Grave".)
 
 from ...core.digits import Cell, Mask
 from ..board import Board, bivalue_cells
-from ..sets import DigitSet, bits, union
+from ..sets import CellIndex, DigitSet, bits, union
 from ..step import Pattern
 
 
-def grave(board: Board, extras: dict[int, DigitSet]) -> Pattern:
+def grave(board: Board, extras: dict[CellIndex, DigitSet]) -> Pattern:
     """Return the grave that a board would be without its extras."""
     return tuple(
         (Cell(cell), Mask(board.masks[cell] & ~extras.get(cell, 0)))
@@ -18,7 +18,7 @@ def grave(board: Board, extras: dict[int, DigitSet]) -> Pattern:
     )
 
 
-def extras_of(board: Board) -> dict[int, DigitSet] | None:
+def extras_of(board: Board) -> dict[CellIndex, DigitSet] | None:
     """Return the candidates beyond a grave, by cell; None where the board is not one beside them.
 
     One of them is true, if there are any.

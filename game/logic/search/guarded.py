@@ -9,12 +9,12 @@ from collections.abc import Iterable
 
 from ...core.digits import Cell, Mask
 from ..board import Board
-from ..sets import CandidateSet, DigitSet, bits
+from ..sets import CandidateSet, CellIndex, DigitSet, bits
 from ..step import Argument, Pattern, Role, Step
 from ..tables import sees
 
 
-def pattern_of(cells: Iterable[int], digits: DigitSet) -> Pattern:
+def pattern_of(cells: Iterable[CellIndex], digits: DigitSet) -> Pattern:
     """Return the pattern of cells that hold nothing but some digits."""
     return tuple((Cell(cell), Mask(digits)) for cell in sorted(cells))
 

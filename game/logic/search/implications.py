@@ -14,20 +14,26 @@ of its weak links already.
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from ..sets import bits, union
+from ..sets import CandidateSet, DigitIndex, bits, union
 from ..tables import Tables
 from .almost_locked_sets import Als
+
+Node = int
+"""A candidate by its number, or from `Implications.groups_from` on a group of candidates."""
+
+NodeSet = int
+"""A set of nodes; bit i is node i, or in `Implications.reach` node `order[i]`."""
 
 
 class Tree(NamedTuple):
     """How nodes follow from an assumption, each from the one before it: -1 for its own node."""
 
-    trues: dict[int, int]
+    trues: dict[Node, Node]
     """For each node that comes to be true, in that order, the false one that makes it so."""
-    falses: dict[int, int]
+    falses: dict[Node, Node]
     """For each node that comes to be false the true one that makes it so."""
 
-    def way(self, end: int) -> list[int]:
+    def way(self, end: Node) -> list[Node]:
         """Return the nodes to one that comes to be true, in order: false and true by turns."""
         nodes = []
         while end >= 0:
@@ -62,7 +68,7 @@ class Implications:
         "tables",
     )
 
-    def __init__(self, tables: Tables, singles: Sequence[int]) -> None:
+    def __init__(self, tables: Tables, singles: Sequence[CandidateSet]) -> None:
         self.tables: Final = tables
         self.groups_from: Final = tables.size * tables.area
         """Nodes from here on are groups."""
@@ -88,21 +94,21 @@ class Implications:
         self._seen: Final[list[int]] = []
         self._ordered: Final[dict[int, tuple[list[int], list[int]]]] = {}
 
-    def add_node(self, node: int, members: int, sees: int) -> None:
+    def add_node(self, node: Node, members: CandidateSet, sees: CandidateSet) -> None:
         """Make a node known; it takes part once it has a strong link."""
         self.members[node] = members
         self.sees[node] = sees
         if node >= self.groups_from:
             self._groups[(members.bit_length() - 1) // self._area].append((node, members))
 
-    def join(self, one: int, other: int) -> None:
+    def join(self, one: Node, other: Node) -> None:
         """Add a strong link."""
         strong = self.strong
         strong[one] = strong.get(one, 0) | 1 << other
         strong[other] = strong.get(other, 0) | 1 << one
         self.linked |= 1 << one | 1 << other
 
-    def weak(self, node: int) -> int:
+    def weak(self, node: Node) -> NodeSet:
         """Return the linked nodes that are false when a node is true."""
         sees = self._singles[node] if node < self.groups_from else self.sees[node]
         weak = sees & self.linked
@@ -111,7 +117,7 @@ class Implications:
                 weak |= 1 << group
         return weak
 
-    def _digit(self, node: int) -> int:
+    def _digit(self, node: Node) -> DigitIndex:
         lowest = node if node < self.groups_from else self.members[node].bit_length() - 1
         return lowest // self._area
 
@@ -130,7 +136,7 @@ class Implications:
             self._hops.append(hop)
             self._seen.append(self.sees[node])
 
-    def reach(self, start: int) -> tuple[list[int], int]:
+    def reach(self, start: Node) -> tuple[list[NodeSet], CandidateSet]:
         """Return the nodes true when `start` is false, by distance, and all that they see.
 
         Bit i of a level stands for the node `order[i]`.
@@ -152,19 +158,19 @@ class Implications:
             reached |= front
         return levels, false
 
-    def sets_between(self, one: int, other: int) -> list[Als]:
+    def sets_between(self, one: Node, other: Node) -> list[Als]:
         """Return the almost locked sets that make a strong link, smallest first."""
         return self.carriers.get((one, other) if one < other else (other, one), [])
 
-    def uses_group(self, nodes: Sequence[int]) -> bool:
+    def uses_group(self, nodes: Sequence[Node]) -> bool:
         """Whether a chain of these nodes goes through a group."""
         return max(nodes) >= self.groups_from
 
-    def uses_set(self, nodes: Sequence[int]) -> bool:
+    def uses_set(self, nodes: Sequence[Node]) -> bool:
         """Whether a chain of these nodes goes through an almost locked set."""
         return any(map(self.sets_between, nodes[::2], nodes[1::2]))
 
-    def tree(self, start: int, *, true: bool, backwards: bool = False) -> Tree:
+    def tree(self, start: Node, *, true: bool, backwards: bool = False) -> Tree:
         """Return the shortest way to every node when `start` is true, or false.
 
         Nodes that a true one sees are met in the order cell, row, column, box, groups, or
@@ -191,7 +197,7 @@ class Implications:
                             front.append(strong)
         return Tree(trues, falses)
 
-    def _later(self, node: int) -> tuple[list[int], list[int]]:
+    def _later(self, node: Node) -> tuple[list[Node], list[Node]]:
         """Return the nodes that are false when a node is true, and those true when it is false."""
         known = self._ordered.get(node)
         if known is None:
@@ -199,7 +205,7 @@ class Implications:
             known = self._ordered[node] = self._in_order(node, weak), self._in_order(node, strong)
         return known
 
-    def _in_order(self, node: int, linked: int) -> list[int]:
+    def _in_order(self, node: Node, linked: NodeSet) -> list[Node]:
         if not linked & (linked - 1):
             return [linked.bit_length() - 1] if linked else []
         shift = self._area * self._digit(node)

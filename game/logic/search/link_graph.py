@@ -5,14 +5,14 @@ from functools import cache
 from typing import Final
 
 from ..board import Board
-from ..sets import bits
+from ..sets import CandidateSet, CellSet, bits
 from ..tables import Tables, same_digit, sees
 from .almost_locked_sets import Als
-from .implications import Implications
+from .implications import Implications, Node
 
 
 @cache
-def _segments(tables: Tables) -> tuple[tuple[int, ...], ...]:
+def _segments(tables: Tables) -> tuple[tuple[CellSet, ...], ...]:
     """Return for each line its meetings with regions: three on the classic board."""
     houses = tables.houses
     return tuple(
@@ -22,7 +22,7 @@ def _segments(tables: Tables) -> tuple[tuple[int, ...], ...]:
 
 
 @cache
-def _block_segments(tables: Tables) -> tuple[tuple[int, ...], ...]:
+def _block_segments(tables: Tables) -> tuple[tuple[CellSet, ...], ...]:
     """Return for each block its meetings with rows and columns: three each on the classic board."""
     houses = tables.houses
     return tuple(
@@ -48,7 +48,7 @@ class GraphBuilder:
         self._graph = Implications(tables, self._seen)
         self._groups: dict[int, int] = {}
 
-    def _node(self, members: int) -> int:
+    def _node(self, members: CandidateSet) -> Node:
         if not members & (members - 1):
             node = members.bit_length() - 1
             if node not in self._graph.members:
@@ -63,7 +63,7 @@ class GraphBuilder:
             self._graph.add_node(known, members, seen)
         return known
 
-    def _join(self, one: int, other: int) -> None:
+    def _join(self, one: CandidateSet, other: CandidateSet) -> None:
         self._graph.join(self._node(one), self._node(other))
 
     def cells(self) -> None:
@@ -123,7 +123,7 @@ def _by_size(als: Als) -> tuple[int, int]:
     return als.cells.bit_count(), als.cells
 
 
-def _group_links(tables: Tables, plane: int) -> Iterator[tuple[int, int]]:
+def _group_links(tables: Tables, plane: CellSet) -> Iterator[tuple[CellSet, CellSet]]:
     for segments in _segments(tables):
         parts = [plane & segment for segment in segments if plane & segment]
         if len(parts) == 2 and (parts[0] | parts[1]).bit_count() > 2:

@@ -7,7 +7,7 @@ from functools import cache
 from typing import NamedTuple
 
 from ..remembered import remembered
-from ..sets import CellSet
+from ..sets import CellSet, HouseIndex
 from ..tables import Tables
 from .places import PLANES_KEPT
 
@@ -15,8 +15,8 @@ from .places import PLANES_KEPT
 class Locked(NamedTuple):
     """The places of a digit in a house, which all lie in another house too."""
 
-    house: int
-    other: int
+    house: HouseIndex
+    other: HouseIndex
     places: CellSet
     eliminated: CellSet
     """What the other house holds besides."""
@@ -26,7 +26,7 @@ _Crossings = tuple[tuple[int, CellSet, int, tuple[tuple[int, CellSet, CellSet], 
 
 
 @cache
-def _crossings(tables: Tables, kind: tuple[int, ...]) -> _Crossings:
+def _crossings(tables: Tables, kind: tuple[HouseIndex, ...]) -> _Crossings:
     """Return some houses, and for each those that share cells with it.
 
     Its cells and how many it shares at most stand before these, and of these what each has for

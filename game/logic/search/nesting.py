@@ -7,13 +7,14 @@ assumption itself meets a contradiction.
 from collections.abc import Callable, Iterator
 
 from ..board import Board
+from ..sets import CandidateNumber
 from .propagation import Proof, Propagation
 from .trial import Outcome, Trials, outcomes, trials_of
 
 
 def refuted_within(
     trials: Trials, outcome: Outcome, poll: Callable[[], None], *, thorough: bool
-) -> list[int] | None:
+) -> list[CandidateNumber] | None:
     """Return the candidates that nets refute within an assumption, up to a contradiction.
 
     None when there is no contradiction. Unless `thorough`, only candidates of cells and houses
@@ -42,7 +43,7 @@ def refuted_within(
     return None
 
 
-def nested(board: Board) -> Iterator[tuple[int, list[int]]]:
+def nested(board: Board) -> Iterator[tuple[CandidateNumber, list[CandidateNumber]]]:
     """Yield each candidate that nets within it refute, and what has to be refuted for that.
 
     The likeliest come first. Candidates of cells and houses with just two are tried within them;
@@ -65,7 +66,9 @@ def nested(board: Board) -> Iterator[tuple[int, list[int]]]:
             return
 
 
-def nested_proof(net: Propagation, number: int, refuted: list[int]) -> Proof:
+def nested_proof(
+    net: Propagation, number: CandidateNumber, refuted: list[CandidateNumber]
+) -> Proof:
     """Return the proof that refutes a candidate, given what to refute within it, in order."""
     net.assume(number)
     net.run()

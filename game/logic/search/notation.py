@@ -3,12 +3,12 @@
 from collections.abc import Iterable, Sequence
 
 from ...core.digits import symbol
-from ..sets import bits
+from ..sets import CellIndex, bits
 from ..step import Candidate
 from .almost_locked_sets import Als
 
 
-def cells_notation(size: int, cells: Iterable[int]) -> str:
+def cells_notation(size: int, cells: Iterable[CellIndex]) -> str:
     """Return cells in short: r1c23, r12c3, and r12c3,r4c5 where they are not of one line.
 
     On boards above 9x9 each stands alone: r1c2,r1c13.

@@ -10,6 +10,7 @@ from typing import Final
 
 from ..board import Board
 from ..remembered import remembered
+from ..sets import CellSet
 from ..tables import Tables
 from .placing import SETS, places_of
 
@@ -72,7 +73,7 @@ def _digit_places(masks: HouseMasks) -> HousePlaces:
 
 
 @remembered(PLANES_KEPT)
-def lines_of(tables: Tables, plane: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def lines_of(tables: Tables, plane: CellSet) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Return the rows and the columns of a set of cells as sets of bits, one for each cell."""
     size, shift = tables.size, tables.area - tables.size
     line = (1 << size) - 1
@@ -90,7 +91,7 @@ def _gather(size: int) -> int:
     return sum(1 << (size - 1) * (size - row) for row in range(size))
 
 
-def cells_by_count(board: Board) -> tuple[int, int, int, int, int]:
+def cells_by_count(board: Board) -> tuple[CellSet, CellSet, CellSet, CellSet, CellSet]:
     """Return for n = 0 to 4 the open cells with two to n candidates; ask through `Board.cached`."""
     one = two = three = four = five = 0
     for plane in board.planes:
@@ -107,7 +108,7 @@ Links = tuple[tuple[int, int, int], ...]
 
 
 @remembered(PLANES_KEPT)
-def links_of(tables: Tables, plane: int) -> Links:
+def links_of(tables: Tables, plane: CellSet) -> Links:
     """Return the (cell, cell, house) of every house with just two of a digit's places."""
     found = []
     for index, house in enumerate(tables.houses):

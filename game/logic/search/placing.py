@@ -16,7 +16,7 @@ from ...core.grid import Grid
 from ...solve.exact.engine import board_of
 from ...solve.exact.tables import tables_of
 from ..board import Board, filled_cells, never
-from ..sets import CellSet, DigitSet
+from ..sets import CandidateNumber, CellSet, DigitSet, EngineBoard
 from ..tables import tables_of as sets_of
 
 SETS: Final = sets_of(CLASSIC)
@@ -66,7 +66,7 @@ _board_of_values: Final = lru_cache(1)(TABLES.load)
 """One is kept, since both ratings of a puzzle begin with it."""
 
 
-def lists_of(exact: int) -> tuple[tuple[DigitSet, ...], list[CellSet]]:
+def lists_of(exact: EngineBoard) -> tuple[tuple[DigitSet, ...], list[CellSet]]:
     """Return the candidates of each cell and the cells of each digit of an engine's board."""
     exact &= _CANDIDATES
     fields = exact >> FIRST_CELL_BIT | (exact & _ROW_BITS) << _AREA * WIDTH
@@ -88,7 +88,7 @@ def lists_of(exact: int) -> tuple[tuple[DigitSet, ...], list[CellSet]]:
     return found[:_AREA], planes
 
 
-def places_of(exact: int) -> tuple[tuple[int, ...], ...]:
+def places_of(exact: EngineBoard) -> tuple[tuple[int, ...], ...]:
     """Return for each house the places of each digit, one bit for each of the house's cells."""
     fields = exact & _CANDIDATES & (1 << FIRST_CELL_BIT) - 1
     for stays, moves, by in _OF_HOUSES:
@@ -143,7 +143,7 @@ class Placing:
         self._sync()
         return Grid(self.values, lists_of(self.exact)[0])
 
-    def place(self, number: int) -> None:
+    def place(self, number: CandidateNumber) -> None:
         """Place a candidate."""
         key = _KEYS[number]
         self.exact &= TABLES.place[key]

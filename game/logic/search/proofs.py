@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
 from ...core.digits import Cell, symbol
-from ..sets import bits
+from ..sets import CandidateNumber, bits
 from ..step import Argument, Candidate, InnerProof, Link, Role
 from ..tables import Tables
 from .propagation import Proof, Reason
@@ -15,13 +15,13 @@ from .propagation import Proof, Reason
 Chain = tuple[Link, ...]
 
 
-def text_of(tables: Tables, number: int, *, true: bool) -> str:
+def text_of(tables: Tables, number: CandidateNumber, *, true: bool) -> str:
     """Return an assertion in the field's notation: r4c7=5 or r4c7<>5."""
     cell, digit = tables.candidate[number]
     return f"{tables.geometry.cell_name(cell)}{'=' if true else '<>'}{symbol(digit)}"
 
 
-def chain_links(tables: Tables, chain: Sequence[tuple[int, bool]]) -> Chain:
+def chain_links(tables: Tables, chain: Sequence[tuple[CandidateNumber, bool]]) -> Chain:
     """Return a chain's links: weak from a true to a false candidate, strong the other way."""
     return tuple(
         Link((tables.candidate[start],), (tables.candidate[end],), not true)
@@ -82,7 +82,7 @@ def inner_proofs(tables: Tables, proof: Proof) -> tuple[InnerProof, ...]:
     return tuple(found)
 
 
-def assertions_of(proof: Proof) -> Iterable[tuple[int, bool]]:
+def assertions_of(proof: Proof) -> Iterable[tuple[CandidateNumber, bool]]:
     """Yield what a proof asserts, proofs within it included."""
     for assertion in proof.assertions[proof.outer :]:
         yield assertion.number, assertion.true
@@ -92,7 +92,7 @@ def assertions_of(proof: Proof) -> Iterable[tuple[int, bool]]:
 
 def roles_of(
     tables: Tables,
-    assertions: Iterable[tuple[int, bool]],
+    assertions: Iterable[tuple[CandidateNumber, bool]],
 ) -> tuple[tuple[Role, tuple[Candidate, ...]], ...]:
     """Return the roles of a proof: PATTERN for what it makes true, SECOND for what false."""
     true: set[Candidate] = set()

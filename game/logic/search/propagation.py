@@ -8,7 +8,16 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import NamedTuple
 
-from ..sets import bits
+from ..sets import (
+    CandidateNumber,
+    CellIndex,
+    CellSet,
+    DigitIndex,
+    DigitSet,
+    HouseIndex,
+    PlainDigit,
+    bits,
+)
 from ..tables import Tables
 
 
@@ -29,13 +38,13 @@ class Reason(Enum):
 class Assertion(NamedTuple):
     """A candidate that is true or false within an assumption, and the assertions it rests on."""
 
-    number: int
+    number: CandidateNumber
     """The candidate."""
     true: bool
     reason: Reason
     causes: tuple[int, ...]
     """Indices of earlier assertions."""
-    group: int = 0
+    group: CellSet = 0
     """For LOCKED: the cells that the digit is confined to."""
     refutation: "Proof | None" = None
 
@@ -43,11 +52,11 @@ class Assertion(NamedTuple):
 class Contradiction(NamedTuple):
     """A cell without a candidate, or a house without a place for a digit."""
 
-    house: int
+    house: HouseIndex
     """-1 for a cell."""
-    cell: int
+    cell: CellIndex
     """-1 for a house."""
-    digit: int
+    digit: PlainDigit
     """0 for a cell."""
     causes: tuple[int, ...]
     """Indices of the propagation's assertions."""
@@ -112,8 +121,8 @@ class Propagation:
     def __init__(
         self,
         tables: Tables,
-        masks: Sequence[int],
-        planes: Sequence[int],
+        masks: Sequence[DigitSet],
+        planes: Sequence[CellSet],
         *,
         locked: bool = True,
     ) -> None:
@@ -153,17 +162,17 @@ class Propagation:
         """Return how many assertions were made."""
         return len(self._notes)
 
-    def index_of(self, number: int, *, true: bool) -> int | None:
+    def index_of(self, number: CandidateNumber, *, true: bool) -> int | None:
         """Return where a candidate was asserted, or None."""
         return (self._true if true else self._false).get(number)
 
-    def assume(self, number: int) -> None:
+    def assume(self, number: CandidateNumber) -> None:
         """Begin with a candidate being true."""
         self._hold(number, Reason.ASSUMED)
         if len(self._notes) == 1:
             self._see_singles()
 
-    def refute(self, number: int, proof: Proof, causes: tuple[int, ...]) -> None:
+    def refute(self, number: CandidateNumber, proof: Proof, causes: tuple[int, ...]) -> None:
         """Take a candidate away, for it leads to a contradiction."""
         if number not in self._false:
             self._refuted[len(self._notes)] = proof, causes
@@ -183,13 +192,15 @@ class Propagation:
             elif not (self._locked and self._lock()):
                 return
 
-    def _hold(self, number: int, reason: Reason, basis: int = -1) -> None:
+    def _hold(self, number: CandidateNumber, reason: Reason, basis: int = -1) -> None:
         """Assert that a candidate is true."""
         if number not in self._true:
             self._true[number] = len(self._notes)
             self._notes.append((number, True, reason, basis, 0))
 
-    def _drop(self, number: int, reason: Reason, basis: int = -1, group: int = 0) -> None:
+    def _drop(
+        self, number: CandidateNumber, reason: Reason, basis: int = -1, group: int = 0
+    ) -> None:
         """Assert that a candidate is false, which nothing has said before."""
         self._false[number] = len(self._notes)
         self._notes.append((number, False, reason, basis, group))
@@ -290,7 +301,7 @@ class Propagation:
                     self._lock_in(digit, house, places)
         return len(self._notes) > before
 
-    def _lock_in(self, digit: int, house: int, places: int) -> None:
+    def _lock_in(self, digit: DigitIndex, house: HouseIndex, places: CellSet) -> None:
         area, tables = self._area, self._tables
         houses = tables.houses
         for other in tables.blocks if house in tables.straight else tables.straight:

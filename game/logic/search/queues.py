@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 from ...core.digits import Cell, Digit, Mask
 from ...core.geometry import CLASSIC
 from ...core.grid import Grid
+from ..sets import CellIndex, EngineBoard, HouseIndex
 from .events import (
     PLACE,
     SUBJECTS,
@@ -50,7 +51,7 @@ class Single(NamedTuple):
     technique: str
     cell: Cell
     digit: Digit
-    house: int | None
+    house: HouseIndex | None
     """The house that shows it: its last open cell, or the only place of the digit in it."""
 
 
@@ -175,7 +176,7 @@ def first_single(grid: Grid) -> Single | None:
     return _hidden(board, turns.first(found))
 
 
-def _hidden_among(board: int) -> int:
+def _hidden_among(board: EngineBoard) -> int:
     """Return the guards of the hidden singles of a board, 0 in a dead end."""
     unmet = board & TABLES.guards
     if (board - (unmet >> SIZE)) & unmet != unmet:
@@ -239,11 +240,11 @@ def count_full_houses(windows: Iterable[Window]) -> int:
     return full
 
 
-def _naked(cell: int, digit: int, house: int | None) -> Single:
+def _naked(cell: CellIndex, digit: int, house: HouseIndex | None) -> Single:
     technique = "naked-single" if house is None else "full-house"
     return Single(technique, Cell(cell), Digit(digit), house)
 
 
-def _hidden(board: int, guard: int) -> Single:
+def _hidden(board: EngineBoard, guard: int) -> Single:
     house, _ = SUBJECTS[guard.bit_length() // WIDTH - 1]
     return Single("hidden-single", *single_at(board, guard), house)

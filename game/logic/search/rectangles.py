@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from ...core.digits import Cell, Mask
 from ..board import Board, bivalue_cells
-from ..sets import union
+from ..sets import CellSet, DigitSet, union
 from ..step import Pattern
 from ..tables import Tables
 
@@ -24,7 +24,7 @@ Corner k has corner k ^ 1 in its row, k ^ 2 in its column and 3 - k across.
 
 
 @cache
-def rectangles(tables: Tables) -> tuple[tuple[Corners, int], ...]:
+def rectangles(tables: Tables) -> tuple[tuple[Corners, CellSet], ...]:
     """Return all rectangles whose digits could swap, each with its four cells as a set."""
     size, peers = tables.size, tables.peers
     found = []
@@ -43,12 +43,12 @@ _PUZZLES_KEPT: Final = 16
 
 
 @lru_cache(_PUZZLES_KEPT)
-def rectangles_outside(tables: Tables, givens: int) -> tuple[tuple[Corners, int], ...]:
+def rectangles_outside(tables: Tables, givens: CellSet) -> tuple[tuple[Corners, CellSet], ...]:
     """Return the rectangles that hold no given: about a fifth, the same throughout a puzzle."""
     return tuple([each for each in rectangles(tables) if not each[1] & givens])
 
 
-def deadly(cells: Corners, pair: int) -> Pattern:
+def deadly(cells: Corners, pair: DigitSet) -> Pattern:
     """Return the pattern that the corners of a rectangle make with two digits."""
     return tuple((Cell(cell), Mask(pair)) for cell in cells)
 
@@ -57,20 +57,20 @@ class Rectangle(NamedTuple):
     """Four open cells that could hold a deadly pattern, one of them with nothing but its pair."""
 
     cells: Corners
-    pair: int
+    pair: DigitSet
     """The two digits as a mask."""
-    extras: tuple[int, int, int, int]
+    extras: tuple[DigitSet, DigitSet, DigitSet, DigitSet]
     """Each corner's other candidates."""
     roof: tuple[int, ...]
     """The corners that have other candidates."""
 
     @property
-    def corners(self) -> int:
+    def corners(self) -> CellSet:
         """The four cells as a set."""
         return sum(1 << cell for cell in self.cells)
 
     @property
-    def roof_cells(self) -> int:
+    def roof_cells(self) -> CellSet:
         """The cells of the roof as a set."""
         return sum(1 << self.cells[corner] for corner in self.roof)
 

@@ -17,6 +17,7 @@ from typing import Final
 
 from ...core.grid import Grid
 from ..board import never
+from ..sets import CellSet, EngineBoard
 from .events import Change, Window
 from .placing import FIRST_CELL_BIT, SETS, SIZE, TABLES, Placing
 from .queues import Course
@@ -32,7 +33,7 @@ class Singles(Placing):
     __slots__ = ("_course", "_waiting", "_window", "hidden", "windows")
 
     def __init__(
-        self, grid: Grid, givens: int | None = None, cancelled: Callable[[], bool] = never
+        self, grid: Grid, givens: CellSet | None = None, cancelled: Callable[[], bool] = never
     ) -> None:
         super().__init__(grid, givens, cancelled)
         self._window = -1
@@ -91,7 +92,7 @@ class Singles(Placing):
         self.exact = board
         return not board
 
-    def _next_window(self, board: int) -> int | None:
+    def _next_window(self, board: EngineBoard) -> int | None:
         """Go on to the next window that left hidden singles; None in a dead end.
 
         A hidden single of a window is one as the window ends, and was none of a window before.
@@ -122,7 +123,7 @@ class Singles(Placing):
         self._window, self._waiting = following - 1, waiting
         return waiting
 
-    def _first(self, board: int, alive: int) -> int:
+    def _first(self, board: EngineBoard, alive: int) -> int:
         """Return the guard of the hidden single that came up first among some of a window."""
         candidates = board & (alive - (alive >> SIZE))
         if not candidates & TABLES.place[candidates.bit_length()]:

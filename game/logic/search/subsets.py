@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from ...core.digits import digits_of
 from ..board import Board, marks
 from ..remembered import remembered
-from ..sets import CellSet, DigitSet, bits
+from ..sets import CellSet, DigitSet, HouseIndex, bits
 from ..step import Candidate, Role, Step
 from ..tables import Tables
 from .places import (
@@ -27,10 +27,10 @@ from .places import (
 class _Naked(NamedTuple):
     """Cells of a house that share as many digits, and what the houses they lie in lose."""
 
-    house: int
-    digits: int
-    cells: int
-    outside: int
+    house: HouseIndex
+    digits: DigitSet
+    cells: CellSet
+    outside: CellSet
 
 
 def find_naked(board: Board, technique: str, size: int) -> Iterator[Step]:
@@ -77,7 +77,7 @@ def find_locked(board: Board, technique: str, size: int) -> Iterator[Step]:
         yield _naked_step(board, technique, one, (one.house, line))
 
 
-def _choices(cells: int, size: int) -> Iterator[int]:
+def _choices(cells: CellSet, size: int) -> Iterator[CellSet]:
     """Yield the sets of so many among some cells."""
     if cells.bit_count() == size:
         yield cells
@@ -87,7 +87,7 @@ def _choices(cells: int, size: int) -> Iterator[int]:
 
 
 @cache
-def _segments(tables: Tables) -> tuple[tuple[int, int, int], ...]:
+def _segments(tables: Tables) -> tuple[tuple[HouseIndex, HouseIndex, CellSet], ...]:
     """Return each block and each line, or later block, that share cells, and these."""
     houses = tables.houses
     return tuple(
@@ -99,7 +99,7 @@ def _segments(tables: Tables) -> tuple[tuple[int, int, int], ...]:
     )
 
 
-def naked_groups(board: Board, size: int) -> Iterator[tuple[int, DigitSet, CellSet]]:
+def naked_groups(board: Board, size: int) -> Iterator[tuple[HouseIndex, DigitSet, CellSet]]:
     """Yield the houses in which so many cells have as many digits, these, and the cells.
 
     A quad is left out where it would be a hidden subset.
@@ -179,7 +179,7 @@ def groups_within(listed: Sequence[tuple[int, int]], size: int, most: int) -> li
     return [(held, tags) for held, tags, _ in groups]
 
 
-def _pairs(board: Board, bivalue: int) -> Iterator[tuple[int, int, int]]:
+def _pairs(board: Board, bivalue: CellSet) -> Iterator[tuple[HouseIndex, DigitSet, CellSet]]:
     """Yield the houses, digits and cells of all cells of two digits that see an equal one."""
     masks, tables = board.masks, board.tables
     peers = tables.peers
@@ -205,7 +205,7 @@ def _shown_as_hidden(places: HousePlaces) -> bool:
     return size in (2, 3) and not _kept_subsets_in(places, size) and min(held) > 1
 
 
-def _other_houses(tables: Tables, cells: int, house: int) -> int:
+def _other_houses(tables: Tables, cells: CellSet, house: HouseIndex) -> CellSet:
     """Return the cells of the other houses that hold some cells of a house: mostly none."""
     found = 0
     for other in tables.houses_of[cells.bit_length() - 1]:
@@ -214,7 +214,9 @@ def _other_houses(tables: Tables, cells: int, house: int) -> int:
     return found
 
 
-def _naked_step(board: Board, technique: str, found: _Naked, houses: tuple[int, ...]) -> Step:
+def _naked_step(
+    board: Board, technique: str, found: _Naked, houses: tuple[HouseIndex, ...]
+) -> Step:
     return Step(
         technique=technique,
         eliminations=_candidates(board, found.outside, found.digits),
@@ -251,7 +253,7 @@ def find_hidden(board: Board, technique: str, size: int) -> Iterator[Step]:
 
 def hidden_groups(
     board: Board, size: int, *, fresh: bool = False
-) -> Iterator[tuple[int, CellSet, DigitSet]]:
+) -> Iterator[tuple[HouseIndex, CellSet, DigitSet]]:
     """Yield the houses, cells and digits of hidden subsets that rule something out.
 
     In a position that is `fresh`, nothing kept of others would help.
@@ -270,7 +272,7 @@ def hidden_groups(
             yield house, _cells_at(tables, house, held), digits
 
 
-def _hidden_pairs(board: Board) -> list[tuple[int, CellSet, DigitSet]]:
+def _hidden_pairs(board: Board) -> list[tuple[HouseIndex, CellSet, DigitSet]]:
     """Return the houses, cells and digits of two strong links between the same two cells."""
     masks = board.masks
     first: dict[tuple[int, int, int], int] = {}
@@ -290,13 +292,13 @@ def _by_places(found: tuple[int, int]) -> list[int]:
     return bits(found[0])
 
 
-def _cells_at(tables: Tables, house: int, places: int) -> int:
+def _cells_at(tables: Tables, house: HouseIndex, places: int) -> CellSet:
     """Return the cells at some places of a house as a set."""
     cells = tables.geometry.houses[house].cells
     return sum([1 << cells[place] for place in bits(places)])
 
 
-def _candidates(board: Board, cells: int, digits: int) -> tuple[Candidate, ...]:
+def _candidates(board: Board, cells: CellSet, digits: DigitSet) -> tuple[Candidate, ...]:
     """Return the candidates of some digits in some cells, in reading order."""
     return tuple(
         sorted(

@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 from ...core.geometry import Geometry
 from ...solve.exact.tables import tables_of
 from ..board import Board
+from ..sets import CandidateNumber, EngineBoard, HouseIndex
 from ..tables import tables_of as sets_of
 from .waves import choices
 
@@ -19,9 +20,9 @@ from .waves import choices
 class Outcome(NamedTuple):
     """What an assumption leads to."""
 
-    board: int
+    board: EngineBoard
     """The board after it, 0 when solved."""
-    placed: tuple[int, ...]
+    placed: tuple[CandidateNumber, ...]
     """The candidates that became true."""
     rounds: int
     """How many rounds of propagation it took: a measure of the proof's length."""
@@ -47,7 +48,7 @@ class Trials:
         self._own: Final = [(tables.full ^ ban) & tables.rows for ban in self.ban]
         """For each candidate its bit among the engine's rows, which hold sets of candidates."""
 
-    def settle(self, board: int, *, locked: bool = True) -> Outcome:
+    def settle(self, board: EngineBoard, *, locked: bool = True) -> Outcome:
         """Place singles and clear locked candidates until nothing moves or a contradiction shows.
 
         `locked` tells whether locked candidates are cleared, where the engine can see them.
@@ -83,8 +84,8 @@ class Trials:
         return Outcome(board, tuple(placed), rounds, False)
 
     def tried(
-        self, board: int, poll: Callable[[], None], *, locked: bool = True
-    ) -> dict[int, Outcome]:
+        self, board: EngineBoard, poll: Callable[[], None], *, locked: bool = True
+    ) -> dict[CandidateNumber, Outcome]:
         """Return what each candidate of the engine's board leads to, in reading order."""
         found = {}
         for number in sorted(self.left(board), key=self.candidate.__getitem__):
@@ -93,7 +94,9 @@ class Trials:
             found[number] = outcome._replace(placed=(number, *outcome.placed))
         return found
 
-    def common(self, board: int, found: Iterable[Outcome]) -> tuple[list[int], list[int]]:
+    def common(
+        self, board: EngineBoard, found: Iterable[Outcome]
+    ) -> tuple[list[CandidateNumber], list[CandidateNumber]]:
         """Return a board's candidates that are true in all of some outcomes, and false in all."""
         present = all_true = board & self._tables.rows
         any_left = 0
@@ -105,7 +108,7 @@ class Trials:
             any_left |= true | outcome.board
         return self._numbers(all_true), self._numbers(present & ~any_left)
 
-    def _numbers(self, own: int) -> list[int]:
+    def _numbers(self, own: int) -> list[CandidateNumber]:
         found = []
         while own:
             key = own.bit_length()
@@ -113,11 +116,11 @@ class Trials:
             own ^= 1 << (key - 1)
         return found
 
-    def left(self, board: int) -> list[int]:
+    def left(self, board: EngineBoard) -> list[CandidateNumber]:
         """Return the candidates of the engine's board."""
         return self._numbers(board & self._tables.rows)
 
-    def pairs(self, board: int) -> list[int]:
+    def pairs(self, board: EngineBoard) -> list[CandidateNumber]:
         """Return the candidates in a field of just two, on a board without singles."""
         size = self._tables.width - 1
         unmet = board & self._tables.guards
@@ -128,7 +131,7 @@ class Trials:
         fields = board & (two - (two >> size))
         return list(dict.fromkeys(self._numbers(fields)))
 
-    def has(self, board: int, number: int) -> bool:
+    def has(self, board: EngineBoard, number: CandidateNumber) -> bool:
         """Whether a candidate is on the engine's board."""
         return bool(board & self._own[number])
 
@@ -136,7 +139,7 @@ class Trials:
 trials_of: Final = cache(Trials)
 
 
-def outcomes(board: Board) -> dict[int, Outcome]:
+def outcomes(board: Board) -> dict[CandidateNumber, Outcome]:
     """Return what each candidate of a position leads to; ask through `Board.cached`."""
     return trials_of(board.tables.geometry).tried(board.exact, board.poll)
 
@@ -146,12 +149,14 @@ class Verity(NamedTuple):
 
     rounds: int
     """How many rounds of propagation that took, over all of them."""
-    house: int
+    house: HouseIndex
     """-1 for a cell."""
-    starts: tuple[int, ...]
+    starts: tuple[CandidateNumber, ...]
 
 
-def verities(board: Board, known: dict[int, Outcome]) -> dict[tuple[int, bool], Verity]:
+def verities(
+    board: Board, known: dict[CandidateNumber, Outcome]
+) -> dict[tuple[CandidateNumber, bool], Verity]:
     """Return by end, a candidate that is true or false, where it is quickest come by."""
     trials, exact = trials_of(board.tables.geometry), board.exact
     best: dict[tuple[int, bool], Verity] = {}

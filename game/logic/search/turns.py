@@ -3,10 +3,11 @@
 from functools import cache
 
 from ...core.geometry import Geometry
+from ..sets import CellIndex
 
 
 @cache
-def turns(geometry: Geometry) -> tuple[tuple[str, tuple[int, ...]], ...]:
+def turns(geometry: Geometry) -> tuple[tuple[str, tuple[CellIndex, ...]], ...]:
     """Return the turns and reflections of a board that keep its peers, by name."""
     last = geometry.size - 1
     every = [divmod(cell, geometry.size) for cell in geometry.cells]

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from ...core.digits import Cell, Digit
 from ..board import marks
 from ..remembered import remembered
-from ..sets import CellSet
+from ..sets import CellIndex, CellSet, HouseIndex, PlainDigit
 from ..step import Candidate, Link, Role, Step
 from ..tables import Tables
 from .places import PLANES_KEPT, links_of
@@ -32,16 +32,16 @@ class Pairing(Enum):
 class TwoLinks(NamedTuple):
     """Two strong links whose near ends see each other."""
 
-    far: int
-    near: int
-    near_too: int
-    far_too: int
-    houses: tuple[int, int]
+    far: CellIndex
+    near: CellIndex
+    near_too: CellIndex
+    far_too: CellIndex
+    houses: tuple[HouseIndex, HouseIndex]
     eliminated: CellSet
     """What sees both far ends; the near ends may be among it."""
 
     @property
-    def cells(self) -> tuple[int, int, int, int]:
+    def cells(self) -> tuple[CellIndex, CellIndex, CellIndex, CellIndex]:
         """The four cells from end to end."""
         return self[:4]
 
@@ -102,7 +102,7 @@ def _without_reversed(found: list[TwoLinks]) -> tuple[TwoLinks, ...]:
     return tuple(kept.values())
 
 
-def two_link_step(technique: str, digit: int, found: TwoLinks, eliminated: CellSet) -> Step:
+def two_link_step(technique: str, digit: PlainDigit, found: TwoLinks, eliminated: CellSet) -> Step:
     """Return the step of two joined links that rules so much of a digit out."""
     cells, houses = found.cells, found.houses
     nodes = [(Candidate(Cell(cell), Digit(digit)),) for cell in cells]

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from ..board import Board
-from ..sets import CandidateSet, bits
+from ..sets import CandidateNumber, CandidateSet, CellSet, DigitSet, HouseIndex, bits
 from ..tables import Tables, same_digit, sees
 
 Waves = list[tuple[CandidateSet, CandidateSet]]
@@ -25,8 +25,8 @@ class Links:
     def __init__(
         self,
         tables: Tables,
-        masks: Sequence[int],
-        planes: Sequence[int],
+        masks: Sequence[DigitSet],
+        planes: Sequence[CellSet],
         *,
         x: bool = True,
         y: bool = True,
@@ -96,7 +96,9 @@ class Links:
             if not true:
                 return
 
-    def chain(self, start: int, waves: Waves, end: int, *, true: bool) -> list[tuple[int, bool]]:
+    def chain(
+        self, start: CandidateNumber, waves: Waves, end: CandidateNumber, *, true: bool
+    ) -> list[tuple[CandidateNumber, bool]]:
         """Return the shortest chain from a start to one of its consequences.
 
         It lists candidates with whether they are true; `true` tells what the end is to be.
@@ -120,8 +122,8 @@ class Links:
 
 
 def choices(
-    tables: Tables, masks: Sequence[int], planes: Sequence[int]
-) -> Iterator[tuple[int, tuple[int, ...]]]:
+    tables: Tables, masks: Sequence[DigitSet], planes: Sequence[CellSet]
+) -> Iterator[tuple[HouseIndex, tuple[CandidateNumber, ...]]]:
     """Yield the sets of candidates of which one must be true, with the house, or -1 for a cell.
 
     Cells come first. Sets of two are left out: there, each follows from the other's absence.
@@ -142,7 +144,7 @@ def links_of_board(board: Board) -> Links:
     return Links(board.tables, board.masks, board.planes)
 
 
-def true_waves(board: Board) -> dict[int, Waves]:
+def true_waves(board: Board) -> dict[CandidateNumber, Waves]:
     """Return what follows from each candidate if it is true; ask through `Board.cached`."""
     links = board.cached(links_of_board)
     return {number: list(links.waves(1 << number, 0)) for number in bits(links.present)}
@@ -153,11 +155,11 @@ class Junction(NamedTuple):
 
     length: int
     """In links."""
-    end: int
+    end: CandidateNumber
     true: bool
-    house: int
+    house: HouseIndex
     """-1 for a cell."""
-    starts: tuple[int, ...]
+    starts: tuple[CandidateNumber, ...]
 
 
 def junctions(board: Board) -> Iterator[Junction]:
@@ -183,7 +185,7 @@ def junctions(board: Board) -> Iterator[Junction]:
                 yield Junction(length, end, kind, house, starts)
 
 
-def length_of(waves: Waves, start: int, end: int, true: bool) -> int:
+def length_of(waves: Waves, start: CandidateNumber, end: CandidateNumber, true: bool) -> int:
     """Return the number of links from a true start to an end."""
     if true and start == end:
         return 0

@@ -8,16 +8,16 @@ from itertools import combinations
 from typing import NamedTuple
 
 from ..board import Board, bivalue_cells
-from ..sets import CellSet, bits
+from ..sets import CellIndex, CellSet, DigitIndex, bits
 
 
 class Wing(NamedTuple):
     """A pivot, its two wings, the digit that one of them holds, and what loses it."""
 
-    pivot: int
-    one: int
-    other: int
-    digit: int
+    pivot: CellIndex
+    one: CellIndex
+    other: CellIndex
+    digit: DigitIndex
     """From 0."""
     eliminated: CellSet
 

@@ -16,7 +16,7 @@ from ..search.aligned import (
     lost_by_pair,
     lost_by_triplet,
 )
-from ..sets import CandidateSet, union
+from ..sets import CandidateSet, CellIndex, union
 from ..step import Role, Step
 from ..technique import Example, Level, Technique
 
@@ -30,7 +30,7 @@ def _find(
         yield _step(board, name, found.base, _needed(board, found, lost), found.gone)
 
 
-def _needed(board: Board, found: Aligned, lost: _Lost) -> tuple[int, ...]:
+def _needed(board: Board, found: Aligned, lost: _Lost) -> tuple[CellIndex, ...]:
     """Return as few of the excluding cells as rule out the same."""
     kept = found.excluding
     for cell in found.excluding:
@@ -43,8 +43,8 @@ def _needed(board: Board, found: Aligned, lost: _Lost) -> tuple[int, ...]:
 def _step(
     board: Board,
     name: str,
-    base: tuple[int, ...],
-    excluding: tuple[int, ...],
+    base: tuple[CellIndex, ...],
+    excluding: tuple[CellIndex, ...],
     gone: CandidateSet,
 ) -> Step:
     tables = board.tables

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from ..board import Board
-from ..search.als_links import AlsLinks, AlsMove, best_moves
+from ..search.als_links import AlsIndex, AlsLinks, AlsMove, AlsSet, best_moves
 from ..search.als_steps import als_step
-from ..sets import bits, union
+from ..sets import DigitIndex, bits, union
 from ..step import Step
 from ..technique import Example, Level, Technique
 
@@ -103,7 +103,7 @@ def _moves(links: AlsLinks) -> Iterator[AlsMove]:
                 targets &= ~reached
 
 
-def _reach(links: AlsLinks, start: int, digit: int, targets: int) -> _Levels:
+def _reach(links: AlsLinks, start: AlsIndex, digit: DigitIndex, targets: AlsSet) -> _Levels:
     """Return what chains from a set reach while a target is missing, `digit` not in between.
 
     A set is left by a digit as soon as another digit has led to it, and only then.
@@ -144,7 +144,7 @@ def _reach(links: AlsLinks, start: int, digit: int, targets: int) -> _Levels:
 
 
 def _chain(
-    links: AlsLinks, levels: _Levels, distance: int, entered: int, start: int, end: int
+    links: AlsLinks, levels: _Levels, distance: int, entered: int, start: AlsIndex, end: AlsIndex
 ) -> Iterator[AlsMove]:
     """Yield the move of one shortest chain, unless a set would come twice in it."""
     path = [end]
@@ -164,7 +164,7 @@ def _chain(
 
 
 def _before(
-    links: AlsLinks, level: dict[int, int], path: list[int], left: int, start: int
+    links: AlsLinks, level: dict[int, int], path: list[AlsIndex], left: int, start: AlsIndex
 ) -> tuple[int, int] | None:
     for entered, sets in level.items():
         if entered == left:

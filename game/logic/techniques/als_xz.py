@@ -13,7 +13,7 @@ from ..board import Board
 from ..search.almost_locked_sets import Als
 from ..search.als_links import AlsLinks, AlsMove, best_moves
 from ..search.als_steps import als_step
-from ..sets import bits
+from ..sets import CandidateSet, DigitIndex, bits
 from ..step import Step
 from ..tables import Tables
 from ..technique import Example, Level, Technique
@@ -74,7 +74,9 @@ def _moves(links: AlsLinks) -> Iterator[AlsMove]:
                     yield AlsMove((one, other), ((first, second),), eliminated)
 
 
-def _doubly_linked(tables: Tables, one: Als, other: Als, pair: tuple[int, int]) -> Iterator[int]:
+def _doubly_linked(
+    tables: Tables, one: Als, other: Als, pair: tuple[DigitIndex, DigitIndex]
+) -> Iterator[CandidateSet]:
     eliminated, area = 0, tables.area
     for als in (one, other):
         for digit, seen in als.seen.items():

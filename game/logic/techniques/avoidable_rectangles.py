@@ -9,6 +9,7 @@ from typing import Final
 from ..board import Board, marks
 from ..search.almost_locked_sets import seen_by_all
 from ..search.rectangles import Corners, deadly, rectangles_outside
+from ..sets import CellIndex, CellSet, PlainDigit
 from ..step import Role, Step
 from ..technique import Example, Level, Technique
 
@@ -80,7 +81,7 @@ def _rectangles(board: Board, placed: int) -> list[Corners]:
     ]
 
 
-def _placed_cells(board: Board) -> int:
+def _placed_cells(board: Board) -> CellSet:
     """Return the filled cells that are no givens."""
     filled = sum([1 << cell for cell, value in enumerate(board.values) if value])
     return filled & ~board.givens
@@ -89,12 +90,12 @@ def _placed_cells(board: Board) -> int:
 def _step(
     technique: str,
     cells: Corners,
-    one: int,
-    other: int,
+    one: PlainDigit,
+    other: PlainDigit,
     *,
-    open_corners: tuple[int, ...],
-    digit: int,
-    eliminated: int,
+    open_corners: tuple[CellIndex, ...],
+    digit: PlainDigit,
+    eliminated: CellSet,
 ) -> Step:
     open_set = sum(1 << cell for cell in open_corners)
     return Step(

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 
 from ..board import Board
 from ..search.almost_locked_sets import seen_by_all
-from ..sets import CandidateSet, CellSet, DigitSet, bits, cells_of, union
+from ..sets import CandidateSet, CellSet, DigitIndex, DigitSet, HouseIndex, bits, cells_of, union
 from ..step import Role, Step
 from ..technique import Example, Level, Technique
 
@@ -28,8 +28,8 @@ class BentSet(NamedTuple):
 
     cells: CellSet
     digits: DigitSet
-    houses: tuple[int, int]
-    free: int
+    houses: tuple[HouseIndex, HouseIndex]
+    free: DigitIndex
     """The digit from 0 that is not confined; -1 where all are."""
     gone: CandidateSet
 
@@ -56,7 +56,9 @@ def bent_sets(board: Board) -> dict[int, list[BentSet]]:
     return found
 
 
-def _choices(board: Board, houses: tuple[int, int]) -> Iterator[tuple[CellSet, DigitSet, int]]:
+def _choices(
+    board: Board, houses: tuple[CellSet, CellSet]
+) -> Iterator[tuple[CellSet, DigitSet, int]]:
     """Yield choices of open cells with at most `MOST` digits: cells, digits, how many cells."""
     grown: list[tuple[CellSet, DigitSet, int]] = [(0, 0, 0)]
     for cell in bits((houses[0] | houses[1]) & union(board.planes)):
@@ -71,7 +73,7 @@ def _choices(board: Board, houses: tuple[int, int]) -> Iterator[tuple[CellSet, D
 
 
 def _measured(
-    board: Board, cells: CellSet, digits: DigitSet, houses: tuple[int, int]
+    board: Board, cells: CellSet, digits: DigitSet, houses: tuple[HouseIndex, HouseIndex]
 ) -> BentSet | None:
     tables = board.tables
     free = -1

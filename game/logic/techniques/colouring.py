@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from ..board import Board, marks
 from ..search.places import Links, strong_links
-from ..sets import bits, cells_of
+from ..sets import CellSet, DigitIndex, bits, cells_of
 from ..step import Link, Role, Step
 from ..tables import Tables
 from ..technique import Example, Level, Technique
@@ -19,10 +19,10 @@ from ..technique import Example, Level, Technique
 class Part(NamedTuple):
     """One connected part of a digit's strong links and what its two colours see."""
 
-    first: int
-    second: int
-    seen_by_first: int
-    seen_by_second: int
+    first: CellSet
+    second: CellSet
+    seen_by_first: CellSet
+    seen_by_second: CellSet
 
 
 def parts_of(board: Board) -> list[list[Part]]:
@@ -56,7 +56,7 @@ def _parts(tables: Tables, links: Links) -> list[Part]:
     return parts
 
 
-def _seen_by_any(tables: Tables, cells: int) -> int:
+def _seen_by_any(tables: Tables, cells: CellSet) -> CellSet:
     """Return the cells that see at least one of the given cells."""
     seen = 0
     for cell in bits(cells):
@@ -116,7 +116,9 @@ def find_multi_colours_2(board: Board) -> Iterator[Step]:
                     yield _step(MULTI_2.id, board, digit, false, one, other)
 
 
-def _step(technique: str, board: Board, digit: int, eliminated: int, *parts: Part) -> Step:
+def _step(
+    technique: str, board: Board, digit: DigitIndex, eliminated: CellSet, *parts: Part
+) -> Step:
     """Return a step; the roles list the two colours of each part in turn."""
     links = []
     for part in parts:

@@ -20,7 +20,7 @@ from typing import Final, NamedTuple
 from ..board import Board, marks
 from ..remembered import remembered
 from ..search.places import PLANES_KEPT
-from ..sets import bits, union
+from ..sets import CellIndex, CellSet, HouseIndex, PlainDigit, bits, union
 from ..step import Role, Step
 from ..tables import Tables
 from ..technique import Example, Level, Technique
@@ -49,18 +49,18 @@ def _choices(tables: Tables, *, mutant: bool) -> tuple[tuple[_Houses, _Houses], 
 class Fish(NamedTuple):
     """A fish that eliminates something; cells are sets of bits."""
 
-    bases: tuple[int, ...]
-    covers: tuple[int, ...]
-    body: int
+    bases: tuple[HouseIndex, ...]
+    covers: tuple[HouseIndex, ...]
+    body: CellSet
     """Base candidates that are no fins."""
-    fins: int
-    endo_fins: int
+    fins: CellSet
+    endo_fins: CellSet
     """Fins that lie in two bases."""
-    eliminated: int
+    eliminated: CellSet
 
 
 def complex_fish(
-    tables: Tables, plane: int, size: int, *, mutant: bool, finned: bool
+    tables: Tables, plane: CellSet, size: int, *, mutant: bool, finned: bool
 ) -> Iterator[Fish]:
     """Yield every fish of a size for the digit whose candidates are `plane`.
 
@@ -82,7 +82,7 @@ def complex_fish(
                 yield fish
 
 
-def _is_mutant(tables: Tables, bases: Sequence[int], covers: Sequence[int]) -> bool:
+def _is_mutant(tables: Tables, bases: Sequence[HouseIndex], covers: Sequence[HouseIndex]) -> bool:
     """Whether lines of one direction stand on the wrong side, so that no Franken fish is left."""
     base_kinds = {house // tables.size for house in bases if house in tables.lines}
     cover_kinds = {house // tables.size for house in covers if house in tables.lines}
@@ -138,12 +138,12 @@ class _Covers:
 
 
 @cache
-def _covers_of(tables: Tables, houses: tuple[int, ...], size: int) -> _Covers:
+def _covers_of(tables: Tables, houses: tuple[HouseIndex, ...], size: int) -> _Covers:
     return _Covers(tables, houses, size)
 
 
 def _finless(
-    tables: Tables, plane: int, size: int, base_houses: _Houses, cover_houses: _Houses
+    tables: Tables, plane: CellSet, size: int, base_houses: _Houses, cover_houses: _Houses
 ) -> Iterator[Fish]:
     covers = _covers_of(tables, cover_houses, size)
     parts = [(house, part) for house in base_houses if (part := plane & tables.houses[house])]
@@ -157,7 +157,7 @@ def _finless(
 
 
 def _finned(
-    tables: Tables, plane: int, size: int, base_houses: _Houses, cover_houses: _Houses
+    tables: Tables, plane: CellSet, size: int, base_houses: _Houses, cover_houses: _Houses
 ) -> Iterator[Fish]:
     covers = _covers_of(tables, cover_houses, size - 1)
     for cell in bits(plane):
@@ -177,12 +177,12 @@ def _finned(
 
 def _on_target(
     tables: Tables,
-    plane: int,
-    cell: int,
+    plane: CellSet,
+    cell: CellIndex,
     size: int,
     fitting: list[tuple[int, int]],
     chosen: tuple[int, ...],
-    cover_houses: tuple[int, ...],
+    cover_houses: tuple[HouseIndex, ...],
 ) -> Iterator[Fish]:
     """Yield the fish that eliminate a cell by a house of it and other covers."""
     for group in combinations(fitting, size):
@@ -212,7 +212,7 @@ def _fits(tables: Tables, group: Sequence[tuple[int, int]], covers: Sequence[int
 
 
 def _measure(
-    tables: Tables, plane: int, bases: tuple[int, ...], covers: tuple[int, ...]
+    tables: Tables, plane: CellSet, bases: tuple[HouseIndex, ...], covers: tuple[HouseIndex, ...]
 ) -> Fish | None:
     """Return the fish of these houses, or None when it eliminates nothing."""
     in_bases, in_covers = _counted(tables, plane, bases), _counted(tables, plane, covers)
@@ -232,7 +232,7 @@ def _measure(
     return Fish(bases, covers, in_bases[0] & ~fins, fins, fins & in_bases[1], eliminated)
 
 
-def _counted(tables: Tables, plane: int, houses: tuple[int, ...]) -> list[int]:
+def _counted(tables: Tables, plane: CellSet, houses: tuple[HouseIndex, ...]) -> list[int]:
     """Return the cells that lie in at least one of some houses, in two, and so on."""
     one = two = three = 0
     for house in houses:
@@ -271,7 +271,9 @@ def _find_siamese(board: Board, name: str, size: int, *, mutant: bool) -> Iterat
                 yield _step(name, digit, one, other)
 
 
-def _fish(board: Board, size: int, *, mutant: bool, finned: bool) -> Iterator[tuple[int, Fish]]:
+def _fish(
+    board: Board, size: int, *, mutant: bool, finned: bool
+) -> Iterator[tuple[PlainDigit, Fish]]:
     for digit, plane in enumerate(board.planes, 1):
         if plane.bit_count() > size:
             board.poll()
@@ -282,12 +284,12 @@ def _fish(board: Board, size: int, *, mutant: bool, finned: bool) -> Iterator[tu
 
 @remembered(4 * PLANES_KEPT)
 def _known_fish(
-    tables: Tables, plane: int, size: int, *, mutant: bool, finned: bool
+    tables: Tables, plane: CellSet, size: int, *, mutant: bool, finned: bool
 ) -> tuple[Fish, ...]:
     return tuple(complex_fish(tables, plane, size, mutant=mutant, finned=finned))
 
 
-def _step(name: str, digit: int, *several: Fish) -> Step:
+def _step(name: str, digit: PlainDigit, *several: Fish) -> Step:
     body = fins = endo_fins = eliminated = 0
     for fish in several:
         body |= fish.body

@@ -14,7 +14,7 @@ from ..board import Board, marks
 from ..search.almost_locked_sets import Als
 from ..search.als_links import AlsLinks
 from ..search.notation import sets_notation
-from ..sets import bits, union
+from ..sets import CandidateSet, CellIndex, DigitIndex, DigitSet, bits, union
 from ..step import Link, Role, Step
 from ..tables import Tables
 from ..technique import Example, Level, Technique
@@ -24,10 +24,10 @@ _CHOICES: Final = 100
 
 
 class _Blossom(NamedTuple):
-    stem: int
-    digits: tuple[int, ...]
+    stem: CellIndex
+    digits: tuple[DigitIndex, ...]
     petals: tuple[Als, ...]
-    eliminated: int
+    eliminated: CandidateSet
 
 
 def find_death_blossoms(board: Board) -> Iterator[Step]:
@@ -75,7 +75,7 @@ def _blossoms(board: Board, links: AlsLinks) -> Iterator[_Blossom]:
                     yield _Blossom(stem, digits, petals, eliminated)
 
 
-def _eliminations(tables: Tables, stem_mask: int, petals: tuple[Als, ...]) -> int:
+def _eliminations(tables: Tables, stem_mask: DigitSet, petals: tuple[Als, ...]) -> CandidateSet:
     return union(
         reduce(and_, (petal.seen.get(digit, 0) for petal in petals)) << tables.area * digit
         for digit in petals[0].seen

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 from ..board import Board, marks
 from ..remembered import remembered
 from ..search.places import PLANES_KEPT, links_of
+from ..sets import CellIndex, CellSet, HouseIndex, PlainDigit
 from ..step import Link, Role, Step
 from ..tables import Tables
 from ..technique import Example, Level, Technique
@@ -23,19 +24,21 @@ class Empty(NamedTuple):
     one of these that it does not lie in.
     """
 
-    digit: int
-    box: int
-    places: int
-    line: int
-    cross: int
-    link: int
-    near: int
-    far: int
-    eliminations: int
+    digit: PlainDigit
+    box: HouseIndex
+    places: CellSet
+    line: HouseIndex
+    cross: HouseIndex
+    link: HouseIndex
+    near: CellIndex
+    far: CellIndex
+    eliminations: CellSet
 
 
 @remembered(8 * PLANES_KEPT)
-def _hinges(tables: Tables, box: int, places: int) -> tuple[tuple[int, int], ...]:
+def _hinges(
+    tables: Tables, box: HouseIndex, places: CellSet
+) -> tuple[tuple[HouseIndex, HouseIndex], ...]:
     """Return the rows and columns that the places of a box lie in, both with some."""
     houses = tables.houses
     return tuple(
@@ -60,7 +63,7 @@ def empty_rectangles(board: Board) -> Iterator[Empty]:
 
 
 @remembered(PLANES_KEPT)
-def _empty_rectangles(tables: Tables, plane: int) -> tuple[Empty, ...]:
+def _empty_rectangles(tables: Tables, plane: CellSet) -> tuple[Empty, ...]:
     links = links_of(tables, plane)
     lines = [link for link in links if link[2] in tables.columns]
     lines += [link for link in links if link[2] in tables.rows]
@@ -73,7 +76,12 @@ def _empty_rectangles(tables: Tables, plane: int) -> tuple[Empty, ...]:
 
 
 def _meeting(
-    tables: Tables, plane: int, box: int, row: int, column: int, lines: list[tuple[int, int, int]]
+    tables: Tables,
+    plane: CellSet,
+    box: HouseIndex,
+    row: HouseIndex,
+    column: HouseIndex,
+    lines: list[tuple[int, int, int]],
 ) -> Iterator[Empty]:
     """Yield what the links that meet the row or the column of a box rule out."""
     houses, size = tables.houses, tables.size

@@ -17,7 +17,7 @@ from itertools import combinations, permutations, product
 from typing import Final, NamedTuple
 
 from ..board import Board
-from ..sets import CandidateSet, CellSet, DigitSet, bits, cells_of, union
+from ..sets import CandidateSet, CellIndex, CellSet, DigitSet, HouseIndex, bits, cells_of, union
 from ..step import Role, Step
 from ..tables import Tables
 from ..technique import Example, Level, Technique
@@ -35,16 +35,16 @@ _Pair = tuple[int, int]
 class Frame(NamedTuple):
     """A base with cross-lines, as the board has them whatever its digits."""
 
-    base: tuple[int, int]
-    line: int
-    lines: tuple[int, int, int]
+    base: tuple[CellIndex, CellIndex]
+    line: HouseIndex
+    lines: tuple[HouseIndex, HouseIndex, HouseIndex]
     near: CellSet
     """The cells of the cross-lines in the band that the base does not see."""
     far: CellSet
     """The cells of the cross-lines outside the band."""
     along: tuple[int, ...]
     """All lines that run as that of the base."""
-    boxes: tuple[int, int]
+    boxes: tuple[HouseIndex, HouseIndex]
     """The other boxes of the band."""
 
 
@@ -52,9 +52,9 @@ class Exocet(NamedTuple):
     """An exocet, and what it rules out."""
 
     frame: Frame
-    targets: tuple[int, int]
+    targets: tuple[CellIndex, CellIndex]
     digits: DigitSet
-    covers: tuple[int, ...]
+    covers: tuple[HouseIndex, ...]
     """The lines that hold what the cross-lines leave to the digits, two a digit at most."""
     mirrored: bool
     """Whether mirror nodes are looked at."""
@@ -86,7 +86,11 @@ def _frames(tables: Tables) -> tuple[Frame, ...]:
 
 
 def _frames_of(
-    tables: Tables, line: int, box: int, along: tuple[int, ...], crossing: tuple[int, ...]
+    tables: Tables,
+    line: HouseIndex,
+    box: HouseIndex,
+    along: tuple[int, ...],
+    crossing: tuple[int, ...],
 ) -> Iterator[Frame]:
     houses = tables.houses
     one, other = (r for r in tables.regions if r != box and houses[r] & houses[line])
@@ -134,7 +138,7 @@ def _places(board: Board) -> list[CellSet]:
 
 def _targets(
     board: Board, places: list[CellSet], frame: Frame, digits: DigitSet
-) -> Iterator[tuple[int, int]]:
+) -> Iterator[tuple[CellIndex, CellIndex]]:
     """Yield pairs of cells that may be targets: nothing else in the band takes a digit."""
     near = frame.near & union(places[digit] for digit in bits(digits))
     if near.bit_count() <= 2:
@@ -153,7 +157,7 @@ def _covers(
     places: list[CellSet],
     frame: Frame,
     digits: DigitSet,
-    targets: tuple[int, int],
+    targets: tuple[CellIndex, CellIndex],
 ) -> tuple[int, ...] | None:
     """Return what covers the places of all digits, two lines each; None where two do not do."""
     free = frame.far & ~(1 << targets[0] | 1 << targets[1])

@@ -11,7 +11,7 @@ from typing import Final
 
 from ...core.digits import symbol
 from ..board import Board
-from ..sets import CellSet, bits, cells_of, union
+from ..sets import CellIndex, CellSet, DigitIndex, HouseIndex, bits, cells_of, union
 from ..step import Role, Step
 from ..technique import Example, Level, Technique
 
@@ -35,7 +35,9 @@ def find(board: Board) -> Iterator[Step]:
                         yield step
 
 
-def _wings(board: Board, digit: int, houses: tuple[int, int, int]) -> CellSet:
+def _wings(
+    board: Board, digit: DigitIndex, houses: tuple[HouseIndex, HouseIndex, HouseIndex]
+) -> CellSet:
     """Return the two places of a digit outside the box, one in each line; 0 where there are not."""
     row, column, box = (board.tables.houses[house] for house in houses)
     plane = board.planes[digit]
@@ -47,10 +49,10 @@ def _wings(board: Board, digit: int, houses: tuple[int, int, int]) -> CellSet:
 
 def _step(
     board: Board,
-    cell: int,
+    cell: CellIndex,
     ends: CellSet,
-    digits: tuple[int, ...],
-    houses: tuple[int, int, int],
+    digits: tuple[DigitIndex, ...],
+    houses: tuple[HouseIndex, HouseIndex, HouseIndex],
 ) -> Step | None:
     tables, geometry = board.tables, board.tables.geometry
     row, column, box = houses

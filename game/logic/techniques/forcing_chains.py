@@ -14,6 +14,7 @@ from typing import Final
 from ..board import Board
 from ..search.proofs import chain_links, roles_of, text_of
 from ..search.waves import Junction, junctions, length_of, links_of_board, true_waves
+from ..sets import CandidateNumber
 from ..step import Argument, Candidate, Step
 from ..tables import Tables
 from ..technique import Example, Level, Technique
@@ -78,9 +79,9 @@ def find_verities(board: Board) -> Iterator[Step]:
 def _step(
     tables: Tables,
     technique: str,
-    end: int,
+    end: CandidateNumber,
     true: bool,
-    chains: list[list[tuple[int, bool]]],
+    chains: list[list[tuple[CandidateNumber, bool]]],
     junction: Junction | None,
 ) -> Step:
     """Return the step of some chains that prove a candidate true or false."""

@@ -19,6 +19,7 @@ from ..search.proofs import (
 )
 from ..search.propagation import Proof, Propagation
 from ..search.trial import outcomes, verities
+from ..sets import CandidateNumber, HouseIndex
 from ..step import Argument, Step
 from ..technique import Example, Level, Technique
 
@@ -37,7 +38,7 @@ def find_contradictions(board: Board) -> Iterator[Step]:
         yield _refutation(board, number)
 
 
-def _refutation(board: Board, number: int) -> Step:
+def _refutation(board: Board, number: CandidateNumber) -> Step:
     tables = board.tables
     net = Propagation(tables, board.masks, board.planes)
     net.assume(number)
@@ -71,7 +72,13 @@ def find_verities(board: Board) -> Iterator[Step]:
         yield _verity(board, end, true, house, starts)
 
 
-def _verity(board: Board, end: int, true: bool, house: int, starts: tuple[int, ...]) -> Step:
+def _verity(
+    board: Board,
+    end: CandidateNumber,
+    true: bool,
+    house: HouseIndex,
+    starts: tuple[CandidateNumber, ...],
+) -> Step:
     tables = board.tables
     proofs: list[Proof] = []
     for start in starts:

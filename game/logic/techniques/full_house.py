@@ -5,7 +5,7 @@ from typing import Final
 
 from ...core.digits import Cell, Digit
 from ..board import Board
-from ..sets import bits
+from ..sets import HouseIndex, bits
 from ..step import Candidate, Role, Step
 from ..technique import Example, Level, Technique
 
@@ -30,7 +30,7 @@ def find(board: Board) -> Iterator[Step]:
         yield step(Cell(cell), Digit(mask.bit_length()), index)
 
 
-def step(cell: Cell, digit: Digit, house: int) -> Step:
+def step(cell: Cell, digit: Digit, house: HouseIndex) -> Step:
     """Return the step that places a digit."""
     placed = Candidate(cell, digit)
     return Step(

@@ -5,6 +5,7 @@ from typing import Final
 
 from ...core.digits import Cell, Digit
 from ..board import Board
+from ..sets import HouseIndex
 from ..step import Candidate, Role, Step
 from ..technique import Example, Level, Technique
 
@@ -23,7 +24,7 @@ def find(board: Board) -> Iterator[Step]:
             yield step(Cell(place.bit_length() - 1), Digit(digit), index)
 
 
-def step(cell: Cell, digit: Digit, house: int) -> Step:
+def step(cell: Cell, digit: Digit, house: HouseIndex) -> Step:
     """Return the step that places a digit."""
     placed = Candidate(cell, digit)
     return Step(

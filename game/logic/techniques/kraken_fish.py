@@ -16,7 +16,7 @@ from ..search.fish import cells_in
 from ..search.places import lines_of
 from ..search.proofs import chain_links, text_of
 from ..search.waves import links_of_board, true_waves
-from ..sets import CandidateSet, CellSet, bits, union
+from ..sets import CandidateNumber, CandidateSet, CellSet, DigitIndex, HouseIndex, bits, union
 from ..step import Role, Step
 from ..technique import Example, Level, Technique
 
@@ -27,9 +27,9 @@ _MOST_FINS: Final = 2
 class _Fish(NamedTuple):
     """A fish of a digit, counted from 0, that its fins may keep from being one."""
 
-    digit: int
-    bases: tuple[int, ...]
-    covers: tuple[int, ...]
+    digit: DigitIndex
+    bases: tuple[HouseIndex, ...]
+    covers: tuple[HouseIndex, ...]
     body: CellSet
     fins: CellSet
 
@@ -41,9 +41,9 @@ class _Kraken(NamedTuple):
     fish: _Fish
     starts: CellSet
     """The places that chains begin at."""
-    cover: int
+    cover: HouseIndex
     """The cover that the places are of, or -1 where they are fins alone."""
-    end: int
+    end: CandidateNumber
     true: bool
 
 
@@ -68,7 +68,7 @@ def _fish(board: Board, size: int) -> Iterator[_Fish]:
 
 def _covers(
     board: Board, held: CellSet, crossed: int, size: int, across: int
-) -> Iterator[tuple[int, ...]]:
+) -> Iterator[tuple[HouseIndex, ...]]:
     """Yield the lines that hold some cells but for a few fins."""
     lines = [across + line for line in bits(crossed)]
     spare = len(lines) - size
@@ -79,7 +79,7 @@ def _covers(
                 yield tuple(line for line in lines if line not in left)
 
 
-def _ends(board: Board) -> dict[int, tuple[CandidateSet, CandidateSet]]:
+def _ends(board: Board) -> dict[CandidateNumber, tuple[CandidateSet, CandidateSet]]:
     """Return for each candidate what is false and what is true if it is; ask through `cached`."""
     found = {}
     for number, waves in board.cached(true_waves).items():
@@ -127,7 +127,13 @@ def _of_covers(board: Board, size: int, known: Sequence[CandidateSet]) -> Iterat
 
 
 def _measured(
-    board: Board, fish: _Fish, starts: CellSet, cover: int, end: int, *, true: bool
+    board: Board,
+    fish: _Fish,
+    starts: CellSet,
+    cover: HouseIndex,
+    end: CandidateNumber,
+    *,
+    true: bool,
 ) -> _Kraken:
     lengths, shift = board.cached(_lengths), board.tables.area * fish.digit
     length = sum([lengths[shift + start][true][end] for start in bits(starts)])

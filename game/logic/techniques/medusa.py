@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from ..board import Board
-from ..sets import CandidateSet, bits
+from ..sets import CandidateNumber, CandidateSet, bits
 from ..step import Candidate, Link, Role, Step
 from ..tables import sees
 from ..technique import Example, Level, Technique
@@ -46,7 +46,7 @@ def _links(board: Board) -> _Links:
     area, tables = board.tables.area, board.tables
     found: _Links = {}
 
-    def join(one: int, other: int) -> None:
+    def join(one: CandidateNumber, other: CandidateNumber) -> None:
         found.setdefault(one, []).append(other)
         found.setdefault(other, []).append(one)
 
@@ -63,7 +63,9 @@ def _links(board: Board) -> _Links:
     return found
 
 
-def _part(links: _Links, start: int) -> tuple[CandidateSet, CandidateSet, list[tuple[int, int]]]:
+def _part(
+    links: _Links, start: CandidateNumber
+) -> tuple[CandidateSet, CandidateSet, list[tuple[CandidateNumber, CandidateNumber]]]:
     """Return the two colours of a part, and the links that hold it together."""
     colours = [1 << start, 0]
     drawn: list[tuple[int, int]] = []
@@ -105,7 +107,7 @@ def _seen_by_both(board: Board, one: CandidateSet, other: CandidateSet) -> Candi
 def _step(
     board: Board,
     colours: tuple[CandidateSet, CandidateSet],
-    drawn: list[tuple[int, int]],
+    drawn: list[tuple[CandidateNumber, CandidateNumber]],
     gone: CandidateSet,
     variant: str,
 ) -> Step:

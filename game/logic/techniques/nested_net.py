@@ -21,6 +21,7 @@ from ..search.proofs import (
     text_of,
 )
 from ..search.propagation import Propagation
+from ..sets import CandidateNumber
 from ..step import Step
 from ..technique import Example, Level, Technique
 
@@ -37,7 +38,7 @@ def find(board: Board) -> Iterator[Step]:
         yield _step(board, *item)
 
 
-def _step(board: Board, number: int, refuted: list[int]) -> Step:
+def _step(board: Board, number: CandidateNumber, refuted: list[CandidateNumber]) -> Step:
     """Return the step of an assumption, given what to refute within it and in which order."""
     tables = board.tables
     proof = nested_proof(Propagation(board.tables, board.masks, board.planes), number, refuted)

@@ -15,7 +15,7 @@ from ...core.digits import Cell, Mask
 from ..board import Board, marks
 from ..search.almost_locked_sets import seen_by_all
 from ..search.guarded import guarded_step
-from ..sets import CandidateSet, CellSet, DigitSet, bits
+from ..sets import CandidateSet, CellIndex, CellSet, DigitIndex, DigitSet, HouseIndex, bits
 from ..step import Link, Role, Step
 from ..tables import sees
 from ..technique import Example, Level, Technique
@@ -28,11 +28,11 @@ _LOOSE: Final = 4
 class OddLoop(NamedTuple):
     """A loop in order, its digits, its guardians and what sees them all."""
 
-    cells: tuple[int, ...]
+    cells: tuple[CellIndex, ...]
     digits: DigitSet
     guardians: CandidateSet
     gone: CandidateSet
-    houses: tuple[int, ...] = ()
+    houses: tuple[HouseIndex, ...] = ()
     """For a loop of one digit the house of each link."""
 
 
@@ -58,7 +58,7 @@ def _rings(
     board: Board,
     usable: CellSet,
     pair: DigitSet,
-    path: list[int],
+    path: list[CellIndex],
     seen: CandidateSet,
     found: dict[CellSet, OddLoop],
 ) -> None:
@@ -121,10 +121,10 @@ def broken_wings(board: Board) -> Iterator[OddLoop]:
 
 def _wings(
     board: Board,
-    digit: int,
-    start: int,
-    path: list[int],
-    houses: list[int],
+    digit: DigitIndex,
+    start: CellIndex,
+    path: list[CellIndex],
+    houses: list[HouseIndex],
     guardians: CellSet,
     found: dict[tuple[CellSet, CellSet], OddLoop],
 ) -> None:

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from ...core.digits import symbol
 from ..board import Board
 from ..remembered import remembered
-from ..sets import CandidateSet, CellSet, bits, cells_of, union
+from ..sets import CandidateSet, CellSet, DigitIndex, HouseIndex, bits, cells_of, union
 from ..step import Role, Step
 from ..tables import Tables
 from ..technique import Example, Level, Technique
@@ -27,7 +27,7 @@ class RankZero(NamedTuple):
     """Cells, the links that cover them (house and digit from 0), and what goes."""
 
     cells: CellSet
-    links: tuple[tuple[int, int], ...]
+    links: tuple[tuple[HouseIndex, DigitIndex], ...]
     gone: CandidateSet
 
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from ..board import Board, bivalue_cells, marks
 from ..search.chains import usefulness
-from ..sets import bits, cells_of, union
+from ..sets import CandidateSet, CellIndex, CellSet, DigitSet, bits, cells_of, union
 from ..step import Link, Role, Step
 from ..tables import Tables
 from ..technique import Example, Level, Technique
@@ -38,7 +38,7 @@ def find_remote_pairs(board: Board) -> Iterator[Step]:
         yield _step(board, found[eliminated], eliminated)
 
 
-def _chains(tables: Tables, cells: int) -> Iterator[tuple[int, ...]]:
+def _chains(tables: Tables, cells: CellSet) -> Iterator[tuple[CellIndex, ...]]:
     """Yield the chains of an even number of cells, each of which sees the next."""
     stack: list[tuple[int, ...]] = [(cell,) for cell in reversed(bits(cells))]
     while stack:
@@ -49,7 +49,7 @@ def _chains(tables: Tables, cells: int) -> Iterator[tuple[int, ...]]:
         stack += [(*chain, cell) for cell in reversed(following) if cell not in chain]
 
 
-def _eliminated(board: Board, pair: int, chain: tuple[int, ...]) -> int:
+def _eliminated(board: Board, pair: DigitSet, chain: tuple[CellIndex, ...]) -> CandidateSet:
     peers, area = board.tables.peers, board.tables.area
     seen = union(
         peers[chain[first]] & peers[chain[second]]
@@ -59,7 +59,7 @@ def _eliminated(board: Board, pair: int, chain: tuple[int, ...]) -> int:
     return union((seen & board.planes[digit]) << area * digit for digit in bits(pair))
 
 
-def _step(board: Board, chain: tuple[int, ...], eliminated: int) -> Step:
+def _step(board: Board, chain: tuple[CellIndex, ...], eliminated: CandidateSet) -> Step:
     low, high = bits(board.masks[chain[0]])
     first, second = (sum(1 << cell for cell in chain[start::2]) for start in (0, 1))
     return Step(

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 from ..board import Board
 from ..remembered import remembered
-from ..sets import bits, cells_of
+from ..sets import CandidateSet, CellSet, DigitSet, HouseIndex, bits, cells_of
 from ..step import Role, Step
 from ..tables import Tables
 from ..technique import Example, Level, Technique
@@ -25,8 +25,8 @@ _Part = tuple[int, int, int]
 class _Meeting(NamedTuple):
     """A line and a box that meet in several cells, these, and the rests of both."""
 
-    line: int
-    box: int
+    line: HouseIndex
+    box: HouseIndex
     cells: "_Region"
     line_rest: "_Region"
     box_rest: "_Region"
@@ -35,7 +35,7 @@ class _Meeting(NamedTuple):
 class _Region(NamedTuple):
     """Some cells as a set, and what takes their masks out of those of the board."""
 
-    cells: int
+    cells: CellSet
     pick: "itemgetter[tuple[int, ...]]"
 
 
@@ -64,11 +64,11 @@ def _meetings(tables: Tables) -> tuple[_Meeting, ...]:
 class _Pattern(NamedTuple):
     """The cells of the meeting, of the line and of the box, each with its digits."""
 
-    meeting: tuple[int, int]
-    line: tuple[int, int]
-    box: tuple[int, int]
-    houses: tuple[int, int]
-    eliminated: int
+    meeting: tuple[CellSet, DigitSet]
+    line: tuple[CellSet, DigitSet]
+    box: tuple[CellSet, DigitSet]
+    houses: tuple[HouseIndex, HouseIndex]
+    eliminated: CandidateSet
 
 
 def find_sue_de_coq(board: Board) -> Iterator[Step]:
@@ -108,7 +108,7 @@ def _patterns(board: Board) -> Iterator[_Pattern]:
                         yield _Pattern((cells, digits), one[:2], other[:2], (line, box), eliminated)
 
 
-def _choices(region: int, masks: tuple[int, ...]) -> list[_Part]:
+def _choices(region: CellSet, masks: tuple[DigitSet, ...]) -> list[_Part]:
     """Return the choices of open cells of a region: the cells, their digits, how many cells."""
     found = [(0, 0, 0)]
     # From behind, so that choices come in the order of their first cell, then of their second.
@@ -121,7 +121,7 @@ def _choices(region: int, masks: tuple[int, ...]) -> list[_Part]:
 
 
 @remembered(512)
-def _parts(region: int, masks: tuple[int, ...]) -> list[_Part]:
+def _parts(region: CellSet, masks: tuple[DigitSet, ...]) -> list[_Part]:
     """Return the choices with one or two candidates more than cells.
 
     Others cannot be part of the pattern: the two parts share no digit of the meeting, which
@@ -131,7 +131,7 @@ def _parts(region: int, masks: tuple[int, ...]) -> list[_Part]:
     return [part for part in _choices(region, masks) if 0 < part[1].bit_count() - part[2] < 3]
 
 
-def _taking(parts: list[_Part], digits: int, surplus: int) -> list[_Part]:
+def _taking(parts: list[_Part], digits: DigitSet, surplus: int) -> list[_Part]:
     """Return the parts that take up some of the surplus: cells, digits, and how much."""
     others = ~digits
     return [
@@ -142,8 +142,13 @@ def _taking(parts: list[_Part], digits: int, surplus: int) -> list[_Part]:
 
 
 def _eliminations(
-    board: Board, line: int, box: int, core: tuple[int, int], one: _Part, other: _Part
-) -> int:
+    board: Board,
+    line: HouseIndex,
+    box: HouseIndex,
+    core: tuple[CellSet, DigitSet],
+    one: _Part,
+    other: _Part,
+) -> CandidateSet:
     cells, digits = core
     tables = board.tables
     rest_of_line = tables.houses[line] & ~cells & ~one[0]
@@ -164,7 +169,7 @@ def _eliminations(
 def _step(board: Board, pattern: _Pattern) -> Step:
     tables = board.tables
 
-    def held(cells: int, digits: int) -> int:
+    def held(cells: CellSet, digits: DigitSet) -> CandidateSet:
         result = 0
         for digit in bits(digits):
             result |= (board.planes[digit] & cells) << tables.area * digit

@@ -10,7 +10,7 @@ from typing import Final
 
 from ..board import Board
 from ..search.turns import turns
-from ..sets import CandidateSet, bits
+from ..sets import CandidateSet, CellIndex, PlainDigit, bits
 from ..step import Candidate, Role, Step, Symmetry
 from ..tables import sees
 from ..technique import Example, Level, Technique
@@ -31,7 +31,7 @@ def find(board: Board) -> Iterator[Step]:
                 yield _step(board, symmetry, gone, name, kind)
 
 
-def _exchange(board: Board, cells: tuple[int, ...]) -> tuple[int, ...] | None:
+def _exchange(board: Board, cells: tuple[CellIndex, ...]) -> tuple[PlainDigit, ...] | None:
     """Return what becomes of each digit, or None where the givens are not symmetrical."""
     values, size = board.values, board.tables.size
     becomes: dict[int, int] = {}
@@ -93,7 +93,7 @@ def _step(board: Board, symmetry: Symmetry, gone: CandidateSet, name: str, kind:
     )
 
 
-def _pairs(digits: tuple[int, ...]) -> str:
+def _pairs(digits: tuple[PlainDigit, ...]) -> str:
     return ", ".join(f"{one} → {to}" for one, to in enumerate(digits, 1) if one != to) or "–"
 
 

@@ -12,17 +12,17 @@ from operator import and_
 from typing import Final
 
 from ..board import Board, marks
-from ..sets import cells_of, union
+from ..sets import CellSet, DigitIndex, cells_of, union
 from ..step import Role, Step
 from ..technique import Example, Level, Technique
 
 
-def templates(board: Board) -> list[list[int]]:
+def templates(board: Board) -> list[list[CellSet]]:
     """Return for each digit the templates that its places allow, as sets of cells."""
     return [_templates(board, digit) for digit in range(board.tables.size)]
 
 
-def _templates(board: Board, digit: int) -> list[int]:
+def _templates(board: Board, digit: DigitIndex) -> list[CellSet]:
     tables = board.tables
     placed = 0
     for cell, value in enumerate(board.values):
@@ -45,7 +45,7 @@ def _templates(board: Board, digit: int) -> list[int]:
     return [template for template, _ in partial if all(template & house for house in further)]
 
 
-def narrowed(lists: list[list[int]]) -> Iterator[list[list[int]]]:
+def narrowed(lists: list[list[CellSet]]) -> Iterator[list[list[CellSet]]]:
     """Yield the lists, then ever shorter ones: a template goes when some digit has none beside it.
 
     Ends when a round removes nothing.

@@ -20,7 +20,7 @@ from ..search.guarded import guarded_step, pattern_of, seen_by_guardians
 from ..search.proofs import assertions_of, proof_links, roles_of, text_of
 from ..search.propagation import Propagation
 from ..search.trial import outcomes, trials_of
-from ..sets import CandidateSet, CellSet, DigitSet, bits, union
+from ..sets import CandidateNumber, CandidateSet, CellSet, DigitSet, bits, union
 from ..step import Role, Step
 from ..technique import Example, Level, Technique
 
@@ -140,7 +140,7 @@ def find_linked(board: Board) -> Iterator[Step]:
                     yield _linked(board, each, end, true=true)
 
 
-def _linked(board: Board, tridagon: Tridagon, end: int, *, true: bool) -> Step:
+def _linked(board: Board, tridagon: Tridagon, end: CandidateNumber, *, true: bool) -> Step:
     tables = board.tables
     proofs = []
     for start in bits(tridagon.guardians):

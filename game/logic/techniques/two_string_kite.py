@@ -9,6 +9,7 @@ from typing import Final
 
 from ..board import Board
 from ..search.two_links import Pairing, TwoLinks, joined_links, two_link_step
+from ..sets import PlainDigit
 from ..step import Argument, Step
 from ..technique import Example, Level, Technique
 
@@ -19,7 +20,7 @@ def find(board: Board) -> Iterator[Step]:
         yield two_link_step(TECHNIQUES[0].id, digit, kite, kite.outside)
 
 
-def _kites(board: Board) -> Iterator[tuple[int, TwoLinks]]:
+def _kites(board: Board) -> Iterator[tuple[PlainDigit, TwoLinks]]:
     """Yield the kites that rule something out, each with its digit: the row's ends come first."""
     region_of = board.tables.geometry.region_of
     for digit, plane in enumerate(board.planes, 1):

@@ -10,7 +10,7 @@ from typing import Final
 from ..board import Board
 from ..search.almost_locked_sets import seen_by_all
 from ..search.rectangles import Rectangle, deadly, open_rectangles
-from ..sets import bits, cells_of
+from ..sets import CandidateSet, CellSet, DigitSet, HouseIndex, bits, cells_of
 from ..step import Role, Step
 from ..technique import Example, Level, Technique
 
@@ -146,7 +146,9 @@ def _same_extra(technique: str, board: Board, rectangle: Rectangle) -> Iterator[
         yield _step(technique, board, rectangle, eliminated, fins=fins, digits=extra)
 
 
-def _naked_sets(board: Board, cells: int, extra: int, pair: int) -> Iterator[tuple[int, int]]:
+def _naked_sets(
+    board: Board, cells: CellSet, extra: DigitSet, pair: DigitSet
+) -> Iterator[tuple[CellSet, DigitSet]]:
     """Yield cells that with the roof as one more cell hold as many digits, none of the pair."""
     masks = board.masks
     usable = [cell for cell in bits(cells) if masks[cell] and not masks[cell] & pair]
@@ -161,7 +163,7 @@ def _naked_sets(board: Board, cells: int, extra: int, pair: int) -> Iterator[tup
             yield members, digits
 
 
-def _in_cells(board: Board, cells: int, digits: int) -> int:
+def _in_cells(board: Board, cells: CellSet, digits: DigitSet) -> CandidateSet:
     candidates = 0
     for digit in bits(digits):
         candidates |= (cells & board.planes[digit]) << board.tables.area * digit
@@ -172,12 +174,12 @@ def _step(
     technique: str,
     board: Board,
     rectangle: Rectangle,
-    eliminated: int,
+    eliminated: CandidateSet,
     *,
-    fins: int = 0,
-    houses: tuple[int, ...] = (),
-    members: int = 0,
-    digits: int = 0,
+    fins: CandidateSet = 0,
+    houses: tuple[HouseIndex, ...] = (),
+    members: CellSet = 0,
+    digits: DigitSet = 0,
 ) -> Step:
     tables = board.tables
     corners = _in_cells(board, rectangle.corners, rectangle.pair)

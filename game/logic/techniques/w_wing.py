@@ -8,7 +8,7 @@ from itertools import combinations, pairwise
 from typing import Final
 
 from ..board import Board, bivalue_cells, marks
-from ..sets import bits, cells_of
+from ..sets import CellIndex, CellSet, DigitIndex, bits, cells_of
 from ..step import Link, Role, Step
 from ..technique import Example, Level, Technique
 
@@ -28,7 +28,12 @@ def find_w_wings(board: Board) -> Iterator[Step]:
 
 
 def _linked(
-    board: Board, one: int, other: int, digit: int, linking: int, seen: int
+    board: Board,
+    one: CellIndex,
+    other: CellIndex,
+    digit: DigitIndex,
+    linking: DigitIndex,
+    seen: CellSet,
 ) -> Iterator[Step]:
     plane = board.planes[linking]
     peers = board.tables.peers

@@ -13,7 +13,7 @@ from ..search.chain_steps import chain_step
 from ..search.chains import chains_of_one_digit
 from ..search.link_graph import GraphBuilder
 from ..search.places import PLANES_KEPT, links_of
-from ..sets import bits, union
+from ..sets import CellSet, bits, union
 from ..step import Step
 from ..tables import Tables
 from ..technique import Example, Level, Technique
@@ -34,7 +34,7 @@ def find_x_chains(board: Board) -> Iterator[Step]:
 
 
 @remembered(PLANES_KEPT)
-def _may_chain(tables: Tables, plane: int) -> bool:
+def _may_chain(tables: Tables, plane: CellSet) -> bool:
     """Whether links of a digit alternate between two cells that see a further place together.
 
     Only a chain that crosses itself passes this without being one.

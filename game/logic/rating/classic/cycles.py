@@ -13,7 +13,7 @@ from ...remembered import remembered
 from ...search.places import PLANES_KEPT
 from ...search.placing import SETS
 from ...search.waves import Links
-from ...sets import CandidateSet, CellSet, bits, union
+from ...sets import CandidateNumber, CandidateSet, CellSet, bits, union
 from ...tables import same_digit
 from ..explainer.chains import UNBOUNDED
 from ..explainer.position import AREA, HOUSE_CELLS, HOUSES_OF, Found, Position
@@ -26,7 +26,7 @@ BY_CELL: Final = tuple(zip(*BY_DIGIT, strict=True))
 """The same numbers by cell and digit."""
 
 
-def _reached(candidate: int) -> tuple[int, ...]:
+def _reached(candidate: CandidateNumber) -> tuple[int, ...]:
     digit, cell = divmod(candidate, AREA)
     row, column, box = HOUSES_OF[cell]
     own, places = BY_CELL[cell], BY_DIGIT[digit]
@@ -174,7 +174,9 @@ def _round(
     return 0
 
 
-def _way(links: Links, start: int, end: int, barred: CellSet) -> list[int] | None:
+def _way(
+    links: Links, start: CandidateNumber, end: CandidateNumber, barred: CellSet
+) -> list[CandidateNumber] | None:
     """Return a shortest chain from a true candidate to a false one, round some cells."""
     sees, partners = links.sees, links.partners
     came = {start: (-1, -1)}
