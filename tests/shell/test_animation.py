@@ -50,8 +50,8 @@ def test_finish_also_ends_what_the_ends_start() -> None:
 
     def again() -> None:
         seen.append("first")
-        animator.start(lambda t: None, 1.0, done=lambda: seen.append("second"))
+        animator.start(lambda _: None, 1.0, done=lambda: seen.append("second"))
 
-    animator.start(lambda t: None, 1.0, done=again)
+    animator.start(lambda _: None, 1.0, done=again)
     animator.finish()
     assert seen == ["first", "second"]

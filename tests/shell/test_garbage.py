@@ -45,7 +45,7 @@ def test_at_rest_everything_is_collected_and_in_play_it_is_not(pilot: Pilot) -> 
     gc.enable()
     gc.set_threshold(0)
     old_ring()
-    pilot.scene.animator.start(lambda t: None, 1000.0)
+    pilot.scene.animator.start(lambda _: None, 1000.0)
     loop.frame()
     loop._wait(clock.advance)
     assert rings() == 1

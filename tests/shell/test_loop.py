@@ -51,7 +51,7 @@ def test_without_the_focus_the_pace_is_slow_but_animations_are_not(pilot: Pilot)
     pygame.event.post(pygame.event.Event(pygame.WINDOWFOCUSLOST))
     pilot.frames()
     assert pilot.loop.interval == UNFOCUSED
-    pilot.scene.animator.start(lambda t: None, 1.0)
+    pilot.scene.animator.start(lambda _: None, 1.0)
     assert pilot.loop.interval == STEP
 
 

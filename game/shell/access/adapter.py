@@ -196,13 +196,13 @@ class Reader:
         for child in node.children:
             self._collect(child, known, changed)
         if before is None or not _alike(before, node):
-            changed.append((number, self._made(node)))
+            changed.append((number, self._to_accesskit(node)))
 
     def _number(self, node: Node) -> int:
         return self._nodes[_name(node)][0]
 
-    def _made(self, node: Node) -> Any:
-        """Return a node as AccessKit has it."""
+    def _to_accesskit(self, node: Node) -> Any:
+        """Return AccessKit's own node for one of ours."""
         kit, said = self._kit, node.spoken
         made = kit.Node(getattr(kit.Role, ROLES[said.role]))
         composed = said.role in COMPOSED and self._platform == "unix"
@@ -217,6 +217,15 @@ class Reader:
             made.set_description(said.description)
         if node.rect is not None:
             made.set_bounds(kit.Rect(*node.rect[:2], node.rect.right, node.rect.bottom))
+        self._set_states(made, said)
+        self._set_numbers(made, said)
+        for action in said.actions if said.enabled else ():
+            made.add_action(getattr(kit.Action, ACTIONS[action]))
+        made.set_children([self._number(child) for child in node.children])
+        return made
+
+    def _set_states(self, made: Any, said: Spoken) -> None:
+        kit = self._kit
         if not said.enabled:
             made.set_disabled()
         if said.chosen is not None:
@@ -229,13 +238,8 @@ class Reader:
             made.set_live(kit.Live.POLITE)
         if said.role == "dialog":
             made.set_modal()
-        self._give_numbers(made, said)
-        for action in said.actions if said.enabled else ():
-            made.add_action(getattr(kit.Action, ACTIONS[action]))
-        made.set_children([self._number(child) for child in node.children])
-        return made
 
-    def _give_numbers(self, made: Any, said: Spoken) -> None:
+    def _set_numbers(self, made: Any, said: Spoken) -> None:
         if said.number is not None:
             value, low, high, step = said.number
             made.set_numeric_value(value)

@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from ..access.spoken import AccessibleAction, Spoken, Words
 from ..kit import LEAST_TARGET, Kit
 
 if TYPE_CHECKING:
-    from ..access.spoken import AccessibleAction, Spoken, Words
     from .container import Container
 
 FOCUS_MARGIN = 12
@@ -177,11 +177,11 @@ class Widget:
 
     # -- told to a screen reader
 
-    def spoken(self, words: "Words") -> "Spoken | None":
+    def spoken(self, words: Words) -> Spoken | None:
         """Return what is told of the widget; None for what is only looked at."""
 
     def perform_accessible_action(
-        self, action: "AccessibleAction", part: str, value: str | float | None
+        self, action: AccessibleAction, part: str, value: str | float | None
     ) -> bool:
         """Do what a screen reader asks of the widget or a part of it; False for what it cannot.
 

@@ -2,17 +2,15 @@
 
 from collections.abc import Callable
 from enum import Enum
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
 import pygame
 
+from ..access.spoken import AccessibleAction, Spoken, Words
 from ..kit import LEAST_TARGET, Kit
 from ..style import Colour, Style
 from ..text import Weight
 from .base import Widget
-
-if TYPE_CHECKING:
-    from ..access.spoken import AccessibleAction, Spoken, Words
 
 ACTIVATING: Final = frozenset({pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE})
 
@@ -143,10 +141,8 @@ class Button(Widget):
             return True
         return False
 
-    def spoken(self, words: "Words") -> "Spoken":
+    def spoken(self, words: Words) -> Spoken:
         """Return its words, or those of its tip where it has a sign; the rest of the tip after."""
-        from ..access.spoken import Spoken
-
         tip = "" if self.tip is None else self.tip().replace("\n", " ")
         name = " ".join(filter(None, (self._text, self._detail))) or tip
         chosen = True if self._selected else None
@@ -154,7 +150,7 @@ class Button(Widget):
         return Spoken("button", name, description=told, chosen=chosen, actions=("focus", "click"))
 
     def perform_accessible_action(
-        self, action: "AccessibleAction", part: str, value: str | float | None
+        self, action: AccessibleAction, part: str, value: str | float | None
     ) -> bool:
         """Act."""
         if action == "click":

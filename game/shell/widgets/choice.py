@@ -1,17 +1,15 @@
 """One of a few, side by side."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import Generic, TypeVar
 
 import pygame
 
+from ..access.spoken import AccessibleAction, Spoken, SpokenPart, Words
 from ..kit import LEAST_TARGET, Kit
 from ..rect import Rect
 from ..text import Weight
 from .base import Widget
-
-if TYPE_CHECKING:
-    from ..access.spoken import AccessibleAction, Spoken, Words
 
 T = TypeVar("T")
 
@@ -125,10 +123,8 @@ class Choice(Widget, Generic[T]):
             surface.blit(drawn, drawn.get_rect(center=segment.center))
         self.paint_focus(surface, kit, radius=radius)
 
-    def spoken(self, words: "Words") -> "Spoken":
+    def spoken(self, words: Words) -> Spoken:
         """Return the options, and which is chosen."""
-        from ..access.spoken import Spoken, SpokenPart
-
         parts = tuple(
             SpokenPart(
                 str(index),
@@ -142,7 +138,7 @@ class Choice(Widget, Generic[T]):
         )
 
     def perform_accessible_action(
-        self, action: "AccessibleAction", part: str, value: str | float | None
+        self, action: AccessibleAction, part: str, value: str | float | None
     ) -> bool:
         """Choose an option, or the one beside that which is chosen."""
         if part:

@@ -2,18 +2,16 @@
 
 from collections.abc import Sequence
 from enum import Enum
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import pygame
 
+from ..access.spoken import Spoken, Words
 from ..kit import Kit
 from ..pieces import unbroken
 from ..style import Colour
 from ..text import Weight
 from .base import Widget
-
-if TYPE_CHECKING:
-    from ..access.spoken import Spoken, Words
 
 LEAST_ELIDED: Final = (6, 11)
 """What a text that may be shortened keeps, in sizes: so much, and up to so much its first word."""
@@ -77,10 +75,8 @@ class Label(Widget):
             if not self.elides and value not in self.room_for:
                 self.resized()
 
-    def spoken(self, words: "Words") -> "Spoken | None":
+    def spoken(self, words: Words) -> Spoken | None:
         """Return the text: a heading where it is large."""
-        from ..access.spoken import Spoken
-
         if not self._text:
             return None
         text = self._text.replace("\n", " ")

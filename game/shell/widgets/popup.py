@@ -1,16 +1,13 @@
 """A container that stands over the rest of a scene until it is closed."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pygame
 
+from ..access.spoken import Spoken, Words
 from ..kit import Kit
 from .base import Widget
 from .container import Container
-
-if TYPE_CHECKING:
-    from ..access.spoken import Spoken, Words
 
 
 class Popup(Container):
@@ -28,10 +25,8 @@ class Popup(Container):
         """Let the rest of the scene have keys and mouse again."""
         self.on_close()
 
-    def spoken(self, words: "Words") -> "Spoken":
+    def spoken(self, words: Words) -> Spoken:
         """Return that it is a dialog of its own."""
-        from ..access.spoken import Spoken
-
         return Spoken("dialog")
 
     def hit(self, position: tuple[int, int]) -> Widget | None:

@@ -1,15 +1,12 @@
 """A slider."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pygame
 
+from ..access.spoken import AccessibleAction, Range, Spoken, Words
 from ..kit import Kit
 from .base import Widget
-
-if TYPE_CHECKING:
-    from ..access.spoken import AccessibleAction, Spoken, Words
 
 
 class Slider(Widget):
@@ -106,15 +103,13 @@ class Slider(Widget):
         kit.shapes.circle(surface, (centre, self.rect.centery), knob, colour)
         self.paint_focus(surface, kit, radius=kit.px(8), gap=0)
 
-    def spoken(self, words: "Words") -> "Spoken":
+    def spoken(self, words: Words) -> Spoken:
         """Return where it stands."""
-        from ..access.spoken import Range, Spoken
-
         number = Range(self._value, self.low, self.high, self.step)
         return Spoken("slider", number=number, actions=("focus", "more", "less", "set"))
 
     def perform_accessible_action(
-        self, action: "AccessibleAction", part: str, value: str | float | None
+        self, action: AccessibleAction, part: str, value: str | float | None
     ) -> bool:
         """Move the knob."""
         if action == "set" and isinstance(value, float):

@@ -1,17 +1,14 @@
 """One line of text that can be typed, pasted and copied."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pygame
 
 from ...plain import clean
+from ..access.spoken import AccessibleAction, Spoken, Words
 from ..clipboard import Clipboard
 from ..kit import Kit
 from .base import Widget
-
-if TYPE_CHECKING:
-    from ..access.spoken import AccessibleAction, Spoken, Words
 
 
 class TextField(Widget):
@@ -85,10 +82,9 @@ class TextField(Widget):
             self.composed = ""
             self._insert(event.text)
             return True
-        if event.type != pygame.KEYDOWN:
-            return False
-        if self.composed:
-            return True
+        return event.type == pygame.KEYDOWN and (bool(self.composed) or self._handle_key(event))
+
+    def _handle_key(self, event: pygame.event.Event) -> bool:
         if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
             return self._handle_command(event.key)
         if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
@@ -143,14 +139,12 @@ class TextField(Widget):
         surface.set_clip(outer)
         self.paint_focus(surface, kit, radius=radius)
 
-    def spoken(self, words: "Words") -> "Spoken":
+    def spoken(self, words: Words) -> Spoken:
         """Return what was typed, named by what is asked for."""
-        from ..access.spoken import Spoken
-
         return Spoken("field", self.placeholder, self._text, actions=("focus", "set"))
 
     def perform_accessible_action(
-        self, action: "AccessibleAction", part: str, value: str | float | None
+        self, action: AccessibleAction, part: str, value: str | float | None
     ) -> bool:
         """Take another text."""
         if action == "set" and isinstance(value, str):

@@ -1,16 +1,13 @@
 """A switch with its name."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pygame
 
+from ..access.spoken import Spoken, Words
 from ..kit import Kit
 from ..style import mix
 from .button import Button
-
-if TYPE_CHECKING:
-    from ..access.spoken import Spoken, Words
 
 
 class Toggle(Button):
@@ -70,7 +67,7 @@ class Toggle(Button):
         kit.shapes.circle(surface, (side, track.centery), radius, knob)
         self.paint_focus(surface, kit, radius=kit.px(8), gap=4)
 
-    def spoken(self, words: "Words") -> "Spoken":
+    def spoken(self, words: Words) -> Spoken:
         """Return the name, and whether it is on."""
         return super().spoken(words)._replace(role="switch", on=self._value)
 

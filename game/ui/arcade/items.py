@@ -1,18 +1,16 @@
 """A sum told item by item: a name and a figure a line, which come one after the other."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import pygame
 
 from ...messages.numbers import Figures
+from ...shell.access.spoken import Spoken, Words
 from ...shell.animation import Animator, linear
 from ...shell.kit import Kit
 from ...shell.text import Weight
 from ...shell.widgets.base import Widget
-
-if TYPE_CHECKING:
-    from ...shell.access.spoken import Spoken, Words
 
 SECONDS_A_LINE = 0.35
 LONGEST = 1.0
@@ -39,7 +37,7 @@ class Items(Widget):
         self,
         animator: Animator,
         comes: Callable[[], object] = lambda: None,
-        total: Callable[[int], object] = lambda points: None,
+        total: Callable[[int], object] = lambda _: None,
     ) -> None:
         """Let the lines come, and tell so of each; tell what they add up to all the while."""
         came = 0
@@ -60,10 +58,8 @@ class Items(Widget):
         """How long the lines take to come."""
         return min(LONGEST, SECONDS_A_LINE * len(self.lines))
 
-    def spoken(self, words: "Words") -> "Spoken":
+    def spoken(self, words: Words) -> Spoken:
         """Return all lines, whether they have come or not."""
-        from ...shell.access.spoken import Spoken
-
         lines = (f"{line.name} {self._figures.signed(line.points)}" for line in self.lines)
         return Spoken("text", ", ".join(lines))
 

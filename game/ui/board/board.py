@@ -11,6 +11,7 @@ import pygame
 
 from ...core.geometry import CLASSIC, Geometry
 from ...play.cell_view import CellView
+from ...shell.access.spoken import AccessibleAction, Spoken, Words
 from ...shell.animation import Animator, linear
 from ...shell.kit import LEAST_TEXT, Kit
 from ...shell.parts.base import Square
@@ -32,7 +33,6 @@ from .places import (
 if TYPE_CHECKING:
     from ...core.constraints.marks import Clue
     from ...play.intents import Intent
-    from ...shell.access.spoken import AccessibleAction, Spoken, Words
     from .choreography import Cue
     from .lines import Lines
     from .overlay import Overlay
@@ -248,7 +248,7 @@ class Board(SpriteWidget):
 
     # -- told to a screen reader
 
-    def spoken(self, words: "Words") -> "Spoken":
+    def spoken(self, words: Words) -> Spoken:
         """Return the board as a grid; one that is hidden tells no cells."""
         from .spoken import board_spoken
 
@@ -256,7 +256,7 @@ class Board(SpriteWidget):
         return board_spoken(self, cells, self._overlay, words)
 
     def perform_accessible_action(
-        self, action: "AccessibleAction", part: str, value: str | float | None
+        self, action: AccessibleAction, part: str, value: str | float | None
     ) -> bool:
         """Go to a cell; a click there is one with the mouse."""
         if self._mouse is None or action != "focus" or not part:

@@ -99,18 +99,29 @@ class CellPainter:
         return colour
 
     def _paint(self, face: Face) -> pygame.Surface:
-        cell, view = self.cell, face.view
-        surface = pygame.Surface((cell, cell))
+        surface = pygame.Surface((self.cell, self.cell))
+        ground = self._paint_ground(surface, face)
+        self._paint_content(surface, face, ground)
+        self._paint_signals(surface, face)
+        return surface
+
+    def _paint_ground(self, surface: pygame.Surface, face: Face) -> Colour:
+        """Draw what lies under the digit, and return the colour of the ground."""
         ground = self.ground(face)
         if face.marks and ground == self.theme.surface:
             ground = blend(ground, self.theme.thick, SHADE)
         surface.fill(ground)
-        if view.colours:
+        if face.view.colours:
             self._tint(surface, face)
         if face.marks:
             self._marks(surface, face.marks, ground)
         if face.under:
             self._under_painter.paint(surface, face.under, ground)
+        return ground
+
+    def _paint_content(self, surface: pygame.Surface, face: Face, ground: Colour) -> None:
+        """Draw the digit, one that is offered, or the notes."""
+        view = face.view
         if face.ghost is not None and not face.ghost.note:
             faint = blend(ground, self.theme.entry, GHOST)
             self._text(surface, face.told(face.ghost.digit), self._digit_size, faint)
@@ -120,6 +131,10 @@ class CellPainter:
             self._text(surface, face.told(view.hint_digit), self._digit_size, self.theme.strong)
         else:
             self._notes(surface, face)
+
+    def _paint_signals(self, surface: pygame.Surface, face: Face) -> None:
+        """Draw what is marked of the cell: lines, conflicts, hints and the selection."""
+        cell, view = self.cell, face.view
         if view.pen is not None:
             self._pen(surface, view.pen, face.size)
         if view.conflict or view.wrong:
@@ -135,7 +150,6 @@ class CellPainter:
             if warns and not view.wrong:
                 self._mark(surface, face, crossed=True)
         self._outline(surface, face)
-        return surface
 
     def _tint(self, surface: pygame.Surface, face: Face) -> None:
         """Fill the cell with the player's colours; a strip where its ground says something."""

@@ -210,58 +210,81 @@ def _along_lanes(link: Link, start: Point, end: Point, size: int) -> list[list[P
 def _route(raster: Raster, link: Link, geometry: Geometry, *, search: bool) -> Route:
     size = geometry.size
     start, end = middle(link.start, size), middle(link.end, size)
-    length = math.dist(start, end)
     if link.start[0] == link.end[0]:
         # A bar in its cell.
         points = _trimmed(_curve(start, end, (0.0, 0.0), STRIDE / 3), start, end)
         return Route(link, points, True)
     room = _room(link, geometry)
+    ways = _Ways(raster, room, start, end)
+    free = ways.free_curve()
+    if free is not None:
+        return Route(link, free, True)
+    for along in _along_lanes(link, start, end, size) if ways.hits else ():
+        ways.offer(_trimmed(along, start, end))
+    # A row or column has no other ways than these.
+    wide = min(room.right - room.left, room.bottom - room.top) > 1
+    corners = _path(raster, start, end, room, size) if search and wide and ways.hits else []
+    for cut in _CUTS if corners else ():
+        ways.offer(_trimmed(_rounded(corners, cut), start, end))
+    assert ways.best
+    clear = all(raster.touches(*point) < HARD for point in ways.apart(ways.best))
+    return Route(link, ways.best, clear)
 
-    def way(points: Sequence[Point]) -> list[Point]:
+
+class _Ways:
+    """The ways tried for a link from one point to another, and the best of them."""
+
+    def __init__(self, raster: Raster, room: Room, start: Point, end: Point) -> None:
+        self._raster = raster
+        self._room = room
+        self._start = start
+        self._end = end
+        self.best: tuple[Point, ...] = ()
+        self.hits = math.inf
+        """How much is in the way of the best."""
+
+    def apart(self, points: Sequence[Point]) -> list[Point]:
+        """Return the points of a way that are not at its ends."""
+        start, end = self._start, self._end
         return [
             point
             for point in points
             if min(math.dist(point, start), math.dist(point, end)) > OWN_CLEARANCE
         ]
 
-    def hits(points: Sequence[Point]) -> int:
+    def hits_of(self, points: Sequence[Point]) -> int:
+        """Return how much is in the way of points."""
+        room, raster = self._room, self._raster
         return sum(
-            OUTSIDE * (not room.holds(*point)) + raster.touches(*point) for point in way(points)
+            OUTSIDE * (not room.holds(*point)) + raster.touches(*point)
+            for point in self.apart(points)
         )
 
-    best: tuple[int, tuple[Point, ...]] | None = None
-    for bends in _CURVES:
-        if max(map(abs, bends)) > 0.5 + length * 0.5:
-            continue
-        # A glance at a few points tells most of the curves that will not do.
-        glance = hits(_curve(start, end, bends, 5 * STRIDE)[1:-1]) if best is not None else 0
-        if glance and best is not None and glance * 4 >= best[0]:
-            continue
-        points = _trimmed(_curve(start, end, bends, STRIDE), start, end)
-        if extent(points) < LEAST_WAY:
-            continue
-        found = hits(points)
-        if not found and raster.shared(points) * 4 <= len(points):
-            return Route(link, points, True)
-        if best is None or found < best[0]:
-            best = found, points
-    for along in _along_lanes(link, start, end, size) if best is None or best[0] else ():
-        points = _trimmed(along, start, end)
-        found = hits(points)
-        if best is None or found < best[0]:
-            best = found, points
-    # A row or column has no other ways than these.
-    wide = min(room.right - room.left, room.bottom - room.top) > 1
-    blocked = search and wide and (best is None or best[0])
-    corners = _path(raster, start, end, room, size) if blocked else []
-    for cut in _CUTS if corners else ():
-        points = _trimmed(_rounded(corners, cut), start, end)
-        found = hits(points)
-        if best is None or found < best[0]:
-            best = found, points
-    assert best is not None
-    clear = all(raster.touches(*point) < HARD for point in way(best[1]))
-    return Route(link, best[1], clear)
+    def offer(self, points: tuple[Point, ...]) -> int:
+        """Keep a way if it is the best so far; return how much is in its way."""
+        hits = self.hits_of(points)
+        if hits < self.hits:
+            self.best, self.hits = points, hits
+        return hits
+
+    def free_curve(self) -> tuple[Point, ...] | None:
+        """Try all curves; return the first that nothing is in the way of."""
+        start, end = self._start, self._end
+        length = math.dist(start, end)
+        for bends in _CURVES:
+            if max(map(abs, bends)) > 0.5 + length * 0.5:
+                continue
+            # A glance at a few points tells most of the curves that will not do.
+            if self.best:
+                glance = self.hits_of(_curve(start, end, bends, 5 * STRIDE)[1:-1])
+                if glance and glance * 4 >= self.hits:
+                    continue
+            points = _trimmed(_curve(start, end, bends, STRIDE), start, end)
+            if extent(points) < LEAST_WAY:
+                continue
+            if not self.offer(points) and self._raster.shared(points) * 4 <= len(points):
+                return points
+        return None
 
 
 def extent(points: Sequence[Point]) -> float:

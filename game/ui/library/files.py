@@ -43,7 +43,7 @@ class FilesScene(CardScene):
         self, stage: Stage, services: "LibraryServices", argument: FileWanted | None
     ) -> None:
         """Without an argument a file is looked for that nobody opens."""
-        wanted = argument or FileWanted(message("ui.open.title"), lambda path, form: None)
+        wanted = argument or FileWanted(message("ui.open.title"), lambda *_: None)
         render = services.words.catalogue.render
         super().__init__(stage, services, render(wanted.title))
         self._wanted: Final = wanted

@@ -1,17 +1,15 @@
 """The name of the game as tiles."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import pygame
 
+from ...shell.access.spoken import Spoken, Words
 from ...shell.kit import Kit, Space
 from ...shell.rect import Rect
 from ...shell.text import Weight
 from ...shell.widgets.base import Widget
 from ..board.notes import digit_middle
-
-if TYPE_CHECKING:
-    from ...shell.access.spoken import Spoken, Words
 
 NAME: Final = "NONET"
 LIT: Final = (1, 3)
@@ -24,10 +22,8 @@ class Logo(Widget):
         super().__init__(id="logo")
         self._tiles: tuple[Rect, ...] = ()
 
-    def spoken(self, words: "Words") -> "Spoken":
+    def spoken(self, words: Words) -> Spoken:
         """Return the name of the game."""
-        from ...shell.access.spoken import Spoken
-
         return Spoken("heading", NAME.capitalize())
 
     def min_size(self, kit: Kit) -> tuple[int, int]:

@@ -1,13 +1,14 @@
 """A button of the number pad."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import pygame
 
 from ...core.geometry import Geometry
 from ...play.paint import COLOURS
 from ...play.selection import Tool
+from ...shell.access.spoken import Spoken, Words
 from ...shell.kit import Kit
 from ...shell.rect import Rect
 from ...shell.style import Colour
@@ -17,9 +18,6 @@ from ..board.notes import digit_middle
 from ..board.places import candidate_slot
 from ..look.theme import Theme
 from ..widgets.icons import Icon, draw_icon
-
-if TYPE_CHECKING:
-    from ...shell.access.spoken import Spoken, Words
 
 FOLDED: Final = 0.58
 """How much of its height a key loses when its digit is finished."""
@@ -99,7 +97,7 @@ class DigitButton(Button):
             self._folded = value
             self.invalidate()
 
-    def spoken(self, words: "Words") -> "Spoken":
+    def spoken(self, words: Words) -> Spoken:
         """Return the digit, and how many of it are still to be placed."""
         told = super().spoken(words)
         if not self._has_pips:

@@ -49,11 +49,8 @@ def cues(events: tuple[Event, ...], digits: Sequence[int]) -> tuple[Cue, ...]:
     houses = 0
     for event in sorted(events, key=_rank):
         match event:
-            case DigitPlaced(cell, digit, _, wrong):
-                found += shake((cell,)) if wrong else land((cell,))
-                if not wrong:
-                    same = [other for other, value in enumerate(digits) if value == digit]
-                    found += glance(same, cell, size)
+            case DigitPlaced():
+                found += _cues_of_entry(event, digits, size)
             case Revealed(cell):
                 found += (*land((cell,)), *flash((cell,)))
             case HintApplied(cells):
@@ -69,15 +66,22 @@ def cues(events: tuple[Event, ...], digits: Sequence[int]) -> tuple[Cue, ...]:
                 found += gather(cells)
             case Won():
                 return win(digits, last, size)
-            case Refused(_, cells, conflicts):
+            case Refused(_, cells, conflicts) if conflicts:
                 found += flash({cell for conflict in conflicts for cell in conflict.cells})
-                if conflicts:
-                    found += shake(cells)
+                found += shake(cells)
             case Checked(_, cell) if cell is not None:
                 found += flash((cell,))
             case _:
                 pass
     return tuple(found)
+
+
+def _cues_of_entry(event: DigitPlaced, digits: Sequence[int], size: int) -> Sequence[Cue]:
+    """Return what cells do for a digit that was entered."""
+    if event.wrong:
+        return shake((event.cell,))
+    same = [other for other, digit in enumerate(digits) if digit == event.digit]
+    return (*land((event.cell,)), *glance(same, event.cell, size))
 
 
 def _rank(event: Event) -> int:

@@ -7,6 +7,7 @@ import pygame
 
 from ...messages.numbers import Figures
 from ...play.arcade.standing import MEDALS
+from ...shell.access.spoken import Spoken, Words
 from ...shell.animation import LONG, Animator
 from ...shell.kit import Kit
 from ...shell.style import Colour
@@ -18,7 +19,6 @@ from .tiers import TIERS
 
 if TYPE_CHECKING:
     from ...play.arcade.scored import ScoredView
-    from ...shell.access.spoken import Spoken, Words
 
 POINTS: Final = 34
 """The size of the score where there is room."""
@@ -109,7 +109,7 @@ class Scoreboard(Button):
 
         self._animator.hold(glow, LIT, key=f"{self.id}.lit")
 
-    def spoken(self, words: "Words") -> "Spoken":
+    def spoken(self, words: Words) -> Spoken:
         """Return points, combo, lives and what stands under them."""
         told, view = super().spoken(words), self._view
         if view is None:

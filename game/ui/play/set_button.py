@@ -1,16 +1,12 @@
 """A set of digits that a cage could hold, which a click strikes or gives back."""
 
-from typing import TYPE_CHECKING
-
 import pygame
 
+from ...shell.access.spoken import Spoken, Words
 from ...shell.kit import Kit
 from ...shell.style import Colour, Style
 from ...shell.text import Weight
 from ...shell.widgets.button import Button
-
-if TYPE_CHECKING:
-    from ...shell.access.spoken import Spoken, Words
 
 
 class SetButton(Button):
@@ -29,7 +25,7 @@ class SetButton(Button):
             self._struck = value
             self.invalidate()
 
-    def spoken(self, words: "Words") -> "Spoken":
+    def spoken(self, words: Words) -> Spoken:
         """Return the digits, and whether they are struck."""
         told = super().spoken(words)
         return told._replace(name=words("access.struck", digits=self.text)) if self.struck else told

@@ -33,6 +33,19 @@ SINGLE: Final = 10
 """What any single is worth: an entry that took more is heard."""
 HANDS: Final = ("note", "erase", "place", "error", "life_lost")
 """What the player's own hand is heard as, in ascending order of importance."""
+SOUND_OF_HAND: Final[dict[type[Event], str]] = {
+    Revealed: "place",
+    HintApplied: "place",
+    Redone: "place",
+    Undone: "erase",
+    Erased: "erase",
+    Restarted: "erase",
+    NotesChanged: "note",
+    NotesFilled: "note",
+    FullButWrong: "error",
+    WrongDigit: "life_lost",
+}
+"""What the hand is heard as where the kind of event alone says it."""
 
 
 def entry(combo: int) -> str:
@@ -57,16 +70,6 @@ def voices(events: Iterable[Event], *, combo: int = 0) -> tuple[str, ...]:
         match event:
             case DigitPlaced(wrong=wrong):
                 hands.add("error" if wrong else "place")
-            case Revealed() | HintApplied() | Redone():
-                hands.add("place")
-            case Undone() | Erased() | Restarted():
-                hands.add("erase")
-            case NotesChanged() | NotesFilled():
-                hands.add("note")
-            case FullButWrong():
-                hands.add("error")
-            case WrongDigit():
-                hands.add("life_lost")
             case HouseFinished():
                 houses += 1
             case DigitFinished():
@@ -77,6 +80,8 @@ def voices(events: Iterable[Event], *, combo: int = 0) -> tuple[str, ...]:
                 things.append("life_back")
             case Won() | Lost():
                 return ("win" if isinstance(event, Won) else "lost",)
+            case _ if type(event) in SOUND_OF_HAND:
+                hands.add(SOUND_OF_HAND[type(event)])
             case _:
                 pass
     if houses:

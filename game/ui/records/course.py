@@ -1,17 +1,15 @@
 """The course of a run: points over time, mistakes and hints on it, and the moment that is shown."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import pygame
 
 from ...play.arcade.playback import Playback
+from ...shell.access.spoken import AccessibleAction, Range, Spoken, Words
 from ...shell.kit import Kit
 from ...shell.widgets.base import Widget
 from ..look.theme import Theme, blend
-
-if TYPE_CHECKING:
-    from ...shell.access.spoken import AccessibleAction, Spoken, Words
 
 Point = tuple[float, float]
 
@@ -87,10 +85,8 @@ class Course(Widget):
             return True
         return False
 
-    def spoken(self, words: "Words") -> "Spoken":
+    def spoken(self, words: Words) -> Spoken:
         """Return which moment is shown, in seconds."""
-        from ...shell.access.spoken import Range, Spoken
-
         whole = 0 if self._playback is None else self._playback.milliseconds
         number = Range(self._at / 1000, 0.0, whole / 1000, 1.0)
         return Spoken(
@@ -101,7 +97,7 @@ class Course(Widget):
         )
 
     def perform_accessible_action(
-        self, action: "AccessibleAction", part: str, value: str | float | None
+        self, action: AccessibleAction, part: str, value: str | float | None
     ) -> bool:
         """Show another moment."""
         if self._playback is not None:

@@ -2,19 +2,17 @@
 
 from collections.abc import Callable, Sequence
 from datetime import date
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import pygame
 
+from ...shell.access.spoken import Spoken, Words
 from ...shell.kit import Kit
 from ...shell.text import Weight
 from ...shell.widgets.base import Widget
 from ...store.statistics import Day
 from ..look.theme import Theme, blend
 from .charts import Course, Histogram, Point, Share, calendar
-
-if TYPE_CHECKING:
-    from ...shell.access.spoken import Spoken, Words
 
 TITLE: Final = 15.0
 SMALL: Final = 12.0
@@ -36,10 +34,8 @@ class Plot(Widget):
         self.theme: Final = theme
         self._fact = ""
 
-    def spoken(self, words: "Words") -> "Spoken":
+    def spoken(self, words: Words) -> Spoken:
         """Return what is plotted, and the fact beside it."""
-        from ...shell.access.spoken import Spoken
-
         name = words("access.chart", title=self.title, fact=self._fact)
         return Spoken("picture", name if self._fact else self.title)
 

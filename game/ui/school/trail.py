@@ -1,14 +1,10 @@
 """How far one has come: a row of dots, those behind one filled."""
 
-from typing import TYPE_CHECKING
-
 import pygame
 
+from ...shell.access.spoken import Spoken, Words
 from ...shell.kit import Kit
 from ...shell.widgets.base import Widget
-
-if TYPE_CHECKING:
-    from ...shell.access.spoken import Spoken, Words
 
 DOT = 5
 """The radius of a dot, in points."""
@@ -27,10 +23,8 @@ class Trail(Widget):
             self._total, self._at = total, at
             self.invalidate()
 
-    def spoken(self, words: "Words") -> "Spoken | None":
+    def spoken(self, words: Words) -> Spoken | None:
         """Return how far one has come."""
-        from ...shell.access.spoken import Spoken
-
         if not self._total:
             return None
         return Spoken("text", words("access.way", at=self._at + 1, total=self._total))

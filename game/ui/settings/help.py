@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import pygame
 
 from ...messages.lists import either, enumerated
+from ...shell.access.spoken import Spoken, SpokenPart, Words
 from ...shell.kit import Kit
 from ...shell.parts.around import Largest
 from ...shell.parts.base import Item, Part
@@ -24,7 +25,6 @@ from ..widgets.icon_button import IconButton
 from ..widgets.icons import Icon
 
 if TYPE_CHECKING:
-    from ...shell.access.spoken import Spoken, Words
     from ..scene.services import SceneServices
 
 ARROWS: Final = frozenset({"Left", "Right", "Up", "Down"})
@@ -136,10 +136,8 @@ class KeyLines(Widget):
         words = longest([e.words for e in self._entries], Weight.REGULAR)
         return keys + kit.px(16) + words, LEAST_LINES * kit.fonts.line_height(size)
 
-    def spoken(self, words: "Words") -> "Spoken":
+    def spoken(self, words: Words) -> Spoken:
         """Return all lines of all pages."""
-        from ...shell.access.spoken import Spoken, SpokenPart
-
         groups = []
         for name, entries in self.groups.items():
             lines = tuple(

@@ -1,10 +1,11 @@
 """Guessing in the theatre what a method does next, before it does it."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ...play.theatre.guess import Guessed, next_change
 from ...play.theatre.theatre import Theatre
+from ...shell.access.spoken import Spoken, Words
 from ...shell.kit import Space
 from ...shell.parts.base import Part
 from ...shell.parts.grid import Grid
@@ -12,9 +13,6 @@ from ...shell.parts.lines import Flow
 from ...shell.widgets.button import Button
 from ..scene.base import GameScene
 from .pane import Pane
-
-if TYPE_CHECKING:
-    from ...shell.access.spoken import Spoken, Words
 
 ACTIONS: Final = {
     "open": "theatre.guess.open",
@@ -27,7 +25,7 @@ ACTIONS: Final = {
 class SymbolButton(Button):
     """A button with what stands for a digit."""
 
-    def spoken(self, words: "Words") -> "Spoken":
+    def spoken(self, words: Words) -> Spoken:
         """Return what that is called."""
         return super().spoken(words)._replace(name=words("access.symbol", digit=self.text))
 

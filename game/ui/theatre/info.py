@@ -8,6 +8,7 @@ import pygame
 from ...messages import sentences
 from ...play.theatre.caption import caption
 from ...play.theatre.reel import Reel
+from ...shell.access.spoken import Spoken, Words
 from ...shell.kit import Kit
 from ...shell.text import Weight
 from ...shell.widgets.base import Widget
@@ -19,7 +20,6 @@ from .growth import TreePainter
 from .viewing import Beside, Viewing
 
 if TYPE_CHECKING:
-    from ...shell.access.spoken import Spoken, Words
     from ..scene.services import SceneServices
 
 LEAST_LINES: Final = 4
@@ -99,10 +99,8 @@ class Info(Widget):
             caption(reel.method.id, reel.puzzle, reel.picture, result)
         )
 
-    def spoken(self, words: "Words") -> "Spoken":
+    def spoken(self, words: Words) -> Spoken:
         """Return what the last step did, and the counters."""
-        from ...shell.access.spoken import Spoken
-
         counted = ", ".join(f"{name} {n}" for name, n in self.counters)
         return Spoken("text", self.caption, description=counted)
 

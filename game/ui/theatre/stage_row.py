@@ -1,17 +1,15 @@
 """A row of the table of étapes: one of the columns is chosen, until the figures are shown."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import pygame
 
+from ...shell.access.spoken import AccessibleAction, Spoken, SpokenPart, Words
 from ...shell.kit import Kit
 from ...shell.rect import Rect
 from ...shell.text import Weight
 from ...shell.widgets.base import Widget
-
-if TYPE_CHECKING:
-    from ...shell.access.spoken import AccessibleAction, Spoken, Words
 
 POINTS: Final = 15
 CELL: Final = 34
@@ -28,10 +26,8 @@ class StageHead(Widget):
         self._columns = tuple(columns)
         self._names = (title, *names)
 
-    def spoken(self, words: "Words") -> "Spoken":
+    def spoken(self, words: Words) -> Spoken:
         """Return the title; the columns are told with each row."""
-        from ...shell.access.spoken import Spoken
-
         return Spoken("text", self._title)
 
     def reach(self) -> pygame.Rect:
@@ -103,10 +99,8 @@ class StageRow(Widget):
             self.predicted = column % len(self._columns)
             self.invalidate()
 
-    def spoken(self, words: "Words") -> "Spoken":
+    def spoken(self, words: Words) -> Spoken:
         """Return the columns as options; when they are revealed, with their figures."""
-        from ...shell.access.spoken import Spoken, SpokenPart
-
         parts = tuple(
             SpokenPart(
                 str(column),
@@ -124,7 +118,7 @@ class StageRow(Widget):
         return Spoken("choice", self.name, actions=("focus",), parts=parts, focus=chosen)
 
     def perform_accessible_action(
-        self, action: "AccessibleAction", part: str, value: str | float | None
+        self, action: AccessibleAction, part: str, value: str | float | None
     ) -> bool:
         """Predict a column."""
         if part:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from ...play.theatre.theatre import Line
+from ...shell.access.spoken import Spoken, SpokenPart, Words
 from ...shell.kit import Kit
 from ...shell.parts.base import Part
 from ...shell.parts.grid import Grid
@@ -17,7 +18,6 @@ from ..scene.dialog import CardScene
 from .names import method_name
 
 if TYPE_CHECKING:
-    from ...shell.access.spoken import Spoken, Words
     from ..scene.services import SceneServices
 
 COLUMNS: Final = (
@@ -74,10 +74,8 @@ class Table(Widget):
         told = figures.decimal(n, 2) if n < 10 else figures.thousands(round(n))
         return self._services.words.text("theatre.milliseconds", n=told)
 
-    def spoken(self, words: "Words") -> "Spoken":
+    def spoken(self, words: Words) -> Spoken:
         """Return a line for each method, with the names of its figures."""
-        from ...shell.access.spoken import Spoken, SpokenPart
-
         parts = []
         for index, line in enumerate(self.lines):
             figures = (

@@ -1,16 +1,13 @@
 """A name and a figure, on a small card or on the ground."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pygame
 
+from ...shell.access.spoken import Spoken, Words
 from ...shell.kit import Kit
 from ...shell.text import Weight
 from ...shell.widgets.base import Widget
-
-if TYPE_CHECKING:
-    from ...shell.access.spoken import Spoken, Words
 
 
 class Counter(Widget):
@@ -57,10 +54,8 @@ class Counter(Widget):
             if longer:
                 self.resized()
 
-    def spoken(self, words: "Words") -> "Spoken":
+    def spoken(self, words: Words) -> Spoken:
         """Return the name and the figure."""
-        from ...shell.access.spoken import Spoken
-
         told = "" if self.tip is None else self.tip()
         return Spoken("text", f"{self._caption} {self._value}".strip(), description=told)
 

@@ -1,10 +1,11 @@
 """What the symbols over a board mean, in a strip; the one under the mouse lights its cells."""
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import pygame
 
+from ...shell.access.spoken import Spoken, Words
 from ...shell.kit import Kit
 from ...shell.rect import Rect
 from ...shell.widgets.base import Widget
@@ -13,9 +14,6 @@ from ..board.painter import CellPainter
 from ..board.places import candidate_slot
 from ..board.symbols import Stripe, Symbol
 from ..look.theme import Theme
-
-if TYPE_CHECKING:
-    from ...shell.access.spoken import Spoken, Words
 
 LINES: Final = 2
 """So many lines it has at the least, so that little moves from step to step."""
@@ -47,10 +45,8 @@ class Legend(Widget):
             self.invalidate()
             self.resized()
 
-    def spoken(self, words: "Words") -> "Spoken | None":
+    def spoken(self, words: Words) -> Spoken | None:
         """Return what the symbols mean; which cells have them is in the sentence."""
-        from ...shell.access.spoken import Spoken
-
         if not self.symbols:
             return None
         return Spoken("text", ", ".join(self._words(symbol.id) for symbol in self.symbols))

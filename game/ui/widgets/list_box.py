@@ -1,18 +1,16 @@
 """A long list of lines to choose from; only what can be seen is painted."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import pygame
 
+from ...shell.access.spoken import AccessibleAction, Spoken, SpokenPart, Words
 from ...shell.kit import Kit
 from ...shell.rect import Rect
 from ...shell.style import Colour
 from ...shell.text import Fonts, Weight
 from ...shell.widgets.base import Widget
-
-if TYPE_CHECKING:
-    from ...shell.access.spoken import AccessibleAction, Spoken, Words
 
 
 class Line(NamedTuple):
@@ -90,10 +88,8 @@ class ListBox(Widget):
         self._reveal(amidst=True)
         self.invalidate()
 
-    def spoken(self, words: "Words") -> "Spoken":
+    def spoken(self, words: Words) -> Spoken:
         """Return the lines, and which is chosen."""
-        from ...shell.access.spoken import Spoken, SpokenPart
-
         first = 0
         if len(self._lines) > MOST_SPOKEN:
             # Of a list of any length those are told that stand around what is seen.
@@ -121,7 +117,7 @@ class ListBox(Widget):
         return Rect(self.rect.left, top, self.rect.width, self.row) if seen else None
 
     def perform_accessible_action(
-        self, action: "AccessibleAction", part: str, value: str | float | None
+        self, action: AccessibleAction, part: str, value: str | float | None
     ) -> bool:
         """Choose a line, or look closer at it."""
         if part and int(part) < len(self._lines) and self._lines[int(part)].can_be_chosen:

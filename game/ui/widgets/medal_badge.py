@@ -1,18 +1,16 @@
 """A medal by itself."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import pygame
 
+from ...shell.access.spoken import Spoken, Words
 from ...shell.animation import Animator, ease_out_back
 from ...shell.kit import Kit
 from ...shell.widgets.base import Widget
 from ..look.theme import Theme
 from .medal import paint_medal
-
-if TYPE_CHECKING:
-    from ...shell.access.spoken import Spoken, Words
 
 LANDING: Final = 0.4
 """Seconds in which a medal comes."""
@@ -43,10 +41,8 @@ class MedalBadge(Widget):
         side = max(28, kit.px(66))
         return side, side
 
-    def spoken(self, words: "Words") -> "Spoken":
+    def spoken(self, words: Words) -> Spoken:
         """Return which medal it is."""
-        from ...shell.access.spoken import Spoken
-
         return Spoken("picture", words(f"arcade.medal.{self.medal}"))
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:

@@ -1,10 +1,11 @@
 """The card that speaks to the player: a hint, the answer to a check, why nothing happened."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import pygame
 
+from ...shell.access.spoken import Spoken, Words
 from ...shell.kit import Kit, Space
 from ...shell.parts.base import Ruler
 from ...shell.parts.lines import Flow
@@ -13,9 +14,6 @@ from ...shell.text import Weight
 from ...shell.widgets.base import Widget
 from ...shell.widgets.button import Button, Look
 from ...shell.widgets.container import Container
-
-if TYPE_CHECKING:
-    from ...shell.access.spoken import Spoken, Words
 
 LEAST_LINES: Final = 2
 """Of words, that are seen at once in any window."""
@@ -101,10 +99,8 @@ class MessageCard(Container):
             self._settle()
             self.invalidate()
 
-    def spoken(self, words: "Words") -> "Spoken | None":
+    def spoken(self, words: Words) -> Spoken | None:
         """Return all words of the card, which are told when they change."""
-        from ...shell.access.spoken import Spoken
-
         if self.empty:
             return None
         told = " ".join(filter(None, (self.title, self.text)))

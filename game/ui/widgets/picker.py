@@ -1,16 +1,14 @@
 """One of several, shown one at a time."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import Generic, TypeVar
 
 import pygame
 
+from ...shell.access.spoken import AccessibleAction, Spoken, Words
 from ...shell.kit import Kit
 from ...shell.text import Weight
 from ...shell.widgets.base import Widget
-
-if TYPE_CHECKING:
-    from ...shell.access.spoken import AccessibleAction, Spoken, Words
 
 T = TypeVar("T")
 
@@ -64,14 +62,12 @@ class Picker(Widget, Generic[T]):
         self.invalidate()
         self.on_change(self.value)
 
-    def spoken(self, words: "Words") -> "Spoken":
+    def spoken(self, words: Words) -> Spoken:
         """Return what is chosen; a click takes the next."""
-        from ...shell.access.spoken import Spoken
-
         return Spoken("picker", value=self.text, actions=("focus", "click", "more", "less"))
 
     def perform_accessible_action(
-        self, action: "AccessibleAction", part: str, value: str | float | None
+        self, action: AccessibleAction, part: str, value: str | float | None
     ) -> bool:
         """Take another option."""
         if action != "focus":

@@ -1,14 +1,10 @@
 """A bar that fills."""
 
-from typing import TYPE_CHECKING
-
 import pygame
 
+from ...shell.access.spoken import Range, Spoken, Words
 from ...shell.kit import Kit
 from ...shell.widgets.base import Widget
-
-if TYPE_CHECKING:
-    from ...shell.access.spoken import Spoken, Words
 
 
 class ProgressBar(Widget):
@@ -29,10 +25,8 @@ class ProgressBar(Widget):
             self._share = share
             self.invalidate()
 
-    def spoken(self, words: "Words") -> "Spoken":
+    def spoken(self, words: Words) -> Spoken:
         """Return how much is done."""
-        from ...shell.access.spoken import Range, Spoken
-
         name = words("access.progress")
         return Spoken("meter", name, number=Range(self._share, 0, 1, 0.01))
 

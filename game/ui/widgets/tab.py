@@ -1,17 +1,15 @@
 """One of several words in a row: the chosen one stands on a line."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import pygame
 
+from ...shell.access.spoken import Spoken, Words
 from ...shell.kit import Kit
 from ...shell.style import Colour, Style
 from ...shell.text import Weight
 from ...shell.widgets.button import Button, Look
 from .icons import Icon, draw_icon
-
-if TYPE_CHECKING:
-    from ...shell.access.spoken import Spoken, Words
 
 LINE: Final = 3
 """The height of the line, in points."""
@@ -35,7 +33,7 @@ class Tab(Button):
             return kit.target, kit.target
         return super().min_size(kit)[0], kit.target
 
-    def spoken(self, words: "Words") -> "Spoken":
+    def spoken(self, words: Words) -> Spoken:
         """Return the word, and whether it is chosen."""
         return super().spoken(words)._replace(role="tab", chosen=self.selected)
 

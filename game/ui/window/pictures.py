@@ -119,7 +119,7 @@ def show(scene: str, game: Game) -> None:
             game.services.files_folder = Path(os.path.relpath(game.services.assets))
             form = FileForm("line", message("ui.export.line"), ".txt")
             title = message("files.save_as")
-            stage.push(scene, FileWanted(title, lambda path, chosen: None, "nonet", (form,)))
+            stage.push(scene, FileWanted(title, lambda *_: None, "nonet", (form,)))
         case "export" | "pause" | "win" | "lost" | "rules" | "play.arcade" | "win.arcade":
             stage.push("play")
             if scene == "play.arcade":

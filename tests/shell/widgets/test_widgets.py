@@ -37,7 +37,7 @@ def test_a_slider_moves_by_mouse_keys_and_within_its_bounds(pilot: Pilot) -> Non
 
 def test_a_slider_refuses_impossible_bounds() -> None:
     with pytest.raises(ValueError, match="steps of 0"):
-        Slider(0, lambda value: None, step=0)
+        Slider(0, lambda _: None, step=0)
 
 
 def test_a_choice_chooses_by_mouse_and_keys(pilot: Pilot) -> None:

@@ -36,7 +36,7 @@ def kit() -> Kit:
 
 def played(effect: RisingWords | FallingDigit, *, still: bool = False) -> list[pygame.Rect]:
     """The places of a effect, frame by frame."""
-    effects = Effects(lambda area: None)
+    effects = Effects(lambda _: None)
     effects.show(effect)
     places = []
     while effects.active:

@@ -35,14 +35,14 @@ def first_line(box: ListBox) -> float:
 def test_the_chosen_line_stands_among_others_when_a_list_is_shown(
     kit: Kit, chosen: int, first: int
 ) -> None:
-    box = ListBox(lambda index: None, lambda index: None)
+    box = ListBox(lambda _: None, lambda _: None)
     box.show(LINES, chosen)
     box.arrange(pygame.Rect(0, 0, 300, SEEN * box.row_height(kit)), kit)
     assert first_line(box) == first
 
 
 def test_steps_scroll_no_further_than_they_must(kit: Kit) -> None:
-    box = ListBox(lambda index: None, lambda index: None)
+    box = ListBox(lambda _: None, lambda _: None)
     box.arrange(pygame.Rect(0, 0, 300, SEEN * box.row_height(kit)), kit)
     box.show(LINES, 50)
     assert first_line(box) == 46
@@ -56,7 +56,7 @@ def test_steps_scroll_no_further_than_they_must(kit: Kit) -> None:
 
 
 def test_the_line_at_the_top_is_whole_wherever_the_list_stands(kit: Kit) -> None:
-    box = ListBox(lambda index: None, lambda index: None)
+    box = ListBox(lambda _: None, lambda _: None)
     row = box.row_height(kit)
     for high in range(2 * row, 8 * row, 5):
         box.arrange(pygame.Rect(0, 0, 300, high), kit)
@@ -112,7 +112,7 @@ def test_a_figure_that_a_line_is_about_stays_where_the_words_are_shortened(
     rect = pygame.Rect(0, 0, 120, 60)
 
     def ends(figure: str) -> bytes:
-        box = ListBox(lambda index: None, lambda index: None)
+        box = ListBox(lambda _: None, lambda _: None)
         box.show([Line("words that have no room", figure=figure, keeps_figure=keeps)])
         box.arrange(rect, kit)
         surface = pygame.Surface(rect.size)

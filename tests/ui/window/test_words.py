@@ -5,8 +5,10 @@ import pytest
 
 from game.core.message import message
 from game.generate.levels import Level
+from game.shell.kit import Kit
 from game.shell.scene import Scene
 from game.shell.text import Weight
+from game.shell.widgets.base import Widget
 from game.shell.widgets.button import Button
 from game.shell.widgets.label import Label
 from game.shell.widgets.toggle import Toggle
@@ -106,37 +108,33 @@ def test_help_shows_keys_and_what_they_do_whole(
 
 def cut_texts(scene: Scene) -> list[tuple[str, str]]:
     """Return the widgets whose text is wider or higher than its place."""
-    kit = scene.kit
-    cut = []
-    for widget in scene.form.walk():
-        if isinstance(widget, Label) and not widget.wrap and widget.text:
-            width = kit.fonts.size(widget.text, kit.text(widget.points), widget.weight)[0]
-            if width > widget.rect.width:
-                cut.append((widget.id, widget.text))
-        elif isinstance(widget, Label) and widget.text:
-            lines = kit.fonts.wrap(
-                widget.text, kit.text(widget.points), widget.rect.width, widget.weight
-            )
-            height = len(lines) * kit.fonts.line_height(kit.text(widget.points), widget.weight)
-            if height > widget.rect.height + 4:
-                cut.append((widget.id, widget.text))
-        elif isinstance(widget, DigitButton | EntryButton | ResumeCard | Counter):
-            continue
-        elif isinstance(widget, Toggle):
-            width, _ = widget.min_size(kit)
-            if width - 2 * kit.px(14) > widget.rect.width:
-                cut.append((widget.id, widget.text))
-        elif isinstance(widget, Picker):
-            widest = max(
-                kit.fonts.size(text, kit.text(15), Weight.MEDIUM)[0] for _, text in widget.options
-            )
-            if widest > widget.text_room:
-                cut.append((widget.id, str(widget.options)))
-        elif isinstance(widget, Button) and widget.text:
-            width = kit.fonts.size(widget.text, kit.text(widget.points), Weight.MEDIUM)[0]
-            if width > widget.rect.width - 2 * kit.px(4):
-                cut.append((widget.id, widget.text))
-    return cut
+    return [
+        (widget.id, str(getattr(widget, "text", "")))
+        for widget in scene.form.walk()
+        if is_cut(widget, scene.kit)
+    ]
+
+
+def is_cut(widget: Widget, kit: Kit) -> bool:
+    """Return whether the text of a widget is wider or higher than its place."""
+    if isinstance(widget, Label) and widget.text:
+        size = kit.text(widget.points)
+        if not widget.wrap:
+            return kit.fonts.size(widget.text, size, widget.weight)[0] > widget.rect.width
+        lines = kit.fonts.wrap(widget.text, size, widget.rect.width, widget.weight)
+        return len(lines) * kit.fonts.line_height(size, widget.weight) > widget.rect.height + 4
+    if isinstance(widget, DigitButton | EntryButton | ResumeCard | Counter):
+        return False
+    if isinstance(widget, Toggle):
+        return widget.min_size(kit)[0] - 2 * kit.px(14) > widget.rect.width
+    if isinstance(widget, Picker):
+        size = kit.text(15)
+        widths = [kit.fonts.size(text, size, Weight.MEDIUM)[0] for _, text in widget.options]
+        return max(widths) > widget.text_room
+    if isinstance(widget, Button) and widget.text:
+        width = kit.fonts.size(widget.text, kit.text(widget.points), Weight.MEDIUM)[0]
+        return width > widget.rect.width - 2 * kit.px(4)
+    return False
 
 
 def test_the_sample_is_a_game_in_the_middle() -> None:

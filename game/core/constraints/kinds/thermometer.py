@@ -52,9 +52,7 @@ class ThermometerKind(LineKind):
     def meaning(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> InOrder:
         """Return that each digit is larger than the one before it, or on a slow one as large."""
         step = 0 if self._slow else 1
-        return InOrder(
-            one.cells, lambda last, digit, place: digit if digit >= last + step else None, 0
-        )
+        return InOrder(one.cells, lambda last, digit, _: digit if digit >= last + step else None, 0)
 
     def apart(self, one: Clause, board: "Geometry") -> Iterable[tuple[Cell, ...]]:
         """Return its cells: rising digits differ."""
