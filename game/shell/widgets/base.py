@@ -25,6 +25,8 @@ class Widget:
     focusable = False
     takes_text = False
     """Whether keys type something while the widget has the focus."""
+    scope = ""
+    """Where keys have meanings of their own while the widget has the focus."""
     takes_arrows = False
     """Whether arrows change something while the widget has the focus."""
 

@@ -1,24 +1,16 @@
-"""The part of the table that is about Rush."""
+"""What can be done in Rush, and at the end of a game."""
 
-from typing import TYPE_CHECKING
+from typing import Final
 
 from ..scene.action import Action
 from ..scene.families import digits, moves
-from ..scene.scope import Group, Scope
+from ..scene.scope import Group
 
-if TYPE_CHECKING:
-    from .rush_scene import RushScene
-
-
-def _move(rush: "RushScene", rows: int, columns: int) -> None:
-    rush.move(rows, columns)
-
-
-def _digit(rush: "RushScene", digit: int) -> None:
-    rush.digit(digit)
-
-
-RUSH: 'tuple[Action["RushScene"], ...]' = (
-    *moves("rush.move", Group.GAME, Scope.RUSH, _move, like="move"),
-    *digits("rush.digit", Group.GAME, (Scope.RUSH,), _digit, like="digit"),
+END: Final = (
+    Action("look", (), Group.GAME, ("win",), like="undo"),
+    Action("review", (), Group.LEARN, ("win",), opens="review", like="study"),
+)
+RUSH: Final = (
+    *moves("rush.move", Group.GAME, "rush", like="move"),
+    *digits("rush.digit", Group.GAME, "rush", like="digit"),
 )

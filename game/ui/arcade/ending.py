@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ...generate.levels import Level
 from ...play.view import GameView
+from ...shell.handlers import handles
 from ...shell.kit import Space
 from ...shell.parts.around import Inset, Largest, Loose
 from ...shell.parts.base import Gap, Item, Part
@@ -19,18 +20,17 @@ from ...shell.widgets.label import Label
 from ..board.board import Board
 from ..look.layout import LEAST_SHARE, PANEL
 from ..modes.mode import Mode, NextGame
-from ..scene.base import GameScene
-from ..scene.scope import Scope
+from ..play.shared_handlers import SharedHandlers
 
 if TYPE_CHECKING:
     from .services import ArcadeServices
 
 
-class EndScene(GameScene, ABC):
+class EndScene(SharedHandlers, ABC):
     """A title, what there is to tell, one primary button that says what comes next, and others."""
 
     services: "ArcadeServices"
-    scopes = (Scope.WIN,)
+    scopes = ("win",)
     answers_for_the_game = True
     tick = 0.25
     others_are: tuple[str, ...] = ("review", "look", "watch", "menu")
@@ -101,10 +101,17 @@ class EndScene(GameScene, ABC):
         """Return the game, which has ended."""
         return self.view
 
+    @handles("look")
+    def look(self) -> None:
+        """Go back to the board."""
+        self.back()
+
+    @handles("again")
     def again(self) -> None:
         """Do what comes next."""
         self.next.start()
 
+    @handles("share")
     def share(self) -> None:
         """Put into the clipboard how the game went, with nothing that helps to solve it."""
         from ...play.arcade.run import run_of
@@ -117,14 +124,17 @@ class EndScene(GameScene, ABC):
         self.stage.clipboard.put(services.words.catalogue.render(share_of(run)))
         self.tell(self.text("ui.shared"))
 
+    @handles("another")
     def another(self) -> None:
         """Play another puzzle of the same kind."""
         self.mode.next_game(self.view).start()
 
+    @handles("new")
     def new_game(self) -> None:
         """Leave for the menu, where new games are."""
         self.back_to_menu()
 
+    @handles("menu")
     def back_to_menu(self) -> None:
         """Leave the game."""
         self.stage.replace("menu")

@@ -13,12 +13,12 @@ from ...messages.lists import enumerated, sentences_in_turn
 from ...play.arcade.run import End
 from ...play.cell_view import CellView
 from ...play.modes.rush_run import RushRun
+from ...shell.handlers import handles
 from ...shell.stage import Stage
 from ..board.explain import step_overlay
 from ..board.overlay import Ground, Overlay
 from ..look.figures import clock
 from ..modes.rush import best_from
-from ..scene.scope import Scope
 from ..study.base import StudyScene
 from ..widgets.list_box import Line
 from ..widgets.message_card import CardAction
@@ -36,7 +36,7 @@ class RushEndScene(StudyScene):
     """Opens at the result; the answers follow in order, each with the step that was there."""
 
     services: "ArcadeServices"
-    scopes: ClassVar[tuple[Scope, ...]] = (Scope.STUDY, Scope.RUSH_END)
+    scopes: ClassVar[tuple[str, ...]] = ("study", "rush_end")
 
     def __init__(self, stage: Stage, services: "ArcadeServices", argument: RushRun | None) -> None:
         """Without an argument it tells of a Rush in which nothing was answered."""
@@ -115,6 +115,7 @@ class RushEndScene(StudyScene):
         rungs = positions().rungs
         self.stage.switch("rush", self.run.start if self.run.start in rungs else rungs[0])
 
+    @handles("share")
     def share(self) -> None:
         """Put into the clipboard how it went."""
         self.stage.clipboard.put(self.catalogue.render(share_of(self.run, positions())))

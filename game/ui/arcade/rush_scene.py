@@ -11,6 +11,7 @@ from ...learn.rush import target_of
 from ...messages import sentences
 from ...play.modes.rush import A_RUNG, MISSES, TIME, Answer
 from ...play.modes.rush_run import RushRun
+from ...shell.handlers import handles
 from ...shell.kit import Kit, Space
 from ...shell.parts.around import Inset, Largest, Loose
 from ...shell.parts.base import Item, Part
@@ -28,7 +29,6 @@ from ..play.voices import entry
 from ..scene.base import GameScene
 from ..scene.question import Answer as Choice
 from ..scene.question import Question
-from ..scene.scope import Scope
 from .rush_records import position_cells, positions
 
 if TYPE_CHECKING:
@@ -44,7 +44,8 @@ class RushScene(GameScene):
     """The clock begins with the first position, and does not stop for anything."""
 
     services: "ArcadeServices"
-    scopes: ClassVar[tuple[Scope, ...]] = (Scope.RUSH,)
+    scopes: ClassVar[tuple[str, ...]] = ("rush",)
+    inner = ("spelled",)
     digits = "rush.digit"
     tick = 0.1
 
@@ -109,10 +110,11 @@ class RushScene(GameScene):
 
     # -- answering
 
-    def inner_scopes(self) -> Iterator[Scope]:
+    def inner_scopes(self) -> Iterator[str]:
         """Yield where letters are digits, if they are."""
         yield from self.letters
 
+    @handles("rush.move")
     def move(self, rows: int, columns: int) -> None:
         """Move the cursor, round the edge."""
         row, column = divmod(self.cursor, 9)
@@ -124,6 +126,7 @@ class RushScene(GameScene):
         self.form.set_focus(self.board, by_keys=False)
         self._draw()
 
+    @handles("rush.digit")
     def digit(self, digit: int) -> None:
         """Answer with a digit in the cursor's cell, which must be open."""
         standing, now = self.run.standing, self.now

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from ...play.editing.draft import Draft
 from ...play.editing.editing import Editing
 from ...play.editing.questions import MakeMinimal, SuggestClues
+from ...shell.handlers import handles
 
 if TYPE_CHECKING:
     from ...play.editing.judging import Suggestion
@@ -39,11 +40,13 @@ class Clues:
         self.suggestions = ()
         self._stop()
 
+    @handles("edit.suggest")
     def suggest(self) -> None:
         """Look for clues that would leave one solution, or few."""
         self._stop()
         self._asked = self._ask(SuggestClues(self._editing.draft.grid), self._take)
 
+    @handles("edit.minimal")
     def make_minimal(self) -> None:
         """Take the clues away that are not needed, by the symmetry."""
         seed = int.from_bytes(os.urandom(4), "big")

@@ -13,6 +13,7 @@ from ...play.editing.draft import Draft, Rules
 from ...play.editing.editing import Editing
 from ...play.editing.tool import Tool
 from ...play.intents import DragTo, Intent, PressCell, SelectSame
+from ...shell.handlers import handles, unavailable
 from ...shell.kit import Kit, Space
 from ...shell.parts.around import Inset, Largest, Loose, Scroll
 from ...shell.parts.base import Item, Part
@@ -27,7 +28,6 @@ from ..board.board import Board
 from ..look.layout import LEAST_SHARE, PANEL, PANEL_SHARE, keys_across
 from ..play.digit_button import DigitButton
 from ..scene.base import GameScene
-from ..scene.scope import Scope
 from .clues import Clues
 from .judgement import Judgement
 from .picker import DigitPicker
@@ -50,7 +50,9 @@ class EditorScene(GameScene):
     """A board that takes digits and regions, what is to be said of it, and what is done with it."""
 
     services: "EditorServices"
-    scopes = (Scope.EDITOR,)
+    scopes = ("editor",)
+    inner = ("editor.board", "edit_letters", "spelled")
+    delegates = (("clues", Clues),)
     digits = "edit.digit"
 
     def __init__(self, stage: Stage, services: "EditorServices", argument: Grid | None) -> None:
@@ -170,7 +172,7 @@ class EditorScene(GameScene):
         """Have a key for each digit of the board, or for each region."""
         board = self.editing.draft.board
         size = board.size
-        self.letters = (Scope.EDIT_LETTERS,) if size > DECIMAL else self.spelled(board)
+        self.letters = ("edit_letters",) if size > DECIMAL else self.spelled(board)
         if [key.text for key in self.pad] != [board.told(1 + place) for place in range(size)]:
             self.pad = tuple(
                 self.bind(
@@ -181,29 +183,34 @@ class EditorScene(GameScene):
             )
             self.picker.make()
 
-    def inner_scopes(self) -> Iterator[Scope]:
+    def inner_scopes(self) -> Iterator[str]:
         """Yield the board, where its keys are not a button's."""
         if self.form.focus in (None, self.board):
-            yield from (*self.letters, Scope.EDITED)
+            yield from (*self.letters, "editor.board")
 
     # -- typing
 
+    @handles("edit.digit")
     def write(self, digit: int) -> None:
         """Write a digit at the cursor, or give its cell to a region, and run on."""
         self._do(self.editing.enter(digit), "place.00")
 
+    @handles("edit.empty")
     def empty(self) -> None:
         """Leave a cell open and run on."""
         self._do(self.editing.empty(), "erase")
 
+    @handles("edit.erase")
     def erase(self) -> None:
         """Open the cell at the cursor."""
         self._do(self.editing.erase(), "erase")
 
+    @handles("edit.back")
     def erase_before(self) -> None:
         """Go back a cell and open it."""
         self._do(self.editing.erase_before(), "erase")
 
+    @handles("edit.next_row")
     def next_row(self) -> None:
         """Take what is suggested at the cursor, or go to the start of the next row."""
         suggested = self.clues.at(self.editing.cursor)
@@ -213,11 +220,13 @@ class EditorScene(GameScene):
             self.editing.next_row()
             self.show()
 
+    @handles("edit.move")
     def move(self, rows: int, columns: int) -> None:
         """Move the cursor."""
         self.editing.move(rows, columns)
         self.show()
 
+    @handles("edit.extend")
     def extend(self, rows: int, columns: int) -> None:
         """Move the cursor, and where regions are painted take the next cell into this one's."""
         region = self.editing.draft.regions and self.editing.draft.regions[self.editing.cursor]
@@ -227,22 +236,28 @@ class EditorScene(GameScene):
         )
         self._do(done, "note")
 
+    @handles("edit.undo")
     def undo(self) -> None:
         """Take the last change back."""
         self._do(self.editing.undo(), "erase")
 
+    @handles("edit.redo")
     def redo(self) -> None:
         """Make it again."""
         self._do(self.editing.redo(), "place.00")
 
+    @handles("edit.clear")
     def clear(self) -> None:
         """Take all digits away."""
         self._do(self.editing.clear(), "erase")
 
+    @handles("edit.tool.digit", Tool.DIGIT)
+    @handles("edit.tool.region", Tool.REGION)
     def use(self, tool: Tool) -> None:
         """Take a tool."""
         self._do(self.editing.use(tool), "digit")
 
+    @handles("edit.symmetry")
     def next_symmetry(self) -> None:
         """Take the next symmetry."""
         every = tuple(Symmetry)
@@ -252,6 +267,7 @@ class EditorScene(GameScene):
     def _symmetry_name(self) -> str:
         return self.text(f"edit.symmetry.{self.editing.symmetry.value}")
 
+    @handles("edit.rules")
     def choose_rules(self) -> None:
         """Choose another board."""
         self.stage.push("editor_rules", self.editing.draft.rules)
@@ -261,6 +277,7 @@ class EditorScene(GameScene):
         if isinstance(result, Rules):
             self._change(self.editing.draft.ruled(result), "digit")
 
+    @handles("paste")
     def paste(self) -> None:
         """Take the board in the clipboard."""
         from ...core.errors import SudokuError
@@ -327,6 +344,7 @@ class EditorScene(GameScene):
         self.picker.open(cell)
         self.show()
 
+    @handles("edit.picker")
     def ask_digit(self) -> None:
         """Offer the digits at the cursor."""
         self.picker.open(self.editing.cursor)
@@ -348,6 +366,7 @@ class EditorScene(GameScene):
     def _judge(self) -> None:
         self.judgement.ask(self.editing.draft)
 
+    @handles("edit.solve")
     def solve(self) -> None:
         """Fill the board in with its solution, the first one where there are several."""
         judged = self.judgement.judged
@@ -364,6 +383,7 @@ class EditorScene(GameScene):
 
     # -- what is done with it
 
+    @handles("edit.copy")
     def copy(self) -> None:
         """Put the board into the clipboard."""
         from ...formats.document import Entry
@@ -373,12 +393,14 @@ class EditorScene(GameScene):
         self.stage.clipboard.put("".join(Conversion("line").texts([entry])).rstrip("\n"))
         self.tell(self.text("ui.board_copied"))
 
+    @handles("edit.export")
     def export(self) -> None:
         """Copy or save it in another form."""
         from ...formats.document import Entry
 
         self.stage.push("export", Entry(self.editing.draft.grid))
 
+    @handles("edit.save")
     def save(self) -> None:
         """Keep it in the collections, among the player's own."""
         from ...core.errors import SudokuError
@@ -391,6 +413,7 @@ class EditorScene(GameScene):
             return
         self.tell(self.text("edit.saved" if added.is_new else "edit.saved.before"))
 
+    @handles("edit.play")
     def play(self) -> None:
         """Play it; it stays in the making."""
         from ..games.launcher import Request
@@ -400,47 +423,56 @@ class EditorScene(GameScene):
     # -- why not
 
     @property
+    @unavailable("edit.digit")
     def why_no_digit(self) -> str:
         """Digits can always be written, and regions painted."""
         return ""
 
     @property
+    @unavailable("edit.undo")
     def why_not_undo(self) -> str:
         """Tell that nothing was changed."""
         return "" if self.editing.can_undo else "play.refused.nothing_to_undo"
 
     @property
+    @unavailable("edit.redo")
     def why_not_redo(self) -> str:
         """Tell that nothing was taken back."""
         return "" if self.editing.can_redo else "play.refused.nothing_to_redo"
 
     @property
+    @unavailable("edit.clear")
     def why_not_clear(self) -> str:
         """Tell that there is no digit."""
         return "" if any(self.editing.draft.values) else "edit.why.empty"
 
     @property
+    @unavailable("edit.copy", "edit.export", "edit.save")
     def why_no_board(self) -> str:
         """Tell that the regions make no board yet."""
         return "" if self.editing.draft.is_board else "edit.why.regions"
 
     @property
+    @unavailable("edit.play")
     def why_not_play(self) -> str:
         """Tell that the board cannot be played."""
         return self.why_no_board or self.judgement.why_not_play
 
     @property
+    @unavailable("edit.solve")
     def why_not_solve(self) -> str:
         """Tell that no solution is known, or that all is filled in."""
         full = 0 not in self.editing.draft.values
         return self.why_no_board or self.judgement.why_not_solve or ("edit.why.full" * full)
 
     @property
+    @unavailable("edit.minimal")
     def why_not_minimal(self) -> str:
         """Tell that there is not one solution."""
         return self.why_no_board or self.judgement.why_not_minimal
 
     @property
+    @unavailable("edit.suggest")
     def why_not_suggest(self) -> str:
         """Tell that one solution is enough, or that no clue would mend it."""
         return self.why_no_board or self.judgement.why_not_suggest

@@ -1,75 +1,19 @@
 """What can be done in the collections, and where a file is chosen."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
 from ..scene.action import Action
-from ..scene.scope import Group, Scope
+from ..scene.scope import Group
 
-if TYPE_CHECKING:
-    from .collections import CollectionsScene
-    from .files import FilesScene
+_PUZZLES: Final = ("collections.list",)
 
-_OPENS: "Action[Any]" = Action(
-    "collections",
-    ("Ctrl+Shift+B",),
-    Group.GAME,
-    (Scope.MENU,),
-    lambda scene: scene.stage.push("collections"),
+LIBRARY: Final = (
+    Action("collections", ("Ctrl+Shift+B",), Group.GAME, ("menu",), opens="collections"),
+    Action("collections.play", (), Group.LISTS, ("collections",)),
+    Action("collections.search", ("Ctrl+F",), Group.LISTS, ("collections",)),
+    Action("collections.favour", ("F",), Group.LISTS, _PUZZLES),
+    Action("collections.more", ("E", "PadY"), Group.LISTS, _PUZZLES),
+    Action("collections.delete", ("Del", "Backspace", "PadX"), Group.LISTS, _PUZZLES),
+    Action("collections.undo", (), Group.LISTS, _PUZZLES, like="undo"),
+    Action("files.up", ("Backspace", "PadX"), Group.LISTS, ("files.list",)),
 )
-_HERE: 'tuple[Action["CollectionsScene"], ...]' = (
-    Action(
-        "collections.play",
-        (),
-        Group.LISTS,
-        (Scope.COLLECTIONS,),
-        lambda scene: scene.play(),
-        lambda scene: scene.why_nothing,
-    ),
-    Action(
-        "collections.search",
-        ("Ctrl+F",),
-        Group.LISTS,
-        (Scope.COLLECTIONS,),
-        lambda scene: scene.search(),
-    ),
-    Action(
-        "collections.favour",
-        ("F",),
-        Group.LISTS,
-        (Scope.PUZZLES,),
-        lambda scene: scene.favour(),
-        lambda scene: scene.why_nothing,
-    ),
-    Action(
-        "collections.more",
-        ("E", "PadY"),
-        Group.LISTS,
-        (Scope.PUZZLES,),
-        lambda scene: scene.more(),
-    ),
-    Action(
-        "collections.delete",
-        ("Del", "Backspace", "PadX"),
-        Group.LISTS,
-        (Scope.PUZZLES,),
-        lambda scene: scene.delete(),
-        lambda scene: scene.why_nothing,
-    ),
-    Action(
-        "collections.undo",
-        (),
-        Group.LISTS,
-        (Scope.PUZZLES,),
-        lambda scene: scene.undo(),
-        lambda scene: scene.why_no_undo,
-        like="undo",
-    ),
-)
-_FILES: 'Action["FilesScene"]' = Action(
-    "files.up",
-    ("Backspace", "PadX"),
-    Group.LISTS,
-    (Scope.FILES,),
-    lambda scene: scene.up(),
-)
-COLLECTING: Final[tuple[Action[Any], ...]] = (_OPENS, *_HERE, _FILES)

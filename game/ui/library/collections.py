@@ -13,6 +13,7 @@ from ...core.geometry import CLASSIC
 from ...plain import shortened
 from ...play.cell_view import CellView
 from ...play.game_rules import RUSH
+from ...shell.handlers import handles, unavailable
 from ...shell.kit import Space
 from ...shell.parts.around import Inset, Loose
 from ...shell.parts.base import PLENTY, Item, Part
@@ -36,7 +37,6 @@ from ...store.collections.search import Sort, State
 from ...store.collections.stored import drawn
 from ..board.board import Board
 from ..scene.base import GameScene
-from ..scene.scope import Scope
 from ..widgets.list_box import Line, ListBox
 from ..widgets.picker import Picker
 from .questions import Exported, ExportPuzzles, FindPuzzles, FindTwins, TakeBank
@@ -64,7 +64,8 @@ class CollectionsScene(GameScene):
     """Choose a folder or type what is looked for; Enter plays, the other deeds are on a card."""
 
     services: "LibraryServices"
-    scopes = (Scope.COLLECTIONS,)
+    scopes = ("collections",)
+    inner = ("collections.list",)
     tick = 0.1
 
     def __init__(self, stage: Stage, services: "LibraryServices", argument: int | None) -> None:
@@ -173,11 +174,13 @@ class CollectionsScene(GameScene):
         return self.place if self.place > ALL else OWN
 
     @property
+    @unavailable("collections.play", "collections.favour", "collections.delete")
     def why_nothing(self) -> str:
         """Tell that no puzzle is chosen."""
         return "" if self.puzzles.chosen is not None else "collections.why.nothing"
 
     @property
+    @unavailable("collections.undo")
     def why_no_undo(self) -> str:
         """Tell that nothing was deleted."""
         return "" if self.undone else "collections.why.no_undo"
@@ -356,17 +359,13 @@ class CollectionsScene(GameScene):
 
     # -- what is done
 
-    def inner_scopes(self) -> Iterator[Scope]:
+    def inner_scopes(self) -> Iterator[str]:
         """Yield the lists while they have the focus."""
         if self.form.focus in (self.puzzles, self.folders):
-            yield Scope.PUZZLES
-            yield Scope.LIST
+            yield "collections.list"
+        yield from super().inner_scopes()
 
-    @property
-    def list(self) -> ListBox:
-        """The list that keys of lists are about."""
-        return self.folders if self.form.focus is self.folders else self.puzzles
-
+    @handles("collections.play")
     def play(self) -> None:
         """Play the chosen puzzle."""
         kept = self.chosen
@@ -382,6 +381,7 @@ class CollectionsScene(GameScene):
             title = name_of(kept, self.catalogue)
             self.services.launcher.start_entry(entry, entry.title or title)
 
+    @handles("collections.favour")
     def favour(self) -> None:
         """Make the chosen puzzle a favourite, or no longer."""
         kept = self.chosen
@@ -389,6 +389,7 @@ class CollectionsScene(GameScene):
             favourite = not kept.favourite
             self.attempt(lambda: self.collections.favour([kept.number], favourite=favourite))
 
+    @handles("collections.delete")
     def delete(self) -> None:
         """Delete the chosen puzzle; it can be brought back."""
         kept = self.chosen
@@ -409,16 +410,19 @@ class CollectionsScene(GameScene):
         if self.attempt(lambda: self.undone.append(self.collections.delete_folder(folder))):
             self.tell(self.text("collections.folder_deleted", name=name))
 
+    @handles("collections.undo")
     def undo(self) -> None:
         """Bring back what was deleted last."""
         removal = self.undone.pop()
         self.attempt(lambda: self.collections.restore(removal))
         self.refresh()
 
+    @handles("collections.more")
     def more(self) -> None:
         """Open what else can be done."""
         self.stage.push("collected", self)
 
+    @handles("collections.search")
     def search(self) -> None:
         """Go to the search line."""
         self.form.set_focus(self.field)

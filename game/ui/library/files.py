@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from ...core.message import message
 from ...plain import shortened
+from ...shell.handlers import handles
 from ...shell.parts.base import PLENTY, Item, Part
 from ...shell.parts.grid import Grid
 from ...shell.parts.lines import Column
@@ -19,7 +20,6 @@ from ...store.listing import Listed, ListingError, listing, writable
 from ..scene.arguments import FileWanted
 from ..scene.dialog import CardScene
 from ..scene.question import Answer, Question
-from ..scene.scope import Scope
 from ..widgets.list_box import Line, ListBox
 from ..widgets.picker import Picker
 
@@ -103,11 +103,13 @@ class FilesScene(CardScene):
         """Return what can be done."""
         return (Grid(*(Item(one, tall=46) for one in self.buttons), across=(4, 2, 1)),)
 
-    def inner_scopes(self) -> Iterator[Scope]:
+    inner = ("files.list",)
+
+    def inner_scopes(self) -> Iterator[str]:
         """Yield the list while it has the focus."""
         if self.form.focus is self.list:
-            yield Scope.FILES
-            yield Scope.LIST
+            yield "files.list"
+        yield from super().inner_scopes()
 
     # -- what is listed
 
@@ -164,6 +166,7 @@ class FilesScene(CardScene):
             self.field.text = ""
         self._look()
 
+    @handles("files.up")
     def up(self) -> None:
         """Look into the folder above."""
         before = self.folder.name

@@ -1,9 +1,9 @@
 """The games in progress: to go on with, or to be thrown away."""
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from ...play.saved import SavedGame
+from ...shell.handlers import handles
 from ...shell.parts.around import Inset, Loose
 from ...shell.parts.base import Part
 from ...shell.parts.lines import Column, Row
@@ -12,7 +12,6 @@ from ...shell.text import Weight
 from ...shell.widgets.button import Look
 from ...shell.widgets.label import Label
 from ..scene.base import GameScene
-from ..scene.scope import Scope
 from ..widgets.list_box import Line
 from .game_list import AllGames, GameList
 
@@ -24,7 +23,7 @@ class GamesScene(GameScene):
     """The list, the one played last first; Enter goes on, Delete throws away."""
 
     services: "MenuServices"
-    scopes = (Scope.GAMES,)
+    scopes = ("games",)
     tick = 0.25
 
     def __init__(self, stage: Stage, services: "MenuServices", argument: None) -> None:
@@ -71,11 +70,6 @@ class GamesScene(GameScene):
         self.form.set_focus(self.list)
         self.invalidate()
 
-    def inner_scopes(self) -> Iterator[Scope]:
-        """Yield the list while it has the focus."""
-        if self.form.focus is self.list:
-            yield Scope.LIST
-
     def _choose(self, index: int) -> None:
         """Leave it at that: choosing shows nothing more."""
 
@@ -84,11 +78,13 @@ class GamesScene(GameScene):
         if self.stage.shows(self):
             self.enter()
 
+    @handles("games.go_on")
     def go_on(self) -> None:
         """Play the chosen game."""
         if self.list.chosen is not None:
             self._open(self.list.chosen)
 
+    @handles("games.throw_away")
     def throw_away(self) -> None:
         """Ask whether to forget the chosen game."""
         if self.list.chosen is not None:

@@ -9,6 +9,7 @@ import pygame
 from ...core.geometry import CLASSIC
 from ...generate.levels import Shape
 from ...play.game_rules import DAILY, MODE_NAMES
+from ...shell.handlers import handles, unavailable
 from ...shell.kit import Space
 from ...shell.parts.around import Inset, Largest, Loose, Scroll
 from ...shell.parts.base import Item, Part
@@ -22,7 +23,6 @@ from ...shell.widgets.scroll import ScrollArea
 from ..board.board import Board
 from ..modes.mode import Mode, Row
 from ..scene.base import GameScene
-from ..scene.scope import Scope
 from ..widgets.pointed_button import PointedButton
 from ..widgets.tabs import Tabs
 from .entry_button import EntryButton
@@ -61,7 +61,7 @@ class MenuScene(GameScene):
     """Go on, choose a mode and what to play in it; the board shows what is pointed at."""
 
     services: "MenuServices"
-    scopes = (Scope.MENU,)
+    scopes = ("menu",)
     answers_for_the_game = True
     tick = 0.25
 
@@ -374,25 +374,20 @@ class MenuScene(GameScene):
 
     # -- what can be done
 
+    @handles("paste")
     def paste(self) -> None:
         """Open the board in the clipboard."""
         from ..scene.arguments import OpenFrom
 
         self.stage.push("open", OpenFrom.CLIPBOARD)
 
-    def choose_board(self) -> None:
-        """Open the choice of boards."""
-        self.stage.push("boards")
-
-    def list_games(self) -> None:
-        """Open the list of all games."""
-        self.stage.push("games")
-
     @property
+    @unavailable("games")
     def why_no_games(self) -> str:
         """Why there is nothing to list."""
         return "" if self.services.games.count else "ui.why.no_games"
 
+    @handles("new")
     def new_game(self) -> None:
         """Go to what was played last."""
         self._focus_entry(by_keys=True)

@@ -7,6 +7,7 @@ from ...core.errors import SudokuError
 from ...core.message import message
 from ...play.arcade.run_text import MARK
 from ...play.modes.rush_run import is_rush_text
+from ...shell.handlers import handles
 from ...shell.parts.base import Item, Part
 from ...shell.stage import Stage
 from ...shell.widgets.base import Widget
@@ -17,7 +18,6 @@ from ..modes.ghost import Ghost
 from ..modes.rush import Rush
 from ..scene.arguments import FileWanted, OpenFrom
 from ..scene.dialog import DialogScene
-from ..scene.scope import Scope
 
 if TYPE_CHECKING:
     from .services import MenuServices
@@ -29,7 +29,7 @@ class OpenScene(DialogScene):
     services: "MenuServices"
     wide = 560
     across = (3, 2, 1)
-    scopes = (Scope.OPEN,)
+    scopes = ("open",)
 
     def __init__(self, stage: Stage, services: "MenuServices", argument: OpenFrom | None) -> None:
         super().__init__(stage, services, services.words.text("ui.open.title"))
@@ -61,6 +61,7 @@ class OpenScene(DialogScene):
         """Return what can be typed, or what was wrong with it, and the field."""
         return Item(self.words, tall=80), Item(self.field, tall=52)
 
+    @handles("open.go")
     def submit(self) -> None:
         """Open what is written in the field."""
         self._submit(self.field.text)
@@ -72,6 +73,7 @@ class OpenScene(DialogScene):
         wanted = FileWanted(message("ui.open.title"), lambda path, _: opening.open_file(path))
         self.stage.push("files", wanted)
 
+    @handles("paste")
     def paste(self) -> None:
         """Take the text of the clipboard."""
         text = self.stage.clipboard.get().strip()

@@ -1,6 +1,5 @@
 """The puzzles of a text or file that has several: which of them to play."""
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from ...shell.parts.around import Inset, Loose
@@ -12,7 +11,6 @@ from ...shell.text import Weight
 from ...shell.widgets.button import Button, Look
 from ...shell.widgets.label import Label
 from ..scene.base import GameScene
-from ..scene.scope import Scope
 from ..widgets.list_box import Line, ListBox
 
 if TYPE_CHECKING:
@@ -52,11 +50,6 @@ class SeveralScene(GameScene):
                 Column(self.title, Item(self.list, tall=PLENTY).growing(), row), wide=640
             ).filling()
         )
-
-    def inner_scopes(self) -> Iterator[Scope]:
-        """Yield the list while it has the focus."""
-        if self.form.focus is self.list:
-            yield Scope.LIST
 
     def _line(self, number: int, entry: "Entry") -> Line:
         name = entry.title or self.text("ui.several.puzzle", n=number)

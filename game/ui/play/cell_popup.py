@@ -8,6 +8,7 @@ from ...core.geometry import Geometry
 from ...play.intents import EnterDigit, Intent, PressCell, SelectCells
 from ...play.selection import Tool
 from ...play.view import GameView
+from ...shell.handlers import handles
 from ...shell.kit import Space
 from ...shell.parts.base import Part
 from ...shell.parts.grid import Grid
@@ -16,7 +17,7 @@ from ...shell.parts.over import Over
 from ...shell.widgets.button import Look
 from ...shell.widgets.popup import Popup
 from ..board.faces import Ghost
-from ..games import reasons
+from ..games.availability import finished
 from ..look.layout import keys_across
 from ..widgets.icon_button import IconButton
 from ..widgets.icons import Icon
@@ -98,6 +99,7 @@ class CellPopup:
 
     # -- the popup
 
+    @handles("cage")
     def calculate(self) -> None:
         """Tell and offer the sets of digits that are left to the cage at the cursor."""
         if self._cell is not None:
@@ -110,7 +112,7 @@ class CellPopup:
         Where one `aims`, it is the candidate that colours and lines mean from then on.
         """
         scene = self._scene
-        reason = reasons.finished(scene)
+        reason = finished(scene.game_view())
         view = scene.game_view()
         paints = view.tool is Tool.COLOUR
         if view.cells[cell].given and not (reason or aims or paints):
@@ -148,7 +150,7 @@ class CellPopup:
             return
         cell = view.cells[self._cell]
         elsewhere = not (cell.selected or self._aims)
-        if cell.digit != self._digit or elsewhere or reasons.finished(self._scene):
+        if cell.digit != self._digit or elsewhere or finished(self._scene.game_view()):
             self.close()
             return
         tool = Tool.DIGIT if self._aims else view.tool
@@ -190,7 +192,7 @@ class CellPopup:
             return
         view, board = self._scene.game_view(), self._scene.board
         offered = (0, *self.offered(view, cell))
-        if len(offered) == 1 or reasons.finished(self._scene):
+        if len(offered) == 1 or finished(self._scene.game_view()):
             return
         before = board.ghost
         at = offered.index(before.digit) if before is not None and before.digit in offered else 0

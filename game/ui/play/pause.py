@@ -7,23 +7,24 @@ from ...generate.sources import source_of
 from ...play.intents import Command
 from ...play.moves import StartAgain
 from ...play.view import GameView
+from ...shell.handlers import handles
 from ...shell.parts.base import Item, Part
 from ...shell.stage import Stage
 from ...shell.widgets.base import Widget
 from ...shell.widgets.button import Look
 from ..look.figures import clock
 from ..scene.dialog import DialogScene
-from ..scene.scope import Scope
+from .shared_handlers import SharedHandlers
 
 if TYPE_CHECKING:
     from .services import PlayServices
 
 
-class PauseScene(DialogScene):
+class PauseScene(DialogScene, SharedHandlers):
     """Go on; else begin anew, have it solved, or leave. Other rooms are a click from play."""
 
     services: "PlayServices"
-    scopes = (Scope.PAUSE,)
+    scopes = ("pause",)
     answers_for_the_game = True
 
     def __init__(self, stage: Stage, services: "PlayServices", argument: None) -> None:
@@ -62,12 +63,19 @@ class PauseScene(DialogScene):
         """Return the game, which is paused."""
         return self.services.current_game.view()
 
+    @handles("resume")
+    def resume(self) -> None:
+        """Go on with the game."""
+        self.back()
+
+    @handles("restart")
     def restart(self) -> None:
         """Begin the same puzzle anew."""
         self.services.current_game.do(Command.RESUME)
         self.services.current_game.do(StartAgain())
         self.stage.pop()
 
+    @handles("new")
     def new_game(self) -> None:
         """Start another puzzle of the level and the mode; the menu has those that know neither."""
         view = self.game_view()
@@ -77,6 +85,7 @@ class PauseScene(DialogScene):
         else:
             self.back_to_menu()
 
+    @handles("menu")
     def back_to_menu(self) -> None:
         """Leave the game, which stays as it is."""
         self.stage.replace("menu")

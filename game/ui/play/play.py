@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
@@ -22,12 +22,13 @@ from ...play.intents import (
     SelectSame,
     SetTool,
 )
-from ...play.moves import Branching, StartAgain
+from ...play.moves import Branching
 from ...play.outcome import Outcome
 from ...play.questions import FindHint
 from ...play.scoring import Won
 from ...play.selection import Tool
 from ...play.view import GameView, HintCard, Status
+from ...shell.handlers import handles
 from ...shell.kit import Kit, Space
 from ...shell.parts.around import Inset, Largest, Loose
 from ...shell.parts.base import Part
@@ -43,9 +44,9 @@ from ..board.freedom import freedom_heat
 from ..games.verdict import BoardVerdict
 from ..look.layout import LEAST_SHARE, PANEL
 from ..scene.arguments import OpenFrom
-from ..scene.base import GameScene
 from ..scene.question import Answer, Question
-from ..scene.scope import Scope
+from ..scene.scope import LETTERS, NAMED, SPELLED
+from .announcements import Announcements
 from .cell_popup import CellPopup
 from .panel import CARD_FOLD, Panel
 from .play_card import HINT_ACTIONS, say
@@ -67,10 +68,12 @@ MESSAGE_SECONDS: Final = 5.0
 """How long a message covers the pad where the card has no place of its own."""
 
 
-class PlayScene(GameScene):
+class PlayScene(Announcements):
     """Board, pad and card of the game in progress."""
 
-    scopes = (Scope.PLAY,)
+    scopes = ("play",)
+    inner = ("play.board", LETTERS, NAMED, SPELLED)
+    delegates = (("cell_popup", CellPopup),)
     tick = 0.25
 
     def __init__(self, stage: Stage, services: "PlayServices", argument: str | None) -> None:
@@ -80,9 +83,9 @@ class PlayScene(GameScene):
         self.mode: Final = services.modes[view.rules.mode]
         geometry = view.geometry
         if geometry.size > DECIMAL:
-            self.letters = (Scope.LETTERS,)
+            self.letters = (LETTERS,)
         elif spelled := self.spelled(geometry):
-            self.letters = (*spelled, Scope.NAMED)
+            self.letters = (*spelled, NAMED)
         self.cell_popup: Final[CellPopup] = CellPopup(self, geometry)
         self.board: Final = Board(
             self.animator,
@@ -151,7 +154,7 @@ class PlayScene(GameScene):
     def _tell_of_room(self) -> None:
         """Say, once for each time, that the window is too small for so large a board."""
         have, need = self.rect.size, LEAST_LARGE_WINDOW
-        cramped = Scope.LETTERS in self.letters and (have[0] < need[0] or have[1] < need[1])
+        cramped = LETTERS in self.letters and (have[0] < need[0] or have[1] < need[1])
         if cramped and not self._cramped:
             super().tell(self.text("ui.cramped", width=need[0], height=need[1]))
         self._cramped = cramped
@@ -214,7 +217,7 @@ class PlayScene(GameScene):
         stands = view.scored is not None and view.scored.result is None and self._unfocused
         return stands or view.status is Status.PAUSED
 
-    def _perform(self, action: "Action[Any]") -> None:
+    def _perform(self, action: "Action") -> None:
         """Do an action; before the first help in a scored game, ask whether to take it."""
         view = self.game_view()
         scored = view.scored
@@ -223,7 +226,7 @@ class PlayScene(GameScene):
             super()._perform(action)
             return
         answers = (
-            Answer("help", "arcade.help.take", partial(action.does, self)),
+            Answer("help", "arcade.help.take", partial(self._carry_out, action)),
             Answer("back", "arcade.help.leave"),
         )
         title, said = message("arcade.help.title"), (message("arcade.help.text"),)
@@ -244,10 +247,10 @@ class PlayScene(GameScene):
 
     # -- events
 
-    def inner_scopes(self) -> Iterator[Scope]:
+    def inner_scopes(self) -> Iterator[str]:
         """Yield the board, where its keys are not a button's."""
         if self.form.focus in (None, self.board):
-            yield from (*self.letters, Scope.BOARD)
+            yield from (*self.letters, "play.board")
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Let go of a held key, and see that keys go on playing after a click."""
@@ -281,6 +284,7 @@ class PlayScene(GameScene):
         """Return the game that is played."""
         return self.current_game.view()
 
+    @handles("pause")
     def pause(self) -> None:
         """Pause; a game that is won has nothing to pause."""
         if self.game_view().status in (Status.WON, Status.LOST):
@@ -288,22 +292,22 @@ class PlayScene(GameScene):
         else:
             self.stage.push("pause")
 
+    @handles("new")
     def new_game(self) -> None:
         """Leave for the menu, where new games are."""
         self.back_to_menu()
 
+    @handles("again")
     def again(self) -> None:
         """Start another puzzle of the same level."""
         self.mode.next_game(self.game_view()).start()
 
-    def restart(self) -> None:
-        """Begin the same puzzle anew."""
-        self.do(StartAgain())
-
+    @handles("select.same")
     def select_same(self) -> None:
         """Select the cells that have the cursor's digit."""
         self.do(SelectSame(self.game_view().cursor))
 
+    @handles("apply")
     def apply(self) -> None:
         """Do the first thing a hint offers, enter the chosen digit, or offer the digits."""
         view = self.game_view()
@@ -314,10 +318,12 @@ class PlayScene(GameScene):
         else:
             self.ask_digit()
 
+    @handles("picker")
     def ask_digit(self) -> None:
         """Offer the digits at the cursor, or close them."""
         self.cell_popup.open_or_close(self.game_view().cursor)
 
+    @handles("aim")
     def aim(self) -> None:
         """Choose the candidate that colours and lines mean, or mean cells again."""
         if self.game_view().aim is not None:
@@ -331,23 +337,11 @@ class PlayScene(GameScene):
         key = "ui.aim.cells" if digit is None else "ui.aim.candidate"
         self.tell(self.text(key, digit=self.board.geometry.told(digit or 1)))
 
-    def branch(self) -> None:
-        """Open what leads away from the game and back."""
-        self.stage.push("branches")
-
     def returned(self, result: object) -> None:
         """Do what was chosen in a scene that came on top, now that the game goes on."""
         if isinstance(result, Branching):
             self.current_game.do(Command.RESUME)
             self.do(result)
-
-    def apply_hint(self) -> None:
-        """Put in what a hint says."""
-        self.do(Command.APPLY_HINT)
-
-    def see(self) -> None:
-        """Let the player point at what the hint has named."""
-        self.stage.push("seen")
 
     def learn(self) -> None:
         """Open the page of the hint's technique, or all pages.
@@ -370,19 +364,24 @@ class PlayScene(GameScene):
         question, step = hinted
         return Example(question.position, question.givens, step)
 
+    @handles("card.earlier", -1)
+    @handles("card.later", 1)
     def turn_card(self, pages: int) -> None:
         """Turn the words on the card."""
         self.panel.card.turn(pages)
 
+    @handles("paste")
     def paste(self) -> None:
         """Open the board in the clipboard."""
         self.stage.push("open", OpenFrom.CLIPBOARD)
 
+    @handles("save")
     def save(self) -> None:
         """Save now, and say that it is not needed."""
         self.current_game.keep()
         self.tell(self.text("ui.saved"))
 
+    @handles("freedom")
     def flip_freedom(self) -> None:
         """Count what cells can take, or no more."""
         wanted = not self.game_view().options.show_freedom
@@ -390,16 +389,20 @@ class PlayScene(GameScene):
         self.show()
         self.tell(self.text("ui.freedom_on" if wanted else "ui.freedom_off"))
 
+    @handles("digit_first")
     def flip_order(self) -> None:
         """Choose digits first where cells were chosen first, and the other way round."""
         self.choose_order(digit_first=not self.game_view().options.digit_first)
 
+    @handles("order.cell", digit_first=False)
+    @handles("order.digit", digit_first=True)
     def choose_order(self, *, digit_first: bool) -> None:
         """Choose digits first, or cells."""
         self.change(play=self.preferences.settings.play._replace(digit_first=digit_first))
         self.show()
         self.tell(self.text("ui.digit_first_on" if digit_first else "ui.digit_first_off"))
 
+    @handles("tool.hold")
     def hold(self) -> None:
         """Write notes while the key is held; a tap alone changes the tool."""
         self._held_key = self.key_down
@@ -418,6 +421,7 @@ class PlayScene(GameScene):
         elif at_board:
             self.pause()
 
+    @handles("menu")
     def back_to_menu(self) -> None:
         """Leave the game, which stays as it is."""
         if "menu" in self.stage.ids:
@@ -446,10 +450,6 @@ class PlayScene(GameScene):
         """Draw the scene, and what rises over it."""
         super().paint(surface, area)
         self.scored.paint(surface, area)
-
-    def rules(self) -> None:
-        """Tell the rules of the score."""
-        self.stage.push("rules")
 
     def _search_hint(self, question: FindHint) -> None:
         """Hand the game the step that the worker finds; any search before is dropped."""

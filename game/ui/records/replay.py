@@ -8,6 +8,7 @@ from ...play.arcade.playback import Moment, Playback
 from ...play.arcade.run import Run, run_of
 from ...play.cell_view import CellView
 from ...play.questions import RecallRun
+from ...shell.handlers import handles
 from ...shell.kit import Kit, Space
 from ...shell.parts.around import Inset, Largest, Loose
 from ...shell.parts.base import Item, Part
@@ -20,7 +21,6 @@ from ...shell.widgets.label import Label
 from ..board.board import Board
 from ..board.choreography import land, shake
 from ..look.layout import PANEL
-from ..scene.scope import Scope
 from ..theatre.playable import PlayableScene, SpeedControl
 from ..widgets.counter import Counter
 from ..widgets.list_box import Line, ListBox
@@ -44,7 +44,7 @@ class ReplayScene(PlayableScene):
     """
 
     services: "RecordsServices"
-    scopes = (Scope.REPLAY,)
+    scopes = ("replay",)
     tick = 0.1
     winding = PlayableScene.winding[:-1]
 
@@ -83,6 +83,8 @@ class ReplayScene(PlayableScene):
         }
         self.course: Final = Course(lambda: services.preferences.theme, self._scrub)
         self.list: Final = ListBox(self._choose, self._choose, id="list")
+        # Its keys wind the run, wherever the focus is.
+        self.list.scope = ""
         self.speed: Final = SpeedControl(
             USUAL,
             self._pace,
@@ -272,6 +274,7 @@ class ReplayScene(PlayableScene):
 
     # -- what can be done
 
+    @handles("theatre.save")
     def save(self) -> None:
         """Save the run as a film."""
         if self.player is None or (self._film is not None and self._film.is_open):
@@ -307,6 +310,8 @@ class ReplayScene(PlayableScene):
         if self.player is not None:
             self._feel(self.player.moment)
 
+    @handles("theatre.faster", 1)
+    @handles("theatre.slower", -1)
     def change_speed(self, by: int) -> None:
         """Choose a higher or a lower speed, as far as there are any."""
         self.speed.change(by)

@@ -1,31 +1,21 @@
 """What an action is: everything there is to know about something that a player can do."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
-from .scope import Group, Scope
+from .scope import EVERYWHERE, Group
 
-S = TypeVar("S")
-"""The scenes that an action is done in."""
-
-
-_TOGETHER: Final = (
-    frozenset({Scope.BOARD, Scope.PLAY}),
-    frozenset({Scope.STUDY, Scope.TABLE}),
-    frozenset({Scope.COLLECTIONS, Scope.PUZZLES}),
-    frozenset({Scope.STUDY, Scope.REFERENCE}),
-    frozenset({Scope.LESSON, Scope.MARKS}),
-    frozenset({Scope.GUIDE, Scope.MARKS}),
-    frozenset({Scope.EDITOR, Scope.EDITED}),
-)
-"""Scopes in which a key must not mean two things; a list may use keys of the scene around it."""
+if TYPE_CHECKING:
+    from ...play.intents import Intent
+    from ...play.view import GameView
 
 
-class Action(NamedTuple, Generic[S]):
+class Action(NamedTuple):
     """Something that a player can do, by a key, a button or a gamepad.
 
-    Its words are the messages `action.<id>`, as on a button, and `action.<id>.text`, one line that
-    explains it.
+    A scene in one of its `scopes` handles it by a method marked `@handles(id)`; where there is
+    none, its `intent` goes to the game, or the scene that it `opens` comes on top. Its words are
+    the messages `action.<id>`, as on a button, and `action.<id>.text`, one line that explains it.
     """
 
     id: str
@@ -33,10 +23,13 @@ class Action(NamedTuple, Generic[S]):
     chords: tuple[str, ...]
     """The default keys; the first one stands on its button."""
     group: Group
-    scopes: tuple[Scope, ...]
-    does: Callable[[S], object]
-    why_not: Callable[[S], str] | None = None
-    """The key of the sentence that says why it cannot be done now; empty when it can."""
+    scopes: tuple[str, ...]
+    unless: "Callable[[GameView | None], str] | None" = None
+    """The key of the sentence why the game does not allow it now; empty when it can be done."""
+    intent: "Intent | None" = None
+    """What it asks of the game."""
+    opens: str = ""
+    """The id of the scene that it opens, or closes where that one is on top."""
     repeats: bool = False
     """Whether a key that is held does it again and again."""
     like: str = ""
@@ -45,17 +38,26 @@ class Action(NamedTuple, Generic[S]):
     """What it is one of, such as the nine digits: help gives a family one line."""
     member: str = ""
     """Which one of its family it is, as the end of a chord: a digit, or an arrow."""
+    arguments: tuple[int, ...] = ()
+    """What its handler is given: of one of a family, a digit, or rows and columns."""
 
-    def meets(self, other: "Action[S]") -> bool:
+    @property
+    def handled_as(self) -> str:
+        """The name that scenes handle it by: its id, or what all of its family begin with."""
+        return self.id.rpartition(".")[0] if self.family else self.id
+
+    def meets(self, other: "Action") -> bool:
         """Whether both can be meant by a key at the same moment, so that it cannot be the same."""
         return any(
-            mine is its
-            or Scope.EVERYWHERE in (mine, its)
-            or any(mine in pair and its in pair for pair in _TOGETHER)
+            EVERYWHERE in (mine, its) or mine == its or _is_part(mine, its) or _is_part(its, mine)
             for mine in self.scopes
             for its in other.scopes
         )
 
 
-Actions: TypeAlias = Mapping[str, Action[Any]]
+def _is_part(scope: str, whole: str) -> bool:
+    return scope.startswith(f"{whole}.")
+
+
+Actions: TypeAlias = Mapping[str, Action]
 """The table of actions: each by its id, in the order of help and key settings."""

@@ -15,8 +15,6 @@ if TYPE_CHECKING:
 class OpenFrom(Enum):
     """Where the board comes from that the scene `open` is to open."""
 
-    FIELD = "field"
-    """It is typed."""
     CLIPBOARD = "clipboard"
 
 

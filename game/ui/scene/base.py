@@ -2,12 +2,14 @@
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from operator import attrgetter
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
 import pygame
 
 from ...play.options import Symbols
+from ...shell.handlers import explanations_of, handlers_of, handles, unavailable
 from ...shell.kit import Kit
 from ...shell.scene import Scene
 from ...shell.stage import Stage
@@ -15,7 +17,7 @@ from ...shell.widgets.base import Widget
 from ...shell.widgets.button import Button, Look
 from ...shell.widgets.form import ARROWS
 from .keypad import moving
-from .scope import Scope
+from .scope import EVERYWHERE, SPELLED
 
 if TYPE_CHECKING:
     from ...core.geometry import Geometry
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
     from ...logic.step import Step
     from ...messages.catalogue import Catalogue
     from ...messages.notation import Notation
+    from ...play.intents import Intent
     from ...play.view import GameView
     from ...work.question import Question
     from ...work.worker import Asked
@@ -48,12 +51,16 @@ class GameScene(Scene):
     """A scene of the game, at the scale that the player set.
 
     What its keys and buttons mean stands in the table of actions; a scene says in which `scopes`
-    it is, and has the methods that their actions call.
+    it is, and marks the methods that do their actions with `@handles`.
     """
 
-    scopes: ClassVar[tuple[Scope, ...]] = ()
+    scopes: ClassVar[tuple[str, ...]] = ()
     """Where this scene is, beside everywhere; the innermost first."""
-    letters: tuple[Scope, ...] = ()
+    inner: ClassVar[tuple[str, ...]] = ()
+    """Where it may be besides, as `inner_scopes` tells of the moment."""
+    delegates: ClassVar[tuple[tuple[str, type], ...]] = ()
+    """Parts that have handlers of their own, by the names of their attributes."""
+    letters: tuple[str, ...] = ()
     """The scopes in which letters are digits, where there are such digits."""
     digits: ClassVar[str] = "digit"
     """The family of actions that digits are here."""
@@ -131,12 +138,37 @@ class GameScene(Scene):
         write = unfolded if shown[0] == self._unfolded else sentence
         return write(self.catalogue, *shown, self.notation)
 
+    @handles("unfold")
     def unfold(self) -> None:
         """Unfold the proofs within the step that is shown, or fold them again."""
         shown = self.shown_step()
         if shown is not None:
             self._unfolded = None if shown[0] == self._unfolded else shown[0]
             self.show_again()
+
+    @property
+    @unavailable("copy_step")
+    def why_no_step(self) -> str:
+        """The key of the sentence that says that no step is explained in full."""
+        return "" if self.shown_step() is not None else "ui.why.no_step"
+
+    @property
+    @unavailable("unfold")
+    def why_no_inner(self) -> str:
+        """The key of the sentence that says that no proofs are within the one that is shown."""
+        shown = self.shown_step()
+        return "" if shown is not None and shown[0].inner else "ui.why.no_inner"
+
+    @handles("copy_step")
+    def copy_step(self) -> None:
+        """Put the step that is explained into the clipboard, in the notation that was chosen."""
+        from ...messages.sentences import named_line
+
+        shown = self.shown_step()
+        if shown is not None:
+            line = named_line(self.catalogue, *shown, self.notation)
+            self.stage.clipboard.put(line)
+            self.tell(self.text("ui.step_copied"))
 
     def show_again(self) -> None:
         """Show what there is to show as it is now."""
@@ -192,45 +224,80 @@ class GameScene(Scene):
 
     def show_actions(self) -> None:
         """Enable what can be done now, and disable the rest."""
-        can: dict[object, bool] = {}
+        reasons: dict[object, str] = {}
         for button, id in self._buttons:
-            why_not = self.services.bindings.actions[id].why_not
-            if why_not is not None:
-                # Many actions have one reason: it is looked for once.
-                if why_not not in can:
-                    can[why_not] = not why_not(self)
-                button.enabled = can[why_not]
+            action = self.services.bindings.actions[id]
+            # Many actions have one reason: it is looked for once.
+            asked = action.unless or explanations_of(type(self)).get(action.handled_as)
+            if asked is not None:
+                if asked not in reasons:
+                    reasons[asked] = self.unavailable_reason(action)
+                button.enabled = not reasons[asked]
 
     def tip_of(self, action: str) -> str:
         """Return what an action does, its key, and why it cannot be done now."""
-        known = self.services.bindings.actions[action]
         words, key = self.services.bindings.action_text(action), self.key_text(action)
         if key:
             words = self.text("ui.tip", words=words, key=key)
-        reason = "" if known.why_not is None else known.why_not(self)
+        reason = self.unavailable_reason(self.services.bindings.actions[action])
         return f"{words}\n{self.text(reason)}" if reason else words
 
     # -- actions
 
-    def spelled(self, board: "Geometry") -> tuple[Scope, ...]:
+    def spelled(self, board: "Geometry") -> tuple[str, ...]:
         """Return the scope in which letters stand for the digits of a board, if they do."""
         spells = self.preferences.settings.look.symbols is Symbols.LETTERS and board.has_signs
-        return (Scope.SPELLED,) if spells else ()
+        return (SPELLED,) if spells else ()
 
-    def inner_scopes(self) -> Iterator[Scope]:
+    def inner_scopes(self) -> Iterator[str]:
         """Yield where the focus is, such as in a list."""
-        yield from ()
+        focus = self.form.focus
+        if focus is not None and focus.scope:
+            yield focus.scope
+
+    def unavailable_reason(self, action: "Action") -> str:
+        """Return the key of the sentence why an action cannot be done now; empty when it can."""
+        if action.unless is not None:
+            return action.unless(self.game_view())
+        name = explanations_of(type(self)).get(action.handled_as)
+        found: str | Callable[[Action], str] = "" if name is None else attrgetter(name)(self)
+        return found if isinstance(found, str) else found(action)
 
     def perform(self, action: str) -> None:
         """Do an action, or say why not."""
         self._perform(self.services.bindings.actions[action])
 
-    def _perform(self, action: "Action[Any]") -> None:
+    def _perform(self, action: "Action") -> None:
         if not self._refuse(action):
-            action.does(self)
+            self._carry_out(action)
 
-    def _refuse(self, action: "Action[Any]") -> bool:
-        reason = "" if action.why_not is None else action.why_not(self)
+    def _carry_out(self, action: "Action") -> None:
+        """Call the handler of an action, hand its intent to the game, or open its scene."""
+        name = action.handled_as
+        for owner in (self, self.form.focus):
+            handler = handlers_of(type(owner)).get(name)
+            if handler is not None:
+                call = attrgetter(handler.method)(owner)
+                call(*handler.arguments, *action.arguments, **dict(handler.keywords))
+                return
+        if action.intent is not None:
+            self.do(action.intent)
+        elif action.opens:
+            self.open_once(action.opens)
+        else:
+            raise LookupError(f"{type(self).__name__} does not handle {name}")
+
+    def do(self, intent: "Intent") -> object:
+        """Do what the player wants of the game, in scenes where there is something to want."""
+        raise NotImplementedError
+
+    @handles("digit.letter")
+    def spell(self, digit: int) -> None:
+        """Do what a digit does here: a letter stands for it."""
+        self.perform(f"{self.digits}.{digit}")
+
+    def _refuse(self, action: "Action") -> bool:
+        reason = self.unavailable_reason(action)
         if reason:
             self.tell(self.text(reason))
         return bool(reason)
@@ -247,7 +314,7 @@ class GameScene(Scene):
             ):
                 event = moving(event)
             self._follow_device(by_pad=getattr(event, "gamepad", False))
-            everywhere = (*self.inner_scopes(), *self.scopes, Scope.EVERYWHERE)
+            everywhere = (*self.inner_scopes(), *self.scopes, EVERYWHERE)
             focus = self.form.focus
             if focus is not None and focus.takes_text:
                 types = event.unicode.isprintable() and event.unicode != ""
@@ -271,7 +338,7 @@ class GameScene(Scene):
             self.services.bindings.by_pad = by_pad
             self.resized()
 
-    def _act(self, event: pygame.event.Event, scopes: tuple[Scope, ...]) -> bool:
+    def _act(self, event: pygame.event.Event, scopes: tuple[str, ...]) -> bool:
         """Do what a key press means; one that is held means it again only where that is useful."""
         from .key_names import press_of
 
@@ -280,7 +347,7 @@ class GameScene(Scene):
         if action is None:
             if not self.answers_for_the_game:
                 return False
-            action = keymap.action(press, (Scope.PLAY,))
+            action = keymap.action(press, ("play",))
             return action is not None and self._refuse(action)
         if action.repeats or not getattr(event, "repeated", False):
             self.key_down = (press.scancode, press.pad)
@@ -313,6 +380,7 @@ class GameScene(Scene):
 
     # -- what can be done everywhere
 
+    @handles("back")
     def step_back(self) -> None:
         """Close what stands over the scene, or else go back from where it is."""
         popup = self.form.popup
@@ -325,18 +393,12 @@ class GameScene(Scene):
         """Leave the scene."""
         self.stage.pop()
 
-    def help(self) -> None:
-        """Open the help, or close it."""
-        self.open_once("help")
+    @handles("quit")
+    def quit(self) -> None:
+        """Leave the game."""
+        self.stage.quit()
 
-    def settings(self) -> None:
-        """Open the settings, or close them."""
-        self.open_once("settings")
-
-    def change_keys(self) -> None:
-        """Open the key settings, or close them."""
-        self.open_once("keys")
-
+    @handles("learn")
     def learn(self) -> None:
         """Open the pages of the techniques."""
         if "technique" not in self.stage.ids:
@@ -349,22 +411,26 @@ class GameScene(Scene):
         elif scene not in self.stage.ids:
             self.stage.push(scene)
 
+    @handles("keypad")
     def flip_keypad(self) -> None:
         """Let the digits of the number pad move, or be digits again."""
         moves = self.services.bindings.keypad_moves = not self.services.bindings.keypad_moves
         self.tell(self.text("ui.keypad.moves" if moves else "ui.keypad.writes"))
 
+    @handles("fullscreen")
     def flip_full_screen(self) -> None:
         """Fill the screen, or go back into a window."""
         look = self.preferences.settings.look
         self.change(look=look._replace(full_screen=not look.full_screen))
 
+    @handles("mute")
     def mute(self) -> None:
         """Turn the sound off, or on."""
         sound = self.preferences.settings.sound
         self.change(sound=sound._replace(muted=not sound.muted))
         self.tell(self.text("ui.sound_on" if sound.muted else "ui.sound_off"))
 
+    @handles("screenshot")
     def take_picture(self) -> None:
         """Save what is on the screen."""
         from datetime import datetime

@@ -9,7 +9,6 @@ from .keymap import PAD, Keymap, read_keys
 if TYPE_CHECKING:
     from ...core.message import Message
     from .action import Actions
-    from .scope import Scope
     from .words import Words
 
 
@@ -50,7 +49,7 @@ class Bindings:
         unknown = {id: chords for id, chords in self._stored.items() if id not in self.actions}
         self._remember({**unknown, **keymap.own})
 
-    def key_text(self, action: str, inner: "tuple[Scope, ...]" = ()) -> str:
+    def key_text(self, action: str, inner: tuple[str, ...] = ()) -> str:
         """Return the key of an action, or its button while a gamepad is used.
 
         See `Keymap.first`.

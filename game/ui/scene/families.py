@@ -1,11 +1,15 @@
 """Actions of which there are many alike: a move each way, a digit each."""
 
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ...core.digits import symbol
-from .action import Action, S
-from .scope import Group, Scope
+from .action import Action
+from .scope import Group
+
+if TYPE_CHECKING:
+    from ...play.intents import Intent
+    from ...play.view import GameView
 
 _STEPS: Final = {"Left": (0, -1), "Right": (0, 1), "Up": (-1, 0), "Down": (1, 0)}
 DIGITS: Final = {digit: symbol(digit) for digit in range(1, 10)}
@@ -15,20 +19,15 @@ LETTERS: Final = {digit: chr(ord("A") - 1 + digit) for digit in range(1, 10)}
 """Letters in place of digits, where the player chose them."""
 
 
-def _with(does: Callable[..., object], *numbers: int) -> Callable[[S], object]:
-    return lambda scene: does(scene, *numbers)
-
-
 def moves(
     family: str,
     group: Group,
-    scope: Scope,
-    does: Callable[[S, int, int], object],
-    *,
+    *scopes: str,
+    intent: "Callable[[int, int], Intent] | None" = None,
     chords: tuple[str, ...] = (),
     like: str = "",
-) -> tuple[Action[S], ...]:
-    """Return an action each way; `does` is given rows and columns.
+) -> tuple[Action, ...]:
+    """Return an action each way; its handler, or what makes its intent, gets rows and columns.
 
     In `chords` the way stands for `{}`; `like` is the family whose keys it has.
     """
@@ -37,12 +36,13 @@ def moves(
             f"{family}.{way.lower()}",
             tuple(chord.format(way) for chord in chords),
             group,
-            (scope,),
-            _with(does, *step),
+            scopes,
+            intent=intent and intent(*step),
             repeats=True,
             like=like and f"{like}.{way.lower()}",
             family=family,
             member=way,
+            arguments=step,
         )
         for way, step in _STEPS.items()
     )
@@ -51,14 +51,13 @@ def moves(
 def digits(
     family: str,
     group: Group,
-    scopes: tuple[Scope, ...],
-    does: Callable[[S, int], object],
-    why_not: Callable[[S], str] | None = None,
-    *,
+    *scopes: str,
+    unless: "Callable[[GameView | None], str] | None" = None,
+    intent: "Callable[[int], Intent] | None" = None,
     chords: tuple[str, ...] = (),
     like: str = "",
     of: Mapping[int, str] = DIGITS,
-) -> tuple[Action[S], ...]:
+) -> tuple[Action, ...]:
     """Return an action for each digit `of` some, by what stands for it, as `moves` does."""
     return tuple(
         Action(
@@ -66,11 +65,12 @@ def digits(
             tuple(chord.format(member) for chord in chords),
             group,
             scopes,
-            _with(does, digit),
-            why_not,
+            unless,
+            intent and intent(digit),
             like=like and f"{like}.{digit}",
             family=f"{family}.letters" if of is ABOVE else family,
             member=member,
+            arguments=(digit,),
         )
         for digit, member in of.items()
     )

@@ -1,6 +1,6 @@
 """From pygame's key events to presses, and from chords to what a player reads."""
 
-from typing import Any, Final
+from typing import Final
 
 import pygame
 
@@ -56,7 +56,7 @@ def key_words(name: str) -> Message | str:
     return message(f"key.{name.lower()}")
 
 
-def action_words(action: Action[Any]) -> Message:
+def action_words(action: Action) -> Message:
     """Return the line that explains an action; one of a family is told by its key."""
     if action.family:
         return message(f"action.{action.family}.member", member=key_words(action.member))

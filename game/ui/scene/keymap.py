@@ -12,12 +12,11 @@ What the player sets is a map from the ids of actions to chords, and nothing els
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from ...core.message import Message, message
 from ...plain import shortened
 from .action import Action, Actions
-from .scope import Scope
 
 _ROW: Final = {30 + index: str((index + 1) % 10) for index in range(10)}
 """USB usage codes, which are SDL's scancodes, of the digits in the top row."""
@@ -181,7 +180,7 @@ class Keymap:
             if tuple(chords) != actions[action].chords
         }
         """The choices of the player: ids to chords, and nothing else."""
-        self._meant: dict[tuple[Scope, str], Action[Any]] = {}
+        self._meant: dict[tuple[str, str], Action] = {}
         direct = {action.id: self._direct(action) for action in actions.values()}
         for action in actions.values():
             self._mean(action, direct[action.id])
@@ -190,7 +189,7 @@ class Keymap:
             if action.like:
                 self._mean(action, direct[action.like])
 
-    def _direct(self, action: Action[Any]) -> tuple[str, ...]:
+    def _direct(self, action: Action) -> tuple[str, ...]:
         """Return an action's own chords: a choice of the player takes them from the defaults."""
         if action.id in self.own:
             return self.own[action.id]
@@ -202,12 +201,12 @@ class Keymap:
         }
         return tuple(chord for chord in action.chords if chord not in taken)
 
-    def _mean(self, action: Action[Any], chords: Iterable[str]) -> None:
+    def _mean(self, action: Action, chords: Iterable[str]) -> None:
         for chord in chords:
             if not any((scope, chord) in self._meant for scope in action.scopes):
                 self._meant |= {(scope, chord): action for scope in action.scopes}
 
-    def action(self, press: Press, scopes: Iterable[Scope]) -> Action[Any] | None:
+    def action(self, press: Press, scopes: Iterable[str]) -> Action | None:
         """Return the action that a key press means where these scopes are, the innermost first."""
         chord = chord_of(press)
         if chord is None:
@@ -228,7 +227,7 @@ class Keymap:
         """Return the chords of an action without those it has from another."""
         return self._direct(self.actions[action])
 
-    def first(self, action: str, inner: Iterable[Scope] = ()) -> str:
+    def first(self, action: str, inner: Iterable[str] = ()) -> str:
         """Return the chord to show on a button, empty when the action has none.
 
         One that means something else in the `inner` scopes of the moment is not shown.

@@ -8,6 +8,7 @@ from ...core.geometry import CLASSIC
 from ...learn.questions import JudgeAnswer
 from ...learn.task import Mode
 from ...learn.verdict import Answer, Kind, Verdict
+from ...shell.handlers import handles, unavailable
 from ...shell.kit import Kit, Space
 from ...shell.parts.around import Inset, Largest, Loose
 from ...shell.parts.base import Item, Part
@@ -23,7 +24,6 @@ from ..board.symbols import symbols
 from ..look.layout import LEAST_SHARE, WIDE_PANEL
 from ..play.digit_button import DigitButton
 from ..scene.base import GameScene
-from ..scene.scope import Scope
 from ..study.base import CARD
 from ..widgets.legend import Legend
 from ..widgets.message_card import MessageCard
@@ -47,7 +47,8 @@ SOUNDS: Final = {
 class ExerciseScene(GameScene, ABC):
     """Shows an exercise, takes answers and tells their verdicts; a subclass says what is next."""
 
-    scopes: ClassVar[tuple[Scope, ...]] = (Scope.LESSON,)
+    scopes: ClassVar[tuple[str, ...]] = ("lesson",)
+    inner = ("lesson.board", "spelled")
     digits = "lesson.digit"
 
     def __init__(self, stage: Stage, services: "SceneServices") -> None:
@@ -132,19 +133,21 @@ class ExerciseScene(GameScene, ABC):
             return True
         return right or self._shown or self.finished
 
-    def inner_scopes(self) -> Iterator[Scope]:
+    def inner_scopes(self) -> Iterator[str]:
         """Yield the cells while the board has the focus, and letters where digits are asked for."""
         if not self.why_no_digit:
             yield from self.letters
         if self.form.focus is self.board:
-            yield Scope.MARKS
+            yield "lesson.board"
 
+    @handles("lesson.move")
     def move(self, rows: int, columns: int) -> None:
         """Move the cursor."""
         if self.sheet is not None and not self.answered:
             self.sheet.move(rows, columns)
             self._draw()
 
+    @handles("lesson.mark")
     def mark(self) -> None:
         """Mark the cursor's cell; where digits are asked for, check what is there."""
         if self.sheet is None or self.answered:
@@ -155,6 +158,7 @@ class ExerciseScene(GameScene, ABC):
         else:
             self.go_on()
 
+    @handles("lesson.digit")
     def digit(self, digit: int) -> None:
         """Enter or strike a digit in the cursor's cell; a digit is judged at once."""
         if self.sheet is None or self.answered:
@@ -180,6 +184,7 @@ class ExerciseScene(GameScene, ABC):
         self.show()
 
     @property
+    @unavailable("lesson.digit")
     def why_no_digit(self) -> str:
         """The key of the sentence that says why no digit is asked for."""
         wanted = self.sheet is not None and self.sheet.mode in DIGITS
@@ -195,18 +200,22 @@ class ExerciseScene(GameScene, ABC):
             self._enter(digit)
         self._draw()
 
+    @handles("lesson.yes", yes=True)
+    @handles("lesson.no", yes=False)
     def say(self, *, yes: bool) -> None:
         """Answer yes or no."""
         if self.sheet is not None and not self.answered:
             self._judge(self.sheet.said(yes=yes))
 
     @property
+    @unavailable("lesson.yes", "lesson.no")
     def why_not_say(self) -> str:
         """The key of the sentence that says why yes and no mean nothing now."""
         asked = self.sheet is not None and self.sheet.mode is Mode.SAY and not self.answered
         return "" if asked else "learn.no_question"
 
     @property
+    @unavailable("lesson.go_on")
     def why_not_go_on(self) -> str:
         """The key of the sentence that says what is to be done first."""
         if self.answered or (self.sheet is not None and self.sheet.mode is Mode.LOOK):
@@ -215,6 +224,7 @@ class ExerciseScene(GameScene, ABC):
             return "learn.wait"
         return "" if self.sheet.answer is not None else "learn.answer_first"
 
+    @handles("lesson.go_on")
     def go_on(self) -> None:
         """Check the answer; after it, go on to the next task, or leave at the end."""
         if self.why_not_go_on:
@@ -266,6 +276,7 @@ class ExerciseScene(GameScene, ABC):
         if self.answered:
             self.form.set_focus(self.go_button)
 
+    @handles("lesson.show")
     def show_it(self) -> None:
         """Show what was to be found, and how it follows."""
         sheet = self.sheet
@@ -278,6 +289,7 @@ class ExerciseScene(GameScene, ABC):
         self.form.set_focus(self.go_button)
 
     @property
+    @unavailable("lesson.show")
     def why_not_show(self) -> str:
         """The key of the sentence that says why there is nothing to show."""
         asked = self.sheet is not None and self.sheet.mode not in (Mode.SAY, Mode.LOOK)

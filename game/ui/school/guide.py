@@ -18,6 +18,7 @@ from ...play.game_rules import CALM
 from ...play.intents import Command, EnterDigit, HintFound, Intent, MoveCursor, Reveal
 from ...play.selection import Tool
 from ...play.view import GameView, HintAction
+from ...shell.handlers import handles, unavailable
 from ...shell.kit import Space
 from ...shell.parts.around import Inset, Largest, Loose
 from ...shell.parts.base import Item, Part
@@ -35,13 +36,13 @@ from ..look.layout import LEAST_SHARE, WIDE_PANEL
 from ..play.digit_button import DigitButton
 from ..play.reactions import react
 from ..scene.base import GameScene
-from ..scene.scope import Scope
 from ..study.base import CARD
 from ..widgets.message_card import CardAction, MessageCard
 from .trail import Trail
 
 if TYPE_CHECKING:
     from ...play.questions import FindHint
+    from ..scene.action import Action
     from .services import SchoolServices
 
 FIRST: Final = next(iter(STATIONS))
@@ -63,7 +64,8 @@ class GuideScene(GameScene):
     """Leads through the stops of a station; what has been shown once stays at hand."""
 
     services: "SchoolServices"
-    scopes: ClassVar[tuple[Scope, ...]] = (Scope.GUIDE,)
+    scopes: ClassVar[tuple[str, ...]] = ("guide",)
+    inner = ("guide.board", "spelled")
     digits = "lesson.digit"
 
     def __init__(self, stage: Stage, services: "SchoolServices", argument: str | None) -> None:
@@ -150,11 +152,11 @@ class GuideScene(GameScene):
         """Return the board as it stands."""
         return self.guide.view
 
-    def inner_scopes(self) -> Iterator[Scope]:
+    def inner_scopes(self) -> Iterator[str]:
         """Yield the cells while the board has the focus."""
         yield from self.letters
         if self.form.focus in (None, self.board):
-            yield Scope.MARKS
+            yield "guide.board"
 
     def do(self, intent: Intent) -> None:
         """Do what the player wants, and show what is to be said of it."""
@@ -179,10 +181,12 @@ class GuideScene(GameScene):
     def _search(self, question: "FindHint") -> None:
         self.ask(question, lambda step: self.do(HintFound(question, step)))
 
+    @handles("lesson.move")
     def move(self, rows: int, columns: int) -> None:
         """Move the cursor."""
         self.do(MoveCursor(rows, columns))
 
+    @handles("lesson.digit")
     def digit(self, digit: int) -> None:
         """Enter a digit, or note it."""
         self.do(EnterDigit(digit))
@@ -193,18 +197,22 @@ class GuideScene(GameScene):
             self.do(EnterDigit(digit, Tool.CORNER))
 
     @property
+    @unavailable("lesson.digit")
     def why_no_digit(self) -> str:
         """The key of the sentence that says why no digit is asked for."""
         return "learn.no_digit" if self.guide.done else ""
 
-    def why_no(self, tool: str) -> str:
+    @unavailable(*(f"guide.{tool}" for tool in (*TABS, *BUTTONS)))
+    def why_no(self, action: "Action") -> str:
         """Return the key of the sentence that says why a tool is not there."""
+        tool = action.id.removeprefix("guide.")
         if tool not in self.guide.stop.tools:
             return "learn.guide.later"
         if tool == "undo" and not self.guide.view.can_undo:
             return "play.refused.nothing_to_undo"
         return "learn.no_digit" if self.guide.done else ""
 
+    @handles("lesson.mark")
     def mark(self) -> None:
         """Do what a hint offers first, or go on."""
         hint = self.guide.view.hint
@@ -214,10 +222,12 @@ class GuideScene(GameScene):
             self.go_on()
 
     @property
+    @unavailable("lesson.go_on")
     def why_not_go_on(self) -> str:
         """The key of the sentence that says what is to be done first."""
         return "" if self.guide.done else "learn.guide.do_first"
 
+    @handles("lesson.go_on")
     def go_on(self) -> None:
         """Go on to the next stop, the next station, or a first game."""
         if not self.guide.done:
@@ -239,6 +249,8 @@ class GuideScene(GameScene):
             self.stage.pop()
             self.services.launcher.start(Request(level=Level.GENTLE, mode=CALM.mode))
 
+    @handles("card.earlier", -1)
+    @handles("card.later", 1)
     def turn_card(self, pages: int) -> None:
         """Turn the words on the card."""
         self.card.turn(pages)

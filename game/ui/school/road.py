@@ -1,6 +1,5 @@
 """The road: chapters with their stations, what is due today, and where one stands."""
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from ...core.message import message
@@ -12,6 +11,7 @@ from ...messages import sentences
 from ...messages.lists import sentences_in_turn
 from ...play.questions import WorkExample
 from ...play.study import Example
+from ...shell.handlers import handles, unavailable
 from ...shell.kit import Space
 from ...shell.parts.around import Inset, Largest, Loose
 from ...shell.parts.base import Item, Part
@@ -25,7 +25,6 @@ from ..board.board import Board
 from ..board.explain import SINGLES, step_overlay
 from ..look.layout import LEAST_SHARE, WIDE_PANEL
 from ..scene.base import GameScene
-from ..scene.scope import Scope
 from ..study.base import CARD, LIST, cells_of
 from ..widgets.list_box import Line, ListBox
 from ..widgets.message_card import MessageCard
@@ -41,7 +40,7 @@ MOST_AT_ONCE: Final = 12
 class RoadScene(GameScene):
     """A list of stations, each with how it stands, and what one is about."""
 
-    scopes: ClassVar[tuple[Scope, ...]] = (Scope.ROAD,)
+    scopes: ClassVar[tuple[str, ...]] = ("road",)
 
     def __init__(self, stage: Stage, services: "SchoolServices", argument: str | None) -> None:
         super().__init__(stage, services)
@@ -103,11 +102,6 @@ class RoadScene(GameScene):
         """Begin the lesson of the station that was chosen."""
         self.start()
 
-    def inner_scopes(self) -> Iterator[Scope]:
-        """Yield the list while it has the focus."""
-        if self.form.focus is self.list:
-            yield Scope.LIST
-
     def _look_up(self) -> None:
         if not self.ready:
             self.ask(WorkExample(self._technique), self._take_example)
@@ -118,6 +112,7 @@ class RoadScene(GameScene):
 
     # -- what can be done
 
+    @handles("road.start")
     def start(self) -> None:
         """Begin a lesson, or go on with it; open the page of what is there to be looked at."""
         if STATIONS[self.station].look_only:
@@ -132,20 +127,24 @@ class RoadScene(GameScene):
         self._goes_on = True
         self.stage.push(scene, wanted)
 
+    @handles("road.practise")
     def practise(self) -> None:
         """Practise what is due."""
         due = self.learning.progress.due(self.learning.now)[:MOST_AT_ONCE]
         self._learn("lesson", Wanted(Kind.PRACTICE, skills=due))
 
     @property
+    @unavailable("road.practise")
     def why_not_practise(self) -> str:
         """The key of the sentence that says why there is nothing to practise."""
         return "" if self.learning.progress.due(self.learning.now) else "learn.nothing_due"
 
+    @handles("road.place")
     def place(self) -> None:
         """Find out by a test where to begin."""
         self._learn("lesson", Wanted(Kind.PLACEMENT))
 
+    @handles("road.skip")
     def skip(self) -> None:
         """Pass over the chapter of the station, and go to the one after it."""
         stations = [station.id for station in chapter_of(self.station).stations]
@@ -153,6 +152,7 @@ class RoadScene(GameScene):
         self._goes_on = True
         self.enter()
 
+    @handles("road.anew")
     def begin_anew(self) -> None:
         """Forget what is known of the chapter of the station, after a question."""
         from ..scene.question import Answer, Question
@@ -173,6 +173,7 @@ class RoadScene(GameScene):
         )
         self.stage.push("confirm", question)
 
+    @handles("road.export")
     def export(self) -> None:
         """Put what was learnt into the clipboard, as JSON."""
         self.stage.clipboard.put(self.learning.exported())

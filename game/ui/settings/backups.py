@@ -1,7 +1,6 @@
 """Backups: those that were kept, one to take along, and one put in the place of what there is."""
 
 import time
-from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -20,7 +19,6 @@ from ...shell.widgets.label import Label
 from ...store.backups import SUFFIX, Kept, kept_backups, pack, unpack
 from ..scene.dialog import CardScene
 from ..scene.question import Answer, Question
-from ..scene.scope import Scope
 from ..widgets.list_box import Line, ListBox
 
 if TYPE_CHECKING:
@@ -61,11 +59,6 @@ class BackupsScene(CardScene):
         buttons = (Item(button, tall=48) for button in (self.restore, self.save))
         back = Item(self.action_button("back"), tall=48)
         return Column(self.words, Item(self.list, tall=PLENTY).growing(), *buttons, back)
-
-    def inner_scopes(self) -> Iterator[Scope]:
-        """Yield the list while it has the focus."""
-        if self.form.focus is self.list:
-            yield Scope.LIST
 
     def _show(self) -> None:
         lines = [self._line(each) for each in self._kept]

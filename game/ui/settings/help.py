@@ -6,6 +6,7 @@ import pygame
 
 from ...messages.lists import either, enumerated
 from ...shell.access.spoken import Spoken, SpokenPart, Words
+from ...shell.handlers import handles, unavailable
 from ...shell.kit import Kit
 from ...shell.parts.around import Largest
 from ...shell.parts.base import Item, Part
@@ -20,7 +21,7 @@ from ..scene.base import GameScene
 from ..scene.dialog import CardScene
 from ..scene.key_names import chord_text, key_words
 from ..scene.keymap import PAD
-from ..scene.scope import Group, Scope
+from ..scene.scope import Group
 from ..widgets.icon_button import IconButton
 from ..widgets.icons import Icon
 
@@ -60,12 +61,12 @@ class Columns(NamedTuple):
     words: int
 
 
-def entries(services: "SceneServices", below: tuple[Scope, ...] = ()) -> dict[str, list[Entry]]:
+def entries(services: "SceneServices", below: tuple[str, ...] = ()) -> dict[str, list[Entry]]:
     """Return what there is to say, by group; groups of the scene below come first.
 
     A family of actions has one entry. Mouse and gamepad have groups of their own.
     """
-    special = {Scope.STUDY, Scope.THEATRE}.intersection(below)
+    special = {"study", "theatre"}.intersection(below)
     here = {a.group for a in services.bindings.actions.values() if a.scopes[0] in special}
     found: dict[str, list[Entry]] = {
         group.value: [] for group in sorted(Group, key=lambda group: group not in here)
@@ -76,7 +77,7 @@ def entries(services: "SceneServices", below: tuple[Scope, ...] = ()) -> dict[st
         if is_on
     ]
     pads = found["gamepad"] = []
-    families: dict[str, list[Action[object]]] = {}
+    families: dict[str, list[Action]] = {}
     for action in services.bindings.actions.values():
         families.setdefault(action.family or action.id, []).append(action)
     for name, members in families.items():
@@ -94,7 +95,7 @@ def entries(services: "SceneServices", below: tuple[Scope, ...] = ()) -> dict[st
     }
 
 
-def keys_of(services: "SceneServices", members: list[Action[object]]) -> str:
+def keys_of(services: "SceneServices", members: list[Action]) -> str:
     """Return the keys of an action; of a family, the arrows by name and digits as a range."""
     catalogue, keymap = services.words.catalogue, services.bindings.keymap
     if not members[0].family:
@@ -237,7 +238,7 @@ class KeyLines(Widget):
 class HelpScene(CardScene):
     """Pages of keys."""
 
-    scopes = (Scope.PAGES,)
+    scopes = ("pages",)
     wide = None
 
     def __init__(self, stage: Stage, services: "SceneServices", argument: None) -> None:
@@ -276,15 +277,19 @@ class HelpScene(CardScene):
         return super().handle(event)
 
     @property
+    @unavailable("pages.earlier")
     def why_not_earlier(self) -> str:
         """Tell that this is the first page."""
         return "" if self.lines.page > 0 else "ui.why.first_page"
 
     @property
+    @unavailable("pages.later")
     def why_not_later(self) -> str:
         """Tell that this is the last page."""
         return "" if self.lines.page < len(self.lines.pages) - 1 else "ui.why.last_page"
 
+    @handles("pages.earlier", -1)
+    @handles("pages.later", 1)
     def turn(self, by: int) -> None:
         """Turn pages, as far as there are any."""
         last = len(self.lines.pages) - 1

@@ -1,6 +1,5 @@
 """The key settings: every action with its keys, changed by pressing others."""
 
-from collections.abc import Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -8,6 +7,7 @@ import pygame
 
 from ...core.message import message
 from ...messages.lists import enumerated
+from ...shell.handlers import handles, unavailable
 from ...shell.parts.around import Largest, Pages
 from ...shell.parts.base import Item, Part
 from ...shell.parts.lines import Column, Flow, Row
@@ -18,7 +18,7 @@ from ..scene.dialog import CardScene
 from ..scene.key_names import action_words, chord_text, chord_words, press_of
 from ..scene.keymap import Keymap, chord_of
 from ..scene.question import Answer, Question
-from ..scene.scope import Group, Scope
+from ..scene.scope import Group
 from ..widgets.list_box import Line, ListBox
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ PLENTY: Final = 2000
 class KeysScene(CardScene):
     """A list of actions; below it the keys of the chosen one, each of which can be taken away."""
 
-    scopes = (Scope.KEYS,)
+    scopes = ("keys",)
     wide = 760
 
     def __init__(self, stage: Stage, services: "SceneServices", argument: None) -> None:
@@ -128,11 +128,6 @@ class KeysScene(CardScene):
 
     # -- choosing
 
-    def inner_scopes(self) -> Iterator[Scope]:
-        """Yield the list while it has the focus."""
-        if self.form.focus is self.list:
-            yield Scope.LIST
-
     def _choose(self, index: int) -> None:
         self.listening = False
         self._at = index
@@ -141,20 +136,24 @@ class KeysScene(CardScene):
     # -- changing
 
     @property
+    @unavailable("keys.add")
     def why_not_more(self) -> str:
         """Tell that the action has as many keys as it can have."""
         return "keys.enough" if len(self.chords) >= MOST_CHORDS else ""
 
     @property
+    @unavailable("keys.reset")
     def why_not_reset(self) -> str:
         """Tell that the action has its default keys."""
         return "" if self.chosen in self.services.bindings.keymap.own else "keys.is_default"
 
     @property
+    @unavailable("keys.reset_all")
     def why_not_reset_all(self) -> str:
         """Tell that all actions have their default keys."""
         return "" if self.services.bindings.keymap.own else "keys.are_default"
 
+    @handles("keys.add")
     def listen(self) -> None:
         """Take the next key that is pressed."""
         if self.why_not_more:
@@ -163,10 +162,12 @@ class KeysScene(CardScene):
         self.listening = True
         self._say()
 
+    @handles("keys.reset")
     def reset_one(self) -> None:
         """Give the chosen action its default keys again."""
         self._change(self.services.bindings.keymap.reset(self.chosen))
 
+    @handles("keys.reset_all")
     def reset_everything(self) -> None:
         """Give all actions their default keys again, once the player is sure."""
         unchanged = Keymap(self.services.bindings.actions)

@@ -1,93 +1,45 @@
-"""What can be done in the study, and on the pages of techniques and rules."""
+"""What can be done in the study, on the pages of techniques and rules, and with the solver."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
 from ..scene.action import Action
-from ..scene.scope import Group, Scope
-
-if TYPE_CHECKING:
-    from .base import StudyScene
-    from .study_table import StudyTable
-
-_STUDY: 'tuple[Action["StudyScene"], ...]' = (
-    Action(
-        "study.first",
-        ("Home",),
-        Group.STUDY,
-        (Scope.STUDY,),
-        lambda study: study.step("first"),
-        lambda study: study.why_not_earlier,
-    ),
-    Action(
-        "study.earlier",
-        ("Left",),
-        Group.STUDY,
-        (Scope.STUDY,),
-        lambda study: study.step("earlier"),
-        lambda study: study.why_not_earlier,
-        like="undo",
-        repeats=True,
-    ),
-    Action(
-        "study.later",
-        ("Right",),
-        Group.STUDY,
-        (Scope.STUDY,),
-        lambda study: study.step("later"),
-        lambda study: study.why_not_later,
-        like="redo",
-        repeats=True,
-    ),
-    Action(
-        "study.last",
-        ("End",),
-        Group.STUDY,
-        (Scope.STUDY,),
-        lambda study: study.step("last"),
-        lambda study: study.why_not_later,
-    ),
-    Action(
-        "study.closer",
-        (),
-        Group.STUDY,
-        (Scope.STUDY,),
-        lambda study: study.closer(),
-        lambda study: study.why_not_closer,
-        like="hint",
-    ),
-)
+from ..scene.scope import Group
 
 
-def _tab(tab: str, tool: str, scope: Scope) -> Action[Any]:
+def _step(id: str, *chords: str, like: str = "", repeats: bool = False) -> Action:
+    return Action(f"study.{id}", chords, Group.STUDY, ("study",), repeats=repeats, like=like)
+
+
+def _tab(tab: str, tool: str, scope: str) -> Action:
     """Return how a tab is turned to; it has the keys of a tool."""
-    return Action(
-        f"study.{tab}",
-        (),
-        Group.STUDY,
-        (scope,),
-        lambda scene: scene.turn_to(tab),
-        like=f"tool.{tool}",
-    )
+    return Action(f"study.{tab}", (), Group.STUDY, (scope,), like=f"tool.{tool}")
 
 
-_TABLE: 'tuple[Action["StudyTable"], ...]' = (
-    Action(
-        "study.close", (), Group.STUDY, (Scope.TABLE,), lambda table: table.back(), like="study"
-    ),
-    _tab("steps", "digit", Scope.TABLE),
-    _tab("path", "corner", Scope.TABLE),
-    _tab("facts", "centre", Scope.TABLE),
-    Action(
-        "study.solver",
-        ("S",),
-        Group.STUDY,
-        (Scope.TABLE,),
-        lambda table: table.stage.push("solver"),
-    ),
+def _solver(id: str, *chords: str, repeats: bool = False) -> Action:
+    return Action(f"solver.{id}", chords, Group.LISTS, ("solver",), repeats=repeats)
+
+
+STUDY: Final = (
+    _step("first", "Home"),
+    _step("earlier", "Left", like="undo", repeats=True),
+    _step("later", "Right", like="redo", repeats=True),
+    _step("last", "End"),
+    _step("closer", like="hint"),
+    Action("study.close", (), Group.STUDY, ("study.table",), like="study"),
+    _tab("steps", "digit", "study.table"),
+    _tab("path", "corner", "study.table"),
+    _tab("facts", "centre", "study.table"),
+    Action("study.solver", ("S",), Group.STUDY, ("study.table",), opens="solver"),
 )
-REFERENCE: Final[tuple[Action[Any], ...]] = (
-    _tab("techniques", "digit", Scope.REFERENCE),
-    _tab("rules", "corner", Scope.REFERENCE),
+REFERENCE: Final = (
+    _tab("techniques", "digit", "study.reference"),
+    _tab("rules", "corner", "study.reference"),
 )
-
-STUDY: Final[tuple[Action[Any], ...]] = (*_STUDY, *_TABLE)
+SOLVER: Final = (
+    _solver("switch", "Insert", "PadY"),
+    _solver("earlier", "Ctrl+Up", "PadL", repeats=True),
+    _solver("later", "Ctrl+Down", "PadR", repeats=True),
+    _solver("less", "Ctrl+Left", repeats=True),
+    _solver("more", "Ctrl+Right", repeats=True),
+    _solver("reset", "Ctrl+Del", "PadX"),
+)

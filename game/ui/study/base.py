@@ -1,11 +1,12 @@
 """The base of scenes with a board to look at, a list beside it and keys that step."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from ...core.geometry import CLASSIC, Geometry
 from ...core.grid import Grid
 from ...play.cell_view import CellView
+from ...shell.handlers import handles, unavailable
 from ...shell.kit import Space
 from ...shell.parts.around import Inset, Largest, Loose
 from ...shell.parts.base import Item, Part
@@ -19,7 +20,6 @@ from ..board.overlay import NOTHING, Overlay
 from ..board.symbols import symbols
 from ..look.layout import LEAST_SHARE, PANEL_SHARE, WIDE_PANEL
 from ..scene.base import GameScene
-from ..scene.scope import Scope
 from ..widgets.legend import Legend
 from ..widgets.list_box import ListBox
 from ..widgets.message_card import CardAction, MessageCard
@@ -36,7 +36,7 @@ CARD: Final = 180
 class StudyScene(GameScene):
     """Board, list, card and transport; a subclass fills them and says what stepping means."""
 
-    scopes: ClassVar[tuple[Scope, ...]] = (Scope.STUDY,)
+    scopes: ClassVar[tuple[str, ...]] = ("study",)
     tick = 0.1
     list_tall: ClassVar = LIST
     card_tall: ClassVar = CARD
@@ -97,33 +97,38 @@ class StudyScene(GameScene):
     def open(self, index: int) -> None:
         """Look closer at the line that was chosen already."""
 
+    @handles("study.first", "first")
+    @handles("study.earlier", "earlier")
+    @handles("study.later", "later")
+    @handles("study.last", "last")
     def step(self, action: str) -> None:
         """Step to the first, an earlier, a later or the last."""
 
     @property
+    @unavailable("study.first", "study.earlier")
     def why_not_earlier(self) -> str:
         """The key of the sentence that says why one cannot step back; empty when one can."""
         return ""
 
     @property
+    @unavailable("study.later", "study.last")
     def why_not_later(self) -> str:
         """The key of the sentence that says why one cannot step on; empty when one can."""
         return ""
 
     @property
+    @unavailable("study.closer")
     def why_not_closer(self) -> str:
         """The key of the sentence that says why one cannot look closer; empty when one can."""
         return "ui.why.choose_first" if self.list.chosen is None else ""
 
+    @handles("study.closer")
     def closer(self) -> None:
         """Look closer at the chosen line."""
         self.list.open()
 
-    def inner_scopes(self) -> Iterator[Scope]:
-        """Yield the list while it has the focus."""
-        if self.form.focus is self.list:
-            yield Scope.LIST
-
+    @handles("card.earlier", -1)
+    @handles("card.later", 1)
     def turn_card(self, pages: int) -> None:
         """Turn the words on the card."""
         self.card.turn(pages)

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Final
 
 from ...core.constraints import every_kind
 from ...core.constraints.shown import boards_of
+from ...shell.handlers import handles
 from ...shell.stage import Stage
-from ..scene.scope import Scope
 from ..widgets.list_box import Line
 from .base import StudyScene, cells_of
 from .technique import TABS
@@ -21,7 +21,7 @@ EMPTY, FILLED = range(2)
 class ConstraintsScene(StudyScene):
     """Opens at the first of the rules whose words are the argument: those of one's own board."""
 
-    scopes = (Scope.REFERENCE, *StudyScene.scopes)
+    scopes = ("study.reference", *StudyScene.scopes)
     # As on the pages of the techniques, the words are what one reads here.
     list_tall = 200
     card_tall = 290
@@ -43,6 +43,8 @@ class ConstraintsScene(StudyScene):
         self.word, self.stage_of_case = before.word, before.stage_of_case
         self._show()
 
+    @handles("study.techniques", "techniques")
+    @handles("study.rules", "rules")
     def turn_to(self, tab: str) -> None:
         """Turn to the other half of the reference."""
         if tab != "rules":

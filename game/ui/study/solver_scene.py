@@ -1,6 +1,5 @@
 """The solver's settings: techniques on and off, their order and scores; presets; as a file."""
 
-from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -12,6 +11,7 @@ from ...logic.solver import MOST_SCORE, PRESETS, SolverSettings, name_of
 from ...logic.solver_text import SUFFIX, SolverTextError, solver_text
 from ...logic.techniques import BY_ID
 from ...messages import sentences
+from ...shell.handlers import handles, unavailable
 from ...shell.parts.around import Largest
 from ...shell.parts.base import PLENTY, Item, Part
 from ...shell.parts.grid import Grid
@@ -26,7 +26,6 @@ from ...store.writer import reason_of
 from ..scene.arguments import FileForm, FileWanted
 from ..scene.dialog import CardScene
 from ..scene.question import Answer, Question
-from ..scene.scope import Scope
 from ..widgets.list_box import Line, ListBox
 from ..widgets.picker import Picker
 from .solver_settings import solver_in
@@ -42,7 +41,7 @@ class SolverScene(CardScene):
     """A list of the techniques, those that are on first; below it what is done with one of them."""
 
     services: "StudyServices"
-    scopes = (Scope.SOLVER,)
+    scopes = ("solver",)
     wide = 760
 
     def __init__(self, stage: Stage, services: "StudyServices", argument: None) -> None:
@@ -146,11 +145,6 @@ class SolverScene(CardScene):
 
     # -- choosing
 
-    def inner_scopes(self) -> Iterator[Scope]:
-        """Yield the list while it has the focus."""
-        if self.form.focus is self.list:
-            yield Scope.LIST
-
     def _choose(self, index: int) -> None:
         self._choose_id(self._ids[index])
 
@@ -166,11 +160,13 @@ class SolverScene(CardScene):
         return self.chosen in self.solver.techniques
 
     @property
+    @unavailable("solver.switch")
     def why_not_switch(self) -> str:
         """Tell that the last technique that is on stays on."""
         return "solver.last" if self.solver.techniques == (self.chosen,) else ""
 
     @property
+    @unavailable("solver.earlier")
     def why_not_earlier(self) -> str:
         """Tell that the technique is the first one, or off."""
         if not self.is_on:
@@ -178,6 +174,7 @@ class SolverScene(CardScene):
         return "solver.is_first" if self.solver.techniques[0] == self.chosen else ""
 
     @property
+    @unavailable("solver.later")
     def why_not_later(self) -> str:
         """Tell that the technique is the last one, or off."""
         if not self.is_on:
@@ -185,24 +182,31 @@ class SolverScene(CardScene):
         return "solver.is_last" if self.solver.techniques[-1] == self.chosen else ""
 
     @property
+    @unavailable("solver.reset")
     def why_not_reset(self) -> str:
         """Tell that the technique has its standard score."""
         is_standard = self.solver.score(self.chosen) == BY_ID[self.chosen].score
         return "solver.is_standard" if is_standard else ""
 
+    @handles("solver.switch")
     def switch(self) -> None:
         """Turn the chosen technique on or off."""
         change = self.solver.without if self.is_on else self.solver.having
         self._keep(change(self.chosen))
 
+    @handles("solver.earlier", -1)
+    @handles("solver.later", 1)
     def move(self, by: int) -> None:
         """Have the chosen technique tried earlier or later."""
         self._keep(self.solver.moved(self.chosen, by))
 
+    @handles("solver.less", -1)
+    @handles("solver.more", 1)
     def change_score(self, by: int) -> None:
         """Let the chosen technique score more or less."""
         self._keep(self.solver.scoring(self.chosen, self.solver.score(self.chosen) + by))
 
+    @handles("solver.reset")
     def reset(self) -> None:
         """Give the chosen technique its standard score."""
         self._keep(self.solver.scoring(self.chosen, BY_ID[self.chosen].score))

@@ -9,10 +9,10 @@ from ...messages.scales import classic_name
 from ...play.cell_view import CellView
 from ...play.questions import ListSteps
 from ...play.study import MOST_STEPS, Subject, Weighed, positions, subject_of
+from ...shell.handlers import handles
 from ...shell.stage import Stage
 from ..board.explain import step_overlay
 from ..games.ratings import Ratings, difficulty_of, solver_words
-from ..scene.scope import Scope
 from ..widgets.list_box import Line
 from .base import StudyScene, cells_of
 
@@ -29,7 +29,7 @@ class StudyTable(StudyScene):
     """Studies the game in progress; what was asked of another board is dropped."""
 
     services: "StudyServices"
-    scopes = (Scope.TABLE, *StudyScene.scopes)
+    scopes = ("study.table", *StudyScene.scopes)
 
     def __init__(self, stage: Stage, services: "StudyServices", argument: None) -> None:
         geometry = services.current_game.view().geometry
@@ -147,6 +147,14 @@ class StudyTable(StudyScene):
         self._at[self.tab] = max(0, min(last, at))
         self._show()
 
+    @handles("study.close")
+    def close(self) -> None:
+        """Go back to the game."""
+        self.back()
+
+    @handles("study.steps", "steps")
+    @handles("study.path", "path")
+    @handles("study.facts", "facts")
     def turn_to(self, tab: str) -> None:
         """Show another tab."""
         self.tab = tab

@@ -7,11 +7,11 @@ from ...learn.road import TECHNIQUES
 from ...messages import sentences
 from ...play.questions import ListPages, WorkExample
 from ...play.study import Example, Page
+from ...shell.handlers import handles
 from ...shell.stage import Stage
 from ..board.explain import SINGLES, step_overlay
 from ..board.phases import phases
 from ..games.launcher import Request
-from ..scene.scope import Scope
 from ..widgets.list_box import Line
 from ..widgets.message_card import CardAction
 from .base import StudyScene, cells_of
@@ -39,7 +39,7 @@ class TechniqueScene(StudyScene):
     # The words are what one reads here; the list leads to other pages.
     list_tall = 200
     card_tall = 290
-    scopes = (Scope.REFERENCE, *StudyScene.scopes)
+    scopes = ("study.reference", *StudyScene.scopes)
 
     def __init__(
         self, stage: Stage, services: "StudyServices", argument: str | Example | None
@@ -127,6 +127,8 @@ class TechniqueScene(StudyScene):
             more = MoreExamples(self.technique, MORE)
             self._working = self.ask(more, self._take_more, failed=self._fail)
 
+    @handles("study.techniques", "techniques")
+    @handles("study.rules", "rules")
     def turn_to(self, tab: str) -> None:
         """Turn to the other half of the reference."""
         if tab != "techniques":

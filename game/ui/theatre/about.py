@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING, Final
 
+from ...shell.handlers import handles, unavailable
 from ...shell.stage import Stage
 from ..scene.dialog import DialogScene
-from ..scene.scope import Scope
 
 if TYPE_CHECKING:
     from ..scene.services import SceneServices
@@ -15,7 +15,7 @@ class TheatreAboutScene(DialogScene):
 
     wide = 620
     across = (3, 2, 1)
-    scopes = (Scope.PAGES,)
+    scopes = ("pages",)
 
     def __init__(self, stage: Stage, services: "SceneServices", argument: tuple[str, ...]) -> None:
         super().__init__(stage, services, "")
@@ -37,15 +37,19 @@ class TheatreAboutScene(DialogScene):
         self.turn(0)
 
     @property
+    @unavailable("pages.earlier")
     def why_not_earlier(self) -> str:
         """Tell that there is one method alone."""
         return "" if len(self._names) > 1 else "ui.why.one_page"
 
     @property
+    @unavailable("pages.later")
     def why_not_later(self) -> str:
         """Tell that there is one method alone."""
         return self.why_not_earlier
 
+    @handles("pages.earlier", -1)
+    @handles("pages.later", 1)
     def turn(self, by: int) -> None:
         """Turn to another method, round the ends."""
         self._at = (self._at + by) % len(self._names)

@@ -6,6 +6,7 @@ from typing import Final
 from ...play.theatre.guess import Guessed, next_change
 from ...play.theatre.theatre import Theatre
 from ...shell.access.spoken import Spoken, Words
+from ...shell.handlers import handles
 from ...shell.kit import Space
 from ...shell.parts.base import Part
 from ...shell.parts.grid import Grid
@@ -86,6 +87,7 @@ class Guessing:
             self.pane.cursor = cell
             self._moved()
 
+    @handles("theatre.guess.move")
     def move(self, rows: int, columns: int) -> None:
         """Move the cursor, round the edge."""
         if self.pane is None or self.pane.cursor is None:
@@ -94,6 +96,8 @@ class Guessing:
         row, column = divmod(self.pane.cursor, size)
         self.put((row + rows) % size * size + (column + columns) % size)
 
+    @handles("theatre.guess.digit")
+    @handles("theatre.guess.open", 0)
     def guess(self, digit: int) -> None:
         """Guess that the cursor's cell gets a digit next, or with 0 that it is opened."""
         pane = self.pane
@@ -108,6 +112,7 @@ class Guessing:
         self.right += judged is Guessed.RIGHT
         self._go_on(pane, f"theatre.guess.{judged.value}", change.beat)
 
+    @handles("theatre.guess.show")
     def show(self) -> None:
         """Show what comes next without a guess."""
         pane = self.pane

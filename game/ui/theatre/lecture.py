@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 import pygame
 
 from ...play.theatre.lecture import Lecture, Page
+from ...shell.handlers import handles, unavailable
 from ...shell.kit import Space
 from ...shell.parts.around import Inset, Largest
 from ...shell.parts.base import Item, Part
@@ -15,7 +16,6 @@ from ...shell.text import Weight
 from ...shell.widgets.button import Look
 from ...shell.widgets.label import Align, Label
 from ..scene.base import GameScene
-from ..scene.scope import Scope
 from .own_lecture import Turn, own_lecture
 from .show import Show
 from .theatre import ANY_WORTH, TheatreScene
@@ -37,7 +37,7 @@ ACTIONS: Final = {
 class LectureScene(TheatreScene):
     """A page: its words, its show, a question to be answered before it runs."""
 
-    scopes: ClassVar[tuple[Scope, ...]] = (Scope.LECTURE, Scope.THEATRE)
+    scopes: ClassVar[tuple[str, ...]] = ("lecture", "theatre")
     large = True
 
     def __init__(
@@ -124,26 +124,32 @@ class LectureScene(TheatreScene):
     # -- what a presenter does
 
     @property
+    @unavailable("lecture.next")
     def why_not_next(self) -> str:
         """Tell that there is no further page."""
         last = self.turned.page + 1 >= len(self.turned.lecture.pages)
         return "lecture.last_page" if last else ""
 
     @property
+    @unavailable("lecture.back")
     def why_not_back(self) -> str:
         """Tell that this is the first page."""
         return "" if self.turned.page else "lecture.first_page"
 
     @property
+    @unavailable("lecture.answer")
     def why_not_answer(self) -> str:
         """Tell that nothing was asked."""
         return "" if self.page.answer else "lecture.no_answer"
 
+    @handles("lecture.next", 1)
+    @handles("lecture.back", -1)
     def turn(self, by: int) -> None:
         """Turn to another page."""
         self._close()
         self.stage.switch("lecture", self.turned._replace(page=self.turned.page + by))
 
+    @handles("lecture.answer")
     def show_answer(self) -> None:
         """Show the answer in the place of the question, and the question again."""
         question = self.catalogue.said(self.page.question)
@@ -152,6 +158,7 @@ class LectureScene(TheatreScene):
             # There is no room for it over the boards.
             GameScene.tell(self, self.question.text)
 
+    @handles("lecture.blank")
     def blank(self) -> None:
         """Show nothing, so that all look at who speaks."""
         self._blank = True

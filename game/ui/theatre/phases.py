@@ -9,6 +9,7 @@ from ...generate.ids import fresh_id
 from ...generate.levels import Level
 from ...play.cell_view import CellView
 from ...play.theatre.phases import PhaseView, phase_views
+from ...shell.handlers import handles
 from ...shell.kit import Space
 from ...shell.parts.around import Inset, Loose
 from ...shell.parts.base import Item, Part
@@ -21,7 +22,6 @@ from ...shell.widgets.label import Label
 from ..board import board as boards
 from ..board.overlay import Ground, Overlay
 from ..look.layout import PANEL
-from ..scene.scope import Scope
 from .playable import PlayableScene
 
 if TYPE_CHECKING:
@@ -85,7 +85,7 @@ class Slides:
 class PhasesScene(PlayableScene):
     """The board on its way, and what was done to it."""
 
-    scopes = (Scope.PHASES,)
+    scopes = ("phases",)
     tick = 0.1
 
     def __init__(self, stage: Stage, services: "SceneServices", argument: str | None) -> None:
@@ -148,6 +148,7 @@ class PhasesScene(PlayableScene):
         if self.slides.playing and self.slides.advance(dt):
             self.show_moved()
 
+    @handles("theatre.end")
     def go_to_end(self) -> None:
         """Pause at the board that comes of it."""
         self.slides.pause_at(len(self.slides.views) - 1)

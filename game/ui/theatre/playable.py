@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, ClassVar, Final, Protocol
 
+from ...shell.handlers import handles
 from ...shell.stage import Stage
 from ...shell.widgets.button import Look
 from ...shell.widgets.label import Label
@@ -71,18 +72,22 @@ class PlayableScene(GameScene, ABC):
         plays = playable is not None and playable.playing
         self.play_button.sign = Sign.PAUSE if plays else Sign.PLAY
 
+    @handles("theatre.play")
     def toggle(self) -> None:
         """Play or pause."""
         self._wind(lambda playable: playable.toggle())
 
+    @handles("theatre.restart")
     def restart(self) -> None:
         """Go back to the start."""
         self._wind(lambda playable: playable.restart())
 
+    @handles("theatre.step_back")
     def step_earlier(self) -> None:
         """Pause a step earlier."""
         self._wind(lambda playable: playable.step_back())
 
+    @handles("theatre.step_forward")
     def step_later(self) -> None:
         """Pause a step later."""
         self._wind(lambda playable: playable.step_forward())

@@ -14,6 +14,7 @@ from ...core.message import message
 from ...play.questions import RecordMethod
 from ...play.theatre.source import Recording, nothing_recorded
 from ...play.theatre.theatre import SPEEDS, Sync, Theatre
+from ...shell.handlers import handles
 from ...shell.kit import Kit, Space
 from ...shell.parts.around import Inset, Largest
 from ...shell.parts.base import Item, Part
@@ -23,7 +24,6 @@ from ...shell.stage import Stage
 from ...shell.text import Weight
 from ...shell.widgets.label import Label
 from ..games.launcher import is_lecture
-from ..scene.scope import Scope
 from .board_view import Detail
 from .guessing import Guessing
 from .pacer import MOST, Pacer
@@ -61,7 +61,9 @@ class TheatreScene(PlayableScene):
     """A pane for each method, between the head and the transport."""
 
     services: "TheatreServices"
-    scopes: ClassVar[tuple[Scope, ...]] = (Scope.THEATRE,)
+    scopes: ClassVar[tuple[str, ...]] = ("theatre",)
+    inner: ClassVar[tuple[str, ...]] = ("guess", "spelled")
+    delegates = (("transport", Transport), ("guessing", Guessing))
     digits = "theatre.guess.digit"
     tick = 0.1
     large: ClassVar[bool] = False
@@ -239,15 +241,19 @@ class TheatreScene(PlayableScene):
             self.theatre.advance(0.0, MOST)
         self.show_moved()
 
+    @handles("theatre.end")
     def go_to_end(self) -> None:
         """Pause at the end."""
         self.theatre.go_to_end()
         self.show_moved()
 
+    @handles("theatre.faster", 1)
+    @handles("theatre.slower", -1)
     def change_speed(self, by: int) -> None:
         """Choose a higher or a lower speed, as far as there are any."""
         self.transport.speed.change(by)
 
+    @handles("theatre.front")
     def turn_front(self) -> None:
         """Show the next board alone, and after the last one all of them."""
         if self.guessing.pane is not None:
@@ -272,15 +278,16 @@ class TheatreScene(PlayableScene):
         self.guessing.ask(None if index is None else self.panes[index])
         self._bring_to_front(index)
 
+    @handles("theatre.guess")
     def guess(self) -> None:
         """Begin to guess what comes next, or end it."""
         self.ask_about((self.front or 0) if self.guessing.pane is None else None)
 
-    def inner_scopes(self) -> Iterator[Scope]:
+    def inner_scopes(self) -> Iterator[str]:
         """Yield where digits and arrows are guesses, while there are any."""
         if self.guessing.pane is not None:
             yield from self.letters
-            yield Scope.GUESS
+            yield "guess"
 
     def _seek(self, index: int, beat: int) -> None:
         self.theatre.go_to_beat(index, beat)
@@ -372,22 +379,27 @@ class TheatreScene(PlayableScene):
             return True
         return super().handle(event)
 
+    @handles("theatre.cast")
     def choose_cast(self) -> None:
         """Choose methods and board."""
         self.stage.push("theatre_cast", self.show)
 
+    @handles("theatre.about")
     def explain(self) -> None:
         """Explain the methods."""
         self.stage.push("theatre_about", self.show.cast)
 
+    @handles("theatre.compare")
     def compare(self) -> None:
         """Compare what the methods have done."""
         self.stage.push("theatre_table", self.theatre.table)
 
+    @handles("theatre.save")
     def save(self) -> None:
         """Save a film or a picture."""
         self.stage.push("theatre_save", self)
 
+    @handles("paste")
     def paste(self) -> None:
         """Play the board in the clipboard."""
         self._play_text(self.stage.clipboard.get())

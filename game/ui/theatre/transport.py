@@ -6,6 +6,7 @@ from typing import Final
 
 from ...play.theatre.chapters import Chapter
 from ...play.theatre.theatre import SPEEDS, WORK_OF_A_BEAT, Sync, Theatre
+from ...shell.handlers import handles
 from ...shell.kit import Space
 from ...shell.parts.around import Largest
 from ...shell.parts.base import Gap, Item, Part
@@ -98,6 +99,8 @@ class Transport:
             Column(keys, speed, self.sync, leaps, beside, gap=Space.TIGHT),
         )
 
+    @handles("theatre.leap_back", -1)
+    @handles("theatre.leap_on", 1)
     def leap(self, way: int) -> None:
         """Pause and go to the next chapter, or back to the one before."""
         if way > 0:
@@ -105,6 +108,16 @@ class Transport:
         else:
             self._theatre.seek_back(self._viewing.chapter)
         self._moved()
+
+    @handles("theatre.chapter")
+    def next_chapter(self) -> None:
+        """Leap to chapters of the next kind from now on."""
+        self.chapter.step(1)
+
+    @handles("theatre.beside")
+    def next_beside(self) -> None:
+        """Show the next of what may stand beside a board."""
+        self.beside.step(1)
 
     def _set_chapter(self, chapter: Chapter) -> None:
         self._viewing.chapter = chapter

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 import pygame
 
 from ...shell.access.spoken import AccessibleAction, Spoken, SpokenPart, Words
+from ...shell.handlers import handles
 from ...shell.kit import Kit
 from ...shell.rect import Rect
 from ...shell.style import Colour
@@ -48,6 +49,7 @@ class ListBox(Widget):
     """Lines below one another; the wheel and clicks choose, and the actions of lists."""
 
     focusable = True
+    scope = "list"
 
     def __init__(
         self, choose: Callable[[int], object], open: Callable[[int], object], *, id: str = "list"
@@ -149,6 +151,8 @@ class ListBox(Widget):
             self.invalidate()
             self._choose(index)
 
+    @handles("list.up", -1)
+    @handles("list.down", 1)
     def step(self, by: int) -> bool:
         """Choose a line so many lines away, headings skipped; whether there is one."""
         at = self._chosen
@@ -166,10 +170,14 @@ class ListBox(Widget):
         self.choose(after)
         return True
 
+    @handles("list.page_up", -1)
+    @handles("list.page_down", 1)
     def turn(self, pages: int) -> bool:
         """Choose a line so many pages away."""
         return self.step(pages * max(1, self._visible_rows - 1))
 
+    @handles("list.first", -1)
+    @handles("list.last", 1)
     def go_to_end(self, way: int) -> bool:
         """Choose the first line, or with 1 the last; whether it is another one."""
         end = self._next(len(self._lines) - 1 if way > 0 else 0, -way)
@@ -186,6 +194,7 @@ class ListBox(Widget):
             index += way
         return None
 
+    @handles("list.open")
     def open(self) -> None:
         """Look closer at the chosen line."""
         if self._chosen is not None:

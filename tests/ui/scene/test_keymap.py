@@ -4,18 +4,18 @@ from hypothesis import strategies as st
 
 from game.messages.catalogue import Catalogue
 from game.ui.scene.keymap import Keymap, Press, parse_chord, read_keys
-from game.ui.scene.scope import Scope
+from game.ui.scene.scope import EVERYWHERE
 from game.ui.window.actions import ACTIONS
 
 CATALOGUE = Catalogue()
 KEYMAP = Keymap(ACTIONS)
 CHORDS = ("U", "Ctrl+Z", "F1", "Left", "PadA", "Esc", "Ö", "Num5", "Ctrl++")
-PLAYING = (Scope.BOARD, Scope.PLAY, Scope.EVERYWHERE)
+PLAYING = ("play.board", "play", EVERYWHERE)
 ROW_1, ROW_8, KEYPAD_8, KEYPAD_5, LETTER_U = 30, 37, 96, 93, 24
 ARROW_UP = 82
 
 
-def meant(press: Press, *scopes: Scope, keymap: Keymap = KEYMAP) -> str | None:
+def meant(press: Press, *scopes: str, keymap: Keymap = KEYMAP) -> str | None:
     action = keymap.action(press, scopes or PLAYING)
     return None if action is None else action.id
 
@@ -175,7 +175,7 @@ def test_a_player_can_remap_an_action() -> None:
 
 
 def test_what_is_like_an_action_has_its_keys_however_they_are_set() -> None:
-    theatre = (Scope.THEATRE, Scope.EVERYWHERE)
+    theatre = ("theatre", EVERYWHERE)
     u, b = Press(LETTER_U, ord("u"), "u"), Press(5, ord("b"), "b")
     assert meant(u, *theatre) == "theatre.step_back"
     keymap = Keymap(ACTIONS, {"undo": ["B"]})
@@ -187,10 +187,10 @@ def test_what_is_like_an_action_has_its_keys_however_they_are_set() -> None:
 def test_a_key_may_mean_two_things_that_never_meet() -> None:
     left = Press(80, by_scancode(80))
     assert meant(left) == "move.left"
-    assert meant(left, Scope.THEATRE, Scope.EVERYWHERE) == "theatre.step_back"
+    assert meant(left, "theatre", EVERYWHERE) == "theatre.step_back"
     keymap = Keymap(ACTIONS, {"study.earlier": ["F1"]})
     f1 = Press(58, by_scancode(58))
-    assert meant(f1, Scope.STUDY, Scope.EVERYWHERE, keymap=keymap) == "study.earlier"
+    assert meant(f1, "study", EVERYWHERE, keymap=keymap) == "study.earlier"
     assert keymap.chords("help") == ()
 
 

@@ -1,15 +1,19 @@
 """Every action of the table has words, and can be done in every scene where it is."""
 
 import re
+from importlib import import_module
 
 import pygame
 import pytest
 
 from game.messages.catalogue import Catalogue, english
+from game.shell.handlers import explanations_of, handlers_of
+from game.ui.scene.action import Action
 from game.ui.scene.base import GameScene
-from game.ui.scene.scope import Group, Scope
+from game.ui.scene.scope import EVERYWHERE, Group
 from game.ui.theatre.show import Show
 from game.ui.theatre.theatre import TheatreScene
+from game.ui.widgets.list_box import ListBox
 from game.ui.widgets.message_card import MessageCard
 from game.ui.window.actions import ACTIONS
 from game.ui.window.scenes import SCENES
@@ -19,12 +23,12 @@ from tests.ui.driver import PUZZLE, Driver
 SIZE = (1280, 800)
 CATALOGUE = Catalogue()
 INNER = {
-    "play": (Scope.BOARD,),
-    "won": (Scope.BOARD,),
-    "study": (Scope.LIST,),
-    "technique": (Scope.LIST,),
-    "keys": (Scope.LIST,),
-    "solver": (Scope.LIST,),
+    "play": ("play.board",),
+    "won": ("play.board",),
+    "study": ("list",),
+    "technique": ("list",),
+    "keys": ("list",),
+    "solver": ("list",),
 }
 ANSWERING = ("menu", "play", "won", "pause", "win", "study", "technique", "theatre")
 
@@ -73,6 +77,51 @@ def test_what_one_is_like_is_there_and_like_nothing_itself() -> None:
     for action in ACTIONS.values():
         if action.like:
             assert not ACTIONS[action.like].like
+
+
+def kinds() -> list[type[GameScene]]:
+    return [import_module(f"game.ui.{module}").SCENE for module in SCENES.values()]
+
+
+def handled(kind: type, action: Action) -> bool:
+    """Whether a scene, or a list that has the focus, handles an action."""
+    if action.handled_as in handlers_of(kind):
+        return True
+    does_intents = issubclass(kind, GameScene) and kind.do is not GameScene.do
+    return action.opens in SCENES or (action.intent is not None and does_intents)
+
+
+def test_each_row_has_a_handler_in_each_of_its_scopes() -> None:
+    """Without it a key would end the game where nobody has tried it."""
+    scenes: dict[str, list[type]] = {EVERYWHERE: [*kinds()], ListBox.scope: [ListBox]}
+    for kind in kinds():
+        for scope in {*kind.scopes, *kind.inner}:
+            scenes.setdefault(scope, []).append(kind)
+    faults = []
+    for action in ACTIONS.values():
+        for scope in action.scopes:
+            if scope not in scenes:
+                faults.append(f"{action.id}: no scene says that it is in {scope!r}")
+            faults += [
+                f"{action.id}: {kind.__name__} has no method with @handles({action.handled_as!r})"
+                for kind in scenes.get(scope, ())
+                if not handled(kind, action)
+            ]
+        if action.opens and action.opens not in SCENES:
+            faults.append(f"{action.id}: there is no scene {action.opens!r} to open")
+    assert not faults, "\n".join(faults)
+
+
+def test_each_handler_has_its_row() -> None:
+    known = {action.handled_as for action in ACTIONS.values()}
+    faults = [
+        f"{kind.__name__} {does} {id!r}, which is no row of its room's actions"
+        for kind in (*kinds(), ListBox)
+        for does, ids in (("handles", handlers_of(kind)), ("explains", explanations_of(kind)))
+        for id in ids
+        if id not in known
+    ]
+    assert not faults, "\n".join(faults)
 
 
 @pytest.mark.parametrize("name", [*SCENES, "won"])

@@ -1,0 +1,74 @@
+"""What the scenes of a game do alike: play, its pause, its end."""
+
+from typing import TYPE_CHECKING
+
+from ...core.grid import Grid
+from ...play.view import Status
+from ...shell.handlers import handles
+from ..look.figures import board_text
+from ..scene.arguments import Printed
+from ..scene.base import GameScene
+
+if TYPE_CHECKING:
+    from ..games.services import GameServices
+
+
+class SharedHandlers(GameScene):
+    """Handlers of actions on the game that `game_view` returns."""
+
+    services: "GameServices"
+
+    @handles("copy")
+    def copy_board(self) -> None:
+        """Put the board into the clipboard, as text."""
+        view = self.game_view()
+        if view is not None:
+            self.stage.clipboard.put(board_text(view))
+            self.tell(self.text("ui.board_copied"))
+
+    @handles("copy_id")
+    def copy_id(self) -> None:
+        """Put the id of the puzzle into the clipboard, or say that there is none."""
+        view = self.game_view()
+        puzzle_id = None if view is None else view.puzzle_id
+        if puzzle_id is None:
+            self.tell(self.text("ui.no_id"))
+            return
+        self.stage.clipboard.put(puzzle_id)
+        self.tell(self.text("ui.id_copied", id=puzzle_id))
+
+    @handles("print")
+    def print_pages(self) -> None:
+        """Ask what is to be printed of the game."""
+        from ..games.documents import entry_of
+
+        view = self.game_view()
+        if view is None:
+            return
+        session = self.services.current_game.session
+        level = self.text(f"level.{view.level.value}") if view.level else ""
+        entry = entry_of(session)._replace(title=view.puzzle_id or view.title, author=level)
+        hides = view.scored is not None and view.status not in (Status.WON, Status.LOST)
+        paint = session.state.paint
+        self.stage.push("print", Printed((entry,), (), entry.title, paint, hides=hides))
+
+    @handles("board_rules")
+    def show_rules(self) -> None:
+        """Open the pages of the rules that the board has beyond houses."""
+        view = self.game_view()
+        if view is not None:
+            kinds = dict.fromkeys(one.kind for one in view.geometry.constraints)
+            self.stage.push("constraints", tuple(kinds))
+
+    @handles("edit")
+    def edit(self) -> None:
+        """Change the puzzle of the game."""
+        view = self.game_view()
+        if view is not None:
+            givens = (cell.digit if cell.given else 0 for cell in view.cells)
+            self.stage.push("editor", Grid(givens, None, view.geometry))
+
+    @handles("watch")
+    def watch(self) -> None:
+        """Let algorithms solve the puzzle of the game in the theatre."""
+        self.stage.push("theatre", self.services.current_game.session.puzzle.givens)
