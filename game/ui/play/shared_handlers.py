@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from ...core.grid import Grid
 from ...play.view import Status
 from ...shell.handlers import handles
+from ..games.documents import entry_of
 from ..look.figures import board_text
 from ..scene.arguments import Printed
 from ..scene.base import GameScene
@@ -40,8 +41,6 @@ class SharedHandlers(GameScene):
     @handles("print")
     def print_pages(self) -> None:
         """Ask what is to be printed of the game."""
-        from ..games.documents import entry_of
-
         view = self.game_view()
         if view is None:
             return

@@ -225,11 +225,12 @@ class GameScene(Scene):
     def show_actions(self) -> None:
         """Enable what can be done now, and disable the rest."""
         reasons: dict[object, str] = {}
+        explained = explanations_of(type(self))
         for button, id in self._buttons:
             action = self.services.bindings.actions[id]
-            # Many actions have one reason: it is looked for once.
-            asked = action.unless or explanations_of(type(self)).get(action.handled_as)
-            if asked is not None:
+            if action.unless is not None or action.handled_as in explained:
+                # Many actions have one reason in the game: it is looked for once.
+                asked = action.unless or id
                 if asked not in reasons:
                     reasons[asked] = self.unavailable_reason(action)
                 button.enabled = not reasons[asked]

@@ -27,6 +27,7 @@ def _road(id: str, *chords: str, like: str = "") -> Action:
 
 SCHOOL: Final = (
     Action("school", ("Ctrl+L",), Group.LEARN, ("menu",), opens="road"),
+    Action("review", (), Group.LEARN, ("win",), opens="review", like="study"),
     _road("start"),
     _road("practise", "R"),
     _road("place"),

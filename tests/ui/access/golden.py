@@ -1,8 +1,9 @@
 """The trees that a screen reader goes through, of every scene, as text.
 
-To accept a change: `python -m tests.ui.access.golden`, and look at the difference.
+To accept a change: `python -m tests.golden`, and look at the difference.
 """
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -12,7 +13,6 @@ from game.messages.catalogue import Catalogue
 from game.shell.access.tree import Tree, lines_of, tree_of
 from game.ui.window.app import Game
 from game.ui.window.scenes import PICTURES
-from tests.pilot import headless
 from tests.ui.still import still_game
 
 TREES: Final = Path(__file__).parent / "trees"
@@ -39,17 +39,12 @@ def dump(game: Game) -> str:
     return "\n".join(lines_of(tree_in(game))) + "\n"
 
 
-def main() -> None:
-    """Write all of them anew."""
-    headless()
+def golden() -> Iterator[tuple[Path, str]]:
+    """Yield the tree of every picture's scene, and its file."""
     for name in PICTURES:
         game = still_game(name, SIZE, Catalogue())
         try:
-            (TREES / f"{name}.txt").write_text(dump(game), encoding="utf-8")
+            yield TREES / f"{name}.txt", dump(game)
         finally:
             game.stage.close_all()
             game.close()
-
-
-if __name__ == "__main__":
-    main()

@@ -1,5 +1,9 @@
-"""Writes the draw lists of all families as text: `python -m tests.ui.board.golden`."""
+"""The draw lists of all families as text.
 
+To accept a change: `python -m tests.golden`, and look at the difference.
+"""
+
+from collections.abc import Iterator
 from pathlib import Path
 
 from game.core.geometry import CLASSIC
@@ -53,5 +57,6 @@ def everything() -> str:
     return "\n\n".join(lists) + "\n"
 
 
-if __name__ == "__main__":
-    FILE.write_text(everything(), "utf-8")
+def golden() -> Iterator[tuple[Path, str]]:
+    """Yield the draw lists, and their file."""
+    yield FILE, everything()

@@ -1,10 +1,11 @@
 """What the play scene shows of a game in the middle, as text: players see every change here.
 
-To accept a change: `python -m tests.ui.play.test_golden`.
+To accept a change: `python -m tests.golden`.
 """
 
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -66,13 +67,12 @@ def shown(driver: Driver) -> str:
     return describe(driver)
 
 
+def golden() -> Iterator[tuple[Path, str]]:
+    """Yield what the sample looks like, and its file."""
+    with TemporaryDirectory() as folder:
+        for driver in driven(Path(folder)):
+            yield GOLDEN, shown(driver)
+
+
 def test_the_play_scene_shows_the_golden_game(game: Driver) -> None:
     assert shown(game) == GOLDEN.read_text("utf-8")
-
-
-if __name__ == "__main__":
-    import tempfile
-
-    with tempfile.TemporaryDirectory() as folder:
-        for driver in driven(Path(folder)):
-            GOLDEN.write_text(shown(driver), "utf-8")

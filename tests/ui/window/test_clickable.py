@@ -1,11 +1,12 @@
 """The ids that can be clicked in every scene, as text: they stay, or change on purpose.
 
-To accept a change: `python -m tests.ui.window.test_clickable`.
+To accept a change: `python -m tests.golden`.
 """
 
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pygame
 import pytest
@@ -109,6 +110,13 @@ def described(driver: Driver) -> str:
     return "\n".join(paragraphs)
 
 
+def golden() -> Iterator[tuple[Path, str]]:
+    """Yield what can be clicked, and its file."""
+    with TemporaryDirectory() as folder:
+        for driver in driven(Path(folder)):
+            yield GOLDEN, described(driver)
+
+
 def test_what_can_be_clicked_is_what_could_be_clicked(visitor: Driver) -> None:
     found = described(visitor)
     assert found == GOLDEN.read_text("utf-8")
@@ -117,11 +125,3 @@ def test_what_can_be_clicked_is_what_could_be_clicked(visitor: Driver) -> None:
 def test_no_scene_is_left_out() -> None:
     names = {line.partition(",")[0] for line in GOLDEN.read_text("utf-8").splitlines()}
     assert set(SCENES) <= names
-
-
-if __name__ == "__main__":
-    import tempfile
-
-    with tempfile.TemporaryDirectory() as folder:
-        for driver in driven(Path(folder)):
-            GOLDEN.write_text(described(driver), "utf-8")
