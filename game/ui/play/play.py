@@ -49,7 +49,7 @@ from ..scene.scope import LETTERS, NAMED, SPELLED
 from .announcements import Announcements
 from .cell_popup import CellPopup
 from .panel import CARD_FOLD, Panel
-from .play_card import HINT_ACTIONS, say
+from .play_card import HINT_ACTIONS, PlayCard
 from .reactions import react
 from .scored_play import ScoredPlay
 
@@ -101,6 +101,7 @@ class PlayScene(Announcements):
             "" if geometry == CLASSIC else rules_of(services.words.catalogue, geometry)
         )
         """What holds on a board that is no classic one."""
+        self._card: Final = PlayCard(services.words, self.mode, self.board_rules, self.key_text)
         self._message = argument or self.board_rules
         self._message_age = 0.0
         self._held_key: tuple[int, str] | None = None
@@ -241,7 +242,10 @@ class PlayScene(Announcements):
             self.stage.push("lost")
 
     def _show_card(self, view: GameView) -> None:
-        say(self, view, self._message, floats=self._floats)
+        verdict, why, shown = self.verdict.words, self.explained(), self.shown_step()
+        said = self._card.content(view, self._message, verdict, why, shown, floats=self._floats)
+        buttons = [self.card_action(*button) for button in said.buttons]
+        self.panel.card.say(said.title, said.words, buttons, note=said.note, role=said.role)
         if self._floats and self._speaks == self.panel.card.empty:
             self.resized()
 

@@ -1,13 +1,17 @@
 """What the card beside a game says: an answer, a hint, a trial, or what keys are good for."""
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ...messages.sentences import spoken
 from ...play.scoring import hint_cost
 from ...play.view import GameView, HintAction, HintCard, HintKind, Status
 
 if TYPE_CHECKING:
-    from .play import PlayScene
+    from ...core.grid import Grid
+    from ...logic.step import Step
+    from ..modes.mode import Mode
+    from ..scene.words import Words
 
 HINT_ACTIONS: Final = {
     HintAction.MORE: "hint",
@@ -20,62 +24,105 @@ HINT_ACTIONS: Final = {
 """What the buttons of a hint do."""
 
 
-def say(play: "PlayScene", view: GameView, answer: str, *, floats: bool) -> None:
-    """Say what there is to say; a card that `floats` over the pad says only what it must."""
-    card, text = play.panel.card, play.text
-    has_pages = bool(view.geometry.constraints)
-    pages = [play.card_action("board_rules")] if has_pages else []
-    if answer:
-        card.say("", answer, pages if answer == play.board_rules else ())
-    elif view.hint is not None:
-        _explain(play, view, view.hint)
-    elif view.thinking:
-        card.say("", text("ui.thinking"))
-    elif view.status is Status.WON:
-        following = play.mode.next_game(view).words
-        again = play.card_action("again", text=following)
-        card.say(text("play.status.won"), text("ui.won_card"), [again, play.card_action("menu")])
-    elif floats:
-        card.say("", "")
-    elif view.trying:
-        answers = [play.card_action("trial.keep"), play.card_action("trial.discard")]
-        card.say(text("ui.trial"), text("ui.trial.text"), answers)
-    else:
-        words = play.verdict.words or play.board_rules or _tips(play, view)
-        card.say("", words, pages, role="")
+class CardButton(NamedTuple):
+    """A button on the card, by the action that it does."""
+
+    action: str
+    id: str = ""
+    """Empty for the id of the action."""
+    text: str = ""
+    """Empty for the words of the action."""
 
 
-def _tips(play: "PlayScene", view: GameView) -> str:
-    """Return what the keys are that a newcomer looks for."""
-    keys = {name: play.key_text(name) for name in ("hint", "check", "help")}
-    return play.text("ui.tips" if view.scored is None else "arcade.tips", **keys)
+class CardContent(NamedTuple):
+    """What the card says; see `MessageCard.say`."""
+
+    title: str
+    words: str
+    buttons: tuple[CardButton, ...] = ()
+    note: str = ""
+    role: str = "accent"
 
 
-def _explain(play: "PlayScene", view: GameView, hint: HintCard) -> None:
-    card, text, catalogue = play.panel.card, play.text, play.catalogue
-    actions = [
-        play.card_action(
-            HINT_ACTIONS[action], action.value, text(f"play.hint.action.{action.value}")
+class PlayCard:
+    """Puts in words what there is to say about a game."""
+
+    def __init__(
+        self, words: "Words", mode: "Mode", rules: str, key_text: Callable[[str], str]
+    ) -> None:
+        """`rules` are those of a board that is no classic one; `key_text` names an action's key."""
+        self._words: Final = words
+        self._mode: Final = mode
+        self._rules: Final = rules
+        self._key_text: Final = key_text
+
+    def content(
+        self,
+        view: GameView,
+        answer: str,
+        verdict: str,
+        explanation: str,
+        shown: "tuple[Step, Grid | None] | None",
+        *,
+        floats: bool,
+    ) -> CardContent:
+        """Return what the card says now; one that `floats` over the pad says only what it must.
+
+        `answer` is what an action had to say, `verdict` what is known of the board; `explanation`
+        is why the step follows that is `shown`.
+        """
+        text = self._words.text
+        pages = (CardButton("board_rules"),) if view.geometry.constraints else ()
+        if answer:
+            return CardContent("", answer, pages if answer == self._rules else ())
+        if view.hint is not None:
+            return self._hint(view, view.hint, explanation, shown)
+        if view.thinking:
+            return CardContent("", text("ui.thinking"))
+        if view.status is Status.WON:
+            again = CardButton("again", text=self._mode.next_game(view).words)
+            buttons = (again, CardButton("menu"))
+            return CardContent(text("play.status.won"), text("ui.won_card"), buttons)
+        if floats:
+            return CardContent("", "")
+        if view.trying:
+            buttons = (CardButton("trial.keep"), CardButton("trial.discard"))
+            return CardContent(text("ui.trial"), text("ui.trial.text"), buttons)
+        return CardContent("", verdict or self._rules or self._tips(view), pages, role="")
+
+    def _tips(self, view: GameView) -> str:
+        """Return what the keys are that a newcomer looks for."""
+        keys = {name: self._key_text(name) for name in ("hint", "check", "help")}
+        return self._words.text("ui.tips" if view.scored is None else "arcade.tips", **keys)
+
+    def _hint(
+        self,
+        view: GameView,
+        hint: HintCard,
+        explanation: str,
+        shown: "tuple[Step, Grid | None] | None",
+    ) -> CardContent:
+        words, text, catalogue = self._words, self._words.text, self._words.catalogue
+        buttons = [
+            CardButton(HINT_ACTIONS[action], action.value, text(f"play.hint.action.{action.value}"))
+            for action in hint.actions
+        ]
+        if hint.technique:
+            buttons.append(CardButton("learn", text=text("ui.learn")))
+        if shown is not None:
+            if shown[0].inner:
+                buttons.append(CardButton("unfold"))
+            buttons.append(CardButton("copy_step"))
+        notes = [text("ui.stage", stage=hint.stage, stages=hint.stages)] * (hint.stages > 1)
+        if hint.seen:
+            notes = [text("ui.hint_seen")]
+        elif not view.rules.is_scored:
+            points = hint_cost(view.level, hint.stage, view.rules.costs)
+            notes.append(text("ui.hint_cost", points=words.figures.thousands(points)))
+        return CardContent(
+            catalogue.render(hint.title),
+            explanation or spoken(catalogue, hint, words.notation),
+            tuple(buttons),
+            text("ui.separator").join(notes),
+            "danger" if hint.kind is HintKind.MISTAKE else "accent",
         )
-        for action in hint.actions
-    ]
-    if hint.technique:
-        actions.append(play.card_action("learn", "learn", text("ui.learn")))
-    shown = play.shown_step()
-    if shown is not None:
-        if shown[0].inner:
-            actions.append(play.card_action("unfold"))
-        actions.append(play.card_action("copy_step"))
-    notes = [text("ui.stage", stage=hint.stage, stages=hint.stages)] * (hint.stages > 1)
-    if hint.seen:
-        notes = [text("ui.hint_seen")]
-    elif not view.rules.is_scored:
-        points = hint_cost(view.level, hint.stage, view.rules.costs)
-        notes.append(text("ui.hint_cost", points=play.catalogue.figures.thousands(points)))
-    card.say(
-        catalogue.render(hint.title),
-        play.explained() or spoken(catalogue, hint, play.notation),
-        actions,
-        note=text("ui.separator").join(notes),
-        role="danger" if hint.kind is HintKind.MISTAKE else "accent",
-    )
