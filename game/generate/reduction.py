@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from ..core.digits import Cell
 from ..core.geometry import Geometry
 from ..solve.exact.search import has_completions
-from ..solve.exact.tables import Tables, tables_of
+from ..solve.exact.tables import EngineTables, tables_of
 
 Group = Sequence[Cell]
 
@@ -31,7 +31,7 @@ class Reduction:
         most: int | None = None,
         keep_lines: bool = False,
     ) -> None:
-        self._tables: Tables = tables_of(geometry)
+        self._tables: EngineTables = tables_of(geometry)
         self._solution = solution
         self._most = len(values) if most is None else most
         self.values = bytearray(values)

@@ -27,12 +27,12 @@ class CancelledError(SudokuError):
 
 
 def never() -> bool:
-    """Return False: nobody calls this search off."""
+    """Return False: the default for a search that nobody cancels."""
     return False
 
 
 class Board:
-    """A position as the finders look at it; nothing changes it.
+    """A position as the finders look at it; it never changes.
 
     `masks[c]` are the candidates of cell c (none when filled), `planes[d - 1]` the cells that can
     still take digit d, `givens` the cells filled from the start: see `game.logic.sets`. `tables`
@@ -66,7 +66,7 @@ class Board:
         cancelled: Callable[[], bool] = never,
         exact: EngineBoard | None = None,
     ) -> "Board":
-        """Return the position that has these lists, which agree with each other, as its own."""
+        """Build a board from lists that agree with each other, without copying them."""
         board = cls.__new__(cls)
         board.tables = tables
         board.values = values
@@ -93,12 +93,12 @@ class Board:
         return found
 
     def poll(self) -> None:
-        """Raise `CancelledError` when the search was called off; long searches ask often."""
+        """Raise `CancelledError` if the search was cancelled; long searches call this often."""
         if self._cancelled():
             raise CancelledError
 
     def cached(self, fact: Callable[["Board"], T]) -> T:
-        """Return what a function says of this position, asking it once."""
+        """Return `fact(self)`, computed at the first call and then remembered."""
         facts = self._facts
         if fact not in facts:
             facts[fact] = fact(self)

@@ -15,7 +15,7 @@ class Blocker(NamedTuple):
 
 
 class Cause(NamedTuple):
-    """Why a single is one; empty for every other step."""
+    """Why a single is forced; empty for every other step."""
 
     blockers: tuple[Blocker, ...] = ()
     earlier: tuple[Cell, ...] = ()
@@ -30,7 +30,7 @@ NONE = Cause()
 
 
 def cause_of(step: Step, position: Grid) -> Cause:
-    """Return why a naked or hidden single is one, from as few blocking digits as can be."""
+    """Return why a naked or hidden single is forced, with as few blocking digits as possible."""
     if step.technique == "hidden-single":
         return _hidden(step, position)
     if step.technique == "naked-single":

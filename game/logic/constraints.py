@@ -23,13 +23,13 @@ _PAR: Final = {
 
 
 def techniques_of(geometry: Geometry) -> tuple[Technique, ...]:
-    """Return the techniques of the kinds of constraints that a board has."""
+    """Return the techniques for a board's kinds of constraints."""
     return tuple(each for its in kinds_in(geometry) for each in _of_kind(its.word))
 
 
 @cache
 def by_id() -> dict[str, Technique]:
-    """Return the techniques of all kinds."""
+    """Return the techniques of every kind of constraint, by id."""
     return {each.id: each for its in every_kind() for each in _of_kind(its.word)}
 
 

@@ -40,7 +40,7 @@ class FinderOptions:
 
     @property
     def chosen(self) -> Chosen:
-        """What says which techniques are used, and in which order."""
+        """The options that decide which techniques are used, and in which order."""
         return (
             self.uniqueness,
             self.nets,
@@ -187,7 +187,7 @@ def all_steps(
 def path(
     grid: Grid, options: FinderOptions = DEFAULT_OPTIONS, givens: CellSet | None = None
 ) -> Path:
-    """Return the steps that always take the easiest technique, until it ends.
+    """Solve as far as logic leads, always by the easiest technique, and return the steps.
 
     The order is HoDoKu's; of singles full houses come first, then naked ones, and each kind in
     the order in which they came up. On other boards than the classic one, the next step is always

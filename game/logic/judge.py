@@ -61,7 +61,7 @@ _ALIKE: Final = 60
 
 
 class Proof(NamedTuple):
-    """What it takes to place a digit in a cell."""
+    """What placing a digit in a cell takes: the hardest technique, its worth and par."""
 
     cell: Cell
     digit: Digit
@@ -84,7 +84,7 @@ class Judgement(NamedTuple):
 
     @property
     def pace(self) -> int:
-        """Par in seconds to the entry that is there first; 0 when there is none."""
+        """Par, in seconds, for the first entry that can be proven; 0 when there is none."""
         return next(iter(self.proofs.values())).seconds if self.proofs else 0
 
 
@@ -97,7 +97,7 @@ def worth(technique: str) -> int:
 
 
 def par(technique: str) -> int:
-    """Return the seconds that a step of a technique is given."""
+    """Return par for a step of a technique, in seconds."""
     known = BY_ID[technique]
     if known.par is not None:
         return known.par
@@ -107,7 +107,7 @@ def par(technique: str) -> int:
 def judge(
     position: Grid, givens: CellSet | None = None, cancelled: Callable[[], bool] = never
 ) -> Judgement:
-    """Return what every entry takes at a position with one solution.
+    """Return the proof of every entry at a position that has one solution.
 
     The position has the digits that stand and the candidates that are left: what was ruled out
     before costs nothing more. `givens` is the set of cells that are givens.
@@ -133,7 +133,7 @@ def judge(
 def needed_steps(
     position: Grid, proof: Proof, steps: Sequence[Step], givens: CellSet | None = None
 ) -> tuple[Step, ...]:
-    """Return those of a judgement's steps that a proof depends on, in order.
+    """Return the steps of a judgement that a proof depends on, in order.
 
     A step is left out when what follows it is found without it all the same, and the cell is
     filled: the last ones are tried first. What an entry has paid for is what these rule out.
@@ -168,7 +168,7 @@ def _leads_to(position: Grid, steps: Iterable[Step], proof: Proof, givens: CellS
 def _leads_in_cages(
     position: Grid, steps: Iterable[Step], proof: Proof, givens: CellSet | None
 ) -> bool:
-    """Say the same of a killer, whose cages the exact board of singles does not know."""
+    """Do the same for a killer: the fast walk of `Singles` knows no cages."""
     used = techniques_in_use(CAGED_OPTIONS, position.geometry)
     singles = [technique for technique in used if technique.id in ALIKE_SINGLES]
     _, grid = plain_walk(position, singles, givens)
@@ -183,7 +183,7 @@ def _leads_in_cages(
 
 
 def is_judged(geometry: Geometry) -> bool:
-    """Whether what entries are worth is known of a board: of classic ones and of killers."""
+    """Whether entries can be judged on a board: on classic ones and killers."""
     base = geometry.code.partition("~")[0]
     cages = all(one.kind == "cage" for one in geometry.constraints)
     return base == CLASSIC.code and cages

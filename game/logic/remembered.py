@@ -1,4 +1,4 @@
-"""What searches found before, remembered by what it rests on, and forgotten together."""
+"""Caches for searches, which can all be emptied together."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -10,7 +10,7 @@ _FORGET: Final[list[Callable[[], None]]] = []
 
 
 def remembered(most: int) -> Callable[[_F], _F]:
-    """Return a decorator that keeps the results of so many last calls of a function."""
+    """Return a decorator: keep the results of the last `most` calls of a function."""
 
     def keep(function: _F) -> _F:
         kept = lru_cache(most)(function)
@@ -21,6 +21,6 @@ def remembered(most: int) -> Callable[[_F], _F]:
 
 
 def forget() -> None:
-    """Forget everything: a rating that needs much memory begins with little, and leaves little."""
+    """Empty all caches, before and after a rating that needs much memory."""
     for clear in _FORGET:
         clear()

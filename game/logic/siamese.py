@@ -1,4 +1,4 @@
-"""A siamese fish, taken apart into the two finned fish that it consists of."""
+"""Splits a siamese fish into the two finned fish that it consists of."""
 
 from itertools import combinations
 

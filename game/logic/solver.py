@@ -39,7 +39,7 @@ class SolverSettings(NamedTuple):
     scores: tuple[tuple[str, int], ...] = ()
 
     def score(self, technique: str) -> int:
-        """Return what a technique scores."""
+        """Return the score of a technique under these settings."""
         return dict(self.scores).get(technique, BY_ID[technique].score)
 
     @property
@@ -56,11 +56,11 @@ class SolverSettings(NamedTuple):
     # -- changing one thing
 
     def without(self, technique: str) -> "SolverSettings":
-        """Return the same with a technique off."""
+        """Return these settings with a technique off."""
         return self._replace(techniques=tuple(t for t in self.techniques if t != technique))
 
     def having(self, technique: str) -> "SolverSettings":
-        """Return the same with a technique on: behind the last one that the table has before it."""
+        """Return these settings with a technique on, after the last easier one."""
         rank = BY_ID[technique].rank
         before = [n for n, id in enumerate(self.techniques, 1) if BY_ID[id].rank < rank]
         at = max(before, default=0)
@@ -68,19 +68,19 @@ class SolverSettings(NamedTuple):
         return self._replace(techniques=techniques)
 
     def moved(self, technique: str, by: int) -> "SolverSettings":
-        """Return the same with a technique so many places further on, at most to an end."""
+        """Return these settings with a technique moved `by` places, to an end at most."""
         rest = [t for t in self.techniques if t != technique]
         at = max(0, min(len(rest), self.techniques.index(technique) + by))
         return self._replace(techniques=(*rest[:at], technique, *rest[at:]))
 
     def scoring(self, technique: str, score: int) -> "SolverSettings":
-        """Return the same with another score of a technique, within the range of scores."""
+        """Return these settings with another score of a technique, from 0 to `MOST_SCORE`."""
         score = max(0, min(MOST_SCORE, score))
         return settings_of(self.techniques, dict(self.scores) | {technique: score})
 
 
 def settings_of(techniques: Iterable[str], scores: dict[str, int]) -> SolverSettings:
-    """Return settings, of whose scores only those are kept that are not standard."""
+    """Return settings, without the scores that are standard."""
     other = {id: score for id, score in scores.items() if score != BY_ID[id].score}
     return SolverSettings(tuple(techniques), tuple(sorted(other.items())))
 
@@ -115,7 +115,7 @@ _NAMES: Final = {settings: name for name, settings in PRESETS.items()}
 
 @cache
 def name_of(settings: SolverSettings) -> str:
-    """Return what ratings call settings: a preset by its name, others by what they hold."""
+    """Return the name of settings in ratings: that of a preset, else one made from a digest."""
     if settings in _NAMES:
         return _NAMES[settings]
     from hashlib import sha256  # takes its time to import

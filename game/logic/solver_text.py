@@ -27,11 +27,11 @@ _RANKS: Final = {technique.id: technique.rank for technique in TECHNIQUES}
 
 
 class SolverTextError(SudokuError):
-    """A text is no settings of the solver; `key` tells why, its arguments what and where."""
+    """Raised for a text that is not settings of the solver; `key` and arguments say why."""
 
     def __init__(self, kind: str, /, **arguments: str | int | Message) -> None:
-        told = ", ".join(f"{name} {value}" for name, value in arguments.items())
-        super().__init__(f"{kind.replace('_', ' ')}: {told}", **arguments)
+        details = ", ".join(f"{name} {value}" for name, value in arguments.items())
+        super().__init__(f"{kind.replace('_', ' ')}: {details}", **arguments)
         self.key = f"solver.error.{kind}"
         self.is_later: Final = kind == LATER
 
@@ -52,7 +52,7 @@ def solver_text(settings: SolverSettings, about: str = "") -> str:
 
 
 def read_solver(text: str) -> SolverSettings:
-    """Return the settings of a text; `SolverTextError` says what is wrong with it."""
+    """Parse settings; `SolverTextError` says what is wrong."""
     if len(text.encode("utf-8", "surrogatepass")) > LARGEST:
         raise SolverTextError("too_large", most=LARGEST)
     try:
@@ -99,7 +99,7 @@ def _scores(table: Mapping[str, Any]) -> dict[str, int]:
 
 
 def _quoted(plain: object) -> str:
-    """Return a value as it can be told; a number may have more digits than Python writes."""
+    """Return a value as text for a message; a number may have more digits than Python writes."""
     try:
         return shortened(str(plain), 40)
     except (ValueError, RecursionError):

@@ -51,7 +51,7 @@ Pattern = tuple[tuple[Cell, Mask], ...]
 
 
 class Symmetry(NamedTuple):
-    """Where each cell comes to lie, and what becomes of the digits from 1 on."""
+    """A symmetry of the givens: where each cell comes to lie, and what becomes of each digit."""
 
     cells: tuple[int, ...]
     digits: tuple[int, ...]
@@ -75,7 +75,7 @@ Argument = int | str | Candidate | tuple[int, ...] | tuple[Candidate, ...] | Mas
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Step:
-    """What a technique found: what follows, and why.
+    """A step: what a technique concludes at a position, and why.
 
     `technique` is the id of the technique. `houses` are the indices of the houses to look at
     (the base sets of a fish), `covers` those that the eliminations follow from. `chains` are

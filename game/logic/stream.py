@@ -64,7 +64,7 @@ def _cell_without_candidates(grid: Grid) -> Cell | None:
 
 
 def _pattern(step: Step) -> tuple[Cell, ...]:
-    """Return the cells that the step is drawn from, in reading order."""
+    """Return the cells of the pattern of a step, in reading order."""
     candidates = {candidate.cell for _, role in step.roles for candidate in role}
     linked = {candidate.cell for chain in step.chains for link in chain for candidate in link.start}
     return tuple(sorted(candidates | linked))
@@ -83,7 +83,7 @@ def _line(step: StreamStep) -> int:
 
 
 def method_with(solver: SolverSettings) -> Method:
-    """Return the method with settings of its own."""
+    """Return the logic method of the theatre, with settings of its own."""
     return METHOD._replace(search=partial(search, solver=solver))
 
 

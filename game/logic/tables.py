@@ -70,7 +70,7 @@ class Tables:
         """By number, as a plain value: these sort by cell and then by digit, in reading order."""
 
     def number(self, cell: CellIndex, digit: PlainDigit) -> CandidateNumber:
-        """Return the number of a digit from 1 on in a cell."""
+        """Return the number of a candidate, given its cell and its digit."""
         return self.area * (digit - 1) + cell
 
     def candidates(self, members: CandidateSet) -> tuple[Candidate, ...]:
@@ -101,7 +101,7 @@ def tables_of(geometry: Geometry) -> Tables:
 
 @cache
 def same_digit(tables: Tables) -> tuple[CandidateSet, ...]:
-    """Return for each candidate those of its digit that see it."""
+    """Return for each candidate the others of its digit that it sees."""
     return tuple(
         peers << tables.area * digit for digit in range(tables.size) for peers in tables.peers
     )

@@ -58,7 +58,7 @@ class Example:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Technique:
-    """One technique.
+    """A technique: its place in the order, its scores, its search and its example.
 
     `rank` orders the search: the finder asks the lowest first, by default in HoDoKu's order,
     whose numbers these are. `code` is its code in HoDoKu's library format. `find` yields every

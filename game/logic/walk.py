@@ -1,4 +1,4 @@
-"""The road from a position as far as techniques lead: the one search behind paths and ratings."""
+"""Walks a position as far as techniques lead: the one search behind paths and ratings."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
@@ -21,7 +21,7 @@ _LOCKED: Final = ("locked-pair", "locked-triple")
 
 
 class Walk(NamedTuple):
-    """Where a walk ended, and how it came there."""
+    """The result of a walk: its steps, and the position where it ended."""
 
     singles: Singles
     """The last position, with the singles that were placed in order."""

@@ -85,7 +85,7 @@ def domains(cells: Sequence[int], position: Position) -> tuple[int, ...]:
     return tuple([1 << values[c] - 1 if values[c] else masks[c] for c in cells])
 
 
-def lost_of(
+def eliminated_candidates(
     cells: Sequence[Cell], position: Position, left: Sequence[int]
 ) -> tuple[tuple[Cell, int], ...]:
     """Return the candidates that go when only some digits are left to cells."""
@@ -168,7 +168,7 @@ class Kind(ABC):
             if one.kind != self.word:
                 continue
             left = rule.narrow(domains(cells, position))
-            lost = () if left is None else lost_of(cells, position, left)
+            lost = () if left is None else eliminated_candidates(cells, position, left)
             if lost:
                 ends = (("first_cell", cells[0]), ("last_cell", cells[-1]))
                 arguments = (*ends, *self.reasons(one, cells, position))

@@ -1,4 +1,4 @@
-"""Writes what is a chain as the field does: `(6=9)r6c5 - (9=1)r6c8 => r3c3<>6`.
+"""Writes chains in Eureka notation: `(6=9)r6c5 - (9=1)r6c8 => r3c3<>6`.
 
 Nodes are digits and cells, `=` says that one of its two sides is true, `-` that one is false. What
 happens within a cell stands in one bracket, and so does an almost locked set: if it does not hold
@@ -43,12 +43,12 @@ def eureka(step: Step, size: int) -> str | None:
 
 def conclusion(step: Step, size: int) -> str:
     """Return what a step places and rules out: r1c2=5, r12c3<>1."""
-    told = [f"{cells_notation(size, (c.cell,))}={symbol(c.digit)}" for c in step.placements]
+    parts = [f"{cells_notation(size, (c.cell,))}={symbol(c.digit)}" for c in step.placements]
     cells: dict[Digit, list[int]] = {}
     for cell, digit in sorted(step.eliminations):
         cells.setdefault(digit, []).append(cell)
-    told += [f"{cells_notation(size, cells[digit])}<>{symbol(digit)}" for digit in sorted(cells)]
-    return ", ".join(told)
+    parts += [f"{cells_notation(size, cells[digit])}<>{symbol(digit)}" for digit in sorted(cells)]
+    return ", ".join(parts)
 
 
 def _body(step: Step, size: int) -> str | None:
@@ -69,7 +69,7 @@ def _body(step: Step, size: int) -> str | None:
 
 
 class _Bracket(NamedTuple):
-    """What stands before the name of its cells."""
+    """A bracket of digits, and the cells that it is about."""
 
     text: str
     cells: tuple[int, ...]
@@ -96,8 +96,8 @@ def _chain(links: Sequence[Link], step: Step | None, size: int) -> str:
         else:
             brackets.append(end)
             signs.append(sign)
-    told = [f"({each.text}){cells_notation(size, each.cells)}" for each in brackets]
-    return "".join(f"{text} {sign} " for text, sign in zip(told, signs, strict=False)) + told[-1]
+    parts = [f"({each.text}){cells_notation(size, each.cells)}" for each in brackets]
+    return "".join(f"{text} {sign} " for text, sign in zip(parts, signs, strict=False)) + parts[-1]
 
 
 def _node(node: Sequence[Candidate]) -> _Bracket:
@@ -149,7 +149,7 @@ def _joined_sets(step: Step, size: int) -> str | None:
     ring = len(commons) == len(sets) == 2
     if len(commons) != len(sets) - 1 + ring:
         return None
-    told = []
+    parts = []
     for number, als in enumerate(sets):
         digits = digits_of(als.digits)
         cells = cells_notation(size, als.cells)
@@ -157,14 +157,14 @@ def _joined_sets(step: Step, size: int) -> str | None:
             after = commons[0]
             last = commons[1] if ring else None
             rest = [d for d in digits if d not in (after, last)]
-            told.append(f"({_text(last)}{_text(*rest)}={symbol(after)}){cells}")
+            parts.append(f"({_text(last)}{_text(*rest)}={symbol(after)}){cells}")
             continue
         before = commons[number - 1]
         ends = number == len(sets) - 1 and not ring
         following = None if ends else commons[number]
         rest = [d for d in digits if d not in (before, following)]
-        told.append(f"({symbol(before)}={_text(*rest)}{_text(following)}){cells}")
-    return " - ".join(told) + (" - loop" if ring else "")
+        parts.append(f"({symbol(before)}={_text(*rest)}{_text(following)}){cells}")
+    return " - ".join(parts) + (" - loop" if ring else "")
 
 
 def _text(*digits: Digit | None) -> str:
@@ -176,18 +176,18 @@ def _remote_pair(step: Step, size: int) -> str:
     cells = [links[0].start[0].cell, *(link.end[0].cell for link in links)]
     pair = tuple(sorted({c.digit for _, found in step.roles for c in found}))
     gone = sorted({c.digit for c in step.eliminations})
-    told = []
+    parts = []
     for digit in gone:
         other = next(each for each in pair if each != digit)
         turns = ((digit, other), (other, digit))
-        told.append(
+        parts.append(
             " - ".join(
                 f"({symbol(turns[n % 2][0])}={symbol(turns[n % 2][1])})"
                 f"{cells_notation(size, (cell,))}"
                 for n, cell in enumerate(cells)
             )
         )
-    return "; ".join(told)
+    return "; ".join(parts)
 
 
 def _wing(step: Step, size: int) -> str:

@@ -30,7 +30,7 @@ def hodoku_line(step: Step) -> str:
 
 def cells_line(cells: Iterable[int]) -> str:
     """Return cells in short as HoDoKu does: r23c4, r46c2,r6c3, but r2c12,r3c12."""
-    left, told = sorted(set(cells)), []
+    left, parts = sorted(set(cells)), []
     while left:
         row, column = divmod(left[0], _SIZE)
         along = [cell for cell in left if cell // _SIZE == row]
@@ -38,9 +38,9 @@ def cells_line(cells: Iterable[int]) -> str:
         taken = along if len(along) > 1 else down
         rows = dict.fromkeys(cell // _SIZE + 1 for cell in taken)
         columns = dict.fromkeys(cell % _SIZE + 1 for cell in taken)
-        told.append(f"r{''.join(map(str, rows))}c{''.join(map(str, columns))}")
+        parts.append(f"r{''.join(map(str, rows))}c{''.join(map(str, columns))}")
         left = [cell for cell in left if cell not in taken]
-    return ",".join(told)
+    return ",".join(parts)
 
 
 def _placed(step: Step) -> str:
@@ -83,7 +83,7 @@ def _drawn_digits(step: Step) -> list[int]:
 
 
 def _given(step: Step, name: str) -> tuple[int, ...]:
-    """Return an argument as numbers."""
+    """Return an argument of the sentence as a tuple of integers."""
     value = dict(step.arguments)[name]
     if isinstance(value, int):
         return (value,)
@@ -165,8 +165,8 @@ def _wing(step: Step) -> str:
     last = _given(step, "digit")[0]
     digits = [digit for digit in _given(step, "pivot_digits") if digit != last]
     cells = (*_given(step, "pivot_cell"), *_given(step, "wing_cells"))
-    told = sorted((*digits, last)) if step.technique == "xyz-wing" else (*digits, last)
-    return f"{_digits(told, '/')} in {cells_line(cells)}"
+    parts = sorted((*digits, last)) if step.technique == "xyz-wing" else (*digits, last)
+    return f"{_digits(parts, '/')} in {cells_line(cells)}"
 
 
 def _remote_pair(step: Step) -> str:
@@ -195,9 +195,9 @@ def _patterns(step: Step) -> str:
     groups: dict[Mask, list[int]] = {}
     for cell, mask in step.patterns[0]:
         groups.setdefault(mask, []).append(cell)
-    told = ", ".join(_set(cells, mask) for mask, cells in groups.items())
+    parts = ", ".join(_set(cells, mask) for mask, cells in groups.items())
     beside = _drawn_cells(step) - {cell for cell, _ in step.patterns[0]}
-    return told if not beside else f"{told} beside {cells_line(beside)}"
+    return parts if not beside else f"{parts} beside {cells_line(beside)}"
 
 
 # Sets.
@@ -285,7 +285,7 @@ class _Run(NamedTuple):
 
     @property
     def text(self) -> str:
-        """The chain as it is."""
+        """The chain as text."""
         links = zip(self.signs, self.stops[1:], strict=True)
         return " ".join((self.stops[0], *(f"{sign} {stop}" for sign, stop in links)))
 
@@ -370,7 +370,7 @@ def _within(link: Link) -> bool:
 
 
 def _forcing(step: Step) -> str:
-    """Return where a contradiction is; more HoDoKu's line does not tell."""
+    """Return where a contradiction is: HoDoKu's line says no more."""
     given = dict(step.arguments)
     if not step.technique.endswith("contradiction") and step.technique != "nested-net":
         return ""

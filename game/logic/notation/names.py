@@ -1,4 +1,4 @@
-"""What HoDoKu calls our techniques; one that it does not know keeps its id, with blanks."""
+"""HoDoKu's names of our techniques; one that it does not know has its id with blanks as a name."""
 
 from typing import Final
 

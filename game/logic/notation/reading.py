@@ -40,7 +40,7 @@ _OTHER: Final = {"r": 0, "c": 9, "b": 18}
 
 
 class StepTextError(SudokuError):
-    """A text is no step in HoDoKu's notation."""
+    """Raised for a text that is not a step in HoDoKu's notation."""
 
     key = "error.step_text"
 
@@ -49,7 +49,7 @@ class StepTextError(SudokuError):
 
 
 def read_step(text: str, board: Board, techniques: Iterable[str]) -> Step:
-    """Return the step that a line tells of a position; `StepTextError` where it tells none.
+    """Parse a line as a step at a position; `StepTextError` where it is none.
 
     A technique that is not among the ids given is read all the same, under its own name.
     """
@@ -102,7 +102,7 @@ def read_step(text: str, board: Board, techniques: Iterable[str]) -> Step:
 
 
 def _with_both_covers(step: Step) -> Step:
-    """Return a siamese fish with the covers of both its fish: a line tells those of one."""
+    """Return a siamese fish with the covers of both its fish: a line names those of one."""
     bases = Counter(cell for house in step.houses for cell in CLASSIC.houses[house].cells)
     endo = tuple(c for _, own in step.roles for c in own if bases[c.cell] > 1)
     rest = [house for house in range(len(CLASSIC.houses)) if house not in step.covers]

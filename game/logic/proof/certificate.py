@@ -1,4 +1,4 @@
-"""Certificates: why what a step says follows, in lines that can be checked one by one.
+"""Certificates: the proof of a step, in lines that can be checked one by one.
 
 A certificate speaks of *sectors*: a cell (`r4c7`) or the places of a digit in a house (`5b3`).
 One of the candidates of a sector is true, and no more than one. As further sectors it may name
@@ -38,7 +38,7 @@ class Line(NamedTuple):
 
 
 class Filling(NamedTuple):
-    """What is in no way to fill cells that keeps to a constraint, or to a sum.
+    """The candidates that no way to fill some cells by a constraint or a sum leaves.
 
     One `base` without `covers` is that constraint, of all its cells or of those in `cells`. Else
     bases and covers are houses (`r1`) and constraints that are sums: what the cells of the bases
@@ -52,7 +52,7 @@ class Filling(NamedTuple):
 
 
 class Trial(NamedTuple):
-    """A candidate goes, since lines lead from it to a contradiction."""
+    """A candidate is refuted: lines lead from it to a contradiction."""
 
     assumed: Candidate
     lines: "tuple[Inference, ...]"
@@ -62,7 +62,7 @@ Inference = Line | Filling | Trial
 
 
 class Certificate(NamedTuple):
-    """The patterns and the symmetry that a proof calls on, and its lines."""
+    """A proof: the patterns and the symmetry that it calls on, and its lines."""
 
     lines: tuple[Inference, ...]
     patterns: tuple[Pattern, ...] = ()
@@ -70,7 +70,7 @@ class Certificate(NamedTuple):
 
 
 class CertificateError(SudokuError):
-    """A text is no certificate."""
+    """Raised for values that are not a certificate."""
 
     key = "error.certificate"
 
@@ -79,7 +79,7 @@ class CertificateError(SudokuError):
 
 
 def written(certificate: Certificate, geometry: Geometry) -> dict[str, object]:
-    """Return a certificate as plain values for JSON; `read` makes it again."""
+    """Return a certificate as plain values for JSON; `read` is the inverse."""
     name = geometry.cell_name
 
     def candidates(found: tuple[Candidate, ...]) -> list[str]:
@@ -92,46 +92,46 @@ def written(certificate: Certificate, geometry: Geometry) -> dict[str, object]:
         if isinstance(each, Trial):
             return {"assume": candidates((each.assumed,))[0], "lines": list(map(line, each.lines))}
         if isinstance(each, Filling):
-            asked: dict[str, object] = {"bases": rules(each.bases)}
+            fields: dict[str, object] = {"bases": rules(each.bases)}
             if each.covers:
-                asked["covers"] = rules(each.covers)
+                fields["covers"] = rules(each.covers)
             if each.cells:
-                asked["cells"] = list(map(name, each.cells))
-            return asked | {"gone": candidates(each.gone)}
+                fields["cells"] = list(map(name, each.cells))
+            return fields | {"gone": candidates(each.gone)}
         links = [link if isinstance(link, str) else candidates(link) for link in each.links]
         counted: dict[str, object] = {"truths": list(each.truths)}
         if links:
             counted["links"] = links
         return counted | {"gone": candidates(each.gone)}
 
-    told: dict[str, object] = {"lines": list(map(line, certificate.lines))}
+    fields: dict[str, object] = {"lines": list(map(line, certificate.lines))}
     if certificate.patterns:
-        told["patterns"] = [
+        fields["patterns"] = [
             {name(cell): "".join(map(symbol, digits_of(mask))) for cell, mask in pattern}
             for pattern in certificate.patterns
         ]
     if certificate.symmetry:
-        told["symmetry"] = {
+        fields["symmetry"] = {
             "cells": list(map(name, certificate.symmetry.cells)),
             "digits": "".join(symbol(Digit(digit)) for digit in certificate.symmetry.digits),
         }
-    return told
+    return fields
 
 
 def read(value: object, geometry: Geometry) -> Certificate:
-    """Return the certificate of plain values; `CertificateError` quotes what is none."""
-    told = _dict(value)
+    """Parse plain values as a certificate; `CertificateError` quotes what is wrong."""
+    fields = _dict(value)
     symmetry = None
-    if "symmetry" in told:
-        mirror = _dict(told["symmetry"])
+    if "symmetry" in fields:
+        mirror = _dict(fields["symmetry"])
         cells = tuple(geometry.parse_cell(_text(cell)) for cell in _list(mirror.get("cells")))
         digits = tuple(_digit(each, geometry) for each in _text(mirror.get("digits")))
         if len(cells) != len(geometry.cells) or len(digits) != geometry.size:
-            raise CertificateError(told["symmetry"])
+            raise CertificateError(fields["symmetry"])
         symmetry = Symmetry(cells, digits)
     return Certificate(
-        tuple(_line(each, geometry) for each in _list(told.get("lines"))),
-        tuple(_pattern(each, geometry) for each in _list(told.get("patterns", []))),
+        tuple(_line(each, geometry) for each in _list(fields.get("lines"))),
+        tuple(_pattern(each, geometry) for each in _list(fields.get("patterns", []))),
         symmetry,
     )
 
@@ -145,23 +145,23 @@ def read_candidate(text: object, geometry: Geometry) -> Candidate:
 
 
 def _line(value: object, geometry: Geometry) -> Inference:
-    told = _dict(value)
-    if "assume" in told:
-        lines = tuple(_line(each, geometry) for each in _list(told.get("lines")))
-        return Trial(read_candidate(told["assume"], geometry), lines)
-    if "bases" in told:
+    fields = _dict(value)
+    if "assume" in fields:
+        lines = tuple(_line(each, geometry) for each in _list(fields.get("lines")))
+        return Trial(read_candidate(fields["assume"], geometry), lines)
+    if "bases" in fields:
         bases, covers = (
-            tuple(_rule(each, geometry) for each in _list(told.get(key, [])))
+            tuple(_rule(each, geometry) for each in _list(fields.get(key, [])))
             for key in ("bases", "covers")
         )
-        cells = tuple(geometry.parse_cell(_text(each)) for each in _list(told.get("cells", [])))
-        return Filling(bases, covers, cells, _candidates(told.get("gone", []), geometry))
+        cells = tuple(geometry.parse_cell(_text(each)) for each in _list(fields.get("cells", [])))
+        return Filling(bases, covers, cells, _candidates(fields.get("gone", []), geometry))
     links = tuple(
         link if isinstance(link, str) else _candidates(link, geometry)
-        for link in _list(told.get("links", []))
+        for link in _list(fields.get("links", []))
     )
-    truths = tuple(map(_text, _list(told.get("truths"))))
-    return Line(truths, links, _candidates(told.get("gone", []), geometry))
+    truths = tuple(map(_text, _list(fields.get("truths"))))
+    return Line(truths, links, _candidates(fields.get("gone", []), geometry))
 
 
 def _rule(value: object, geometry: Geometry) -> str | Clause:

@@ -34,7 +34,7 @@ from .meanings import (
     rule_of,
     sum_rule,
 )
-from .patterns import Standing, standing_of
+from .patterns import PatternVerdict, pattern_verdict
 
 
 class ProofError(SudokuError):
@@ -117,14 +117,14 @@ class Checker:
 
     def _fill(self, line: Filling, live: int) -> int:
         """Return what is left without the candidates that are in no way to fill cells."""
-        told = " ".join(each if isinstance(each, str) else each.kind for each in line.bases)
+        names = " ".join(each if isinstance(each, str) else each.kind for each in line.bases)
         rule = self._rule(line, live)
         if rule is None:
-            raise ProofError("no_rule", told)
+            raise ProofError("no_rule", names)
         try:
             if not line.gone:
                 if self._is_possible(rule, live):
-                    raise ProofError("no_contradiction", told)
+                    raise ProofError("no_contradiction", names)
                 return 0
             for each in line.gone:
                 number = self._number(each)
@@ -132,7 +132,7 @@ class Checker:
                 if each.cell not in rule.cells or self._is_possible(rule, rest):
                     raise ProofError("not_proven", self._told(each))
         except TooManyWaysError:
-            raise ProofError("too_many_ways", told) from None
+            raise ProofError("too_many_ways", names) from None
         for each in line.gone:
             live &= ~(1 << self._number(each))
         return live
@@ -141,12 +141,14 @@ class Checker:
         return is_possible(rule, [self._mask(cell, live) for cell in rule.cells], self.geometry)
 
     def _rule(self, line: Filling, live: int) -> InOrder | None:
-        """Return what a line asks of cells, or None where that is nothing of this board."""
-        told = (*line.bases, *line.covers)
-        if any(isinstance(each, Clause) and each not in self.geometry.constraints for each in told):
+        """Return the rule that a line calls on, or None where this board has no such rule."""
+        named = (*line.bases, *line.covers)
+        if any(
+            isinstance(each, Clause) and each not in self.geometry.constraints for each in named
+        ):
             return None
-        if len(told) == len(line.bases) == 1 and isinstance(told[0], Clause):
-            rule = rule_of(told[0], line.cells, self.geometry)
+        if len(named) == len(line.bases) == 1 and isinstance(named[0], Clause):
+            rule = rule_of(named[0], line.cells, self.geometry)
             if rule is not None:
                 return rule
         weights: dict[Cell, int] = {}
@@ -166,7 +168,7 @@ class Checker:
         return sum_rule(weights, total, {cell: self._mask(cell, live) for cell in weights})
 
     def _house(self, name: str) -> Adds | None:
-        """Return what the cells of a house add up to: it holds each digit once."""
+        """Return the sum rule of a house, which holds each digit once."""
         size = self.geometry.size
         for house in self.geometry.houses:
             if house.name == name and len(house.cells) == size:
@@ -193,7 +195,7 @@ class Checker:
         return self._is_covered(line, live) and len(line.links) < len(line.truths)
 
     def _falls(self, line: Line, live: int, number: int) -> bool:
-        """Whether a candidate takes more links than there are to spare."""
+        """Whether a candidate would use more links than the line has to spare."""
         taken = 0
         for link in line.links:
             members = self._link(link)
@@ -237,9 +239,9 @@ class Checker:
 
         They cannot, or the puzzle would have several solutions.
         """
-        standing = standing_of(self.geometry, pattern)
-        deadly = standing is Standing.DEADLY
-        if standing is Standing.POSSIBLE or (
+        verdict = pattern_verdict(self.geometry, pattern)
+        deadly = verdict is PatternVerdict.DEADLY
+        if verdict is PatternVerdict.POSSIBLE or (
             # What swaps without its houses noticing may break a constraint.
             deadly
             and (self.geometry.constraints or any(self._givens >> cell & 1 for cell, _ in pattern))

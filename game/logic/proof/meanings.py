@@ -1,4 +1,4 @@
-"""What is asked of cells that the checker fills one after the other.
+"""The rules of constraints in a form in which cells are filled one after the other.
 
 It takes the meaning of constraints, and none of the rules by which solvers narrow candidates.
 """
@@ -57,7 +57,7 @@ def is_possible(rule: InOrder, masks: Sequence[int], geometry: Geometry) -> bool
 
 
 def rule_of(one: Clause, cells: tuple[Cell, ...], geometry: Geometry) -> InOrder | None:
-    """Return what a constraint that is no sum asks of cells; None where nothing is known."""
+    """Return the rule of a constraint that is not a sum; None where none is known."""
     meaning = _meaning_of(one, geometry)
     if isinstance(meaning, InOrder):
         return meaning

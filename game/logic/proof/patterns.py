@@ -1,4 +1,4 @@
-"""Whether cells can keep to some digits: never, only beside a twin, or really.
+"""Whether the cells of a pattern can keep to its digits in a puzzle with one solution.
 
 Where each way to fill the cells has a twin with which all other cells see the same digits, a
 puzzle of which none of the cells is a given would have several solutions. (Sudopedia, "Deadly
@@ -16,20 +16,22 @@ _MOST_WAYS: Final = 20_000
 """Ways to fill a pattern that are looked at; those that are known have a few hundred."""
 
 
-class Standing(Enum):
-    """What can become of a pattern."""
+class PatternVerdict(Enum):
+    """Whether the cells of a pattern can keep to its digits in a puzzle with one solution."""
 
     IMPOSSIBLE = "impossible"
+    """No way to fill them keeps the rules."""
     DEADLY = "deadly"
+    """Every way has a twin that no other cell can tell apart: two solutions."""
     POSSIBLE = "possible"
 
 
-def standing_of(geometry: Geometry, pattern: Pattern) -> Standing:
-    """Return what can become of a pattern; one with too many ways, or a cell twice, is possible."""
+def pattern_verdict(geometry: Geometry, pattern: Pattern) -> PatternVerdict:
+    """Classify a pattern; one with too many ways to fill it, or a cell twice, is possible."""
     inside = [cell for cell, _ in pattern]
     peers = geometry.peers
     if len(set(inside)) < len(inside):
-        return Standing.POSSIBLE
+        return PatternVerdict.POSSIBLE
     around = [
         [place for place, cell in enumerate(inside) if cell in peers[outside]]
         for outside in geometry.cells
@@ -40,10 +42,10 @@ def standing_of(geometry: Geometry, pattern: Pattern) -> Standing:
         seen = tuple(frozenset(digits[place] for place in places) for places in around)
         ways[seen] = ways.get(seen, 0) + 1
         if number > _MOST_WAYS:
-            return Standing.POSSIBLE
+            return PatternVerdict.POSSIBLE
     if min(ways.values(), default=2) < 2:
-        return Standing.POSSIBLE
-    return Standing.DEADLY if ways else Standing.IMPOSSIBLE
+        return PatternVerdict.POSSIBLE
+    return PatternVerdict.DEADLY if ways else PatternVerdict.IMPOSSIBLE
 
 
 def _ways(geometry: Geometry, pattern: Pattern) -> Iterator[tuple[int, ...]]:

@@ -194,7 +194,7 @@ class _Prover:
                 return live
 
     def _seen_by(self, members: int, live: int) -> int:
-        """Return the candidates that see all of some."""
+        """Return the candidates that see all the given ones."""
         while members and live:
             low = members & -members
             live &= self._sees[low.bit_length() - 1]
@@ -284,7 +284,7 @@ class _Prover:
         return [_Truth("", 1 << self._tables.area * digit + cell) for cell in bits(cells)]
 
     def _mirror(self, live: int, wanted: int, log: _Log) -> int:
-        """Let the symmetry rule out what is wanted."""
+        """Rule out by the symmetry what is still to be shown."""
         symmetry = self._step.symmetry
         assert symmetry is not None
         area = self._tables.area

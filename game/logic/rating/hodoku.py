@@ -28,7 +28,7 @@ MOST_SCORE: Final = {
 
 
 class Rating(NamedTuple):
-    """What a puzzle is on HoDoKu's scale."""
+    """A puzzle's rating on HoDoKu's scale."""
 
     level: Level
     """The level of the hardest step, raised while the score exceeds that level's greatest."""

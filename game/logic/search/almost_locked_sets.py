@@ -22,7 +22,7 @@ _HOUSES_KEPT: Final = 128
 
 
 class Als(NamedTuple):
-    """One set: cells, digits as a mask, and per digit its places and what they see, as sets."""
+    """An almost locked set: its cells and digits, and where each digit is and what that sees."""
 
     cells: CellSet
     digits: DigitSet
@@ -33,7 +33,7 @@ class Als(NamedTuple):
 
     @property
     def plain(self) -> AlmostLockedSet:
-        """The set as a step carries it."""
+        """The set as a plain value, as a step has it."""
         return AlmostLockedSet(cells_of(self.cells), Mask(self.digits))
 
 

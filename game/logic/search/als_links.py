@@ -142,7 +142,7 @@ class AlsLinks:
         return known
 
     def eliminations(self, one: Als, other: Als, excepted: Collection[DigitIndex]) -> CandidateSet:
-        """Return what sees all places of a digit in both sets, for each digit not excepted."""
+        """Return what sees all places of its digit in both sets, but for some digits."""
         area = self.tables.area
         eliminated = 0
         for digit, seen in one.seen.items():
@@ -152,7 +152,7 @@ class AlsLinks:
 
 
 class AlsMove(NamedTuple):
-    """Almost locked sets in order, the restricted commons between neighbours, what goes."""
+    """Almost locked sets in order, the restricted commons between neighbours, the eliminations."""
 
     sets: tuple[Als, ...]
     commons: tuple[tuple[DigitIndex, ...], ...]

@@ -21,17 +21,17 @@ LONGEST: Final = 20
 _SHORTEST: Final = 4
 """The fewest nodes of a chain."""
 
-Wanted = Callable[[Sequence[int]], bool]
+ChainFilter = Callable[[Sequence[Node]], bool]
 """Whether the nodes of a chain are of the kind looked for."""
 
 
 def always(_nodes: Sequence[Node]) -> bool:
-    """Want every chain."""
+    """Accept every chain."""
     return True
 
 
 class Shape(Enum):
-    """How the ends of a chain stand to each other."""
+    """The form of a chain: open, closed to a loop, or back in its first cell."""
 
     LOOP = "continuous nice loop"
     CELL = "discontinuous nice loop"
@@ -60,15 +60,15 @@ class _Ends(NamedTuple):
 
 
 class ChainSearch:
-    """The chains of one position; chains whose nodes are not `wanted` do not count.
+    """The chains of one position whose nodes a filter accepts.
 
     HoDoKu starts and ends a chain at single candidates, and a loop within a cell. With `every`
     other loops are found as well, and chains that begin at groups.
     """
 
-    def __init__(self, graph: Implications, wanted: Wanted = always, *, every: bool) -> None:
+    def __init__(self, graph: Implications, accepts: ChainFilter = always, *, every: bool) -> None:
         self._graph: Final = graph
-        self._wanted: Final = wanted
+        self._accepts: Final = accepts
         self._every: Final = every
         self._ends: Final[dict[int, list[_Ends]]] = {}
         self._loops: Final[dict[int, list[Chain]]] = {}
@@ -90,7 +90,7 @@ class ChainSearch:
             yield from self._shortest(eliminations)
 
     def _search(self, start: Node) -> None:
-        """Find what is true when a node is false."""
+        """Note the chains that begin at a node, taken for false."""
         graph, every = self._graph, self._every
         sees, order, members, groups_from = (
             graph.sees,
@@ -129,7 +129,7 @@ class ChainSearch:
         for tree in self._trees(start, true=False):
             for end in ends:
                 nodes = tree.way(end)
-                if not crosses(graph, nodes, every=every) and self._wanted(nodes):
+                if not crosses(graph, nodes, every=every) and self._accepts(nodes):
                     for eliminations in loop_eliminations(graph, nodes)[: 1 + every]:
                         loop = Chain(Shape.LOOP, tuple(nodes), eliminations)
                         self._loops.setdefault(eliminations, []).append(loop)
@@ -161,7 +161,7 @@ class ChainSearch:
         for ends in sorted(self._ends.get(eliminations, ()), key=itemgetter(0)):
             for tree in self._trees(ends.start, true=False):
                 nodes = tree.way(ends.end)
-                if not crosses(graph, nodes, every=self._every) and self._wanted(nodes):
+                if not crosses(graph, nodes, every=self._every) and self._accepts(nodes):
                     yield ends.links, Chain(ends.shape, tuple(nodes), eliminations)
 
     def _refutations(self, candidate: CandidateNumber) -> Iterator[tuple[int, Chain]]:
@@ -180,7 +180,7 @@ class ChainSearch:
                 if (
                     len(nodes) >= _SHORTEST
                     and not crosses(graph, around, every=self._every)
-                    and self._wanted(nodes)
+                    and self._accepts(nodes)
                 ):
                     yield len(around) - 1, Chain(Shape.CELL, tuple(nodes), 1 << candidate)
 

@@ -1,4 +1,4 @@
-"""When singles came up in an event of HoDoKu's queues: what begins one of their windows.
+"""The order in which singles come up in an event of HoDoKu's queues.
 
 Singles come up in the order of the candidates that go: a placed digit goes from its peers cell by
 cell, then the cell's other digits go. A position begins with its digits, cell by cell; then go the

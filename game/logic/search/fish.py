@@ -21,7 +21,7 @@ from .subsets import groups_within
 
 
 class Fish(NamedTuple):
-    """A fish; sets of cells are sets of bits."""
+    """A fish of a digit: base and cover houses, fins, and what it eliminates."""
 
     base: tuple[HouseIndex, ...]
     covers: tuple[HouseIndex, ...]

@@ -1,4 +1,4 @@
-"""What follows from a pattern that cannot be: one of the candidates that keep it away is true.
+"""Impossible patterns: one of their guardians, the candidates that prevent them, is true.
 
 These are its guardians. Whatever sees them all goes: the pattern's own digits in a cell that holds
 every guardian, or a digit that all guardians share in the cells around them. (Sudopedia,

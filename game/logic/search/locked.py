@@ -48,13 +48,13 @@ def _crossings(tables: Tables, kind: tuple[HouseIndex, ...]) -> _Crossings:
 
 @remembered(PLANES_KEPT)
 def pointing_in(tables: Tables, plane: CellSet) -> tuple[Locked, ...]:
-    """Return where the places of a box, or another block, lie in one other house."""
+    """Return the pointing candidates of a digit: all its places in a block lie in another house."""
     return _locked_in(plane, _crossings(tables, tables.blocks))
 
 
 @remembered(PLANES_KEPT)
 def claiming_in(tables: Tables, plane: CellSet) -> tuple[Locked, ...]:
-    """Return where the places of a line lie in one block."""
+    """Return the claiming candidates of a digit: all its places in a line lie in one block."""
     return _locked_in(plane, _crossings(tables, tables.straight))
 
 

@@ -1,4 +1,4 @@
-"""Where a digit can still go: in every house, and line by line.
+"""The places of digits, by house and by line, and the strong links that they make.
 
 What depends on one digit alone is kept by its set of cells: a step changes few digits, so most of
 it is still known at the next position.

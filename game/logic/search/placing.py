@@ -98,7 +98,7 @@ def places_of(exact: EngineBoard) -> tuple[tuple[int, ...], ...]:
 
 
 class Placing:
-    """A position in which digits are placed and candidates go."""
+    """A position that steps are applied to."""
 
     __slots__ = ("_cancelled", "_givens", "_grid", "_synced", "broken", "exact", "placed", "values")
 
@@ -150,7 +150,7 @@ class Placing:
         self.placed.append(key)
 
     def _sync(self) -> None:
-        """Bring `values` up to date."""
+        """Update `values` from the engine's board."""
         candidate, values = TABLES.candidate, self.values
         for key in self.placed[self._synced :]:
             cell, digit = candidate[key]

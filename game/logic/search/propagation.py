@@ -1,4 +1,4 @@
-"""What becomes of a position when a candidate is assumed, with the reason of everything.
+"""Follows an assumption through singles and locked candidates, with a reason for each assertion.
 
 Assertions are derived breadth first, so each has one of its shortest derivations; a proof is
 the part of them that the contradiction, or another conclusion, rests on.
@@ -163,17 +163,17 @@ class Propagation:
         return len(self._notes)
 
     def index_of(self, number: CandidateNumber, *, true: bool) -> int | None:
-        """Return where a candidate was asserted, or None."""
+        """Return the index of the assertion about a candidate, or None."""
         return (self._true if true else self._false).get(number)
 
     def assume(self, number: CandidateNumber) -> None:
-        """Begin with a candidate being true."""
+        """Assume that a candidate is true."""
         self._hold(number, Reason.ASSUMED)
         if len(self._notes) == 1:
             self._see_singles()
 
     def refute(self, number: CandidateNumber, proof: Proof, causes: tuple[int, ...]) -> None:
-        """Take a candidate away, for it leads to a contradiction."""
+        """Assert that a candidate is false, since it leads to a contradiction."""
         if number not in self._false:
             self._refuted[len(self._notes)] = proof, causes
             self._drop(number, Reason.REFUTED)
@@ -201,7 +201,7 @@ class Propagation:
     def _drop(
         self, number: CandidateNumber, reason: Reason, basis: int = -1, group: int = 0
     ) -> None:
-        """Assert that a candidate is false, which nothing has said before."""
+        """Assert that a candidate is false; nothing may have said so before."""
         self._false[number] = len(self._notes)
         self._notes.append((number, False, reason, basis, group))
         digit, cell = divmod(number, self._area)
@@ -270,7 +270,7 @@ class Propagation:
             self._hold(area * digit + places.bit_length() - 1, Reason.LAST, house)
 
     def _gone(self, house: int, cell: int, digit: int, left: int) -> tuple[int, ...]:
-        """Return what made all false but those left: of a digit in a house, or in a cell for -1."""
+        """Return the assertions that left a cell (house -1) or a digit in a house with `left`."""
         area = self._area
         if house < 0:
             numbers = [area * other + cell for other in bits(self._all_masks[cell] & ~left)]
@@ -292,7 +292,7 @@ class Propagation:
         return self._gone(basis, cell, digit, group or (1 << digit if basis < 0 else 1 << cell))
 
     def _lock(self) -> bool:
-        """Clear what locked candidates rule out; return whether anything went."""
+        """Clear what locked candidates rule out; return whether there was anything."""
         before = len(self._notes)
         for digit in range(len(self.planes)):
             for house, cells in enumerate(self._tables.houses):

@@ -1,4 +1,4 @@
-"""HoDoKu's order of singles, told from what a position went through.
+"""HoDoKu's order of singles, reconstructed from a position's history.
 
 A window is an event (what a position began with, a hidden single, another step) and the naked
 singles that follow from it: see `game.logic.search.events`.
@@ -46,7 +46,7 @@ _ONE: Final = frozenset(Mask(1 << digit) for digit in range(SIZE))
 
 
 class Single(NamedTuple):
-    """A digit that was placed, and why."""
+    """A single: cell, digit and, for a hidden one or a full house, the house."""
 
     technique: str
     cell: Cell

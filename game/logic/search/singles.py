@@ -1,4 +1,4 @@
-"""All singles of a position, found on the whole board at once and told in HoDoKu's order.
+"""All singles of a position, found on the whole board at once and listed in HoDoKu's order.
 
 HoDoKu keeps two queues, of naked and of hidden singles, each in the order in which they came up
 while candidates went: first those of the givens, cell by cell, then those of every step. A full
@@ -134,7 +134,7 @@ class Singles(Placing):
         return self._course.first(alive)
 
     def take(self, change: Change) -> None:
-        """Do what a step says: place digits, and take candidates away in their order."""
+        """Apply a step: place its digits, then remove its eliminations in their order."""
         before = self.exact
         placements, eliminations = change
         for cell, digit in placements:

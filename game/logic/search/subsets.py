@@ -78,7 +78,7 @@ def find_locked(board: Board, technique: str, size: int) -> Iterator[Step]:
 
 
 def _choices(cells: CellSet, size: int) -> Iterator[CellSet]:
-    """Yield the sets of so many among some cells."""
+    """Yield the subsets of `size` cells."""
     if cells.bit_count() == size:
         yield cells
     else:
@@ -118,10 +118,11 @@ def naked_groups(board: Board, size: int) -> Iterator[tuple[HouseIndex, DigitSet
 
 
 def subsets_in(sets: tuple[int, ...], size: int) -> tuple[tuple[int, int], ...]:
-    """Return what so many of some sets hold, where it is as much and others hold some of it.
+    """Return where `size` sets hold as many members together, some of which other sets hold too.
 
-    With it go the places of these sets. The sets are the candidates of a house's cells for naked
-    subsets, and the places of its digits for hidden ones; pairs are quicker found elsewhere.
+    That is these members, and the places of the sets among all. The sets are the candidates of a
+    house's cells for naked subsets, and the places of its digits for hidden ones; pairs are found
+    faster elsewhere.
     """
     fits = _fitting(len(sets), size)
     few = [(each, 1 << at) for at, each in enumerate(sets) if fits[each]]
@@ -143,12 +144,12 @@ _kept_subsets_in: Final = remembered(3 * HOUSES_KEPT)(subsets_in)
 
 @cache
 def _fitting(width: int, size: int) -> bytes:
-    """Return for every set of so many things whether it may belong to a subset of a size."""
+    """Return for every set of some of `width` members whether it may be part of a subset."""
     return bytes([2 <= each.bit_count() <= size for each in range(1 << width)])
 
 
 def groups_within(listed: Sequence[tuple[int, int]], size: int, most: int) -> list[tuple[int, int]]:
-    """Return what so many of some sets, each with a tag, hold together, if it is `most` at most.
+    """Return the unions, of `most` members at most, of `size` tagged sets, with the tags joined.
 
     In the order of `combinations`, with the union of the tags. Naked and hidden subsets, fish and
     almost locked sets are all found by it.

@@ -1,4 +1,4 @@
-"""What becomes of a position when a candidate is assumed: fast, without the reasons.
+"""Follows an assumption through singles and locked candidates: fast, without reasons.
 
 The position is the exact engine's integer, in which a few operations show all singles, all
 locked candidates and every contradiction of the board at once. `game.logic.search.propagation`
@@ -18,7 +18,7 @@ from .waves import choices
 
 
 class Outcome(NamedTuple):
-    """What an assumption leads to."""
+    """The result of an assumption."""
 
     board: EngineBoard
     """The board after it, 0 when solved."""
@@ -157,7 +157,7 @@ class Verity(NamedTuple):
 def verities(
     board: Board, known: dict[CandidateNumber, Outcome]
 ) -> dict[tuple[CandidateNumber, bool], Verity]:
-    """Return by end, a candidate that is true or false, where it is quickest come by."""
+    """Return for each end, a candidate that is true or false, its quickest verity."""
     trials, exact = trials_of(board.tables.geometry), board.exact
     best: dict[tuple[int, bool], Verity] = {}
     for house, starts in choices(board.tables, board.masks, board.planes):

@@ -47,7 +47,7 @@ class TwoLinks(NamedTuple):
 
     @property
     def outside(self) -> CellSet:
-        """What sees both far ends, without the near ends."""
+        """The cells that see both far ends, without the near ends."""
         return self.eliminated & ~(1 << self.near | 1 << self.near_too)
 
 
@@ -93,7 +93,7 @@ def _joined(tables: Tables, plane: CellSet, pairs: Iterable[tuple[_Link, _Link]]
 
 
 def _without_reversed(found: list[TwoLinks]) -> tuple[TwoLinks, ...]:
-    """Leave out what is there from the other end already, or through another house."""
+    """Drop pairs that are there reversed, or through another house."""
     kept: dict[tuple[int, ...], TwoLinks] = {}
     for one in found:
         cells = one.cells
@@ -103,7 +103,7 @@ def _without_reversed(found: list[TwoLinks]) -> tuple[TwoLinks, ...]:
 
 
 def two_link_step(technique: str, digit: PlainDigit, found: TwoLinks, eliminated: CellSet) -> Step:
-    """Return the step of two joined links that rules so much of a digit out."""
+    """Return the step of two joined links, with what it eliminates of a digit."""
     cells, houses = found.cells, found.houses
     nodes = [(Candidate(Cell(cell), Digit(digit)),) for cell in cells]
     pattern = tuple(sorted(candidate for node in nodes for candidate in node))

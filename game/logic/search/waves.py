@@ -1,4 +1,4 @@
-"""Consequences of one assumption along links between two candidates, wave by wave.
+"""Follows an assumption along links between two candidates, wave by wave.
 
 A true candidate makes those that see it false; a false one makes its partner true where a cell
 or a house leaves just two. Both kinds of link hold backwards as well, so that breadth first

@@ -53,7 +53,7 @@ def find_forward(board: Board) -> Iterator[Step]:
 
 
 class _Forward(NamedTuple):
-    """What follows each set: its neighbours with their commons, and what chains lead to at all.
+    """The links from each set to later ones, and the sets that chains from it can reach.
 
     No closure that calls itself: that would keep all sets of a position until garbage is collected.
     """

@@ -24,7 +24,7 @@ MOST: Final = 9
 
 
 class BentSet(NamedTuple):
-    """Cells of a line and a box with as many digits, and what goes."""
+    """As many cells as digits in a line and a box that meet, and the eliminations."""
 
     cells: CellSet
     digits: DigitSet

@@ -74,7 +74,7 @@ def find_traps(board: Board) -> Iterator[Step]:
 
 
 def find_wraps(board: Board) -> Iterator[Step]:
-    """Yield colours that stand twice in one house."""
+    """Yield colours that come twice in one house."""
     for digit, parts in enumerate(board.cached(parts_of)):
         for part in parts:
             for false, seen in (

@@ -47,7 +47,7 @@ def _choices(tables: Tables, *, mutant: bool) -> tuple[tuple[_Houses, _Houses], 
 
 
 class Fish(NamedTuple):
-    """A fish that eliminates something; cells are sets of bits."""
+    """A fish that eliminates something of a digit."""
 
     bases: tuple[HouseIndex, ...]
     covers: tuple[HouseIndex, ...]
@@ -83,7 +83,7 @@ def complex_fish(
 
 
 def _is_mutant(tables: Tables, bases: Sequence[HouseIndex], covers: Sequence[HouseIndex]) -> bool:
-    """Whether lines of one direction stand on the wrong side, so that no Franken fish is left."""
+    """Whether a side has rows and columns, or both sides have the same: no Franken fish."""
     base_kinds = {house // tables.size for house in bases if house in tables.lines}
     cover_kinds = {house // tables.size for house in covers if house in tables.lines}
     return len(base_kinds) > 1 or len(cover_kinds) > 1 or bool(base_kinds & cover_kinds)

@@ -35,7 +35,7 @@ class _Fish(NamedTuple):
 
 
 class _Kraken(NamedTuple):
-    """What all of some places lead to; how long that takes comes first."""
+    """A fish and the end that all of some places lead to; sorts by the links that takes."""
 
     length: int
     fish: _Fish

@@ -12,7 +12,7 @@ from itertools import combinations
 from typing import Final, NamedTuple
 
 from ..board import Board
-from ..proof.patterns import Standing, standing_of
+from ..proof.patterns import PatternVerdict, pattern_verdict
 from ..search.guarded import guarded_step, guardians_of, seen_by_guardians
 from ..sets import CandidateSet, CellSet, DigitSet, bits, union
 from ..step import Pattern, Step
@@ -80,7 +80,7 @@ def _measured(
             own = board.tables.cells_with(guardians)
             if not own & (own - 1):
                 gone &= board.candidates(own, digits)
-            if gone and standing_of(board.tables.geometry, found) is Standing.DEADLY:
+            if gone and pattern_verdict(board.tables.geometry, found) is PatternVerdict.DEADLY:
                 yield LinePair(found, digits, guardians, gone)
 
 

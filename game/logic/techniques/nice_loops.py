@@ -13,7 +13,7 @@ from typing import Final
 from ..board import Board
 from ..search.almost_locked_sets import almost_locked_sets, spread_sets
 from ..search.chain_steps import chain_step
-from ..search.chains import ChainSearch, Shape, Wanted, always
+from ..search.chains import ChainFilter, ChainSearch, Shape, always
 from ..search.implications import Implications
 from ..search.link_graph import GraphBuilder
 from ..step import Step
@@ -44,8 +44,8 @@ _IDS: Final = {
 }
 
 
-def _steps(graph: Implications, wanted: Wanted, kind: str, *, every: bool) -> Iterator[Step]:
-    for chain in ChainSearch(graph, wanted, every=every).in_order():
+def _steps(graph: Implications, accepts: ChainFilter, kind: str, *, every: bool) -> Iterator[Step]:
+    for chain in ChainSearch(graph, accepts, every=every).in_order():
         yield chain_step(kind + _IDS[chain.shape], graph, chain)
 
 

@@ -10,7 +10,7 @@ from ...core.rules import Conflict, conflicts
 from ...core.verdict import Verdict
 from .fill import completions_by_chance
 from .search import GaveUpError, completions
-from .tables import Tables, tables_of
+from .tables import EngineTables, tables_of
 
 NODE_LIMIT: Final = 20_000
 """Branchings after which `classify` gives up: a third of a second. The hardest known puzzles need
@@ -156,7 +156,7 @@ def _constrained(
             yield Grid(values, None, grid.geometry)
 
 
-def board_of(tables: Tables, grid: Grid) -> int | None:
+def board_of(tables: EngineTables, grid: Grid) -> int | None:
     """Return the engine's board of a grid, without the candidates that the grid has lost."""
     board = tables.load(grid.values)
     masks = grid.known_candidates

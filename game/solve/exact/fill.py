@@ -18,7 +18,7 @@ from typing import Final
 from ...core.errors import SudokuError
 from ...core.geometry import CLASSIC, Geometry
 from ...core.grid import Grid
-from .tables import Tables, tables_of
+from .tables import EngineTables, tables_of
 
 _ORDERS: Final = tuple(permutations(range(3)))
 
@@ -53,7 +53,7 @@ def random_grid(rng: Random, geometry: Geometry = CLASSIC) -> Grid:
     return Grid(random_values(tables_of(geometry), rng), None, geometry)
 
 
-def random_values(tables: Tables, rng: Random) -> bytes:
+def random_values(tables: EngineTables, rng: Random) -> bytes:
     """Return the values of a random full grid, one a cell; see `random_grid`."""
     classic = tables.geometry == CLASSIC
     for _ in range(_DESCENTS):
@@ -84,7 +84,7 @@ def searched_grid(rng: Random, geometry: Geometry) -> Grid:
 
 
 def completions_by_chance(
-    tables: Tables, values: bytes, board: int, rng: Random, tries: int
+    tables: EngineTables, values: bytes, board: int, rng: Random, tries: int
 ) -> Iterator[bytes]:
     """Yield ways to fill a board, as often as a search by chance finds one; some come twice.
 
@@ -96,7 +96,7 @@ def completions_by_chance(
             yield tables.values(values, placed)
 
 
-def _search(tables: Tables, board: int, rng: Random) -> list[int] | None:
+def _search(tables: EngineTables, board: int, rng: Random) -> list[int] | None:
     """Complete a board by random choices, going back where they fail; None after too many."""
     guards, place = tables.guards, tables.place
     size = tables.width - 1
@@ -144,7 +144,7 @@ def _search(tables: Tables, board: int, rng: Random) -> list[int] | None:
         del placed[depth:]
 
 
-def _descend(tables: Tables, board: int, rng: Random) -> tuple[list[int], int] | None:
+def _descend(tables: EngineTables, board: int, rng: Random) -> tuple[list[int], int] | None:
     """Complete a board by random choices; return the placed candidates and how many ways there
     were to choose, or None for a dead end."""
     guards, place = tables.guards, tables.place

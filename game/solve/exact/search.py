@@ -6,7 +6,7 @@ from itertools import islice
 from typing import Final
 
 from ...core.errors import SudokuError
-from .tables import Tables
+from .tables import EngineTables
 
 PATIENCE: Final = 64
 """Branchings between two looks at the cancellation: about a millisecond."""
@@ -28,7 +28,7 @@ class GaveUpError(SudokuError):
 
 
 def completions(
-    tables: Tables,
+    tables: EngineTables,
     board: int,
     *,
     node_limit: int | None = None,
@@ -108,7 +108,7 @@ def completions(
         append(key)
 
 
-def has_completions(tables: Tables, board: int, number: int) -> bool:
+def has_completions(tables: EngineTables, board: int, number: int) -> bool:
     """Whether a board has at least `number` completions.
 
     The same search without locked candidates, comparisons and record. It is faster where
@@ -164,7 +164,7 @@ def has_completions(tables: Tables, board: int, number: int) -> bool:
         board = stack.pop()
 
 
-def branching(tables: Tables, board: int, fewest: int) -> tuple[int, int]:
+def branching(tables: EngineTables, board: int, fewest: int) -> tuple[int, int]:
     """Return where to branch: the lowest bit of a field, and the field's candidates.
 
     `fewest` has the candidates of the fields that have fewest. Of the highest of these, the

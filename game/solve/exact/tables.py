@@ -25,7 +25,7 @@ from ...core.geometry import Geometry, House
 from .locked import locked_candidates
 
 
-class Tables:
+class EngineTables:
     """The masks of a geometry; get them from `tables_of`, which builds them once.
 
     A candidate is known by its *key*, the bit length of one of its bits.
@@ -174,6 +174,6 @@ def _place_of_line(geometry: Geometry, house: int) -> int:
 
 
 @cache
-def tables_of(geometry: Geometry) -> Tables:
+def tables_of(geometry: Geometry) -> EngineTables:
     """Return the one shared set of tables of a geometry."""
-    return Tables(geometry)
+    return EngineTables(geometry)

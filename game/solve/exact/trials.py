@@ -15,7 +15,7 @@ from typing import Final
 from ...core.errors import HousesOnlyError
 from ...core.grid import Grid
 from .search import GaveUpError
-from .tables import Tables, tables_of
+from .tables import EngineTables, tables_of
 
 DEEPEST: Final = 3
 """The depth looked to; no 9x9 puzzle is known that needs more."""
@@ -60,7 +60,7 @@ def backdoors(
             yield cells
 
 
-def _tables(puzzle: Grid) -> Tables:
+def _tables(puzzle: Grid) -> EngineTables:
     if puzzle.geometry.constraints:
         raise HousesOnlyError("trials")
     return tables_of(puzzle.geometry)
@@ -69,7 +69,7 @@ def _tables(puzzle: Grid) -> Tables:
 class _Trials:
     """Goes on with a board as far as trials of a depth lead."""
 
-    def __init__(self, tables: Tables, cancelled: Callable[[], bool]) -> None:
+    def __init__(self, tables: EngineTables, cancelled: Callable[[], bool]) -> None:
         self._tables = tables
         self._cancelled = cancelled
         self._tried = 0

@@ -12,7 +12,7 @@ from ...core.grid import Grid
 from ..stream import NO_CELL, Method, Options, Search, StepKind, StreamStep
 from .engine import board_of
 from .search import branching
-from .tables import Tables, tables_of
+from .tables import EngineTables, tables_of
 
 
 def search(grid: Grid, options: Options) -> Search:
@@ -80,7 +80,7 @@ def search(grid: Grid, options: Options) -> Search:
         yield StreamStep(StepKind.PLACE, *candidate[key], depth)
 
 
-def _look(tables: Tables, keys: list[int], depth: int) -> StreamStep:
+def _look(tables: EngineTables, keys: list[int], depth: int) -> StreamStep:
     """Return the step that shows the places between which the search branches."""
     pairs = [tables.candidate[key] for key in keys]
     cells = tuple(dict.fromkeys(cell for cell, _ in pairs))
@@ -94,7 +94,7 @@ def _look(tables: Tables, keys: list[int], depth: int) -> StreamStep:
     )
 
 
-def _contradiction(tables: Tables, board: int, depth: int) -> StreamStep:
+def _contradiction(tables: EngineTables, board: int, depth: int) -> StreamStep:
     """Return the step that names the first constraint which no candidate can meet."""
     subject = tables.subject(next(_unmeetable(tables, board)))
     if not isinstance(subject, tuple):
@@ -103,7 +103,7 @@ def _contradiction(tables: Tables, board: int, depth: int) -> StreamStep:
     return StreamStep(StepKind.CONFLICT, depth=depth, cells=house.cells, candidates=mask_of(digit))
 
 
-def _deduction(tables: Tables, gone: int, depth: int) -> StreamStep:
+def _deduction(tables: EngineTables, gone: int, depth: int) -> StreamStep:
     """Return the step that removes the candidates whose bits have gone from the board."""
     gone &= tables.rows
     removed = []
@@ -113,7 +113,7 @@ def _deduction(tables: Tables, gone: int, depth: int) -> StreamStep:
     return StreamStep(StepKind.DEDUCE, depth=depth, removed=tuple(sorted(removed)))
 
 
-def _unmeetable(tables: Tables, board: int) -> Iterator[int]:
+def _unmeetable(tables: EngineTables, board: int) -> Iterator[int]:
     """Yield the fields whose guard stands without a candidate."""
     size = tables.width - 1
     for field in range(tables.fields):

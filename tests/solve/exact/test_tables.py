@@ -7,7 +7,7 @@ from game.core.geometry import CLASSIC, Geometry, geometry, geometry_of
 from game.core.grid import Grid
 from game.solve.exact import random_grid
 from game.solve.exact.engine import board_of
-from game.solve.exact.tables import Tables, tables_of
+from game.solve.exact.tables import EngineTables, tables_of
 
 SHAPES = [
     *(geometry(2, 2), geometry(2, 3), geometry(3, 2), CLASSIC),
@@ -15,7 +15,7 @@ SHAPES = [
 ]
 
 
-def candidates_in(tables: Tables, board: int) -> set[tuple[int, int]]:
+def candidates_in(tables: EngineTables, board: int) -> set[tuple[int, int]]:
     return {
         tables.candidate[bit + 1]
         for bit in range(tables.width * tables.fields)

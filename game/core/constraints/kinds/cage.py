@@ -16,7 +16,7 @@ from ..kind import (
     Kind,
     Position,
     domains,
-    lost_of,
+    eliminated_candidates,
 )
 from ..lines import cells_at, number_in, places
 from ..marks import Mark, Outline
@@ -273,7 +273,7 @@ def find_combinations(geometry: "Geometry", position: Position) -> Iterator[Find
         left = rule.narrow(masks)
         if left is None:
             continue
-        lost = lost_of(cage.cells, position, left)
+        lost = eliminated_candidates(cage.cells, position, left)
         if lost:
             sets = rule.sets_left(masks)
             found.append((len(sets), len(cage.cells), owner, cage, sets, lost))
@@ -371,7 +371,7 @@ def find_remainders(geometry: "Geometry", position: Position) -> Iterator[Findin
             continue
         cells, rule = sum_rule(left.cells, left.total, board)
         narrowed = rule.narrow(domains(cells, position))
-        lost = () if narrowed is None else lost_of(cells, position, narrowed)
+        lost = () if narrowed is None else eliminated_candidates(cells, position, narrowed)
         if lost:
             yield _of_45(left, geometry, eliminations=lost)
 
