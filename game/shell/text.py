@@ -1,5 +1,6 @@
 """Text as cached surfaces, from the bundled fonts."""
 
+import warnings
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
@@ -204,7 +205,10 @@ class _Faces:
             if self._has(path, character):
                 return path
         if self._system is None:
-            found = (pygame.font.match_font(names) for names in SYSTEM_FONTS)
+            with warnings.catch_warnings():
+                # A system without a list of its fonts lends none, and that is no fault.
+                warnings.simplefilter("ignore", UserWarning)
+                found = [pygame.font.match_font(names) for names in SYSTEM_FONTS]
             self._system = tuple(Path(path) for path in found if path)
         return next((path for path in self._system if self._has(path, character)), None)
 

@@ -2,6 +2,7 @@ from pathlib import Path
 from typing import Any
 
 import pygame
+import pygame.sysfont
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -190,6 +191,17 @@ def test_one_font_after_the_other_writes_what_those_before_it_lack(
 def test_a_missing_fallback_is_no_error(tmp_path: Path) -> None:
     files = {weight: ASSETS / "fonts" / f"Inter-{weight.value}.ttf" for weight in Weight}
     assert Fonts(files, dict.fromkeys(Weight, tmp_path / "none.otf")).size("行", 20)[0] > 0
+
+
+def test_a_system_that_lists_no_fonts_lends_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", "")  # pygame asks fc-list
+    monkeypatch.setattr(pygame.sysfont, "Sysfonts", {})
+    monkeypatch.setattr(pygame.sysfont, "Sysalias", {})
+    files = {weight: ASSETS / "fonts" / f"Inter-{weight.value}.ttf" for weight in Weight}
+    none = dict.fromkeys(Weight, tmp_path / "none.ttf")  # so that nothing is known of it yet
+    assert Fonts(files, none).size("行", 20)[0] > 0
 
 
 def test_a_sentence_does_not_end_in_a_short_word_on_a_line_of_its_own(fonts: Fonts) -> None:
