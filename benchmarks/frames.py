@@ -6,7 +6,6 @@ python -m benchmarks.frames [SECONDS]
 import itertools
 import math
 import os
-import statistics
 import sys
 import time
 from collections import Counter
@@ -16,6 +15,7 @@ from typing import Final
 import pygame
 
 from benchmarks.running import SIZE
+from benchmarks.table import show
 from benchmarks.x11 import private_screen
 from game.core.grid import Grid
 from game.generate.deal import GenerationError
@@ -138,8 +138,8 @@ def run(seconds: float, *kinds: str) -> None:
     worker.close()
     window.close()
     assert isinstance(scene, Moving)
-    made = " and ".join(f"{supply.made} {supply.kind}" for supply in supplies)
-    report(scene.moments[30:], f"with {made}" if made else "alone")
+    print("meanwhile", " and ".join(f"{supply.made} {supply.kind}" for supply in supplies))
+    report(scene.moments[30:], f"beside {' and '.join(kinds)}" if kinds else "alone")
 
 
 def report(moments: list[float], name: str) -> None:
@@ -147,11 +147,11 @@ def report(moments: list[float], name: str) -> None:
     late = [max(0.0, gap - STEP * 1000) for gap in gaps]
     seconds = Counter(int(moment - moments[0]) for moment in moments)
     del seconds[max(seconds)]  # the last second is not a whole one
-    print(
-        f"{name}: interval p50 {statistics.median(gaps):.1f} ms, "
-        f"p99 {gaps[int(0.99 * len(gaps))]:.1f} ms; late p99 {late[int(0.99 * len(late))]:.1f} ms, "
-        f"worst {late[-1]:.1f} ms (goal: p99 17 ms); "
-        f"fewest frames in a second {min(seconds.values())} (goal: 58)"
+    show(
+        f"60 Hz animation {name}",
+        f"at least {min(seconds.values())} frames in every second; late p99 "
+        f"{late[int(0.99 * len(late))]:.1f}, worst {late[-1]:.1f} ms",
+        "58; late p99 17 ms",
     )
 
 

@@ -14,13 +14,14 @@ from typing import Final
 
 from benchmarks.contact_sheet import SCENES
 from benchmarks.running import NO_DEVICE, children, conditions, cpu_seconds, going_on
+from benchmarks.table import show
 from benchmarks.x11 import private_screen
 from game.shell.audio import CALM_BUFFER, QUICK_BUFFER
 
 CASES: Final = (
-    ("no device", "landing", NO_DEVICE, 0.003),
-    (f"{CALM_BUFFER} samples", "landing", "dummy", 0.006),
-    (f"{QUICK_BUFFER} samples and music", "worth", "dummy", 0.010),
+    ("without a sound device", "landing", NO_DEVICE, 0.003),
+    (f"with a device that takes {CALM_BUFFER} samples", "landing", "dummy", 0.006),
+    (f"with a scored game's music, {QUICK_BUFFER} samples", "worth", "dummy", 0.010),
 )
 """What is measured, the game that is gone on with, the sound driver, and the goal."""
 
@@ -49,10 +50,11 @@ def measure(scene: str, audio: str, seconds: float) -> tuple[str, float, float]:
 def main(seconds: float) -> None:
     for name, scene, audio, goal in CASES:
         told, used, worked = measure(scene, audio, seconds)
-        print(
-            f"{name}: game {used:.2%} of a core over {seconds:.0f} s (goal: {goal:.1%}), "
-            f"worker {worked:.2%}; {told}",
-            flush=True,
+        print(told)
+        show(
+            f"focused play scene, timer running, {name}",
+            f"{used:.2%} of a core, worker {worked:.2%}",
+            f"{goal:.1%}",
         )
 
 

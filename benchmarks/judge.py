@@ -17,6 +17,7 @@ from typing import Final
 from benchmarks.arcade import puzzle_of
 from benchmarks.frames import in_front
 from benchmarks.latency import share
+from benchmarks.table import show
 from game.generate.levels import Level
 from game.play.arcade.referee import JudgedPosition, JudgeEntries, Referee
 from game.play.arcade.scored import FindPar
@@ -74,7 +75,7 @@ def figures(seconds: Iterable[float]) -> str:
     """Return median, 95% and worst in milliseconds."""
     found = sorted(seconds)
     worst = 1000 * found[-1]
-    return f"{share(found, 0.5):.0f} | {share(found, 0.95):.0f} | {worst:.0f}"
+    return f"p50 {share(found, 0.5):.0f}, p95 {share(found, 0.95):.0f}, worst {worst:.0f} ms"
 
 
 def main() -> None:
@@ -84,15 +85,16 @@ def main() -> None:
     worker = Worker(in_front)
     worker.start()
     play(Level.EXTREME, 0, worker, Asker(worker))  # imports what a first answer needs
-    print("| level | judgements | heard p50 | p95 | worst | work p50 | p95 | worst | in 100 ms |")
-    print("|---|---|---|---|---|---|---|---|---|")
     for level in Level:
         asker = Asker(worker)
         for number in range(arguments.puzzles):
             play(level, number, worker, asker)
         soon = sum(wait <= SOON for wait in asker.waits) / len(asker.waits)
-        columns = level.value.capitalize(), str(len(asker.waits)), figures(asker.waits)
-        print(f"| {' | '.join(columns)} | {figures(asker.work)} | {soon:.1%} |", flush=True)
+        show(
+            f"judging {len(asker.waits)} entries, {level.value}",
+            f"heard {figures(asker.waits)}, {soon:.1%} in time; work {figures(asker.work)}",
+            "heard p95 100 ms",
+        )
     worker.close()
 
 

@@ -10,6 +10,7 @@ import argparse
 import statistics
 import time
 
+from benchmarks.table import show
 from game.core import constraints
 from game.core.constraints import rule
 from game.core.grid import Grid
@@ -39,11 +40,10 @@ def main() -> None:
         assert classify(board).verdict is Verdict.UNIQUE
         seconds.append(1000 * (time.process_time() - start))
     seconds.sort()
-    print("| killers without givens | median ms | 95% | worst |")
-    print("|---|---|---|---|")
-    print(
-        f"| {number} | {statistics.median(seconds):.0f} | {seconds[number * 95 // 100]:.0f} "
-        f"| {seconds[-1]:.0f} |"
+    show(
+        f"{number} killers without givens: read, and seen to have one solution",
+        f"p50 {statistics.median(seconds):.0f}, p95 {seconds[number * 95 // 100]:.0f}, "
+        f"worst {seconds[-1]:.0f} ms",
     )
 
 

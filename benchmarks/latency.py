@@ -19,6 +19,7 @@ from pathlib import Path
 
 from benchmarks.frames import Supply, in_front
 from benchmarks.running import conditions, playing, saved_game
+from benchmarks.table import show
 from benchmarks.x11 import Screen, private_screen, wait_until
 from game.play.moves import Place
 from game.work.worker import Worker
@@ -104,11 +105,14 @@ def main(keys: int, *, busy: bool) -> None:
             print(conditions(screen))
             found = sorted(measure(screen, keys, random.Random(9)))
             order = ten_keys(screen, folder)
-    print(
-        f"key to pixels over {keys} keys: p50 {share(found, 0.5):.1f} ms, "
-        f"p95 {share(found, 0.95):.1f} ms, worst {found[-1] * 1000:.1f} ms (goal: p95 33 ms)"
+    beside = ", while two workers list and rate" if busy else ""
+    show(
+        f"key to pixels, {keys} keys{beside}",
+        f"p50 {share(found, 0.5):.1f}, p95 {share(found, 0.95):.1f}, "
+        f"worst {found[-1] * 1000:.1f} ms",
+        "p95 33 ms",
     )
-    print(order)
+    show(f"ten keys{beside}", order, "in order")
 
 
 def share(found: list[float], part: float) -> float:

@@ -12,6 +12,7 @@ import time
 from pathlib import Path
 
 from benchmarks.running import SIZE, children, conditions, memory, playing
+from benchmarks.table import show
 from benchmarks.x11 import Screen, private_screen
 
 GOAL = 60
@@ -36,10 +37,10 @@ def play(screen: Screen, seconds: float, chance: random.Random) -> int:
     return done
 
 
-def tell(name: str, pid: int) -> None:
+def tell(name: str, pid: int, goal: str = "") -> None:
     found = memory(pid)
     figures = ", ".join(f"{kind} {megabytes:.1f} MB" for kind, megabytes in found.items())
-    print(f"{name}: {figures}", flush=True)
+    show(name, figures, goal)
 
 
 def main(minutes: float, *, music: bool) -> None:
@@ -55,11 +56,12 @@ def main(minutes: float, *, music: bool) -> None:
 def measure(screen: Screen, game: int, minutes: float, goal: int, how: str) -> None:
     """Play, and print the memory of a game and its workers."""
     print(f"{conditions(screen)}, {how}")
-    tell("game at the start", game)
+    tell(f"game at the start, {how}", game)
     done = play(screen, minutes * 60, random.Random(4))
-    tell(f"game after {minutes:g} minutes, {done} inputs (goal: {goal} MB)", game)
+    print(f"{done} inputs")
+    tell(f"game after {minutes:g} minutes, {how}", game, f"{goal} MB")
     for child in children(game):
-        tell("worker or its tracker", child)
+        tell(f"worker or its tracker, {how}", child)
 
 
 if __name__ == "__main__":

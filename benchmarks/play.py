@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from time import monotonic, thread_time
 
+from benchmarks.table import show
 from game.generate.deal import deal
 from game.generate.ids import CLASSIC_SYMMETRIES, PuzzleId, parse_id, puzzle_id
 from game.generate.levels import Level
@@ -36,13 +37,13 @@ def times(action: Callable[[int], object], rounds: int) -> list[float]:
 
 def report(name: str, found: list[float]) -> None:
     last = found[int(len(found) * 0.95)]
-    print(f"{name:<52} {statistics.median(found):8.3f} {last:8.3f} {found[-1]:8.3f}")
+    show(name, f"p50 {statistics.median(found):.2f}, p95 {last:.2f}, worst {found[-1]:.2f} ms")
 
 
 ALL_AIDS = Options(conflicts=ConflictDisplay.SOLUTION, show_freedom=True, dim_pad=True)
 
 
-def play(options: Options) -> None:
+def play(options: Options, aids: str = "") -> None:
     puzzle = deal(PuzzleId(Level.HARD, "7q2k"))
     session = Session.new(puzzle, clock=monotonic, options=options, level=Level.HARD)
     session.do(FillAll())
@@ -63,8 +64,8 @@ def play(options: Options) -> None:
         session.do(SelectCells((cells[number % len(cells)],)))
         session.view()
 
-    report("select, view", times(move, ROUNDS))
-    report("select, enter a digit, view", times(enter, ROUNDS))
+    report(f"select, view{aids}", times(move, ROUNDS))
+    report(f"select, enter a digit, view{aids}", times(enter, ROUNDS))
     with tempfile.TemporaryDirectory() as place:
         folder = DataFolder(Folders.below(Path(place)))
         moves = len(session.saved().moves)
@@ -73,9 +74,9 @@ def play(options: Options) -> None:
             session.do(SelectCells((cells[number % len(cells)],)))
             folder.games.keep(session.saved())
 
-        report(f"keep a game of {moves} moves, on the frame", times(keep, 200))
+        report(f"keep a game of {moves} moves, on the frame{aids}", times(keep, 200))
         folder.close()
-    report("undo, view", times(undo, ROUNDS))
+    report(f"undo, view{aids}", times(undo, ROUNDS))
     fresh = Session.new(puzzle, clock=monotonic, options=options, level=Level.HARD)
 
     def hint(_: int) -> None:
@@ -84,7 +85,7 @@ def play(options: Options) -> None:
         fresh.do(Command.APPLY_HINT)
         fresh.view()
 
-    report("a hint in four stages, applied, view", times(hint, 20))
+    report(f"a hint in four stages, applied, view{aids}", times(hint, 20))
 
 
 def boards() -> None:
@@ -103,18 +104,14 @@ def boards() -> None:
             def again(number: int, ids: list[str] = ids) -> None:
                 deal(parse_id(ids[number]))
 
-            name = f"{level.value}, symmetry {symmetry.value}"
+            name = level.value if symmetry is Symmetry.NONE else f"{level.value}, symmetric"
             report(f"{name}: a new board", times(search, BOARDS))
             report(f"{name}: the board of its id", times(again, BOARDS))
 
 
 def main() -> None:
-    print(f"{'milliseconds of work':<52} {'median':>8} {'95%':>8} {'worst':>8}")
-    print("with the default options")
     play(Options())
-    print("with every aid")
-    play(ALL_AIDS)
-    print("boards")
+    play(ALL_AIDS, ", every aid on")
     boards()
 
 

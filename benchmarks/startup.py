@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from benchmarks.running import ROOT, conditions, cpu_seconds, environment, has_pixels, playing
+from benchmarks.table import show
 from benchmarks.x11 import Screen, private_screen, wait_until
 from game.store.folder import DataFolder
 from game.store.folders import DATA_DIR, Folders
@@ -72,8 +73,11 @@ def main(runs: int) -> None:
                     starts[name].append(one)
     least = starts["ten lines"]
     for name, found in starts.items():
-        print(f"{name:21}{compared('watch', found, least, 0)}{compared('work', found, least, 1)}")
-    print("goal: 1.60 by the watch")
+        show(
+            f"exec to pixels: {name}",
+            f"{compared('watch', found, least, 0)}; {compared('work', found, least, 1)}",
+            "" if found is least else "1.60 by the watch",
+        )
 
 
 def compared(name: str, found: list[Start], least: list[Start], field: int) -> str:
@@ -82,8 +86,8 @@ def compared(name: str, found: list[Start], least: list[Start], field: int) -> s
     for summary, word in ((statistics.median, "median"), (min, "best")):
         value = summary([one[field] for one in found]) * 1000
         other = summary([one[field] for one in least]) * 1000
-        parts.append(f"{word} {value:6.1f} ms ({value / other:.2f})")
-    return f"  {name}: {', '.join(parts)}"
+        parts.append(f"{word} {value:.1f} ms ({value / other:.2f} times ten lines)")
+    return f"{name}: {', '.join(parts)}"
 
 
 if __name__ == "__main__":
