@@ -16,7 +16,7 @@ from benchmarks.arcade import human
 from game.core.grid import Grid
 from game.learn.rush import Positions, target_of
 from game.logic.walk import SINGLES
-from game.play.modes.rush import MISSES, Answer, Standing
+from game.play.modes.rush import MISSES, RushAnswer, RushStanding
 from game.ui.modes.rush import STARTS
 
 NOISE: Final = 0.3
@@ -47,9 +47,9 @@ PLAYERS: Final = {
 }
 
 
-def play(positions: Positions, start: str, seed: str, player: Player) -> Standing:
+def play(positions: Positions, start: str, seed: str, player: Player) -> RushStanding:
     """Return how a player's Rush ends."""
-    rng, standing, now = Random(seed), Standing(), 0
+    rng, standing, now = Random(seed), RushStanding(), 0
     for number in count():
         item = positions.drawn(seed, start, number)
         target = target_of(item)
@@ -61,7 +61,7 @@ def play(positions: Positions, start: str, seed: str, player: Player) -> Standin
             entry = entry[0], entry[1] % 9 + 1
         now += int(1000 * seconds * player.pace * human(rng, NOISE))
         if not standing.is_over(now):
-            standing = standing.answer(target, Answer(*entry, now))
+            standing = standing.answer(target, RushAnswer(*entry, now))
         if standing.is_over(now):
             break
     return standing

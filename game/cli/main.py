@@ -73,7 +73,7 @@ def _parse(arguments: Sequence[str], program: str, console: Console) -> tuple[Mo
     if not arguments:
         # Most starts are this one, and they need no parser.
         command = module_of(name)
-        return command, command.Wanted()
+        return command, command.WindowArguments()
     import argparse
 
     from .parsing import translate_argparse

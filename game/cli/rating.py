@@ -65,7 +65,7 @@ class Request(NamedTuple):
     seconds: int | None = None
     """How long a puzzle may take; None for as long as it does."""
     passes_over: bool = False
-    """Whether what is no board for ratings is told as an answer, and not raised."""
+    """Whether a board that cannot be rated is a `RatedPuzzle` with its error, and not raised."""
     solver: SolverSettings | None = None
     """The techniques and scores of the path; None for the standard ones."""
 
@@ -75,7 +75,7 @@ class Request(NamedTuple):
         return name_of(self.solver or STANDARD)
 
 
-class Answer(NamedTuple):
+class RatedPuzzle(NamedTuple):
     """What was found out about one puzzle; without anything but the verdict when it is none."""
 
     puzzle: str
@@ -94,7 +94,7 @@ class Answer(NamedTuple):
     """What is wrong with a line that is no board for ratings."""
 
 
-def answer(request: Request, puzzle: Puzzle) -> Answer:
+def rate_puzzle(request: Request, puzzle: Puzzle) -> RatedPuzzle:
     """Rate one board; a puzzle has exactly one solution."""
     try:
         if isinstance(puzzle, FormatError):
@@ -104,12 +104,12 @@ def answer(request: Request, puzzle: Puzzle) -> Answer:
     except SudokuError as error:
         if not request.passes_over:
             raise
-        return Answer("", UNREADABLE, error=error.message)
+        return RatedPuzzle("", UNREADABLE, error=error.message)
     cancelled = never if request.seconds is None else _deadline(request.seconds)
     try:
         return _rated(request, grid, givens, cancelled)
     except CancelledError:
-        return Answer(grid.text, Verdict.GAVE_UP.value)
+        return RatedPuzzle(grid.text, Verdict.GAVE_UP.value)
 
 
 def _deadline(seconds: int) -> Callable[[], bool]:
@@ -127,7 +127,7 @@ def _told(puzzle: bytes | Grid | Entry) -> tuple[Grid, int | None]:
 
 def _rated(
     request: Request, grid: Grid, givens: int | None, cancelled: Callable[[], bool]
-) -> Answer:
+) -> RatedPuzzle:
     options = FinderOptions(
         uniqueness=request.uniqueness, cancelled=cancelled, solver=request.solver
     )
@@ -145,8 +145,8 @@ def _rated(
     if not rating.solved or any(BY_ID[name].assumes_uniqueness for name in rating.counts):
         verdict = classify(grid).verdict
         if verdict is not Verdict.UNIQUE:
-            return Answer(grid.text, verdict.value)
-    return Answer(
+            return RatedPuzzle(grid.text, verdict.value)
+    return RatedPuzzle(
         grid.text,
         level=rating.level.name.capitalize() if rating.solved else None,
         score=rating.score,
@@ -173,8 +173,8 @@ def _classic_rating(grid: Grid, cancelled: Callable[[], bool], *, extreme: bool)
     return rating
 
 
-def as_json(catalogue: Catalogue, request: Request, found: Answer) -> str:
-    """Return an answer as a JSON object; docs/rate.schema.json says what its fields are."""
+def as_json(catalogue: Catalogue, request: Request, found: RatedPuzzle) -> str:
+    """Return a rated puzzle as a JSON object; docs/rate.schema.json says what its fields are."""
     fields: dict[str, object] = {
         "puzzle": found.puzzle or None,
         "level": found.level,
@@ -195,8 +195,8 @@ def as_json(catalogue: Catalogue, request: Request, found: Answer) -> str:
     return _JSON.encode(fields)
 
 
-def as_csv(catalogue: Catalogue, request: Request, found: Answer) -> str:
-    """Return an answer as a row of the `COLUMNS`."""
+def as_csv(catalogue: Catalogue, request: Request, found: RatedPuzzle) -> str:
+    """Return a rated puzzle as a row of the `COLUMNS`."""
     classic = _classic(found.classic) or dict.fromkeys(("er", "ep", "ed", "technique"))
     return row(
         found.puzzle,
@@ -219,8 +219,8 @@ def row(*values: object) -> str:
     return text.getvalue()
 
 
-def as_text(catalogue: Catalogue, request: Request, found: Answer) -> str:
-    """Return an answer for people, the steps of the path on lines of their own.
+def as_text(catalogue: Catalogue, request: Request, found: RatedPuzzle) -> str:
+    """Return a rated puzzle for people, the steps of the path on lines of their own.
 
     Settings that are not standard are named.
     """

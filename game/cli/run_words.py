@@ -1,4 +1,4 @@
-"""Runs on the command line: read from wherever they are, and told in a line."""
+"""Runs on the command line: read from wherever they are, and written in a line."""
 
 from pathlib import Path
 
@@ -29,7 +29,7 @@ def clock(milliseconds: int) -> str:
     return f"{seconds // 60}:{seconds % 60:02}.{milliseconds % 1000 // 100}"
 
 
-def told(catalogue: Catalogue, run: Run) -> str:
+def format_run(catalogue: Catalogue, run: Run) -> str:
     """Return a run in one line: mode, level, puzzle, end, score, medal and time."""
     game, text = run.game, catalogue.text
     account, thousands = game.account, catalogue.figures.thousands
@@ -47,7 +47,7 @@ def told(catalogue: Catalogue, run: Run) -> str:
     return enumerated(catalogue, [*filter(None, parts)])
 
 
-def rush_told(catalogue: Catalogue, run: RushRun) -> str:
+def format_rush(catalogue: Catalogue, run: RushRun) -> str:
     """Return a Rush in one line: mode, first rung, end, score and time."""
     text = catalogue.text
     parts = (

@@ -18,7 +18,7 @@ from ..logic.techniques import BY_ID
 from ..play.arcade.share import GLYPHS, MISSED
 from ..play.arcade.verify import Finding, RunError
 from ..play.game_rules import RUSH
-from ..play.modes.rush import A_RUNG, Answer, Standing, Target
+from ..play.modes.rush import A_RUNG, RushAnswer, RushStanding, Target
 from ..play.modes.rush_run import RushRun
 from .item import FOLDER, Item, Items
 
@@ -94,9 +94,9 @@ class Moment(NamedTuple):
     """A position that was answered, and how the Rush stood before and after it."""
 
     item: Item
-    answer: Answer
-    before: Standing
-    after: Standing
+    answer: RushAnswer
+    before: RushStanding
+    after: RushStanding
 
     @property
     def right(self) -> bool:
@@ -116,7 +116,7 @@ def is_known(run: RushRun, positions: Positions) -> bool:
 
 def moments(run: RushRun, positions: Positions) -> Iterator[Moment]:
     """Yield a Rush answer by answer; `RunError` at one that cannot have been given."""
-    standing, before = Standing(), 0
+    standing, before = RushStanding(), 0
     for number, answer in enumerate(run.answers):
         if answer.at < before:
             said = message("error.run.backwards", n=number + 1, at=answer.at, before=before)
@@ -137,7 +137,7 @@ def verify(run: RushRun, positions: Positions) -> Finding:
     """
     if not is_known(run, positions):
         return Finding.OTHER_JUDGE
-    standing = Standing()
+    standing = RushStanding()
     for moment in moments(run, positions):
         standing = moment.after
     if run.given_up:

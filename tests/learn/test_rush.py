@@ -16,7 +16,7 @@ from game.messages.catalogue import Catalogue
 from game.play.arcade.run import End
 from game.play.arcade.run_text import RunFormatError, RunSumError
 from game.play.arcade.verify import Finding, RunError
-from game.play.modes.rush import A_RUNG, Answer, Standing
+from game.play.modes.rush import A_RUNG, RushAnswer, RushStanding
 from game.play.modes.rush_run import RushRun, is_rush_text, read_rush, rush_text
 from game.solve.exact import solve
 from game.ui.modes.rush import STARTS
@@ -36,7 +36,7 @@ def played(answers: int = 8, misses: tuple[int, ...] = ()) -> RushRun:
         cell, digit = position.accepted[0]
         if number in misses:
             digit = digit % 9 + 1  # type: ignore[assignment]
-        answer = Answer(cell, digit, 6000 * (number + 1))
+        answer = RushAnswer(cell, digit, 6000 * (number + 1))
         standing = run.standing.answer(target_of(position), answer)
         run = run._replace(answers=(*run.answers, answer), standing=standing)
     return run._replace(ended_at="2026-11-22T12:00:00Z", day="2026-11-22")
@@ -174,7 +174,7 @@ def test_one_that_was_given_up_has_no_score_and_one_of_other_positions_is_told()
     assert run._replace(given_up=True).score == 0
     assert verify(run._replace(given_up=True), POSITIONS) is Finding.GIVEN_UP
     assert verify(run._replace(positions="other"), POSITIONS) is Finding.OTHER_JUDGE
-    assert run._replace(standing=Standing()).end is End.WON
+    assert run._replace(standing=RushStanding()).end is End.WON
 
 
 def test_a_rush_is_told_answer_by_answer() -> None:

@@ -20,7 +20,7 @@ from ..collection import Part, Puzzle, opened_results, part_of
 from ..console import Console
 from ..progress import Progress
 from ..puzzles import open_lines, open_positions
-from ..rating import COLUMNS, Answer, Request, answer, as_csv, as_json, as_text, row
+from ..rating import COLUMNS, RatedPuzzle, Request, as_csv, as_json, as_text, rate_puzzle, row
 from ..solver_arguments import add_solver_argument, solver_in
 
 SUMMARY = "rate.summary"
@@ -101,8 +101,8 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
             results.require(None if last is None else _text(last), request.solver_name)
         if heading and not (results and results.headed):
             place.result(row(*COLUMNS))
-        answers: Iterator[Answer] = in_order(
-            partial(answer, request),
+        answers: Iterator[RatedPuzzle] = in_order(
+            partial(rate_puzzle, request),
             collection.puzzles,
             jobs=arguments.jobs,
             cluster=arguments.cluster,
@@ -149,7 +149,7 @@ def _collection(arguments: argparse.Namespace, console: Console, stack: ExitStac
 
 
 def _text(puzzle: Puzzle) -> str:
-    """Return a board as an answer tells it."""
+    """Return a board as it is written on a line."""
     if isinstance(puzzle, bytes):
         return Grid(puzzle).text
     if isinstance(puzzle, Entry):
@@ -157,7 +157,7 @@ def _text(puzzle: Puzzle) -> str:
     return puzzle.text if isinstance(puzzle, Grid) else ""
 
 
-def _report(catalogue: Catalogue, number: int, found: Answer) -> str:
+def _report(catalogue: Catalogue, number: int, found: RatedPuzzle) -> str:
     """Return what there is to say about a line without exactly one solution."""
     if found.error is not None:
         return catalogue.text("rate.unreadable", n=number, what=catalogue.render(found.error))

@@ -16,7 +16,7 @@ from ...play.played import Missed, Named
 from ...ui.records.words import technique_name
 from .. import exit_codes
 from ..console import Console
-from ..run_words import clock, run_named, rush_told, told
+from ..run_words import clock, format_run, format_rush, run_named
 
 SUMMARY = "replay.summary"
 
@@ -35,7 +35,7 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
     if arguments.gif is not None:
         return _film(found, arguments.gif, console)
     account = found.game.account
-    console.result(told(catalogue, found))
+    console.result(format_run(catalogue, found))
     same_judge = found.is_scored and (account is None or account.judge == VERSION)
     if account is not None and not same_judge:
         console.report(catalogue.text("verify.other_judge", judge=account.judge))
@@ -60,7 +60,7 @@ def _rush(run: RushRun, film: Path | None, console: Console) -> int:
     if film is not None:
         console.error(catalogue.text("replay.rush_no_gif"))
         return exit_codes.USAGE
-    console.result(rush_told(catalogue, run))
+    console.result(format_rush(catalogue, run))
     if is_known(run, positions):
         for moment in moments(run, positions):
             answer, name = moment.answer, technique_name(catalogue, moment.item.technique)

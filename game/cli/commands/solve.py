@@ -53,7 +53,7 @@ class Request(NamedTuple):
         return _HELD if self.wanted is None else min(self.wanted, _HELD)
 
 
-class Answer(NamedTuple):
+class SolvedPuzzle(NamedTuple):
     """What was found out about one puzzle; boards as one value a cell."""
 
     puzzle: bytes
@@ -109,7 +109,7 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
         return _write_boards(answers, request, console, writing, puzzles.total)
 
 
-def answer(request: Request, asked: bytes | Grid) -> Answer:
+def answer(request: Request, asked: bytes | Grid) -> SolvedPuzzle:
     """Return the answer of the exact engine."""
     if isinstance(asked, bytes):
         puzzle, geometry = asked, CLASSIC
@@ -120,7 +120,7 @@ def answer(request: Request, asked: bytes | Grid) -> Answer:
     tables = tables_of(geometry)
     board = tables.load(puzzle)
     if board is None:
-        return Answer(puzzle, "conflict", [], geometry)
+        return SolvedPuzzle(puzzle, "conflict", [], geometry)
     # Two are needed to tell one from many.
     enough = max(request.held, 2)
     found: list[bytes] = []
@@ -131,12 +131,12 @@ def answer(request: Request, asked: bytes | Grid) -> Answer:
                 break
     except GaveUpError:
         if len(found) < 2:
-            return Answer(puzzle, "solved" if found else "gave up", found, geometry)
+            return SolvedPuzzle(puzzle, "solved" if found else "gave up", found, geometry)
     verdict = "unique" if len(found) == 1 else "many" if found else "none"
-    return Answer(puzzle, verdict, found[: request.held], geometry, len(found) == _HELD)
+    return SolvedPuzzle(puzzle, verdict, found[: request.held], geometry, len(found) == _HELD)
 
 
-def _constrained(request: Request, puzzle: Grid) -> Answer:
+def _constrained(request: Request, puzzle: Grid) -> SolvedPuzzle:
     """Return the answer of the engine for boards with constraints."""
     found = classify(puzzle, limit=request.held, node_limit=request.node_limit)
     verdict = found.verdict.value
@@ -144,10 +144,10 @@ def _constrained(request: Request, puzzle: Grid) -> Answer:
         verdict = "solved"
     values = [solution.values for solution in found.solutions]
     more = len(values) == _HELD
-    return Answer(puzzle.values, verdict, values[: request.held], puzzle.geometry, more)
+    return SolvedPuzzle(puzzle.values, verdict, values[: request.held], puzzle.geometry, more)
 
 
-def every_solution(request: Request, found: Answer) -> Iterator[bytes]:
+def every_solution(request: Request, found: SolvedPuzzle) -> Iterator[bytes]:
     """Yield the solutions of an answer, and those that it does not hold."""
     yield from found.solutions
     if found.more:
@@ -159,7 +159,7 @@ def every_solution(request: Request, found: Answer) -> Iterator[bytes]:
                 yield solution.values
 
 
-def as_json(request: Request, found: Answer) -> Iterator[str]:
+def as_json(request: Request, found: SolvedPuzzle) -> Iterator[str]:
     """Yield the parts of an answer as a JSON object on a line, solutions as they are found."""
     puzzle = found.puzzle.translate(_TEXT).decode()
     yield f'{{"puzzle": "{puzzle}", "verdict": "{found.verdict}", "solutions": ['
@@ -173,7 +173,7 @@ def as_json(request: Request, found: Answer) -> Iterator[str]:
     yield f'], "count": {count}{conflict}{shape}}}\n'
 
 
-def _conflicts(found: Answer) -> str:
+def _conflicts(found: SolvedPuzzle) -> str:
     """Return the conflicts of a board as a JSON array."""
     import json
 
@@ -190,7 +190,7 @@ def _conflicts(found: Answer) -> str:
 
 
 def _write_json(
-    answers: Iterator[Answer], request: Request, console: Console, total: int | None
+    answers: Iterator[SolvedPuzzle], request: Request, console: Console, total: int | None
 ) -> int:
     progress = Progress(console, total)
     write = console.stdout.write
@@ -207,7 +207,7 @@ def _write_json(
 
 
 def _write_boards(
-    answers: Iterator[Answer],
+    answers: Iterator[SolvedPuzzle],
     request: Request,
     console: Console,
     writing: Callable[[Grid], str],
@@ -229,7 +229,7 @@ def _write_boards(
     return code
 
 
-def _report(catalogue: Catalogue, number: int, found: Answer) -> str:
+def _report(catalogue: Catalogue, number: int, found: SolvedPuzzle) -> str:
     """Return what there is to say about a puzzle without exactly one solution."""
     verdict = catalogue.text(f"verdict.{found.verdict}")
     if found.verdict != "conflict":

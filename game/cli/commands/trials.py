@@ -29,7 +29,7 @@ LARGEST: Final = 3
 """Cells of the largest backdoor looked for."""
 
 
-class Answer(NamedTuple):
+class TriedPuzzle(NamedTuple):
     """What was found out about one puzzle; without a size when it is none."""
 
     puzzle: str
@@ -57,7 +57,7 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
     code = exit_codes.SUCCESS
     with ExitStack() as stack:
         puzzles = open_puzzles(arguments.file, console, stack, shape_in(arguments))
-        answers: Iterator[Answer] = in_order(
+        answers: Iterator[TriedPuzzle] = in_order(
             answer, puzzles.boards, jobs=arguments.jobs, chunk=_CHUNK
         )
         progress = Progress(console, puzzles.total)
@@ -75,11 +75,11 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
     return code
 
 
-def answer(board: bytes | Grid) -> Answer:
+def answer(board: bytes | Grid) -> TriedPuzzle:
     """Return how deep the trials of a puzzle go, and its smallest backdoors."""
     puzzle = Grid(board) if isinstance(board, bytes) else board
     found = classify(puzzle)
-    nothing = Answer(puzzle.text, puzzle.geometry, found.verdict)
+    nothing = TriedPuzzle(puzzle.text, puzzle.geometry, found.verdict)
     if found.verdict is not Verdict.UNIQUE or found.solution is None:
         return nothing
     depth = trial_depth(puzzle)
@@ -92,7 +92,7 @@ def answer(board: bytes | Grid) -> Answer:
     return nothing._replace(depth=depth)
 
 
-def _as_json(found: Answer) -> str:
+def _as_json(found: TriedPuzzle) -> str:
     name = found.geometry.cell_name
     fields: dict[str, object] = {
         "puzzle": found.puzzle,
@@ -105,7 +105,7 @@ def _as_json(found: Answer) -> str:
     return json.dumps(fields)
 
 
-def _as_text(catalogue: Catalogue, found: Answer) -> str:
+def _as_text(catalogue: Catalogue, found: TriedPuzzle) -> str:
     if found.verdict is not Verdict.UNIQUE:
         return f"{found.puzzle} -"
     depth = f">{DEEPEST}" if found.depth is None else str(found.depth)

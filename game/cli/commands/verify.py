@@ -8,7 +8,7 @@ from ...play.modes.rush_run import RushRun
 from ...play.played import PlayedError
 from .. import exit_codes
 from ..console import Console
-from ..run_words import run_named, rush_told, told
+from ..run_words import format_run, format_rush, run_named
 
 SUMMARY = "verify.summary"
 
@@ -23,7 +23,7 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
     found = run_named(arguments.run, console)
     if isinstance(found, RushRun):
         return _rush(found, console)
-    console.result(told(console.catalogue, found))
+    console.result(format_run(console.catalogue, found))
     try:
         finding = verify(found)
     except (RunError, PlayedError) as error:
@@ -40,7 +40,7 @@ def _rush(run: RushRun, console: Console) -> int:
     """Say the same of a Rush."""
     from ...learn.rush import Positions, verify
 
-    console.result(rush_told(console.catalogue, run))
+    console.result(format_rush(console.catalogue, run))
     try:
         finding = verify(run, Positions())
     except RunError as error:

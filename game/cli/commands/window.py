@@ -39,7 +39,7 @@ class UsageError(SudokuError):
         self.key = f"window.{key}"
 
 
-class Wanted:
+class WindowArguments:
     """What the command line asks for: a parser sets these fields, and without words they stay."""
 
     puzzle: str | None = None
@@ -82,7 +82,7 @@ def add_arguments(parser: "argparse.ArgumentParser", catalogue: Catalogue) -> No
     )
 
 
-def run(arguments: Wanted, console: Console) -> int:
+def run(arguments: WindowArguments, console: Console) -> int:
     """Open the game; a puzzle file is read and judged before any window opens."""
     size = _size(arguments.size)
     if arguments.theme is not None and (themes := _themes()) and arguments.theme not in themes:
@@ -140,7 +140,7 @@ def run(arguments: Wanted, console: Console) -> int:
 
 
 def _play(
-    arguments: Wanted,
+    arguments: WindowArguments,
     console: Console,
     request: "Request | None",
     size: tuple[int, int] | None,

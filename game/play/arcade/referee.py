@@ -27,7 +27,6 @@ from .standing import (
     paced,
     right,
     start,
-    waited,
     wrong,
 )
 
@@ -167,11 +166,6 @@ class Referee:
         self._position, self._judgement = found
         self.standing = paced(self.standing, combo_wait(self._clock, self._judgement.pace))
         return self._go_on()
-
-    def pass_time(self, now: int) -> None:
-        """Let the combo's clock run to a moment."""
-        if self._question is None:
-            self.standing = waited(self.standing, now)
 
     def _go_on(self) -> list[Award]:
         awards = []

@@ -7,7 +7,7 @@ from ...core.errors import SudokuError
 from ...generate.bank import index_of
 from ...generate.ids import BANK, parse_id
 from ...generate.levels import Shape
-from ..saved import Origin, SavedGame
+from ..saved import SavedGame
 from ..selection import Tool
 
 
@@ -51,11 +51,6 @@ class Run(NamedTuple):
     def place(self) -> str:
         """What tells its puzzle from every other, whatever guise it came in."""
         return place_of(self.game.puzzle.id) or self.game.puzzle.givens.text
-
-    @property
-    def makes_record(self) -> bool:
-        """Whether its score may stand among the best of its table."""
-        return self.game.origin is Origin.FIRST and not self.game.tally.helped
 
 
 def run_of(game: SavedGame, *, ended_at: str, day: str) -> Run:

@@ -33,6 +33,6 @@ def pace_of(run: Run) -> tuple[int, ...]:
     return tuple(times)
 
 
-def come(pace: Sequence[int], now: int) -> int:
+def cells_filled_at(pace: Sequence[int], now: int) -> int:
     """Return how many cells a run had filled at a moment."""
     return bisect_right(pace, now)

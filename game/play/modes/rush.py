@@ -6,7 +6,6 @@ the third wrong one ends it: without that, guessing would win at every human spe
 whole milliseconds since the beginning, told from outside.
 """
 
-from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 TIME: Final = 180_000
@@ -41,7 +40,7 @@ class Target(NamedTuple):
         return max(LEAST_COST, 3000 * self.par)
 
 
-class Answer(NamedTuple):
+class RushAnswer(NamedTuple):
     """An entry that was made, and when."""
 
     cell: int
@@ -49,7 +48,7 @@ class Answer(NamedTuple):
     at: int
 
 
-class Standing(NamedTuple):
+class RushStanding(NamedTuple):
     """How a Rush stands after its last answer."""
 
     answered: int = 0
@@ -75,7 +74,7 @@ class Standing(NamedTuple):
         """How many answers were right."""
         return self.answered - len(self.missed)
 
-    def answer(self, target: Target, answer: Answer) -> "Standing":
+    def answer(self, target: Target, answer: RushAnswer) -> "RushStanding":
         """Return how it stands after an answer; `ValueError` for one that comes too late."""
         if self.is_over(answer.at):
             raise ValueError(answer)
@@ -89,11 +88,3 @@ class Standing(NamedTuple):
         ends = max(self.ends - target.cost, answer.at)
         over = answer.at if len(missed) == MISSES or ends == answer.at else None
         return self._replace(answered=self.answered + 1, missed=missed, ends=ends, over=over)
-
-
-def stand(targets: Sequence[Target], answers: Sequence[Answer]) -> Standing:
-    """Return how a Rush stands after answers, one to each target."""
-    standing = Standing()
-    for target, answer in zip(targets, answers, strict=True):
-        standing = standing.answer(target, answer)
-    return standing

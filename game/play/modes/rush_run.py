@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from ..arcade.run import End
 from ..arcade.run_text import packed, read_summed, summed
 from ..fields import GAME_ID, Fields, SaveError, integer, listed, truth
-from .rush import Answer, Standing
+from .rush import RushAnswer, RushStanding
 
 KIND: Final = "rush"
 MARK: Final = "nonet-rush"
@@ -21,8 +21,8 @@ class RushRun(NamedTuple):
     """The technique of the first rung."""
     positions: str
     """Tells the positions of this version from others: see `game.learn.rush`."""
-    answers: tuple[Answer, ...] = ()
-    standing: Standing = Standing()
+    answers: tuple[RushAnswer, ...] = ()
+    standing: RushStanding = RushStanding()
     ended_at: str = ""
     """Date and time in UTC; empty while it goes on."""
     day: str = ""
@@ -96,7 +96,7 @@ def _rush(top: Fields) -> RushRun:
     answers = tuple(map(_answer, plain))
     told = top.fields("standing")
     missed = tuple(integer(number, 0, len(answers)) for number in told.items("missed"))
-    standing = Standing(
+    standing = RushStanding(
         len(answers),
         told.integer("score"),
         missed,
@@ -115,6 +115,6 @@ def _rush(top: Fields) -> RushRun:
     )
 
 
-def _answer(plain: object) -> Answer:
+def _answer(plain: object) -> RushAnswer:
     cell, digit, at = listed(plain)
-    return Answer(integer(cell, 0, 80), integer(digit, 1, 9), integer(at, 0, LATEST))
+    return RushAnswer(integer(cell, 0, 80), integer(digit, 1, 9), integer(at, 0, LATEST))

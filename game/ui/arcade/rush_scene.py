@@ -9,7 +9,7 @@ from ...core.message import message
 from ...learn.item import Item as Position
 from ...learn.rush import target_of
 from ...messages import sentences
-from ...play.modes.rush import A_RUNG, MISSES, TIME, Answer
+from ...play.modes.rush import A_RUNG, MISSES, TIME, RushAnswer
 from ...play.modes.rush_run import RushRun
 from ...shell.handlers import handles
 from ...shell.kit import Kit, Space
@@ -135,7 +135,7 @@ class RushScene(GameScene):
         if standing.is_over(now):
             self._end()
             return
-        answer, target = Answer(self.cursor, digit, now), target_of(self.position)
+        answer, target = RushAnswer(self.cursor, digit, now), target_of(self.position)
         after = standing.answer(target, answer)
         self.run = self.run._replace(answers=(*self.run.answers, answer), standing=after)
         self._keep()

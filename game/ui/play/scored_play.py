@@ -8,7 +8,7 @@ import pygame
 from ...play.arcade.standing import HINTED_WORTH
 from ...play.game_events import Awarded, ComboFell, DigitPlaced, Event, LifeBack, WrongDigit
 from ...play.intents import Intent
-from ...play.modes.ghost import come
+from ...play.modes.ghost import cells_filled_at
 from ...play.saved import Origin
 from ...play.view import GameView, Status
 from ...shell.animation import linear
@@ -152,7 +152,9 @@ class ScoredPlay:
             par = self._scene.catalogue.figures.thousands(scored.par.score)
             facts.insert(0, text("arcade.par", points=par))
         if pace := self._game.session.pace:
-            facts.append(self._against(come(pace, self._game.session.milliseconds), view))
+            facts.append(
+                self._against(cells_filled_at(pace, self._game.session.milliseconds), view)
+            )
         if self._earned is not None:
             points = self._scene.catalogue.figures.thousands(self._earned + scored.points)
             facts.append(text("marathon.in_all", points=points))
@@ -189,7 +191,7 @@ class ScoredPlay:
         if self._alarm:
             rims = [Rim(1.0, self._alarm)]
         if pace:
-            rims.append(Rim(come(pace, now) / len(pace), "second", thin=True))
+            rims.append(Rim(cells_filled_at(pace, now) / len(pace), "second", thin=True))
         self._board.show_rims(tuple(rims))
 
     def _against(self, ghost: int, view: GameView) -> str:

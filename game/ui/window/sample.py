@@ -10,7 +10,7 @@ from ...learn.rush import Positions, target_of
 from ...play.arcade.run import Run, run_of
 from ...play.game_rules import ARCADE
 from ...play.intents import EnterDigit, SelectCells
-from ...play.modes.rush import Answer
+from ...play.modes.rush import RushAnswer
 from ...play.modes.rush_run import RushRun
 from ...play.options import Options
 from ...play.saved import Origin, SavedGame
@@ -158,7 +158,7 @@ def sample_rush(*, right: int = 7, wrong: int = 3) -> RushRun:
         cell, digit = item.accepted[0]
         if number >= right:
             digit = Digit(digit % 9 + 1)
-        answer = Answer(cell, digit, 7_000 * (number + 1))
+        answer = RushAnswer(cell, digit, 7_000 * (number + 1))
         standing = run.standing.answer(target_of(item), answer)
         run = run._replace(answers=(*run.answers, answer), standing=standing)
     return run._replace(ended_at="2026-11-22T12:00:00Z", day="2026-11-22")

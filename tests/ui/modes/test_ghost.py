@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from game.play.modes.ghost import come
+from game.play.modes.ghost import cells_filled_at
 from game.play.view import Status
 from game.shell.widgets.button import Button
 from tests.ui.arcade.test_arcade import begin, judged
@@ -34,10 +34,10 @@ def test_ones_own_best_is_raced_by_the_mouse_and_its_line_goes_round(driver: Dri
     session = driver.game.services.current_game.session
     pace = session.pace
     assert len(pace) == driver.view().erased
-    assert come(pace, session.milliseconds) < len(pace)
+    assert cells_filled_at(pace, session.milliseconds) < len(pace)
     driver.wait_until(lambda: judged(driver))
     driver.pilot.wait(12)
-    assert come(pace, session.milliseconds) >= 5
+    assert cells_filled_at(pace, session.milliseconds) >= 5
     rims = driver.board._rims
     assert any(rim.role == "second" and rim.share > 0 for rim in rims)
     solve(driver)
