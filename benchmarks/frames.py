@@ -33,7 +33,7 @@ from game.shell.style import Style
 from game.shell.text import Fonts
 from game.shell.window import Window
 from game.work.question import Question
-from game.work.worker import Standing, Worker
+from game.work.worker import Presence, Worker
 
 ASSETS = Path(__file__).parents[1] / "assets"
 GREY = (120, 120, 120)
@@ -114,9 +114,9 @@ class Supply:
         self.order()
 
 
-def in_front(_: object) -> Standing:
+def in_front(_: object) -> Presence:
     """Let everybody hear."""
-    return Standing.FRONT
+    return Presence.FRONT
 
 
 def run(seconds: float, *kinds: str) -> None:

@@ -356,8 +356,8 @@ class _Run:
             name = task.board.geometry.cell_name
             for conflict in conflicts(task.board):
                 house = conflict.house
-                if conflict.said is not None:
-                    what = self._texts.render(conflict.said)
+                if conflict.message is not None:
+                    what = self._texts.render(conflict.message)
                     self._report("constraint.broken", what=what)
                     continue
                 self._report(

@@ -200,7 +200,7 @@ class Geometry:
         """Whether anything may stand for its digits: nothing adds them up, and nine are enough."""
         return self.size <= DECIMAL and not self.constraints
 
-    def told(self, digit: int) -> str:
+    def symbol_for(self, digit: int) -> str:
         """Return what stands for a digit in all that a player reads or sees.
 
         A sign is named by a catalogue and drawn by `Fonts`, as the player chose.

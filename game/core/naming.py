@@ -56,12 +56,14 @@ def conflict_words(conflicts: Sequence[Conflict], geometry: Geometry) -> Message
     by_digit: dict[int, list[Conflict]] = {}
     broken: list[Message] = []
     for conflict in conflicts[:MOST_PLACES]:
-        if conflict.said is None:
+        if conflict.message is None:
             by_digit.setdefault(conflict.digit, []).append(conflict)
         else:
-            broken.append(conflict.said)
+            broken.append(conflict.message)
     parts = [
-        message("conflict.digit", digit=geometry.told(digit), places=places_words(found, geometry))
+        message(
+            "conflict.digit", digit=geometry.symbol_for(digit), places=places_words(found, geometry)
+        )
         for digit, found in sorted(by_digit.items())
     ]
     words: Message | None = None

@@ -19,7 +19,7 @@ class Conflict(NamedTuple):
     house: House
     digit: Digit
     cells: tuple[Cell, ...]
-    said: Message | None = None
+    message: Message | None = None
     """What is wrong, where a constraint is broken; `digit` is 0 then."""
 
 
@@ -86,7 +86,7 @@ def conflicts_of_move(grid: Grid, cell: int, digit: int) -> tuple[Conflict, ...]
 
 
 def _broken(grid: Grid, moved: int | None = None) -> list[Conflict]:
-    """Return the constraints that are broken; those about a cell where it is told."""
+    """Return the constraints that are broken; only those about a cell that was `moved`."""
     if not grid.geometry.constraints:
         return []
     from .constraints import kind_of
@@ -96,10 +96,10 @@ def _broken(grid: Grid, moved: int | None = None) -> list[Conflict]:
         cells, _, owner = relation
         if (moved is None or moved in cells) and relation.is_broken(grid.values):
             constraint = grid.geometry.constraints[owner]
-            said = kind_of(constraint).said(constraint, cells, grid)
+            broken = kind_of(constraint).broken_message(constraint, cells, grid)
             filled = tuple(sorted(cell for cell in cells if grid.values[cell]))
             house = House(HouseKind.CONSTRAINT, owner + 1, tuple(sorted(cells)))
-            found.append(Conflict(house, Digit(0), filled, said))
+            found.append(Conflict(house, Digit(0), filled, broken))
     return found
 
 

@@ -11,7 +11,7 @@ from .forms.library import LibraryForm
 from .forms.line import LineForm
 from .forms.matrix import ListForm, MatrixForm
 from .forms.triples import TriplesForm
-from .shape import led, size_of, usual
+from .shape import size_of, split_shape_prefix, standard_geometry
 from .syntax import FormatError, Line, lines_of
 
 DIGITS: Final[tuple[DigitsForm, ...]] = (
@@ -72,11 +72,11 @@ def read(text: str, geometry: Geometry | None = None) -> tuple[Grid, ...]:
     if form is not None:
         return tuple(entry.board for entry in form.read(text))
     lines = lines_of(text)
-    own, rest = led(lines)
+    own, rest = split_shape_prefix(lines)
     if own is not None:
         if len(rest) == len(lines):
             # Each board stands behind its code.
-            pairs = (led((line,)) for line in lines)
+            pairs = (split_shape_prefix((line,)) for line in lines)
             return tuple(g for shape, line in pairs for g in LineForm().boards(line, shape or own))
         return _form_for(rest, own).boards(rest, own)
     if geometry is None:
@@ -94,7 +94,7 @@ def format_of(text: str, geometry: Geometry) -> str:
     if geometry == CLASSIC:
         return detect(text).name
     lines = lines_of(text)
-    own, rest = led(lines)
+    own, rest = split_shape_prefix(lines)
     if own is not None and len(rest) == len(lines):
         return LineForm.name
     return _form_for(rest, geometry).name
@@ -104,7 +104,7 @@ def _plain_shape(lines: tuple[Line, ...]) -> Geometry | None:
     """Return the shape of boards whose cells are as many as only it has."""
     rows = FrameForm().rows(lines) if FrameForm().claims_lines(lines) else lines
     size = size_of([[token.text for token in row.tokens] for row in rows]) if rows else None
-    return None if size is None else usual(size)
+    return None if size is None else standard_geometry(size)
 
 
 def _form_for(lines: tuple[Line, ...], geometry: Geometry) -> DigitsForm:

@@ -10,7 +10,7 @@ from ..core.errors import ShapeError
 from ..core.geometry import BOXES, Geometry, geometry_of, jigsaw
 from ..core.grid import Grid
 from .document import Entry, Feature, rules_of, text_of
-from .fpuzzles_rules import constraints_in, told_constraints
+from .fpuzzles_rules import constraints_in, plain_constraints
 from .link_json import digit_of, marks_of
 from .syntax import FormatError
 
@@ -130,15 +130,15 @@ def fpuzzles_json(entry: Entry) -> dict[str, Any]:
     for constraint in of_cells:
         for row, column in constraint.cells:
             cells[(row - 1) * size + column - 1][constraint.kind] = [*map(int, constraint.values)]
-    told: dict[str, Any] = {"size": size}
-    told |= {"title": entry.title} if entry.title else {}
-    told |= {"author": entry.author} if entry.author else {}
-    told |= {"ruleset": entry.rules} if entry.rules else {}
-    told["grid"] = [cells[start : start + size] for start in range(0, size * size, size)]
+    found: dict[str, Any] = {"size": size}
+    found |= {"title": entry.title} if entry.title else {}
+    found |= {"author": entry.author} if entry.author else {}
+    found |= {"ruleset": entry.rules} if entry.rules else {}
+    found["grid"] = [cells[start : start + size] for start in range(0, size * size, size)]
     if "diagonals" in extras:
-        told |= {"diagonal+": True, "diagonal-": True}
-    told |= {name: True for name, own in _EXTRAS.items() if own in extras}
-    told |= told_constraints(c for c in constraints if c not in of_cells)
+        found |= {"diagonal+": True, "diagonal-": True}
+    found |= {name: True for name, own in _EXTRAS.items() if own in extras}
+    found |= plain_constraints(c for c in constraints if c not in of_cells)
     if entry.solution is not None:
-        told["solution"] = list(entry.solution.values)
-    return told
+        found["solution"] = list(entry.solution.values)
+    return found

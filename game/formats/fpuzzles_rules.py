@@ -36,9 +36,9 @@ def constraints_in(said: dict[str, Any], known: Collection[str]) -> list[Constra
     return found
 
 
-def told_constraints(constraints: Iterable[Constraint]) -> dict[str, Any]:
-    """Return what `constraints_in` reads."""
-    told: dict[str, Any] = {}
+def plain_constraints(constraints: Iterable[Constraint]) -> dict[str, Any]:
+    """Return constraints as the JSON of a link has them; `constraints_in` is the way back."""
+    plain: dict[str, Any] = {}
     for one in constraints:
         kind, cells, lines, values, at, direction, more = one
         said: dict[str, Any] = {}
@@ -51,7 +51,7 @@ def told_constraints(constraints: Iterable[Constraint]) -> dict[str, Any]:
         if direction:
             said["direction"] = direction
         if not said and not more:
-            told[kind] = list(values) or True
+            plain[kind] = list(values) or True
             continue
         if kind == "quadruple":
             said["values"] = [int(value) if value.isdigit() else value for value in values]
@@ -59,10 +59,10 @@ def told_constraints(constraints: Iterable[Constraint]) -> dict[str, Any]:
             said["value"] = values[0]
         rest = json.loads(more) if more else {}
         if not said and not isinstance(rest, dict):
-            told[kind] = rest
+            plain[kind] = rest
             continue
-        told.setdefault(kind, []).append(said | rest)
-    return told
+        plain.setdefault(kind, []).append(said | rest)
+    return plain
 
 
 def _constraint(kind: str, said: dict[str, Any]) -> Constraint:

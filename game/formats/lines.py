@@ -79,13 +79,13 @@ def positions(
     return map(_position, entries)
 
 
-def _position(told: bytes | Entry) -> bytes | Grid | Entry:
-    if isinstance(told, bytes):
-        return told
-    entry = told.fitted({Feature.CANDIDATES})
+def _position(puzzle: bytes | Entry) -> bytes | Grid | Entry:
+    if isinstance(puzzle, bytes):
+        return puzzle
+    entry = puzzle.fitted({Feature.CANDIDATES})
     if entry.placed or entry.grid.known_candidates is not None:
         return entry
-    return told.board.values if told.grid.geometry == CLASSIC else told.board
+    return puzzle.board.values if puzzle.grid.geometry == CLASSIC else puzzle.board
 
 
 def document(

@@ -14,17 +14,17 @@ HEXADECIMAL: Final = 16
 """The size of boards whose digits are also written 0 to F."""
 
 
-def usual(size: int) -> Geometry:
+def standard_geometry(size: int) -> Geometry:
     """Return the board of a size with its usual boxes."""
     return geometry(*BOXES[size])
 
 
 def code_before(shape: Geometry) -> str:
     """Return the code that a board's text needs to be read back; empty where its cells tell."""
-    return "" if shape.size in BOXES and shape == usual(shape.size) else shape.code
+    return "" if shape.size in BOXES and shape == standard_geometry(shape.size) else shape.code
 
 
-def led(lines: Sequence[Line]) -> tuple[Geometry | None, tuple[Line, ...]]:
+def split_shape_prefix(lines: Sequence[Line]) -> tuple[Geometry | None, tuple[Line, ...]]:
     """Return the shape whose code a text begins with, if any, and what follows the code."""
     if not lines:
         return None, ()

@@ -76,13 +76,13 @@ def sudokupad_json(entry: Entry) -> dict[str, Any]:
         raise FormatError("form_shape", f"no {shape.code}", form="scl", shape=shape.code)
     cells: list[dict[str, Any]] = []
     for cell, value in enumerate(grid.values):
-        told: dict[str, Any] = {}
+        found: dict[str, Any] = {}
         if value and cell not in entry.placed:
-            told["value"] = value
+            found["value"] = value
         for name, notes in (("centremarks", entry.centre), ("pencilMarks", entry.corner)):
             if notes and notes[cell]:
-                told[name] = list(digits_of(notes[cell]))
-        cells.append(told)
+                found[name] = list(digits_of(notes[cell]))
+        cells.append(found)
     meta = {"title": entry.title, "author": entry.author, "rules": entry.rules}
     if entry.solution is not None:
         meta["solution"] = entry.solution.text
@@ -148,7 +148,7 @@ def _drawn(one: Constraint) -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 def _pixels(share: object, usual: float) -> float:
-    """Return a share of a cell in the pixels that a line's breadth is told in."""
+    """Return a share of a cell in the pixels that SudokuPad has for a line's breadth."""
     known = share if isinstance(share, int | float) and 0 < share < 1 else usual
     return round(CELL_SIZE * known, 2)
 
@@ -157,9 +157,9 @@ def _metadata(said: dict[str, Any]) -> dict[str, str]:
     """Return what is told about the puzzle, where it stands now or stood in older links."""
     found = {name: said[name] for name in _META if isinstance(said.get(name), str)}
     for cage in _dicts(said, "cages"):
-        name, colon, told = str(cage.get("value") or "").partition(":")
+        name, colon, fact = str(cage.get("value") or "").partition(":")
         if not cage.get("cells") and colon and name.lower() in _META:
-            found[name.lower()] = told.strip()
+            found[name.lower()] = fact.strip()
     meta = said.get("metadata")
     if isinstance(meta, dict):
         found |= {
@@ -215,15 +215,15 @@ def _cage(cage: dict[str, Any]) -> Constraint | None:
         raise FormatError("link_rule", "no cells", name="cages")
     cells = tuple((row + 1, column + 1) for row, column in map(_rc, places))
     value = cage.get("value")
-    told = text_of(str(value)) if value is not None and value != "" else ""
+    total = text_of(str(value)) if value is not None and value != "" else ""
     if not cells:
         return None
     rest = {k: v for k, v in cage.items() if k not in ("cells", "value", "unique") and v}
     # Of a hidden cage nothing is seen, and one without a sum that may repeat digits is a frame.
-    killer = bool(cage.get("unique")) or told.isdigit()
+    killer = bool(cage.get("unique")) or total.isdigit()
     kind = "killercage" if killer and not cage.get("hidden") else "cage"
     return Constraint(
-        kind, cells, values=(told,) if told else (), more=json_text(rest) if rest else ""
+        kind, cells, values=(total,) if total else (), more=json_text(rest) if rest else ""
     )
 
 

@@ -131,8 +131,8 @@ class Chain:
         """`order` has the places of the constraints, in the order in which they are tried."""
         self._erasure: Final = erasure
         clauses = erasure.solution.geometry.constraints
-        told = [clauses[place] for place in order]
-        self._anchors: Final = [(one.kind, one.cells[0]) for one in told if one.cells]
+        ordered = [clauses[place] for place in order]
+        self._anchors: Final = [(one.kind, one.cells[0]) for one in ordered if one.cells]
         self._boards: list[Grid] = []
 
     @property
@@ -272,8 +272,8 @@ def _cut(solution: Grid, draw: Draw, sizes: Sequence[int]) -> list[Clause]:
                 owner[cell] = host
                 cage.clear()
                 break
-    told = sorted(tuple(sorted(cage)) for cage in cages if cage)
-    return [Clause("cage", cage, (sum(values[c] for c in cage),)) for cage in told]
+    ordered = sorted(tuple(sorted(cage)) for cage in cages if cage)
+    return [Clause("cage", cage, (sum(values[c] for c in cage),)) for cage in ordered]
 
 
 def _thermometers(solution: Grid, level: Level, draw: Draw) -> list[Clause]:

@@ -92,15 +92,15 @@ def deal(puzzle_id: PuzzleId, bank: Bank | None = None, pause: Pause = at_once) 
     raise GenerationError(str(puzzle_id))
 
 
-def told_of(asked: PuzzleId, puzzle: Puzzle) -> Message | None:
-    """Return what to tell a player who asked for an id of version 1; None for any other id.
+def version_note(wanted: PuzzleId, puzzle: Puzzle) -> Message | None:
+    """Return what became of the board of an id of version 1, for a player; None for any other id.
 
     Whether its board is the one that it used to be is known of those in `RECORD` alone.
     """
-    if asked.source == BANK or asked.attempt is not None:
+    if wanted.source == BANK or wanted.attempt is not None:
         return None
-    old, new = str(asked), str(puzzle.id)
-    form = str(asked._replace(version=VERSION))
+    old, new = str(wanted), str(puzzle.id)
+    form = str(wanted._replace(version=VERSION))
     for known in _record():
         if known.rpartition("-")[0] == form and known != new:
             return message("id.moved", old=old, former=known, new=new)

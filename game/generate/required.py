@@ -74,8 +74,8 @@ class Required(NamedTuple):
     need: Need
 
     @property
-    def told(self) -> Message:
-        """What to tell a player of it."""
+    def note(self) -> Message:
+        """Which technique it has, of which level, and how much it needs it, for a player."""
         words = {
             "technique": message(f"technique.{self.technique}.name"),
             "level": message(f"level.{self.level.value}"),

@@ -82,7 +82,10 @@ def sentence(
     }
     values |= words.told()
     for placed in step.placements[:1]:
-        values |= {"cell": geometry.cell_name(placed.cell), "digit": geometry.told(placed.digit)}
+        values |= {
+            "cell": geometry.cell_name(placed.cell),
+            "digit": geometry.symbol_for(placed.digit),
+        }
     given = dict(step.arguments)
     variant, number = given.get("variant", ""), None
     if position is not None:
@@ -298,7 +301,10 @@ class _Writer:
     def _asserted(self, candidate: Candidate, *, true: bool) -> str:
         if not true:
             return self._denied((candidate,))[0]
-        cell, digit = self._geometry.cell_name(candidate.cell), self._geometry.told(candidate.digit)
+        cell, digit = (
+            self._geometry.cell_name(candidate.cell),
+            self._geometry.symbol_for(candidate.digit),
+        )
         return self._catalogue.text("cell.is", cell=cell, digit=digit)
 
     def node(self, node: Iterable[Candidate], *, true: bool) -> str:
@@ -314,7 +320,7 @@ class _Writer:
         if len(cells) == 1 or len(digits) > 1:
             return clauses(self._catalogue, [self._asserted(c, true=True) for c in found])
         return self._catalogue.text(
-            "cells.one_is", cells=self.cells(cells), digit=self._geometry.told(found[0].digit)
+            "cells.one_is", cells=self.cells(cells), digit=self._geometry.symbol_for(found[0].digit)
         )
 
     def _links(self, chain: Sequence[Link]) -> list[str]:
@@ -350,7 +356,7 @@ class _Writer:
         if kind == "cell" and isinstance(value, int):
             return self._geometry.cell_name(value)
         if kind == "digit" and isinstance(value, int):
-            return self._geometry.told(value)
+            return self._geometry.symbol_for(value)
         if isinstance(value, int):
             return str(value)
         if kind == "houses":
@@ -370,7 +376,7 @@ class _Writer:
         return self._either([self._geometry.cell_name(cell) for cell in found])
 
     def _numbers(self, digits: Iterable[int]) -> str:
-        return self._either([self._geometry.told(digit) for digit in digits])
+        return self._either([self._geometry.symbol_for(digit) for digit in digits])
 
     def _either(self, words: Sequence[str]) -> str:
         """Return a list whose form `or` ends with an or."""
@@ -391,7 +397,7 @@ class _Writer:
             self._catalogue,
             [
                 self._catalogue.text(
-                    "digit.in", digit=self._geometry.told(d), cells=self.cells(digits[d])
+                    "digit.in", digit=self._geometry.symbol_for(d), cells=self.cells(digits[d])
                 )
                 for d in sorted(digits)
             ],

@@ -194,8 +194,8 @@ class _Press:
 
     def _way(self, number: int, item: Item) -> None:
         """Draw the steps of a puzzle: each with its board, the singles between them together."""
-        told = item.title or self._catalogue.text("print.puzzle", number=number)
-        title = self._catalogue.text("print.steps", puzzle=told)
+        puzzle = item.title or self._catalogue.text("print.puzzle", number=number)
+        title = self._catalogue.text("print.steps", puzzle=puzzle)
         for group in _groups(enumerate(_stages(item.grid), 1), STEPS):
             self._page(title)
             left, top, width, _ = self._room()
@@ -217,17 +217,17 @@ class _Press:
     def _tell(self, at: Point, count: int, stage: "_Stage", width: float, height: float) -> None:
         catalogue, board = self._catalogue, stage.grid.geometry
         size = board.size
-        if stage.told is None:
+        if stage.single_step is None:
             heading = catalogue.text("print.singles")
             placed = [
-                f"{cells_text([cell], size)}={catalogue.named(board.told(digit))}"
+                f"{cells_text([cell], size)}={catalogue.named(board.symbol_for(digit))}"
                 for step in stage.steps
                 for cell, digit in step.placements
             ]
             said = catalogue.text("print.singles.placed", cells=listed(catalogue, placed))
         else:
-            heading = name(catalogue, stage.told.technique)
-            said = sentence(catalogue, stage.told, stage.grid)
+            heading = name(catalogue, stage.single_step.technique)
+            said = sentence(catalogue, stage.single_step, stage.grid)
         self._write(at, f"{count}. {heading}", _TITLE)
         lines = [line for part in said.split("\n") for line in self._lines(part, width, _SAID)]
         most = int((height - 24) // 13.5)
@@ -255,7 +255,7 @@ class _Stage(NamedTuple):
     steps: tuple[Step, ...]
 
     @property
-    def told(self) -> Step | None:
+    def single_step(self) -> Step | None:
         """The step that is told; None for singles."""
         return None if self.steps[0].technique in SINGLES else self.steps[0]
 
@@ -263,7 +263,7 @@ class _Stage(NamedTuple):
     def drawn(self) -> Step:
         """What is drawn: the step, or all singles at once."""
         placed = tuple(single for step in self.steps for single in step.placements)
-        return self.told or Step(technique=self.steps[0].technique, placements=placed)
+        return self.single_step or Step(technique=self.steps[0].technique, placements=placed)
 
 
 def _stages(grid: Grid) -> Iterator[_Stage]:

@@ -57,13 +57,13 @@ def conflict_message(
 ) -> Message:
     """Return the words for every rule that a digit in some cells breaks."""
     geometry = state.puzzle.givens.geometry
-    broken = any(conflict.said is not None for conflict in conflicts)
-    if broken and all(conflict.said is not None for conflict in conflicts):
+    broken = any(conflict.message is not None for conflict in conflicts)
+    if broken and all(conflict.message is not None for conflict in conflicts):
         return message("constraint.broken", what=conflict_words(conflicts, geometry))
     if broken or len(cells) > 1:
         return message("play.conflicts", conflicts=conflict_words(conflicts, geometry))
     places = places_words(conflicts, geometry, cells[0])
-    return message("play.conflict", digit=geometry.told(conflicts[0].digit), places=places)
+    return message("play.conflict", digit=geometry.symbol_for(conflicts[0].digit), places=places)
 
 
 def selection_events(before: Selection, after: Selection) -> tuple[Event, ...]:

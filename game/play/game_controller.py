@@ -193,7 +193,7 @@ class GameController:
         events = (*game.record(Missed(cell, digit)), *game.drop_hint())
         lives = max(judging.scored.lives, 0)
         ended, last_word = self._end_if_full()
-        name, symbol = game.geometry.cell_name(cell), game.geometry.told(digit)
+        name, symbol = game.geometry.cell_name(cell), game.geometry.symbol_for(digit)
         words = last_word or message("play.missed", lives, cell=name, digit=symbol)
         missed = game_events.WrongDigit(cell, digit, lives)
         return Outcome(True, (missed, *events, *ended), words, save=True)

@@ -53,14 +53,14 @@ def hint_card(
             return card._replace(actions=(more, HintAction.SEE, *others))
         return card
     if hint.mistake is not None:
-        name, digit = geometry.cell_name(hint.mistake.cell), geometry.told(hint.mistake.digit)
+        name, digit = geometry.cell_name(hint.mistake.cell), geometry.symbol_for(hint.mistake.digit)
         text = message("hint.mistake.text", cell=name, digit=digit)
         actions: tuple[HintAction, ...] = (HintAction.REWIND,)
     elif hint.note is not None:
         name = geometry.cell_name(hint.note.cell)
         text = message("hint.note.missing", cell=name)
         if hint.note.digit:
-            text = message("hint.note.wrong", cell=name, digit=geometry.told(hint.note.digit))
+            text = message("hint.note.wrong", cell=name, digit=geometry.symbol_for(hint.note.digit))
         actions = (HintAction.APPLY,)
     else:
         text = message("hint.none.text" if can_reveal else "hint.none.text_no_solution")
@@ -127,7 +127,7 @@ def _where(step: Step, geometry: Geometry) -> Message:
         cells = sorted(clause.cells or _pattern(step))
         return message(
             "hint.look.constraint",
-            constraint=kind_of(clause).named(clause),
+            constraint=kind_of(clause).name_message(clause),
             cell=geometry.cell_name(cells[0]),
         )
     region = _region(step, geometry)
@@ -135,7 +135,7 @@ def _where(step: Step, geometry: Geometry) -> Message:
     digits |= {c.digit for chain in step.chains for link in chain for c in link.start + link.end}
     # Where one digit is all that it is about, nobody would find it without knowing which.
     is_one = len(digits) == 1 and not step.placements + step.sets
-    digit = geometry.told(min(digits)) if is_one else ""
+    digit = geometry.symbol_for(min(digits)) if is_one else ""
     which = "digit_" if digit else ""
     if len(region) == 1:
         house = house_words(geometry.houses[region[0]])

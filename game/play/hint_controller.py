@@ -112,7 +112,7 @@ class HintController:
         words = message(
             "play.rewound",
             cell=game.geometry.cell_name(mistake.cell),
-            digit=game.geometry.told(mistake.digit),
+            digit=game.geometry.symbol_for(mistake.digit),
         )
         if mistake.sound_position is None:
             # Its past is forgotten, so that only taking it off is left.
@@ -164,7 +164,7 @@ class HintController:
         mistake = first_mistake(game.history.states, game.solution)
         cell = wrong[0] if mistake is None else mistake.cell
         game.select(cell)
-        name, digit = game.geometry.cell_name(cell), game.geometry.told(state.values[cell])
+        name, digit = game.geometry.cell_name(cell), game.geometry.symbol_for(state.values[cell])
         words = message("play.check.first_wrong", cell=name, digit=digit)
         return Outcome(True, (Checked(len(wrong), cell),), words, save=helped)
 

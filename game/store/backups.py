@@ -58,7 +58,7 @@ class BackupError(SudokuError):
         self.key = f"error.backup.{kind}"
 
 
-class Kept(NamedTuple):
+class BackupFile(NamedTuple):
     """A backup in the folder of backups."""
 
     path: Path
@@ -142,7 +142,7 @@ def keep_by_itself(folders: Folders) -> None:
             backup.unlink(missing_ok=True)
 
 
-def kept_backups(folders: Folders) -> list[Kept]:
+def kept_backups(folders: Folders) -> list[BackupFile]:
     """Return the backups in their folder, the oldest first; none where it cannot be read."""
     folder = folders.data / FOLDER
     try:
@@ -150,7 +150,7 @@ def kept_backups(folders: Folders) -> list[Kept]:
     except OSError:
         return []
     found = [folder / name for name in names]
-    return [Kept(path, path.stat().st_size) for path in found if path.is_file()]
+    return [BackupFile(path, path.stat().st_size) for path in found if path.is_file()]
 
 
 def outdated(paths: list[Path]) -> list[Path]:

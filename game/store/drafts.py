@@ -15,7 +15,7 @@ MOST: Final = 300
 """Drafts that are kept; what was done before the last so many cannot be taken back later."""
 
 
-class Kept(NamedTuple):
+class DraftHistory(NamedTuple):
     """Drafts one after the other, as each change made them, and which of them is looked at."""
 
     drafts: tuple[Draft, ...] = (Draft(),)
@@ -27,18 +27,18 @@ class Drafts:
 
     def __init__(self, path: Path | None) -> None:
         self._path: Final = path
-        self._kept: Kept | None = None
+        self._kept: DraftHistory | None = None
 
-    def load(self) -> Kept:
+    def load(self) -> DraftHistory:
         """Return what was kept; an empty board where nothing was, or nothing that can be read."""
         if self._kept is None:
-            self._kept = Kept() if self._path is None else _stored(self._path)
+            self._kept = DraftHistory() if self._path is None else _stored(self._path)
         return self._kept
 
     def keep(self, drafts: Sequence[Draft], position: int) -> None:
         """Keep the drafts at once, as far as they can be written."""
         first = max(0, min(position, len(drafts) - MOST))
-        self._kept = Kept(tuple(drafts[first : first + MOST]), position - first)
+        self._kept = DraftHistory(tuple(drafts[first : first + MOST]), position - first)
         if self._path is None:
             return
         plain = {
@@ -51,14 +51,16 @@ class Drafts:
             replace_file(self._path, json.dumps(plain).encode(), durable=False)
 
 
-def _stored(path: Path) -> Kept:
+def _stored(path: Path) -> DraftHistory:
     try:
         stored = json.loads(read_file(path, LARGEST))
         found = [draft_from(one) for one in stored["drafts"]]
         position = stored["position"]
     except (OSError, ValueError, TypeError, KeyError, RecursionError):
-        return Kept()
+        return DraftHistory()
     drafts = tuple(draft for draft in found if draft is not None)
     if len(drafts) != len(found) or not isinstance(position, int):
-        return Kept(drafts, len(drafts) - 1) if drafts else Kept()
-    return Kept(drafts, max(0, min(position, len(drafts) - 1))) if drafts else Kept()
+        return DraftHistory(drafts, len(drafts) - 1) if drafts else DraftHistory()
+    return (
+        DraftHistory(drafts, max(0, min(position, len(drafts) - 1))) if drafts else DraftHistory()
+    )

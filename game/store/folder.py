@@ -65,7 +65,7 @@ class DataFolder:
         self.folders: Final = folders
         self._now = now
         self._day_of = day_of
-        self._told: list[Message] = []
+        self._messages: list[Message] = []
         self._put_back: dict[str, bytes] | None = None
         self.writer: Final = Writer()
         self.games: Final = SavedGames(folders.data, self.writer, now)
@@ -162,15 +162,15 @@ class DataFolder:
 
     def tell(self, said: Message) -> None:
         """Have something told with what could not be read."""
-        self._told.append(said)
+        self._messages.append(said)
 
     def take_messages(self) -> tuple[Message, ...]:
         """Return what could not be read or written since last asked."""
-        told = (*self._told, *self.writer.take_problems(), *self.games.take_messages())
-        self._told.clear()
+        messages = (*self._messages, *self.writer.take_problems(), *self.games.take_messages())
+        self._messages.clear()
         if "records" in vars(self):
-            told += self.records.take_messages()
-        return told + self.learning.take_messages() if "learning" in vars(self) else told
+            messages += self.records.take_messages()
+        return messages + self.learning.take_messages() if "learning" in vars(self) else messages
 
     def close(self) -> Message | None:
         """Finish writing and let another window have the folder.

@@ -41,21 +41,21 @@ class Folders(Value):
     def find(
         cls, data_dir: Path | None = None, environment: Mapping[str, str] = os.environ
     ) -> "Folders":
-        """Return the folder that was asked for, else those of the system's convention.
+        """Return the folder that was chosen for, else those of the system's convention.
 
         Raises `DataFolderError` for a folder of a user that there is not, and for no name at all.
         """
-        asked = data_dir or environment.get(DATA_DIR)
-        if asked:
+        chosen = data_dir or environment.get(DATA_DIR)
+        if chosen:
             try:
-                folder = Path(asked).expanduser()
+                folder = Path(chosen).expanduser()
                 # Of a name that no folder can have everything else would fail, one by one.
                 os.lstat(folder)
             except OSError as error:
                 if error.errno == ENAMETOOLONG:
-                    raise DataFolderError(Path(asked), error.strerror or str(error)) from error
+                    raise DataFolderError(Path(chosen), error.strerror or str(error)) from error
             except (RuntimeError, ValueError) as error:
-                raise DataFolderError(Path(asked), str(error).rstrip(".")) from error
+                raise DataFolderError(Path(chosen), str(error).rstrip(".")) from error
             return cls.below(folder)
         # Imported when used: with a folder of its own the game does not need it.
         import platformdirs

@@ -90,8 +90,8 @@ class Learning:
 
     def take_messages(self) -> tuple[Message, ...]:
         """Return what could not be read since last asked."""
-        told, self._messages = tuple(self._messages), []
-        return told
+        messages, self._messages = tuple(self._messages), []
+        return messages
 
     def tried(
         self,

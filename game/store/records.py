@@ -171,8 +171,8 @@ class Records:
 
     def take_messages(self) -> tuple[Message, ...]:
         """Return what could not be read since last asked."""
-        told, self._messages = tuple(self._messages), []
-        return told
+        messages, self._messages = tuple(self._messages), []
+        return messages
 
     def add(self, run: Run, *, recorded: Callable[[], None] = lambda: None) -> bool:
         """Record a run; false when this game's was recorded before, which stays as it is.

@@ -64,8 +64,8 @@ class SavedGames:
 
     def take_messages(self) -> tuple[Message, ...]:
         """Return what could not be read since last asked."""
-        told, self._messages = tuple(dict.fromkeys(self._messages)), []
-        return told
+        messages, self._messages = tuple(dict.fromkeys(self._messages)), []
+        return messages
 
     def load(self, game_id: str) -> Found | None:
         """Return a game, or `None`, with a message, when it cannot be read."""
@@ -165,7 +165,7 @@ class SavedGames:
         except OSError as error:
             self._messages.append(_unreadable(path, error))
         except (SaveVersionError, SaveModeError, SaveShapeError) as error:
-            self._messages.append(_told(error))
+            self._messages.append(_message_of(error))
         except (SudokuError, ValueError, RecursionError) as error:
             self._set_aside(path, error)
         else:
@@ -174,7 +174,7 @@ class SavedGames:
 
     def _set_aside(self, path: Path, error: Exception) -> None:
         said = (
-            _told(error)
+            _message_of(error)
             if isinstance(error, SudokuError)
             else message("error.save", reason=shortened(str(error)))
         )
@@ -264,7 +264,7 @@ def _unreadable(path: Path, error: OSError) -> Message:
     return message("store.unreadable_save", file=str(path), reason=reason_of(error))
 
 
-def _told(error: SudokuError) -> Message:
+def _message_of(error: SudokuError) -> Message:
     return Message(error.key, tuple(error.arguments.items()))
 
 

@@ -97,9 +97,9 @@ class SettingsFile(Generic[T]):
         except (ValueError, RecursionError) as error:
             self.messages = (self._put_aside(error),)
             return defaults
-        told: list[Message] = []
-        settings: T = self._from_table(self._plain, defaults, "", told)
-        self.messages = tuple(told)
+        messages: list[Message] = []
+        settings: T = self._from_table(self._plain, defaults, "", messages)
+        self.messages = tuple(messages)
         return settings
 
     def _put_aside(self, error: Exception) -> Message:
@@ -112,7 +112,7 @@ class SettingsFile(Generic[T]):
         return message("store.set_aside", reason=said, file=str(aside))
 
     def _from_table(
-        self, table: Mapping[str, Any], defaults: Any, prefix: str, told: list[Message]
+        self, table: Mapping[str, Any], defaults: Any, prefix: str, messages: list[Message]
     ) -> Any:
         known = {}
         for field, default in defaults._asdict().items():
@@ -121,7 +121,7 @@ class SettingsFile(Generic[T]):
             plain, key = table[field], prefix + field
             if isinstance(default, tuple):
                 if isinstance(plain, Mapping):
-                    known[field] = self._from_table(plain, default, f"{key}.", told)
+                    known[field] = self._from_table(plain, default, f"{key}.", messages)
                     continue
                 value = None
             else:
@@ -129,7 +129,7 @@ class SettingsFile(Generic[T]):
             check = self._checks.get(key)
             if value is None or (check is not None and not check(value)):
                 quoted = shortened(_quoted(plain), LONGEST_QUOTE)
-                told.append(message("store.bad_setting", key=key, value=quoted))
+                messages.append(message("store.bad_setting", key=key, value=quoted))
             else:
                 known[field] = value
         return defaults._replace(**known)

@@ -12,7 +12,7 @@ from ..core.rules import Conflict, Puzzle, conflicts, degrees_of_freedom, is_val
 from ..core.verdict import Verdict
 from ..formats.detect import write
 from ..formats.forms.matrix import MatrixForm
-from ..generate.deal import deal, fresh_from, told_of
+from ..generate.deal import deal, fresh_from, version_note
 from ..generate.draw import Draw
 from ..generate.ids import PuzzleId, parse_id
 from ..generate.levels import Level, Shape
@@ -166,7 +166,7 @@ class TextGame:
 
     def deal_id(self, puzzle_id: PuzzleId) -> None:
         """Start with the board of an id that the player gave."""
-        told = told_of(puzzle_id, self.deal(puzzle_id))
+        told = version_note(puzzle_id, self.deal(puzzle_id))
         if told is not None:
             self._dialog.say(self._texts.render(told))
 

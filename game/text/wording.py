@@ -21,7 +21,7 @@ def rules_told(texts: Catalogue, geometry: Geometry) -> Iterator[str]:
         if clause.cells:
             from ..core.constraints import kind_of  # most boards have none
 
-            named = texts.render(kind_of(clause).named(clause))
+            named = texts.render(kind_of(clause).name_message(clause))
             cells = enumerated(texts, [*map(geometry.cell_name, clause.cells)])
             yield texts.text("constraint.listed", constraint=named, cells=cells)
 
@@ -30,8 +30,8 @@ def conflict_told(
     texts: Catalogue, key: str, conflict: Conflict, cells: tuple[int, ...], geometry: Geometry
 ) -> str:
     """Return what is against the rules: a constraint in its own words, else by `text.<key>`."""
-    if conflict.said is not None:
-        return texts.text("constraint.broken", what=texts.render(conflict.said))
+    if conflict.message is not None:
+        return texts.text("constraint.broken", what=texts.render(conflict.message))
     house = texts.render(house_words(conflict.house))
     names = enumerated(texts, [*map(geometry.cell_name, cells)])
     return texts.text(f"text.{key}", house=house, digit=symbol(conflict.digit), cells=names)

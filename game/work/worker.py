@@ -11,7 +11,7 @@ from .question import Lane, Question
 T = TypeVar("T")
 
 
-class Standing(Enum):
+class Presence(Enum):
     """Where an asker is: only one in front hears answers."""
 
     FRONT = "front"
@@ -19,7 +19,7 @@ class Standing(Enum):
     GONE = "gone"
 
 
-class Asked(Generic[T]):
+class OpenQuestion(Generic[T]):
     """A question somebody asked, until its answer is heard."""
 
     def __init__(
@@ -71,25 +71,25 @@ class Asked(Generic[T]):
 class Worker:
     """Two processes, one for each lane, each started by its first question at the latest.
 
-    `poll`, once a frame, is when answers are heard: by askers in front, as `standing` tells. One
+    `poll`, once a frame, is when answers are heard: by askers in front, as `presence` tells. One
     that is covered hears them when it is in front again; the questions of one that is gone are
     dropped. Questions that are equal are answered once.
     """
 
     def __init__(
         self,
-        standing: Callable[[object], Standing],
+        presence: Callable[[object], Presence],
         *,
         clock: Callable[[], float] = time.monotonic,
         make_process: Callable[[], WorkerProcess] | None = None,
     ) -> None:
-        self._standing = standing
+        self._presence = presence
         self._processes: Final = {
             lane: WorkerProcess(clock=clock) if make_process is None else make_process()
             for lane in Lane
         }
         self._askers = 0
-        self.open: Final[list[Asked[Any]]] = []
+        self.open: Final[list[OpenQuestion[Any]]] = []
         """What was asked and not yet heard, in order."""
 
     @property
@@ -109,7 +109,7 @@ class Worker:
         asker: object,
         failed: Callable[[Exception], object],
         progress: Callable[[Any], object] | None = None,
-    ) -> Asked[T]:
+    ) -> OpenQuestion[T]:
         """Ask; `then` hears the answer, or `failed` the error, and `progress` what there is.
 
         What is asked already is not asked again. Of one asker, what came first is answered first.
@@ -122,12 +122,12 @@ class Worker:
         number = self._number_of(asker)
         process = self._processes[question.lane]
         job = self._same(question) or process.ask(question, number)
-        asked = Asked(self, asker, number, question, job, then, failed, progress)
+        asked = OpenQuestion(self, asker, number, question, job, then, failed, progress)
         self.open.append(asked)
         process.start()
         return asked
 
-    def drop(self, asked: Asked[Any]) -> None:
+    def drop(self, asked: OpenQuestion[Any]) -> None:
         """Forget a question; work that nobody else waits for is stopped."""
         if asked in self.open:
             self.open.remove(asked)
@@ -142,10 +142,10 @@ class Worker:
         for asked in tuple(self.open):
             if asked not in self.open:
                 continue
-            standing = self._standing(asked.asker)
-            if standing is Standing.GONE:
+            presence = self._presence(asked.asker)
+            if presence is Presence.GONE:
                 asked.drop()
-            elif standing is Standing.FRONT:
+            elif presence is Presence.FRONT:
                 asked.deliver()
                 waits |= asked.is_open and asked.question.lane is Lane.SHORT
         return waits

@@ -35,7 +35,7 @@ from game.store.collections.collections import Collections, CollectionsError, Pl
 from game.store.collections.search import Query, Sort, State, Term
 from game.store.collections.stored import drawn
 from game.store.dailies import Dailies
-from game.store.drafts import Drafts, Kept
+from game.store.drafts import DraftHistory, Drafts
 from game.store.folder import local_day
 from game.store.folders import Folders
 from game.store.health import faults, mend
@@ -228,8 +228,10 @@ def drafts(desk: Desk, content: bytes) -> str:
         judge(editing.draft.grid)
     Drafts(path).keep(editing.drafts, editing.position)
     again = Drafts(path).load()
-    assert again == Kept(editing.drafts, editing.position), "what was opened and kept is another"
-    return "refused" if kept == Kept() else "read"
+    assert again == DraftHistory(editing.drafts, editing.position), (
+        "what was opened and kept is another"
+    )
+    return "refused" if kept == DraftHistory() else "read"
 
 
 def collections(desk: Desk, content: bytes) -> str:

@@ -9,7 +9,7 @@ from game.generate.classic import erasures
 from game.generate.deal import (
     GenerationError,
     deal,
-    told_of,
+    version_note,
 )
 from game.generate.grade import suits
 from game.generate.ids import PuzzleId, PuzzleIdCheckError, parse_id, puzzle_id
@@ -73,7 +73,7 @@ def test_a_slip_in_an_id_is_told(slip: str) -> None:
 
 
 def told(text: str) -> Message | None:
-    return told_of(parse_id(text), deal(parse_id(text)))
+    return version_note(parse_id(text), deal(parse_id(text)))
 
 
 def dealt(text: str) -> str:

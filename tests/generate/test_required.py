@@ -47,7 +47,7 @@ def test_the_shown_path_uses_what_was_asked_for_and_the_level_is_stuck_without(
         assert suits(level, givens, technique)
         assert technique in path(givens).counts
         assert is_stuck(level, givens, {technique})
-        assert "the other techniques of level" in SAY(found.told)
+        assert "the other techniques of level" in SAY(found.note)
 
 
 @pytest.mark.parametrize("technique", ["x-wing", "skyscraper", "two-string-kite"])
@@ -58,14 +58,14 @@ def test_what_general_forms_always_find_is_told_to_be_so(technique: str) -> None
     assert technique in path(givens).counts
     assert not is_stuck(Level.HARD, givens, {technique})
     assert is_stuck(Level.HARD, givens, {technique, *GENERAL_FORMS[technique]})
-    assert "or a more general technique" in SAY(found.told)
+    assert "or a more general technique" in SAY(found.note)
 
 
 def test_what_other_techniques_would_do_is_told_to_be_so() -> None:
     found = deal_with("xy-chain", "seed")
     assert found.need is Need.USED
     assert "xy-chain" in path(found.puzzle.givens).counts
-    assert SAY(found.told) == (
+    assert SAY(found.note) == (
         "The way through this puzzle uses XY-Chain, but other techniques of level Expert "
         "would do, too."
     )

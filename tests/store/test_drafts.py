@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from game.play.editing.draft import Draft, Rules
-from game.store.drafts import MOST, Drafts, Kept
+from game.store.drafts import MOST, DraftHistory, Drafts
 
 FIRST = Draft()
 SECOND = FIRST.write((4,), 7)
@@ -15,18 +15,18 @@ THIRD = SECOND.ruled(Rules(is_jigsaw=True)).paint((3,), 0)
 
 def test_drafts_and_the_present_one_are_found_again(tmp_path: Path) -> None:
     path = tmp_path / "draft.json"
-    assert Drafts(path).load() == Kept()
+    assert Drafts(path).load() == DraftHistory()
     Drafts(path).keep((FIRST, SECOND, THIRD), 1)
-    assert Drafts(path).load() == Kept((FIRST, SECOND, THIRD), 1)
+    assert Drafts(path).load() == DraftHistory((FIRST, SECOND, THIRD), 1)
 
 
 def test_the_last_drafts_are_kept_and_the_present_one(tmp_path: Path) -> None:
     many = [FIRST.write((0,), 1 + number % 9) for number in range(MOST + 50)]
     drafts = Drafts(tmp_path / "draft.json")
     drafts.keep(many, len(many) - 1)
-    assert drafts.load() == Kept(tuple(many[50:]), MOST - 1)
+    assert drafts.load() == DraftHistory(tuple(many[50:]), MOST - 1)
     drafts.keep(many, 10)
-    assert Drafts(tmp_path / "draft.json").load() == Kept(tuple(many[10 : MOST + 10]), 0)
+    assert Drafts(tmp_path / "draft.json").load() == DraftHistory(tuple(many[10 : MOST + 10]), 0)
 
 
 @pytest.mark.parametrize(
@@ -37,7 +37,7 @@ def test_the_last_drafts_are_kept_and_the_present_one(tmp_path: Path) -> None:
 def test_a_damaged_file_is_an_empty_board(content: str, tmp_path: Path) -> None:
     path = tmp_path / "draft.json"
     path.write_text(content)
-    assert Drafts(path).load() == Kept()
+    assert Drafts(path).load() == DraftHistory()
 
 
 def test_what_can_be_read_of_a_damaged_file_is_read(tmp_path: Path) -> None:
@@ -47,11 +47,11 @@ def test_what_can_be_read_of_a_damaged_file_is_read(tmp_path: Path) -> None:
     stored["drafts"].insert(0, {"board": "?"})
     stored["position"] = 99
     path.write_text(json.dumps(stored))
-    assert Drafts(path).load() == Kept((FIRST, SECOND), 1)
+    assert Drafts(path).load() == DraftHistory((FIRST, SECOND), 1)
 
 
 def test_where_nothing_can_be_written_it_lasts_as_long_as_the_program(tmp_path: Path) -> None:
     drafts = Drafts(tmp_path / "gone" / "draft.json")
     drafts.keep((FIRST, SECOND), 1)
-    assert drafts.load() == Kept((FIRST, SECOND), 1)
-    assert Drafts(None).load() == Kept()
+    assert drafts.load() == DraftHistory((FIRST, SECOND), 1)
+    assert Drafts(None).load() == DraftHistory()

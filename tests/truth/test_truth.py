@@ -2,7 +2,7 @@ from itertools import zip_longest
 
 import pytest
 
-from game.generate.deal import deal, told_of
+from game.generate.deal import deal, version_note
 from game.generate.ids import parse_id
 from game.generate.levels import Level
 from game.logic.search import chains
@@ -45,7 +45,7 @@ def test_an_id_of_version_1_whose_board_moved_says_so_and_names_the_former_one()
         asked = parse_id(one.id)
         puzzle = deal(asked)
         if puzzle.givens.text != one.board:
-            told = told_of(asked, puzzle)
+            told = version_note(asked, puzzle)
             assert told is not None
             assert told.key == "id.moved"
             assert Dealt.now(str(dict(told.arguments)["former"])).board == one.board

@@ -12,7 +12,7 @@ from game.core.value import Value
 from game.work.inside import Ask, Drop, Kind
 from game.work.process import GRACE, Link, WorkerProcess
 from game.work.question import Lane, Pause, WorkerError
-from game.work.worker import Asked, Standing, Worker
+from game.work.worker import OpenQuestion, Presence, Worker
 
 
 class ShortOne(Value):
@@ -105,7 +105,7 @@ class House:
     def __init__(self) -> None:
         self.now = 0.0
         self.puppets: list[Puppet] = []
-        self.standing: dict[object, Standing] = {}
+        self.standing: dict[object, Presence] = {}
         self.worker = Worker(
             self.standing.__getitem__, clock=self.clock, make_process=self.make_process
         )
@@ -135,9 +135,9 @@ class Life(RuleBasedStateMachine):
     @initialize()
     def begin(self) -> None:
         self.house = House()
-        self.house.standing.update(dict.fromkeys(ASKERS, Standing.FRONT))
-        self.heard: dict[Asked[int], list[object]] = {}
-        self.unwanted: set[Asked[int]] = set()
+        self.house.standing.update(dict.fromkeys(ASKERS, Presence.FRONT))
+        self.heard: dict[OpenQuestion[int], list[object]] = {}
+        self.unwanted: set[OpenQuestion[int]] = set()
 
     def worker(self) -> Worker:
         return self.house.worker
@@ -148,14 +148,14 @@ class Life(RuleBasedStateMachine):
         kind=st.sampled_from([ShortOne, LongOne]),
     )
     def ask(self, asker: str, number: int, kind: "type[ShortOne] | type[LongOne]") -> None:
-        if self.house.standing[asker] is Standing.GONE:
+        if self.house.standing[asker] is Presence.GONE:
             return
         question = kind(number)
         before = tuple(self.worker().open)
         known = [a for a in before if (a.asker, a.question) == (asker, question)]
 
         def hear(answer: object) -> None:
-            assert self.house.standing[asker] is Standing.FRONT
+            assert self.house.standing[asker] is Presence.FRONT
             assert asked not in self.unwanted
             assert answer == number or isinstance(answer, Exception)
             self.heard[asked].append(answer)
@@ -178,13 +178,13 @@ class Life(RuleBasedStateMachine):
             assert not asked.is_open
             asked.drop()
 
-    @rule(asker=st.sampled_from(ASKERS), standing=st.sampled_from(Standing))
-    def stand(self, asker: str, standing: Standing) -> None:
-        if self.house.standing[asker] is Standing.GONE:
+    @rule(asker=st.sampled_from(ASKERS), standing=st.sampled_from(Presence))
+    def stand(self, asker: str, standing: Presence) -> None:
+        if self.house.standing[asker] is Presence.GONE:
             # Another of that name comes.
             self.house.worker.poll()
         self.house.standing[asker] = standing
-        if standing is Standing.GONE:
+        if standing is Presence.GONE:
             self.unwanted |= {a for a in self.worker().open if a.asker == asker}
 
     @rule(data=st.data(), kind=st.sampled_from([Kind.PROGRESS, Kind.DONE, Kind.FAILED]))
@@ -226,8 +226,8 @@ class Life(RuleBasedStateMachine):
             return
         self.worker().poll()
         for asker, standing in self.house.standing.items():
-            if standing is Standing.COVERED:
-                self.house.standing[asker] = Standing.FRONT
+            if standing is Presence.COVERED:
+                self.house.standing[asker] = Presence.FRONT
         for _ in range(200):
             self.worker().poll()
             for puppet in self.house.living:
@@ -257,11 +257,13 @@ TestLife.settings = settings(max_examples=150, stateful_step_count=40, deadline=
 @pytest.fixture
 def house() -> House:
     made = House()
-    made.standing.update(dict.fromkeys(ASKERS, Standing.FRONT))
+    made.standing.update(dict.fromkeys(ASKERS, Presence.FRONT))
     return made
 
 
-def hear(house: House, question: ShortOne | LongOne, asker: str, told: list[object]) -> Asked[int]:
+def hear(
+    house: House, question: ShortOne | LongOne, asker: str, told: list[object]
+) -> OpenQuestion[int]:
     return house.worker.ask(question, told.append, asker=asker, failed=told.append)
 
 
@@ -293,7 +295,7 @@ def test_equal_questions_of_two_are_asked_once_and_heard_by_both(house: House) -
 
 
 def test_what_failed_unheard_is_not_shared(house: House) -> None:
-    house.standing["play"] = Standing.COVERED
+    house.standing["play"] = Presence.COVERED
     hear(house, LongOne(1), "play", [])
     house.puppets[0].tell(Kind.FAILED, ValueError())
     house.worker.poll()
@@ -319,7 +321,7 @@ def test_full_pace_is_wanted_while_somebody_in_front_waits_for_a_short_answer(
     assert not house.worker.poll()
     hear(house, ShortOne(1), "play", [])
     assert house.worker.poll()
-    house.standing["play"] = Standing.COVERED
+    house.standing["play"] = Presence.COVERED
     assert not house.worker.poll()
 
 

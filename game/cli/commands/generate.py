@@ -10,7 +10,7 @@ from ...core.errors import SudokuError
 from ...core.message import Message
 from ...core.rules import Puzzle
 from ...formats.forms.line import LineForm
-from ...generate.deal import GenerationError, deal, told_of
+from ...generate.deal import GenerationError, deal, version_note
 from ...generate.ids import PuzzleId, ShapeLevelError, fresh_id, parse_id
 from ...generate.levels import Level, Shape
 from ...generate.need import Need
@@ -148,7 +148,7 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
             )
         console.report(words)
     if order.given is not None:
-        told = told_of(order.given, deal(order.given))
+        told = version_note(order.given, deal(order.given))
         if told is not None:
             console.report(console.catalogue.render(told))
     return exit_codes.SUCCESS
@@ -242,4 +242,4 @@ def _text(order: Order, style: BoardStyle, number: int, *, as_json: bool) -> Lin
 
 def _told(required: Required | None) -> Message | None:
     """Return what to tell of a puzzle that does not need what was required for by itself."""
-    return None if required is None or required.need is Need.ALONE else required.told
+    return None if required is None or required.need is Need.ALONE else required.note

@@ -178,14 +178,14 @@ class Kind(ABC):
         """Return what its words may name."""
         return {}
 
-    def said(self, one: Clause, cells: tuple[Cell, ...], grid: "GridLike") -> Message:
+    def broken_message(self, one: Clause, cells: tuple[Cell, ...], grid: "GridLike") -> Message:
         """Return what is wrong when digits break it in some cells."""
         names = [grid.geometry.cell_name(cell) for cell in (cells[0], cells[-1])]
         return message(
             f"constraint.{self.word}.broken", first=names[0], last=names[1], **self.arguments(one)
         )
 
-    def named(self, one: Clause) -> Message:
+    def name_message(self, one: Clause) -> Message:
         """Return what one is called: the cage of 14."""
         return message(f"constraint.{self.word}.one", **self.arguments(one))
 

@@ -7,7 +7,7 @@ from ...core.geometry import BOXES, CLASSIC
 from ...core.grid import Grid
 from ..document import Entry, Form
 from ..rows import cell_value, require_rows
-from ..shape import usual
+from ..shape import standard_geometry
 from ..syntax import Token, raw_lines
 
 _PARTS: Final = ",;\t"
@@ -41,7 +41,7 @@ class FieldsForm(Form):
         values = [max(cell_value(f, size), 0) if f.text else 0 for row in rows for f in row]
         cells = size * size
         return tuple(
-            Entry(Grid(values[start : start + cells], None, usual(size)))
+            Entry(Grid(values[start : start + cells], None, standard_geometry(size)))
             for start in range(0, len(values), cells)
         )
 

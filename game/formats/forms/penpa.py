@@ -103,8 +103,8 @@ class _Paper:
             found = f"{wide}x{high}"
             raise FormatError("link_size", f"size {found}", found=found)
         self._said: Final = object_in(_SHORTENED.sub(lambda m: _SHORT[m[0]], lines[3]))
-        told = [part for part in head if part.startswith(("Title:", "Author:"))]
-        texts = dict(part.split(":", 1) for part in told)
+        facts = [part for part in head if part.startswith(("Title:", "Author:"))]
+        texts = dict(part.split(":", 1) for part in facts)
         self._title = text_of(texts.get("Title", "").strip())
         self._author = text_of(texts.get("Author", "").strip())
 
@@ -114,16 +114,16 @@ class _Paper:
         shape = self._shape()
         values = [0] * len(shape.cells)
         constraints: list[Constraint] = []
-        for key, told in self._of("number").items():
+        for key, drawn in self._of("number").items():
             place = self._place(key)
-            text = str(told[0]) if isinstance(told, list) and told else ""
+            text = str(drawn[0]) if isinstance(drawn, list) and drawn else ""
             if place is not None and text.isascii() and text.isdigit() and len(text) < 3:
                 digit = int(text)
                 if 1 <= digit <= self.size:
                     values[(place[0] - 1) * self.size + place[1] - 1] = digit
                     continue
             if text.strip():
-                constraints.append(self._other("number", {key: told}))
+                constraints.append(self._other("number", {key: drawn}))
         constraints += self._cages()
         for name, kind in (("thermo", "thermometer"), ("arrows", "arrow")):
             for cells in self._paths(name):
@@ -145,8 +145,8 @@ class _Paper:
         found = self._said.get(name)
         return found if isinstance(found, dict) else {}
 
-    def _other(self, name: str, told: object) -> Constraint:
-        return Constraint(f"penpa-{name}", more=json_text({name: told}))
+    def _other(self, name: str, drawn: object) -> Constraint:
+        return Constraint(f"penpa-{name}", more=json_text({name: drawn}))
 
     def _place(self, number: object) -> Place | None:
         """Return the cell of a number on the paper, as row and column from 1."""
@@ -182,8 +182,8 @@ class _Paper:
         """Return the cages, each with the sum that is written small in one of its cells."""
         sums: dict[Place, str] = {}
         area = self._across * self._down
-        for key, told in self._of("numberS").items():
-            text = str(told[0]) if isinstance(told, list) and told else ""
+        for key, drawn in self._of("numberS").items():
+            text = str(drawn[0]) if isinstance(drawn, list) and drawn else ""
             if key.isascii() and key.isdigit() and len(key) < 8 and text.isdigit():
                 # Four small numbers a cell, after four of each place of the first sort.
                 place = self._place(str(int(key) // 4 - area))

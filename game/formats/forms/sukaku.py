@@ -6,7 +6,7 @@ from typing import Final
 from ...core.digits import Mask
 from ..candidates import CandidatesForm, masks_of, resolved
 from ..document import CELLS, Entry, require_classic
-from ..shape import led
+from ..shape import split_shape_prefix
 from ..syntax import FormatError, Line, Token, lines_of
 
 LENGTH: Final = 9 * CELLS
@@ -23,7 +23,7 @@ class SukakuForm(CandidatesForm):
     def claims(self, text: str) -> bool:
         """Whether the lines, or all together, have nearly nine characters a cell of a board."""
         lines = lines_of(text)
-        if led(lines[:1])[0] is not None:
+        if split_shape_prefix(lines[:1])[0] is not None:
             # The code of a board with many constraints is as long as such a line.
             return False
         joined = "".join(token.text for line in lines for token in line.tokens)

@@ -53,7 +53,7 @@ def _ending(result: Result) -> Message:
 
 def _digits(digits: Mask, geometry: Geometry) -> "Message | str":
     """Return digits, at least one, as a list."""
-    return listed([geometry.told(digit) for digit in digits_of(digits)])
+    return listed([geometry.symbol_for(digit) for digit in digits_of(digits)])
 
 
 def _digits_key(key: str, digits: Mask) -> str:
@@ -70,7 +70,7 @@ def _cells(cells: Iterable[Cell], geometry: Geometry) -> "Message | str":
 
 
 def _backtracking(picture: Picture, step: StreamStep, geometry: Geometry) -> Message:
-    cell, digit = geometry.cell_name(step.cell), geometry.told(step.digit)
+    cell, digit = geometry.cell_name(step.cell), geometry.symbol_for(step.digit)
     match step.kind:
         case StepKind.CONFLICT:
             (other,) = step.cells
@@ -88,14 +88,14 @@ def _backtracking(picture: Picture, step: StreamStep, geometry: Geometry) -> Mes
             refused = _digits(picture.refused, geometry) if picture.refused else ""
             return message(key, cell=cell, digit=digit, refused=refused)
         case StepKind.RETREAT:
-            highest = geometry.told(geometry.size)
+            highest = geometry.symbol_for(geometry.size)
             return message("theatre.caption.counted_up", cell=cell, highest=highest)
         case _:
             return message("theatre.caption.try", cell=cell, digit=digit)
 
 
 def _brute_force(_: Picture, step: StreamStep, geometry: Geometry) -> Message:
-    cell, digit = geometry.cell_name(step.cell), geometry.told(step.digit)
+    cell, digit = geometry.cell_name(step.cell), geometry.symbol_for(step.digit)
     match step.kind:
         case StepKind.TRY:
             return _list(cell, step.candidates, geometry)
@@ -119,7 +119,7 @@ def _stack(picture: Picture, step: StreamStep, geometry: Geometry) -> Message:
     boards = message("theatre.caption.boards", picture.stack_size)
     if step.cell == NO_CELL:
         return message(f"theatre.caption.first_{step.kind.name.lower()}")
-    cell, digit = geometry.cell_name(step.cell), geometry.told(step.digit)
+    cell, digit = geometry.cell_name(step.cell), geometry.symbol_for(step.digit)
     match step.kind:
         case StepKind.PUSH:
             return message("theatre.caption.push", cell=cell, digit=digit, boards=boards)
@@ -142,7 +142,7 @@ def _staged(_: Picture, step: StreamStep, geometry: Geometry) -> Message:
             digits=_digits(step.candidates, geometry),
             others=_cells(sorted({cell for cell, _ in step.removed}), geometry),
         )
-    cell, digit = geometry.cell_name(step.cell), geometry.told(step.digit)
+    cell, digit = geometry.cell_name(step.cell), geometry.symbol_for(step.digit)
     if not step.cells:
         return message("theatre.caption.last_of_list", stage=step.rule, cell=cell, digit=digit)
     house = next(house for house in geometry.houses if house.cells == step.cells)
@@ -152,7 +152,7 @@ def _staged(_: Picture, step: StreamStep, geometry: Geometry) -> Message:
 
 def _exact(_: Picture, step: StreamStep, geometry: Geometry) -> Message:
     cell = geometry.cell_name(step.cell) if step.cell != NO_CELL else ""
-    digit = geometry.told(step.digit)
+    digit = geometry.symbol_for(step.digit)
     match step.kind:
         case StepKind.PLACE if step.forced:
             return message("theatre.caption.single", cell=cell, digit=digit)

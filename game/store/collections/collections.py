@@ -42,7 +42,7 @@ class Folder(NamedTuple):
     puzzles: int
 
 
-class Kept(NamedTuple):
+class PuzzleRow(NamedTuple):
     """A puzzle as the list shows it."""
 
     number: int
@@ -87,7 +87,7 @@ class Rated(NamedTuple):
     technique: str = ""
 
 
-_COLUMNS: Final = ", ".join(Kept._fields[:-1])
+_COLUMNS: Final = ", ".join(PuzzleRow._fields[:-1])
 _INSERT: Final = (
     "insert or ignore into puzzles (folder, key, shape, givens, title, author, level, more,"
     " added, arrival, technique, rating, favourite, state, played)"
@@ -185,17 +185,19 @@ class Collections:
         with self._reading() as connection:
             return find(connection, query)
 
-    def rows(self, numbers: Sequence[int]) -> list[Kept | None]:
+    def rows(self, numbers: Sequence[int]) -> list[PuzzleRow | None]:
         """Return puzzles by their numbers; `None` for one that is gone."""
-        asked = (json.dumps([*numbers]),)
+        parameters = (json.dumps([*numbers]),)
         with self._reading() as connection:
-            found = connection.execute(f"select {_COLUMNS} from puzzles where {_CHOSEN}", asked)
+            found = connection.execute(
+                f"select {_COLUMNS} from puzzles where {_CHOSEN}", parameters
+            )
             rows = {row[0]: _kept(row) for row in found}
             tags: dict[int, list[str]] = {}
             for number, tag in connection.execute(
                 "select puzzle, tag from tags where puzzle in (select value from json_each(?))"
                 " order by tag",
-                asked,
+                parameters,
             ):
                 tags.setdefault(number, []).append(tag)
         for number, its in tags.items():
@@ -220,9 +222,9 @@ class Collections:
                 rows = {number: rest for number, *rest in found}
                 for number in part:
                     if number in rows:
-                        *told, level = rows[number]
+                        *columns, level = rows[number]
                         try:
-                            entry = entry_of(*told)
+                            entry = entry_of(*columns)
                         except (SudokuError, ValueError, TypeError, KeyError, RecursionError):
                             continue
                         if level and "level" not in dict(entry.facts):
@@ -354,15 +356,15 @@ class Collections:
 
         A puzzle that was solved once stays so.
         """
-        told = [(puzzle_of(game.entry), game) for game in games]
-        solved = [one for one in told if one[1].state is State.SOLVED]
+        found = [(puzzle_of(game.entry), game) for game in games]
+        solved = [one for one in found if one[1].state is State.SOLVED]
         with self._changing() as connection:
             for puzzle, game in solved:
                 _insert(connection, [puzzle], GAMES, game.at, 0)
             connection.executemany(
                 "update puzzles set state = max(state, ?), played = max(played, ?) where key = ?"
                 " and gone = 0 and (state < ? or played < ?)",
-                ((game.state, game.at, puzzle.key, game.state, game.at) for puzzle, game in told),
+                ((game.state, game.at, puzzle.key, game.state, game.at) for puzzle, game in found),
             )
 
     def unrated(self, numbers: Sequence[int]) -> list[int]:
@@ -429,8 +431,8 @@ def _next_removal(connection: sqlite3.Connection) -> int:
     return int(found[0] or 0) + 1
 
 
-def _kept(row: tuple[object, ...]) -> Kept:
-    kept = Kept(*row)  # type: ignore[arg-type]  # the table is strict
+def _kept(row: tuple[object, ...]) -> PuzzleRow:
+    kept = PuzzleRow(*row)  # type: ignore[arg-type]  # the table is strict
     # What no Nonet writes is as good as nothing: one number is no reason to set all aside.
     state = State(kept.state) if kept.state in _STATES else State.NEW
     return kept._replace(state=state, favourite=bool(kept.favourite))

@@ -47,8 +47,8 @@ def puzzle_of(entry: Entry) -> Puzzle:
     givens = grid.text if not placed else Grid(values, None, grid.geometry).text
     shape = grid.geometry.code
     rules = [one for one in constraints if not one.is_drawing]
-    told = _WORDS.encode(sorted(rules, key=repr)) if rules else ""
-    key = blake2b(f"{shape}\n{givens}\n{told}".encode(), digest_size=16).digest()
+    packed = _WORDS.encode(sorted(rules, key=repr)) if rules else ""
+    key = blake2b(f"{shape}\n{givens}\n{packed}".encode(), digest_size=16).digest()
     level = dict(entry.facts).get("level", "").strip()[:LONGEST_NAME]
     if level.lower() in LEVELS:
         level = level.lower()

@@ -72,9 +72,9 @@ class Face(NamedTuple):
     caged: bool = False
     """Whether a cage takes some of the room for notes."""
     signs: bool = True
-    """Whether anything may stand for its digits; see `Geometry.told`."""
+    """Whether anything may stand for its digits; see `Geometry.symbol_for`."""
 
-    def told(self, digit: int) -> str:
+    def symbol_for(self, digit: int) -> str:
         """Return what is drawn for a digit."""
         return sign(symbol(digit)) if self.signs and digit <= DECIMAL else symbol(digit)
 

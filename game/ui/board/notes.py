@@ -108,14 +108,15 @@ class NotePainter:
         room = room or self._smallest(face.size)
         if room[0] >= LEAST_TYPE[0] and room[1] >= LEAST_TYPE[1]:
             size = max(LEAST_TEXT, round(self._cell.w * share * note_scale(face.size)))
-            drawn = self._fonts.render(face.told(digit), size, colour, weight)
+            drawn = self._fonts.render(face.symbol_for(digit), size, colour, weight)
             left = round(slot.x + (slot.w - drawn.get_width()) / 2)
             middle = digit_middle(self._fonts, size, weight)
             surface.blit(drawn, (left, round(slot.y + slot.h / 2 - middle)))
             return
         found = tiny.size_for(*room)
         surface.blit(
-            tiny.tiny(self._plain(face.told(digit)), found[0], colour), slot.centred(*found)[:2]
+            tiny.tiny(self._plain(face.symbol_for(digit)), found[0], colour),
+            slot.centred(*found)[:2],
         )
 
     def _plain(self, told: str) -> str:
@@ -208,7 +209,7 @@ class NotePainter:
         if self._cell.w < LEAST_TYPE[1] * note_grid(face.size)[0]:
             return tiny.LEAST[0] + 1
         points = max(LEAST_TEXT, round(self._cell.w * share * note_scale(face.size)))
-        return self._fonts.size(face.told(8), points, Weight.MEDIUM)[0]
+        return self._fonts.size(face.symbol_for(8), points, Weight.MEDIUM)[0]
 
     def _centre(
         self, surface: pygame.Surface, face: Face, digits: tuple[int, ...], line: Rect

@@ -124,11 +124,13 @@ class CellPainter:
         view = face.view
         if face.ghost is not None and not face.ghost.note:
             faint = blend(ground, self.theme.entry, GHOST)
-            self._text(surface, face.told(face.ghost.digit), self._digit_size, faint)
+            self._text(surface, face.symbol_for(face.ghost.digit), self._digit_size, faint)
         elif view.digit:
             self._digit(surface, face)
         elif view.hint_digit:
-            self._text(surface, face.told(view.hint_digit), self._digit_size, self.theme.strong)
+            self._text(
+                surface, face.symbol_for(view.hint_digit), self._digit_size, self.theme.strong
+            )
         else:
             self._notes(surface, face)
 
@@ -241,10 +243,10 @@ class CellPainter:
         motion = face.motion
         shift = round(motion.shift * self.cell)
         if motion.lift > 0:
-            self._shadow(surface, face.told(view.digit), weight, motion.lift)
+            self._shadow(surface, face.symbol_for(view.digit), weight, motion.lift)
         self._text(
             surface,
-            face.told(view.digit),
+            face.symbol_for(view.digit),
             self._digit_size,
             colour,
             weight,

@@ -88,7 +88,9 @@ def _marks(overlay: "Overlay", geometry: Geometry, words: Words) -> dict[int, li
             words("access.framed") if cell in framed else "",
             words("access.shown") if cell in shown else "",
             words("access.letter", letter=lettered[cell]) if cell in lettered else "",
-            words("access.hinted", digit=geometry.told(placed[cell])) if cell in placed else "",
+            words("access.hinted", digit=geometry.symbol_for(placed[cell]))
+            if cell in placed
+            else "",
             words("access.marked", digits=spaced(marked, geometry)) if marked else "",
             words("access.struck", digits=spaced(struck, geometry)) if struck else "",
         ]
@@ -101,7 +103,7 @@ def content(view: CellView, geometry: Geometry, words: Words) -> str:
     """Return what is in a cell and what is marked of it: "5, given", "empty, notes 3 5"."""
     found: list[str] = []
     if view.digit:
-        found.append(words("access.symbol", digit=geometry.told(view.digit)))
+        found.append(words("access.symbol", digit=geometry.symbol_for(view.digit)))
         if view.given:
             found.append(words("access.given"))
     else:
@@ -110,7 +112,7 @@ def content(view: CellView, geometry: Geometry, words: Words) -> str:
             if notes:
                 found.append(words(key, digits=spaced(notes, geometry)))
         if view.hint_digit:
-            found.append(words("access.hinted", digit=geometry.told(view.hint_digit)))
+            found.append(words("access.hinted", digit=geometry.symbol_for(view.hint_digit)))
     for holds, key in (
         (view.wrong, "access.wrong"),
         (view.conflict and not view.wrong, "access.conflict"),
@@ -128,7 +130,7 @@ def content(view: CellView, geometry: Geometry, words: Words) -> str:
 
 def spaced(mask: int, geometry: Geometry) -> str:
     """Return digits with blanks between, so that they are not read as one number."""
-    return " ".join(map(geometry.told, digits_of(mask)))
+    return " ".join(map(geometry.symbol_for, digits_of(mask)))
 
 
 def whereabouts(geometry: Geometry, cells: Sequence[CellView], cell: int, words: Words) -> str:
@@ -167,7 +169,7 @@ def _house(house: House, geometry: Geometry, cells: Sequence[CellView], words: W
         "access.house" if lacking else "access.house.full",
         house=_house_name(house, words),
         cells=", ".join(
-            geometry.told(v.digit) if v.digit else words("access.empty") for v in views
+            geometry.symbol_for(v.digit) if v.digit else words("access.empty") for v in views
         ),
         digits=lacking,
     )
@@ -182,7 +184,7 @@ def left_spoken(open_cells: int, remaining: Sequence[int], geometry: Geometry, w
     if not open_cells:
         return words("access.left.none")
     digits = ", ".join(
-        words("access.left.digit", digit=geometry.told(digit), n=n)
+        words("access.left.digit", digit=geometry.symbol_for(digit), n=n)
         for digit, n in enumerate(remaining, start=1)
         if n
     )

@@ -11,7 +11,7 @@ from ...shell.handlers import handles
 
 if TYPE_CHECKING:
     from ...play.editing.judging import Suggestion
-    from ...work.worker import Asked
+    from ...work.worker import OpenQuestion
     from ..scene.services import Ask
 
 
@@ -31,7 +31,7 @@ class Clues:
         self._ask: Final = ask
         self._show_suggestions: Final = show_suggestions
         self._pass_on: Final = take_minimal
-        self._asked: Asked[Any] | None = None
+        self._asked: OpenQuestion[Any] | None = None
         self.suggestions: tuple[Suggestion, ...] = ()
         """The clues that would leave one solution, or few, the best first."""
 

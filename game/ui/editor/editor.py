@@ -173,7 +173,7 @@ class EditorScene(GameScene):
         board = self.editing.draft.board
         size = board.size
         self.letters = ("edit_letters",) if size > DECIMAL else self.spelled(board)
-        if [key.text for key in self.pad] != [board.told(1 + place) for place in range(size)]:
+        if [key.text for key in self.pad] != [board.symbol_for(1 + place) for place in range(size)]:
             self.pad = tuple(
                 self.bind(
                     DigitButton(digit, board, partial(self.write, digit), pips=False),

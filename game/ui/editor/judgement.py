@@ -13,7 +13,7 @@ from ...play.editing.questions import JudgeDraft
 from ..games.verdict import BoardVerdict
 
 if TYPE_CHECKING:
-    from ...work.worker import Asked
+    from ...work.worker import OpenQuestion
     from ..scene.services import Ask
     from .services import EditorServices
 
@@ -39,7 +39,7 @@ class Judgement:
         self._changed: Final = changed
         self._rated: Final = BoardVerdict(services.words, services.ratings)
         self._draft: Draft | None = None
-        self._asked: Asked[Judged] | None = None
+        self._asked: OpenQuestion[Judged] | None = None
         self._failed = ""
         self.judged: Judged | None = None
         """The verdict, once it is there."""

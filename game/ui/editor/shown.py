@@ -66,7 +66,7 @@ def marks_of(
 
 def words_of(suggestion: "Suggestion", board: Geometry) -> Message:
     """Return what is said of a clue that is suggested."""
-    facts = {"digit": board.told(suggestion.digit), "cell": board.cell_name(suggestion.cell)}
+    facts = {"digit": board.symbol_for(suggestion.digit), "cell": board.cell_name(suggestion.cell)}
     if suggestion.left is None:
         return message("edit.suggest.many", **facts)
     return message("edit.suggest.left", suggestion.left, **facts)

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from ...play.state import State
     from ...play.theatre.lecture import Lecture
     from ...work.question import Question as Asking
-    from ...work.worker import Asked, Worker
+    from ...work.worker import OpenQuestion, Worker
     from ..scene.settings import Preferences
     from ..scene.words import Words
     from .documents import Position
@@ -150,7 +150,7 @@ class GameLauncher:
         self._worker: Final = worker
         self._puzzles: Final = puzzles
         self._clock: Final = clock
-        self._asked: Asked[Any] | None = None
+        self._asked: OpenQuestion[Any] | None = None
         self._since = 0.0
         self._card: Scene | None = None
 
@@ -300,15 +300,15 @@ class GameLauncher:
 
     def _open_asked(self, asked: str, puzzle: Puzzle) -> None:
         """Open the puzzle of an id that the player gave, with what there is to tell of that id."""
-        from ...generate.deal import told_of
+        from ...generate.deal import version_note
         from ...generate.ids import parse_id
 
-        told = told_of(parse_id(asked), puzzle)
+        told = version_note(parse_id(asked), puzzle)
         self._open(puzzle, told="" if told is None else self._words.catalogue.render(told))
 
     def _open_with(self, rules: GameRules, required: "Required") -> None:
         """Open the puzzle that a technique was asked for, and tell how much it needs it."""
-        told = self._words.catalogue.render(required.told)
+        told = self._words.catalogue.render(required.note)
         self._open(required.puzzle, told=told, dealt=True, rules=rules)
 
     def _open(

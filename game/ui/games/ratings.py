@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from ...logic.solver import SolverSettings
     from ...play.study import Route, Subject
     from ...work.question import Question
-    from ...work.worker import Asked
+    from ...work.worker import OpenQuestion
     from ..scene.services import Ask
     from ..scene.words import Words
 
@@ -54,7 +54,7 @@ class Ratings:
             # In the order of the time that they take.
             self._lacking += RatePuzzle(subject.puzzle), RateClassic(subject.puzzle)
         self._failed: list[Question[Any]] = []
-        self._asked: list[Asked[Any]] = []
+        self._asked: list[OpenQuestion[Any]] = []
 
     @property
     def finished(self) -> bool:

@@ -30,8 +30,8 @@ from ...store.collections.collections import (
     STANDING,
     CollectionsError,
     Folder,
-    Kept,
     Played,
+    PuzzleRow,
 )
 from ...store.collections.search import Sort, State
 from ...store.collections.stored import drawn
@@ -43,7 +43,7 @@ from .questions import Exported, ExportPuzzles, FindPuzzles, FindTwins, TakeBank
 from .rows import Rows, folder_words, line_of, name_of
 
 if TYPE_CHECKING:
-    from ...work.worker import Asked
+    from ...work.worker import OpenQuestion
     from .services import LibraryServices
 
 ALL: Final = 0
@@ -82,8 +82,8 @@ class CollectionsScene(GameScene):
         self._numbers: list[int] = []
         self._seen = -1
         """The state of the collections that is shown."""
-        self._asked: Asked[array[int]] | None = None
-        self._filling: Asked[int] | None = None
+        self._asked: OpenQuestion[array[int]] | None = None
+        self._filling: OpenQuestion[int] | None = None
         self._wanted: int | None = None
         """The puzzle that is to be chosen in what is found next."""
         self.rows = Rows(self.collections, array("q"), services.words.catalogue)
@@ -164,7 +164,7 @@ class CollectionsScene(GameScene):
     # -- what is looked at
 
     @property
-    def chosen(self) -> Kept | None:
+    def chosen(self) -> PuzzleRow | None:
         """The chosen puzzle."""
         return None if self.puzzles.chosen is None else self.rows.kept(self.puzzles.chosen)
 

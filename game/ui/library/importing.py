@@ -16,7 +16,7 @@ from .arguments import Import
 from .questions import ImportFile, TakeBack
 
 if TYPE_CHECKING:
-    from ...work.worker import Asked
+    from ...work.worker import OpenQuestion
     from .services import LibraryServices
 
 
@@ -31,7 +31,7 @@ class ImportingScene(DialogScene):
         """Without an argument there is nothing to take: a card as it begins."""
         super().__init__(stage, services, services.words.text("collections.importing.title"))
         self._import: Final = argument
-        self._asked: Asked[Imported] | None = None
+        self._asked: OpenQuestion[Imported] | None = None
         self._progress = Progress(0, 1, 0, 0)
         self._done = False
         self.bar: Final = ProgressBar()

@@ -7,7 +7,7 @@ from .questions import RatePuzzles
 
 if TYPE_CHECKING:
     from ...store.collections.collections import Collections
-    from ...work.worker import Asked, Worker
+    from ...work.worker import OpenQuestion, Worker
     from ..scene.words import Words
 
 SHOWN_EVERY: Final = 20
@@ -21,7 +21,7 @@ class Rater:
         self._collections: Final = collections
         self._worker: Final = worker
         self._words: Final = words
-        self._asked: Asked[int] | None = None
+        self._asked: OpenQuestion[int] | None = None
         self.done = 0
         self.total = 0
         self.failure = ""

@@ -14,7 +14,7 @@ from ...store.collections.collections import (
     Collections,
     CollectionsError,
     Folder,
-    Kept,
+    PuzzleRow,
 )
 from ...store.collections.search import State
 from ...store.collections.stored import LEVELS
@@ -34,7 +34,7 @@ class Rows(Sequence[Line]):
         self._collections: Final = collections
         self._catalogue: Final = catalogue
         self.numbers: Final = numbers
-        self._pages: dict[int, list[Kept | None]] = {}
+        self._pages: dict[int, list[PuzzleRow | None]] = {}
         self.problem: CollectionsError | None = None
         """Why lines are empty."""
 
@@ -53,7 +53,7 @@ class Rows(Sequence[Line]):
         kept = self.kept(index)
         return Line("") if kept is None else line_of(kept, self._catalogue)
 
-    def kept(self, index: int) -> Kept | None:
+    def kept(self, index: int) -> PuzzleRow | None:
         """Return the puzzle of a line."""
         page, place = divmod(index, PAGE)
         rows = self._pages.get(page)
@@ -74,7 +74,7 @@ class Rows(Sequence[Line]):
         self._pages.clear()
 
 
-def line_of(kept: Kept, catalogue: Catalogue) -> Line:
+def line_of(kept: PuzzleRow, catalogue: Catalogue) -> Line:
     """Return what the list says of a puzzle."""
     text = catalogue.text
     facts = [
@@ -88,17 +88,17 @@ def line_of(kept: Kept, catalogue: Catalogue) -> Line:
     return Line(name_of(kept, catalogue), text("ui.separator").join(filter(None, facts)), state)
 
 
-def name_of(kept: Kept, catalogue: Catalogue) -> str:
+def name_of(kept: PuzzleRow, catalogue: Catalogue) -> str:
     """Return the title of a puzzle, or its number."""
     return kept.title or catalogue.text("collections.puzzle", n=kept.number)
 
 
-def level_words(kept: Kept, catalogue: Catalogue) -> str:
+def level_words(kept: PuzzleRow, catalogue: Catalogue) -> str:
     """Return the level of a puzzle: ours in the language in use, another program's as it is."""
     return catalogue.text(f"level.{kept.level}") if kept.level in LEVELS else kept.level
 
 
-def rating_words(kept: Kept, catalogue: Catalogue) -> str:
+def rating_words(kept: PuzzleRow, catalogue: Catalogue) -> str:
     """Return the rating of a puzzle; empty where there is none."""
     if kept.rating is None or kept.rating == NO_FIGURE:
         return ""

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from ...logic.step import Step
     from ...play.arcade.playback import Trace
     from ...store.statistics import Recorded
-    from ...work.worker import Asked
+    from ...work.worker import OpenQuestion
     from ..games.summary import Summary
     from .services import MenuServices
 
@@ -76,7 +76,7 @@ class MenuScene(GameScene):
         self._looked_at: Row | None = None
         """The row whose own run is still to be looked for."""
         self._looked_for = 0.0
-        self._following: Asked[Any] | None = None
+        self._following: OpenQuestion[Any] | None = None
         self._there: Callable[[], object] = lambda: None
         """Where a click on the board leads."""
         self.logo: Final = Logo()

@@ -41,7 +41,7 @@ class DigitButton(Button):
 
         `on_note` is called for a click with the right button: a note, whatever the tool.
         """
-        super().__init__(geometry.told(digit), id=id or f"digit.{digit}")
+        super().__init__(geometry.symbol_for(digit), id=id or f"digit.{digit}")
         self._has_pips: Final = pips
         self.on_note = on_note
         self.digit: Final = digit

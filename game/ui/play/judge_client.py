@@ -9,7 +9,7 @@ from ..games.current_game import CurrentGame
 
 if TYPE_CHECKING:
     from ...play.arcade.referee import JudgeEntries, Par
-    from ...work.worker import Asked, Worker
+    from ...work.worker import OpenQuestion, Worker
     from ..scene.services import Ask
 
 
@@ -30,7 +30,7 @@ class JudgeClient:
         self._ask: Final = ask
         self._do: Final = do
         self._failed: Final = failed
-        self._par: Asked[Par] | None = None
+        self._par: OpenQuestion[Par] | None = None
 
     def begin(self) -> None:
         """Ask what a game is to know that has just been opened; again where nobody heard."""

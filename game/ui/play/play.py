@@ -56,7 +56,7 @@ from .scored_play import ScoredPlay
 if TYPE_CHECKING:
     from ...logic.step import Step
     from ...play.study import Example
-    from ...work.worker import Asked
+    from ...work.worker import OpenQuestion
     from ..scene.action import Action
     from .services import PlayServices
 
@@ -109,7 +109,7 @@ class PlayScene(Announcements):
         self._unfocused = False
         """Whether the clock stands because another window has the focus."""
         self._floats = self._speaks = self._cramped = False
-        self._search: Asked[Step | None] | None = None
+        self._search: OpenQuestion[Step | None] | None = None
         self.verdict: Final = BoardVerdict(services.words, services.ratings)
         self.panel.show(self.current_game.view())
         self.form.set_focus(self.board, by_keys=False)
@@ -339,7 +339,7 @@ class PlayScene(Announcements):
         """Let colours and lines mean a candidate, or cells."""
         self.do(Aim(digit))
         key = "ui.aim.cells" if digit is None else "ui.aim.candidate"
-        self.tell(self.text(key, digit=self.board.geometry.told(digit or 1)))
+        self.tell(self.text(key, digit=self.board.geometry.symbol_for(digit or 1)))
 
     def returned(self, result: object) -> None:
         """Do what was chosen in a scene that came on top, now that the game goes on."""

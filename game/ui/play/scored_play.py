@@ -235,7 +235,7 @@ class ScoredPlay:
             size = round(DIGIT * place.width)
             fallen = FallingDigit(
                 scene.kit,
-                self._board.geometry.told(digit),
+                self._board.geometry.symbol_for(digit),
                 size,
                 theme.conflict,
                 theme.surface,

@@ -29,7 +29,7 @@ from .course import Course
 from .player import SPEEDS, USUAL, Player
 
 if TYPE_CHECKING:
-    from ...work.worker import Asked
+    from ...work.worker import OpenQuestion
     from .services import RecordsServices
 
 LEAST_SHARE: Final = 0.55
@@ -56,7 +56,7 @@ class ReplayScene(PlayableScene):
         self.player: Player | None = None
         self._captions: tuple[str, ...] = ()
         self._entries: tuple[int, ...] = ()
-        self._film: Asked[int] | None = None
+        self._film: OpenQuestion[int] | None = None
         self._goes_on = True
         self.board: Final = Board(
             self.animator, theme=lambda: services.preferences.theme, numbers=lambda: True

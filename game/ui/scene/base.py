@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from ...play.intents import Intent
     from ...play.view import GameView
     from ...work.question import Question
-    from ...work.worker import Asked
+    from ...work.worker import OpenQuestion
     from ..look.bubble import Bubble
     from ..widgets.counter import Counter
     from ..widgets.icons import Icon
@@ -365,7 +365,7 @@ class GameScene(Scene):
         *,
         failed: Callable[[Exception], object] | None = None,
         progress: Callable[[Any], object] | None = None,
-    ) -> "Asked[T]":
+    ) -> "OpenQuestion[T]":
         """Ask the worker; what comes is heard while this scene is on top, until it is closed.
 
         Without `failed`, an error is told to the player.

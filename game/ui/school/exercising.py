@@ -31,7 +31,7 @@ from . import wording
 from .sheet import Sheet
 
 if TYPE_CHECKING:
-    from ...work.worker import Asked
+    from ...work.worker import OpenQuestion
     from ..scene.services import SceneServices
 
 DIGITS: Final = (Mode.ENTER, Mode.STRIKE, Mode.BUILD)
@@ -59,7 +59,7 @@ class ExerciseScene(GameScene, ABC):
         """Whether there is nothing more to come."""
         self._wrong = 0
         self._shown = False
-        self._judging: Asked[Verdict] | None = None
+        self._judging: OpenQuestion[Verdict] | None = None
         self.board: Final = PressableBoard(
             self.animator, self._press, theme=lambda: services.preferences.theme
         )

@@ -193,7 +193,9 @@ class ReviewScene(StudyScene):
             cell, digit = moment.entry
             name = position.geometry.cell_name(cell)
             said.append(
-                self.text("learn.review.entered", digit=position.geometry.told(digit), cell=name)
+                self.text(
+                    "learn.review.entered", digit=position.geometry.symbol_for(digit), cell=name
+                )
             )
         if not self.shown or step is None:
             grounds: tuple[Ground, ...] = ()

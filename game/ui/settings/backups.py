@@ -16,7 +16,7 @@ from ...shell.screenshot import free_name
 from ...shell.stage import Stage
 from ...shell.widgets.button import Button, Look
 from ...shell.widgets.label import Label
-from ...store.backups import SUFFIX, Kept, kept_backups, pack, unpack
+from ...store.backups import SUFFIX, BackupFile, kept_backups, pack, unpack
 from ..scene.dialog import CardScene
 from ..scene.question import Answer, Question
 from ..widgets.list_box import Line, ListBox
@@ -66,7 +66,7 @@ class BackupsScene(CardScene):
         self.restore.enabled = self._at is not None
         self.save.enabled = self.services.folder is not None
 
-    def _line(self, kept: Kept) -> Line:
+    def _line(self, kept: BackupFile) -> Line:
         moment = time.localtime(kept.path.stat().st_mtime)
         day = self.catalogue.render(day_words(time.strftime("%Y-%m-%d", moment)))
         words = self.text("ui.backups.line", day=day, time=time.strftime("%H:%M", moment))

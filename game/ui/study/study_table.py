@@ -19,7 +19,7 @@ from .base import StudyScene, cells_of
 if TYPE_CHECKING:
     from ...logic.solver import SolverSettings
     from ...logic.step import Step
-    from ...work.worker import Asked
+    from ...work.worker import OpenQuestion
     from .services import StudyServices
 
 TABS: Final = ("steps", "path", "facts")
@@ -40,7 +40,7 @@ class StudyTable(StudyScene):
         self.subject: Subject | None = None
         self._solver: SolverSettings | None = None
         self._own: tuple[CellView, ...] = ()
-        self._search: Asked[tuple[Weighed, ...]] | None = None
+        self._search: OpenQuestion[tuple[Weighed, ...]] | None = None
         self._problem = ""
         self.steps: tuple[Weighed, ...] = ()
         self._ratings: Ratings | None = None

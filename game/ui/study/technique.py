@@ -19,7 +19,7 @@ from .base import StudyScene, cells_of
 if TYPE_CHECKING:
     from ...core.grid import Grid
     from ...logic.step import Step
-    from ...work.worker import Asked
+    from ...work.worker import OpenQuestion
     from .services import StudyServices
 
 BARE, PATTERN, CONCLUSION, AFTER = range(4)
@@ -59,7 +59,7 @@ class TechniqueScene(StudyScene):
         """Which piece of a long pattern is shown, from the first."""
         self._pages: tuple[Page, ...] = ()
         self._places: list[int | None] = []
-        self._working: Asked[Example] | Asked[tuple[Example, ...]] | None = None
+        self._working: OpenQuestion[Example] | OpenQuestion[tuple[Example, ...]] | None = None
         self._examples: dict[str, tuple[Example, ...]] = {}
         self._complete: set[str] = set()
         self._problem = ""

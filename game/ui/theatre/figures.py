@@ -157,6 +157,6 @@ class FiguresPainter:
             if cell < LEAST_FOR_DIGITS:
                 card.fill(blend(theme.surface, ink, 0.7), dot.inflate(-1, -1))
                 continue
-            drawn = kit.fonts.render(geometry.told(value), max(11, cell * 2 // 3), ink)
+            drawn = kit.fonts.render(geometry.symbol_for(value), max(11, cell * 2 // 3), ink)
             card.blit(drawn, drawn.get_rect(center=dot.center))
         return card

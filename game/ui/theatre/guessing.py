@@ -44,7 +44,7 @@ class Guessing:
         self.right = self.tried = 0
         board = theatre.puzzle.geometry
         self.digits: Final = tuple(
-            SymbolButton(board.told(digit), self._giver(digit), id=f"guess.{digit}", inset=4)
+            SymbolButton(board.symbol_for(digit), self._giver(digit), id=f"guess.{digit}", inset=4)
             for digit in range(1, board.size + 1)
         )
         self.buttons: Final = tuple(

@@ -20,7 +20,7 @@ from .film import MakeFilm, Script
 from .names import method_name
 
 if TYPE_CHECKING:
-    from ...work.worker import Asked
+    from ...work.worker import OpenQuestion
     from ..scene.services import SceneServices
     from .theatre import TheatreScene
 
@@ -40,7 +40,7 @@ class TheatreSaveScene(DialogScene):
             services.words.text("theatre.save.text"),
         )
         self._theatre = argument
-        self._film: Asked[int] | None = None
+        self._film: OpenQuestion[int] | None = None
         self.progress: Final = ProgressBar()
         for name, look, act in (
             ("film", Look.PRIMARY, self._start),

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from ...store.learning import Learning
     from ...store.records import Records
     from ...store.rushes import Rushes
-    from ...work.worker import Standing, Worker
+    from ...work.worker import Presence, Worker
     from ..games.launcher import GameLauncher
     from ..games.puzzle_bank import PuzzleBank
     from ..games.ratings import LatestRatings
@@ -227,13 +227,13 @@ class Services:
         if "worker" in vars(self):
             self.worker.close()
 
-    def _standing(self, asker: object) -> "Standing":
+    def _standing(self, asker: object) -> "Presence":
         """Return whether a scene is on top, covered or closed; what is no scene is always there."""
-        from ...work.worker import Standing
+        from ...work.worker import Presence
 
         if not isinstance(asker, Scene):
-            return Standing.FRONT
+            return Presence.FRONT
         scenes = self.stage.scenes
         if asker not in scenes:
-            return Standing.GONE
-        return Standing.FRONT if asker is scenes[-1] else Standing.COVERED
+            return Presence.GONE
+        return Presence.FRONT if asker is scenes[-1] else Presence.COVERED

@@ -171,9 +171,9 @@ def test_a_broken_constraint_is_told_in_words(word: str) -> None:
         board = constrained(CLASSIC, [one])
         grid = Grid(random_grid(rng).values, None, board)
         for conflict in conflicts(grid):
-            assert conflict.said is not None
+            assert conflict.message is not None
             assert set(conflict.cells) <= set(board.cells)
-            said.add(texts.render(conflict.said))
+            said.add(texts.render(conflict.message))
             cell = conflict.cells[0]
             assert conflicts_of_move(grid.erase(cell), cell, grid.values[cell])
     assert said or word in ("allowed",)
@@ -205,7 +205,7 @@ def test_candidates_and_degrees_of_freedom_follow_all_rules() -> None:
 )
 def test_a_cage_says_what_is_wrong(values: str, words: str) -> None:
     board = geometry_of("9x9~cage=14:r1c1.r1c2.r2c1")
-    said = [c.said for c in conflicts(Grid.parse(values, board)) if c.said is not None]
+    said = [c.message for c in conflicts(Grid.parse(values, board)) if c.message is not None]
     assert words in " ".join(map(Catalogue().render, said))
 
 

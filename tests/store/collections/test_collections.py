@@ -43,7 +43,7 @@ def board(number: int) -> Grid:
     return Grid(values)
 
 
-class Kept:
+class PuzzleRow:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.now = NOW
@@ -59,13 +59,13 @@ class Kept:
 
 
 @pytest.fixture
-def kept(tmp_path: Path) -> Iterator[Kept]:
-    kept = Kept(tmp_path / "collections.sqlite")
+def kept(tmp_path: Path) -> Iterator[PuzzleRow]:
+    kept = PuzzleRow(tmp_path / "collections.sqlite")
     yield kept
     kept.collections.close()
 
 
-def test_the_same_puzzle_is_in_a_folder_once(kept: Kept) -> None:
+def test_the_same_puzzle_is_in_a_folder_once(kept: PuzzleRow) -> None:
     collections = kept.collections
     first = collections.add(Entry(board(1), title="One"))
     again = collections.add(Entry(board(1), title="Another name"))
@@ -80,7 +80,7 @@ def test_the_same_puzzle_is_in_a_folder_once(kept: Kept) -> None:
     assert [row and row.title for row in collections.rows([first.number])] == ["One"]
 
 
-def test_rules_are_the_same_however_they_were_told(kept: Kept) -> None:
+def test_rules_are_the_same_however_they_were_told(kept: PuzzleRow) -> None:
     cage = Constraint("killercage", cells=((1, 1), (1, 2)), values=("3",))
     told = Entry(Grid.empty(), constraints=(cage,))
     known = Entry(told.board)
@@ -94,7 +94,7 @@ def test_rules_are_the_same_however_they_were_told(kept: Kept) -> None:
     assert {one.kind for one in entry.constraints} == {"nobody", "killercage"}
 
 
-def test_all_that_a_file_tells_comes_back(kept: Kept) -> None:
+def test_all_that_a_file_tells_comes_back(kept: PuzzleRow) -> None:
     full = Grid.parse("1234341221434321", geometry_of("4x4"))
     values = bytearray(full.values)
     values[5] = 0
@@ -122,7 +122,7 @@ def test_all_that_a_file_tells_comes_back(kept: Kept) -> None:
     assert row.givens.count(".") == 3
 
 
-def test_what_comes_together_can_be_taken_back(kept: Kept) -> None:
+def test_what_comes_together_can_be_taken_back(kept: PuzzleRow) -> None:
     collections = kept.collections
     folder = collections.folder("Import")
     collections.put([Entry(board(1))], folder, 0)
@@ -133,7 +133,7 @@ def test_what_comes_together_can_be_taken_back(kept: Kept) -> None:
     assert len(collections.find(Query(folder))) == 1
 
 
-def test_games_come_in_and_their_puzzles_know_how_far(kept: Kept) -> None:
+def test_games_come_in_and_their_puzzles_know_how_far(kept: PuzzleRow) -> None:
     collections = kept.collections
     begun, solved = collections.add(Entry(board(1))), collections.add(Entry(board(2)))
     told = [
@@ -181,7 +181,7 @@ def test_games_come_in_and_their_puzzles_know_how_far(kept: Kept) -> None:
         (Term(), set()),
     ],
 )
-def test_a_word_finds_what_it_names(kept: Kept, term: Term, found: set[int]) -> None:
+def test_a_word_finds_what_it_names(kept: PuzzleRow, term: Term, found: set[int]) -> None:
     collections = kept.collections
     entries = (
         Entry(board(1), title="The Daily", facts=(("level", "easy"),)),
@@ -200,7 +200,7 @@ def test_the_levels_are_those_that_are_dealt() -> None:
     assert tuple(level.value for level in Level) == LEVELS
 
 
-def test_what_is_not_known_stands_below(kept: Kept) -> None:
+def test_what_is_not_known_stands_below(kept: PuzzleRow) -> None:
     collections = kept.collections
     for number, title in enumerate(("b", "", "A", "c"), 1):
         collections.add(Entry(board(number), title=title))
@@ -219,13 +219,13 @@ def test_what_is_not_known_stands_below(kept: Kept) -> None:
             assert list(found)[: len(order)] == order
 
 
-def test_a_name_needs_something(kept: Kept) -> None:
+def test_a_name_needs_something(kept: PuzzleRow) -> None:
     with pytest.raises(CollectionsError, match="no_name"):
         kept.collections.folder(" \u200b ")
     assert kept.collections.folder(" A  b ") == kept.collections.folder("A b")
 
 
-def test_what_is_in_a_folder_already_stays_where_it_is(kept: Kept) -> None:
+def test_what_is_in_a_folder_already_stays_where_it_is(kept: PuzzleRow) -> None:
     collections = kept.collections
     folder = collections.folder("Other")
     one, two = collections.add(Entry(board(1))), collections.add(Entry(board(2)))
@@ -238,7 +238,7 @@ def test_what_is_in_a_folder_already_stays_where_it_is(kept: Kept) -> None:
 # -- the file
 
 
-def test_a_damaged_file_is_set_aside_and_a_new_one_begun(kept: Kept) -> None:
+def test_a_damaged_file_is_set_aside_and_a_new_one_begun(kept: PuzzleRow) -> None:
     kept.path.write_bytes(b"no database, but long enough to be one" * 100)
     with pytest.raises(CollectionsError, match="damaged") as told:
         kept.collections.folders()
@@ -248,7 +248,7 @@ def test_a_damaged_file_is_set_aside_and_a_new_one_begun(kept: Kept) -> None:
         assert kept.path.stat().st_mode & 0o777 == 0o600
 
 
-def test_damage_within_is_told_when_it_is_met(kept: Kept) -> None:
+def test_damage_within_is_told_when_it_is_met(kept: PuzzleRow) -> None:
     kept.collections.put([Entry(board(n), title=f"{n}" * 50) for n in range(700)], OWN, 0)
     kept.collections.close()
     content = bytearray(kept.path.read_bytes())
@@ -260,7 +260,7 @@ def test_damage_within_is_told_when_it_is_met(kept: Kept) -> None:
     assert collections.find(Query()).tolist() == []
 
 
-def test_a_schema_that_is_no_text_is_damage(kept: Kept) -> None:
+def test_a_schema_that_is_no_text_is_damage(kept: PuzzleRow) -> None:
     kept.collections.add(Entry(board(1)))
     kept.collections.close()
     content = kept.path.read_bytes()
@@ -271,7 +271,7 @@ def test_a_schema_that_is_no_text_is_damage(kept: Kept) -> None:
         kept.open().folders()
 
 
-def test_a_state_that_there_is_not_is_none(kept: Kept) -> None:
+def test_a_state_that_there_is_not_is_none(kept: PuzzleRow) -> None:
     number = kept.collections.add(Entry(board(1))).number
     kept.collections.close()
     with closing(sqlite3.connect(kept.path)) as connection:
@@ -282,7 +282,7 @@ def test_a_state_that_there_is_not_is_none(kept: Kept) -> None:
     assert row.state is State.NEW
 
 
-def test_a_later_version_is_left_as_it_is(kept: Kept) -> None:
+def test_a_later_version_is_left_as_it_is(kept: PuzzleRow) -> None:
     with closing(sqlite3.connect(kept.path)) as connection:
         connection.execute("pragma user_version = 99")
         connection.commit()
@@ -292,7 +292,7 @@ def test_a_later_version_is_left_as_it_is(kept: Kept) -> None:
     assert kept.path.read_bytes() == before
 
 
-def test_a_locked_file_loses_nothing(kept: Kept, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_locked_file_loses_nothing(kept: PuzzleRow, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(schema, "PATIENCE", 0.0)
     kept.collections.add(Entry(board(1)))
     kept.reopen()
@@ -310,7 +310,7 @@ def dump(path: Path) -> list[str]:
 
 
 def test_a_former_version_is_kept_when_a_step_leads_on(
-    kept: Kept, monkeypatch: pytest.MonkeyPatch
+    kept: PuzzleRow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     kept.collections.add(Entry(board(1)))
     kept.collections.close()

@@ -101,10 +101,14 @@ def test_the_smallest_symbols_are_all_different() -> None:
 
 
 def test_boards_that_need_numbers_keep_their_digits() -> None:
-    assert CLASSIC.told(5) == sign("5")
+    assert CLASSIC.symbol_for(5) == sign("5")
     for code in ("16x16", "10x10", "9x9~cage=14:r1c1.r1c2.r2c1"):
-        assert geometry_of(code).told(5) == "5"
-    assert geometry_of("9x9+windows+knight").told(5) == geometry_of("6x6").told(5) == sign("5")
+        assert geometry_of(code).symbol_for(5) == "5"
+    assert (
+        geometry_of("9x9+windows+knight").symbol_for(5)
+        == geometry_of("6x6").symbol_for(5)
+        == sign("5")
+    )
 
 
 @pytest.mark.parametrize("symbols", [Symbols.LETTERS, *DRAWN])

@@ -159,16 +159,16 @@ class CageKind(Kind):
         """Return the total."""
         return {"total": one.values[0]} if one.values else {}
 
-    def named(self, one: Clause) -> Message:
+    def name_message(self, one: Clause) -> Message:
         """Return the cage of 14, or the cage at r1c1."""
         if one.values:
-            return super().named(one)
+            return super().name_message(one)
         return message("constraint.cage.plain")
 
-    def said(self, one: Clause, cells: tuple[Cell, ...], grid: GridLike) -> Message:
+    def broken_message(self, one: Clause, cells: tuple[Cell, ...], grid: GridLike) -> Message:
         """Return which digit it holds twice, or what its digits add up to."""
         held = [grid.values[cell] for cell in one.cells if grid.values[cell]]
-        cage = self.named(one)
+        cage = self.name_message(one)
         for digit in held:
             if held.count(digit) > 1:
                 return message("constraint.cage.twice", cage=cage, digit=symbol(digit))
@@ -223,7 +223,7 @@ def calculated(grid: "Grid", cell: int, struck: Collection[tuple[int, int]] = ()
     sets = [each for each in found.sets if (found.place, each) not in struck]
     listed = ["".join(map(symbol, digits_of(each))) for each in sets[:MOST_LISTED]]
     left = cage.values[0] - sum(grid.values[c] for c in cage.cells)
-    named = KIND.named(cage)
+    named = KIND.name_message(cage)
     if not sets:
         return message("constraint.cage.none", cage=named)
     key = "constraint.cage.sets" if len(sets) <= MOST_LISTED else "constraint.cage.many"
