@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 if TYPE_CHECKING:
     from ...work.question import Question
-    from ...work.worker import Asked, Worker
+    from ...work.worker import OpenQuestion, Worker
     from .bindings import Bindings
     from .settings import Preferences
     from .words import Words
@@ -24,7 +24,7 @@ class Ask(Protocol):
         *,
         failed: Callable[[Exception], object] | None = None,
         progress: Callable[[Any], object] | None = None,
-    ) -> "Asked[T]":
+    ) -> "OpenQuestion[T]":
         """Have `then` called with the answer; without `failed`, an error is told to the player."""
 
 
