@@ -161,12 +161,12 @@ class Services:
 
     # -- what is kept; without a folder it lasts as long as the program
 
-    @property
+    @cached_property
     def records(self) -> "Records | None":
         """The runs that were played; None where nothing is kept."""
         return None if self.folder is None else self.folder.rushes.records
 
-    @property
+    @cached_property
     def rushes(self) -> "Rushes | None":
         """What records each Rush; None where nothing is kept."""
         return None if self.folder is None else self.folder.rushes

@@ -29,7 +29,7 @@ class Watched:
         monkeypatch.setattr(driver.game.stage.audio, "play", self.heard.append)
         if scene.to_beat is not None:
             best = Best(60, scene.to_beat, 1)
-            monkeypatch.setattr(driver.game.services, "best", lambda *_: best)
+            monkeypatch.setattr(driver.game.services.records, "best", lambda *_: best)
         driver.take(scene.game())
         driver.game.stage.push("play")
         wait_for_judge(driver.game, driver.pilot)
@@ -258,7 +258,9 @@ def test_a_record_has_its_banner_and_its_sound(
     watch: type, monkeypatch: pytest.MonkeyPatch, score: int, wins: int, *, told: bool
 ) -> None:
     scene = watch("win")
-    monkeypatch.setattr(scene.driver.game.services, "best", lambda *_: Best(60, score, wins))
+    monkeypatch.setattr(
+        scene.driver.game.services.records, "best", lambda *_: Best(60, score, wins)
+    )
     scene.move()
     scene.driver.wait_for("win")
     win = scene.driver.pilot.scene

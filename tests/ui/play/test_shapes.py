@@ -375,7 +375,7 @@ def test_the_calculator_tells_what_is_left_for_a_cage(
     assert "the cage of 14: 14" in words
     play.do(SelectCells((80,)))
     driver.pilot.press("q")
-    assert told[1:] == ["The cursor is in no cage with a sum."]
+    assert told[1:] == ["The cursor is not in a cage with a sum."]
 
 
 def test_the_theatre_says_that_it_knows_no_cages(driver: Driver) -> None:

@@ -63,7 +63,7 @@ def test_a_backup_is_saved_and_put_back_after_a_deletion(tmp_path: Path) -> None
     other = Driver(tmp_path / "other")
     scene = open_backups(other)
     assert not scene.restore.enabled
-    assert "None was kept" in scene.list.lines[0].text
+    assert "no backups yet" in scene.list.lines[0].text
     other.pilot._post(DROPFILE, file=str(path))
     other.pilot.frames(2)
     assert other.scene == "confirm"
