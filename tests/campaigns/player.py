@@ -30,10 +30,10 @@ from game.store.collections.search import Query
 from game.store.folder import DataFolder
 from game.store.folders import Folders
 from game.ui.editor.editor import EditorScene
-from game.ui.library.arguments import Import
+from game.ui.library.arguments import ImportRequest
 from game.ui.library.export import ExportScene
 from game.ui.modes.daily import Daily
-from game.ui.school.arguments import Kind, Wanted
+from game.ui.school.arguments import CourseKind, CourseRequest
 from tests.campaigns.samples import write_folder
 from tests.ui.driver import PUZZLE, SOLUTION, Driver
 
@@ -122,7 +122,10 @@ def at_wins(driver: Driver, rng: Random, teller: Teller) -> Iterator[int]:
 def in_lessons(driver: Driver, rng: Random, teller: Teller) -> Iterator[int]:
     """A lesson, answered at random."""
     stage, learning = driver.game.stage, driver.game.services.learning
-    stage.push("lesson", Wanted(Kind.LESSON, rng.choice(("naked-pair", "full-house")), seed="kill"))
+    stage.push(
+        "lesson",
+        CourseRequest(CourseKind.LESSON, rng.choice(("naked-pair", "full-house")), seed="kill"),
+    )
     for _ in range(60):
         for _ in range(4):
             driver.pilot.press(rng.choice(("return", "h", "tab", "down", "right", *"123456789")))
@@ -261,7 +264,7 @@ def in_collections(driver: Driver, rng: Random, teller: Teller) -> Iterator[int]
     path.write_text("\n".join({relabelled(rng) for _ in range(2500)}))
     arrival = collections.arrival()
     stage = driver.game.stage
-    stage.push("importing", Import(path, own, arrival))
+    stage.push("importing", ImportRequest(path, own, arrival))
     teller.seen((("import", arrival), model))
     while driver.scene == "importing":
         driver.pilot.frames()

@@ -27,8 +27,7 @@ from ..look.layout import LEAST_SHARE, PANEL
 from ..play.digit_button import DigitButton
 from ..play.voices import entry
 from ..scene.base import GameScene
-from ..scene.question import Answer as Choice
-from ..scene.question import Question
+from ..scene.question import Question, Reply
 from .rush_records import position_cells, positions
 
 if TYPE_CHECKING:
@@ -219,8 +218,8 @@ class RushScene(GameScene):
     def back(self) -> None:
         """Ask first: a Rush that is left counts as played."""
         answers = (
-            Choice("stay", "rush.leave.stay"),
-            Choice("leave", "rush.leave.leave", self._give_up),
+            Reply("stay", "rush.leave.stay"),
+            Reply("leave", "rush.leave.leave", self._give_up),
         )
         said = (message("rush.leave.text"),)
         question = Question(message("rush.leave.title"), said, answers)

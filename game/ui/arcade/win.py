@@ -76,7 +76,7 @@ class WinScene(EndScene):
         self.title.text = self.text("ui.won")
         if view.scored is not None and view.scored.medal is not None:
             self.title.text = self.text(f"arcade.medal.{view.scored.medal}")
-        self.words.text = self._told(view, best)
+        self.words.text = self._subtitle(view, best)
         self.histogram: Final = self._histogram(view)
         self.took: Final = self._took(view)
         """What the puzzle takes, where there are no games to be among."""
@@ -231,7 +231,7 @@ class WinScene(EndScene):
             counter.value = value
         return counters
 
-    def _told(self, view: GameView, best: "Best | None") -> str:
+    def _subtitle(self, view: GameView, best: "Best | None") -> str:
         """Return what is told under the title: level, id, and whether it is one's best."""
         if view.level is None or view.puzzle_id is None:
             return ""

@@ -172,7 +172,7 @@ class Board(SpriteWidget):
         """The clues that stand beside the board."""
         if not self._geometry.constraints:
             return ()
-        from .under import clues_of
+        from .constraint_pieces import clues_of
 
         return clues_of(self._geometry)
 

@@ -9,8 +9,8 @@ from ...plain import sign
 from ...play.cell_view import CellView
 
 if TYPE_CHECKING:
+    from .constraint_pieces import Piece
     from .overlay import Disc, Overlay
-    from .under import Piece
 
 TOP, RIGHT, BOTTOM, LEFT = 1, 2, 4, 8
 ALL_SIDES: Final = TOP | RIGHT | BOTTOM | LEFT
@@ -161,7 +161,7 @@ def faces(
     under: tuple[tuple[Piece, ...], ...] = ((),) * len(cells)
     caged = False
     if geometry.constraints:
-        from .under import has_outlines, pieces_of  # most boards have none
+        from .constraint_pieces import has_outlines, pieces_of  # most boards have none
 
         under = pieces_of(geometry)
         caged = has_outlines(geometry)

@@ -15,8 +15,8 @@ from .notes import NotePainter, digit_middle
 from .places import BoardLayout, candidate_slot
 
 if TYPE_CHECKING:
+    from .constraint_painter import ConstraintPainter
     from .discs import DiscPainter
-    from .under_painter import UnderPainter
 
 DIGIT: Final = 0.58
 WARNING: Final = frozenset({"conflict_ground"})
@@ -116,7 +116,7 @@ class CellPainter:
         if face.marks:
             self._marks(surface, face.marks, ground)
         if face.under:
-            self._under_painter.paint(surface, face.under, ground)
+            self._constraint_painter.paint(surface, face.under, ground)
         return ground
 
     def _paint_content(self, surface: pygame.Surface, face: Face, ground: Colour) -> None:
@@ -179,13 +179,13 @@ class CellPainter:
 
     def paint_seams(self, surface: pygame.Surface, layout: BoardLayout) -> None:
         """Draw what constraints show on the lines between cells."""
-        self._under_painter.paint_seams(surface, layout)
+        self._constraint_painter.paint_seams(surface, layout)
 
     @cached_property
-    def _under_painter(self) -> "UnderPainter":
-        from .under_painter import UnderPainter  # most boards have no constraints
+    def _constraint_painter(self) -> "ConstraintPainter":
+        from .constraint_painter import ConstraintPainter  # most boards have no constraints
 
-        return UnderPainter(self.theme, self._fonts, self._shapes, self.cell)
+        return ConstraintPainter(self.theme, self._fonts, self._shapes, self.cell)
 
     def _notes_for(self, face: Face) -> NotePainter:
         return self._caged_notes if face.caged else self._note_painter
@@ -261,7 +261,7 @@ class CellPainter:
         if not face.caged:
             return half, half
         high = self._digit_size * CAP / 2
-        below = self._under_painter.sum_bottom(face.under) + 1 + high
+        below = self._constraint_painter.sum_bottom(face.under) + 1 + high
         return half, max(half, min(below, self.cell - 1 - high))
 
     def _text(
@@ -334,7 +334,7 @@ class CellPainter:
 
     def _mark(self, surface: pygame.Surface, face: Face, *, crossed: bool) -> None:
         """Draw what tells a conflict without colour: a wedge, or a cross for a wrong digit."""
-        aside = self._under_painter.beside_digits(face.under) if face.under else 0
+        aside = self._constraint_painter.beside_digits(face.under) if face.under else 0
         # On the smallest boards it stays in the corner, clear of the digit.
         reach = max(4, round(self.cell * 0.17))
         far = self.cell - max(1, round(self.cell * 0.06))

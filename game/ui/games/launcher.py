@@ -16,7 +16,7 @@ from ...play.game_rules import CALM, GameRules, rules_of
 from ...play.questions import DealPuzzle, DealWithTechnique, JudgeBoard
 from ...shell.scene import Scene
 from ...shell.stage import Stage
-from ..scene.question import Answer, Question
+from ..scene.question import Question, Reply
 from .switcher import NewGame
 
 if TYPE_CHECKING:
@@ -282,8 +282,8 @@ class GameLauncher:
             play()
         elif verdict is Verdict.MANY:
             answers = (
-                Answer("play", "ui.many.play", play),
-                Answer("back", "ui.back"),
+                Reply("play", "ui.many.play", play),
+                Reply("back", "ui.back"),
             )
             said = (message("ui.many.text"),)
             self._stage.push("confirm", Question(message("ui.many.title"), said, answers))
@@ -331,13 +331,13 @@ class GameLauncher:
         """
         self._stage.replace("menu")
         answers = (
-            Answer("open", "ui.choose_another.open", lambda: self._stage.push("open")),
-            Answer("back", "ui.back"),
+            Reply("open", "ui.choose_another.open", lambda: self._stage.push("open")),
+            Reply("back", "ui.back"),
         )
         said = (message("list.sentences", first=words, last=message("ui.choose_another")),)
         self._stage.push("confirm", Question(message("ui.no_board"), said, answers))
 
     def refuse(self, words: Message) -> None:
         """Say why there is no game."""
-        question = Question(message("ui.no_board"), (words,), (Answer("back", "ui.back"),))
+        question = Question(message("ui.no_board"), (words,), (Reply("back", "ui.back"),))
         self._stage.push("confirm", question)

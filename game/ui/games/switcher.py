@@ -10,7 +10,7 @@ from ...core.rules import Puzzle
 from ...generate.levels import Level
 from ...play.game_rules import CALM, GameRules
 from ...shell.stage import Stage
-from ..scene.question import Answer, Question
+from ..scene.question import Question, Reply
 from .games import MOST
 
 if TYPE_CHECKING:
@@ -96,8 +96,8 @@ class GameSwitcher:
         self._ask(
             "ui.throw_away",
             self._facts(game),
-            Answer("throw_away", "ui.throw_away.yes", act, loses=True),
-            Answer("keep", "ui.throw_away.no"),
+            Reply("throw_away", "ui.throw_away.yes", act, loses=True),
+            Reply("keep", "ui.throw_away.no"),
         )
 
     def _begin(self, new: NewGame) -> None:
@@ -141,9 +141,9 @@ class GameSwitcher:
         self._ask(
             "ui.same",
             self._facts(same),
-            Answer("go_on", "ui.same.go_on", partial(self.go_on, same.game_id)),
-            Answer("anew", "ui.same.anew", anew),
-            Answer("back", "ui.back"),
+            Reply("go_on", "ui.same.go_on", partial(self.go_on, same.game_id)),
+            Reply("anew", "ui.same.anew", anew),
+            Reply("back", "ui.back"),
         )
 
     def _ask_for_room(self, begin: Callable[[], object]) -> None:
@@ -156,12 +156,12 @@ class GameSwitcher:
         self._ask(
             "ui.full",
             {"most": MOST, **self._facts(oldest)},
-            Answer("look", "ui.full.look", partial(self._stage.push, "games")),
-            Answer("oldest", "ui.full.oldest", make_room),
-            Answer("back", "ui.back"),
+            Reply("look", "ui.full.look", partial(self._stage.push, "games")),
+            Reply("oldest", "ui.full.oldest", make_room),
+            Reply("back", "ui.back"),
         )
 
-    def _ask(self, key: str, facts: Mapping[str, str | int | Message], *answers: Answer) -> None:
+    def _ask(self, key: str, facts: Mapping[str, str | int | Message], *answers: Reply) -> None:
         said = (message(f"{key}.text", **facts),)
         self._stage.push("confirm", Question(message(f"{key}.title"), said, answers))
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from ...core.message import Message
 
 
-class Import(NamedTuple):
+class ImportRequest(NamedTuple):
     """A file that is to be taken into a folder."""
 
     file: Path
@@ -16,7 +16,7 @@ class Import(NamedTuple):
     """What the puzzles that come are known by, so that they can be taken back."""
 
 
-class Naming(NamedTuple):
+class NameRequest(NamedTuple):
     """A name that is asked for; what there is already can be chosen."""
 
     title: Message

@@ -14,9 +14,9 @@ from ...shell.widgets.button import Button
 from ...shell.widgets.label import Label
 from ...shell.widgets.toggle import Toggle
 from ...store.collections.collections import STANDING
-from ..scene.arguments import FileWanted, Printed
+from ..scene.arguments import FileRequest, PrintRequest
 from ..scene.dialog import CardScene
-from .arguments import Naming
+from .arguments import NameRequest
 
 if TYPE_CHECKING:
     from .collections import CollectionsScene
@@ -42,7 +42,7 @@ class CollectedScene(CardScene):
         )
         self.puzzle_words: Final = Label(colour="muted", wrap=True, id="about")
         self.folder_words: Final = Label(colour="muted", wrap=True, id="folder_about")
-        self.deeds: Final = {
+        self.buttons: Final = {
             name: self._button(name, act)
             for name, act in (
                 ("tag", self._tag),
@@ -83,7 +83,7 @@ class CollectedScene(CardScene):
         return Column(
             self.puzzle_words,
             self.all,
-            Grid(*(Item(one, tall=44) for one in self.deeds.values()), across=(4, 3, 2)),
+            Grid(*(Item(one, tall=44) for one in self.buttons.values()), across=(4, 3, 2)),
             self.folder_words,
             Grid(*(Item(one, tall=44) for one in self.folder_deeds.values()), across=(3, 2, 1)),
         )
@@ -102,13 +102,13 @@ class CollectedScene(CardScene):
         below = self._below
         chosen = None if below is None else below.chosen
         one = chosen is not None and not self.all.value
-        for button in self.deeds.values():
+        for button in self.buttons.values():
             button.enabled = chosen is not None
-        self.deeds["twins"].enabled = below is not None and len(below.rows) > 1
-        self.deeds["rename"].enabled = one
+        self.buttons["twins"].enabled = below is not None and len(below.rows) > 1
+        self.buttons["rename"].enabled = one
         working = self.services.rater.is_working
         key = "stop_rating" if working else "rate"
-        self.deeds["rate"].text = self.text(f"collections.more.{key}")
+        self.buttons["rate"].text = self.text(f"collections.more.{key}")
         name = "" if below is None else below.name_of_chosen
         self.puzzle_words.text = self.text(
             "collections.more.none" if chosen is None else "collections.more.about", name=name
@@ -141,7 +141,7 @@ class CollectedScene(CardScene):
         if below is not None:
             act = lambda given: below.attempt(lambda: then(given))  # noqa: E731 - once
             told = message(f"collections.name.{title}")
-            self.stage.push("naming", Naming(told, act, name, tuple(offered)))
+            self.stage.push("naming", NameRequest(told, act, name, tuple(offered)))
 
     def _tag(self) -> None:
         collections, numbers = self.services.collections, self.numbers
@@ -213,7 +213,7 @@ class CollectedScene(CardScene):
         if below is not None:
             title = message("collections.export.title")
             save = partial(below.export, numbers)
-            self.stage.push("files", FileWanted(title, save, "puzzles", forms_of()))
+            self.stage.push("files", FileRequest(title, save, "puzzles", forms_of()))
 
     def _print(self) -> None:
         """Put the puzzles on paper."""
@@ -222,13 +222,13 @@ class CollectedScene(CardScene):
         if self._below is not None:
             folder = self._below.folder_name(self._below.place)
             title = folder if len(numbers) > 1 else self._below.name_of_chosen
-            self.stage.push("print", Printed(numbers=numbers, title=title))
+            self.stage.push("print", PrintRequest(numbers=numbers, title=title))
 
     def _import(self) -> None:
         below = self._below
         self.stage.pop()
         if below is not None:
-            wanted = FileWanted(
+            wanted = FileRequest(
                 message("collections.import.title"), lambda path, _: below.take_file(path)
             )
             self.stage.push("files", wanted)

@@ -456,13 +456,13 @@ class CollectionsScene(GameScene):
 
     def take_file(self, path: Path) -> None:
         """Take the puzzles of a file into the folder that is looked at, or one of its name."""
-        from .arguments import Import
+        from .arguments import ImportRequest
 
         def begin() -> None:
             folder = self.place if self.place > ALL and self.place not in STANDING else 0
             folder = folder or self.collections.folder(path.stem)
             self.place = folder
-            self.stage.push("importing", Import(path, folder, self.collections.arrival()))
+            self.stage.push("importing", ImportRequest(path, folder, self.collections.arrival()))
 
         self.attempt(begin)
 

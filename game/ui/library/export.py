@@ -16,7 +16,7 @@ from ...shell.stage import Stage
 from ...shell.widgets.button import Button
 from ...shell.widgets.label import Label
 from ...store.atomic import replace_file
-from ..scene.arguments import FileForm, FileWanted
+from ..scene.arguments import FileForm, FileRequest
 from ..scene.dialog import CardScene
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ class ExportScene(CardScene):
     def _choose_file(self) -> None:
         """Ask where the game is to be saved, and in what form."""
         title = message("files.save_as")
-        self.stage.push("files", FileWanted(title, self._save, "nonet", forms_of()))
+        self.stage.push("files", FileRequest(title, self._save, "nonet", forms_of()))
 
     def _save(self, path: Path, form: str) -> None:
         def put(text: str) -> str:

@@ -17,9 +17,9 @@ from ...shell.widgets.button import Button, Look
 from ...shell.widgets.label import Label
 from ...shell.widgets.text_field import TextField
 from ...store.listing import Listed, ListingError, listing, writable
-from ..scene.arguments import FileWanted
+from ..scene.arguments import FileRequest
 from ..scene.dialog import CardScene
-from ..scene.question import Answer, Question
+from ..scene.question import Question, Reply
 from ..widgets.list_box import Line, ListBox
 from ..widgets.picker import Picker
 
@@ -40,10 +40,10 @@ class FilesScene(CardScene):
     wide = 640
 
     def __init__(
-        self, stage: Stage, services: "LibraryServices", argument: FileWanted | None
+        self, stage: Stage, services: "LibraryServices", argument: FileRequest | None
     ) -> None:
         """Without an argument a file is looked for that nobody opens."""
-        wanted = argument or FileWanted(message("ui.open.title"), lambda *_: None)
+        wanted = argument or FileRequest(message("ui.open.title"), lambda *_: None)
         render = services.words.catalogue.render
         super().__init__(stage, services, render(wanted.title))
         self._wanted: Final = wanted
@@ -226,8 +226,8 @@ class FilesScene(CardScene):
             self.tell(self.text(why))
         elif path.exists():
             answers = (
-                Answer("replace", "files.replace", lambda: self._give(path), loses=True),
-                Answer("keep", "files.keep"),
+                Reply("replace", "files.replace", lambda: self._give(path), loses=True),
+                Reply("keep", "files.keep"),
             )
             said = (message("files.there", name=path.name),)
             self.stage.push("confirm", Question(message("files.sure"), said, answers))

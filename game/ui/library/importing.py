@@ -10,9 +10,9 @@ from ...shell.widgets.base import Widget
 from ...shell.widgets.button import Button, Look
 from ...store.collections.imports import Imported, Progress
 from ..scene.dialog import DialogScene
-from ..scene.question import Answer, Question
+from ..scene.question import Question, Reply
 from ..widgets.progress import ProgressBar
-from .arguments import Import
+from .arguments import ImportRequest
 from .questions import ImportFile, TakeBack
 
 if TYPE_CHECKING:
@@ -27,7 +27,9 @@ class ImportingScene(DialogScene):
     tick = 0.1
     wide = 520
 
-    def __init__(self, stage: Stage, services: "LibraryServices", argument: Import | None) -> None:
+    def __init__(
+        self, stage: Stage, services: "LibraryServices", argument: ImportRequest | None
+    ) -> None:
         """Without an argument there is nothing to take: a card as it begins."""
         super().__init__(stage, services, services.words.text("collections.importing.title"))
         self._import: Final = argument
@@ -146,9 +148,9 @@ class ImportingScene(DialogScene):
             message("collections.importing.stopped"),
             (message("collections.importing.came", self._progress.added),),
             (
-                Answer("keep", "collections.importing.keep", self._close),
-                Answer("take_back", "collections.importing.take_back", self._take_back),
-                Answer("go_on", "collections.importing.go_on", self._go_on),
+                Reply("keep", "collections.importing.keep", self._close),
+                Reply("take_back", "collections.importing.take_back", self._take_back),
+                Reply("go_on", "collections.importing.go_on", self._go_on),
             ),
         )
         self.stage.push("confirm", question)

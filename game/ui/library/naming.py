@@ -13,7 +13,7 @@ from ...shell.widgets.base import Widget
 from ...shell.widgets.button import Button, Look
 from ...shell.widgets.text_field import TextField
 from ..scene.dialog import DialogScene
-from .arguments import Naming
+from .arguments import NameRequest
 
 if TYPE_CHECKING:
     from ..scene.services import SceneServices
@@ -28,9 +28,11 @@ class NamingScene(DialogScene):
 
     wide = 520
 
-    def __init__(self, stage: Stage, services: "SceneServices", argument: Naming | None) -> None:
+    def __init__(
+        self, stage: Stage, services: "SceneServices", argument: NameRequest | None
+    ) -> None:
         """Without an argument a name is asked for that nobody takes."""
-        argument = argument or Naming(message("collections.name.title"), lambda _: None)
+        argument = argument or NameRequest(message("collections.name.title"), lambda _: None)
         super().__init__(stage, services, services.words.catalogue.render(argument.title))
         self._then: Final = argument.then
         self.field: Final = TextField(

@@ -19,7 +19,7 @@ from ...shell.widgets.button import Button
 from ...shell.widgets.button import Look as ButtonLook
 from ...shell.widgets.label import Label
 from ...shell.widgets.toggle import Toggle
-from ..scene.arguments import FileForm, FileWanted, Printed
+from ..scene.arguments import FileForm, FileRequest, PrintRequest
 from ..scene.dialog import CardScene
 from ..widgets.picker import Picker
 
@@ -36,11 +36,13 @@ class PrintScene(CardScene):
     services: "LibraryServices"
     wide = 560
 
-    def __init__(self, stage: Stage, services: "LibraryServices", argument: Printed | None) -> None:
+    def __init__(
+        self, stage: Stage, services: "LibraryServices", argument: PrintRequest | None
+    ) -> None:
         """Without an argument new puzzles of a level are printed."""
         super().__init__(stage, services, services.words.text("paper.title"))
         text = self.text
-        self._printed: Final = argument or Printed()
+        self._printed: Final = argument or PrintRequest()
         count = len(self._printed.numbers) or len(self._printed.entries)
         self.is_booklet: Final = not count
         self.words: Final = Label(colour="muted", wrap=True, id="text")
@@ -109,7 +111,7 @@ class PrintScene(CardScene):
     def _choose_file(self) -> None:
         """Ask for the file, whose form says what the pages are."""
         forms = tuple(FileForm(s, message(f"paper.form{s}"), s) for s in SUFFIXES)
-        wanted = FileWanted(message("files.save_as"), self._print, "nonet-print", forms)
+        wanted = FileRequest(message("files.save_as"), self._print, "nonet-print", forms)
         self.stage.push("files", wanted)
 
     def _print(self, path: Path, form: str) -> None:

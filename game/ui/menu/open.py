@@ -16,7 +16,7 @@ from ...shell.widgets.text_field import TextField
 from ..games.launcher import Request, read_request
 from ..modes.ghost import Ghost
 from ..modes.rush import Rush
-from ..scene.arguments import FileWanted, OpenFrom
+from ..scene.arguments import FileRequest, OpenFrom
 from ..scene.dialog import DialogScene
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ class OpenScene(DialogScene):
         """Look for a file, and open it."""
         self.stage.pop()
         opening = self.services.launcher
-        wanted = FileWanted(message("ui.open.title"), lambda path, _: opening.open_file(path))
+        wanted = FileRequest(message("ui.open.title"), lambda path, _: opening.open_file(path))
         self.stage.push("files", wanted)
 
     @handles("paste")

@@ -44,7 +44,7 @@ from ..board.freedom import freedom_heat
 from ..games.verdict import BoardVerdict
 from ..look.layout import LEAST_SHARE, PANEL
 from ..scene.arguments import OpenFrom
-from ..scene.question import Answer, Question
+from ..scene.question import Question, Reply
 from ..scene.scope import LETTERS, NAMED, SPELLED
 from .announcements import Announcements
 from .cell_popup import CellPopup
@@ -227,8 +227,8 @@ class PlayScene(Announcements):
             super()._perform(action)
             return
         answers = (
-            Answer("help", "arcade.help.take", partial(self._carry_out, action)),
-            Answer("back", "arcade.help.leave"),
+            Reply("help", "arcade.help.take", partial(self._carry_out, action)),
+            Reply("back", "arcade.help.leave"),
         )
         title, said = message("arcade.help.title"), (message("arcade.help.text"),)
         self.stage.push("confirm", Question(title, said, answers))

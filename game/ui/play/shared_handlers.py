@@ -7,7 +7,7 @@ from ...play.view import Status
 from ...shell.handlers import handles
 from ..games.documents import entry_of
 from ..look.figures import board_text
-from ..scene.arguments import Printed
+from ..scene.arguments import PrintRequest
 from ..scene.base import GameScene
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ class SharedHandlers(GameScene):
         entry = entry_of(session)._replace(title=view.puzzle_id or view.title, author=level)
         hides = view.scored is not None and view.status not in (Status.WON, Status.LOST)
         paint = session.state.paint
-        self.stage.push("print", Printed((entry,), (), entry.title, paint, hides=hides))
+        self.stage.push("print", PrintRequest((entry,), (), entry.title, paint, hides=hides))
 
     @handles("board_rules")
     def show_rules(self) -> None:

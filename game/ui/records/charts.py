@@ -31,7 +31,7 @@ SCORE: Final = Measure("score", False)
 TIME: Final = Measure("time", True)
 
 
-class Course(NamedTuple):
+class Trend(NamedTuple):
     """Figures one after the other, with the median of the last ones and the best so far."""
 
     points: tuple[Point, ...]
@@ -43,7 +43,7 @@ class Course(NamedTuple):
     """The place of the run that is looked at."""
 
 
-def course(runs: Sequence[Recorded], measure: Measure, marked: str | None = None) -> Course | None:
+def trend_of(runs: Sequence[Recorded], measure: Measure, marked: str | None = None) -> Trend | None:
     """Return the course of runs, the oldest first; None without any that count."""
     counting = [run for run in runs if measure.counts(run)]
     if not counting:
@@ -61,7 +61,7 @@ def course(runs: Sequence[Recorded], measure: Measure, marked: str | None = None
     medians = [_median(values[max(0, n + 1 - LAST) : n + 1]) for n in range(len(values))]
     bests = [better(values[: n + 1]) for n in range(len(values))]
     places = [n for n, run in enumerate(counting) if run.game_id == marked]
-    return Course(
+    return Trend(
         tuple(at(n, value) for n, value in enumerate(values)),
         tuple(at(n, value) for n, value in enumerate(medians)),
         tuple(at(n, value) for n, value in enumerate(bests)),

@@ -12,7 +12,7 @@ from ...shell.text import Weight
 from ...shell.widgets.base import Widget
 from ...store.statistics import Day
 from ..look.theme import Theme, blend
-from .charts import Course, Histogram, Point, Share, calendar
+from .charts import Histogram, Point, Share, Trend, calendar
 
 TITLE: Final = 15.0
 SMALL: Final = 12.0
@@ -66,24 +66,24 @@ class Plot(Widget):
         title = fonts.render(self.title, kit.text(TITLE), theme.text, Weight.SEMIBOLD)
         surface.blit(title, inner.topleft)
         line = fonts.line_height(kit.text(SMALL))
-        told = pygame.Rect(0, 0, self.told_width(kit), line)
-        told.bottomright = (inner.right, inner.top + title.get_height())
+        room = pygame.Rect(0, 0, self.fact_width(kit), line)
+        room.bottomright = (inner.right, inner.top + title.get_height())
         top = title.get_height() + kit.px(8)
-        if told.left < inner.left + title.get_width() + kit.px(10):
-            told.topleft = (inner.left, inner.top + title.get_height())
+        if room.left < inner.left + title.get_width() + kit.px(10):
+            room.topleft = (inner.left, inner.top + title.get_height())
             top += line
-        self.paint_told(surface, kit, told)
+        self.paint_fact(surface, kit, room)
         inner = pygame.Rect(inner.left, inner.top + top, inner.width, inner.height - top)
         if inner.height > 8:
             self.paint_plot(surface, kit, inner)
 
-    def told_width(self, kit: Kit) -> int:
+    def fact_width(self, kit: Kit) -> int:
         """Return the width of what stands beside the title, or under it where room is scarce."""
         return kit.fonts.size(self._fact, kit.text(SMALL))[0]
 
-    def paint_told(self, surface: pygame.Surface, kit: Kit, told: pygame.Rect) -> None:
+    def paint_fact(self, surface: pygame.Surface, kit: Kit, room: pygame.Rect) -> None:
         """Write the fact."""
-        self.say(surface, kit, self._fact, topleft=told.topleft)
+        self.say(surface, kit, self._fact, topleft=room.topleft)
 
     def paint_plot(self, surface: pygame.Surface, kit: Kit, inner: pygame.Rect) -> None:
         """Draw what is under the title."""
@@ -102,7 +102,7 @@ class Plot(Widget):
         return surface.blit(drawn, drawn.get_rect(**place))
 
 
-class CoursePlot(Plot):
+class TrendPlot(Plot):
     """Runs as dots from left to right, with the median as a thick line, the best as thin steps."""
 
     def __init__(
@@ -111,26 +111,26 @@ class CoursePlot(Plot):
         """`median` and `best` are what the lines are called."""
         super().__init__(title, theme, id=id)
         self._names: Final = (median, best)
-        self._course: Course | None = None
+        self._trend: Trend | None = None
         self._figure: Callable[[int], str] = str
 
-    def take(self, course: Course | None, figure: Callable[[int], str]) -> None:
+    def take(self, trend: Trend | None, figure: Callable[[int], str]) -> None:
         """Show other runs; `figure` writes their figures."""
-        self._course, self._figure = course, figure
+        self._trend, self._figure = trend, figure
         self.invalidate()
 
-    def told_width(self, kit: Kit) -> int:
+    def fact_width(self, kit: Kit) -> int:
         """Return the width of both names, each after a piece of its line."""
         names = sum(kit.fonts.size(name, kit.text(SMALL))[0] for name in self._names)
         return names + 2 * kit.px(PIECE + 6) + kit.px(14)
 
-    def paint_told(self, surface: pygame.Surface, kit: Kit, told: pygame.Rect) -> None:
+    def paint_fact(self, surface: pygame.Surface, kit: Kit, room: pygame.Rect) -> None:
         """Name both lines, after a piece of each."""
-        left, piece, half = told.left, kit.px(PIECE), max(2, told.height // 5)
+        left, piece, half = room.left, kit.px(PIECE), max(2, room.height // 5)
         for name, draw in zip(self._names, (self._draw_median, self._draw_best), strict=True):
-            low, high = (left, told.centery + half), (left + piece, told.centery - half)
+            low, high = (left, room.centery + half), (left + piece, room.centery - half)
             draw(surface, kit, [low, high])
-            at = (left + piece + kit.px(6), told.top)
+            at = (left + piece + kit.px(6), room.top)
             left = self.say(surface, kit, name, topleft=at).right + kit.px(14)
 
     def _draw_median(self, surface: pygame.Surface, kit: Kit, line: Sequence[Pixel]) -> None:
@@ -141,11 +141,11 @@ class CoursePlot(Plot):
 
     def paint_plot(self, surface: pygame.Surface, kit: Kit, inner: pygame.Rect) -> None:
         """Draw the lines, the dots, and the highest and lowest figure."""
-        course, theme = self._course, self.theme()
-        if course is None:
+        trend, theme = self._trend, self.theme()
+        if trend is None:
             return
         size = kit.fonts.line_height(kit.text(SMALL))
-        words = [self._figure(course.high), self._figure(course.low)]
+        words = [self._figure(trend.high), self._figure(trend.low)]
         # The first dot keeps off its figure.
         beside = max(6, kit.px(8))
         left = max(kit.fonts.size(word, kit.text(SMALL))[0] for word in words) + beside
@@ -157,7 +157,7 @@ class CoursePlot(Plot):
         )
         for y, word in ((plot.top, words[0]), (plot.bottom, words[1])):
             surface.fill(theme.pip, (plot.left, y, plot.width, 1))
-            if course.high > course.low or y == plot.top:
+            if trend.high > trend.low or y == plot.top:
                 self.say(surface, kit, word, midright=(plot.left - beside, y))
 
         def pixel(point: Point) -> Pixel:
@@ -166,15 +166,15 @@ class CoursePlot(Plot):
                 plot.bottom - round(point[1] * plot.height),
             )
 
-        if len(course.points) > 1:
-            self._draw_median(surface, kit, [pixel(point) for point in course.median])
-            self._draw_best(surface, kit, [pixel(point) for point in course.best])
+        if len(trend.points) > 1:
+            self._draw_median(surface, kit, [pixel(point) for point in trend.median])
+            self._draw_best(surface, kit, [pixel(point) for point in trend.best])
         radius = max(2, kit.px(3))
-        for place, point in enumerate(course.points):
-            if place != course.marked:
+        for place, point in enumerate(trend.points):
+            if place != trend.marked:
                 kit.shapes.circle(surface, pixel(point), radius, theme.muted)
-        if course.marked is not None:
-            at = pixel(course.points[course.marked])
+        if trend.marked is not None:
+            at = pixel(trend.points[trend.marked])
             kit.shapes.circle(surface, at, radius + kit.px(4), theme.surface)
             kit.shapes.circle(surface, at, radius + kit.px(3), theme.accent)
 
@@ -259,7 +259,7 @@ class CalendarPlot(Plot):
 
 
 class TechniquePlot(Plot):
-    """A bar for each technique: what one sees, what hints told, what one misses."""
+    """A bar for each technique: what one sees, what hints room, what one misses."""
 
     def __init__(
         self,

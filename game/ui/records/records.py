@@ -33,11 +33,11 @@ from ...store.statistics import (
 )
 from ..look.figures import clock
 from ..scene.base import GameScene
-from ..scene.question import Answer, Question
+from ..scene.question import Question, Reply
 from ..widgets.counter import Counter
 from ..widgets.picker import Picker
-from .charts import SCORE, TIME, Measure, course, histogram, shares
-from .plots import CalendarPlot, CoursePlot, HistogramPlot, TechniquePlot
+from .charts import SCORE, TIME, Measure, histogram, shares, trend_of
+from .plots import CalendarPlot, HistogramPlot, TechniquePlot, TrendPlot
 from .recall import watch
 from .words import technique_name
 
@@ -79,7 +79,7 @@ class RecordsScene(GameScene):
         }
         theme = lambda: services.preferences.theme  # noqa: E731 - what all plots are drawn in
         names = text("records.course"), text("records.median"), text("records.best")
-        self.course: Final = CoursePlot(*names, theme, id="course")
+        self.trend: Final = TrendPlot(*names, theme, id="course")
         self.histogram: Final = HistogramPlot(text("records.histogram"), theme, id="histogram")
         self.calendar: Final = CalendarPlot(text("records.calendar"), theme, id="calendar")
         name = partial(technique_name, services.words.catalogue)
@@ -170,7 +170,7 @@ class RecordsScene(GameScene):
         plots = Grid(
             *(
                 Item(plot, tall=230).growing()
-                for plot in (self.course, self.histogram, self.calendar, self.techniques)
+                for plot in (self.trend, self.histogram, self.calendar, self.techniques)
             ),
             across=(2, 1),
         ).growing()
@@ -183,8 +183,8 @@ class RecordsScene(GameScene):
         runs, measure, text = self.runs, self._measure, self.text
         thousands = self.catalogue.figures.thousands
         figure = clock if measure.is_time else thousands
-        shown = course(runs, measure, self._marked)
-        self.course.take(shown, figure)
+        shown = trend_of(runs, measure, self._marked)
+        self.trend.take(shown, figure)
         self.histogram.take(histogram(runs, measure, self._marked), figure)
         count = self.catalogue.count
         self.histogram.fact = "" if shown is None else count("ui.games.count", len(shown.points))
@@ -235,8 +235,8 @@ class RecordsScene(GameScene):
 
     def _ask_to_clear(self) -> None:
         answers = (
-            Answer("forget", "records.forget", self._clear, loses=True),
-            Answer("keep", "records.keep"),
+            Reply("forget", "records.forget", self._clear, loses=True),
+            Reply("keep", "records.keep"),
         )
         said = (message("records.clear.text", len(self._all)),)
         self.stage.push("confirm", Question(message("records.clear.title"), said, answers))

@@ -25,8 +25,8 @@ from ..theatre.playable import PlayableScene, SpeedControl
 from ..widgets.counter import Counter
 from ..widgets.list_box import Line, ListBox
 from . import words
-from .course import Course
 from .player import SPEEDS, USUAL, Player
+from .timeline import Timeline
 
 if TYPE_CHECKING:
     from ...work.worker import OpenQuestion
@@ -81,7 +81,7 @@ class ReplayScene(PlayableScene):
             )
             for name in names
         }
-        self.course: Final = Course(lambda: services.preferences.theme, self._scrub)
+        self.timeline: Final = Timeline(lambda: services.preferences.theme, self._scrub)
         self.list: Final = ListBox(self._choose, self._choose, id="list")
         # Its keys wind the run, wherever the focus is.
         self.list.scope = ""
@@ -130,7 +130,7 @@ class ReplayScene(PlayableScene):
         self.player = Player(playback)
         self._captions = words.captions(self.catalogue, self.run, playback)
         self._entries = playback.entries
-        self.course.take(playback)
+        self.timeline.take(playback)
         self.facts.text = self._facts()
         catalogue = self.catalogue
         self._lines = [
@@ -166,7 +166,7 @@ class ReplayScene(PlayableScene):
         counters = Grid(*(Item(one, tall=62) for one in self.counters.values()), across=(4, 2))
         told = Column(
             counters,
-            Item(self.course, tall=120).folding(2),
+            Item(self.timeline, tall=120).folding(2),
             Item(self.list, tall=LIST).folding(1).growing(),
         )
         beside = Column(
@@ -227,7 +227,7 @@ class ReplayScene(PlayableScene):
 
     def _show_place(self) -> None:
         if self.player is not None:
-            self.course.at = self.player.at
+            self.timeline.at = self.player.at
         self.show_playing()
 
     def _show_board(self, moment: Moment | None) -> None:

@@ -27,7 +27,7 @@ class FileForm(NamedTuple):
     """What the name of such a file ends in."""
 
 
-class FileWanted(NamedTuple):
+class FileRequest(NamedTuple):
     """A file that is to be chosen: to be opened, or to be written where there are forms."""
 
     title: Message
@@ -43,7 +43,7 @@ class FileWanted(NamedTuple):
         return bool(self.forms)
 
 
-class Printed(NamedTuple):
+class PrintRequest(NamedTuple):
     """What is to be printed: puzzles, or their numbers in the collections; else a booklet."""
 
     entries: "tuple[Entry, ...]" = ()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from ...shell.stage import Stage
 from ...shell.widgets.button import Button, Look
 from .dialog import DialogScene
-from .question import Answer, Question
+from .question import Question, Reply
 
 if TYPE_CHECKING:
     from .services import SceneServices
@@ -30,7 +30,7 @@ class ConfirmScene(DialogScene):
             )
         self.form.set_focus(self.buttons[argument.answers.index(argument.main)])
 
-    def choose(self, answer: Answer) -> None:
+    def choose(self, answer: Reply) -> None:
         """Close, then act."""
         self.stage.pop()
         if answer.act is not None:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from ...core.message import Message, message
 
 
-class Answer(NamedTuple):
+class Reply(NamedTuple):
     """A button under a question, with the key of its words; `act` follows when the card is gone."""
 
     id: str
@@ -26,14 +26,14 @@ class Question(NamedTuple):
     title: Message
     said: tuple[Message | str, ...]
     """What is said, each on a line of its own."""
-    answers: tuple[Answer, ...]
+    answers: tuple[Reply, ...]
 
     @property
-    def main(self) -> Answer:
+    def main(self) -> Reply:
         """The answer that Enter gives."""
         return next(answer for answer in self.answers if not answer.loses)
 
 
 def notice(*said: Message | str) -> Question:
     """Return what only tells something."""
-    return Question(message("ui.notice"), said, (Answer("back", "ui.understood"),))
+    return Question(message("ui.notice"), said, (Reply("back", "ui.understood"),))

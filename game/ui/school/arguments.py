@@ -6,7 +6,7 @@ from typing import NamedTuple
 from ...learn.task import Skill
 
 
-class Kind(Enum):
+class CourseKind(Enum):
     """What kind of course one goes through."""
 
     LESSON = "lesson"
@@ -14,10 +14,10 @@ class Kind(Enum):
     PLACEMENT = "placement"
 
 
-class Wanted(NamedTuple):
+class CourseRequest(NamedTuple):
     """A course: a station's lesson, what is to be practised, or a placement test."""
 
-    kind: Kind
+    kind: CourseKind
     station: str = ""
     skills: tuple[tuple[str, Skill], ...] = ()
     seed: str = ""

@@ -264,8 +264,8 @@ class ExerciseScene(GameScene, ABC):
         if verdict.kind is Kind.RIGHT or sheet.mode is Mode.SAY:
             if verdict.kind is not Kind.RIGHT:
                 self._wrong += 1
-            sheet.told = verdict.step if sheet.dealt.task.change is None else None
-            sheet.concluded = sheet.mode is not Mode.SAY or sheet.told is not None
+            sheet.shown = verdict.step if sheet.dealt.task.change is None else None
+            sheet.concluded = sheet.mode is not Mode.SAY or sheet.shown is not None
             self.record(shown=False)
             self.board.play(flash(verdict.cells))
         elif verdict.kind is not Kind.PART:
@@ -283,7 +283,7 @@ class ExerciseScene(GameScene, ABC):
         if sheet is None or self.why_not_show:
             return
         self._shown = True
-        sheet.told, sheet.concluded = sheet.dealt.claim, True
+        sheet.shown, sheet.concluded = sheet.dealt.claim, True
         self.record(shown=True)
         self.show()
         self.form.set_focus(self.go_button)
@@ -351,5 +351,5 @@ class ExerciseScene(GameScene, ABC):
     def _said(self) -> tuple[str, str]:
         """Return the title and the words of the card."""
         if self.sheet is not None and self.verdict is not None:
-            return wording.judged(self.services.words, self.sheet, self.verdict)
+            return wording.verdict_words(self.services.words, self.sheet, self.verdict)
         return self.words()

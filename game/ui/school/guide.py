@@ -76,7 +76,7 @@ class GuideScene(GameScene):
         self.number = progress.begun[self.station.id].done if is_left else 0
         """How many stops are done."""
         self.guide = self._begin()
-        self.told = Told(self.guide.session.begin())
+        self.feedback = Told(self.guide.session.begin())
         self.board: Final = Board(
             self.animator,
             self.do,
@@ -161,18 +161,18 @@ class GuideScene(GameScene):
     def do(self, intent: Intent) -> None:
         """Do what the player wants, and show what is to be said of it."""
         was_done = self.guide.done
-        told = self.guide.do(intent)
-        for event in told.outcome.events:
+        feedback = self.guide.do(intent)
+        for event in feedback.outcome.events:
             if isinstance(event, HintWanted):
                 self._search(event.question)
-        react(told.outcome.events, self.board, self.stage.audio)
-        if told.words is not None:
-            self.told = told
-            wrong = told.kind in (Kind.WRONG, Kind.CAREFUL)
-            self.board.play((*(shake(told.cells) if wrong else ()), *flash(told.cells)))
-        elif told.outcome.changed and not self.guide.done:
+        react(feedback.outcome.events, self.board, self.stage.audio)
+        if feedback.words is not None:
+            self.feedback = feedback
+            wrong = feedback.kind in (Kind.WRONG, Kind.CAREFUL)
+            self.board.play((*(shake(feedback.cells) if wrong else ()), *flash(feedback.cells)))
+        elif feedback.outcome.changed and not self.guide.done:
             # What is asked for stands there again with the next thing that is done.
-            self.told = told
+            self.feedback = feedback
         if self.guide.done and not was_done:
             self.services.learning.leave(self.station.id, "", self.number + 1)
             self.form.set_focus(self.go_button)
@@ -236,7 +236,7 @@ class GuideScene(GameScene):
             self.number += 1
             self.animator.finish()
             self.guide = self._begin()
-            self.told = Told(self.guide.session.begin())
+            self.feedback = Told(self.guide.session.begin())
             self.form.set_focus(self.board, by_keys=False)
             self._show()
         elif self.following:
@@ -300,7 +300,7 @@ class GuideScene(GameScene):
             key.tool, key.theme = view.tool, self.preferences.theme
         self.trail.show(len(self.station.stops), self.number)
         title, words, actions = self._words(view)
-        wrong = self.told.kind in (Kind.WRONG, Kind.CAREFUL) and not self.guide.done
+        wrong = self.feedback.kind in (Kind.WRONG, Kind.CAREFUL) and not self.guide.done
         self.card.say(title, words, actions, role="danger" if wrong else "accent")
         going = "learn.go.next"
         if self.finished and not self.following:
@@ -323,11 +323,11 @@ class GuideScene(GameScene):
 
     def _words(self, view: GameView) -> tuple[str, str, list[CardAction]]:
         """Return the title, the words and the buttons of the card."""
-        guide, catalogue, told = self.guide, self.catalogue, self.told
-        reason = "" if told.words is None else catalogue.render(told.words)
+        guide, catalogue, feedback = self.guide, self.catalogue, self.feedback
+        reason = "" if feedback.words is None else catalogue.render(feedback.words)
         if guide.done:
             done = self.text(f"learn.guide.done.{guide.stop.id}")
-            proved = told.kind in (Kind.RIGHT, Kind.BEYOND)
+            proved = feedback.kind in (Kind.RIGHT, Kind.BEYOND)
             words = sentences_in_turn(catalogue, (reason, done)) if proved else done
             return self.text("learn.guide.done"), words, []
         if view.hint is not None:
@@ -343,12 +343,12 @@ class GuideScene(GameScene):
             words = spoken(catalogue, view.hint, self.notation)
             return catalogue.render(view.hint.title), words, actions
         ask = self.text(f"learn.guide.{guide.stop.id}")
-        if not reason or told.kind is None:
+        if not reason or feedback.kind is None:
             return "", ask, []
         # What is true and not asked for yet is part of the way.
-        is_part = told.kind is Kind.PART
-        title = "" if is_part else self.text(f"learn.verdict.{told.kind.value}")
-        if told.kind in (Kind.RIGHT, Kind.BEYOND) and guide.left:
+        is_part = feedback.kind is Kind.PART
+        title = "" if is_part else self.text(f"learn.verdict.{feedback.kind.value}")
+        if feedback.kind in (Kind.RIGHT, Kind.BEYOND) and guide.left:
             return title, catalogue.count("learn.guide.left", guide.left, words=reason), []
         return title, reason, []
 

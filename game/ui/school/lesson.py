@@ -12,8 +12,7 @@ from ...shell.parts.base import Item, Part
 from ...shell.stage import Stage
 from ..board.phases import phases
 from . import wording
-from .arguments import Kind as CourseKind
-from .arguments import Wanted
+from .arguments import CourseKind, CourseRequest
 from .exercising import ExerciseScene
 from .sheet import Sheet
 from .trail import Trail
@@ -21,7 +20,7 @@ from .trail import Trail
 if TYPE_CHECKING:
     from .services import SchoolServices
 
-FIRST: Final = Wanted(CourseKind.LESSON, next(iter(LESSONS)))
+FIRST: Final = CourseRequest(CourseKind.LESSON, next(iter(LESSONS)))
 CARDS: Final = tuple(Card)
 
 
@@ -30,7 +29,9 @@ class LessonScene(ExerciseScene):
 
     services: "SchoolServices"
 
-    def __init__(self, stage: Stage, services: "SchoolServices", argument: Wanted | None) -> None:
+    def __init__(
+        self, stage: Stage, services: "SchoolServices", argument: CourseRequest | None
+    ) -> None:
         super().__init__(stage, services)
         self.wanted: Final = argument or FIRST
         self.course: Course = Course(())
@@ -141,9 +142,9 @@ class LessonScene(ExerciseScene):
         pieces = phases(sheet.dealt.claim)
         self._phase += 1
         if self._phase <= len(pieces):
-            sheet.told, sheet.concluded = pieces[self._phase - 1], False
+            sheet.shown, sheet.concluded = pieces[self._phase - 1], False
         elif self._phase == len(pieces) + 1:
-            sheet.told, sheet.concluded = sheet.dealt.claim, True
+            sheet.shown, sheet.concluded = sheet.dealt.claim, True
         else:
             self.take_next()
             return
@@ -220,14 +221,14 @@ class LessonScene(ExerciseScene):
         sheet = self.sheet
         if sheet is None:
             return self._end_words() if self.finished else ("", self.text("learn.working"))
-        if self._shown and sheet.told is not None:
-            name = sentences.name(self.catalogue, sheet.told.technique)
-            return name, wording.sentence(self.services.words, sheet, sheet.told)
+        if self._shown and sheet.shown is not None:
+            name = sentences.name(self.catalogue, sheet.shown.technique)
+            return name, wording.step_words(self.services.words, sheet, sheet.shown)
         if sheet.mode is Mode.LOOK:
-            return wording.watched(self.services.words, sheet)
+            return wording.demonstration_words(self.services.words, sheet)
         if self.finished:
             return self.text("learn.done"), self._done_words()
-        return wording.asked(self.services.words, sheet)
+        return wording.task_words(self.services.words, sheet)
 
     def _done_words(self) -> str:
         station = self.wanted.station

@@ -15,7 +15,7 @@ from ..look.figures import clock
 from ..study.base import StudyScene, cells_of
 from ..widgets.list_box import Line
 from ..widgets.message_card import CardAction
-from .arguments import Kind, Wanted
+from .arguments import CourseKind, CourseRequest
 
 if TYPE_CHECKING:
     from ...play.saved import SavedGame
@@ -226,7 +226,7 @@ class ReviewScene(StudyScene):
         """Practise what was missed."""
         assert self.review is not None
         skills = tuple((station, skill) for station in self.review.exercises for skill in EACH)
-        self.stage.push("lesson", Wanted(Kind.PRACTICE, skills=skills))
+        self.stage.push("lesson", CourseRequest(CourseKind.PRACTICE, skills=skills))
 
 
 SCENE = ReviewScene

@@ -28,7 +28,7 @@ from ..scene.base import GameScene
 from ..study.base import CARD, LIST, cells_of
 from ..widgets.list_box import Line, ListBox
 from ..widgets.message_card import MessageCard
-from .arguments import Kind, Wanted
+from .arguments import CourseKind, CourseRequest
 
 if TYPE_CHECKING:
     from .services import SchoolServices
@@ -119,11 +119,11 @@ class RoadScene(GameScene):
             self.learning.leave(self.station, "", 1)
             self.stage.push("technique", self._technique)
         elif self.station in LESSONS:
-            self._learn("lesson", Wanted(Kind.LESSON, self.station))
+            self._learn("lesson", CourseRequest(CourseKind.LESSON, self.station))
         else:
             self._learn("guide", self.station)
 
-    def _learn(self, scene: str, wanted: Wanted | str) -> None:
+    def _learn(self, scene: str, wanted: CourseRequest | str) -> None:
         self._goes_on = True
         self.stage.push(scene, wanted)
 
@@ -131,7 +131,7 @@ class RoadScene(GameScene):
     def practise(self) -> None:
         """Practise what is due."""
         due = self.learning.progress.due(self.learning.now)[:MOST_AT_ONCE]
-        self._learn("lesson", Wanted(Kind.PRACTICE, skills=due))
+        self._learn("lesson", CourseRequest(CourseKind.PRACTICE, skills=due))
 
     @property
     @unavailable("road.practise")
@@ -142,7 +142,7 @@ class RoadScene(GameScene):
     @handles("road.place")
     def place(self) -> None:
         """Find out by a test where to begin."""
-        self._learn("lesson", Wanted(Kind.PLACEMENT))
+        self._learn("lesson", CourseRequest(CourseKind.PLACEMENT))
 
     @handles("road.skip")
     def skip(self) -> None:
@@ -155,7 +155,7 @@ class RoadScene(GameScene):
     @handles("road.anew")
     def begin_anew(self) -> None:
         """Forget what is known of the chapter of the station, after a question."""
-        from ..scene.question import Answer, Question
+        from ..scene.question import Question, Reply
 
         chapter = chapter_of(self.station)
 
@@ -167,8 +167,8 @@ class RoadScene(GameScene):
             message("learn.anew.title"),
             (message("learn.anew.text", chapter=message(f"learn.chapter.{chapter.id}")),),
             (
-                Answer("yes", "learn.anew.yes", forget),
-                Answer("no", "learn.anew.no"),
+                Reply("yes", "learn.anew.yes", forget),
+                Reply("no", "learn.anew.no"),
             ),
         )
         self.stage.push("confirm", question)

@@ -65,7 +65,7 @@ class SeenScene(ExerciseScene):
             return "", self.text("ui.why.hint_first")
         if self.sheet is None:
             return "", self.text("learn.working")
-        _, words = wording.asked(self.services.words, self.sheet)
+        _, words = wording.task_words(self.services.words, self.sheet)
         return self.text("learn.seen"), words
 
 

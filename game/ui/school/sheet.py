@@ -30,7 +30,7 @@ class Sheet:
         self.entered: Candidate | None = None
         self.building: Final = self._building()
         """The chain, where one is asked for."""
-        self.told: Step | None = None
+        self.shown: Step | None = None
         """The step that is shown: that which was found, or that was asked for."""
         self.concluded = False
         """Whether what follows from it is shown, too."""
@@ -106,7 +106,7 @@ class Sheet:
         dealt, exercise = self.dealt, self.dealt.exercise
         cells = cells_of(exercise.position, exercise.givens, notes=not self.bare)
         asked = self.mode not in (Mode.LOOK, Mode.SAY) and dealt.task.card is not Card.PLAY_ON
-        if not asked or self.told is not None:
+        if not asked or self.shown is not None:
             return cells
         at = self.cursor
         here = cells[at]._replace(selected=True, cursor=True)
@@ -115,8 +115,8 @@ class Sheet:
     def overlay(self) -> Overlay:
         """Return what is drawn over the position."""
         dealt, position = self.dealt, self.dealt.exercise.position
-        if self.told is not None:
-            return step_overlay(self.told, position, concluded=self.concluded)
+        if self.shown is not None:
+            return step_overlay(self.shown, position, concluded=self.concluded)
         drawn = Overlay() if self.building is None else self.building.overlay()
         if dealt.task.card in (Card.SAY, Card.FINISH):
             drawn = self._claimed()

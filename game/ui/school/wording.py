@@ -14,36 +14,36 @@ if TYPE_CHECKING:
     from ..scene.words import Words
 
 
-def sentence(words: "Words", sheet: Sheet, step: Step) -> str:
+def step_words(words: "Words", sheet: Sheet, step: Step) -> str:
     """Return what a step comes to, at the position of the exercise."""
     position = sheet.dealt.exercise.position
     return sentences.sentence(words.catalogue, step, position, words.notation)
 
 
-def judged(words: "Words", sheet: Sheet, verdict: Verdict) -> tuple[str, str]:
+def verdict_words(words: "Words", sheet: Sheet, verdict: Verdict) -> tuple[str, str]:
     """Return the title and the reason of a verdict, with the step that was found."""
     said = words.catalogue.render(verdict.reason)
-    if sheet.told is not None:
-        why = sentence(words, sheet, sheet.told)
+    if sheet.shown is not None:
+        why = step_words(words, sheet, sheet.shown)
         said = sentences_in_turn(words.catalogue, (said, why))
     return words.text(f"learn.verdict.{verdict.kind.value}"), said
 
 
-def watched(words: "Words", sheet: Sheet) -> tuple[str, str]:
+def demonstration_words(words: "Words", sheet: Sheet) -> tuple[str, str]:
     """Return the title and the words of a card that only shows."""
     catalogue, dealt = words.catalogue, sheet.dealt
     name = sentences.name(catalogue, dealt.claim.technique)
-    if sheet.told is None:
+    if sheet.shown is None:
         return name, words.text(f"learn.{station_of(dealt.task.technique).id}.how")
     if sheet.concluded:
-        return name, sentence(words, sheet, sheet.told)
+        return name, step_words(words, sheet, sheet.shown)
     if sheet.bare:
         return name, sentences.explanation(catalogue, dealt.claim.technique)
-    tell = sentences.branches if sheet.told.chains else sentences.pattern
-    return name, tell(catalogue, sheet.told, words.notation)
+    tell = sentences.branches if sheet.shown.chains else sentences.pattern
+    return name, tell(catalogue, sheet.shown, words.notation)
 
 
-def asked(words: "Words", sheet: Sheet) -> tuple[str, str]:
+def task_words(words: "Words", sheet: Sheet) -> tuple[str, str]:
     """Return what is asked: by the card and by how it is answered."""
     catalogue, task, claim = words.catalogue, sheet.dealt.task, sheet.dealt.claim
     title = words.text(f"learn.card.{task.card.value}")

@@ -18,7 +18,7 @@ from ...shell.widgets.button import Button, Look
 from ...shell.widgets.label import Label
 from ...store.backups import SUFFIX, BackupFile, kept_backups, pack, unpack
 from ..scene.dialog import CardScene
-from ..scene.question import Answer, Question
+from ..scene.question import Question, Reply
 from ..widgets.list_box import Line, ListBox
 
 if TYPE_CHECKING:
@@ -128,10 +128,8 @@ class BackupsScene(CardScene):
             self.resized()
             return
         answers = (
-            Answer(
-                "restore", "ui.backups.sure.restore", partial(self._put_back, files), loses=True
-            ),
-            Answer("keep", "ui.backups.sure.keep"),
+            Reply("restore", "ui.backups.sure.restore", partial(self._put_back, files), loses=True),
+            Reply("keep", "ui.backups.sure.keep"),
         )
         said = message("ui.backups.sure.text", file=path.name)
         self.stage.push("confirm", Question(message("ui.backups.sure.title"), (said,), answers))

@@ -17,7 +17,7 @@ from ...shell.widgets.label import Label
 from ..scene.dialog import CardScene
 from ..scene.key_names import action_words, chord_text, chord_words, press_of
 from ..scene.keymap import Keymap, chord_of
-from ..scene.question import Answer, Question
+from ..scene.question import Question, Reply
 from ..scene.scope import Group
 from ..widgets.list_box import Line, ListBox
 
@@ -175,8 +175,8 @@ class KeysScene(CardScene):
             message("keys.sure.title"),
             (message("keys.sure.text"),),
             (
-                Answer("reset", "keys.sure.reset", lambda: self._change(unchanged), loses=True),
-                Answer("keep", "keys.sure.keep"),
+                Reply("reset", "keys.sure.reset", lambda: self._change(unchanged), loses=True),
+                Reply("keep", "keys.sure.keep"),
             ),
         )
         self.stage.push("confirm", question)
@@ -210,8 +210,8 @@ class KeysScene(CardScene):
             message("keys.taken.title", key=key),
             (message("keys.taken.text", key=key, other=other, action=action),),
             (
-                Answer("take", "keys.taken.take", give),
-                Answer("keep", "keys.taken.keep"),
+                Reply("take", "keys.taken.take", give),
+                Reply("keep", "keys.taken.keep"),
             ),
         )
         self.stage.push("confirm", question)

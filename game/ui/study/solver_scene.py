@@ -23,9 +23,9 @@ from ...shell.widgets.label import Label
 from ...shell.widgets.text_field import TextField
 from ...store.atomic import replace_file
 from ...store.writer import reason_of
-from ..scene.arguments import FileForm, FileWanted
+from ..scene.arguments import FileForm, FileRequest
 from ..scene.dialog import CardScene
-from ..scene.question import Answer, Question
+from ..scene.question import Question, Reply
 from ..widgets.list_box import Line, ListBox
 from ..widgets.picker import Picker
 from .solver_settings import solver_in
@@ -240,8 +240,8 @@ class SolverScene(CardScene):
         # Until then it is as it was.
         self._show()
         answers = (
-            Answer("take", "solver.sure.take", partial(self._keep, settings), loses=True),
-            Answer("keep", "solver.sure.keep"),
+            Reply("take", "solver.sure.take", partial(self._keep, settings), loses=True),
+            Reply("keep", "solver.sure.keep"),
         )
         title, said = message("solver.sure.title"), message("solver.sure.text")
         self.stage.push("confirm", Question(title, (said,), answers))
@@ -250,7 +250,7 @@ class SolverScene(CardScene):
 
     def _ask_where(self) -> None:
         form = FileForm("toml", message("solver.title"), SUFFIX)
-        wanted = FileWanted(message("files.save_as"), self._save, "solver", (form,))
+        wanted = FileRequest(message("files.save_as"), self._save, "solver", (form,))
         self.stage.push("files", wanted)
 
     def _save(self, path: Path, _: str) -> None:
@@ -263,7 +263,7 @@ class SolverScene(CardScene):
         self.tell(self.text("ui.export.saved", path=path))
 
     def _ask_which(self) -> None:
-        wanted = FileWanted(message("ui.open.title"), lambda path, _: self._open(path))
+        wanted = FileRequest(message("ui.open.title"), lambda path, _: self._open(path))
         self.stage.push("files", wanted)
 
     def _open(self, path: Path) -> None:

@@ -182,9 +182,9 @@ def play(game: Game, request: "Request | None" = None) -> None:
 
 def _listen(game: Game, loop: "Loop", window: "Window") -> None:
     """Speak to screen readers, where somebody may listen and AccessKit is there."""
-    from ...shell.access.wanted import is_wanted
+    from ...shell.access.listening import may_have_listener
 
-    if not is_wanted():
+    if not may_have_listener():
         return
     try:
         from ...shell.access.adapter import Reader

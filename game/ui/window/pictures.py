@@ -20,7 +20,7 @@ from ...play.selection import Tool
 from ...shell.screenshot import save_png
 from ...shell.stage import Stage
 from ..games.current_game import CurrentGame
-from ..school.arguments import Kind, Wanted
+from ..school.arguments import CourseKind, CourseRequest
 from .app import Game, make_game
 from .sample import SAMPLE_DAY, sample_games
 
@@ -37,7 +37,7 @@ LACKING: Final = 24
 """A cell whose clue is left out."""
 CONCLUSION: Final = 2
 """Steps into the example of a technique at which its conclusion is shown."""
-SAMPLE_LESSON: Final = Wanted(Kind.LESSON, "naked-pair", seed="picture")
+SAMPLE_LESSON: Final = CourseRequest(CourseKind.LESSON, "naked-pair", seed="picture")
 OPENED_BY: Final = {
     "theatre_cast": "theatre.cast",
     "theatre_about": "theatre.about",
@@ -113,13 +113,13 @@ def show(scene: str, game: Game) -> None:
             _collect(game, scene)
         case "files":
             from ...core.message import message
-            from ..scene.arguments import FileForm, FileWanted
+            from ..scene.arguments import FileForm, FileRequest
 
             # A path that is the same wherever the program stands.
             game.services.files_folder = Path(os.path.relpath(game.services.assets))
             form = FileForm("line", message("ui.export.line"), ".txt")
             title = message("files.save_as")
-            stage.push(scene, FileWanted(title, lambda *_: None, "nonet", (form,)))
+            stage.push(scene, FileRequest(title, lambda *_: None, "nonet", (form,)))
         case "export" | "pause" | "win" | "lost" | "rules" | "play.arcade" | "win.arcade":
             stage.push("play")
             if scene == "play.arcade":
@@ -226,7 +226,7 @@ def _collect(game: Game, wanted: str) -> None:
     from ...core.message import message
     from ...formats.document import Entry
     from ...store.collections.collections import Rated
-    from ..library.arguments import Naming
+    from ..library.arguments import NameRequest
     from ..library.collections import CollectionsScene
 
     stage, collections = game.stage, game.services.collections
@@ -249,7 +249,7 @@ def _collect(game: Game, wanted: str) -> None:
         stage.push(wanted, scene)
     elif wanted == "naming":
         named = message("collections.name.move")
-        stage.push(wanted, Naming(named, lambda _: None, offered=("2026", "2025")))
+        stage.push(wanted, NameRequest(named, lambda _: None, offered=("2026", "2025")))
 
 
 def _paint(current_game: CurrentGame) -> None:

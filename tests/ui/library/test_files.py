@@ -7,7 +7,7 @@ import pygame
 from game.core.message import message
 from game.formats.lines import entries_of
 from game.ui.library.files import FilesScene
-from game.ui.scene.arguments import FileForm, FileWanted
+from game.ui.scene.arguments import FileForm, FileRequest
 from tests.ui.driver import PUZZLE, Driver
 from tests.ui.hands import Keys
 from tests.ui.library.test_collections import fill, found, open_collections, titles
@@ -76,7 +76,7 @@ def test_a_path_is_typed(driver: Driver, tmp_path: Path) -> None:
 def test_a_name_that_is_too_long_is_told(driver: Driver, tmp_path: Path) -> None:
     form = FileForm("line", message("ui.export.line"), ".txt")
     for name in ("x" * 300, "x" * 253):
-        for wanted in (None, FileWanted(message("files.save_as"), lambda *_: None, forms=(form,))):
+        for wanted in (None, FileRequest(message("files.save_as"), lambda *_: None, forms=(form,))):
             driver.game.stage.push("files", wanted)
             scene = card(driver)
             scene.field.text = name

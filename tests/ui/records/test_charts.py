@@ -11,10 +11,10 @@ from game.ui.records.charts import (
     SCORE,
     TIME,
     calendar,
-    course,
     histogram,
     shares,
     takes,
+    trend_of,
 )
 from game.ui.window.sample import sample_records
 
@@ -29,29 +29,29 @@ def runs(*scores: int, end: str = "won") -> list[Recorded]:
 
 
 def test_the_best_only_gets_better_and_the_median_is_of_the_last_ten() -> None:
-    found = course(runs(10, 30, 20, 50), SCORE, "2")
+    found = trend_of(runs(10, 30, 20, 50), SCORE, "2")
     assert found is not None
     assert (found.low, found.high) == (10, 50)
     assert [y for _, y in found.points] == [0, 0.5, 0.25, 1]
     assert [y for _, y in found.best] == [0, 0.5, 0.5, 1]
     assert [y for _, y in found.median] == [0, 0.25, 0.25, 0.375]
     assert found.marked == 2
-    many = course(runs(*([1000] * 5), *([0] * 10)), SCORE)
+    many = trend_of(runs(*([1000] * 5), *([0] * 10)), SCORE)
     assert many is not None
     assert many.median[-1][1] == 0
 
 
 def test_of_times_the_lowest_is_the_best_and_only_wins_have_one() -> None:
-    found = course([*runs(30, 20, 40), *runs(5, end="lost")], TIME)
+    found = trend_of([*runs(30, 20, 40), *runs(5, end="lost")], TIME)
     assert found is not None
     assert len(found.points) == 3
     assert [y for _, y in found.best] == [0.5, 0, 0]
-    assert course(runs(5, end="lost"), TIME) is None
-    assert course(runs(5, end="given-up"), SCORE) is None
+    assert trend_of(runs(5, end="lost"), TIME) is None
+    assert trend_of(runs(5, end="given-up"), SCORE) is None
 
 
 def test_a_single_run_stands_in_the_middle() -> None:
-    found = course(runs(7), SCORE)
+    found = trend_of(runs(7), SCORE)
     assert found is not None
     assert found.points == ((0.5, 0.5),)
 

@@ -3,9 +3,9 @@
 import pytest
 
 from game.play.arcade.playback import playback_of
-from game.ui.records.course import course_of
 from game.ui.records.film import LAST, LENGTH, SHORTEST, durations
 from game.ui.records.player import LONGEST_WAIT, SPEEDS, USUAL, Player
+from game.ui.records.timeline import timeline_of
 from tests.play.arcade.played_runs import QUICK, won_run
 
 PLAYBACK = playback_of(won_run(QUICK, misses=(QUICK.givens.open_cells[5],)))
@@ -85,7 +85,7 @@ def test_any_moment_can_be_shown(player: Player) -> None:
 
 
 def test_the_course_goes_from_the_left_to_the_right_and_uses_the_height() -> None:
-    course = course_of(PLAYBACK)
+    course = timeline_of(PLAYBACK)
     across = [x for x, _ in course]
     assert (across[0], across[-1]) == (0, 1)
     assert across == sorted(across)

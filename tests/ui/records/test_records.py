@@ -83,5 +83,5 @@ def test_runs_of_months_are_shown(driver: Driver) -> None:
     scene.take(sample_records())
     driver.pilot.frames(2)
     assert len(scene.runs) == len(sample_records())
-    assert scene.course._course is not None
-    assert scene.course._course.marked == len(scene.course._course.points) - 1
+    assert scene.trend._trend is not None
+    assert scene.trend._trend.marked == len(scene.trend._trend.points) - 1

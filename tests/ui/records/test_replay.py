@@ -7,8 +7,8 @@ from PIL import Image
 
 from game.cli.main import main
 from game.play.arcade.run_text import paste_of
-from game.ui.records.course import Course
 from game.ui.records.replay import ReplayScene
+from game.ui.records.timeline import Timeline
 from game.ui.window.sample import sample_run
 from tests.play.arcade.played_runs import QUICK, won_run
 from tests.ui.driver import Driver
@@ -63,11 +63,11 @@ def test_the_course_is_scrubbed_and_entries_are_chosen_by_mouse(driver: Driver) 
     player = scene.player
     assert player is not None
     driver.pilot.click("play")
-    course = scene.form.find("course")
-    assert isinstance(course, Course)
-    driver.pilot.drag(course.rect.center, (course.rect.right - 12, course.rect.centery))
+    timeline = scene.form.find("course")
+    assert isinstance(timeline, Timeline)
+    driver.pilot.drag(timeline.rect.center, (timeline.rect.right - 12, timeline.rect.centery))
     assert player.at == player.playback.milliseconds
-    driver.pilot.click((course.rect.left + 12, course.rect.centery))
+    driver.pilot.click((timeline.rect.left + 12, timeline.rect.centery))
     assert player.at == 0
     scene.list.choose(5)
     moment = player.moment

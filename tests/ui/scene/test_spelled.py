@@ -6,7 +6,7 @@ import pytest
 from game.play.emblems import LETTERS
 from game.play.options import Symbols
 from game.ui.editor.editor import EditorScene
-from game.ui.school.arguments import Kind, Wanted
+from game.ui.school.arguments import CourseKind, CourseRequest
 from game.ui.school.guide import GuideScene
 from game.ui.school.lesson import LessonScene
 from tests.ui.arcade.test_rush import chosen, rush, start
@@ -37,7 +37,9 @@ def test_a_puzzle_is_typed_in_letters(spelling: Driver) -> None:
 
 
 def test_a_lesson_is_answered_in_letters(spelling: Driver) -> None:
-    spelling.game.stage.push("lesson", Wanted(Kind.LESSON, "hidden-single", seed="test"))
+    spelling.game.stage.push(
+        "lesson", CourseRequest(CourseKind.LESSON, "hidden-single", seed="test")
+    )
     lesson = spelling.pilot.scene
     assert isinstance(lesson, LessonScene)
     spelling.wait_until(lambda: lesson.sheet is not None)

@@ -6,7 +6,7 @@ from game.learn.task import Card, Mode
 from game.logic.step import Candidate, Step
 from game.ui.board.places import candidate_slot
 from game.ui.board.pressable_board import LEAST_SLOT
-from game.ui.school.arguments import Kind, Wanted
+from game.ui.school.arguments import CourseKind, CourseRequest
 from game.ui.school.lesson import LessonScene
 from tests.ui.driver import Driver
 
@@ -30,7 +30,7 @@ class Learner:
         assert isinstance(scene, LessonScene)
         return scene
 
-    def open(self, wanted: Wanted) -> LessonScene:
+    def open(self, wanted: CourseRequest) -> LessonScene:
         """Open a course, and wait for its first board."""
         self.driver.game.stage.push("lesson", wanted)
         self.wait()
@@ -38,7 +38,7 @@ class Learner:
 
     def begin(self, station: str, seed: str = "test") -> LessonScene:
         """Open a station's lesson."""
-        return self.open(Wanted(Kind.LESSON, station, seed=seed))
+        return self.open(CourseRequest(CourseKind.LESSON, station, seed=seed))
 
     def wait(self) -> None:
         """Wait until there is something to answer, or the end."""

@@ -10,8 +10,7 @@ from game.learn.builder import step_of, why_not_next
 from game.learn.task import Card, Mode, Skill
 from game.learn.verdict import Kind
 from game.logic.step import Candidate
-from game.ui.school.arguments import Kind as Course
-from game.ui.school.arguments import Wanted
+from game.ui.school.arguments import CourseKind, CourseRequest
 from game.ui.school.sheet import Sheet
 from tests.ui.driver import Driver
 from tests.ui.school.player import Learner, until_card, walk_of
@@ -25,7 +24,9 @@ def learner(tmp_path: Path) -> Iterator[Learner]:
 
 
 def begin(learner: Learner, station: str = "x-chain") -> Sheet:
-    scene = learner.open(Wanted(Course.PRACTICE, skills=((station, Skill.FIND),), seed="test"))
+    scene = learner.open(
+        CourseRequest(CourseKind.PRACTICE, skills=((station, Skill.FIND),), seed="test")
+    )
     assert scene.sheet is not None
     assert scene.sheet.mode is Mode.BUILD
     return scene.sheet

@@ -9,8 +9,7 @@ from game.learn.marks import pattern_cells
 from game.learn.repetition import Mark
 from game.learn.task import Card, Mode, Skill
 from game.learn.verdict import Kind
-from game.ui.school.arguments import Kind as Course
-from game.ui.school.arguments import Wanted
+from game.ui.school.arguments import CourseKind, CourseRequest
 from tests.ui.driver import Driver
 from tests.ui.school.player import Learner, until_card
 
@@ -140,7 +139,7 @@ def test_a_wrong_digit_is_taken_off_again(learner: Learner) -> None:
 
 def test_corners_that_are_filled_can_be_marked(learner: Learner) -> None:
     wanted = (("avoidable-rectangle-1", Skill.FIND),)
-    scene = learner.open(Wanted(Course.PRACTICE, skills=wanted, seed="test"))
+    scene = learner.open(CourseRequest(CourseKind.PRACTICE, skills=wanted, seed="test"))
     learner.answer()
     assert scene.verdict is not None
     assert scene.verdict.kind is Kind.RIGHT

@@ -8,7 +8,7 @@ import pytest
 from game.learn.review import Mark
 from game.learn.task import Skill
 from game.play.saved import SavedGame
-from game.ui.school.arguments import Kind
+from game.ui.school.arguments import CourseKind
 from game.ui.school.review import ReviewScene
 from tests.learn.test_review import play, puzzle_with
 from tests.ui.driver import Driver
@@ -73,7 +73,7 @@ def test_what_was_missed_is_practised(learner: Learner) -> None:
     reviewed(learner)
     learner.driver.pilot.click("card.practise")
     learner.wait()
-    assert learner.lesson.wanted.kind is Kind.PRACTICE
+    assert learner.lesson.wanted.kind is CourseKind.PRACTICE
     task = learner.lesson.course.task
     assert task is not None
     assert task.technique in ("naked-pair", "locked-pair")

@@ -9,7 +9,7 @@ from game.learn.course import Placement
 from game.learn.repetition import Grade, Mark
 from game.learn.road import LESSONS, STATIONS
 from game.learn.task import Skill
-from game.ui.school.arguments import Kind, Wanted
+from game.ui.school.arguments import CourseKind, CourseRequest
 from game.ui.school.road import RoadScene
 from tests.ui.driver import Driver
 from tests.ui.school.player import Learner
@@ -82,7 +82,7 @@ def test_the_road_tells_how_strong_one_is_once_that_is_known(driver: Driver) -> 
 
 def test_a_placement_test_finds_where_somebody_stands(learner: Learner) -> None:
     known = list(LESSONS)[:14]
-    scene = learner.open(Wanted(Kind.PLACEMENT))
+    scene = learner.open(CourseRequest(CourseKind.PLACEMENT))
     asked = 0
     while not scene.finished:
         sheet = scene.sheet

@@ -15,7 +15,7 @@ from game.shell.widgets.toggle import Toggle
 from game.ui.menu.entry_button import EntryButton
 from game.ui.menu.resume_card import ResumeCard
 from game.ui.play.digit_button import DigitButton
-from game.ui.scene.question import Answer, Question
+from game.ui.scene.question import Question, Reply
 from game.ui.scene.settings import LookSettings
 from game.ui.settings.help import HelpScene
 from game.ui.settings.settings import TABS
@@ -151,7 +151,7 @@ def test_a_long_question_has_its_room(picture_driver: Driver, size: tuple[int, i
         ["The saved game cannot be read. It was kept as /somewhere/game.json.bad."] * 2
     )
     picture_driver.game.stage.push(
-        "confirm", Question(message("ui.notice"), (words,), (Answer("back", "ui.back"),))
+        "confirm", Question(message("ui.notice"), (words,), (Reply("back", "ui.back"),))
     )
     picture_driver.pilot.settle()
     assert not cut_texts(picture_driver.pilot.scene)

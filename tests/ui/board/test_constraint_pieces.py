@@ -11,11 +11,11 @@ from game.core.geometry import CLASSIC, geometry_of
 from game.play.cell_view import CellView
 from game.shell.draw import Shapes
 from game.shell.text import Fonts
+from game.ui.board.constraint_painter import ConstraintPainter
+from game.ui.board.constraint_pieces import Edge, clues_of, marks_in, pieces_of
 from game.ui.board.faces import LEFT, RIGHT, TOP, faces
 from game.ui.board.painter import CellPainter
 from game.ui.board.places import beside_clues, board_layout
-from game.ui.board.under import Edge, clues_of, marks_in, pieces_of
-from game.ui.board.under_painter import UnderPainter
 from game.ui.look.theme import available, load
 from game.ui.study.constraints import ConstraintsScene
 from tests.core.constraints.meaning import WHOLE, WORDS, random_clause
@@ -89,7 +89,7 @@ def test_a_digit_never_stands_on_the_sum_of_its_cage(fonts: Fonts, cell: int) ->
     changed = pygame.mask.from_threshold(box, (0, 0, 0), (1, 1, 1)).get_bounding_rects()
     top = min(rect.top for rect in changed)
     bottom = max(rect.bottom for rect in changed)
-    alone = UnderPainter(painter.theme, fonts, Shapes(), cell)
+    alone = ConstraintPainter(painter.theme, fonts, Shapes(), cell)
     assert alone.sum_bottom(pieces_of(CAGED)[0]) > 0
     assert top >= min(alone.sum_bottom(pieces_of(CAGED)[0]), cell // 2 - 1)
     assert bottom <= cell

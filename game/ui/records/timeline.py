@@ -14,7 +14,7 @@ from ..look.theme import Theme, blend
 Point = tuple[float, float]
 
 
-def course_of(playback: Playback) -> tuple[Point, ...]:
+def timeline_of(playback: Playback) -> tuple[Point, ...]:
     """Return a line of shares of time and of the most points; in Calm, of the filled cells."""
     scored = any(moment.standing is not None for moment in playback.moments)
     givens = playback.start.grid.filled
@@ -36,7 +36,7 @@ def course_of(playback: Playback) -> tuple[Point, ...]:
     return tuple(points)
 
 
-class Course(Widget):
+class Timeline(Widget):
     """Shows the course; a press or a drag on it, or its arrows, show another moment."""
 
     focusable = True
@@ -52,7 +52,7 @@ class Course(Widget):
 
     def take(self, playback: Playback) -> None:
         """Show a run."""
-        self._playback, self._line = playback, course_of(playback)
+        self._playback, self._line = playback, timeline_of(playback)
         self.invalidate()
 
     @property

@@ -9,10 +9,10 @@ from ...core.constraints.marks import Ink, Point, Spot, Track
 from ...shell.draw import Shapes
 from ...shell.text import Fonts, Weight
 from ..look.theme import Colour, Theme, blend
+from .constraint_pieces import Edge, Piece, marks_in
 from .faces import BOTTOM, LEFT, RIGHT, TOP
 from .notes import digit_middle
 from .places import BoardLayout
-from .under import Edge, Piece, marks_in
 
 FAINT, PLAIN = 0.2, 0.62
 """How much of the colour of thick lines there is in broad shapes and in thin lines."""
@@ -25,7 +25,7 @@ LABEL: Final = 0.235
 LEAST_LABEL: Final = 9
 
 
-class UnderPainter:
+class ConstraintPainter:
     """Paints pieces for one theme and one cell size."""
 
     def __init__(self, theme: Theme, fonts: Fonts, shapes: Shapes, cell: int) -> None:

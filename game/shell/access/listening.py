@@ -8,7 +8,7 @@ VARIABLE: Final = "NONET_SCREEN_READER"
 """Environment variable: 0 never speaks to screen readers, 1 does where nobody seems to ask."""
 
 
-def is_wanted() -> bool:
+def may_have_listener() -> bool:
     """Return whether somebody may listen: cheap, and asked once after the first frame."""
     said = os.environ.get(VARIABLE, "")
     if said:
