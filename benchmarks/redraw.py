@@ -13,8 +13,8 @@ import pygame
 from benchmarks.table import show
 from game.messages.catalogue import Catalogue
 from game.play.moves import FillAll
+from game.ui.games.sample import sample_game
 from game.ui.window.app import make_game
-from game.ui.window.sample import sample_game
 from tests.pilot import headless
 
 SIZE = (1280, 800)

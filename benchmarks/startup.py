@@ -19,7 +19,7 @@ from benchmarks.table import show
 from benchmarks.x11 import Screen, private_screen, wait_until
 from game.store.folder import DataFolder
 from game.store.folders import DATA_DIR, Folders
-from game.ui.window.sample import sample_game
+from game.ui.games.sample import sample_game
 
 MANY = 20
 

@@ -19,7 +19,7 @@ from from_parser import PROGRAM, ROOT, SHELLS, completion, man_page
 
 from game.paper.output import SUFFIXES
 from game.play.arcade.run_text import write_run
-from game.ui.window.sample import sample_run
+from game.ui.games.sample import sample_run
 from game.ui.window.scenes import SCENES
 from game.version import VERSION
 

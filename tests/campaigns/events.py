@@ -14,8 +14,8 @@ from game.play.saved import SavedGame
 from game.play.serial import decode, encode
 from game.play.session import Session
 from game.shell.widgets.base import Widget
+from game.ui.games.sample import sample_games
 from game.ui.window.pictures import show
-from game.ui.window.sample import sample_games
 from game.ui.window.scenes import PICTURES
 from tests.campaigns.campaign import Campaign, Given, Told, within
 from tests.campaigns.samples import write_files

@@ -47,12 +47,12 @@ from game.store.saves import SavedGames
 from game.store.seen import SeenPuzzles
 from game.store.settings import SettingsFile
 from game.store.statistics import by_day, by_technique, streaks
+from game.ui.games.sample import sample_run, sample_rush
 from game.ui.look.theme import Themes
 from game.ui.scene.keymap import Keymap, read_keys
 from game.ui.scene.settings import Settings, checks
 from game.ui.window.actions import ACTIONS
 from game.ui.window.app import ASSETS
-from game.ui.window.sample import sample_run, sample_rush
 from tests.campaigns.campaign import Campaign, Given, Told, within
 from tests.campaigns.desk import AtOnce
 from tests.campaigns.samples import (

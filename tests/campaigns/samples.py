@@ -23,7 +23,7 @@ from game.store.collections.collections import Collections, Played, Rated
 from game.store.collections.search import State
 from game.store.folder import DataFolder
 from game.store.folders import Folders
-from game.ui.window.sample import sample_game, sample_run, sample_rush
+from game.ui.games.sample import sample_game, sample_run, sample_rush
 
 PUZZLE: Final = "003020600900305001001806400008102900700000008006708200002609500800203009005010300"
 LECTURE: Final = f"""title = "Searching"

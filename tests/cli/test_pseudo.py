@@ -17,7 +17,7 @@ from game.play.arcade.run_text import write_run
 from game.play.modes.rush_run import rush_text
 from game.store.folder import DataFolder
 from game.store.folders import Folders
-from game.ui.window.sample import sample_rush
+from game.ui.games.sample import sample_rush
 from tests.messages.pseudo import glued, pseudo, untold
 from tests.play.arcade.played_runs import won_run
 

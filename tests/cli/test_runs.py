@@ -16,7 +16,7 @@ from game.play.game_rules import CALM
 from game.play.modes.rush_run import rush_text
 from game.store.folder import DataFolder
 from game.store.folders import Folders
-from game.ui.window.sample import sample_rush
+from game.ui.games.sample import sample_rush
 from tests.play.arcade.played_runs import (
     QUICK,
     QUICK_VALUES,

@@ -19,8 +19,8 @@ from game.store.folder import DataFolder
 from game.store.folders import Folders
 from game.ui.board.board import Board
 from game.ui.board.drawing import Stroke
+from game.ui.games.sample import sample_games
 from game.ui.window.app import ASSETS, Game, make_game
-from game.ui.window.sample import sample_games
 from tests.pilot import Clock, Pilot, headless
 
 PUZZLE: Final = "003020600900305001001806400008102900700000008006708200002609500800203009005010300"

@@ -3,9 +3,9 @@
 from pathlib import Path
 
 from game.messages.catalogue import Catalogue
+from game.ui.games.sample import sample_games
 from game.ui.window.app import Game, make_game
 from game.ui.window.pictures import show
-from game.ui.window.sample import sample_games
 
 
 def still_game(name: str, size: tuple[int, int], catalogue: Catalogue) -> Game:

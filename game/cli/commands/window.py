@@ -9,7 +9,6 @@ from ...core.errors import SudokuError
 from ...generate.levels import Level, Shape
 from ...messages.catalogue import Catalogue
 from ...shell.sizes import LEAST_WINDOW
-from ...ui.window.scenes import PICTURES
 from ...version import VERSION
 from .. import exit_codes
 from ..console import Console
@@ -55,6 +54,8 @@ class WindowArguments:
 
 def add_arguments(parser: "argparse.ArgumentParser", catalogue: Catalogue) -> None:
     """Take what to play, where to keep it, and what picture to make."""
+    from ...ui.window.scenes import PICTURES  # no start without arguments needs it
+
     text = catalogue.text
     parser.add_argument("puzzle", nargs="?", metavar="PUZZLE-FILE", help=text("window.puzzle"))
     levels = [level.value for level in Level]

@@ -26,13 +26,13 @@ from ...shell.widgets.toggle import Toggle
 from ..board.board import Board
 from ..board.freedom import freedom_heat
 from ..board.overlay import Overlay
+from ..games.sample import sample_session
 from ..look.theme import Theme
 from ..play.voices import PLAIN_ENTRY
 from ..scene.base import GameScene
 from ..scene.settings import Font
 from ..widgets.picker import Picker
 from ..widgets.tab import Tab
-from ..window.sample import sample_session
 from .theme_button import ThemeButton
 
 if TYPE_CHECKING:

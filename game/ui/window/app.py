@@ -22,7 +22,7 @@ from ..look.theme import Themes
 from ..scene.settings import Preferences, Settings, checks
 from ..scene.words import Words
 from .appearance import Appearance
-from .scenes import factories
+from .factories import Factories
 from .services import Services
 
 if TYPE_CHECKING:
@@ -127,7 +127,7 @@ def make_game(
         muted=settings.sound.muted,
     )
     stage = Stage(
-        factories(services),
+        Factories(services),
         appearance.kit(Shapes()),
         size,
         audio=audio,

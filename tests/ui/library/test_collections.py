@@ -11,9 +11,9 @@ from game.formats.document import Entry
 from game.messages.catalogue import Catalogue
 from game.store.collections.collections import BANK, GAMES, OWN, Rated
 from game.store.collections.search import Query, State, Term
+from game.ui.games.sample import sample_games
 from game.ui.library.collections import CollectionsScene
 from game.ui.library.words import terms_of
-from game.ui.window.sample import sample_games
 from tests.ui.driver import PUZZLE, Driver
 from tests.ui.hands import Keys, Mouse, solve_at_once
 

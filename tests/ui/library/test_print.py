@@ -5,9 +5,9 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.ui.games.sample import sample_games
 from game.ui.library.files import FilesScene
 from game.ui.library.print import PrintScene
-from game.ui.window.sample import sample_games
 from tests.paper.test_order import texts
 from tests.ui.driver import Driver
 from tests.ui.hands import Keys, Mouse

@@ -17,9 +17,9 @@ from game.ui.board.board import Board
 from game.ui.games import games as games_module
 from game.ui.games import switcher
 from game.ui.games.launcher import Request
+from game.ui.games.sample import sample_game, sample_games
 from game.ui.menu.game_list import GameList
 from game.ui.menu.resume_card import ResumeCard
-from game.ui.window.sample import sample_game, sample_games
 from tests.ui.driver import PUZZLE, SOLUTION, Driver
 
 OPEN = [cell for cell, digit in enumerate(PUZZLE) if digit == "0"]

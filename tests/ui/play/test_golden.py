@@ -13,10 +13,10 @@ from game.core.digits import digits_of
 from game.shell.widgets.button import Button
 from game.shell.widgets.label import Label
 from game.ui.board.faces import Face
+from game.ui.games.sample import sample_game
 from game.ui.play.digit_button import DigitButton
 from game.ui.widgets.counter import Counter
 from game.ui.widgets.message_card import MessageCard
-from game.ui.window.sample import sample_game
 from tests.ui.driver import Driver, driven
 
 GOLDEN = Path(__file__).parent / "play.txt"

@@ -6,6 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.store.statistics import Day, Recorded, Streaks, Technique, streaks
+from game.ui.games.sample import sample_records
 from game.ui.records.charts import (
     MOST_BARS,
     SCORE,
@@ -16,7 +17,6 @@ from game.ui.records.charts import (
     takes,
     trend_of,
 )
-from game.ui.window.sample import sample_records
 
 RUN = sample_records()[0]
 

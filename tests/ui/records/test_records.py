@@ -5,8 +5,8 @@ import csv
 from game.play.arcade.run import Run
 from game.store.records import Records
 from game.store.writer import Writer
+from game.ui.games.sample import sample_records, sample_run
 from game.ui.records.records import RecordsScene
-from game.ui.window.sample import sample_records, sample_run
 from tests.ui.driver import Driver
 
 

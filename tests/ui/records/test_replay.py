@@ -7,9 +7,9 @@ from PIL import Image
 
 from game.cli.main import main
 from game.play.arcade.run_text import paste_of
+from game.ui.games.sample import sample_run
 from game.ui.records.replay import ReplayScene
 from game.ui.records.timeline import Timeline
-from game.ui.window.sample import sample_run
 from tests.play.arcade.played_runs import QUICK, won_run
 from tests.ui.driver import Driver
 

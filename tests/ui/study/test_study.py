@@ -8,9 +8,9 @@ from game.messages.scales import classic_name
 from game.play.questions import RateClassic
 from game.play.study import MOST_EACH, MOST_STEPS, Subject, solution_path, steps_now, subject_of
 from game.ui.games.launcher import Request
+from game.ui.games.sample import sample_game
 from game.ui.study.study_table import StudyTable
 from game.ui.widgets.list_box import ListBox
-from game.ui.window.sample import sample_game
 from tests.ui.driver import PUZZLE, SOLUTION, Driver, strokes
 from tests.ui.study.positions import game_at, open_at
 from tests.work.pauses import Keep

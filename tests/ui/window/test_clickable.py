@@ -14,10 +14,10 @@ import pytest
 from game.play.game_events import HintWanted
 from game.play.hints import LAST_STAGE
 from game.play.intents import Command, HintFound
+from game.ui.games.sample import sample_game
 from game.ui.school.lesson import LessonScene
 from game.ui.theatre.show import FULL_CAST, Show
 from game.ui.theatre.theatre import TheatreScene
-from game.ui.window.sample import sample_game
 from game.ui.window.scenes import SCENES
 from tests.documents import FIRST
 from tests.pilot import Pilot

@@ -16,14 +16,26 @@ from game.shell.text import Fonts
 from game.ui.board.faces import ALL_SIDES, LEFT, RIGHT, TOP, Face, faces
 from game.ui.board.overlay import NOTHING, Disc, Ground, Overlay
 from game.ui.board.painter import CellPainter
+from game.ui.games.sample import sample_games
 from game.ui.look import theme as themes
 from game.ui.look.style import style_of
 from game.ui.play.digit_button import DigitButton
 from game.ui.window.app import ASSETS, make_game
-from game.ui.window.pictures import make_picture
-from game.ui.window.sample import sample_games
-from game.ui.window.scenes import PICTURES
+from game.ui.window.factories import FIRST
+from game.ui.window.pictures import OPENERS, make_picture
+from game.ui.window.scenes import PICTURES, SCENES
 from tests.truth import WHOLE
+
+
+def test_each_state_has_what_opens_it() -> None:
+    """A state that nothing opens, or that no room lists, would be no picture."""
+    openers = set(OPENERS)
+    forgotten = [
+        f"no room's pictures open {name!r}" for name in set(PICTURES) - {*SCENES, *openers}
+    ]
+    unlisted = [f"{name!r} is in no room's STATES" for name in openers - set(PICTURES)]
+    assert not [*forgotten, *unlisted]
+    assert SCENES[FIRST[0]] == FIRST[1]
 
 
 @pytest.mark.parametrize("scene", PICTURES if WHOLE else PICTURES[::2])

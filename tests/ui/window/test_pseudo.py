@@ -7,12 +7,13 @@ from typing import Final
 import pygame
 import pytest
 
+from game.ui.library.pictures import AUTHOR
 from game.ui.scene.base import GameScene
 from game.ui.scene.keymap import PAD
+from game.ui.scene.picture import PATIENCE
 from game.ui.theatre.show import EXAMPLES
 from game.ui.window.actions import ACTIONS
 from game.ui.window.app import Game
-from game.ui.window.pictures import AUTHOR, PATIENCE
 from game.ui.window.scenes import PICTURES
 from tests.messages.pseudo import glued, pseudo, untold
 from tests.pilot import headless

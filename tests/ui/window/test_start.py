@@ -8,7 +8,7 @@ from pathlib import Path
 
 from game.store.folder import DataFolder
 from game.store.folders import Folders
-from game.ui.window.sample import sample_game
+from game.ui.games.sample import sample_game
 
 ROOT = Path(__file__).parents[3]
 SCRIPT = """

@@ -12,6 +12,7 @@ from game.shell.widgets.base import Widget
 from game.shell.widgets.button import Button
 from game.shell.widgets.label import Label
 from game.shell.widgets.toggle import Toggle
+from game.ui.games.sample import sample_game
 from game.ui.menu.entry_button import EntryButton
 from game.ui.menu.resume_card import ResumeCard
 from game.ui.play.digit_button import DigitButton
@@ -21,7 +22,6 @@ from game.ui.settings.help import HelpScene
 from game.ui.settings.settings import TABS
 from game.ui.widgets.counter import Counter
 from game.ui.widgets.picker import Picker
-from game.ui.window.sample import sample_game
 from tests.truth import WHOLE
 from tests.ui.driver import Driver
 

@@ -1,4 +1,4 @@
-"""What can be done in play: with cells, tools, hints and the game as a whole."""
+"""What is in the room of play: its scenes, and what can be done in them."""
 
 from functools import partial
 from typing import Final
@@ -11,6 +11,20 @@ from ..scene.action import Action
 from ..scene.families import ABOVE, LETTERS, digits, moves
 from ..scene.scope import LETTERS as IN_LETTERS
 from ..scene.scope import NAMED, Group
+
+SCENES: Final = {
+    "play": "play.play",
+    "branches": "play.branches",
+    "pause": "play.pause",
+}
+"""The scenes, and the modules that they are in."""
+STATES: Final = (
+    "play.arcade",
+    "play.colours",
+    "hint",
+    "picker",
+)
+"""What there are pictures of besides: scenes in another state."""
 
 _DIGIT: Final = partial(EnterDigit, tool=None)
 _CORNER: Final = partial(EnterDigit, tool=Tool.CORNER)

@@ -1,10 +1,23 @@
-"""What can be done in the theatre, in its lectures, and where its keys are used besides."""
+"""What is in the theatre: its scenes, and what can be done in them."""
 
 from typing import Final
 
 from ..scene.action import Action
 from ..scene.families import digits, moves
 from ..scene.scope import Group
+
+SCENES: Final = {
+    "theatre": "theatre.theatre",
+    "theatre_cast": "theatre.cast",
+    "theatre_about": "theatre.about",
+    "theatre_table": "theatre.table",
+    "theatre_save": "theatre.save",
+    "lecture": "theatre.lecture",
+    "phases": "theatre.phases",
+    "method_options": "theatre.method_options",
+    "stages": "theatre.stages",
+}
+"""The scenes, and the modules that they are in."""
 
 
 def _theatre(

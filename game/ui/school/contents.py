@@ -1,4 +1,4 @@
-"""What can be done on the road of the school, in its lessons and in the guide."""
+"""What is in the school: its scenes, and what can be done in them."""
 
 from typing import Final
 
@@ -8,6 +8,15 @@ from ...play.selection import Tool
 from ..scene.action import Action
 from ..scene.families import digits, moves
 from ..scene.scope import Group
+
+SCENES: Final = {
+    "road": "school.road",
+    "lesson": "school.lesson",
+    "seen": "school.seen",
+    "guide": "school.guide",
+    "review": "school.review",
+}
+"""The scenes, and the modules that they are in."""
 
 _BOARDS: Final = ("lesson.board", "guide.board")
 _ANY_LESSON: Final = ("lesson", "guide")

@@ -1,9 +1,17 @@
-"""What can be done in the study, on the pages of techniques and rules, and with the solver."""
+"""What is in the study: its scenes, and what can be done in them."""
 
 from typing import Final
 
 from ..scene.action import Action
 from ..scene.scope import Group
+
+SCENES: Final = {
+    "study": "study.study_table",
+    "technique": "study.technique",
+    "constraints": "study.constraints",
+    "solver": "study.solver_scene",
+}
+"""The scenes, and the modules that they are in."""
 
 
 def _step(id: str, *chords: str, like: str = "", repeats: bool = False) -> Action:

@@ -1,9 +1,19 @@
-"""What can be done in the menu, in the list of games and where a puzzle is opened."""
+"""What is in the menu's room: its scenes, and what can be done in them."""
 
 from typing import Final
 
 from ..scene.action import Action
 from ..scene.scope import Group
+
+SCENES: Final = {
+    "menu": "menu.menu",
+    "welcome": "menu.welcome",
+    "games": "menu.games",
+    "boards": "menu.boards",
+    "several": "menu.several",
+    "open": "menu.open",
+}
+"""The scenes, and the modules that they are in."""
 
 MENU: Final = (
     Action("boards", ("B",), Group.GAME, ("menu",), opens="boards"),

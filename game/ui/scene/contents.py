@@ -1,10 +1,15 @@
-"""What can be done in every scene, in lists and on pages."""
+"""What can be done in every scene, in lists and on pages; the scene that asks a question."""
 
 from typing import Final
 
 from .action import Action
 from .families import LETTERS, digits
 from .scope import EVERYWHERE, SPELLED, Group
+
+SCENES: Final = {
+    "confirm": "scene.confirm",
+}
+"""The scenes, and the modules that they are in."""
 
 SPELLING: Final = digits("digit.letter", Group.BOARD, SPELLED, chords=("{}",), of=LETTERS)
 

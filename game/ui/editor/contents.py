@@ -1,4 +1,4 @@
-"""What can be done where puzzles are made."""
+"""What is in the editor's room: its scenes, and what can be done in them."""
 
 from typing import Final
 
@@ -6,6 +6,17 @@ from ..games import availability
 from ..scene.action import Action
 from ..scene.families import ABOVE, digits, moves
 from ..scene.scope import Group
+
+SCENES: Final = {
+    "editor": "editor.editor",
+    "editor_rules": "editor.rules",
+}
+"""The scenes, and the modules that they are in."""
+STATES: Final = (
+    "editor.regions",
+    "editor.suggest",
+)
+"""What there are pictures of besides: scenes in another state."""
 
 _BOARD: Final = "editor.board"
 

@@ -1,9 +1,20 @@
-"""What can be done in the collections, and where a file is chosen."""
+"""What is in the library: its scenes, and what can be done in them."""
 
 from typing import Final
 
 from ..scene.action import Action
 from ..scene.scope import Group
+
+SCENES: Final = {
+    "export": "library.export",
+    "collections": "library.collections",
+    "collected": "library.collected",
+    "naming": "library.naming",
+    "importing": "library.importing",
+    "files": "library.files",
+    "print": "library.print",
+}
+"""The scenes, and the modules that they are in."""
 
 _PUZZLES: Final = ("collections.list",)
 

@@ -1,0 +1,8 @@
+"""The one scene of the games' room."""
+
+from typing import Final
+
+SCENES: Final = {
+    "wait": "games.wait",
+}
+"""The scenes, and the modules that they are in."""

@@ -1,0 +1,71 @@
+"""What pictures of the library show."""
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from ...core.message import message
+from ...formats.document import Entry
+from ...store.collections.collections import Rated
+from ..games.sample import sample_games
+from ..scene.arguments import FileForm, FileRequest
+from ..scene.picture import Sitting
+from .arguments import NameRequest
+from .collections import CollectionsScene
+
+if TYPE_CHECKING:
+    from .services import LibraryServices
+
+AUTHOR: Final = "Euler"
+"""Of the puzzles of the collections; names and years are the same in every language."""
+
+
+def _collections(sitting: "Sitting[LibraryServices]") -> CollectionsScene:
+    """Keep some puzzles, and open the folder that they are in."""
+    collections = sitting.services.collections
+    book = collections.folder("2026")
+    for number, saved in enumerate(sample_games()):
+        level = "" if saved.level is None else saved.level.value
+        entry = Entry(saved.puzzle.givens, author=AUTHOR, facts=(("level", level),))
+        first = collections.add(entry._replace(title=f"11/{number + 1}"), book).number
+        kept = collections.add(entry).number
+        collections.rate({first: Rated(25 + 7 * number, level), kept: Rated(25)})
+    collections.favour([first], favourite=True)
+    collections.tag([first], "2026")
+    scene = sitting.open(CollectionsScene, "collections", book)
+    sitting.wait_for(lambda: scene.is_there)
+    return scene
+
+
+def _collected(sitting: "Sitting[LibraryServices]") -> None:
+    sitting.stage.push("collected", _collections(sitting))
+
+
+def _naming(sitting: "Sitting[LibraryServices]") -> None:
+    _collections(sitting)
+    named = message("collections.name.move")
+    sitting.stage.push("naming", NameRequest(named, lambda _: None, offered=("2026", "2025")))
+
+
+def _files(sitting: "Sitting[LibraryServices]") -> None:
+    # A path that is the same wherever the program stands.
+    assets = Path(__file__).parents[3] / "assets"
+    sitting.services.files_folder = Path(os.path.relpath(assets))
+    form = FileForm("line", message("ui.export.line"), ".txt")
+    title = message("files.save_as")
+    sitting.stage.push("files", FileRequest(title, lambda *_: None, "nonet", (form,)))
+
+
+def _export(sitting: "Sitting[LibraryServices]") -> None:
+    sitting.stage.push("play")
+    sitting.stage.push("export")
+
+
+PICTURES = {
+    "collections": _collections,
+    "collected": _collected,
+    "naming": _naming,
+    "files": _files,
+    "export": _export,
+}
+"""What opens a scene that is more than opened for its picture."""

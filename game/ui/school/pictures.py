@@ -1,0 +1,43 @@
+"""What pictures of the school show."""
+
+from typing import TYPE_CHECKING, Final
+
+from ...play.hint_card import NAME
+from ..play.pictures import explain
+from ..scene.picture import Sitting
+from .arguments import CourseKind, CourseRequest
+from .lesson import LessonScene
+from .review import ReviewScene
+from .road import RoadScene
+from .seen import SeenScene
+
+if TYPE_CHECKING:
+    from .services import SchoolServices
+
+SAMPLE_LESSON: Final = CourseRequest(CourseKind.LESSON, "naked-pair", seed="picture")
+
+
+def _road(sitting: "Sitting[SchoolServices]") -> None:
+    road = sitting.open(RoadScene, "road", "x-wing")
+    sitting.wait_for(lambda: road.ready)
+
+
+def _lesson(sitting: "Sitting[SchoolServices]") -> None:
+    lesson = sitting.open(LessonScene, "lesson", SAMPLE_LESSON)
+    sitting.wait_for(lambda: lesson.sheet is not None)
+
+
+def _seen(sitting: "Sitting[SchoolServices]") -> None:
+    sitting.stage.push("play")
+    explain(sitting.services.current_game, stages=NAME)
+    seen = sitting.open(SeenScene, "seen")
+    sitting.wait_for(lambda: seen.sheet is not None)
+
+
+def _review(sitting: "Sitting[SchoolServices]") -> None:
+    review = sitting.open(ReviewScene, "review")
+    sitting.wait_for(lambda: review.review is not None)
+
+
+PICTURES = {"road": _road, "lesson": _lesson, "seen": _seen, "review": _review}
+"""What opens a scene that is more than opened for its picture."""

@@ -1,0 +1,25 @@
+"""What is in the room of the settings: its scenes, and what can be done in them."""
+
+from typing import Final
+
+from ..scene.action import Action
+from ..scene.scope import Group
+
+SCENES: Final = {
+    "settings": "settings.settings",
+    "help": "settings.help",
+    "keys": "settings.key_settings",
+    "backups": "settings.backups",
+}
+"""The scenes, and the modules that they are in."""
+STATES: Final = (
+    "settings.play",
+    "settings.game",
+)
+"""What there are pictures of besides: scenes in another state."""
+
+KEYS: Final = (
+    Action("keys.add", ("Insert", "PadY"), Group.LISTS, ("keys",)),
+    Action("keys.reset", ("Backspace", "PadX"), Group.LISTS, ("keys",)),
+    Action("keys.reset_all", (), Group.LISTS, ("keys",)),
+)

@@ -1,0 +1,36 @@
+"""How scenes come into being: by their ids, when they are opened."""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from ...shell.scene import Scene
+    from ...shell.stage import SceneFactory, Stage
+    from .services import Services
+
+FIRST: Final = ("menu", "menu.menu")
+"""The scene of every start and its module: no start reads the list of all scenes."""
+
+
+class Factories(dict[str, "SceneFactory"]):
+    """What makes each scene, found in the list of all of them when one is opened."""
+
+    def __init__(self, services: "Services") -> None:
+        super().__init__()
+        self._services: Final = services
+        self[FIRST[0]] = self._factory(FIRST[1])
+
+    def __missing__(self, id: str) -> "SceneFactory":
+        """Return what makes a scene; `KeyError` if no room has one of that id."""
+        from .scenes import SCENES
+
+        made = self[id] = self._factory(SCENES[id])
+        return made
+
+    def _factory(self, module: str) -> "SceneFactory":
+        def make(stage: "Stage", argument: Any) -> "Scene":
+            kind = import_module(f"..{module}", __package__).SCENE
+            scene: Scene = kind(stage, self._services, argument)
+            return scene
+
+        return make
