@@ -11,7 +11,7 @@ Easing = Callable[[float], float]
 
 
 def linear(t: float) -> float:
-    """Return `t` itself."""
+    """Return `t` itself: no easing."""
     return t
 
 
@@ -124,5 +124,5 @@ class Animator:
                         motion.done()
 
     def cancel(self, key: object) -> None:
-        """Forget a motion where it stands."""
+        """Stop a motion where it is."""
         self._motions.pop(key, None)

@@ -205,7 +205,7 @@ class Audio:
         return moving
 
     def close(self) -> None:
-        """Give the device back."""
+        """Close the sound device."""
         if self._open:
             self._stop_music()
             pygame.mixer.quit()

@@ -7,7 +7,7 @@ MANY = 16
 
 
 class Dirty:
-    """Collects areas and hands them out once, without overlaps."""
+    """Collects the areas to be drawn again, and joins those that overlap."""
 
     def __init__(self) -> None:
         self._areas: list[pygame.Rect] = []

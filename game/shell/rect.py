@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 
 class Rect(NamedTuple):
-    """A rectangle: pygame takes it wherever it takes a rectangle."""
+    """A rectangle as a plain value; pygame takes it wherever it takes a rectangle."""
 
     x: int
     y: int
@@ -50,12 +50,12 @@ class Rect(NamedTuple):
         )
 
     def inset(self, across: int, down: int | None = None) -> "Rect":
-        """Return it smaller by a distance on every side, or bigger when negative."""
+        """Return the rectangle with every side moved inwards, or outwards when negative."""
         down = across if down is None else down
         return Rect(self.x + across, self.y + down, self.w - 2 * across, self.h - 2 * down)
 
     def moved(self, across: int, down: int) -> "Rect":
-        """Return it elsewhere."""
+        """Return the rectangle moved to the right and down."""
         return Rect(self.x + across, self.y + down, self.w, self.h)
 
     def centred(self, w: int, h: int) -> "Rect":

@@ -1,4 +1,4 @@
-"""A scene: one screen of the application, with its widgets, motions and events."""
+"""The base of scenes: a screen of the application, with its widgets, motions and events."""
 
 from typing import TYPE_CHECKING
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Scene:
-    """Subclasses say in `parts` what is in them, and override what they need.
+    """One screen of the application; subclasses say in `parts` what is on it.
 
     The form holds the widgets that have a place in the window as it is. The stage calls `layout`
     before the first frame and whenever size, scale or style change, then `update` once a step and
@@ -42,7 +42,7 @@ class Scene:
 
     @property
     def kit(self) -> "Kit":
-        """Style, text, shapes and scale of this moment: the scale is the one that fits."""
+        """The present style, text, shapes and scale; the scale is the one that fits."""
         return self.stage.kit if self.fitted is None else self.fitted.kit
 
     @property
@@ -66,7 +66,7 @@ class Scene:
     # -- told to a screen reader
 
     def notices(self) -> "Iterable[tuple[str, str]]":
-        """Return what is told beside the widgets at the moment, each with a name of its own."""
+        """Return what a screen reader is told besides the widgets, each with a name of its own."""
         return ()
 
     # -- life
@@ -78,7 +78,7 @@ class Scene:
         """React to being covered or closed."""
 
     def take_over(self, before: "Self") -> None:
-        """Go on where a scene was that this one takes the place of; see `Stage.remake`."""
+        """Take over the state of the scene that this one replaces; see `Stage.remake`."""
 
     def returned(self, result: object) -> None:
         """Take what the scene above handed to `Stage.pop`; called before `enter`."""

@@ -22,13 +22,13 @@ class TileSprite(pygame.sprite.Sprite):
         """Areas that the sprite left, entered or changed since they were collected."""
 
     def show(self, image: pygame.Surface | None) -> None:
-        """Be drawn as this picture from now on; None draws nothing."""
+        """Show this picture from now on; None shows nothing."""
         if image is not self.image:
             self.image = image
             self.touch()
 
     def move_to(self, rect: pygame.Rect) -> None:
-        """Stand somewhere else."""
+        """Move to another place."""
         if rect != self.rect:
             self.touch()
             self.rect = rect.copy()
@@ -52,12 +52,12 @@ class SpriteWidget(Widget):
         self.sprites: Final[pygame.sprite.LayeredUpdates[Any]] = pygame.sprite.LayeredUpdates()
 
     def add_sprites(self, sprites: Iterable[TileSprite]) -> None:
-        """Take sprites in; within a layer the order of adding is the order of painting."""
+        """Add sprites; within a layer the order of adding is the order of painting."""
         self.sprites.add(*sprites)
         self.collect()
 
     def remove_sprites(self, sprites: Iterable[TileSprite]) -> None:
-        """Let sprites go."""
+        """Remove sprites."""
         for sprite in sprites:
             self.sprites.remove(sprite)
             self.invalidate(sprite.rect)

@@ -81,13 +81,13 @@ class Stage:
                 scene.animator.finish()
 
     def say(self, words: str) -> None:
-        """Say something to who does not see what happens."""
+        """Announce something to a screen reader."""
         self._said += 1
         self.said.append((str(self._said), words))
 
     @property
     def changes(self) -> int:
-        """A number that is another one when what is to be seen or heard may have changed."""
+        """A number that grows whenever something visible or audible may have changed."""
         return self._said + (self.top.form.dirty.count if self._scenes else 0)
 
     def later(self, call: Callable[[], object]) -> None:

@@ -20,7 +20,7 @@ class WindowError(RuntimeError):
 
 
 def prepare_environment(name: str) -> None:
-    """Tell SDL how to behave, before the display is initialised; set variables win."""
+    """Set SDL's environment variables before the display is initialised; those set already win."""
     accelerated = os.environ.get(ACCELERATION, "0") not in ("", "0")
     # pygame has set this one, to the name of the script, when it was imported.
     os.environ["SDL_VIDEO_X11_WMCLASS"] = name
@@ -112,7 +112,7 @@ class Window:
         self._take_surface()
 
     def close(self) -> None:
-        """Give the display back."""
+        """Close the display."""
         pygame.display.quit()
 
     def _take_surface(self) -> None:

@@ -58,7 +58,7 @@ Name = tuple[int, str]
 
 
 class Reader:
-    """Keeps the screen reader's tree as the window is; `poll` once a frame."""
+    """Keeps the screen reader's tree up to date with the window; call `poll` once a frame."""
 
     def __init__(self, stage: Stage, words: Words, *, clock: Callable[[], float]) -> None:
         """`ImportError` where AccessKit is not installed."""
@@ -82,7 +82,7 @@ class Reader:
         self.adapter: Final = self._adapter()
 
     def _adapter(self) -> Any:
-        """Make what speaks to the platform. That of Windows and macOS is untested."""
+        """Make the platform's adapter; those of Windows and macOS are untested."""
         calls = self._begin, self._asked.append
         kit = self._kit
         if self._platform == "unix":
@@ -101,17 +101,17 @@ class Reader:
             window.show()
 
     def _begin(self) -> None:
-        """Hear that a reader has come: the next poll tells it everything."""
+        """Note that a screen reader was started: the next poll sends it the whole tree."""
         self._active = True
 
     def _end(self) -> None:
-        """Hear that it has gone."""
+        """Note that the screen reader was stopped."""
         self._active = False
 
     # -- once a frame
 
     def poll(self, *, focused: bool) -> bool:
-        """Do what was asked, and tell what changed; True while something was asked."""
+        """Carry out requests and send changes; return whether there were any requests."""
         busy = bool(self._asked)
         while self._asked:
             self._do(self._asked.popleft())
@@ -133,7 +133,7 @@ class Reader:
         return busy
 
     def _do(self, request: Any) -> None:
-        """Do what a reader asks of a node, which may be gone by now."""
+        """Carry out a screen reader's request on a node, which may be gone by now."""
         asked = {node: key for key, (node, _) in self._nodes.items()}.get(request.target)
         kit = self._kit.Action
         known = (id for id, name in ACTIONS.items() if getattr(kit, name) == request.action)
@@ -144,7 +144,7 @@ class Reader:
         ask(self._stage, self._nodes[asked][1], action, value)
 
     def _tell(self) -> None:
-        """Send what differs from the tree that was told last."""
+        """Send the nodes that differ from the tree sent last."""
         before, tree = self._tree, tree_of(self._stage, self._words)
         if before is not None:
             self._tell_of_cell(before.focus, tree.focus)
@@ -167,14 +167,14 @@ class Reader:
             self._raise(self.adapter.update_if_active(update))
 
     def _tell_of_cell(self, before: Node, now: Node) -> None:
-        """Say what is in the cell where the focus stays, if that changed."""
+        """Announce the focused cell if its content changed."""
         cell = now.spoken
         stays = cell.role == "cell" and _name(before) == _name(now)
         if stays and before.spoken.value != cell.value:
             self._stage.say(cell.value)
 
     def _tell_place(self) -> None:
-        """Tell where the window is on the screen, where that cannot be asked otherwise."""
+        """Send the window's place on the screen, where the platform cannot find it by itself."""
         if self._platform == "unix":
             with warnings.catch_warnings():
                 warnings.simplefilter("ignore", DeprecationWarning)
@@ -186,7 +186,7 @@ class Reader:
     def _collect(
         self, node: Node, known: "dict[Name, tuple[int, Node]]", changed: list[tuple[int, Any]]
     ) -> None:
-        """Number a node and those below it, and make those anew that are not as they were."""
+        """Number a node and those below it, and collect those that have changed."""
         name = _name(node)
         number, before = known.get(name, (0, None))
         if before is None:
@@ -255,7 +255,7 @@ class Reader:
 
     @staticmethod
     def _raise(events: Any) -> None:
-        """Let the platform hear of a change, where the adapter leaves that to its caller."""
+        """Raise an update's events, where the adapter leaves that to its caller."""
         if events is not None:
             events.raise_events()
 
@@ -265,7 +265,7 @@ def _name(node: Node) -> "Name":
 
 
 def _alike(one: Node, other: Node) -> bool:
-    """Return whether two nodes are told alike, whatever is below them."""
+    """Return whether two nodes look the same to a screen reader, apart from their children."""
     return (
         one.spoken == other.spoken
         and one.rect == other.rect

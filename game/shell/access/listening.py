@@ -9,7 +9,7 @@ VARIABLE: Final = "NONET_SCREEN_READER"
 
 
 def may_have_listener() -> bool:
-    """Return whether somebody may listen: cheap, and asked once after the first frame."""
+    """Return whether a screen reader may be listening; cheap, and called once after the start."""
     said = os.environ.get(VARIABLE, "")
     if said:
         return said != "0"

@@ -1,4 +1,4 @@
-"""What is told of a part of the window to those who do not see it: values, and no platform."""
+"""What a screen reader says of the parts of a window, as plain values."""
 
 from collections.abc import Callable
 from typing import Literal, NamedTuple
@@ -38,7 +38,7 @@ AccessibleAction = Literal["focus", "click", "more", "less", "set"]
 
 
 class Range(NamedTuple):
-    """Where a number stands between two others."""
+    """A number with its bounds and the step between its values."""
 
     value: float
     low: float
@@ -47,14 +47,14 @@ class Range(NamedTuple):
 
 
 class Spoken(NamedTuple):
-    """What is told of a widget, or of a part of one."""
+    """What a screen reader says of a widget, or of a part of one."""
 
     role: Role
     name: str = ""
     value: str = ""
     """What it is set to, in words; of a cell, what is in it."""
     description: str = ""
-    """What is told after all else, such as a tip."""
+    """What is said last, such as a tip."""
     enabled: bool = True
     chosen: bool | None = None
     on: bool | None = None
@@ -62,7 +62,7 @@ class Spoken(NamedTuple):
     at: tuple[int, int] | None = None
     """Row and column in a grid, from 0; of a grid, how many there are."""
     live: bool = False
-    """Whether it is told as soon as it changes."""
+    """Whether changes are announced at once."""
     actions: tuple[AccessibleAction, ...] = ()
     parts: "tuple[SpokenPart, ...]" = ()
     """What is in it and is no widget: cells, lines, options."""

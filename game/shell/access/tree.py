@@ -29,7 +29,7 @@ MOST_LINES: Final = 60
 
 
 class Node(NamedTuple):
-    """A part of the window with what is in it; owner and key say which, from tree to tree."""
+    """A part of the window and its children; owner and key identify it from tree to tree."""
 
     owner: object
     key: str
@@ -45,7 +45,7 @@ class Node(NamedTuple):
 
 
 class Tree(NamedTuple):
-    """All that is told of the window at one moment."""
+    """The whole accessible tree of the window at one moment."""
 
     root: Node
     focus: Node
@@ -59,7 +59,7 @@ class Tree(NamedTuple):
 
 
 def tree_of(stage: "Stage", words: Words) -> Tree:
-    """Return the tree of the top scene, with what was said last."""
+    """Return the tree of the top scene, with the last announcement."""
     scene = stage.top
     children = tuple(_nodes(scene.form.children, words))
     title = _title(children)

@@ -68,7 +68,7 @@ class Inset(Part):
 
 
 class Loose(Part):
-    """A part as large as it likes and no larger; `x` and `y` say where, 0 is left and top."""
+    """A part at its preferred size and no larger; `x` and `y` align it, 0 is left and top."""
 
     def __init__(
         self,
@@ -91,11 +91,11 @@ class Loose(Part):
         self.y: Final = y
 
     def filling(self) -> Self:
-        """Return one like it that takes all of the height."""
+        """Return a copy that takes all of the height."""
         return self._with("fills", True)
 
     def across(self, ruler: Ruler, high: int) -> Extent:
-        """Return the least width, and the one that is liked."""
+        """Return the least width, and the preferred one."""
         inner = ruler.across(self.parts[0], high)
         liked = ruler.kit.reach(self.wide) if self.wide else inner.liked
         least = max(inner.least, self.least)

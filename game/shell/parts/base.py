@@ -21,7 +21,7 @@ PLENTY: Final = 1 << 20
 
 
 class Extent(NamedTuple):
-    """The least length of a part, and the length that it would like."""
+    """The least length of a part, and its preferred one, in pixels."""
 
     least: int
     liked: int
@@ -31,7 +31,7 @@ NOTHING: Final = Extent(0, 0)
 
 
 class Place(NamedTuple):
-    """Where an item stands, and the container it stands in, if not in the scene itself."""
+    """An item's rectangle, and the container it is in, if that is not the scene itself."""
 
     item: "Item"
     rect: Rect
@@ -122,15 +122,15 @@ class Part(ABC):
         self.leads = any(part.leads for part in self.parts)
 
     def folding(self, depth: int) -> Self:
-        """Return one like it that folds away at a depth: 1 is what goes first."""
+        """Return a copy that folds away at a depth; depth 1 goes first."""
         return self._with("fold", depth)
 
     def unfolding(self, depth: int) -> Self:
-        """Return one like it that is there only when other parts have folded."""
+        """Return a copy that is shown only when the parts of a depth have folded."""
         return self._with("unfold", depth)
 
     def growing(self, share: int = 1) -> Self:
-        """Return one like it that takes a share of what room is left."""
+        """Return a copy that takes a share of the spare room."""
         return self._with("grow", share)
 
     def _with(self, name: str, value: int) -> Self:
@@ -140,7 +140,7 @@ class Part(ABC):
         return other
 
     def stays(self, fold: int) -> bool:
-        """Return whether there is anything of it at a depth of folding."""
+        """Return whether anything of the part is shown at a depth of folding."""
         if self.unfold > fold or 0 < self.fold <= fold:
             return False
         return not self.parts or any(part.stays(fold) for part in self.parts)

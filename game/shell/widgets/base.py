@@ -60,7 +60,7 @@ class Widget:
         self.place(rect)
 
     def resized(self) -> None:
-        """Tell that `min_size` or `height_for` may have changed: the scene is laid out again."""
+        """Ask for a new layout of the scene, since `min_size` or `height_for` may have changed."""
         if self.parent is not None:
             self.parent.child_resized()
 
@@ -110,7 +110,7 @@ class Widget:
 
     @property
     def visible(self) -> bool:
-        """Whether the widget is there at all."""
+        """Whether the widget is shown."""
         return self._visible
 
     @visible.setter
@@ -171,7 +171,7 @@ class Widget:
 
     @property
     def can_focus(self) -> bool:
-        """Whether the focus may come here now."""
+        """Whether the widget can take the focus now."""
         return self.focusable and self._visible and self._enabled
 
     def focus_changed(self) -> None:
@@ -180,12 +180,12 @@ class Widget:
     # -- told to a screen reader
 
     def spoken(self, words: Words) -> Spoken | None:
-        """Return what is told of the widget; None for what is only looked at."""
+        """Return what a screen reader says of the widget; None for decoration."""
 
     def perform_accessible_action(
         self, action: AccessibleAction, part: str, value: str | float | None
     ) -> bool:
-        """Do what a screen reader asks of the widget or a part of it; False for what it cannot.
+        """Carry out a screen reader's request on the widget or a part; return False if it cannot.
 
         The focus is here by then, and a click that is not done here is one with the mouse.
         """

@@ -25,7 +25,7 @@ class Look(Enum):
 
 
 class Button(Widget):
-    """Acts when pressed and released by mouse, or by Enter or Space.
+    """A button: does something when clicked, or when Enter or Space is pressed on it.
 
     Subclasses override `paint_content`; the face with its states stays the same.
     """
@@ -116,7 +116,7 @@ class Button(Widget):
         return min(13.0, self.points)
 
     def click(self) -> None:
-        """Act."""
+        """Do what the button is for."""
         self.on_click()
 
     def handle(self, event: pygame.event.Event) -> bool:
@@ -152,7 +152,7 @@ class Button(Widget):
     def perform_accessible_action(
         self, action: AccessibleAction, part: str, value: str | float | None
     ) -> bool:
-        """Act."""
+        """Do what the button is for."""
         if action == "click":
             self.click()
         return action == "click"

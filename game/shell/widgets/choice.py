@@ -1,4 +1,4 @@
-"""One of a few, side by side."""
+"""A choice between a few options, side by side."""
 
 from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 class Choice(Widget, Generic[T]):
-    """A segmented control: one option is chosen; left and right, or a click, choose another."""
+    """A segmented control: left and right, or a click, choose another option."""
 
     focusable = True
     takes_arrows = True

@@ -1,4 +1,4 @@
-"""A container that stands over the rest of a scene until it is closed."""
+"""A container over the rest of a scene, until it is closed."""
 
 from collections.abc import Callable
 
@@ -11,7 +11,7 @@ from .container import Container
 
 
 class Popup(Container):
-    """Keeps the focus while it is there; a press beside it closes it.
+    """A popup: keeps the focus while it is open, and closes when pressed beside.
 
     What is in it stands in the tree of the scene, in the part `Over`.
     """
@@ -22,7 +22,7 @@ class Popup(Container):
         self.on_close = on_close
 
     def close(self) -> None:
-        """Let the rest of the scene have keys and mouse again."""
+        """Close the popup: keys and mouse go to the rest of the scene again."""
         self.on_close()
 
     def spoken(self, words: Words) -> Spoken:

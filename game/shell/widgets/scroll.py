@@ -1,4 +1,4 @@
-"""A window onto children that are taller than it."""
+"""An area that scrolls over children taller than itself."""
 
 from typing import Final
 
@@ -39,7 +39,7 @@ class ScrollArea(Container):
         return max(0, self._height - self.rect.height)
 
     def settle(self, height: int) -> None:
-        """Tell how tall the content is; the offset is brought within its bounds."""
+        """Set the height of the content, and bring the offset within its bounds."""
         self._height = height
         self.scroll_to(self.offset)
 

@@ -36,7 +36,7 @@ class Slider(Widget):
 
     @property
     def value(self) -> float:
-        """Where the slider stands."""
+        """The number that is set."""
         return self._value
 
     @value.setter
@@ -48,7 +48,7 @@ class Slider(Widget):
             self.invalidate()
 
     def change(self, value: float) -> None:
-        """Move as the player does: the application hears of it."""
+        """Set the value as the player does, calling `on_change`."""
         before = self._value
         self.value = value
         if self._value != before:
@@ -104,7 +104,7 @@ class Slider(Widget):
         self.paint_focus(surface, kit, radius=kit.px(8), gap=0)
 
     def spoken(self, words: Words) -> Spoken:
-        """Return where it stands."""
+        """Return a slider with its number."""
         number = Range(self._value, self.low, self.high, self.step)
         return Spoken("slider", number=number, actions=("focus", "more", "less", "set"))
 

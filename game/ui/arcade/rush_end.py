@@ -102,12 +102,12 @@ class RushEndScene(StudyScene):
 
     @property
     def why_not_earlier(self) -> str:
-        """Tell that the result comes first."""
+        """The reason as a message key: the result comes first; or empty."""
         return "" if self.chosen else "ui.why.first_step"
 
     @property
     def why_not_later(self) -> str:
-        """Tell that there are no more answers."""
+        """The reason as a message key: there are no more answers; or empty."""
         return "" if self.chosen < len(self.moments) else "ui.why.last_step"
 
     def again(self) -> None:

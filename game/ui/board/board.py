@@ -210,7 +210,7 @@ class Board(SpriteWidget):
             self.invalidate()
 
     def light(self, cells: Iterable[int]) -> None:
-        """Light cells up until others are, or none."""
+        """Light cells up, instead of those lit before; none with an empty set."""
         self._lit = frozenset(cells)
         self._refresh()
 
@@ -249,7 +249,7 @@ class Board(SpriteWidget):
     # -- told to a screen reader
 
     def spoken(self, words: Words) -> Spoken:
-        """Return the board as a grid; one that is hidden tells no cells."""
+        """Return the board as a grid; a hidden board has no cells."""
         from .spoken import board_spoken
 
         cells = () if self._hidden else self._cells
@@ -370,7 +370,7 @@ class Board(SpriteWidget):
             self._mouse.update(dt)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Leave the mouse to what follows it; keys are the scene's."""
+        """Pass mouse events to `BoardMouse`; keys are left to the scene."""
         if self._mouse is None or self._layout is None:
             return False
         return self._mouse.handle(event, self._layout)
@@ -380,7 +380,7 @@ class Board(SpriteWidget):
     def paint_focus(
         self, surface: pygame.Surface, kit: Kit, *, radius: int | None = None, gap: float = 2
     ) -> None:
-        """Draw nothing: the cursor shows the focus."""
+        """Paint no outline: the cursor shows the focus."""
 
     def paint_under(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
         """Draw the frame and the lines, which the cells leave free."""

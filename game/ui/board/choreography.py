@@ -43,7 +43,7 @@ FINISHED: Final = "pattern_c"
 
 
 class Cue(NamedTuple):
-    """What one part of a cell does."""
+    """The motion of one part of a cell, with its timing and its still form."""
 
     cell: int
     part: str

@@ -17,7 +17,7 @@ ALL_SIDES: Final = TOP | RIGHT | BOTTOM | LEFT
 
 
 class Motion(NamedTuple):
-    """Where the short motions of a cell stand; all at rest by default."""
+    """How far the short motions of a cell have come; all at rest by default."""
 
     grow: float = 1.0
     """The size of the digit."""
@@ -35,7 +35,7 @@ AT_REST: Final = Motion()
 
 
 class Ghost(NamedTuple):
-    """A digit that is not there yet."""
+    """A digit or note previewed in a cell, before it is entered."""
 
     cell: int
     digit: int

@@ -32,7 +32,7 @@ class Lines:
         self.drawn, self._picture = draw_list(self._overlay, self._routes, layout), None
 
     def paint(self, surface: pygame.Surface, area: pygame.Rect, theme: Theme, fonts: Fonts) -> None:
-        """Draw those that lie in an area."""
+        """Draw the lines that lie in an area."""
         if self._picture is None and self.drawn != EMPTY:
             self._picture = Picture(self.drawn, theme, fonts)
         if self._picture is not None:

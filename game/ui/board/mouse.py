@@ -15,7 +15,7 @@ LONG_PRESS: Final = 0.5
 
 
 class Gestures(Protocol):
-    """What is done at a cell without selecting it first."""
+    """What the mouse can do at a cell without selecting it first."""
 
     def ask_at(self, cell: int) -> object:
         """Offer the digits at a cell: the right button, or a long press."""

@@ -1,4 +1,4 @@
-"""What is told of a board to who hears it: each cell, houses, and what is left."""
+"""What a screen reader says of a board: its cells, their houses, and what is left."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
@@ -51,7 +51,7 @@ def board_spoken(
 
 
 def cell_key(cell: int) -> str:
-    """Return the name of a cell's part."""
+    """Return the key of a cell's part in the accessible tree."""
     return f"cell.{cell}"
 
 

@@ -431,50 +431,50 @@ class EditorScene(GameScene):
     @property
     @unavailable("edit.undo")
     def why_not_undo(self) -> str:
-        """Tell that nothing was changed."""
+        """Return the reason as a message key: nothing was changed; or empty."""
         return "" if self.editing.can_undo else "play.refused.nothing_to_undo"
 
     @property
     @unavailable("edit.redo")
     def why_not_redo(self) -> str:
-        """Tell that nothing was taken back."""
+        """Return the reason as a message key: nothing was taken back; or empty."""
         return "" if self.editing.can_redo else "play.refused.nothing_to_redo"
 
     @property
     @unavailable("edit.clear")
     def why_not_clear(self) -> str:
-        """Tell that there is no digit."""
+        """Return the reason as a message key: there is no digit; or empty."""
         return "" if any(self.editing.draft.values) else "edit.why.empty"
 
     @property
     @unavailable("edit.copy", "edit.export", "edit.save")
     def why_no_board(self) -> str:
-        """Tell that the regions make no board yet."""
+        """Return the reason as a message key: the regions make no board yet; or empty."""
         return "" if self.editing.draft.is_board else "edit.why.regions"
 
     @property
     @unavailable("edit.play")
     def why_not_play(self) -> str:
-        """Tell that the board cannot be played."""
+        """Return the reason as a message key: the board cannot be played; or empty."""
         return self.why_no_board or self.judgement.why_not_play
 
     @property
     @unavailable("edit.solve")
     def why_not_solve(self) -> str:
-        """Tell that no solution is known, or that all is filled in."""
+        """Return the reason as a message key: no known solution, or nothing open; or empty."""
         full = 0 not in self.editing.draft.values
         return self.why_no_board or self.judgement.why_not_solve or ("edit.why.full" * full)
 
     @property
     @unavailable("edit.minimal")
     def why_not_minimal(self) -> str:
-        """Tell that there is not one solution."""
+        """Return the reason as a message key: there is not one solution; or empty."""
         return self.why_no_board or self.judgement.why_not_minimal
 
     @property
     @unavailable("edit.suggest")
     def why_not_suggest(self) -> str:
-        """Tell that one solution is enough, or that no clue would mend it."""
+        """Return the reason as a message key: no clue is needed, or none would help; or empty."""
         return self.why_no_board or self.judgement.why_not_suggest
 
     # -- what is shown

@@ -138,24 +138,24 @@ class Judgement:
 
     @property
     def why_not_play(self) -> str:
-        """Tell that the board has no solution, or none that is known."""
+        """The reason as a message key: there is no solution, or none is known; or empty."""
         known = self.judged is not None and self.judged.verdict in (Verdict.UNIQUE, Verdict.MANY)
         return "" if known else "edit.why.no_solution"
 
     @property
     def why_not_solve(self) -> str:
-        """Tell that no solution is known."""
+        """The reason as a message key: no solution is known; or empty."""
         known = self.judged is not None and self.judged.solution
         return "" if known else "edit.why.no_solution"
 
     @property
     def why_not_minimal(self) -> str:
-        """Tell that there is not one solution."""
+        """The reason as a message key: there is not one solution; or empty."""
         unique = self.judged is not None and self.judged.verdict is Verdict.UNIQUE
         return "" if unique else "edit.why.not_unique"
 
     @property
     def why_not_suggest(self) -> str:
-        """Tell that there is one solution, or none at all."""
+        """The reason as a message key: there is one solution, or none at all; or empty."""
         many = self.judged is not None and self.judged.verdict is Verdict.MANY
         return "" if many else "edit.why.not_many"

@@ -176,13 +176,13 @@ class CollectionsScene(GameScene):
     @property
     @unavailable("collections.play", "collections.favour", "collections.delete")
     def why_nothing(self) -> str:
-        """Tell that no puzzle is chosen."""
+        """Return the reason as a message key: no puzzle is chosen; or empty."""
         return "" if self.puzzles.chosen is not None else "collections.why.nothing"
 
     @property
     @unavailable("collections.undo")
     def why_no_undo(self) -> str:
-        """Tell that nothing was deleted."""
+        """Return the reason as a message key: nothing was deleted; or empty."""
         return "" if self.undone else "collections.why.no_undo"
 
     def attempt(self, act: Callable[[], object]) -> bool:

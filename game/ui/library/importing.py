@@ -98,7 +98,7 @@ class ImportingScene(DialogScene):
         )
 
     def _finish(self, done: Imported) -> None:
-        """Tell what came, and what did not."""
+        """Show how many puzzles were imported, and how many were not."""
         catalogue, thousands = self.catalogue, self.catalogue.figures.thousands
         said = [
             catalogue.count("collections.importing.done", done.added),

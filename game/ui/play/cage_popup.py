@@ -43,7 +43,7 @@ class CagePopup:
         return bool(self._buttons)
 
     def open(self) -> None:
-        """Tell what is left to the cage at the cursor, and offer it; close it again."""
+        """Open the popup with the sets left to the cage at the cursor, or close it."""
         from ...core.constraints.kinds.cage import sets_left  # most boards have none
 
         if self.is_open:
@@ -71,7 +71,7 @@ class CagePopup:
             self._scene.form.set_focus(self._buttons[0])
 
     def close(self) -> None:
-        """Take the popup away."""
+        """Close the popup."""
         if self._buttons:
             self._buttons = ()
             self._scene.resized()
@@ -91,7 +91,7 @@ class CagePopup:
         )
 
     def show(self, view: GameView) -> None:
-        """Show what is struck; close where the board has changed."""
+        """Show which sets are struck; close the popup when the board has changed."""
         found = self._found
         if not self._buttons or found is None:
             return

@@ -101,7 +101,7 @@ class CellPopup:
 
     @handles("cage")
     def calculate(self) -> None:
-        """Tell and offer the sets of digits that are left to the cage at the cursor."""
+        """Open the popup with the sets of digits left to the cage at the cursor."""
         if self._cell is not None:
             self.close()
         self.sums.open()
@@ -136,7 +136,7 @@ class CellPopup:
             self.open(cell, aims=aims)
 
     def close(self) -> None:
-        """Take the popup away."""
+        """Close the popup."""
         self.sums.close()
         if self._cell is not None:
             self._cell = None

@@ -30,7 +30,7 @@ FALL: Final = 0.75
 
 
 class Effect:
-    """Something over the scene, for a while; a subclass says where it is and how it is drawn."""
+    """Something drawn over the scene for a while; a subclass moves and paints it."""
 
     seconds: float = 0.0
     rect: pygame.Rect
@@ -39,13 +39,13 @@ class Effect:
         self.age = 0.0
 
     def move(self, *, still: bool) -> None:
-        """Take the place of the present age."""
+        """Move to where it is at its present age."""
 
     def paint(self, surface: pygame.Surface) -> None:
         """Draw it."""
 
     def ended(self) -> None:
-        """Tell where it has arrived."""
+        """Do what follows when the effect is over."""
 
 
 class RisingWords(Effect):
@@ -109,7 +109,7 @@ class RisingWords(Effect):
         surface.blit(self._flying if flies and self._flying else self._image, self.rect)
 
     def ended(self) -> None:
-        """Tell the score that points have come."""
+        """Add the points to the score once they have arrived."""
         if self._flying is not None:
             self._arrived()
 
@@ -163,7 +163,7 @@ class Effects:
 
     @property
     def active(self) -> bool:
-        """Whether anything is to be seen."""
+        """Whether any effect is running."""
         return bool(self._effects)
 
     def show(self, effect: Effect) -> None:
@@ -172,13 +172,13 @@ class Effects:
         self._invalidate(effect.rect.copy())
 
     def clear(self) -> None:
-        """Let all of them go."""
+        """Remove all effects."""
         for effect in self._effects:
             self._invalidate(effect.rect.copy())
         self._effects.clear()
 
     def update(self, dt: float, *, still: bool) -> None:
-        """Let time pass."""
+        """Move all effects on, and remove those that are over."""
         for effect in self._effects[:]:
             before = effect.rect.copy()
             effect.age += dt

@@ -55,7 +55,7 @@ def rim_share(standing: "Standing", now: int) -> float:
 
 
 class ScoredPlay:
-    """Beside a scene that plays games; it rests while the game is not scored."""
+    """The scored part of a scene that plays games; idle while the game is not scored."""
 
     def __init__(
         self,
@@ -92,7 +92,7 @@ class ScoredPlay:
         )
 
     def enter(self) -> None:
-        """Have the game judged from now on, and its music heard."""
+        """Start judging the game and playing its music."""
         self._judge_client.begin()
         view, audio = self._game.view(), self._scene.stage.audio
         self._tier = 0 if view.scored is None else view.scored.tier
@@ -102,14 +102,14 @@ class ScoredPlay:
         self._scene.stage.later(lambda: setattr(audio, "buffer", soundtrack.buffer(view)))
 
     def leave(self) -> None:
-        """Let go of what is waited for and what rises."""
+        """Stop waiting for the judge, and clear all effects."""
         self._judge_client.end()
         self._effects.clear()
         self.scoreboard.expect_nothing()
         self._scene.stage.audio.layers = 0
 
     def hear(self, events: tuple[Event, ...]) -> None:
-        """Ask what the game wants to know, and say what entries took."""
+        """Have entries judged, and show what they earned or cost."""
         self._judge_client.hear(events)
         # Nothing flies over a board that celebrates: the result has its own effects.
         goes_on = self._game.view().status is Status.PLAYING
@@ -205,7 +205,7 @@ class ScoredPlay:
     # -- effects
 
     def _mark(self, award: "Award") -> None:
-        """Tell of a tier that was gained or lost, and of a record that was passed."""
+        """Show that a tier was gained or lost, or a record passed."""
         tiers, audio = (award.before.tier, award.after.tier), self._scene.stage.audio
         if tiers[1] > tiers[0]:
             audio.play("tier_up")

@@ -111,12 +111,12 @@ class ReviewScene(StudyScene):
 
     @property
     def why_not_earlier(self) -> str:
-        """Tell that the advice comes first."""
+        """The reason as a message key: the advice comes first; or empty."""
         return "ui.why.first_step" if self.chosen is None else ""
 
     @property
     def why_not_later(self) -> str:
-        """Tell that nothing comes after the last moment."""
+        """The reason as a message key: nothing comes after the last moment; or empty."""
         if not self.moments:
             return "ui.why.nothing_found"
         at_end = self.chosen == len(self.moments) - 1 and self.shown
@@ -124,7 +124,7 @@ class ReviewScene(StudyScene):
 
     @property
     def why_not_closer(self) -> str:
-        """Tell that there is no moment to show."""
+        """The reason as a message key: there is no moment to show; or empty."""
         return self.why_not_later
 
     # -- what is shown

@@ -99,7 +99,7 @@ class BackupsScene(CardScene):
         folder.writer.submit("export", write, failure="store.cannot_back_up")
 
     def update(self, dt: float) -> None:
-        """Tell when the file is there; what kept it from being written is told by itself."""
+        """Report when the backup file is written; errors report themselves."""
         super().update(dt)
         if self._saving is not None and self._saving.exists():
             self.words.text = self.text("ui.backups.saved", path=str(self._saving))

@@ -279,13 +279,13 @@ class HelpScene(CardScene):
     @property
     @unavailable("pages.earlier")
     def why_not_earlier(self) -> str:
-        """Tell that this is the first page."""
+        """Return the reason as a message key: this is the first page; or empty."""
         return "" if self.lines.page > 0 else "ui.why.first_page"
 
     @property
     @unavailable("pages.later")
     def why_not_later(self) -> str:
-        """Tell that this is the last page."""
+        """Return the reason as a message key: this is the last page; or empty."""
         return "" if self.lines.page < len(self.lines.pages) - 1 else "ui.why.last_page"
 
     @handles("pages.earlier", -1)

@@ -138,19 +138,19 @@ class KeysScene(CardScene):
     @property
     @unavailable("keys.add")
     def why_not_more(self) -> str:
-        """Tell that the action has as many keys as it can have."""
+        """Return the reason as a message key: the action has no room for more keys; or empty."""
         return "keys.enough" if len(self.chords) >= MOST_CHORDS else ""
 
     @property
     @unavailable("keys.reset")
     def why_not_reset(self) -> str:
-        """Tell that the action has its default keys."""
+        """Return the reason as a message key: the action has its default keys; or empty."""
         return "" if self.chosen in self.services.bindings.keymap.own else "keys.is_default"
 
     @property
     @unavailable("keys.reset_all")
     def why_not_reset_all(self) -> str:
-        """Tell that all actions have their default keys."""
+        """Return the reason as a message key: all actions have their default keys; or empty."""
         return "" if self.services.bindings.keymap.own else "keys.are_default"
 
     @handles("keys.add")

@@ -222,7 +222,7 @@ class SettingsScene(GameScene):
         self.resized()
 
     def layout(self, kit: Kit) -> None:
-        """Tell how large the type is below, where it is laid out by now."""
+        """Place everything, and show how large the type will be below."""
         stale = self.form.stale
         self._show()
         # Laid out here: after a new window, theme or font nothing keeps the size that it had.

@@ -69,17 +69,17 @@ class ConstraintsScene(StudyScene):
 
     @property
     def why_not_earlier(self) -> str:
-        """Tell that the digits are gone already."""
+        """The reason as a message key: the digits are gone already; or empty."""
         return "" if self.stage_of_case == FILLED else "ui.why.first_step"
 
     @property
     def why_not_later(self) -> str:
-        """Tell that the digits are there already."""
+        """The reason as a message key: the digits are there already; or empty."""
         return "" if self.stage_of_case == EMPTY else "ui.why.last_step"
 
     @property
     def why_not_closer(self) -> str:
-        """Tell that the digits are there already."""
+        """The reason as a message key: the digits are there already; or empty."""
         return self.why_not_later
 
     def closer(self) -> None:

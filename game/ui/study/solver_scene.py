@@ -162,13 +162,13 @@ class SolverScene(CardScene):
     @property
     @unavailable("solver.switch")
     def why_not_switch(self) -> str:
-        """Tell that the last technique that is on stays on."""
+        """Return the reason as a message key: the last technique that is on stays on; or empty."""
         return "solver.last" if self.solver.techniques == (self.chosen,) else ""
 
     @property
     @unavailable("solver.earlier")
     def why_not_earlier(self) -> str:
-        """Tell that the technique is the first one, or off."""
+        """Return the reason as a message key: the technique is the first one, or off; or empty."""
         if not self.is_on:
             return "solver.is_off"
         return "solver.is_first" if self.solver.techniques[0] == self.chosen else ""
@@ -176,7 +176,7 @@ class SolverScene(CardScene):
     @property
     @unavailable("solver.later")
     def why_not_later(self) -> str:
-        """Tell that the technique is the last one, or off."""
+        """Return the reason as a message key: the technique is the last one, or off; or empty."""
         if not self.is_on:
             return "solver.is_off"
         return "solver.is_last" if self.solver.techniques[-1] == self.chosen else ""
@@ -184,7 +184,7 @@ class SolverScene(CardScene):
     @property
     @unavailable("solver.reset")
     def why_not_reset(self) -> str:
-        """Tell that the technique has its standard score."""
+        """Return the reason as a message key: the technique has its standard score; or empty."""
         is_standard = self.solver.score(self.chosen) == BY_ID[self.chosen].score
         return "solver.is_standard" if is_standard else ""
 

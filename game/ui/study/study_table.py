@@ -162,12 +162,12 @@ class StudyTable(StudyScene):
 
     @property
     def why_not_closer(self) -> str:
-        """Tell that no line with a technique is chosen."""
+        """The reason as a message key: no line with a technique is chosen; or empty."""
         return "" if self._technique else "ui.why.choose_first"
 
     @property
     def why_not_earlier(self) -> str:
-        """Tell that there is no step before this one."""
+        """The reason as a message key: there is no step before this one; or empty."""
         at = self._at[self.tab]
         if self._last < 0:
             return "ui.why.nothing_found"
@@ -175,7 +175,7 @@ class StudyTable(StudyScene):
 
     @property
     def why_not_later(self) -> str:
-        """Tell that there is no step after this one."""
+        """The reason as a message key: there is no step after this one; or empty."""
         if self._last < 0:
             return "ui.why.nothing_found"
         return "" if self._at[self.tab] != self._last else "ui.why.last_step"

@@ -166,7 +166,7 @@ class TechniqueScene(StudyScene):
 
     @property
     def why_not_closer(self) -> str:
-        """Tell that the example shows all already."""
+        """The reason as a message key: the example shows all already; or empty."""
         return self.why_not_later
 
     def closer(self) -> None:
@@ -175,14 +175,14 @@ class TechniqueScene(StudyScene):
 
     @property
     def why_not_earlier(self) -> str:
-        """Tell that nothing less can be shown of the example."""
+        """The reason as a message key: nothing less can be shown of the example; or empty."""
         if self.example is None:
             return "ui.why.nothing_found"
         return "" if self.stage_of_example > BARE or self.number else "ui.why.first_step"
 
     @property
     def why_not_later(self) -> str:
-        """Tell that nothing more can be shown of the example."""
+        """The reason as a message key: nothing more can be shown of the example; or empty."""
         if self.example is None:
             return "ui.why.nothing_found"
         more = self.number + 1 < len(self.examples)

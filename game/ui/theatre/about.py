@@ -39,13 +39,13 @@ class TheatreAboutScene(DialogScene):
     @property
     @unavailable("pages.earlier")
     def why_not_earlier(self) -> str:
-        """Tell that there is one method alone."""
+        """Return the reason as a message key: there is one method alone; or empty."""
         return "" if len(self._names) > 1 else "ui.why.one_page"
 
     @property
     @unavailable("pages.later")
     def why_not_later(self) -> str:
-        """Tell that there is one method alone."""
+        """Return the reason as a message key: there is one method alone; or empty."""
         return self.why_not_earlier
 
     @handles("pages.earlier", -1)

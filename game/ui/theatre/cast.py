@@ -187,7 +187,7 @@ class TheatreCastScene(CardScene):
         self._play(puzzle.givens, title, cast)
 
     def _refuse_board(self, error: SudokuError) -> None:
-        """Tell why a board cannot be watched, where methods are explained."""
+        """Show why a board cannot be watched, in place of the explanation."""
         self._in_orders = False
         self.named.text = ""
         self.words.text = self.catalogue.error(error)

@@ -126,20 +126,20 @@ class LectureScene(TheatreScene):
     @property
     @unavailable("lecture.next")
     def why_not_next(self) -> str:
-        """Tell that there is no further page."""
+        """Return the reason as a message key: there is no further page; or empty."""
         last = self.turned.page + 1 >= len(self.turned.lecture.pages)
         return "lecture.last_page" if last else ""
 
     @property
     @unavailable("lecture.back")
     def why_not_back(self) -> str:
-        """Tell that this is the first page."""
+        """Return the reason as a message key: this is the first page; or empty."""
         return "" if self.turned.page else "lecture.first_page"
 
     @property
     @unavailable("lecture.answer")
     def why_not_answer(self) -> str:
-        """Tell that nothing was asked."""
+        """Return the reason as a message key: nothing was asked; or empty."""
         return "" if self.page.answer else "lecture.no_answer"
 
     @handles("lecture.next", 1)

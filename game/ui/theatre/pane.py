@@ -1,4 +1,4 @@
-"""One method on the stage: its name, its board, what is told of it."""
+"""One method on the stage: its name, its board and its figures."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
@@ -31,7 +31,7 @@ INFO_TALL: Final = 200
 
 
 class Pane:
-    """The widgets of a reel; `show` draws where it is."""
+    """The widgets that show one method at work; `show` brings them up to date."""
 
     def __init__(
         self,
@@ -98,13 +98,13 @@ class Pane:
         return Column(self.title, *said, board, gap=Space.LINE, at=0.5)
 
     def settled(self, kit: Kit) -> None:
-        """Take the sizes that have come of it."""
+        """Take note of the sizes after layout."""
         self._kit = kit
         self._cell = self.board.cell_rect(0).width
         self._shown = None
 
     def renew(self) -> None:
-        """Let everything be told anew, as where something else is to be told."""
+        """Have all captions written again at the next `show`."""
         self._owes_info = True
 
     def show(self, detail: Detail, *, info: bool) -> None:

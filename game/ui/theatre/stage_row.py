@@ -89,7 +89,7 @@ class StageRow(Widget):
         return least_width(kit, self._names, self._columns), kit.target * 3 // 4 + 8
 
     def focus_changed(self) -> None:
-        """Tell which row is looked at."""
+        """Call `on_look` when the focus comes to the row."""
         if self.focused:
             self._on_look(self)
 

@@ -23,7 +23,7 @@ class PointedButton(Button):
         self.on_look = on_look
 
     def focus_changed(self) -> None:
-        """Tell that the focus has come."""
+        """Call `on_look` when the focus comes."""
         if self.focused:
             self.on_look()
 

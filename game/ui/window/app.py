@@ -219,7 +219,7 @@ def _welcome(game: Game) -> None:
 
 
 def _caption(services: Services, stage: Stage, sound: str) -> None:
-    """Tell a sound at the foot of the window, for who does not hear it."""
+    """Show a caption of a sound at the foot of the window, for players who do not hear it."""
     if not services.preferences.settings.sound.captions:
         return
     from ..scene.base import GameScene
