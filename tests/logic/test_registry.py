@@ -43,7 +43,7 @@ def forgotten(technique: Technique) -> Iterator[str]:
     if not any(re.fullmatch(rf"technique\.{id}\..*\bsentence(\.one)?", key) for key in words):
         yield f"{id} has no sentence: write technique.{id}.sentence in game/messages/english"
     if not any(id in station.techniques for station in STATIONS.values()):
-        yield f"{id} has no place on the road: add exhibit({id!r}) to game/learn/chapters/museum.py"
+        yield f"{id} is not on the road: add exhibit({id!r}) to the museum in game/learn/road.py"
     if id not in LARGE_FISH and not any(golden.technique == id for golden in GOLDEN):
         yield f"{id} has no golden position: add a line to a file in tests/logic/golden"
 
