@@ -209,9 +209,9 @@ def _can_be_played(entry: "Entry", name: str, console: Console) -> bool:
     if verdict is Verdict.MANY:
         console.report(text("window.many", file=name))
     elif verdict is not Verdict.UNIQUE:
-        from ...ui.games.verdict import unplayable
+        from ...ui.games.verdict import unplayable_reason
 
-        reason = console.catalogue.render(unplayable(verdict, board))
+        reason = console.catalogue.render(unplayable_reason(verdict, board))
         console.error(text("window.unplayable", file=name, reason=reason))
         return False
     return True

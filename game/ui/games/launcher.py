@@ -40,7 +40,7 @@ LONGEST_NAME: Final = 60
 LONGEST_ID: Final = 48
 """A longer text is taken for a board."""
 PATIENCE: Final = 0.3
-"""Seconds before a wait is told of."""
+"""Seconds before a card says that something is waited for."""
 
 
 class Request(NamedTuple):
@@ -288,9 +288,9 @@ class GameLauncher:
             said = (message("ui.many.text"),)
             self._stage.push("confirm", Question(message("ui.many.title"), said, answers))
         else:
-            from .verdict import unplayable
+            from .verdict import unplayable_reason
 
-            words = unplayable(verdict, puzzle.givens)
+            words = unplayable_reason(verdict, puzzle.givens)
             if verdict is Verdict.CONFLICT and "play" in self._stage.ids:
                 self._end_for(words)
             else:
@@ -303,25 +303,26 @@ class GameLauncher:
         from ...generate.deal import version_note
         from ...generate.ids import parse_id
 
-        told = version_note(parse_id(asked), puzzle)
-        self._open(puzzle, told="" if told is None else self._words.catalogue.render(told))
+        note = version_note(parse_id(asked), puzzle)
+        notice = "" if note is None else self._words.catalogue.render(note)
+        self._open(puzzle, notice=notice)
 
     def _open_with(self, rules: GameRules, required: "Required") -> None:
         """Open the puzzle that a technique was asked for, and tell how much it needs it."""
-        told = self._words.catalogue.render(required.note)
-        self._open(required.puzzle, told=told, dealt=True, rules=rules)
+        notice = self._words.catalogue.render(required.note)
+        self._open(required.puzzle, notice=notice, dealt=True, rules=rules)
 
     def _open(
         self,
         puzzle: Puzzle,
         title: str = "",
-        told: str = "",
+        notice: str = "",
         *,
         dealt: bool = False,
         rules: GameRules = CALM,
         start: "State | None" = None,
     ) -> None:
-        new = NewGame(puzzle, level_of(puzzle), title, told, dealt, rules=rules, start=start)
+        new = NewGame(puzzle, level_of(puzzle), title, notice, dealt, rules=rules, start=start)
         self._switcher.begin(new)
 
     def _end_for(self, words: Message) -> None:

@@ -28,8 +28,8 @@ class NewGame(NamedTuple):
     puzzle: Puzzle
     level: Level | None = None
     title: str = ""
-    told: str = ""
-    """What there is to say about it when it is open."""
+    notice: str = ""
+    """What the scene that plays it says at first."""
     dealt: bool = False
     """Whether the game chose the puzzle, not the player."""
     again: bool = False
@@ -71,7 +71,7 @@ class GameSwitcher:
         """Play a game in progress, or say why it cannot be played."""
         saved = self._games.load(game_id)
         if saved is None:
-            # What was wrong with it is told by what tells of all files.
+            # What was wrong with it is said with what is wrong with other files.
             return
         is_current = self._current_game.game_id == game_id
         try:
@@ -125,7 +125,7 @@ class GameSwitcher:
             pace=new.pace,
             start=new.start,
         )
-        self._stage.push("play", new.told)
+        self._stage.push("play", new.notice)
 
     def _leave(self) -> None:
         """Close what is open, so that a game that was played is put down; a menu may stay."""
@@ -166,6 +166,6 @@ class GameSwitcher:
         self._stage.push("confirm", Question(message(f"{key}.title"), said, answers))
 
     def _facts(self, game: "SavedGame") -> "dict[str, str | int | Message]":
-        """Return what tells a player which game is meant."""
+        """Return which game is meant, as a player knows it."""
         summary = self._games.summary(game)
         return {"game": summary.words, "left": message("ui.cells_left", summary.open_cells)}

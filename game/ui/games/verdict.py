@@ -1,4 +1,4 @@
-"""What is told of a board that came from elsewhere: its verdict, and its ratings as they arrive."""
+"""A board that came from elsewhere, in words: its verdict, and its ratings as they arrive."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from .ratings import LatestRatings, Ratings
 
 
-def unplayable(verdict: Verdict, board: Grid) -> Message:
-    """Return what is told of a board whose verdict allows no game."""
+def unplayable_reason(verdict: Verdict, board: Grid) -> Message:
+    """Return why a board cannot be played, by a verdict that allows no game."""
     if verdict is Verdict.CONFLICT:
         words = conflict_words(conflicts(board), board.geometry)
         return message("ui.board_conflict", conflicts=words)
@@ -35,7 +35,7 @@ class BoardVerdict:
         self._ratings: Ratings | None = None
         self._foreign = False
         self._unique = False
-        self._told = ""
+        self._last_words = ""
 
     def ask(
         self,
@@ -73,8 +73,8 @@ class BoardVerdict:
     def has_news(self) -> bool:
         """Whether there is something to tell that was not there the last time."""
         now = self.words
-        changed = now != self._told
-        self._told = now
+        changed = now != self._last_words
+        self._last_words = now
         return changed
 
     @property

@@ -153,8 +153,8 @@ class Daily(Mode):
             services.switcher.go_on(same.game_id)
             return
         counts = services.daily.open(day, level, shape)
-        told = "" if counts else self._text("daily.counts_not")
-        new = NewGame(puzzle, level, told=told, dealt=True, again=not counts, rules=DAILY)
+        notice = "" if counts else self._text("daily.counts_not")
+        new = NewGame(puzzle, level, notice=notice, dealt=True, again=not counts, rules=DAILY)
         services.switcher.begin(new)
 
     def _run_of(self, row: Row) -> "Recorded | None":

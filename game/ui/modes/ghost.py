@@ -53,7 +53,7 @@ class Ghost(Mode):
         return Record() if row.level is None else super().record(row)
 
     def own_run(self, row: Row) -> "Recorded | None":
-        """Return nothing: a ghost is raced without being told where it went."""
+        """Return nothing: a ghost is raced without a look at where it went."""
         return None
 
     def race(self, text: str) -> None:

@@ -82,13 +82,13 @@ def make_game(
     """Put a game together, up to the menu; without a folder nothing is kept."""
     settings = Settings()
     remember: Callable[[Settings], object] = _forget
-    told: tuple[Message, ...] = ()
+    problems: tuple[Message, ...] = ()
     keys: Mapping[str, object] = {}
     remember_keys: Callable[[Mapping[str, object]], object] = _forget
     if folder is not None:
         file = folder.settings(Settings(), checks(assets / "themes"))
         settings, remember = file.settings, file.keep
-        told = file.messages
+        problems = file.messages
         keys, remember_keys = file.table("keys"), partial(file.keep_table, "keys")
     if settings.look.language:
         catalogue = catalogue_in(choose(settings.look.language))
@@ -142,10 +142,10 @@ def make_game(
     stage.replace("menu")
     if preferences.themes.problem is not None:
         error = preferences.themes.problem
-        told = (*told, Message(error.key, tuple(error.arguments.items())))
+        problems = (*problems, Message(error.key, tuple(error.arguments.items())))
     polls: tuple[Callable[[], bool | None], ...] = (services.poll,)
     if folder is not None:
-        polls = (*polls, _teller(stage, services, folder, told, keys))
+        polls = (*polls, _reporter(stage, services, folder, problems, keys))
     return Game(stage, services, folder, polls)
 
 
@@ -259,37 +259,38 @@ def _read_on(stage: Stage, games: Games) -> None:
         stage.later(partial(_read_on, stage, games))
 
 
-def _teller(
+def _reporter(
     stage: Stage,
     services: Services,
     folder: DataFolder,
-    first: tuple[Message, ...],
+    problems: tuple[Message, ...],
     keys: Mapping[str, object],
 ) -> Callable[[], None]:
-    """Return what tells, once each, what could not be read or written.
+    """Return what says on a card, once each, what could not be read or written.
 
-    What the start met, `first`, the player's keys and the games, is told together, when all of it
-    is read.
+    The `problems` that the start met, and those of the player's keys and of the games, come
+    together, when all of it is read.
     """
-    told: set[Message] = set()
-    waiting = list(first)
+    reported: set[Message] = set()
+    waiting = list(problems)
     if keys:
         stage.later(lambda: waiting.extend(services.bindings.wrong_keys))
 
-    def tell() -> None:
+    def report() -> None:
         waiting.extend(folder.take_messages())
         if not waiting or not services.games.is_read:
             return
-        new = tuple(said for said in dict.fromkeys(waiting) if said not in told)
+        new = tuple(problem for problem in dict.fromkeys(waiting) if problem not in reported)
         waiting.clear()
         if new:
-            told.update(new)
-            stage.later(partial(_tell, stage, new))
+            reported.update(new)
+            stage.later(partial(_show, stage, new))
 
-    return tell
+    return report
 
 
-def _tell(stage: Stage, messages: tuple[Message, ...]) -> None:
+def _show(stage: Stage, messages: tuple[Message, ...]) -> None:
+    """Show messages on a card."""
     from ..scene.question import notice
 
     stage.push("confirm", notice(*messages))
