@@ -49,6 +49,7 @@ STILLS: Final = {
     "menu-ink": ("menu", "ink"),
     "technique-paper": ("technique", "paper"),
     "lesson-paper": ("lesson", "paper"),
+    "boards-paper": ("boards", "paper"),
     "editor-paper": ("editor", "paper"),
     "theatre-ink": ("theatre", "ink"),
 }
