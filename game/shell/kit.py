@@ -3,8 +3,10 @@
 from enum import Enum
 from typing import Final, NamedTuple
 
+import pygame
+
 from .draw import Shapes
-from .style import Style
+from .style import Colour, Style
 from .text import Fonts
 
 LEAST_TEXT: Final = 11
@@ -60,6 +62,19 @@ class Kit(NamedTuple):
         """Return the pixels of a distance."""
         points, least = space.value
         return max(least, round(points * self.scale))
+
+    def paint_face(
+        self, surface: pygame.Surface, rect: pygame.Rect, radius: int, colour: Colour
+    ) -> None:
+        """Fill a rounded rectangle, with a thin edge where the style has one."""
+        self.shapes.rounded(surface, rect, radius, colour)
+        if self.style.edge is not None:
+            self.shapes.rounded(surface, rect, radius, self.style.edge, width=1)
+
+    def paint_panel(self, surface: pygame.Surface, rect: pygame.Rect, radius: int) -> None:
+        """Fill a rounded rectangle with the ground, and a thin line around it in any style."""
+        self.shapes.rounded(surface, rect, radius, self.style.edge or self.style.muted)
+        self.shapes.rounded(surface, rect.inflate(-2, -2), radius - 1, self.style.ground)
 
     @property
     def target(self) -> int:

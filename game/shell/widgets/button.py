@@ -180,9 +180,7 @@ class Button(Widget):
         face, ink = self.colours(kit.style)
         radius = kit.px(self.radius)
         if face is not None:
-            kit.shapes.rounded(surface, self.rect, radius, face)
-            if kit.style.edge is not None:
-                kit.shapes.rounded(surface, self.rect, radius, kit.style.edge, width=1)
+            kit.paint_face(surface, self.rect, radius, face)
         if self.selected and self.frames_chosen and self.look is not Look.PRIMARY:
             width = max(2, kit.px(2))
             kit.shapes.rounded(surface, self.rect, radius, kit.style.accent, width=width)

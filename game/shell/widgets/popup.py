@@ -38,7 +38,5 @@ class Popup(Container):
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
         """Draw the ground with a line around it, then what is on it."""
-        radius, style = kit.px(12), kit.style
-        kit.shapes.rounded(surface, self.rect, radius, style.edge or style.muted)
-        kit.shapes.rounded(surface, self.rect.inflate(-2, -2), radius - 1, style.ground)
+        kit.paint_panel(surface, self.rect, kit.px(12))
         super().paint(surface, kit, area)

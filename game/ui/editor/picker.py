@@ -4,15 +4,10 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from ...play.editing.tool import Tool
-from ...shell.kit import Space
 from ...shell.parts.base import Part
-from ...shell.parts.grid import Grid
-from ...shell.parts.lines import Column
-from ...shell.parts.over import Over
 from ...shell.widgets.button import Look
-from ...shell.widgets.popup import Popup
-from ..look.layout import keys_across
 from ..play.digit_button import DigitButton
+from ..play.digit_popup import DigitPopup
 from ..widgets.icon_button import IconButton
 from ..widgets.icons import Icon
 
@@ -20,14 +15,13 @@ if TYPE_CHECKING:
     from .editor import EditorScene
 
 
-class DigitPicker:
+class DigitPicker(DigitPopup):
     """A popup over a cell: a digit, or the number of a region, and a way to open the cell."""
 
+    _scene: "EditorScene"
+
     def __init__(self, scene: "EditorScene") -> None:
-        self._scene: Final = scene
-        self._cell: int | None = None
-        self.popup: Final = Popup(self.close, id="picker")
-        self._digits: tuple[DigitButton, ...] = ()
+        super().__init__(scene)
         self._erase: Final = IconButton(Icon.ERASE, id="pick.erase", look=Look.QUIET)
         self._erase.on_click = self._open_cell
         self._erase.tip = partial(scene.tip_of, "edit.erase")
@@ -44,46 +38,10 @@ class DigitPicker:
             digits.append(button)
         self._digits = tuple(digits)
 
-    @property
-    def is_open(self) -> bool:
-        """Whether digits are offered somewhere."""
-        return self._cell is not None
-
     def over(self, tree: Part) -> Part:
         """Return the scene's parts with the popup over its cell."""
-        cell, board = self._cell, self._scene.board
-        if cell is None:
-            return tree
-        for digit in self._digits:
-            digit.theme = self._scene.preferences.theme
-        across = keys_across(len(self._digits))
-        digits = Grid(*self._digits, across=(across,), gap=Space.LINE)
         paints = self._scene.editing.tool is Tool.REGION
-        return Over(
-            tree,
-            self.popup,
-            digits if paints else Column(digits, self._erase, gap=Space.LINE),
-            of=board,
-            at=lambda place: board.cell_in(place, cell),
-            middle=self._middle,
-        )
-
-    @property
-    def _middle(self) -> DigitButton:
-        return self._digits[len(self._digits) // 2]
-
-    def open(self, cell: int) -> None:
-        """Offer the digits at a cell."""
-        self._cell = cell
-        self._scene.form.set_focus(self._middle)
-        self._scene.resized()
-
-    def close(self) -> None:
-        """Take the popup away."""
-        if self._cell is not None:
-            self._cell = None
-            self._scene.resized()
-            self._scene.form.set_focus(self._scene.board)
+        return self.cover(tree) if paints else self.cover(tree, self._erase)
 
     def show(self) -> None:
         """Show what the cell holds."""

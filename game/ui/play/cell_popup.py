@@ -12,40 +12,35 @@ from ...shell.handlers import handles
 from ...shell.kit import Space
 from ...shell.parts.base import Part
 from ...shell.parts.grid import Grid
-from ...shell.parts.lines import Column
-from ...shell.parts.over import Over
 from ...shell.widgets.button import Look
-from ...shell.widgets.popup import Popup
 from ..board.faces import Ghost
 from ..games.availability import finished
-from ..look.layout import keys_across
 from ..widgets.icon_button import IconButton
 from ..widgets.icons import Icon
 from .cage_popup import CagePopup
 from .digit_button import DigitButton
+from .digit_popup import DigitPopup
 
 if TYPE_CHECKING:
     from .play import PlayScene
 
 
-class CellPopup:
+class CellPopup(DigitPopup):
     """A popup with the digits at a cell, and what wheel and middle button do there.
 
     Nothing here enters what a player has not clicked: the wheel only shows what would stand there.
     """
 
+    _scene: "PlayScene"
+
     def __init__(self, scene: "PlayScene", geometry: Geometry) -> None:
         """`geometry` is that of the board whose digits are offered."""
-        self._scene = scene
-        self._cell: int | None = None
+        super().__init__(scene)
         self._aims = False
         """Whether a candidate is chosen to be coloured, not a digit to be written."""
         self._digit = 0
         """What the cell held when the popup opened: another digit closes it."""
-        self.popup: Final = Popup(self.close, id="picker")
-        self._digits: Final = tuple(
-            self._button(digit, geometry) for digit in range(1, geometry.size + 1)
-        )
+        self._digits = tuple(self._button(digit, geometry) for digit in range(1, geometry.size + 1))
         self._tools: Final = {
             tool: scene.bind_tab(
                 f"tool.{tool.value}", icon=Icon(tool.value), id=f"pick.{tool.value}"
@@ -70,32 +65,16 @@ class CellPopup:
     @property
     def is_open(self) -> bool:
         """Whether digits are offered somewhere, or sets of them."""
-        return self._cell is not None or self.sums.is_open
+        return super().is_open or self.sums.is_open
 
     def over(self, tree: Part) -> Part:
         """Return the scene's parts with the popup over its cell."""
-        cell = self._cell
-        if cell is None:
-            return self.sums.over(tree) if self.sums.is_open else tree
-        for digit in self._digits:
-            digit.theme = self._scene.preferences.theme
-        board = self._scene.board
-        across = keys_across(len(self._digits))
+        if self.sums.is_open:
+            return self.sums.over(tree)
+        if self._aims:
+            return self.cover(tree)
         tools = Grid(*self._tools.values(), self._erase, across=(5, 3), gap=Space.LINE)
-        cage = [] if self._cage is None else [self._cage]
-        digits = Grid(*self._digits, across=(across,), gap=Space.LINE)
-        return Over(
-            tree,
-            self.popup,
-            digits if self._aims else Column(digits, tools, *cage, gap=Space.LINE),
-            of=board,
-            at=lambda place: board.cell_in(place, cell),
-            middle=self._middle,
-        )
-
-    @property
-    def _middle(self) -> DigitButton:
-        return self._digits[len(self._digits) // 2]
+        return self.cover(tree, tools, *([] if self._cage is None else [self._cage]))
 
     # -- the popup
 
@@ -123,10 +102,9 @@ class CellPopup:
         if not view.cells[cell].selected and not aims:
             scene.do(SelectCells((cell,)))
         self._aims = aims
-        self._cell, self._digit = cell, view.cells[cell].digit
+        self._digit = view.cells[cell].digit
+        super().open(cell)
         self.show(scene.game_view())
-        scene.form.set_focus(self._middle)
-        scene.resized()
 
     def open_or_close(self, cell: int, *, aims: bool = False) -> None:
         """Offer the digits at a cell, unless something is offered: then close that."""
@@ -136,12 +114,9 @@ class CellPopup:
             self.open(cell, aims=aims)
 
     def close(self) -> None:
-        """Close the popup."""
+        """Close the popup, whether digits are offered or sets of them."""
         self.sums.close()
-        if self._cell is not None:
-            self._cell = None
-            self._scene.resized()
-            self._scene.form.set_focus(self._scene.board)
+        super().close()
 
     def show(self, view: GameView) -> None:
         """Show what a click would do now; close where the cell is done with."""

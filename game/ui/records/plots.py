@@ -58,9 +58,7 @@ class Plot(Widget):
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
         """Draw the card, title and fact, and the plot."""
         theme, fonts = self.theme(), kit.fonts
-        kit.shapes.rounded(surface, self.rect, kit.px(12), theme.surface)
-        if theme.edge != theme.surface:
-            kit.shapes.rounded(surface, self.rect, kit.px(12), theme.edge, width=1)
+        kit.paint_face(surface, self.rect, kit.px(12), theme.surface)
         inset = kit.px(14)
         inner = self.rect.inflate(-2 * inset, -2 * kit.px(10))
         title = fonts.render(self.title, kit.text(TITLE), theme.text, Weight.SEMIBOLD)

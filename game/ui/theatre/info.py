@@ -137,9 +137,7 @@ class Info(Widget):
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
         """Draw the card: the caption, what was chosen, then what else has room."""
         style = kit.style
-        kit.shapes.rounded(surface, self.rect, kit.px(12), style.surface)
-        if style.edge is not None:
-            kit.shapes.rounded(surface, self.rect, kit.px(12), style.edge, width=1)
+        kit.paint_face(surface, self.rect, kit.px(12), style.surface)
         inset = max(4, kit.px(12))
         inner = self.rect.inflate(-2 * inset, -2 * inset)
         self.curve.forget()

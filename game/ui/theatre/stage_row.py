@@ -153,9 +153,7 @@ class StageRow(Widget):
         """Draw the face, the name, and the cells with the choice or the figures."""
         style, size, middle = kit.style, kit.text(POINTS), self.rect.centery
         face = style.surface_hover if self.hovered and not self.revealed else style.surface
-        kit.shapes.rounded(surface, self.rect, kit.px(8), face)
-        if style.edge is not None:
-            kit.shapes.rounded(surface, self.rect, kit.px(8), style.edge, width=1)
+        kit.paint_face(surface, self.rect, kit.px(8), face)
         drawn = kit.fonts.render(self.name, size, style.text, Weight.MEDIUM)
         surface.blit(drawn, drawn.get_rect(midleft=(_inside(self.rect, kit), middle)))
         for column, cell in enumerate(self._cells):

@@ -82,9 +82,7 @@ class Counter(Widget):
         """Draw the card if it has one, the name and the figure."""
         style, fonts = kit.style, kit.fonts
         if self.colour:
-            kit.shapes.rounded(surface, self.rect, kit.px(12), getattr(style, self.colour))
-            if style.edge is not None:
-                kit.shapes.rounded(surface, self.rect, kit.px(12), style.edge, width=1)
+            kit.paint_face(surface, self.rect, kit.px(12), getattr(style, self.colour))
         small, large = kit.text(13), kit.text(22)
         left = self.rect.left + self._inset(kit)
         room = self.rect.right - left - (4 if self.colour else 0)

@@ -15,6 +15,4 @@ class DialogCard(Widget):
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
         """Draw the line and the ground in it."""
-        radius, style = kit.px(14), kit.style
-        kit.shapes.rounded(surface, self.rect, radius, style.edge or style.muted)
-        kit.shapes.rounded(surface, self.rect.inflate(-2, -2), radius - 1, style.ground)
+        kit.paint_panel(surface, self.rect, kit.px(14))

@@ -285,9 +285,7 @@ class ListBox(Widget):
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
         """Draw the lines that can be seen, and the bar."""
         style = kit.style
-        kit.shapes.rounded(surface, self.rect, kit.px(12), style.surface)
-        if style.edge is not None:
-            kit.shapes.rounded(surface, self.rect, kit.px(12), style.edge, width=1)
+        kit.paint_face(surface, self.rect, kit.px(12), style.surface)
         outer = surface.get_clip()
         surface.set_clip(outer.clip(self.rect.inflate(-2, -2)))
         bar = self._bar(kit)

@@ -253,9 +253,7 @@ class MessageCard(Container):
         style, fonts = kit.style, kit.fonts
         if self.role:
             radius = kit.px(14)
-            kit.shapes.rounded(surface, shown.face, radius, style.surface)
-            if style.edge is not None:
-                kit.shapes.rounded(surface, shown.face, radius, style.edge, width=1)
+            kit.paint_face(surface, shown.face, radius, style.surface)
             self._paint_title(surface, kit, shown)
         size = kit.text(15)
         line, y = fonts.line_height(size), shown.words.top

@@ -113,9 +113,7 @@ class Picker(Widget, Generic[T]):
             face = style.surface_pressed
         elif self.hovered:
             face = style.surface_hover
-        kit.shapes.rounded(surface, self.rect, kit.px(10), face)
-        if style.edge is not None:
-            kit.shapes.rounded(surface, self.rect, kit.px(10), style.edge, width=1)
+        kit.paint_face(surface, self.rect, kit.px(10), face)
         reach, inset = _arrow(self.rect.height)
         # Nearer to the edge than to the words, which may have all the room there is.
         away = inset - reach
