@@ -2,7 +2,7 @@
 
 
 class CrashError(RuntimeError):
-    """Raised by the loop from the error that nobody caught, which is its cause."""
+    """An error that nobody caught and that ended the loop; its cause is that error."""
 
     def __init__(self, *, rescued: bool) -> None:
         super().__init__("the loop ended with an error")

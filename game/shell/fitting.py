@@ -31,7 +31,7 @@ WORTH: Final = 0.85
 
 
 class Fitted(NamedTuple):
-    """How a tree stands in a window."""
+    """The arrangement of a tree of parts that fits a window."""
 
     kit: Kit
     """At the scale that fits."""

@@ -38,7 +38,7 @@ class Space(Enum):
 
 
 class Kit(NamedTuple):
-    """Handed to every `paint`; a new theme or scale is a new kit, and widgets keep none."""
+    """What every `paint` is given; a new theme or scale is a new kit, and widgets keep none."""
 
     style: Style
     fonts: Fonts

@@ -20,7 +20,7 @@ SceneFactory = Callable[["Stage", Any], Scene]
 
 
 class Stage:
-    """Scenes open each other by id through a table of factories; the top one gets the events."""
+    """The stack of open scenes; they open each other by id, and the top one gets the events."""
 
     def __init__(
         self,

@@ -16,7 +16,7 @@ ACCELERATION: Final = "NONET_ACCELERATION"
 
 
 class WindowError(RuntimeError):
-    """No window could be opened; the text says why."""
+    """Raised where no window can be opened; the text says why."""
 
 
 def prepare_environment(name: str) -> None:
@@ -36,7 +36,7 @@ def prepare_environment(name: str) -> None:
 
 
 class Window:
-    """Owns the display surface, which keeps its pixels from frame to frame."""
+    """The window; owns the display surface, which keeps its pixels from frame to frame."""
 
     def __init__(
         self,

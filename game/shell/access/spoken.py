@@ -38,7 +38,7 @@ AccessibleAction = Literal["focus", "click", "more", "less", "set"]
 
 
 class Range(NamedTuple):
-    """A number with its bounds and the step between its values."""
+    """A number with its bounds, and the step between its values."""
 
     value: float
     low: float

@@ -16,7 +16,7 @@ ACTIVATING: Final = frozenset({pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPAC
 
 
 class Look(Enum):
-    """How much a button stands out."""
+    """How prominent a button is."""
 
     PLAIN = "plain"
     PRIMARY = "primary"

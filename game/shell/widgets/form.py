@@ -23,7 +23,7 @@ MOUSE_EVENTS: Final = frozenset(
 
 
 class Form(Container):
-    """Focus, hover and press are known here; Tab follows the order of adding, arrows the eye."""
+    """The root of a scene's widgets: keeps focus, hover and press, and passes events on."""
 
     def __init__(self) -> None:
         super().__init__()

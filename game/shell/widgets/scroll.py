@@ -13,7 +13,7 @@ BAR_WIDTH: Final = 6
 
 
 class ScrollArea(Container):
-    """Clips and shifts its children; wheel, Page keys, the bar and the focus scroll it.
+    """An area that clips and scrolls its children, by wheel, Page keys, bar and focus.
 
     Place the area, then the children below one another from `content_top`, then call `settle`.
     """

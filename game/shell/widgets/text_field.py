@@ -12,7 +12,7 @@ from .base import Widget
 
 
 class TextField(Widget):
-    """Text with a cursor; Enter submits, Ctrl+V pastes, Ctrl+C copies all.
+    """A line of text to type in; Enter submits, Ctrl+V pastes, Ctrl+C copies all.
 
     What an input method is composing stands underlined at the cursor until it is committed; keys
     are the input method's meanwhile.

@@ -11,7 +11,7 @@ from .button import Button
 
 
 class Toggle(Button):
-    """On or off; the name stands left, the switch right."""
+    """A switch with its name: the name is on the left, the switch on the right."""
 
     def __init__(
         self,

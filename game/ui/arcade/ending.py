@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class EndScene(SharedHandlers, ABC):
-    """A title, what there is to tell, one primary button that says what comes next, and others."""
+    """The base of scenes after a game: a title, the result, and buttons for what comes next."""
 
     services: "ArcadeServices"
     scopes = ("win",)

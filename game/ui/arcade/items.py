@@ -18,14 +18,14 @@ LONGEST = 1.0
 
 
 class ItemLine(NamedTuple):
-    """What something is called, and what it adds."""
+    """An item of a sum: its name, and what it adds."""
 
     name: str
     points: int
 
 
 class Items(Widget):
-    """Lines with a rule under each; figures count up from the first to the last."""
+    """A sum as lines of items; the figures count up from the first line to the last."""
 
     def __init__(self, lines: Sequence[ItemLine], figures: Figures, *, id: str) -> None:
         super().__init__(id=id)

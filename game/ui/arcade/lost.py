@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 class LostScene(EndScene):
-    """Kindly: the missed entry with its hint; going on calmly is what comes next."""
+    """The scene after the last life: the missed entry with its hint, and the way on calmly."""
 
     services: "ArcadeServices"
     others_are = ("another", "review", "look", "menu")

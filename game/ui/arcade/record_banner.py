@@ -18,7 +18,7 @@ LANDING: Final = 0.2
 
 
 class RecordBanner(Label):
-    """Comes after a while, when what makes the record has been told."""
+    """A golden banner that announces a record once the result has been shown."""
 
     def __init__(self, text: str, *, theme: Callable[[], Theme]) -> None:
         super().__init__(

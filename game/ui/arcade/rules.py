@@ -19,7 +19,7 @@ MOST_FOR_TIME: Final = 31
 
 
 class RulesScene(CardScene):
-    """The formula, item by item, with the par of the game that is played."""
+    """The rules of the score, item by item, with the par of the game being played."""
 
     wide = 640
 

@@ -33,7 +33,7 @@ TITLES: Final = {End.WON: "rush.over", End.LOST: "rush.lost", End.GIVEN_UP: "rus
 
 
 class RushEndScene(StudyScene):
-    """Opens at the result; the answers follow in order, each with the step that was there."""
+    """The result of a Rush, and its answers one by one with the steps they missed or found."""
 
     services: "ArcadeServices"
     scopes: ClassVar[tuple[str, ...]] = ("study", "rush_end")

@@ -40,7 +40,7 @@ VERDICT: Final = 450
 
 
 class RushScene(GameScene):
-    """The clock begins with the first position, and does not stop for anything."""
+    """A Rush being played: one position after the other against a clock that never stops."""
 
     services: "ArcadeServices"
     scopes: ClassVar[tuple[str, ...]] = ("rush",)

@@ -36,7 +36,7 @@ BANDS: Final = ("", "selected", "same", "pattern_a")
 
 
 class WinScene(EndScene):
-    """Time, score, best at this level; a scored game has its medal, and its score by items."""
+    """The scene after a win: time, score and best; for scored games the medal and the items."""
 
     services: "ArcadeServices"
 

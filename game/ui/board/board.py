@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 
 class CellSprite(TileSprite):
-    """One cell: it is painted again only when its face differs from the one it shows."""
+    """The sprite of a cell; painted again only when its face differs from the one on screen."""
 
     def __init__(self) -> None:
         super().__init__(pygame.Rect(0, 0, 0, 0))
@@ -69,7 +69,7 @@ class CellSprite(TileSprite):
 
 
 class Board(SpriteWidget):
-    """Shows cells and an overlay, follows the mouse, and moves when something happens.
+    """The board: shows cells and an overlay, follows the mouse, and moves with what happens.
 
     Without `send` it is a picture: nothing on it can be clicked.
     """

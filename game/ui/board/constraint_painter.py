@@ -26,7 +26,7 @@ LEAST_LABEL: Final = 9
 
 
 class ConstraintPainter:
-    """Paints pieces for one theme and one cell size."""
+    """Paints what constraints draw in a cell, for one theme and one cell size."""
 
     def __init__(self, theme: Theme, fonts: Fonts, shapes: Shapes, cell: int) -> None:
         self._theme = theme

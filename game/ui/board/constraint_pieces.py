@@ -14,7 +14,7 @@ CORNERS: Final = ((LEFT | TOP, -1, -1), (RIGHT | TOP, 1, -1), (LEFT | BOTTOM, -1
 
 
 class Edge(NamedTuple):
-    """The part of an outline in one cell."""
+    """The part of a cage's outline that lies in one cell."""
 
     sides: int
     """Where the outline runs along the cell."""

@@ -43,7 +43,7 @@ class Ghost(NamedTuple):
 
 
 class Face(NamedTuple):
-    """Everything that decides how a cell looks."""
+    """Everything that decides how a cell looks; equal faces share one picture."""
 
     view: CellView = CellView()
     sides: int = 0

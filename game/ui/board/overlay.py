@@ -8,7 +8,7 @@ Spot = tuple[int, int]
 
 
 class Shape(Enum):
-    """What stands around a candidate, so that colour is not all that tells roles apart."""
+    """The shape around a candidate, so that not colour alone tells roles apart."""
 
     DISC = "disc"
     SQUARE = "square"

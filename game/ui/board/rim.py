@@ -7,7 +7,7 @@ from ...shell.rect import Rect
 
 
 class Rim(NamedTuple):
-    """A line from the middle of the upper edge on, clockwise."""
+    """A line along the board's frame, clockwise from the middle of the upper edge."""
 
     share: float
     """How much of the way around it takes, 0 to 1."""

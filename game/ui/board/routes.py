@@ -66,7 +66,7 @@ class Route(NamedTuple):
 
 
 class Raster:
-    """What is in the way, and where links run already."""
+    """A map of the board's points that are in the way of links, and of those links use already."""
 
     def __init__(self, size: int) -> None:
         self._wide: Final = FINE * size

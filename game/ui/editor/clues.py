@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Clues:
-    """Asks one question at a time; a draft that changes takes it back, by `drop`."""
+    """Asks the worker for clues to add or to remove; `drop` when the draft has changed."""
 
     def __init__(
         self,

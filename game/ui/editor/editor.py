@@ -47,7 +47,7 @@ LEAST_FOOT: Final = 60
 
 
 class EditorScene(GameScene):
-    """A board that takes digits and regions, what is to be said of it, and what is done with it."""
+    """The editor: a board that takes digits and regions, with a verdict and what to do with it."""
 
     services: "EditorServices"
     scopes = ("editor",)

@@ -22,7 +22,7 @@ FEW: Final = 0.5
 
 
 class Judgement:
-    """Asks about one draft at a time; what was asked about the one before is dropped."""
+    """The worker's verdict on the draft; a question about an earlier draft is dropped."""
 
     def __init__(
         self,

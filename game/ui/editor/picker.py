@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class DigitPicker(DigitPopup):
-    """A popup over a cell: a digit, or the number of a region, and a way to open the cell."""
+    """The editor's popup over a cell: digits or regions, and a key that empties the cell."""
 
     _scene: "EditorScene"
 

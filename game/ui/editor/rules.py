@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class EditorRulesScene(CardScene):
-    """Size, jigsaw and what a variant adds; leaving hands them back."""
+    """The choice of the board to edit: size, jigsaw and variants; leaving hands them back."""
 
     wide = 480
 

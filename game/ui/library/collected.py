@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class CollectedScene(CardScene):
-    """A button a deed; most are done to the chosen puzzle, or to all that were found."""
+    """The card of actions on puzzles of the collections; most concern all puzzles listed."""
 
     services: "LibraryServices"
     wide = 640

@@ -61,7 +61,7 @@ LONGEST_NAME: Final = 24
 
 
 class CollectionsScene(GameScene):
-    """Choose a folder or type what is looked for; Enter plays, the other deeds are on a card."""
+    """The collections: folders, a search line, and the puzzles found; Enter plays one."""
 
     services: "LibraryServices"
     scopes = ("collections",)

@@ -26,7 +26,10 @@ if TYPE_CHECKING:
 
 
 class ExportScene(CardScene):
-    """A button a form; what it has no room for is said. Without an argument it is the game's."""
+    """The card that copies a board in another program's form, or saves it to a file.
+
+    The argument is the board; without one it is that of the game.
+    """
 
     services: "LibraryServices"
     wide = 620

@@ -34,7 +34,7 @@ UNITS: Final = ("B", "KB", "MB", "GB")
 
 
 class FilesScene(CardScene):
-    """Folders and files; what is typed filters them, or is the name of the file to be written."""
+    """The card that chooses a file, or the name of one to write; typing filters the list."""
 
     services: "LibraryServices"
     wide = 640

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class ImportingScene(DialogScene):
-    """The worker takes the file in; what came in is whole, whatever happens."""
+    """The card of an import that runs in the worker, with its progress and a pause."""
 
     services: "LibraryServices"
     tick = 0.1

@@ -24,7 +24,7 @@ LONGEST: Final = 24
 
 
 class NamingScene(DialogScene):
-    """A field, and a button for each name that there is already."""
+    """The card that asks for a name, with a button for each name that is taken already."""
 
     wide = 520
 

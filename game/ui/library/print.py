@@ -31,7 +31,7 @@ COUNTS: Final = (1, 2, 4, 6, 9, 12, 18, 24, 36, 48, 72, 100)
 
 
 class PrintScene(CardScene):
-    """The game, puzzles of the collections, or a booklet of a level, as PDF, SVG or PNG."""
+    """The card that prints the game, collected puzzles or a booklet, as PDF, SVG or PNG."""
 
     services: "LibraryServices"
     wide = 560

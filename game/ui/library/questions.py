@@ -33,7 +33,7 @@ def _opened(path: Path) -> Iterator[Collections]:
 
 
 class FindPuzzles(Value):
-    """The numbers of the puzzles that a search finds, in order."""
+    """A search in the collections; its answer is the numbers of the puzzles found, in order."""
 
     path: Path
     folder: int | None
@@ -61,7 +61,7 @@ class FindPuzzles(Value):
 
 
 class ImportFile(Value):
-    """A file taken into a folder; what came in by the time that this is dropped stays."""
+    """An import of a file into a folder; what is in when it is dropped stays there."""
 
     path: Path
     file: Path
@@ -81,7 +81,7 @@ class ImportFile(Value):
 
 
 class TakeBack(Value):
-    """What an import brought, deleted: how many puzzles."""
+    """The deletion of what an import brought; its answer is how many puzzles that were."""
 
     path: Path
     arrival: int
@@ -95,7 +95,7 @@ class TakeBack(Value):
 
 
 class TakeBank(Value):
-    """The puzzles of the bank, taken into their folder: how many are new there."""
+    """The import of the bank's puzzles into their folder; its answer is how many were new."""
 
     path: Path
 
@@ -131,7 +131,7 @@ class TakeBank(Value):
 
 
 class Exported(NamedTuple):
-    """What became of an export."""
+    """The result of an export."""
 
     path: Path
     puzzles: int
@@ -140,7 +140,7 @@ class Exported(NamedTuple):
 
 
 class ExportPuzzles(Value):
-    """Puzzles written into a file, in a form; the file is there when all of them are in it."""
+    """An export of puzzles into a file; the file is there once all of them are in it."""
 
     path: Path
     numbers: tuple[int, ...]
@@ -170,7 +170,7 @@ class ExportPuzzles(Value):
 
 
 class FindTwins(Value):
-    """Puzzles that are others of the same list in disguise: the later one of each two or more."""
+    """A search for puzzles that are others in disguise; its answer is the later of each."""
 
     path: Path
     numbers: tuple[int, ...]
@@ -201,7 +201,7 @@ class FindTwins(Value):
 
 
 class RatePuzzles(Value):
-    """Puzzles rated one after the other; each is noted at once."""
+    """The rating of puzzles one after the other; each rating is stored at once."""
 
     path: Path
     numbers: tuple[int, ...]

@@ -15,7 +15,7 @@ SHOWN_EVERY: Final = 20
 
 
 class Rater:
-    """One list of puzzles at a time; what was rated is kept when it is stopped."""
+    """Rates one list of puzzles at a time in the worker; finished ratings are kept."""
 
     def __init__(self, collections: "Collections", worker: "Worker", words: "Words") -> None:
         self._collections: Final = collections

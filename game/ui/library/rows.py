@@ -26,7 +26,7 @@ MOST_PAGES: Final = 20
 
 
 class Rows(Sequence[Line]):
-    """What a search found, as lines; a row that is gone meanwhile is an empty line."""
+    """The lines of a search result, read page by page; a deleted puzzle is an empty line."""
 
     def __init__(
         self, collections: Collections, numbers: "array[int]", catalogue: Catalogue

@@ -12,7 +12,7 @@ POINTS: Final = 13.0
 
 
 class Bubble(NamedTuple):
-    """Words with their place."""
+    """A few words with their place: a tip, or a short answer."""
 
     lines: tuple[str, ...]
     rect: pygame.Rect

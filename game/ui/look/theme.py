@@ -20,7 +20,7 @@ FIRST: Final = "paper"
 
 
 class ThemeError(SudokuError):
-    """A theme file cannot be read, lacks a colour, or has one that is none."""
+    """Raised for a theme file that cannot be read, or whose colours are wrong or missing."""
 
     def __init__(self, path: Path, *, role: str = "", reason: str = "") -> None:
         if role:
@@ -32,7 +32,7 @@ class ThemeError(SudokuError):
 
 
 class Theme(Value):
-    """What every colour on the screen is for."""
+    """The colours of the screen by what they are for."""
 
     id: str
     name: str
@@ -137,7 +137,7 @@ def available(folder: Path) -> tuple[str, ...]:
 
 
 class Themes:
-    """The themes of a folder; of those that cannot be read, the others go on."""
+    """The themes of a folder; files that cannot be read are left out."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder

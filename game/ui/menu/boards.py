@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class BoardsScene(CardScene):
-    """A click, or Enter, chooses; the menu then offers the levels of that board."""
+    """The choice of a board; the menu then offers the levels of that board."""
 
     wide = 620
 

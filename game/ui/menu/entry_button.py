@@ -14,7 +14,7 @@ from ..widgets.pointed_button import PointedButton
 
 
 class EntryButton(PointedButton):
-    """The name over what to expect, with pips for its rank among others beside it.
+    """A row of the menu: a name with pips for its rank, over what to expect.
 
     The best and its medal stand on the right of the name, where there is room.
     """

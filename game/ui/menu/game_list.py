@@ -19,7 +19,7 @@ LEAST_ROW: Final = 51
 
 
 class GameList(ListBox):
-    """Lines of two rows of words beside a board; the picture of a board is painted once."""
+    """A list of games, each with two rows of words beside a small board."""
 
     def __init__(
         self, choose: Callable[[int], object], open: Callable[[int], object], *, theme: Theme
@@ -84,7 +84,7 @@ class GameList(ListBox):
 
 
 class AllGames(Item):
-    """A list of games that would like to show them all."""
+    """The part of a list of games that prefers to show all of them."""
 
     def __init__(self, games: GameList) -> None:
         super().__init__(games)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class GamesScene(GameScene):
-    """The list, the one played last first; Enter goes on, Delete throws away."""
+    """The list of games in progress; Enter goes on with one, Delete throws it away."""
 
     services: "MenuServices"
     scopes = ("games",)

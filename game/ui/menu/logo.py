@@ -16,7 +16,7 @@ LIT: Final = (1, 3)
 
 
 class Logo(Widget):
-    """Five tiles, two of them lit."""
+    """The name of the game as five tiles, two of them lit."""
 
     def __init__(self) -> None:
         super().__init__(id="logo")

@@ -58,7 +58,7 @@ BUTTONS: Final = (
 
 
 class MenuScene(GameScene):
-    """Go on, choose a mode and what to play in it; the board shows what is pointed at."""
+    """The menu: go on with a game, or choose a mode and what to play; the board previews it."""
 
     services: "MenuServices"
     scopes = ("menu",)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class OpenScene(DialogScene):
-    """A field for an id or a board; what cannot be read is said on the card."""
+    """The card that opens a puzzle by its id, or by a board that is typed or pasted."""
 
     services: "MenuServices"
     wide = 560

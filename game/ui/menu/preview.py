@@ -35,7 +35,7 @@ def level_cells(level: Level) -> tuple[CellView, ...]:
 
 
 class Filling:
-    """A board that fills itself in, again and again."""
+    """A preview board that fills itself in, again and again."""
 
     def __init__(
         self, cells: tuple[CellView, ...], steps: Sequence[tuple[float, Iterable[tuple[int, int]]]]

@@ -12,7 +12,7 @@ from ..widgets.pointed_button import PointedButton
 
 
 class ResumeCard(PointedButton):
-    """The game to go on with: large words on the accent colour."""
+    """The card of the menu that goes on with a game."""
 
     def __init__(
         self,

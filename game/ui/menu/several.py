@@ -20,7 +20,10 @@ if TYPE_CHECKING:
 
 
 class SeveralScene(GameScene):
-    """A list in the order of the text; Enter or a second click plays."""
+    """The choice among the puzzles of a text or file that has several.
+
+    They are listed in the order of the text; Enter or a second click plays one.
+    """
 
     services: "MenuServices"
     tick = 0.25

@@ -17,7 +17,7 @@ PICTURE, LEAST_PICTURE = 64, 44
 
 
 class ShapeButton(PointedButton):
-    """The picture over the name."""
+    """A button with a picture of a board over its name."""
 
     def __init__(
         self,

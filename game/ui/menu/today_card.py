@@ -14,7 +14,7 @@ DAYS = 7
 
 
 class TodayCard(PointedButton):
-    """Today with its date, over the days in a row; the week as seven squares, today's the last."""
+    """The card of the day in the menu: date, streak, and the last seven days as squares."""
 
     def __init__(
         self,

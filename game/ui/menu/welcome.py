@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Defaults(NamedTuple):
-    """What an answer sets: help, notes, level and mode, and nothing else."""
+    """The settings that an answer to the first question chooses."""
 
     level: Level
     mode: str
@@ -46,7 +46,7 @@ def answered(settings: Settings, answer: str | None) -> Settings:
 
 
 class WelcomeScene(DialogScene):
-    """Three answers; Esc leaves everything as it is. Asked once."""
+    """The question of the first start; Esc leaves all settings as they are."""
 
     wide = 520
 

@@ -23,7 +23,7 @@ LONGEST: Final = 40
 
 
 class BranchesScene(CardScene):
-    """Try something, keep or discard it; keep a checkpoint, go back to one or drop it.
+    """The card of trials and checkpoints: begin, keep or discard; keep, go back to or drop.
 
     What is chosen is done by the game that this scene covers.
     """

@@ -26,7 +26,7 @@ CAP: Final = 0.74
 
 
 class DigitButton(Button):
-    """A digit as the tool will write it, and a pip for each one still to be placed."""
+    """A key of the number pad: the digit as the tool writes it, with a pip for each one left."""
 
     def __init__(
         self,

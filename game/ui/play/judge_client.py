@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class JudgeClient:
-    """Asks what a session wants to know, and does what the answers say."""
+    """Has the worker judge what a session asks about, and passes the answers on to the game."""
 
     def __init__(
         self,

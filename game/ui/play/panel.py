@@ -70,7 +70,7 @@ FOLD: Final = 0.3
 
 
 class Panel:
-    """Makes the widgets, gives them places, and lets them show a view.
+    """The panel beside the board: makes its widgets, arranges them, and shows a view in them.
 
     The pad is what the eye meets first: all else is lighter, words and signs without a surface.
     """

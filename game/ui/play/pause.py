@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class PauseScene(DialogScene, SharedHandlers):
-    """Go on; else begin anew, have it solved, or leave. Other rooms are a click from play."""
+    """The pause: go on, begin anew, have the puzzle solved, or leave."""
 
     services: "PlayServices"
     scopes = ("pause",)

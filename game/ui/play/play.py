@@ -69,7 +69,7 @@ MESSAGE_SECONDS: Final = 5.0
 
 
 class PlayScene(Announcements):
-    """Board, pad and card of the game in progress."""
+    """The scene in which a puzzle is played: board, panel and card."""
 
     scopes = ("play",)
     inner = ("play.board", LETTERS, NAMED, SPELLED)

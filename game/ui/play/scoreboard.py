@@ -30,7 +30,7 @@ LIT: Final = 0.25
 
 
 class Scoreboard(Button):
-    """The score counts up, the combo stands beside it, lives are tiles; a click tells the rules."""
+    """A scored game's points, combo, lives and way to par; a click opens the rules."""
 
     def __init__(
         self, animator: Animator, figures: Figures, *, theme: Callable[[], Theme], id: str

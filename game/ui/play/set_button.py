@@ -10,7 +10,7 @@ from ...shell.widgets.button import Button
 
 
 class SetButton(Button):
-    """The digits, with a line through them when they are struck."""
+    """A set of digits that a cage could hold; a click strikes it or takes that back."""
 
     _struck = False
 

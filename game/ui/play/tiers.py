@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 
 class TierLook(NamedTuple):
-    """What a tier changes on the screen; never the digits."""
+    """What a tier of the combo changes on the screen; never the digits."""
 
     role: str
     """The colour of the frame, by its name in the theme."""

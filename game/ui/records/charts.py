@@ -12,7 +12,7 @@ Point = tuple[float, float]
 
 
 class Measure(NamedTuple):
-    """What is compared of runs."""
+    """The figure by which runs are compared."""
 
     word: str
     """The end of its messages' keys."""
@@ -32,7 +32,7 @@ TIME: Final = Measure("time", True)
 
 
 class Trend(NamedTuple):
-    """Figures one after the other, with the median of the last ones and the best so far."""
+    """The figures of runs in order, with their moving median and the best so far."""
 
     points: tuple[Point, ...]
     median: tuple[Point, ...]
@@ -77,7 +77,7 @@ def _median(values: Sequence[int]) -> float:
 
 
 class Bar(NamedTuple):
-    """How many figures lie from `low` up to, and without, `high`."""
+    """A bar of a histogram: how many figures are at least `low` and less than `high`."""
 
     low: int
     high: int
@@ -85,7 +85,7 @@ class Bar(NamedTuple):
 
 
 class Histogram(NamedTuple):
-    """How often figures of each size come, and where one of them lies."""
+    """How often figures of each size occur, and the bar of the marked one."""
 
     bars: tuple[Bar, ...]
     marked: int | None
@@ -122,7 +122,7 @@ def _round_up(width: float, measure: Measure) -> int:
 
 
 class CalendarDay(NamedTuple):
-    """A square of the calendar."""
+    """A day of the calendar."""
 
     week: int
     weekday: int
@@ -148,7 +148,7 @@ def calendar(days: Sequence[Day], today: date, weeks: int) -> tuple[CalendarDay,
 
 
 class Share(NamedTuple):
-    """How entries that take a technique went: shares of all of them."""
+    """How entries of one technique went, as shares of all of them."""
 
     technique: str
     own: float

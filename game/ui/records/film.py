@@ -35,7 +35,7 @@ LAST: Final = 3000
 
 
 class RunScript(NamedTuple):
-    """All that the film of a run needs, as plain values."""
+    """All that the film of a run needs, as plain values for the worker."""
 
     playback: Playback
     title: str
@@ -73,7 +73,7 @@ def script_of(
 
 
 class FilmRun(Value):
-    """A film of a run, written into a file: its number of frames; its progress is the share."""
+    """The making of a run's film; its answer is the number of frames."""
 
     script: RunScript
     path: Path

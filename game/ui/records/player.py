@@ -13,7 +13,7 @@ LONGEST_WAIT: Final = 2_500
 
 
 class Player:
-    """A place in a playback, in milliseconds, that moves while it plays."""
+    """The place in a playback, in milliseconds; it moves while it plays."""
 
     def __init__(self, playback: Playback) -> None:
         self.playback: Final = playback

@@ -26,7 +26,7 @@ Pixel = tuple[int, int]
 
 
 class Plot(Widget):
-    """A card with a title and a fact beside it; a subclass draws what is under them."""
+    """The base of plots: a card with a title and a fact beside it."""
 
     def __init__(self, title: str, theme: Callable[[], Theme], *, id: str) -> None:
         super().__init__(id=id)
@@ -101,7 +101,7 @@ class Plot(Widget):
 
 
 class TrendPlot(Plot):
-    """Runs as dots from left to right, with the median as a thick line, the best as thin steps."""
+    """A plot of runs as dots, with the median as a thick line and the best as thin steps."""
 
     def __init__(
         self, title: str, median: str, best: str, theme: Callable[[], Theme], *, id: str
@@ -186,7 +186,7 @@ def _steps(points: Sequence[Pixel]) -> list[Pixel]:
 
 
 class HistogramPlot(Plot):
-    """Bars for how often figures come; the one of the run that is looked at stands out."""
+    """A plot of how often figures occur; the bar of the marked run stands out."""
 
     def __init__(self, title: str, theme: Callable[[], Theme], *, id: str) -> None:
         super().__init__(title, theme, id=id)
@@ -223,7 +223,7 @@ class HistogramPlot(Plot):
 
 
 class CalendarPlot(Plot):
-    """A square for each day of the last weeks, as many as there is room for."""
+    """A plot with a square for each day of the last weeks."""
 
     def __init__(self, title: str, theme: Callable[[], Theme], *, id: str) -> None:
         super().__init__(title, theme, id=id)
@@ -257,7 +257,7 @@ class CalendarPlot(Plot):
 
 
 class TechniquePlot(Plot):
-    """A bar for each technique: what one sees, what hints room, what one misses."""
+    """A plot with a bar for each technique: found alone, found with hints, missed."""
 
     def __init__(
         self,

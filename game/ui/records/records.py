@@ -53,7 +53,7 @@ Table = tuple[str, str | None, str, str]
 
 
 class RecordsScene(GameScene):
-    """Pickers, figures and plots of the runs of one table; a run may be marked in them."""
+    """The records: pickers, figures and plots of the runs of one table."""
 
     services: "RecordsServices"
     tick = 0.25

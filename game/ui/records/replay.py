@@ -38,7 +38,7 @@ LIST: Final = 200
 
 
 class ReplayScene(PlayableScene):
-    """Board, course and entries of a run over the controls that wind it.
+    """A run played back: board, timeline and entries, with keys that wind it.
 
     Without a run it is the game in progress, as far as that has come.
     """

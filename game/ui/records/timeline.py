@@ -37,7 +37,7 @@ def timeline_of(playback: Playback) -> tuple[Point, ...]:
 
 
 class Timeline(Widget):
-    """Shows the course; a press or a drag on it, or its arrows, show another moment."""
+    """The points of a run over time; a press, a drag or the arrows show another moment."""
 
     focusable = True
 

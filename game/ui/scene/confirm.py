@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class ConfirmScene(DialogScene):
-    """Asks; the answer's act runs once the card is gone."""
+    """A question on a card; the act of the reply runs once the card is gone."""
 
     wide = 480
 

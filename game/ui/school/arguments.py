@@ -7,7 +7,7 @@ from ...learn.task import Skill
 
 
 class CourseKind(Enum):
-    """What kind of course one goes through."""
+    """The kinds of course."""
 
     LESSON = "lesson"
     PRACTICE = "practice"
@@ -15,7 +15,7 @@ class CourseKind(Enum):
 
 
 class CourseRequest(NamedTuple):
-    """A course: a station's lesson, what is to be practised, or a placement test."""
+    """A course to open: a station's lesson, a practice, or a placement test."""
 
     kind: CourseKind
     station: str = ""

@@ -20,7 +20,7 @@ from ..board.overlay import Disc, Link, Overlay, Shape
 
 
 class Building:
-    """Candidates in the order in which they were chosen; the last one chosen again goes."""
+    """A chain being built: the candidates chosen so far; the last one chosen again is removed."""
 
     def __init__(self, position: Grid, nodes: Nodes = ()) -> None:
         self._position: Final = position

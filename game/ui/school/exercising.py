@@ -45,7 +45,7 @@ SOUNDS: Final = {
 
 
 class ExerciseScene(GameScene, ABC):
-    """Shows an exercise, takes answers and tells their verdicts; a subclass says what is next."""
+    """The base of scenes with an exercise: shows it, takes answers and says the verdict."""
 
     scopes: ClassVar[tuple[str, ...]] = ("lesson",)
     inner = ("lesson.board", "spelled")

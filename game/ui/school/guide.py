@@ -61,7 +61,7 @@ ANSWERS: Final = tuple((f"play.hint.action.{action.value}", _CLOSE) for action i
 
 
 class GuideScene(GameScene):
-    """Leads through the stops of a station; what has been shown once stays at hand."""
+    """The first lessons: leads through the stops of a station on a board."""
 
     services: "SchoolServices"
     scopes: ClassVar[tuple[str, ...]] = ("guide",)

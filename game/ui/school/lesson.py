@@ -25,7 +25,7 @@ CARDS: Final = tuple(Card)
 
 
 class LessonScene(ExerciseScene):
-    """Goes through a course task by task."""
+    """A lesson, a practice or a placement test, task by task."""
 
     services: "SchoolServices"
 

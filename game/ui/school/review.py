@@ -28,7 +28,7 @@ EACH: Final = (Skill.COMPLETE, Skill.FIND, Skill.FIND)
 
 
 class ReviewScene(StudyScene):
-    """Opens at the advice; a moment is tried first, and then shown."""
+    """The review of a game: advice first, then the moments worth a look, each tried first."""
 
     services: "SchoolServices"
     list_tall = 220

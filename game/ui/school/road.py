@@ -38,7 +38,7 @@ MOST_AT_ONCE: Final = 12
 
 
 class RoadScene(GameScene):
-    """A list of stations, each with how it stands, and what one is about."""
+    """The road: the list of stations with one's progress, and a look at the chosen one."""
 
     scopes: ClassVar[tuple[str, ...]] = ("road",)
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class SeenScene(ExerciseScene):
-    """The position of the game as an exercise; what is found goes back to the game as its hint."""
+    """The step of a hint as an exercise on one's own game; once found it is the game's hint."""
 
     def __init__(self, stage: Stage, services: "SchoolServices", argument: None = None) -> None:
         super().__init__(stage, services)

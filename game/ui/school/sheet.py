@@ -17,7 +17,7 @@ from .building import Building
 
 
 class Sheet:
-    """One exercise while it is being answered."""
+    """An exercise while it is being answered: what was marked, struck or entered."""
 
     def __init__(self, dealt: Dealt) -> None:
         self.dealt: Final = dealt

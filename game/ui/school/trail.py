@@ -11,7 +11,7 @@ DOT = 5
 
 
 class Trail(Widget):
-    """A dot for each part of a whole."""
+    """A row of dots that shows how far a lesson has come."""
 
     def __init__(self) -> None:
         super().__init__(id="trail")

@@ -29,7 +29,7 @@ PLENTY: Final = 2000
 
 
 class BackupsScene(CardScene):
-    """A list of the backups, the newest first; one is put back once the player is sure."""
+    """The list of backups; one can be put back, or saved to a file."""
 
     services: "SettingsServices"
     wide = 560

@@ -39,7 +39,7 @@ HEADING: Final = 17
 
 
 class Entry(NamedTuple):
-    """What is said of an action, or of a family of them."""
+    """A line of help: an action, or a family of them, with its keys."""
 
     keys: str
     words: str
@@ -54,7 +54,7 @@ class Line(NamedTuple):
 
 
 class Columns(NamedTuple):
-    """How wide keys and words are, and how many pairs of them stand side by side."""
+    """The columns of a page of help: how many there are, and the widths of keys and words."""
 
     across: int
     keys: int
@@ -115,7 +115,7 @@ def keys_of(services: "SceneServices", members: list[Action]) -> str:
 
 
 class KeyLines(Widget):
-    """The lines of one page, in columns."""
+    """A page of help, in columns."""
 
     def __init__(self) -> None:
         super().__init__(id="lines")
@@ -236,7 +236,7 @@ class KeyLines(Widget):
 
 
 class HelpScene(CardScene):
-    """Pages of keys."""
+    """The help: pages with all keys as they are set."""
 
     scopes = ("pages",)
     wide = None

@@ -31,7 +31,7 @@ PLENTY: Final = 2000
 
 
 class KeysScene(CardScene):
-    """A list of actions; below it the keys of the chosen one, each of which can be taken away."""
+    """The key settings: a list of actions, and the keys of the chosen one."""
 
     scopes = ("keys",)
     wide = 760

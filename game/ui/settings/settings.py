@@ -92,7 +92,7 @@ NEARLY_ALL: Final = 0.96
 
 
 class SettingsScene(GameScene):
-    """Tabs of switches, choices and sliders beside a board that shows what they do.
+    """The settings: tabs of controls, beside a board that shows what they do.
 
     The type keeps its size while the scene is open, and so stays where the mouse is; how large it
     will be is seen under the board.

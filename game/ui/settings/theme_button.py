@@ -16,7 +16,7 @@ SAMPLE: Final = "58"
 
 
 class ThemeButton(Button):
-    """The name of a theme and two cells of its board, on its own ground."""
+    """A theme to choose, shown in its own colours with two cells of a board."""
 
     frames_chosen = False
 

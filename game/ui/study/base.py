@@ -34,7 +34,7 @@ CARD: Final = 180
 
 
 class StudyScene(GameScene):
-    """Board, list, card and transport; a subclass fills them and says what stepping means."""
+    """The base of scenes with a board, a list, a card, and keys that step."""
 
     scopes: ClassVar[tuple[str, ...]] = ("study",)
     tick = 0.1

@@ -19,7 +19,10 @@ EMPTY, FILLED = range(2)
 
 
 class ConstraintsScene(StudyScene):
-    """Opens at the first of the rules whose words are the argument: those of one's own board."""
+    """The pages of the rules beyond houses, each with a small case of it.
+
+    Opens at the first of the rules whose words are the argument, such as those of one's own board.
+    """
 
     scopes = ("study.reference", *StudyScene.scopes)
     # As on the pages of the techniques, the words are what one reads here.

@@ -38,7 +38,7 @@ OWN: Final = ""
 
 
 class SolverScene(CardScene):
-    """A list of the techniques, those that are on first; below it what is done with one of them."""
+    """The solver's settings: the techniques in order, and what can be set about each."""
 
     services: "StudyServices"
     scopes = ("solver",)

@@ -17,7 +17,7 @@ FILE: Final = "solver.toml"
 
 
 class Solver:
-    """The settings in use; without a folder they last as long as the program.
+    """The solver's settings in use; without a folder they last as long as the program.
 
     A file that holds none is set aside. One that the system does not let us read, or that a later
     version wrote, stays as it is and nothing is written over it. The standard ones apply then, and

@@ -26,7 +26,7 @@ TABS: Final = ("steps", "path", "facts")
 
 
 class StudyTable(StudyScene):
-    """Studies the game in progress; what was asked of another board is dropped."""
+    """The study table: steps, path and facts of the game in progress."""
 
     services: "StudyServices"
     scopes = ("study.table", *StudyScene.scopes)

@@ -32,7 +32,10 @@ MORE: Final = 2
 
 
 class TechniqueScene(StudyScene):
-    """Opens at the technique whose id is the argument, or at a position of one's own game."""
+    """The pages of the techniques, each with an example to step through.
+
+    The argument is the id of the first page's technique, or a position of one's own game.
+    """
 
     services: "StudyServices"
 

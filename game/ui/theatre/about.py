@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class TheatreAboutScene(DialogScene):
-    """A card for a method; the others of the cast are a key away."""
+    """The card that explains the methods of the cast, one at a time."""
 
     wide = 620
     across = (3, 2, 1)

@@ -22,7 +22,7 @@ ROLES: Final = ("entry", "second", "given", "conflict", "conflict_ground", "sele
 
 
 class CellInk(NamedTuple):
-    """What a cell of a film shows: two equal ones are the same picture."""
+    """How a cell of a film looks; equal ones share one picture."""
 
     digit: int
     ink: Colour
@@ -30,7 +30,7 @@ class CellInk(NamedTuple):
 
 
 class Canvas:
-    """Draws boards onto pictures of one film; cells that look alike are drawn once."""
+    """Draws the boards of a film with Pillow; cells that look alike are drawn once."""
 
     def __init__(
         self, theme: Theme, font: Path, cell: int, symbols: Symbols = Symbols.DIGITS

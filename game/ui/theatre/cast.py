@@ -32,7 +32,7 @@ PASTED: Final = "pasted"
 
 
 class MethodButton(PointedButton):
-    """A method that is in the cast or not; what has the focus is explained."""
+    """A button that takes a method into the cast, or out of it."""
 
     def __init__(self, scene: "TheatreCastScene", name: str) -> None:
         super().__init__(
@@ -44,7 +44,7 @@ class MethodButton(PointedButton):
 
 
 class TheatreCastScene(CardScene):
-    """The methods, an explanation, the board, and the way to the stage."""
+    """The choice of one to four methods, and of the board they work on."""
 
     services: "TheatreServices"
     wide = 640

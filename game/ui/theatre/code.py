@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class CodePainter:
-    """Draws the lines around the one at work, as many as there is room for."""
+    """Draws the pseudo-code around the line at work, as much as there is room for."""
 
     def __init__(self, services: "SceneServices", reel: Reel, viewing: Viewing) -> None:
         self._viewing = viewing

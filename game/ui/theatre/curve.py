@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class CurvePainter:
-    """Draws the curve, and knows which step is where on it."""
+    """Draws the curve of filled cells, and finds the step at a point of it."""
 
     def __init__(self, services: "SceneServices", reel: Reel, viewing: Viewing) -> None:
         self._services = services

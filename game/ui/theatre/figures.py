@@ -25,7 +25,7 @@ LEAST_FOR_DIGITS: Final = 14
 
 
 class FiguresPainter:
-    """Draws counters line by line, and the stack as cards."""
+    """Draws the counters of a method, and the boards on its stack as cards."""
 
     def __init__(self, services: "SceneServices", reel: Reel) -> None:
         self._services = services

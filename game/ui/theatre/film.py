@@ -36,7 +36,7 @@ LAST: Final = 2500
 
 
 class Script(NamedTuple):
-    """All that a film needs, as plain values."""
+    """All that the film of a show needs, as plain values for the worker."""
 
     board: Grid
     cast: tuple[str, ...]
@@ -57,7 +57,7 @@ class Script(NamedTuple):
 
 
 class MakeFilm(Value):
-    """A film, written into a file: the number of its frames; its progress is the share done."""
+    """The making of a show's film; its answer is the number of frames."""
 
     script: Script
     path: Path

@@ -50,7 +50,7 @@ def _doubled(count: int, least: int) -> int:
 
 
 class TreePainter:
-    """Draws what was seen once and keeps it; what is alive now is drawn over that."""
+    """Draws the search tree as it grows; what was drawn once is kept."""
 
     def __init__(self, services: "SceneServices", reel: Reel) -> None:
         self._services = services

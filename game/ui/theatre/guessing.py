@@ -24,7 +24,7 @@ ACTIONS: Final = {
 
 
 class SymbolButton(Button):
-    """A button with what stands for a digit."""
+    """A button with the symbol of a digit."""
 
     def spoken(self, words: Words) -> Spoken:
         """Return what that is called."""
@@ -32,7 +32,7 @@ class SymbolButton(Button):
 
 
 class Guessing:
-    """Asks for the cell and the digit of one pane, and says how good a guess was."""
+    """The game of guessing a method's next step: asks for cell and digit, and judges them."""
 
     def __init__(self, scene: GameScene, theatre: Theatre, moved: Callable[[], object]) -> None:
         """`moved` is called after everything that changes what is to be seen."""

@@ -40,7 +40,7 @@ WIDE_COLUMN: Final = 17
 
 
 class Info(Widget):
-    """Paints the present picture of a reel; `refresh` asks for it to be painted anew."""
+    """The card beside a board of the theatre: caption, figures, code and tree of its method."""
 
     def __init__(
         self,

@@ -35,7 +35,7 @@ ACTIONS: Final = {
 
 
 class LectureScene(TheatreScene):
-    """A page: its words, its show, a question to be answered before it runs."""
+    """A page of a lecture: its words, its show, and a question to answer before it runs."""
 
     scopes: ClassVar[tuple[str, ...]] = ("lecture", "theatre")
     large = True

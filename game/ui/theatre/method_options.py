@@ -25,7 +25,7 @@ BOUNDS: Final = (STACK_BOUND, 1000, 100, 50, 20, 10)
 
 
 class MethodOptionsScene(CardScene):
-    """Proof, order of cells, bound of the stack, étapes; leaving hands the options back."""
+    """The options of the documents' methods; leaving hands them back."""
 
     wide = 560
 

@@ -11,7 +11,7 @@ ON_TIME: Final = 0.0175
 
 
 class Pacer:
-    """Gives less where frames come late, and else more again."""
+    """Sets how much of a frame the methods may work: less when frames come late."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock

@@ -83,7 +83,7 @@ class Slides:
 
 
 class PhasesScene(PlayableScene):
-    """The board on its way, and what was done to it."""
+    """The five phases of the generator, played and wound."""
 
     scopes = ("phases",)
     tick = 0.1

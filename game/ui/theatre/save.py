@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class TheatreSaveScene(DialogScene):
-    """Picture or film; the film is made in the worker, and can be called off."""
+    """The card that saves a picture or a film of the theatre."""
 
     tick = 0.05
     wide = 560

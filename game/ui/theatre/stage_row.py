@@ -18,7 +18,7 @@ WIDEST: Final = 72
 
 
 class StageHead(Widget):
-    """What stands over the columns."""
+    """The headings over the columns of the table of étapes."""
 
     def __init__(self, title: str, columns: Sequence[str], names: Sequence[str]) -> None:
         super().__init__()
@@ -49,7 +49,7 @@ class StageHead(Widget):
 
 
 class StageRow(Widget):
-    """A board's name and a cell for each étape; left and right, or a click, choose one."""
+    """A row of the table of étapes: a board's name and a cell for each étape to choose."""
 
     focusable = True
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class StagesScene(CardScene):
-    """A row for each example board: which étape fills it completely, if any does?"""
+    """The table of example boards by étapes: first predicted, then checked."""
 
     wide = 640
 

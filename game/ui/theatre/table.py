@@ -40,7 +40,7 @@ LEAST_NAME: Final = 150
 
 
 class Table(Widget):
-    """A line for each method."""
+    """The table of the methods, a line for each."""
 
     def __init__(self, services: "SceneServices", lines: tuple[Line, ...]) -> None:
         super().__init__(id="table")
@@ -149,7 +149,7 @@ class Table(Widget):
 
 
 class TheatreTableScene(CardScene):
-    """The table on a card."""
+    """The card with the table that compares the methods."""
 
     wide = 920
 

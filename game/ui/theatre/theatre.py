@@ -58,7 +58,7 @@ ACTIONS: Final = {
 
 
 class TheatreScene(PlayableScene):
-    """A pane for each method, between the head and the transport."""
+    """The theatre: methods at work side by side, between the head and the controls."""
 
     services: "TheatreServices"
     scopes: ClassVar[tuple[str, ...]] = ("theatre",)

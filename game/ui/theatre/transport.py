@@ -22,7 +22,7 @@ SYNC: Final = 150
 
 
 class Transport:
-    """Moves a theatre; `moved` is called after everything that changes what is to be seen."""
+    """The controls of a theatre; `moved` is called after every change that can be seen."""
 
     def __init__(
         self,

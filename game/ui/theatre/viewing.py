@@ -6,7 +6,7 @@ from ...play.theatre.chapters import Chapter
 
 
 class Beside(Enum):
-    """What stands beside a board, where there is no room for all; the value ends its key."""
+    """What is shown beside a board where there is no room for all; values end message keys."""
 
     FIGURES = "figures"
     CODE = "code"
@@ -14,7 +14,7 @@ class Beside(Enum):
 
 
 class Viewing:
-    """What the player chose to see."""
+    """What the player chose to see beside the boards."""
 
     def __init__(self) -> None:
         self.beside = Beside.FIGURES

@@ -7,7 +7,7 @@ from ...shell.widgets.base import Widget
 
 
 class DialogCard(Widget):
-    """The ground of a dialog with a thin line around it, so that it stands out in any theme."""
+    """The ground of a card over another scene, with a thin line around it."""
 
     def reach(self) -> pygame.Rect:
         """Return the rectangle alone."""

@@ -17,7 +17,7 @@ MOST: Final = 13
 
 
 class IconButton(Button):
-    """A sign that scales with the button; what it means is told when the mouse rests on it."""
+    """A button with an icon instead of a word; its tip says what it does."""
 
     def __init__(self, icon: Icon, *, id: str, look: Look = Look.PLAIN) -> None:
         super().__init__("", id=id, look=look)

@@ -13,7 +13,7 @@ Path: TypeAlias = tuple[tuple[float, float], ...]
 
 
 class Icon(Enum):
-    """The signs there are."""
+    """The icons of buttons without words."""
 
     PAUSE = "pause"
     EARLIER = "earlier"

@@ -22,7 +22,7 @@ SAMPLE: Final = 20
 
 
 class Legend(Widget):
-    """Samples of symbols with their meaning, in as many lines as they take."""
+    """The legend of the symbols over a board; pointing at one lights up its cells."""
 
     def __init__(
         self,

@@ -15,7 +15,7 @@ from ...shell.widgets.base import Widget
 
 
 class Line(NamedTuple):
-    """A line: its words, what follows from it, and a figure at its end."""
+    """A line of the list: its words, a detail and a figure at its end."""
 
     text: str
     detail: str = ""
@@ -46,7 +46,7 @@ STARTS: Final = (1 / 3, 1 / 2, 2 / 3, 1 / 6)
 
 
 class ListBox(Widget):
-    """Lines below one another; the wheel and clicks choose, and the actions of lists."""
+    """A long list of lines to choose from."""
 
     focusable = True
     scope = "list"

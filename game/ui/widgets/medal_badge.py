@@ -19,7 +19,7 @@ LARGEST: Final = 1.1
 
 
 class MedalBadge(Widget):
-    """One of the three medals, as large as a title over a line."""
+    """One of the three medals, by itself."""
 
     def __init__(self, medal: str, *, theme: Callable[[], Theme], id: str = "medal") -> None:
         super().__init__(id=id)

@@ -22,7 +22,7 @@ BAR: Final = 4
 
 
 class CardAction(NamedTuple):
-    """A button on the card."""
+    """A button of the card: its id, its words and what it does."""
 
     id: str
     text: str
@@ -31,7 +31,7 @@ class CardAction(NamedTuple):
 
 
 class _Shown(NamedTuple):
-    """What stands where on the card."""
+    """Where everything on the card is."""
 
     face: pygame.Rect
     title: tuple[str, ...]
@@ -44,7 +44,7 @@ class _Shown(NamedTuple):
 
 
 class MessageCard(Container):
-    """A title, a text that wraps, and buttons; the card is as tall as what it says.
+    """A card with a title, words that wrap or turn in pages, and buttons.
 
     It has room for more than it mostly needs. What is not said to anybody in particular stands
     there without a card.

@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 class Picker(Widget, Generic[T]):
-    """The chosen option between two arrows; a click on a side, or left and right, take the next."""
+    """An option between two arrows; a click on a side, or left and right, choose the next."""
 
     focusable = True
     takes_arrows = True

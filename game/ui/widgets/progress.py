@@ -8,7 +8,7 @@ from ...shell.widgets.base import Widget
 
 
 class ProgressBar(Widget):
-    """How much of something is done."""
+    """A bar that fills as something is done."""
 
     def __init__(self) -> None:
         super().__init__(id="progress")

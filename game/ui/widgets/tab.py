@@ -16,7 +16,7 @@ LINE: Final = 3
 
 
 class Tab(Button):
-    """A word without a box, or a sign where there is no room for words."""
+    """A tab: a word without a box, or an icon where there is no room for words."""
 
     frames_chosen = False
 

@@ -10,7 +10,7 @@ from ...shell.widgets.choice import Choice
 
 
 class Tabs(Choice[str]):
-    """One of several headings: those that have no room beside one another stand in more rows."""
+    """A row of headings, one of them chosen; in more rows where there is no room."""
 
     def __init__(
         self,

@@ -14,7 +14,7 @@ WIDE: Final = 76
 
 
 class Sign(Enum):
-    """The signs there are."""
+    """The signs of transport keys."""
 
     START = "start"
     BACK = "back"
@@ -27,7 +27,7 @@ class Sign(Enum):
 
 
 class TransportButton(Button):
-    """A sign that scales with the button, and may become another."""
+    """A transport key: a sign that scales with the button and can be exchanged."""
 
     def __init__(self, sign: Sign, *, id: str, look: Look = Look.PLAIN) -> None:
         super().__init__("", id=id, look=look)
