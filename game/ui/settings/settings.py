@@ -30,7 +30,7 @@ from ..games.sample import sample_session
 from ..look.theme import Theme
 from ..play.voices import PLAIN_ENTRY
 from ..scene.base import GameScene
-from ..scene.settings import Font
+from ..scene.settings import Font, Settings
 from ..widgets.picker import Picker
 from ..widgets.tab import Tab
 from .theme_button import ThemeButton
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 SCALES: Final = (0.8, 1.0, 1.25, 1.5, 2.0)
 UNDO_LIMITS: Final = (0, 10, 50, 200)
-TABS: Final[dict[str, tuple[tuple[str, str], ...]]] = {
+_PLACED: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "look": (
         ("look", "language"),
         ("look", "font"),
@@ -79,6 +79,40 @@ TABS: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("sound", "captions"),
     ),
 }
+_HOMES: Final = {
+    "look": "look",
+    "play": "play",
+    "mouse": "control",
+    "game": "game",
+    "sound": "game",
+}
+    "look": "look",
+    "play": "play",
+    "mouse": "control",
+    "game": "game",
+    "sound": "game",
+}
+"""The tab on which fields of a section come last that are not placed."""
+_ELSEWHERE: Final = {
+    ("look", "theme"),
+    ("game", "level"),
+    ("game", "shape"),
+    ("game", "mode"),
+    ("game", "asked"),
+}
+"""What the menu sets, or what has no row."""
+
+
+def _tabs() -> dict[str, tuple[tuple[str, str], ...]]:
+    known = {*_ELSEWHERE, *(setting for tab in _PLACED.values() for setting in tab)}
+    tabs = dict(_PLACED)
+    for section, tab in _HOMES.items():
+        fields = ((section, field) for field in getattr(Settings(), section)._fields)
+        tabs[tab] += tuple(setting for setting in fields if setting not in known)
+    return tabs
+
+
+TABS: Final = _tabs()
 """The tabs, and what each of them sets: section and field of the settings."""
 WIDE: Final = 520
 """The width of the tabs, in points."""

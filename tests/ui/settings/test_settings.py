@@ -5,10 +5,12 @@ from pathlib import Path
 import pytest
 
 from game.generate.levels import Level
+from game.messages.catalogue import english
 from game.play.game_rules import MODE_NAMES
 from game.ui.games.launcher import Request
 from game.ui.modes.daily import Daily
 from game.ui.scene.settings import Settings
+from game.ui.settings.settings import TABS
 from tests.ui.driver import Driver
 
 BAD = (
@@ -87,8 +89,18 @@ def test_a_daily_has_the_standard_clock_whatever_is_set(driver: Driver) -> None:
     assert driver.view().rules.clock == "standard"
 
 
-def test_every_setting_is_in_the_table_of_the_formats() -> None:
+def test_every_setting_is_in_the_table_of_the_formats_and_has_a_name() -> None:
     table = (Path(__file__).parents[3] / "docs" / "formats.md").read_text("utf-8")
-    for section, fields in Settings()._asdict().items():
-        for field in fields._fields:
-            assert f"`{section}.{field}`" in table, f"{section}.{field}"
+    settings = [(s, f) for s, fields in Settings()._asdict().items() for f in fields._fields]
+    faults = [
+        f"docs/formats.md has no row for {section}.{field}"
+        for section, field in settings
+        if f"`{section}.{field}`" not in table
+    ]
+    faults += [
+        f"messages.english.ui lacks ui.setting.{section}.{field}"
+        for tab in TABS.values()
+        for section, field in tab
+        if f"ui.setting.{section}.{field}" not in english()
+    ]
+    assert not faults, "\n".join(faults)

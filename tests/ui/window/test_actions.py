@@ -60,6 +60,8 @@ def show(driver: Driver, name: str) -> GameScene:
 def test_an_action_has_words_for_a_button_and_for_help(id: str) -> None:
     known = ACTIONS[id]
     name = known.family or known.id
+    lacking = {f"action.{name}", f"action.{name}.text"} - set(english())
+    assert not lacking, f"messages.english.actions lacks {', '.join(sorted(lacking))}"
     assert 0 < len(CATALOGUE.text(f"action.{name}")) <= 20
     assert 0 < len(CATALOGUE.text(f"action.{name}.text")) <= 34
     if known.family:

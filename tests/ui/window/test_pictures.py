@@ -5,6 +5,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game import ui
 from game.core.geometry import CLASSIC
 from game.messages.catalogue import Catalogue
 from game.play.cell_view import CellView
@@ -36,6 +37,20 @@ def test_each_state_has_what_opens_it() -> None:
     unlisted = [f"{name!r} is in no room's STATES" for name in openers - set(PICTURES)]
     assert not [*forgotten, *unlisted]
     assert SCENES[FIRST[0]] == FIRST[1]
+
+
+def test_each_scene_is_in_the_contents_of_its_room() -> None:
+    """One that is not could never be opened."""
+    files = (Path(ui.__file__).parent).glob("*/*.py")
+    scenes = {f"{p.parent.name}.{p.stem}" for p in files if "\nSCENE = " in p.read_text("utf-8")}
+    listed = set(SCENES.values())
+    faults = [
+        f"{name} has a SCENE that its room's contents do not list" for name in scenes - listed
+    ]
+    faults += [
+        f"{name} is listed by its room's contents, but has no SCENE" for name in listed - scenes
+    ]
+    assert not faults, "\n".join(faults)
 
 
 @pytest.mark.parametrize("scene", PICTURES if WHOLE else PICTURES[::2])
