@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable, Iterator
 from datetime import date
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -21,7 +22,9 @@ from game.ui.board.board import Board
 from game.ui.board.drawing import Stroke
 from game.ui.games.sample import sample_games
 from game.ui.window.app import ASSETS, Game, make_game
+from game.work.worker import Worker
 from tests.pilot import Clock, Pilot, headless
+from tests.ui.lasting import LastingProcess
 
 PUZZLE: Final = "003020600900305001001806400008102900700000008006708200002609500800203009005010300"
 SOLUTION: Final = (
@@ -70,6 +73,12 @@ class Driver:
             stopwatch=Stopwatch(),
             assets=assets,
             today=today,
+        )
+        services = self.game.services
+        services.worker = Worker(
+            services._standing,
+            clock=self.clock,
+            make_process=partial(LastingProcess, self.clock),
         )
         self.pilot: Final = Pilot(
             self.window, self.game.stage, clock=self.clock, polls=self.game.polls

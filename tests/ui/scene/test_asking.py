@@ -1,6 +1,9 @@
 """Scenes ask the worker: covered, left, failed and asked together, and nothing stays empty."""
 
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import UnionType
 
 import pygame
 import pytest
@@ -16,6 +19,7 @@ from game.ui.study.technique import TechniqueScene
 from game.ui.theatre.show import Show
 from game.ui.theatre.theatre import TheatreScene
 from game.ui.widgets.message_card import MessageCard
+from game.work.process import WorkerProcess
 from game.work.question import Lane, Pause, WorkerError
 from tests.documents import FIRST
 from tests.ui.driver import PUZZLE, Driver
@@ -97,6 +101,21 @@ def test_the_same_rating_is_worked_out_once_for_game_and_study(driver: Driver) -
     assert not [a for a in worker.open if isinstance(a.question, RatePuzzle)]
 
 
+@contextmanager
+def failing(driver: Driver, kind: type | UnionType, error: Exception) -> Iterator[None]:
+    """Have the questions of a kind fail that are open in the end, as when their process dies.
+
+    Meanwhile no answer is heard, however soon one comes.
+    """
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(WorkerProcess, "poll", lambda _: None)
+        yield
+        for asked in tuple(driver.game.worker.open):
+            if isinstance(asked.question, kind):
+                asked.job.fail(error)
+        driver.pilot.frames()
+
+
 def test_who_leaves_wants_nothing_more(driver: Driver) -> None:
     driver.game.stage.push("technique")
     worker = driver.game.worker
@@ -119,8 +138,8 @@ def test_a_hint_that_fails_is_told_and_can_be_asked_for_again(
     driver: Driver, error: Exception, words: str
 ) -> None:
     driver.begin()
-    driver.pilot.press("h")
-    fail(driver, FindHint, error)
+    with failing(driver, FindHint, error):
+        driver.pilot.press("h")
     assert words in card(driver).text
     assert not driver.view().thinking
     driver.pilot.press("h")
@@ -128,11 +147,10 @@ def test_a_hint_that_fails_is_told_and_can_be_asked_for_again(
 
 
 def test_a_page_that_cannot_be_had_says_so(driver: Driver) -> None:
-    driver.game.stage.push("technique", "x-wing")
+    with failing(driver, WorkExample | ListPages, WorkerError("died")):
+        driver.game.stage.push("technique", "x-wing")
     page = driver.pilot.scene
     assert isinstance(page, TechniqueScene)
-    fail(driver, WorkExample, WorkerError("died"))
-    fail(driver, ListPages, WorkerError("died"))
     words = driver.game.services.words.text("ui.no_answer")
     assert page.card.note == words
     driver.pilot.settle()
@@ -140,15 +158,16 @@ def test_a_page_that_cannot_be_had_says_so(driver: Driver) -> None:
 
 def test_a_list_of_steps_that_fails_says_so(driver: Driver) -> None:
     driver.begin()
-    driver.pilot.press("t")
-    fail(driver, ListSteps, WorkerError("died"))
+    with failing(driver, ListSteps, WorkerError("died")):
+        driver.pilot.press("t")
     assert card(driver).text == driver.game.services.words.text("ui.no_answer")
 
 
 def test_a_rating_that_fails_is_told_and_asked_for_again(driver: Driver) -> None:
     driver.game.services.launcher.start(Request(board=Grid.parse(HARD)))
     driver.wait_for("play")
-    fail(driver, RatePuzzle, WorkerError("died"))
+    with failing(driver, RatePuzzle, WorkerError("died")):
+        pass
     assert driver.game.services.words.text("ui.no_answer") in card(driver).text
     driver.pilot.press("t")
     table = driver.pilot.scene
@@ -172,15 +191,6 @@ def test_a_recording_that_fails_leaves_the_other_methods_alone(driver: Driver) -
     driver.pilot.frames()
     assert not waits()
     assert theatre.title.text == driver.game.services.words.text("ui.no_answer")
-
-
-def fail(driver: Driver, kind: type, error: Exception) -> None:
-    """Have the questions of a kind fail, as when their process dies."""
-    worker = driver.game.worker
-    for asked in tuple(worker.open):
-        if isinstance(asked.question, kind):
-            asked.job.fail(error)
-    driver.pilot.frames()
 
 
 def test_enter_does_not_call_off_a_board_that_is_being_made(driver: Driver) -> None:

@@ -1,0 +1,42 @@
+"""Worker processes that one game leaves to the next: to start one takes longer than most tests."""
+
+import time
+from collections.abc import Callable
+from typing import Final
+
+from game.work.process import Link, WorkerProcess
+
+PATIENCE: Final = 2.0
+"""Seconds in which a process must hear that no answer is wanted any more, or it is ended."""
+_FREE: Final[list[Link]] = []
+"""Processes that run, and whose games have ended."""
+
+
+class LastingProcess(WorkerProcess):
+    """A worker process that goes on to answer another game's questions when it is closed."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        super().__init__(clock=clock)
+        start = self._open_link
+
+        def taken_or_started(niceness: int) -> Link:
+            while _FREE:
+                link = _FREE.pop()
+                if link.child.is_alive():
+                    return link
+            return start(niceness)
+
+        self._open_link = taken_or_started
+
+    def close(self) -> None:
+        """Drop what is asked, and leave the process to others; end one that is deaf."""
+        for job in tuple(self._jobs.values()):
+            self.drop(job)
+        end = time.monotonic() + PATIENCE
+        while self._jobs and time.monotonic() < end:
+            time.sleep(0.001)
+            self.poll()
+        if self._link is not None and not self._jobs:
+            _FREE.append(self._link)
+            self._link = None
+        super().close()
