@@ -1,8 +1,11 @@
 """Worker processes that one game leaves to the next: to start one takes longer than most tests."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Final
+
+import pytest
 
 from game.work.process import Link, WorkerProcess
 
@@ -40,3 +43,11 @@ class LastingProcess(WorkerProcess):
             _FREE.append(self._link)
             self._link = None
         super().close()
+
+
+@contextmanager
+def unheard() -> Iterator[None]:
+    """Have no answer heard meanwhile, however soon it comes."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(WorkerProcess, "poll", lambda _: None)
+        yield

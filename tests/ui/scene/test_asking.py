@@ -19,10 +19,10 @@ from game.ui.study.technique import TechniqueScene
 from game.ui.theatre.show import Show
 from game.ui.theatre.theatre import TheatreScene
 from game.ui.widgets.message_card import MessageCard
-from game.work.process import WorkerProcess
 from game.work.question import Lane, Pause, WorkerError
 from tests.documents import FIRST
 from tests.ui.driver import PUZZLE, Driver
+from tests.ui.lasting import unheard
 
 UNSOLVABLE = "12345678." + "." * 18 + "........9" + "." * 45
 HARD = "........1.......2...3..4........31......5....25......6..1.6.4...7....3...8.52...."
@@ -103,12 +103,8 @@ def test_the_same_rating_is_worked_out_once_for_game_and_study(driver: Driver) -
 
 @contextmanager
 def failing(driver: Driver, kind: type | UnionType, error: Exception) -> Iterator[None]:
-    """Have the questions of a kind fail that are open in the end, as when their process dies.
-
-    Meanwhile no answer is heard, however soon one comes.
-    """
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(WorkerProcess, "poll", lambda _: None)
+    """Have the questions of a kind fail that are open in the end, as when their process dies."""
+    with unheard():
         yield
         for asked in tuple(driver.game.worker.open):
             if isinstance(asked.question, kind):

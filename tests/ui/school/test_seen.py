@@ -13,6 +13,7 @@ from game.ui.board.places import candidate_slot
 from game.ui.play.play import PlayScene
 from game.ui.school.seen import SeenScene
 from tests.ui.driver import Driver
+from tests.ui.lasting import unheard
 from tests.ui.school.player import walk_of
 from tests.ui.study.positions import game_at, open_at
 
@@ -22,9 +23,10 @@ def ask(driver: Driver, technique: str) -> tuple[SeenScene, Step]:
     saved, step = game_at(technique)
     scene = open_at(driver, saved)
     assert isinstance(scene, PlayScene)
-    driver.pilot.press("h")
-    session = driver.game.services.current_game.session
-    scene.do(HintFound(question_of(session.state, session.solution), step))
+    with unheard():
+        driver.pilot.press("h")
+        session = driver.game.services.current_game.session
+        scene.do(HintFound(question_of(session.state, session.solution), step))
     driver.pilot.press("h")
     driver.pilot.press("i")
     seen = driver.pilot.scene

@@ -29,6 +29,18 @@ def chips(driver: Driver) -> list[str]:
 
 
 def choose(driver: Driver, action: str) -> None:
+    """Choose an action in the list, which has the keys from then on."""
+    driver.pilot.scene.form.set_focus(keys(driver).list)
+    for index, line in enumerate(keys(driver).list.lines):
+        if line.can_be_chosen:
+            keys(driver).list.choose(index)
+        if keys(driver).chosen == action:
+            driver.pilot.frames()
+            return
+    raise AssertionError(action)
+
+
+def walk_to(driver: Driver, action: str) -> None:
     """Walk the list by keys until an action is chosen."""
     driver.pilot.scene.form.set_focus(keys(driver).list)
     driver.pilot.press("home")
@@ -48,7 +60,7 @@ def in_file(driver: Driver) -> dict[str, list[str]]:
 
 def test_a_key_is_added_and_taken_away_by_keyboard_and_kept(driver: Driver) -> None:
     driver.pilot.press("k", mod=pygame.KMOD_CTRL)
-    choose(driver, "hint")
+    walk_to(driver, "hint")
     assert chips(driver) == ["H  ×", "F2  ×", "Num *  ×", "Gamepad Y  ×"]
     driver.pilot.press("return")
     assert "A hint, then more of it" in words(driver)

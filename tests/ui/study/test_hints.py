@@ -11,6 +11,7 @@ from game.ui.play.play import PlayScene
 from game.ui.widgets.message_card import MessageCard
 from tests.ui.board.drawn import FAMILIES
 from tests.ui.driver import PUZZLE, SOLUTION, Driver, strokes
+from tests.ui.lasting import unheard
 from tests.ui.study.positions import game_at, open_at
 
 
@@ -32,9 +33,10 @@ def ask(driver: Driver, technique: str) -> None:
     saved, step = game_at(technique)
     scene = open_at(driver, saved)
     assert isinstance(scene, PlayScene)
-    driver.pilot.press("h")
-    session = driver.game.services.current_game.session
-    scene.do(HintFound(question_of(session.state, session.solution), step))
+    with unheard():
+        driver.pilot.press("h")
+        session = driver.game.services.current_game.session
+        scene.do(HintFound(question_of(session.state, session.solution), step))
 
 
 @pytest.mark.parametrize("technique", FAMILIES)
@@ -150,14 +152,15 @@ def test_an_answer_to_another_board_is_dropped(driver: Driver) -> None:
     saved, step = game_at("x-wing")
     scene = open_at(driver, saved)
     assert isinstance(scene, PlayScene)
-    driver.pilot.press("h")
-    session = driver.game.services.current_game.session
-    question = question_of(session.state, session.solution)
-    driver.click_cell(session.state.values.index(0))
-    solution = session.solution
-    assert solution is not None
-    driver.pilot.press(str(solution.values[session.state.values.index(0)]))
-    scene.do(HintFound(question, step))
+    with unheard():
+        driver.pilot.press("h")
+        session = driver.game.services.current_game.session
+        question = question_of(session.state, session.solution)
+        driver.click_cell(session.state.values.index(0))
+        solution = session.solution
+        assert solution is not None
+        driver.pilot.press(str(solution.values[session.state.values.index(0)]))
+        scene.do(HintFound(question, step))
     assert driver.view().hint is None
 
 
