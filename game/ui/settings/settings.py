@@ -86,12 +86,6 @@ _HOMES: Final = {
     "game": "game",
     "sound": "game",
 }
-    "look": "look",
-    "play": "play",
-    "mouse": "control",
-    "game": "game",
-    "sound": "game",
-}
 """The tab on which fields of a section come last that are not placed."""
 _ELSEWHERE: Final = {
     ("look", "theme"),
