@@ -17,8 +17,8 @@ from .lists import clauses, either, enumerated, listed, sentences_in_turn
 from .notation import Notation
 
 
-class Said(Protocol):
-    """What a hint says at a stage: words, a step's sentence, or the pattern of a step."""
+class HintWords(Protocol):
+    """The content of a hint at a stage: a message, a step's sentence, or a step's pattern."""
 
     @property
     def text(self) -> Message | Step:
@@ -55,7 +55,7 @@ def sentence(
     notation: Notation = Notation.PROSE,
     geometry: Geometry = CLASSIC,
 ) -> str:
-    """Return why a step follows; a single's cause is told where its `position` is known.
+    """Return why a step follows; a single's with its cause where its `position` is known.
 
     `geometry` is that of the board where no position is given.
 
@@ -80,7 +80,7 @@ def sentence(
     values: dict[str, object] = {
         name: words.argument(name, value) for name, value in step.arguments
     }
-    values |= words.told()
+    values |= words.common_values()
     for placed in step.placements[:1]:
         values |= {
             "cell": geometry.cell_name(placed.cell),
@@ -112,7 +112,7 @@ def inner_proofs(
     geometry: Geometry = CLASSIC,
 ) -> tuple[str, ...]:
     """Return the proofs within a step: what each supposes, what follows, and where it fails."""
-    told = []
+    texts = []
     for inner in step.inner:
         chains = step.chains[inner.first : inner.after]
         words = _Writer(catalogue, replace(step, chains=chains, inner=()), notation, geometry)
@@ -120,28 +120,28 @@ def inner_proofs(
         kind = ".house" if "meeting_house" in values else ""
         supposed, branches = words.node((inner.refuted,), true=True), words.branches()
         branches += "" if notation is Notation.PROSE else "."
-        told.append(
+        texts.append(
             catalogue.text(f"proof.inner{kind}", supposed=supposed, branches=branches, **values)
         )
-    return tuple(told)
+    return tuple(texts)
 
 
-def unfolded(
+def with_inner_proofs(
     catalogue: Catalogue, step: Step, position: Grid | None, notation: Notation = Notation.PROSE
 ) -> str:
     """Return why a step follows, with the proofs within it."""
     geometry = CLASSIC if position is None else position.geometry
-    said = sentence(catalogue, step, position, notation)
+    text = sentence(catalogue, step, position, notation)
     inner = inner_proofs(catalogue, step, notation, geometry)
-    return sentences_in_turn(catalogue, (said, *inner))
+    return sentences_in_turn(catalogue, (text, *inner))
 
 
 def named_line(catalogue: Catalogue, step: Step, position: Grid | None, notation: Notation) -> str:
     """Return a step in a line: its name and why it follows; HoDoKu's line names it itself."""
-    said = sentence(catalogue, step, position, notation)
+    text = sentence(catalogue, step, position, notation)
     if notation is Notation.HODOKU and (position is None or position.geometry == CLASSIC):
-        return said
-    return catalogue.text("steps.line", name=name(catalogue, step.technique), sentence=said)
+        return text
+    return catalogue.text("steps.line", name=name(catalogue, step.technique), sentence=text)
 
 
 def line_of(step: Step, notation: Notation, geometry: Geometry = CLASSIC) -> str | None:
@@ -204,8 +204,8 @@ def branches(
     return _Writer(catalogue, step, notation, geometry).branches()
 
 
-def spoken(catalogue: Catalogue, card: Said, notation: Notation = Notation.PROSE) -> str:
-    """Return the words of a hint at its stage."""
+def hint_text(catalogue: Catalogue, card: HintWords, notation: Notation = Notation.PROSE) -> str:
+    """Return the text of a hint at its stage."""
     if isinstance(card.text, Step):
         return sentence(catalogue, card.text, card.position, notation)
     if card.step is not None:
@@ -225,12 +225,12 @@ class _Writer:
         self._geometry = geometry
         self._short = notation is not Notation.PROSE
 
-    def told(self) -> dict[str, object]:
-        """Return what can be said of every step: what follows, chains, sets."""
+    def common_values(self) -> dict[str, object]:
+        """Return the values that every sentence may use: what follows, chains, sets."""
         step = self._step
         found: dict[str, object] = {
             "outcome": self.outcome(),
-            "gone_cells": self.gone(),
+            "gone_cells": self.eliminated_cells(),
             # A net has none where a single that nobody took yet says it all.
             "branches": self.branches(),
         }
@@ -260,7 +260,7 @@ class _Writer:
         return found
 
     def cause(self, cause: Cause) -> dict[str, object]:
-        """Return what blocks a single."""
+        """Return the values that name what forces a single."""
         return {
             "blocker_cells": self.cells(blocker.cell for blocker in cause.blockers),
             "earlier_cells": self.cells(cause.earlier),
@@ -279,7 +279,7 @@ class _Writer:
         placed = [self._asserted(c, true=True) for c in step.placements]
         return clauses(self._catalogue, [*placed, *self._denied(step.eliminations)])
 
-    def gone(self) -> str:
+    def eliminated_cells(self) -> str:
         """Return the cells that lose a candidate."""
         return self.cells({candidate.cell for candidate in self._step.eliminations})
 
@@ -330,12 +330,12 @@ class _Writer:
         """Return chains one after the other, each a sentence."""
         if self._short:
             return chains_text(self._step.chains, self._geometry.size)
-        told = []
+        texts = []
         for chain in _joined_chains(self._step.chains):
             start = self.node(chain[0].start, true=not chain[0].strong)
             links = enumerated(self._catalogue, self._links(chain))
-            told.append(self._catalogue.text("chain.branch", start=start, links=links))
-        return sentences_in_turn(self._catalogue, told)
+            texts.append(self._catalogue.text("chain.branch", start=start, links=links))
+        return sentences_in_turn(self._catalogue, texts)
 
     def argument(self, name: str, value: Argument) -> str:
         """Return an argument by the last word of its name: house(s), cell(s), digit(s)."""
@@ -451,22 +451,22 @@ def eliminations(step: Step, size: int) -> str:
 
 
 def chains_text(chains: Iterable[Sequence[Link]], size: int) -> str:
-    """Return chains one after the other; single weak links from one node are told together."""
+    """Return chains one after the other; single weak links from one node stand together."""
     return "; ".join(chain_text(chain, size) for chain in _joined_chains(chains))
 
 
 def _joined_chains(chains: Iterable[Sequence[Link]]) -> list[list[Link]]:
     """Return chains, each once: branches of a net may share some."""
-    told: dict[tuple[Candidate, ...] | tuple[Link, ...], list[Link]] = {}
+    kept: dict[tuple[Candidate, ...] | tuple[Link, ...], list[Link]] = {}
     for chain in chains:
         if len(chain) == 1 and not chain[0].strong:
             link = chain[0]
-            before = told[link.start][0].end if link.start in told else ()
+            before = kept[link.start][0].end if link.start in kept else ()
             end = (*before, *(candidate for candidate in link.end if candidate not in before))
-            told[link.start] = [Link(link.start, end, False)]
+            kept[link.start] = [Link(link.start, end, False)]
         else:
-            told[tuple(chain)] = list(chain)
-    return list(told.values())
+            kept[tuple(chain)] = list(chain)
+    return list(kept.values())
 
 
 def chain_text(chain: Sequence[Link], size: int) -> str:

@@ -2,7 +2,7 @@ from game.core.digits import Cell, Digit
 from game.core.geometry import CLASSIC
 from game.logic.step import AlmostLockedSet, Candidate, Link, Role, Step
 from game.messages.catalogue import Catalogue
-from game.messages.sentences import spoken
+from game.messages.sentences import hint_text
 from game.play.hint_card import hint_card, hint_marks
 from game.play.hints import FoundHint, ShownHint
 from game.play.view import HintAction
@@ -20,7 +20,7 @@ def shown(step: Step, stage: int) -> ShownHint:
 
 
 def nudge(step: Step) -> str:
-    return spoken(CATALOGUE, hint_card(shown(step, 1), CLASSIC, can_reveal=True))
+    return hint_text(CATALOGUE, hint_card(shown(step, 1), CLASSIC, can_reveal=True))
 
 
 PAIR = Step(

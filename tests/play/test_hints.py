@@ -4,7 +4,7 @@ from game.core.digits import mask_of
 from game.core.grid import Grid
 from game.core.rules import Puzzle
 from game.messages.catalogue import Catalogue
-from game.messages.sentences import spoken
+from game.messages.sentences import hint_text
 from game.play.game_events import (
     HintApplied,
     HintClosed,
@@ -35,7 +35,7 @@ def card(session: Session) -> HintCard:
 
 
 def words(session: Session) -> str:
-    return spoken(CATALOGUE, card(session))
+    return hint_text(CATALOGUE, card(session))
 
 
 def enter(session: Session, cell: int, digit: int) -> Outcome:

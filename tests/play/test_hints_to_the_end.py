@@ -7,7 +7,7 @@ from game.generate.deal import deal
 from game.generate.ids import PuzzleId
 from game.generate.levels import Level
 from game.messages.catalogue import Catalogue
-from game.messages.sentences import spoken
+from game.messages.sentences import hint_text
 from game.play.game_events import Refused
 from game.play.intents import Command
 from game.play.moves import FillAll
@@ -42,7 +42,7 @@ def test_hints_lead_to_the_solution(name: str, notes: bool) -> None:
             session.do(Command.HINT)
             card = session.view().hint
             assert card is not None
-            assert spoken(CATALOGUE, card)
+            assert hint_text(CATALOGUE, card)
         outcome = session.do(Command.APPLY_HINT)
         assert not any(isinstance(event, Refused) for event in outcome.events)
         assert session.state != before

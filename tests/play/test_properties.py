@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from game.core.grid import Grid
 from game.core.rules import Puzzle, conflicts
 from game.messages.catalogue import Catalogue
-from game.messages.sentences import spoken
+from game.messages.sentences import hint_text
 from game.play.intents import Command, Intent
 from game.play.options import ConflictRule, Options
 from game.play.scoring import Won
@@ -41,7 +41,7 @@ def test_whatever_is_done_the_givens_stay_and_the_view_tells_the_truth(
             assert CATALOGUE.render(outcome.message)
         if view.hint is not None:
             assert CATALOGUE.render(view.hint.title)
-            assert spoken(CATALOGUE, view.hint)
+            assert hint_text(CATALOGUE, view.hint)
         for cell, given_digit in enumerate(puzzle.givens.values):
             assert not given_digit or view.cells[cell].digit == given_digit
             assert view.cells[cell].given == bool(given_digit)

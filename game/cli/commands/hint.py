@@ -53,5 +53,5 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
     for stage in range(1, LAST_STAGE + 1):
         shown = ShownHint(FoundHint(step=step), stage)
         card = hint_card(shown, grid.geometry, can_reveal=False, position=grid)
-        console.result(f"{stage}. {sentences.spoken(console.catalogue, card, notation)}")
+        console.result(f"{stage}. {sentences.hint_text(console.catalogue, card, notation)}")
     return exit_codes.SUCCESS

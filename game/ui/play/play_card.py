@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ...messages.sentences import spoken
+from ...messages.sentences import hint_text
 from ...play.scoring import hint_cost
 from ...play.view import GameView, HintAction, HintCard, HintKind, Status
 
@@ -121,7 +121,7 @@ class PlayCard:
             notes.append(text("ui.hint_cost", points=words.figures.thousands(points)))
         return CardContent(
             catalogue.render(hint.title),
-            explanation or spoken(catalogue, hint, words.notation),
+            explanation or hint_text(catalogue, hint, words.notation),
             tuple(buttons),
             text("ui.separator").join(notes),
             "danger" if hint.kind is HintKind.MISTAKE else "accent",

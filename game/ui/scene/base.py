@@ -130,12 +130,12 @@ class GameScene(Scene):
 
     def explained(self) -> str:
         """Return why the step that is shown follows, with the proofs within it once unfolded."""
-        from ...messages.sentences import sentence, unfolded
+        from ...messages.sentences import sentence, with_inner_proofs
 
         shown = self.shown_step()
         if shown is None:
             return ""
-        write = unfolded if shown[0] == self._unfolded else sentence
+        write = with_inner_proofs if shown[0] == self._unfolded else sentence
         return write(self.catalogue, *shown, self.notation)
 
     @handles("unfold")

@@ -12,7 +12,7 @@ from ...learn.guide import Guide, Told, grid_of
 from ...learn.road import CHAPTERS, LESSONS, STATIONS, chapter_of
 from ...learn.verdict import Kind
 from ...messages.lists import sentences_in_turn
-from ...messages.sentences import spoken
+from ...messages.sentences import hint_text
 from ...play.game_events import HintWanted
 from ...play.game_rules import CALM
 from ...play.intents import Command, EnterDigit, HintFound, Intent, MoveCursor, Reveal
@@ -340,7 +340,7 @@ class GuideScene(GameScene):
                 for action in view.hint.actions
                 if action in HINT_ACTIONS
             ]
-            words = spoken(catalogue, view.hint, self.notation)
+            words = hint_text(catalogue, view.hint, self.notation)
             return catalogue.render(view.hint.title), words, actions
         ask = self.text(f"learn.guide.{guide.stop.id}")
         if not reason or feedback.kind is None:
