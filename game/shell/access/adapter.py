@@ -76,7 +76,7 @@ class Reader:
         self._last = 0
         self._tree: Tree | None = None
         self._seen: tuple[int, int] = (0, 0)
-        self._told = 0.0
+        self._told_at = 0.0
         self._focused: bool | None = None
         self._platform: Final = {"win32": "windows", "darwin": "macos"}.get(sys.platform, "unix")
         self.adapter: Final = self._adapter()
@@ -125,10 +125,10 @@ class Reader:
             elif self._platform == "macos":
                 self._raise(self.adapter.update_view_focus_state(focused))
         now, seen = self._clock(), (id(self._stage.top), self._stage.changes)
-        due = self._tree is None or (seen != self._seen and now - self._told >= PACE)
+        due = self._tree is None or (seen != self._seen and now - self._told_at >= PACE)
         # What is not laid out yet would be told as it was.
         if due and not self._stage.top.form.stale:
-            self._seen, self._told = seen, now
+            self._seen, self._told_at = seen, now
             self._tell()
         return busy
 
@@ -157,11 +157,11 @@ class Reader:
         focus = self._number(tree.focus)
 
         def update() -> Any:
-            told = self._kit.TreeUpdate(focus)
+            update = self._kit.TreeUpdate(focus)
             if before is None:
-                told.tree = self._kit.Tree(self._number(tree.root))
-            told.nodes = changed
-            return told
+                update.tree = self._kit.Tree(self._number(tree.root))
+            update.nodes = changed
+            return update
 
         if changed or before is None or _name(before.focus) != _name(tree.focus):
             self._raise(self.adapter.update_if_active(update))

@@ -63,12 +63,12 @@ def tree_of(stage: "Stage", words: Words) -> Tree:
     scene = stage.top
     children = tuple(_nodes(scene.form.children, words))
     title = _title(children)
-    told = " ".join(
+    description = " ".join(
         node.spoken.name
         for node in children
         if scene.overlay and node.spoken.role == "text" and node.spoken.name
     )
-    spoken = Spoken("dialog" if scene.overlay else "group", title, description=told)
+    spoken = Spoken("dialog" if scene.overlay else "group", title, description=description)
     shown = Node(scene, "", Rect(*scene.rect), spoken, children)
     said = tuple(
         Node(stage, f"said.{number}", None, Spoken("status", text, live=True))

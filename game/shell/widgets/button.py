@@ -146,8 +146,9 @@ class Button(Widget):
         tip = "" if self.tip is None else self.tip().replace("\n", " ")
         name = " ".join(filter(None, (self._text, self._detail))) or tip
         chosen = True if self._selected else None
-        told = "" if tip == name else tip
-        return Spoken("button", name, description=told, chosen=chosen, actions=("focus", "click"))
+        description = "" if tip == name else tip
+        actions: tuple[AccessibleAction, ...] = ("focus", "click")
+        return Spoken("button", name, description=description, chosen=chosen, actions=actions)
 
     def perform_accessible_action(
         self, action: AccessibleAction, part: str, value: str | float | None

@@ -92,8 +92,8 @@ class LostScene(EndScene):
 
     def body(self, across: int) -> Sequence[Part | Widget]:
         """Return what the last entry was, and what rules it out."""
-        told = Column(Item(self.entry), Item(self.reason), gap=Space.LINE)
-        return (Scroll(self.page, told, least=96).growing(),)
+        content = Column(Item(self.entry), Item(self.reason), gap=Space.LINE)
+        return (Scroll(self.page, content, least=96).growing(),)
 
     def _go_on_calmly(self) -> None:
         self.stage.close_all()

@@ -89,14 +89,14 @@ class WinScene(EndScene):
             return
         self._entered = True
         self.board.play(emerge(range(len(self.view.cells))))
-        audio, told = self.stage.audio, EMERGE
+        audio, delay = self.stage.audio, EMERGE
         if self.items is not None:
-            told = self.items.seconds
+            delay = self.items.seconds
             self.items.count_up(self.animator, lambda: audio.play("count"), self._show_score)
         if self.medal is not None:
-            self.medal.land(self.animator, told)
+            self.medal.land(self.animator, delay)
         if self.banner is not None:
-            self.banner.land(self.animator, told, lambda: audio.play("record"))
+            self.banner.land(self.animator, delay, lambda: audio.play("record"))
 
     def _show_score(self, points: int) -> None:
         self.score.text = self.catalogue.figures.thousands(points)

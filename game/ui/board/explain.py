@@ -174,7 +174,7 @@ def _outlines(step: Step, geometry: Geometry) -> tuple[Outline, ...]:
 
     The bases of a fish are there all the same.
     """
-    told = [
+    linked = [
         {candidate.cell for candidate in link.start + link.end}
         for chain in step.chains
         for link in chain
@@ -183,7 +183,7 @@ def _outlines(step: Step, geometry: Geometry) -> tuple[Outline, ...]:
     houses = (
         house
         for house in step.houses
-        if step.covers or not any(cells <= set(geometry.houses[house].cells) for cells in told)
+        if step.covers or not any(cells <= set(geometry.houses[house].cells) for cells in linked)
     )
     return (
         *(Outline(house, "muted") for house in houses),

@@ -119,10 +119,10 @@ class NotePainter:
             slot.centred(*found)[:2],
         )
 
-    def _plain(self, told: str) -> str:
+    def _plain(self, symbol: str) -> str:
         """Return what is written for a digit, or the name of what is drawn."""
-        sign = self._fonts.signs.get(told, told)
-        return sign if isinstance(sign, str) else tiny.SHAPES[int(PLAIN_SIGNS[told]) - 1]
+        sign = self._fonts.signs.get(symbol, symbol)
+        return sign if isinstance(sign, str) else tiny.SHAPES[int(PLAIN_SIGNS[symbol]) - 1]
 
     def _note(
         self,

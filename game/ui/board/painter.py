@@ -159,8 +159,8 @@ class CellPainter:
 
         cell, view = self.cell, face.view
         area = surface.get_rect()
-        told = face.ground or face.heat or face.motion.glow
-        if told or view.conflict or view.wrong or view.hint_area or view.hint_focus:
+        has_ground = face.ground or face.heat or face.motion.glow
+        if has_ground or view.conflict or view.wrong or view.hint_area or view.hint_focus:
             area.height = max(4, round(cell * 0.16))
             area.bottom = cell
         elif view.selected:

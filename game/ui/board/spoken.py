@@ -84,7 +84,7 @@ def _marks(overlay: "Overlay", geometry: Geometry, words: Words) -> dict[int, li
         discs = [disc for disc in overlay.discs if disc.cell == cell]
         struck = mask_of(*{disc.digit for disc in discs if disc.struck})
         marked = mask_of(*{disc.digit for disc in discs if not disc.struck})
-        told = [
+        phrases = [
             words("access.framed") if cell in framed else "",
             words("access.shown") if cell in shown else "",
             words("access.letter", letter=lettered[cell]) if cell in lettered else "",
@@ -94,8 +94,8 @@ def _marks(overlay: "Overlay", geometry: Geometry, words: Words) -> dict[int, li
             words("access.marked", digits=spaced(marked, geometry)) if marked else "",
             words("access.struck", digits=spaced(struck, geometry)) if struck else "",
         ]
-        if any(told):
-            found[cell] = [said for said in told if said]
+        if any(phrases):
+            found[cell] = [said for said in phrases if said]
     return found
 
 
@@ -153,8 +153,8 @@ def house_spoken(
 ) -> str:
     """Return what stands in the houses of a cell of some kinds, and which digits they lack."""
     found = _houses(geometry, cell, kinds)
-    told = [_house(house, geometry, cells, words) for house in found]
-    return " ".join(told) or words("access.no_box")
+    phrases = [_house(house, geometry, cells, words) for house in found]
+    return " ".join(phrases) or words("access.no_box")
 
 
 def _houses(geometry: Geometry, cell: int, kinds: Sequence[HouseKind]) -> list[House]:

@@ -31,7 +31,7 @@ class Clues:
         self._ask: Final = ask
         self._show_suggestions: Final = show_suggestions
         self._pass_on: Final = take_minimal
-        self._asked: OpenQuestion[Any] | None = None
+        self._open_question: OpenQuestion[Any] | None = None
         self.suggestions: tuple[Suggestion, ...] = ()
         """The clues that would leave one solution, or few, the best first."""
 
@@ -44,7 +44,7 @@ class Clues:
     def suggest(self) -> None:
         """Look for clues that would leave one solution, or few."""
         self._stop()
-        self._asked = self._ask(SuggestClues(self._editing.draft.grid), self._take)
+        self._open_question = self._ask(SuggestClues(self._editing.draft.grid), self._take)
 
     @handles("edit.minimal")
     def make_minimal(self) -> None:
@@ -52,16 +52,16 @@ class Clues:
         seed = int.from_bytes(os.urandom(4), "big")
         question = MakeMinimal(self._editing.draft.grid, self._editing.symmetry, seed)
         self._stop()
-        self._asked = self._ask(question, self._take_minimal)
+        self._open_question = self._ask(question, self._take_minimal)
 
     def at(self, cell: int) -> "Suggestion | None":
         """Return what is suggested in a cell."""
         return next((one for one in self.suggestions if one.cell == cell), None)
 
     def _stop(self) -> None:
-        if self._asked is not None:
-            self._asked.drop()
-            self._asked = None
+        if self._open_question is not None:
+            self._open_question.drop()
+            self._open_question = None
 
     def _take(self, suggestions: "tuple[Suggestion, ...]") -> None:
         self.suggestions = suggestions

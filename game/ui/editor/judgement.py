@@ -39,20 +39,21 @@ class Judgement:
         self._changed: Final = changed
         self._rated: Final = BoardVerdict(services.words, services.ratings)
         self._draft: Draft | None = None
-        self._asked: OpenQuestion[Judged] | None = None
+        self._open_question: OpenQuestion[Judged] | None = None
         self._failed = ""
         self.judged: Judged | None = None
         """The verdict, once it is there."""
 
     def ask(self, draft: Draft) -> None:
         """Have a draft judged, unless its regions make no board."""
-        if self._asked is not None:
-            self._asked.drop()
+        if self._open_question is not None:
+            self._open_question.drop()
         self._rated.drop()
-        self._draft, self._asked, self.judged, self._failed = draft, None, None, ""
+        self._draft, self._open_question, self.judged, self._failed = draft, None, None, ""
         if draft.is_board and (any(draft.values) or draft.constraints):
             take = partial(self._take, draft)
-            self._asked = self._ask(JudgeDraft(draft.grid), take, failed=self._fail, progress=take)
+            question = JudgeDraft(draft.grid)
+            self._open_question = self._ask(question, take, failed=self._fail, progress=take)
 
     def _take(self, draft: Draft, judged: Judged) -> None:
         self.judged = judged
@@ -71,7 +72,7 @@ class Judgement:
     @property
     def is_waiting(self) -> bool:
         """Whether the verdict, or something of it, is still to come."""
-        return self._asked is not None and self._asked.is_open
+        return self._open_question is not None and self._open_question.is_open
 
     @property
     def is_finished(self) -> bool:
@@ -104,12 +105,12 @@ class Judgement:
         """Return what is to be said of the draft now."""
         text, catalogue = self._words.text, self._words.catalogue
         if not draft.is_board:
-            told = [
+            faulty = [
                 catalogue.count("edit.region", count, region=number)
                 for number, count in self.faults
             ]
             return text(
-                "edit.regions.wrong", regions=enumerated(catalogue, told), size=draft.board.size
+                "edit.regions.wrong", regions=enumerated(catalogue, faulty), size=draft.board.size
             )
         if not any(draft.values) and not draft.constraints:
             return text("edit.begin")

@@ -140,8 +140,8 @@ class CollectedScene(CardScene):
         self.stage.pop()
         if below is not None:
             act = lambda given: below.attempt(lambda: then(given))  # noqa: E731 - once
-            told = message(f"collections.name.{title}")
-            self.stage.push("naming", NameRequest(told, act, name, tuple(offered)))
+            title_words = message(f"collections.name.{title}")
+            self.stage.push("naming", NameRequest(title_words, act, name, tuple(offered)))
 
     def _tag(self) -> None:
         collections, numbers = self.services.collections, self.numbers
@@ -228,10 +228,10 @@ class CollectedScene(CardScene):
         below = self._below
         self.stage.pop()
         if below is not None:
-            wanted = FileRequest(
+            request = FileRequest(
                 message("collections.import.title"), lambda path, _: below.take_file(path)
             )
-            self.stage.push("files", wanted)
+            self.stage.push("files", request)
 
     def _new_folder(self) -> None:
         below, collections = self._below, self.services.collections

@@ -82,9 +82,9 @@ class CollectionsScene(GameScene):
         self._numbers: list[int] = []
         self._seen = -1
         """The state of the collections that is shown."""
-        self._asked: OpenQuestion[array[int]] | None = None
+        self._open_question: OpenQuestion[array[int]] | None = None
         self._filling: OpenQuestion[int] | None = None
-        self._wanted: int | None = None
+        self._to_choose: int | None = None
         """The puzzle that is to be chosen in what is found next."""
         self.rows = Rows(self.collections, array("q"), services.words.catalogue)
         self.title: Final = Label(
@@ -131,7 +131,7 @@ class CollectionsScene(GameScene):
         """Look at what was looked at."""
         self.place, self.descending, self.undone = before.place, before.descending, before.undone
         self.field.text, self.sort.value = before.field.text, before.sort.value
-        self._wanted = None if before.chosen is None else before.chosen.number
+        self._to_choose = None if before.chosen is None else before.chosen.number
         self._list_folders()
 
     # -- parts
@@ -280,10 +280,10 @@ class CollectionsScene(GameScene):
 
     def _search(self) -> None:
         """Have the worker look; what was found before stays until then."""
-        if self._asked is not None:
-            self._asked.drop()
-        if self._wanted is None and self.chosen is not None:
-            self._wanted = self.chosen.number
+        if self._open_question is not None:
+            self._open_question.drop()
+        if self._to_choose is None and self.chosen is not None:
+            self._to_choose = self.chosen.number
         self._seen = self.collections.changes
         question = FindPuzzles(
             self.collections.path,
@@ -295,7 +295,7 @@ class CollectionsScene(GameScene):
             self.descending == (self.sort.value in _NEWEST_FIRST),
             self._seen,
         )
-        self._asked = self.ask(question, self._take)
+        self._open_question = self.ask(question, self._take)
         if self.place == BANK and self._filling is None and not self._puzzles_in(BANK):
             self._filling = self.ask(TakeBank(self.collections.path), lambda _: self.refresh())
 
@@ -305,7 +305,8 @@ class CollectionsScene(GameScene):
     @property
     def is_there(self) -> bool:
         """Whether all that was asked for has come."""
-        return all(asked is None or not asked.is_open for asked in (self._asked, self._filling))
+        questions = (self._open_question, self._filling)
+        return not any(question is not None and question.is_open for question in questions)
 
     def refresh(self) -> None:
         """Look anew: something has changed in the file."""
@@ -314,7 +315,7 @@ class CollectionsScene(GameScene):
 
     def _take(self, numbers: "array[int]") -> None:
         self.rows = Rows(self.collections, numbers, self.catalogue)
-        before, self._wanted = self._wanted, None
+        before, self._to_choose = self._to_choose, None
         at: int | None = 0 if numbers else None
         if before is not None:
             with suppress(ValueError):
@@ -401,7 +402,7 @@ class CollectionsScene(GameScene):
         at = self.puzzles.chosen
         following = [] if at is None else self.rows.numbers[at + 1 : at + 2]
         if self.attempt(lambda: self.undone.append(self.collections.delete(numbers))):
-            self._wanted = following[0] if following else None
+            self._to_choose = following[0] if following else None
             self.tell(self.catalogue.count("collections.deleted", len(numbers)))
 
     def delete_folder(self) -> None:

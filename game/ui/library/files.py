@@ -43,10 +43,10 @@ class FilesScene(CardScene):
         self, stage: Stage, services: "LibraryServices", argument: FileRequest | None
     ) -> None:
         """Without an argument a file is looked for that nobody opens."""
-        wanted = argument or FileRequest(message("ui.open.title"), lambda *_: None)
+        request = argument or FileRequest(message("ui.open.title"), lambda *_: None)
         render = services.words.catalogue.render
-        super().__init__(stage, services, render(wanted.title))
-        self._wanted: Final = wanted
+        super().__init__(stage, services, render(request.title))
+        self._request: Final = request
         self.folder = services.files_folder
         self._shown: list[Listed] = []
         self._all: list[Listed] = []
@@ -56,8 +56,8 @@ class FilesScene(CardScene):
             stage.clipboard,
             lambda _: self.take(),
             id="name",
-            text=wanted.name,
-            placeholder=self.text("files.name" if wanted.saves else "files.filter"),
+            text=request.name,
+            placeholder=self.text("files.name" if request.saves else "files.filter"),
             max_length=LONGEST,
             on_change=lambda _: self._filter(),
         )
@@ -65,14 +65,14 @@ class FilesScene(CardScene):
         self.forms: Final = Picker(
             [
                 (form.id, self.text("files.form", name=render(form.words), suffix=form.suffix))
-                for form in wanted.forms
+                for form in request.forms
             ]
             or [("", "")],
-            wanted.forms[0].id if wanted.forms else "",
+            request.forms[0].id if request.forms else "",
             lambda _: None,
             id="form",
         )
-        key = "files.save" if wanted.saves else "files.open"
+        key = "files.save" if request.saves else "files.open"
         self.buttons: Final = (
             Button(self.text(key), self.take, id="take", look=Look.PRIMARY),
             self.action_button("files.up"),
@@ -80,7 +80,7 @@ class FilesScene(CardScene):
             self.action_button("back"),
         )
         self._look()
-        self.form.set_focus(self.field if wanted.saves else self.list)
+        self.form.set_focus(self.field if request.saves else self.list)
 
     def take_over(self, before: "FilesScene") -> None:
         """Stay in the folder, with what was typed."""
@@ -90,7 +90,7 @@ class FilesScene(CardScene):
 
     def content(self) -> Part:
         """Return where one is, the field, the list and the form."""
-        forms = [self.forms] if self._wanted.forms else []
+        forms = [self.forms] if self._request.forms else []
         return Column(
             self.where,
             Item(self.field, tall=48),
@@ -128,7 +128,7 @@ class FilesScene(CardScene):
 
     def _filter(self) -> None:
         """Show what the typed text is part of; all of it where a name is written."""
-        typed = "" if self._wanted.saves else self.field.text.strip().casefold()
+        typed = "" if self._request.saves else self.field.text.strip().casefold()
         self._shown = [one for one in self._all if typed in one.name.casefold()]
         lines = [
             Line(one.name + os.sep if one.is_folder else one.name, figure=self._size(one))
@@ -136,7 +136,7 @@ class FilesScene(CardScene):
         ]
         self.list.show(lines, 0 if lines else None)
         if not lines and not self.said.text:
-            self.list.show([Line(self.text("files.nothing"), told=True)])
+            self.list.show([Line(self.text("files.nothing"), is_fact=True)])
 
     def _size(self, one: Listed) -> str:
         if one.is_folder:
@@ -154,7 +154,7 @@ class FilesScene(CardScene):
     def _choose(self, index: int) -> None:
         """Offer the name of a file that is there already."""
         chosen = self._chosen
-        if self._wanted.saves and chosen is not None and not chosen.is_folder:
+        if self._request.saves and chosen is not None and not chosen.is_folder:
             self.field.text = chosen.name
 
     # -- going
@@ -162,7 +162,7 @@ class FilesScene(CardScene):
     def go_to(self, folder: Path) -> None:
         """Look into another folder."""
         self.folder = folder
-        if not self._wanted.saves:
+        if not self._request.saves:
             self.field.text = ""
         self._look()
 
@@ -185,7 +185,7 @@ class FilesScene(CardScene):
             return
         if chosen.is_folder:
             self.go_to(self.folder / chosen.name)
-        elif self._wanted.saves:
+        elif self._request.saves:
             self.field.text = chosen.name
             self.take()
         else:
@@ -198,7 +198,7 @@ class FilesScene(CardScene):
         # Of a name that is too long a path would raise what these take for none.
         if path is not None and os.path.isdir(path):
             self.go_to(path)
-        elif self._wanted.saves:
+        elif self._request.saves:
             self._save(typed, path)
         elif path is not None and os.path.isfile(path):
             self._give(path)
@@ -215,7 +215,7 @@ class FilesScene(CardScene):
             return None
 
     def _save(self, typed: str, path: Path | None) -> None:
-        suffix = next((f.suffix for f in self._wanted.forms if f.id == self.forms.value), "")
+        suffix = next((f.suffix for f in self._request.forms if f.id == self.forms.value), "")
         if path is None:
             self.tell(self.text("files.why.name"))
             return
@@ -238,7 +238,7 @@ class FilesScene(CardScene):
         """Close the card, and hand on what was chosen."""
         form = self.forms.value
         self.stage.pop()
-        self._wanted.then(path, form)
+        self._request.then(path, form)
 
 
 SCENE = FilesScene

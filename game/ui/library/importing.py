@@ -33,7 +33,7 @@ class ImportingScene(DialogScene):
         """Without an argument there is nothing to take: a card as it begins."""
         super().__init__(stage, services, services.words.text("collections.importing.title"))
         self._import: Final = argument
-        self._asked: OpenQuestion[Imported] | None = None
+        self._open_question: OpenQuestion[Imported] | None = None
         self._progress = Progress(0, 1, 0, 0)
         self._done = False
         self.bar: Final = ProgressBar()
@@ -48,8 +48,8 @@ class ImportingScene(DialogScene):
 
     def take_over(self, before: "ImportingScene") -> None:
         """Go on where the card before was."""
-        if before._asked is not None:
-            before._asked.drop()
+        if before._open_question is not None:
+            before._open_question.drop()
         self._tell_progress(before._progress)
 
     def body(self) -> Sequence[Part | Widget]:
@@ -59,14 +59,14 @@ class ImportingScene(DialogScene):
     @property
     def is_working(self) -> bool:
         """Whether the file is being taken in now."""
-        return self._asked is not None and self._asked.is_open
+        return self._open_question is not None and self._open_question.is_open
 
     def _go_on(self) -> None:
         if self._import is not None:
             file, folder, arrival = self._import
             path = self.services.collections.path
             question = ImportFile(path, file, folder, arrival, self._progress.seen)
-            self._asked = self.ask(
+            self._open_question = self.ask(
                 question, self._finish, failed=self._fail, progress=self._tell_progress
             )
             self._say("collections.importing.pause")
@@ -76,8 +76,8 @@ class ImportingScene(DialogScene):
         if self._done:
             self._close()
         elif self.is_working:
-            assert self._asked is not None
-            self._asked.drop()
+            assert self._open_question is not None
+            self._open_question.drop()
             self._say("collections.importing.go_on")
         else:
             self._go_on()
@@ -138,8 +138,8 @@ class ImportingScene(DialogScene):
         if self._done:
             self._close()
             return
-        if self._asked is not None:
-            self._asked.drop()
+        if self._open_question is not None:
+            self._open_question.drop()
         self._say("collections.importing.go_on")
         if not self._progress.added:
             self._take_back()

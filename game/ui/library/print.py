@@ -111,8 +111,8 @@ class PrintScene(CardScene):
     def _choose_file(self) -> None:
         """Ask for the file, whose form says what the pages are."""
         forms = tuple(FileForm(s, message(f"paper.form{s}"), s) for s in SUFFIXES)
-        wanted = FileRequest(message("files.save_as"), self._print, "nonet-print", forms)
-        self.stage.push("files", wanted)
+        request = FileRequest(message("files.save_as"), self._print, "nonet-print", forms)
+        self.stage.push("files", request)
 
     def _print(self, path: Path, form: str) -> None:
         on = {name: toggle.value for name, toggle in self.toggles.items()}

@@ -21,7 +21,7 @@ class Rater:
         self._collections: Final = collections
         self._worker: Final = worker
         self._words: Final = words
-        self._asked: OpenQuestion[int] | None = None
+        self._open_question: OpenQuestion[int] | None = None
         self.done = 0
         self.total = 0
         self.failure = ""
@@ -30,22 +30,22 @@ class Rater:
     @property
     def is_working(self) -> bool:
         """Whether puzzles are rated now."""
-        return self._asked is not None and self._asked.is_open
+        return self._open_question is not None and self._open_question.is_open
 
     def start(self, numbers: Sequence[int]) -> None:
         """Rate puzzles, instead of those before."""
         self.stop()
         self.done, self.total, self.failure = 0, len(numbers), ""
         question = RatePuzzles(self._collections.path, tuple(numbers))
-        self._asked = self._worker.ask(
+        self._open_question = self._worker.ask(
             question, self._finish, asker=self, failed=self._fail, progress=self._hear
         )
 
     def stop(self) -> None:
         """Let the rest go."""
-        if self._asked is not None:
-            self._asked.drop()
-            self._asked = None
+        if self._open_question is not None:
+            self._open_question.drop()
+            self._open_question = None
             self._show()
 
     def _hear(self, progress: tuple[int, int]) -> None:
@@ -54,11 +54,11 @@ class Rater:
             self._show()
 
     def _finish(self, _: int) -> None:
-        self._asked = None
+        self._open_question = None
         self._show()
 
     def _fail(self, error: Exception) -> None:
-        self._asked, self.failure = None, self._words.failure(error)
+        self._open_question, self.failure = None, self._words.failure(error)
         self._show()
 
     def _show(self) -> None:

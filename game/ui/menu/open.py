@@ -70,8 +70,8 @@ class OpenScene(DialogScene):
         """Look for a file, and open it."""
         self.stage.pop()
         opening = self.services.launcher
-        wanted = FileRequest(message("ui.open.title"), lambda path, _: opening.open_file(path))
-        self.stage.push("files", wanted)
+        request = FileRequest(message("ui.open.title"), lambda path, _: opening.open_file(path))
+        self.stage.push("files", request)
 
     @handles("paste")
     def paste(self) -> None:

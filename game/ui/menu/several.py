@@ -56,9 +56,9 @@ class SeveralScene(GameScene):
 
     def _line(self, number: int, entry: "Entry") -> Line:
         name = entry.title or self.text("ui.several.puzzle", n=number)
-        told = dict(entry.facts).get("level", "")
+        level = dict(entry.facts).get("level", "")
         clues = self.catalogue.count("ui.several.clues", entry.givens.filled)
-        return Line(name, told, clues)
+        return Line(name, level, clues)
 
     def _play(self) -> None:
         if self.list.chosen is not None:

@@ -99,10 +99,10 @@ class DigitButton(Button):
 
     def spoken(self, words: Words) -> Spoken:
         """Return the digit, and how many of it are still to be placed."""
-        told = super().spoken(words)
+        spoken = super().spoken(words)
         if not self._has_pips:
-            return told._replace(name=words("access.symbol", digit=self.text))
-        return told._replace(name=words("access.digit.left", digit=self.text, n=self._remaining))
+            return spoken._replace(name=words("access.symbol", digit=self.text))
+        return spoken._replace(name=words("access.digit.left", digit=self.text, n=self._remaining))
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
         """Draw the key, as flat as it has folded."""

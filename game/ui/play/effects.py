@@ -80,8 +80,8 @@ class RisingWords(Effect):
         self._start: Final = rect
         self._way: Final = way
         self._target: Final = (0, 0) if target is None else target.center
-        self._stands: Final = RISE + max(HOLD, READ * len(words))
-        self.seconds = self._stands + (FLY if self._flying is not None else 0.0)
+        self._flies_at: Final = RISE + max(HOLD, READ * len(words))
+        self.seconds = self._flies_at + (FLY if self._flying is not None else 0.0)
         self.rect = rect.copy()
 
     def move(self, *, still: bool) -> None:
@@ -90,9 +90,9 @@ class RisingWords(Effect):
             return
         risen = min(self.age / RISE, 1.0)
         self.rect = self._start.move(0, -round(self._way * (1 - (1 - risen) ** 3)))
-        if self._flying is None or self.age <= self._stands:
+        if self._flying is None or self.age <= self._flies_at:
             return
-        share = min((self.age - self._stands) / FLY, 1.0)
+        share = min((self.age - self._flies_at) / FLY, 1.0)
         share *= share
         # What it passes stays readable.
         self._flying.set_alpha(round(255 * (1 - SHEER * math.sin(math.pi * share))))

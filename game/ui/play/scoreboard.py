@@ -111,9 +111,9 @@ class Scoreboard(Button):
 
     def spoken(self, words: Words) -> Spoken:
         """Return points, combo, lives and what stands under them."""
-        told, view = super().spoken(words), self._view
+        spoken, view = super().spoken(words), self._view
         if view is None:
-            return told
+            return spoken
         name = words(
             "access.score",
             points=self._figures.thousands(view.points),
@@ -121,7 +121,7 @@ class Scoreboard(Button):
             lives=view.lives,
             most=view.most_lives,
         )
-        return told._replace(name=", ".join(filter(None, (name, self._facts, self._time))))
+        return spoken._replace(name=", ".join(filter(None, (name, self._facts, self._time))))
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
         """Return room for a line of points, combo and lives over the bar."""

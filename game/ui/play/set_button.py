@@ -27,8 +27,10 @@ class SetButton(Button):
 
     def spoken(self, words: Words) -> Spoken:
         """Return the digits, and whether they are struck."""
-        told = super().spoken(words)
-        return told._replace(name=words("access.struck", digits=self.text)) if self.struck else told
+        spoken = super().spoken(words)
+        if not self.struck:
+            return spoken
+        return spoken._replace(name=words("access.struck", digits=self.text))
 
     def colours(self, style: Style) -> tuple[Colour | None, Colour]:
         """Return the usual face; what is struck is written faintly."""

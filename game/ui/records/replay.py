@@ -164,15 +164,15 @@ class ReplayScene(PlayableScene):
             Grid(self.save_button, self.leave_button, across=(2, 1)),
         )
         counters = Grid(*(Item(one, tall=62) for one in self.counters.values()), across=(4, 2))
-        told = Column(
+        details = Column(
             counters,
             Item(self.timeline, tall=120).folding(2),
             Item(self.list, tall=LIST).folding(1).growing(),
         )
         beside = Column(
-            head, Row(board, Loose(told, wide=PANEL).filling(), gap=Space.APART).growing()
+            head, Row(board, Loose(details, wide=PANEL).filling(), gap=Space.APART).growing()
         )
-        under = Column(head, board, told.growing())
+        under = Column(head, board, details.growing())
         return Inset(Column(Largest(beside, under).growing(), self._controls()), Space.PADDING)
 
     def _controls(self) -> Part:

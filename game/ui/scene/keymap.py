@@ -144,18 +144,18 @@ def read_keys(
     Each action has a text, or a list of texts. What cannot be is told, and left to the default.
     """
     own: dict[str, tuple[str, ...]] = {}
-    told: list[Message] = []
+    problems: list[Message] = []
     for action, listed in table.items():
         texts = [listed] if isinstance(listed, str) else listed
         name = shortened(action)
         if action not in actions:
-            told.append(message("keys.no_action", action=name))
+            problems.append(message("keys.no_action", action=name))
         elif not isinstance(texts, list) or not all(isinstance(text, str) for text in texts):
-            told.append(message("keys.no_text", action=name, value=shortened(str(listed))))
+            problems.append(message("keys.no_text", action=name, value=shortened(str(listed))))
         else:
             chords = [(text, parse_chord(text)) for text in texts]
             bad = [text for text, chord in chords if chord is None]
-            told += [message("keys.no_key", action=name, chord=shortened(text)) for text in bad]
+            problems += [message("keys.no_key", action=name, chord=shortened(text)) for text in bad]
             taken = [
                 (chord, other)
                 for _, chord in chords
@@ -163,10 +163,10 @@ def read_keys(
                 if chord in its and actions[action].meets(actions[other])
             ]
             for chord, other in taken:
-                told.append(message("keys.taken", action=name, chord=chord or "", other=other))
+                problems.append(message("keys.taken", action=name, chord=chord or "", other=other))
             if not bad and not taken:
                 own[action] = tuple(dict.fromkeys(c for _, c in chords if c is not None))
-    return own, told
+    return own, problems
 
 
 class Keymap:

@@ -27,7 +27,7 @@ def moving(event: pygame.event.Event) -> pygame.event.Event:
     if scancode not in _MOVES or event.mod & _HELD:
         return event
     key, own = _MOVES[scancode]
-    told = event.dict | {"key": key, "unicode": "", "scancode": own}
+    values = event.dict | {"key": key, "unicode": "", "scancode": own}
     if scancode == pygame.KSCAN_KP_7:
-        told["mod"] = event.mod | pygame.KMOD_LSHIFT
-    return pygame.event.Event(event.type, told)
+        values["mod"] = event.mod | pygame.KMOD_LSHIFT
+    return pygame.event.Event(event.type, values)

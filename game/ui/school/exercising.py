@@ -211,8 +211,8 @@ class ExerciseScene(GameScene, ABC):
     @unavailable("lesson.yes", "lesson.no")
     def why_not_say(self) -> str:
         """The key of the sentence that says why yes and no mean nothing now."""
-        asked = self.sheet is not None and self.sheet.mode is Mode.SAY and not self.answered
-        return "" if asked else "learn.no_question"
+        is_asked = self.sheet is not None and self.sheet.mode is Mode.SAY and not self.answered
+        return "" if is_asked else "learn.no_question"
 
     @property
     @unavailable("lesson.go_on")
@@ -292,8 +292,8 @@ class ExerciseScene(GameScene, ABC):
     @unavailable("lesson.show")
     def why_not_show(self) -> str:
         """The key of the sentence that says why there is nothing to show."""
-        asked = self.sheet is not None and self.sheet.mode not in (Mode.SAY, Mode.LOOK)
-        return "" if asked and not self.answered else "learn.nothing_to_show"
+        is_asked = self.sheet is not None and self.sheet.mode not in (Mode.SAY, Mode.LOOK)
+        return "" if is_asked and not self.answered else "learn.nothing_to_show"
 
     # -- what is shown
 

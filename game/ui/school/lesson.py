@@ -33,7 +33,7 @@ class LessonScene(ExerciseScene):
         self, stage: Stage, services: "SchoolServices", argument: CourseRequest | None
     ) -> None:
         super().__init__(stage, services)
-        self.wanted: Final = argument or FIRST
+        self.request: Final = argument or FIRST
         self.course: Course = Course(())
         self._planned = False
         self._seed = ""
@@ -46,26 +46,26 @@ class LessonScene(ExerciseScene):
     # -- the course
 
     def _plan(self) -> None:
-        learning, wanted = self.services.learning, self.wanted
-        self._seed = wanted.seed or learning.now
-        if wanted.kind is CourseKind.PLACEMENT:
+        learning, request = self.services.learning, self.request
+        self._seed = request.seed or learning.now
+        if request.kind is CourseKind.PLACEMENT:
             self.ask(PlanPlacement(self._seed), self._take_placement)
             return
-        if wanted.kind is CourseKind.PRACTICE:
+        if request.kind is CourseKind.PRACTICE:
             player = learning.progress.strength.player.value
-            self.ask(PlanPractice(wanted.skills, self._seed, player), self._take_tasks)
+            self.ask(PlanPractice(request.skills, self._seed, player), self._take_tasks)
             return
-        left = learning.progress.begun.get(wanted.station)
+        left = learning.progress.begun.get(request.station)
         if left is not None:
             self._seed = left.seed
-        self.ask(PlanLesson(wanted.station, self._seed), self._take_tasks)
+        self.ask(PlanLesson(request.station, self._seed), self._take_tasks)
 
     def _take_placement(self, tasks: dict[str, tuple[Task, ...]]) -> None:
         self._begin(Placement(tasks))
 
     def _take_tasks(self, tasks: tuple[Task, ...]) -> None:
-        left = self.services.learning.progress.begun.get(self.wanted.station)
-        taken_up = left is not None and self.wanted.kind is CourseKind.LESSON
+        left = self.services.learning.progress.begun.get(self.request.station)
+        taken_up = left is not None and self.request.kind is CourseKind.LESSON
         self._begin(Course(tasks, left.done if taken_up and left is not None else 0))
 
     def _begin(self, course: Course) -> None:
@@ -90,8 +90,8 @@ class LessonScene(ExerciseScene):
             return
         self.sheet = Sheet(dealt)
         self._since = self.services.clock()
-        if dealt.task.card is Card.PLAY_ON and self.wanted.kind is CourseKind.LESSON:
-            self.services.learning.end(self.wanted.station)
+        if dealt.task.card is Card.PLAY_ON and self.request.kind is CourseKind.LESSON:
+            self.services.learning.end(self.request.station)
             self.finished = True
         if self.sheet.mode in (Mode.SAY, Mode.LOOK) or self.finished:
             self.form.set_focus(self.says[0] if self.sheet.mode is Mode.SAY else self.go_button)
@@ -157,12 +157,12 @@ class LessonScene(ExerciseScene):
             return
         right = not self._wrong and not self._shown
         self.course.done(right=right)
-        if self.wanted.kind is CourseKind.LESSON:
-            self.services.learning.leave(self.wanted.station, self._seed, self.course.number)
+        if self.request.kind is CourseKind.LESSON:
+            self.services.learning.leave(self.request.station, self._seed, self.course.number)
         self._deal()
 
     def _leave(self) -> None:
-        if self.wanted.kind is CourseKind.LESSON and self.sheet is not None:
+        if self.request.kind is CourseKind.LESSON and self.sheet is not None:
             from ..games.launcher import Request
 
             board = self.sheet.dealt.exercise.position
@@ -177,7 +177,7 @@ class LessonScene(ExerciseScene):
     def going(self) -> str:
         """Return what the main button does now."""
         if self.finished:
-            return "play" if self.wanted.kind is CourseKind.LESSON else "back"
+            return "play" if self.request.kind is CourseKind.LESSON else "back"
         if self.sheet is not None and self.sheet.mode is Mode.LOOK:
             return "more"
         return "next" if self.answered else "check"
@@ -189,7 +189,7 @@ class LessonScene(ExerciseScene):
     def show(self) -> None:
         """Show everything anew."""
         task = self.course.task
-        if task is not None and self.wanted.kind is CourseKind.LESSON:
+        if task is not None and self.request.kind is CourseKind.LESSON:
             self.trail.show(len(CARDS), CARDS.index(task.card))
         else:
             self.trail.show(self.course.total, self.course.number)
@@ -201,17 +201,17 @@ class LessonScene(ExerciseScene):
         return self._title(), "" if task is None else self._facts(task)
 
     def _title(self) -> str:
-        kind = self.wanted.kind
+        kind = self.request.kind
         if kind is not CourseKind.LESSON:
             return self.text(f"learn.{kind.value}")
         task = self.course.task
         if task is None or task.card is Card.TRY:
-            return self.text(f"learn.chapter.{chapter_of(self.wanted.station).id}")
-        return sentences.name(self.catalogue, LESSONS[self.wanted.station].techniques[0])
+            return self.text(f"learn.chapter.{chapter_of(self.request.station).id}")
+        return sentences.name(self.catalogue, LESSONS[self.request.station].techniques[0])
 
     def _facts(self, task: Task) -> str:
         card = self.text(f"learn.card.{task.card.value}")
-        if self.wanted.kind is not CourseKind.LESSON:
+        if self.request.kind is not CourseKind.LESSON:
             number = self.course.number + 1
             return self.text("learn.facts.task", n=number, of=self.course.total)
         return self.text("learn.facts", n=CARDS.index(task.card) + 1, of=len(CARDS), card=card)
@@ -231,7 +231,7 @@ class LessonScene(ExerciseScene):
         return wording.task_words(self.services.words, sheet)
 
     def _done_words(self) -> str:
-        station = self.wanted.station
+        station = self.request.station
         tried = self.services.learning.progress.of(station)
         good = sum(attempt.grade.value >= 3 for attempt in tried)
         return self.text("learn.done.text", n=good, of=len(tried))

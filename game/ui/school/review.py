@@ -164,12 +164,12 @@ class ReviewScene(StudyScene):
         elif self.review is None:
             self.say(title, self.text("learn.review.working"))
         else:
-            told = [self._advised(number) for number in range(len(self.review.advice))]
+            advice = [self._advised(number) for number in range(len(self.review.advice))]
             actions: tuple[CardAction, ...] = ()
             if self.review.exercises:
                 words = self.text("action.road.practise")
                 actions = (CardAction("practise", words, self.practise),)
-            words = sentences_in_turn(self.catalogue, told)
+            words = sentences_in_turn(self.catalogue, advice)
             self.say(title, words, actions=actions)
 
     def _advised(self, number: int) -> str:

@@ -123,9 +123,9 @@ class RoadScene(GameScene):
         else:
             self._learn("guide", self.station)
 
-    def _learn(self, scene: str, wanted: CourseRequest | str) -> None:
+    def _learn(self, scene: str, request: CourseRequest | str) -> None:
         self._goes_on = True
-        self.stage.push(scene, wanted)
+        self.stage.push(scene, request)
 
     @handles("road.practise")
     def practise(self) -> None:

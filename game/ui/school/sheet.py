@@ -105,8 +105,8 @@ class Sheet:
         """Return the position, with the cursor where keys are used."""
         dealt, exercise = self.dealt, self.dealt.exercise
         cells = cells_of(exercise.position, exercise.givens, notes=not self.bare)
-        asked = self.mode not in (Mode.LOOK, Mode.SAY) and dealt.task.card is not Card.PLAY_ON
-        if not asked or self.shown is not None:
+        is_asked = self.mode not in (Mode.LOOK, Mode.SAY) and dealt.task.card is not Card.PLAY_ON
+        if not is_asked or self.shown is not None:
             return cells
         at = self.cursor
         here = cells[at]._replace(selected=True, cursor=True)

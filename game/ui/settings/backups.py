@@ -62,7 +62,7 @@ class BackupsScene(CardScene):
 
     def _show(self) -> None:
         lines = [self._line(each) for each in self._kept]
-        self.list.show(lines or [Line(self.text("ui.backups.none"), told=True)], self._at)
+        self.list.show(lines or [Line(self.text("ui.backups.none"), is_fact=True)], self._at)
         self.restore.enabled = self._at is not None
         self.save.enabled = self.services.folder is not None
 

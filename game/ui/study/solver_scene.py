@@ -250,8 +250,8 @@ class SolverScene(CardScene):
 
     def _ask_where(self) -> None:
         form = FileForm("toml", message("solver.title"), SUFFIX)
-        wanted = FileRequest(message("files.save_as"), self._save, "solver", (form,))
-        self.stage.push("files", wanted)
+        request = FileRequest(message("files.save_as"), self._save, "solver", (form,))
+        self.stage.push("files", request)
 
     def _save(self, path: Path, _: str) -> None:
         about = self.text("solver.about")
@@ -263,8 +263,8 @@ class SolverScene(CardScene):
         self.tell(self.text("ui.export.saved", path=path))
 
     def _ask_which(self) -> None:
-        wanted = FileRequest(message("ui.open.title"), lambda path, _: self._open(path))
-        self.stage.push("files", wanted)
+        request = FileRequest(message("ui.open.title"), lambda path, _: self._open(path))
+        self.stage.push("files", request)
 
     def _open(self, path: Path) -> None:
         """Take the settings of a file, or say what is wrong with it."""

@@ -296,18 +296,18 @@ class StudyTable(StudyScene):
             explainer = self.catalogue.figures.decimal(ratings.explainer, 1)
         lines = [
             Line(self.text("study.fact.about"), heading=True),
-            Line(self.text("study.fact.clues"), figure=str(subject.puzzle.filled), told=True),
+            Line(self.text("study.fact.clues"), figure=str(subject.puzzle.filled), is_fact=True),
             Line(
                 self.text("study.fact.solutions"),
                 figure=self.text("study.fact.one" if subject.unique else "study.fact.several"),
-                told=True,
+                is_fact=True,
             ),
-            Line(self.text("study.fact.difficulty"), figure=difficulty, told=True),
-            Line(self.text("study.fact.explainer"), figure=explainer, told=True),
+            Line(self.text("study.fact.difficulty"), figure=difficulty, is_fact=True),
+            Line(self.text("study.fact.explainer"), figure=explainer, is_fact=True),
         ]
         if self._solver is not None:
             by = solver_words(self._solver, self.services.words)
-            lines.insert(-1, Line(self.text("study.fact.solver"), figure=by, told=True))
+            lines.insert(-1, Line(self.text("study.fact.solver"), figure=by, is_fact=True))
         lines += self._classic_lines(subject, ratings)
         places: list[int | None] = [None] * len(lines)
         if self._used:
@@ -325,12 +325,12 @@ class StudyTable(StudyScene):
         if found is None:
             lacks = ratings.finished or not subject.unique
             figure = self.text("study.fact.none" if lacks else "study.fact.waiting")
-            return [*lines, Line(self.text("study.fact.er"), figure=figure, told=True)]
+            return [*lines, Line(self.text("study.fact.er"), figure=figure, is_fact=True)]
         hardest = classic_name(self.catalogue, found.technique) if found.technique else ""
         for name, rating in (("er", found.er), ("ep", found.ep), ("ed", found.ed)):
             figure = self.catalogue.figures.decimal(rating, 1)
             detail = hardest if name == "er" else ""
-            lines.append(Line(self.text(f"study.fact.{name}"), detail, figure, told=True))
+            lines.append(Line(self.text(f"study.fact.{name}"), detail, figure, is_fact=True))
         return lines
 
     def _facts(self) -> str:

@@ -200,10 +200,10 @@ class _Stage:
         pen.text((pane.left, middle), script.names[index], theme.text, self._words, anchor="lm")
         first = reel.picture.first
         thousands = script.figures.thousands
-        told = thousands(reel.beats)
+        steps_done = thousands(reel.beats)
         if first is not None and first.steps < reel.beats:
-            told = f"{thousands(first.steps)} + {thousands(reel.beats - first.steps)}"
-        words = script.steps.replace("{n}", told)
+            steps_done = f"{thousands(first.steps)} + {thousands(reel.beats - first.steps)}"
+        words = script.steps.replace("{n}", steps_done)
         pen.text((pane.left + side, middle), words, theme.muted, self._words, anchor="rm")
         self._draw_curve(pen, reel, (pane.left, bottom + 6, side, self._caption - 8))
 

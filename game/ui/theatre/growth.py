@@ -70,11 +70,11 @@ class TreePainter:
     def words(self) -> str:
         """What stands over the tree."""
         nodes = self._reel.picture.place.nodes
-        told = self._services.words.catalogue.count("theatre.tree", nodes)
+        count = self._services.words.catalogue.count("theatre.tree", nodes)
         if nodes <= MOST_NODES:
-            return told
+            return count
         most = self._services.words.figures.thousands(MOST_NODES)
-        return self._services.words.text("theatre.tree.first", decisions=told, n=most)
+        return self._services.words.text("theatre.tree.first", decisions=count, n=most)
 
     def paint(self, surface: pygame.Surface, kit: Kit, rect: pygame.Rect) -> None:
         """Draw the tree as far as it has grown where the reel is."""

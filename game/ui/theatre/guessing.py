@@ -70,7 +70,7 @@ class Guessing:
     def ask(self, pane: Pane | None) -> None:
         """Ask about a pane, or about none any more."""
         if self.pane is not None:
-            self.pane.info.told, self.pane.cursor = "", None
+            self.pane.info.guess_words, self.pane.cursor = "", None
         self.pane = pane
         if pane is not None:
             self._theatre.playing = False
@@ -147,5 +147,5 @@ class Guessing:
 
     def _say(self, words: str) -> None:
         if self.pane is not None:
-            self.pane.info.told = words
+            self.pane.info.guess_words = words
         self._moved()

@@ -57,7 +57,7 @@ class Info(Widget):
         self._reel = reel
         self._viewing = viewing
         self._seek = seek
-        self.told = ""
+        self.guess_words = ""
         """What is said in the place of the last step, if anything."""
         self.figures: Final = FiguresPainter(services, reel)
         self.code: Final = CodePainter(services, reel, viewing)
@@ -80,7 +80,7 @@ class Info(Widget):
     @property
     def caption(self) -> str:
         """What is said over all else."""
-        return self.told or self.step_words
+        return self.guess_words or self.step_words
 
     @property
     def step_words(self) -> str:
@@ -244,7 +244,7 @@ class Info(Widget):
         fonts, size = kit.fonts, kit.text(self._viewing.caption_points)
         height = fonts.line_height(size, Weight.MEDIUM)
         liked = NARROW_LINES if inner.width < NARROW * size else WIDE_LINES
-        if self._reel.method.slow or self.told:
+        if self._reel.method.slow or self.guess_words:
             # Whole sentences, as the logic engine says them.
             liked += liked
         most = max(1, min(liked, inner.height // (3 * height)))

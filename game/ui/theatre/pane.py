@@ -80,8 +80,8 @@ class Pane:
     def beside(self, *words: Part) -> Part:
         """Return the board with the info beside it, under `words` if there are any."""
         info = Item(self.info, wide=INFO_WIDE).growing()
-        told = Column(*words, info, gap=Space.TIGHT).growing() if words else info
-        row = Row(self.board.part(least=LEAST_SIDE), told)
+        details = Column(*words, info, gap=Space.TIGHT).growing() if words else info
+        row = Row(self.board.part(least=LEAST_SIDE), details)
         return Column(self.title, row, gap=Space.LINE, at=0.5)
 
     def under(self) -> Part:
@@ -89,11 +89,11 @@ class Pane:
         board, info = self.board.part(least=LEAST_SIDE), Item(self.info, tall=INFO_TALL)
         return Column(self.title, board, info.growing(), gap=Space.LINE, at=0.5)
 
-    def bare(self, *, told: bool) -> Part:
+    def bare(self, *, has_caption: bool) -> Part:
         """Return the board without the info, with the steps in its title; its last step in a line
-        where that is `told`.
+        if it `has_caption`.
         """
-        said = [self.caption] if told else []
+        said = [self.caption] if has_caption else []
         board = self.board.part(least=LEAST_BARE)
         return Column(self.title, *said, board, gap=Space.LINE, at=0.5)
 

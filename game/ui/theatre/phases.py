@@ -122,14 +122,14 @@ class PhasesScene(PlayableScene):
 
     def parts(self) -> Part:
         """Return the board beside its words, or over them."""
-        told = Column(
+        details = Column(
             self.title,
             self.words,
             Item(self.kept).folding(1),
             Grid(*self.winding_keys, across=(5,)),
             Grid(self.another, self.leave_button, across=(2, 1)),
         )
-        panel = Loose(told, wide=PANEL, y=0.0).filling()
+        panel = Loose(details, wide=PANEL, y=0.0).filling()
         return Inset(Row(self.board.part(least=122), panel, gap=Space.APART))
 
     @property

@@ -71,8 +71,8 @@ class Table(Widget):
     def _work(self, seconds: float) -> str:
         """Return a time in milliseconds, with as many digits as mean something."""
         n, figures = seconds * 1000, self._services.words.figures
-        told = figures.decimal(n, 2) if n < 10 else figures.thousands(round(n))
-        return self._services.words.text("theatre.milliseconds", n=told)
+        line_words = figures.decimal(n, 2) if n < 10 else figures.thousands(round(n))
+        return self._services.words.text("theatre.milliseconds", n=line_words)
 
     def spoken(self, words: Words) -> Spoken:
         """Return a line for each method, with the names of its figures."""
@@ -83,8 +83,8 @@ class Table(Widget):
                 for column, value in zip(self.columns, self.words(line), strict=True)
                 if value
             )
-            told = ", ".join((self.name(line), *figures))
-            parts.append(SpokenPart(str(index), None, Spoken("line", told)))
+            line_words = ", ".join((self.name(line), *figures))
+            parts.append(SpokenPart(str(index), None, Spoken("line", line_words)))
         return Spoken("list", words("theatre.column.method"), parts=tuple(parts))
 
     def min_size(self, kit: Kit) -> tuple[int, int]:

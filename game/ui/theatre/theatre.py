@@ -207,7 +207,7 @@ class TheatreScene(PlayableScene):
 
     def _bare_panes(self) -> Part:
         alone = len(self.shown) == 1
-        bare = tuple(pane.bare(told=alone) for pane in self.shown)
+        bare = tuple(pane.bare(has_caption=alone) for pane in self.shown)
         return Largest(*(Grid(*bare, across=(n,)) for n in GRIDS[len(bare)]))
 
     @property

@@ -56,8 +56,8 @@ class Counter(Widget):
 
     def spoken(self, words: Words) -> Spoken:
         """Return the name and the figure."""
-        told = "" if self.tip is None else self.tip()
-        return Spoken("text", f"{self._caption} {self._value}".strip(), description=told)
+        tip = "" if self.tip is None else self.tip()
+        return Spoken("text", f"{self._caption} {self._value}".strip(), description=tip)
 
     def reach(self) -> pygame.Rect:
         """Return the rectangle alone: nothing here takes the focus."""

@@ -21,8 +21,8 @@ class Line(NamedTuple):
     detail: str = ""
     figure: str = ""
     heading: bool = False
-    told: bool = False
-    """It only tells something."""
+    is_fact: bool = False
+    """Whether it only states something, and cannot be chosen."""
     bars: tuple[float, ...] = ()
     """Small bars before the figure, each from 0 to 1."""
     keeps_figure: bool = False
@@ -31,7 +31,7 @@ class Line(NamedTuple):
     @property
     def can_be_chosen(self) -> bool:
         """Whether it is more than a heading or a fact."""
-        return not (self.heading or self.told)
+        return not (self.heading or self.is_fact)
 
 
 MOST_SPOKEN: Final = 400

@@ -103,8 +103,8 @@ class MessageCard(Container):
         """Return all words of the card, which are told when they change."""
         if self.empty:
             return None
-        told = " ".join(filter(None, (self.title, self.text)))
-        return Spoken("status", told, description=self.note, live=bool(self.role))
+        words_shown = " ".join(filter(None, (self.title, self.text)))
+        return Spoken("status", words_shown, description=self.note, live=bool(self.role))
 
     @property
     def empty(self) -> bool:

@@ -73,7 +73,7 @@ def test_what_was_missed_is_practised(learner: Learner) -> None:
     reviewed(learner)
     learner.driver.pilot.click("card.practise")
     learner.wait()
-    assert learner.lesson.wanted.kind is CourseKind.PRACTICE
+    assert learner.lesson.request.kind is CourseKind.PRACTICE
     task = learner.lesson.course.task
     assert task is not None
     assert task.technique in ("naked-pair", "locked-pair")

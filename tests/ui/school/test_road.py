@@ -36,7 +36,7 @@ def test_from_the_menu_to_the_first_lesson(learner: Learner) -> None:
     assert road(driver).station == "full-house"
     driver.pilot.click("start")
     learner.wait()
-    assert learner.lesson.wanted.station == "full-house"
+    assert learner.lesson.request.station == "full-house"
     driver.pilot.press("escape")
     assert driver.scene == "road"
 
