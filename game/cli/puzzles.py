@@ -12,12 +12,10 @@ from ..core.grid import Grid
 from ..formats.container import opened
 from ..formats.document import Entry
 from ..formats.lines import (
-    LARGEST,
     document,
     lines_in,
     positions,
     puzzle_file,
-    require_size,
 )
 from ..formats.syntax import FormatError
 from .collection import Puzzle, each_line
@@ -140,22 +138,3 @@ def _unreadable(name: str, error: Exception) -> Exception:
     from ..store.library import unreadable
 
     return unreadable(Path(name), error)
-
-
-def read_grids(name: str, console: Console, geometry: Geometry | None = None) -> tuple[Grid, ...]:
-    """Return the boards of a file, or of standard input for `-`, with their candidates.
-
-    Raises `PuzzleFileError` for a file that cannot be read, and `FormatError` for one that holds
-    no board.
-    """
-    from ..formats.detect import read
-
-    if name == "-":
-        text = console.stdin.read(LARGEST + 1)
-        require_size(text)
-        return read(text, geometry)
-    from pathlib import Path
-
-    from ..store.library import read_puzzle_file
-
-    return read_puzzle_file(Path(name), geometry)

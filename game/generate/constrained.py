@@ -64,50 +64,66 @@ def reduced(solution: Grid, groups: Sequence[Group], most: int, *, keep_lines: b
 
     Where all of a lot can go, one look is enough; a lot that cannot go is halved.
     """
-    size = solution.geometry.size
-    values = bytearray(solution.values)
-    filled = [size] * (2 * size)
-
-    def lines(group: Group) -> list[int]:
-        return [line for c in group for line in (c // size, size + c % size)]
-
-    def put_back(lot: Sequence[Group]) -> None:
-        for group in lot:
-            for cell in group:
-                values[cell] = solution.values[cell]
-            for line in lines(group):
-                filled[line] += 1
-
-    def erase(lot: Sequence[Group]) -> None:
-        taken = []
-        for group in lot:
-            touched = lines(group)
-            if keep_lines and any(filled[line] <= touched.count(line) for line in touched):
-                continue
-            for line in touched:
-                filled[line] -= 1
-            for cell in group:
-                values[cell] = 0
-            taken.append(group)
-        if not taken or _is_unique(Grid(values, None, solution.geometry)):
-            return
-        put_back(taken)
-        if len(lot) > 1:
-            half = len(lot) // 2
-            erase(lot[:half])
-            erase(lot[half:])
-
+    board = _Reduction(solution, keep_lines=keep_lines)
     waiting = list(groups)
     while waiting:
-        room = most - values.count(0)
+        room = most - board.values.count(0)
         lot = []
         while waiting and len(waiting[0]) <= room:
             room -= len(waiting[0])
             lot.append(waiting.pop(0))
         if not lot:
             break
-        erase(lot)
-    return Grid(values, None, solution.geometry)
+        board.erase(lot)
+    return board.grid
+
+
+class _Reduction:
+    """A board that loses groups of digits, and how many each row and column still has."""
+
+    def __init__(self, solution: Grid, *, keep_lines: bool) -> None:
+        self._solution: Final = solution
+        self._size: Final = solution.geometry.size
+        self._keep_lines: Final = keep_lines
+        self.values: Final = bytearray(solution.values)
+        self._filled: Final = [self._size] * (2 * self._size)
+
+    @property
+    def grid(self) -> Grid:
+        return Grid(self.values, None, self._solution.geometry)
+
+    def erase(self, lot: Sequence[Group]) -> None:
+        """Erase groups, or as many of them as leave one solution."""
+        taken = [group for group in lot if self._take(group)]
+        if not taken or _is_unique(self.grid):
+            return
+        self._put_back(taken)
+        if len(lot) > 1:
+            half = len(lot) // 2
+            self.erase(lot[:half])
+            self.erase(lot[half:])
+
+    def _take(self, group: Group) -> bool:
+        """Erase a group; False where a row or a column would be empty that must not be."""
+        touched = self._lines(group)
+        filled = self._filled
+        if self._keep_lines and any(filled[line] <= touched.count(line) for line in touched):
+            return False
+        for line in touched:
+            filled[line] -= 1
+        for cell in group:
+            self.values[cell] = 0
+        return True
+
+    def _put_back(self, taken: Sequence[Group]) -> None:
+        for group in taken:
+            for cell in group:
+                self.values[cell] = self._solution.values[cell]
+            for line in self._lines(group):
+                self._filled[line] += 1
+
+    def _lines(self, group: Group) -> list[int]:
+        return [line for c in group for line in (c // self._size, self._size + c % self._size)]
 
 
 class Coarser(NamedTuple):
@@ -276,7 +292,7 @@ def _cut(solution: Grid, draw: Draw, sizes: Sequence[int]) -> list[Clause]:
     return [Clause("cage", cage, (sum(values[c] for c in cage),)) for cage in ordered]
 
 
-def _thermometers(solution: Grid, level: Level, draw: Draw) -> list[Clause]:
+def _thermometers(solution: Grid, _level: Level, draw: Draw) -> list[Clause]:
     values, size = solution.values, solution.geometry.size
     used: set[Cell] = set()
     found = []
@@ -299,7 +315,7 @@ def _thermometers(solution: Grid, level: Level, draw: Draw) -> list[Clause]:
     return found
 
 
-def _arrows(solution: Grid, level: Level, draw: Draw) -> list[Clause]:
+def _arrows(solution: Grid, _level: Level, draw: Draw) -> list[Clause]:
     values, size = solution.values, solution.geometry.size
     used: set[Cell] = set()
     found = []

@@ -216,10 +216,8 @@ def parse_id(text: str) -> PuzzleId:
     shape = Shape.CLASSIC if board is None else _SHAPE_OF_CODE.get(board)
     if shape is None:
         raise PuzzleIdShapeError(text, board)
-    if shape is not Shape.CLASSIC and source != DIGGER:
-        is_banked = source == BANK and shape.has_bank
-        if not is_banked or version != VERSION:
-            raise PuzzleIdVersionError(text, source + digits)
+    if not _has_source(shape, source, version):
+        raise PuzzleIdVersionError(text, source + digits)
     level = _LEVEL_OF_CODE.get(code)
     symmetry = _SYMMETRY_OF_MARK.get(mark)
     if level is None or symmetry is None or symmetry not in SYMMETRIES[source]:
@@ -237,6 +235,13 @@ def parse_id(text: str) -> PuzzleId:
     if attempt >= shape.attempts:
         raise PuzzleIdError(text)
     return open_id._replace(attempt=attempt, check=last[-_CHECK_LENGTH:])
+
+
+def _has_source(shape: Shape, source: str, version: int) -> bool:
+    """Whether ids of a version name boards of a shape from a source."""
+    if shape is Shape.CLASSIC or source == DIGGER:
+        return True
+    return source == BANK and shape.has_bank and version == VERSION
 
 
 def fresh_id(

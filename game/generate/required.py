@@ -1,6 +1,6 @@
 """Puzzles that need a technique: generated, or those that the bank has for it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from ..core.errors import SudokuError
@@ -131,23 +131,8 @@ def deal_with(
     level = level or level_with(technique)
     if BY_ID[technique].level > level.range.rating:
         raise TechniqueAboveLevelError(technique, level)
-    made, known = _in_bank(level, technique) if symmetry is Symmetry.NONE else ([], [])
-    draw = Draw(f"{seed}/{technique}")
     found: list[Required] = []
-    enough = USES[techniques.Level(level.range.rating)]
-    fresh = max(FRESH, enough)
-
-    def ids() -> Iterator[PuzzleId]:
-        for number in range(IDS):
-            if number == fresh or len(found) == enough:
-                for lines in (made, known):
-                    for place in draw.permutation(len(lines))[:GUISES]:
-                        yield bank_id(level, lines[place], draw)
-            if found and (number >= fresh or len(found) >= enough):
-                return
-            yield fresh_id(level, draw, symmetry)
-
-    for chosen in ids():
+    for chosen in _ids(technique, seed, level, symmetry, found):
         pause()
         try:
             puzzle = deal(chosen, pause=pause)
@@ -163,6 +148,24 @@ def deal_with(
     if not found:
         raise TechniqueNotFoundError(technique, level)
     return min(found, key=lambda each: each.need)
+
+
+def _ids(
+    technique: str, seed: str, level: Level, symmetry: Symmetry, found: Sequence[Required]
+) -> Iterator[PuzzleId]:
+    """Yield ids to look at, new ones and guises of the bank's, until enough puzzles are `found`."""
+    made, known = _in_bank(level, technique) if symmetry is Symmetry.NONE else ([], [])
+    draw = Draw(f"{seed}/{technique}")
+    enough = USES[techniques.Level(level.range.rating)]
+    fresh = max(FRESH, enough)
+    for number in range(IDS):
+        if number == fresh or len(found) == enough:
+            for lines in (made, known):
+                for place in draw.permutation(len(lines))[:GUISES]:
+                    yield bank_id(level, lines[place], draw)
+        if found and (number >= fresh or len(found) >= enough):
+            return
+        yield fresh_id(level, draw, symmetry)
 
 
 def _in_bank(level: Level, technique: str) -> tuple[list[int], list[int]]:

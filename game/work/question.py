@@ -44,6 +44,6 @@ class WorkerError(RuntimeError):
     """A question has no answer: its process died, or its error could not be sent."""
 
 
-def at_once(progress: object = None, /) -> bool:
+def at_once(_progress: object = None, /) -> bool:
     """Pause for nobody: for questions that are answered here and now."""
     return False

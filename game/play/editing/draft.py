@@ -54,11 +54,6 @@ class Draft(NamedTuple):
         """What the board is chosen by."""
         return Rules(self.board.size, bool(self.regions), extras_of(self.board))
 
-    @property
-    def region_sizes(self) -> tuple[int, ...]:
-        """How many cells each region has."""
-        return tuple(self.regions.count(number) for number in range(self.board.size))
-
     def write(self, cells: Iterable[int], digit: int) -> "Draft":
         """Return the draft with a digit, or 0, in cells."""
         values = bytearray(self.values)

@@ -15,7 +15,7 @@ from .search import branching
 from .tables import EngineTables, tables_of
 
 
-def search(grid: Grid, options: Options) -> Search:
+def search(grid: Grid, _options: Options) -> Search:
     """Place singles and clear locked candidates while there are any, then branch."""
     tables = tables_of(grid.geometry)
     start = board_of(tables, grid)

@@ -61,7 +61,7 @@ class EntropicKind(LineKind):
         """Return that of any three digits in turn no two are of one third."""
         third = board.size // 3
 
-        def follow(state: State, digit: int, place: int) -> Hashable | None:
+        def follow(state: State, digit: int, _place: int) -> Hashable | None:
             group = (digit - 1) // third
             return None if group in state else (*state[-1:], group)
 

@@ -108,7 +108,7 @@ class SandwichKind(EdgeKind):
         """Return the sum between the crusts; the state counts these, and adds up."""
         crusts, [total] = (1, board.size), one.values
 
-        def follow(state: State, digit: int, place: int) -> Hashable | None:
+        def follow(state: State, digit: int, _place: int) -> Hashable | None:
             seen, added = state
             if digit in crusts:
                 return None if seen == 1 and added != total else (seen + 1, added)
