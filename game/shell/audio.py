@@ -103,7 +103,7 @@ class Audio:
 
     @property
     def muted(self) -> bool:
-        """Whether nothing is to be heard."""
+        """Whether all sound is off."""
         return self._muted
 
     @muted.setter
@@ -115,7 +115,7 @@ class Audio:
 
     @property
     def layers(self) -> int:
-        """How many layers of the music are to be heard."""
+        """How many layers of the music play aloud."""
         return self._wanted
 
     @layers.setter
@@ -159,7 +159,7 @@ class Audio:
         return True
 
     def play(self, name: str) -> bool:
-        """Play a sound if it can be heard, and its file was there; softer over others."""
+        """Play a sound, if there is a device and a file of it; softer over other sounds."""
         self.caption(name)
         if self._muted or self._volume == 0:
             return False
@@ -219,7 +219,7 @@ class Audio:
         return [channel for channel in channels if not channel.get_busy()]
 
     def _start_music(self) -> bool:
-        """Start all layers together, none of them to be heard yet."""
+        """Start all layers together, silent at first."""
         layers = [_read(path) for path in self._layer_files]
         if None in layers:
             # Some layers alone are no music.

@@ -18,7 +18,7 @@ ENOUGH: Final = 10
 
 
 def start_collecting() -> None:
-    """Collect from now on; what is there is never looked through, for none of it is garbage."""
+    """Start collecting; objects made before are never looked through: none is garbage."""
     gc.freeze()
     gc.set_threshold(YOUNG, MIDDLE, OLD)
     gc.enable()

@@ -1,4 +1,4 @@
-"""What painting needs, in one value: style, text, shapes, scale."""
+"""What painting needs as one value: style, fonts, shapes and scale."""
 
 from enum import Enum
 from typing import Final, NamedTuple
@@ -55,7 +55,7 @@ class Kit(NamedTuple):
         return max(LEAST_TEXT, round(points * max(self.scale, TEXT_FLOOR)))
 
     def reach(self, points: float) -> int:
-        """Return the pixels of a width that words stand in: it shrinks no further than they do."""
+        """Return a width for words in pixels; it shrinks no further than the words do."""
         return round(points * max(self.scale, TEXT_FLOOR))
 
     def space(self, space: Space) -> int:

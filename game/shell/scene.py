@@ -57,11 +57,11 @@ class Scene:
 
     @property
     def given_scale(self) -> float:
-        """How much of the wanted scale has room in the window, 0 to 1."""
+        """The share of the wanted scale that the window has room for, 0 to 1."""
         return 1.0 if self.fitted is None else self.fitted.kit.scale / self.fitted.wanted
 
     def parts(self) -> "Part | None":
-        """Return the tree of what is in the scene now; it is asked for whenever a size changed."""
+        """Return the tree of parts in the scene now; called whenever a size has changed."""
 
     # -- told to a screen reader
 
@@ -99,11 +99,11 @@ class Scene:
         self.form.stale = False
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Use an event or return False; override and call super for what is left over."""
+        """Use an event, or return False; an override calls super for events it leaves."""
         return self.form.handle(event)
 
     def update(self, dt: float) -> None:
-        """Move the scene on by `dt` seconds; called with the real time passed when idle."""
+        """Let `dt` seconds pass; when idle, that is the real time since the last call."""
 
     def paint(self, surface: pygame.Surface, area: pygame.Rect) -> None:
         """Draw what lies inside `area`, which is also the clip: the ground, then the widgets."""

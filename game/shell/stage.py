@@ -149,7 +149,7 @@ class Stage:
             scene.enter()
 
     def remake(self) -> None:
-        """Make every open scene anew, such as in another language; see `Scene.take_over`."""
+        """Replace every open scene by a new one, as in another language; see `Scene.take_over`."""
         for index, (id, old) in enumerate(self._scenes):
             old.form.release()
             old.animator.finish()
@@ -206,7 +206,7 @@ class Stage:
         return self.top.draw(surface) if self._scenes else []
 
     def run_later(self) -> bool:
-        """Run one call that waited for the frame; False when there is none."""
+        """Run one of the calls given to `later`; return False if there was none."""
         if not self._later:
             return False
         self._later.pop(0)()

@@ -96,7 +96,7 @@ def _focused(shown: Node) -> Node:
 
 
 def _nodes(widgets: Iterable[Widget], words: Words) -> Iterator[Node]:
-    """Yield the nodes of widgets that stand one after the other."""
+    """Yield the nodes of widgets in their order on the screen."""
     before = ""
     for widget in widgets:
         if not widget.visible:
@@ -124,7 +124,7 @@ def _nodes(widgets: Iterable[Widget], words: Words) -> Iterator[Node]:
 
 
 def _called(widget: Widget, words: Words) -> str:
-    """Return what the words say of a control of this id, where no label stands before it."""
+    """Return the name of a control by its id, where no label comes before it."""
     try:
         return words(f"access.called.{widget.id}")
     except KeyError:

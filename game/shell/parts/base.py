@@ -46,7 +46,7 @@ def longest(extents: Sequence[Extent]) -> Extent:
 
 
 class Ruler:
-    """Measures parts at one scale and one depth of folding, each question once."""
+    """Measures parts at one scale and one depth of folding, and remembers the results."""
 
     def __init__(
         self, kit: Kit, fold: int = 0, *, ease: float = 1.0, scrolls: bool = False
@@ -155,7 +155,7 @@ class Part(ABC):
 
     @abstractmethod
     def arrange(self, ruler: Ruler, rect: Rect) -> Iterator[Place]:
-        """Yield where its items stand in a rectangle, in the order of Tab and of painting."""
+        """Yield the places of its items in a rectangle, in the order of Tab and of painting."""
 
     def deepest_fold(self) -> int:
         """Return the depth at which all has folded that can."""
@@ -169,7 +169,7 @@ class Part(ABC):
 
 
 class Item(Part):
-    """A widget: as large as it says it must be; lengths in points say what it would like."""
+    """A widget as a part; lengths in points are its preferred ones."""
 
     def __init__(
         self,
@@ -185,13 +185,13 @@ class Item(Part):
         self.tall: Final = tall
 
     def across(self, ruler: Ruler, high: int) -> Extent:
-        """Return the widget's least width, and what is liked."""
+        """Return the widget's least width, and its preferred one."""
         least = ruler.least(self.widget)[0]
         liked = max(ruler.liked(self.widget), ruler.kit.reach(self.wide))
         return Extent(least, max(least, liked))
 
     def down(self, ruler: Ruler, wide: int) -> Extent:
-        """Return the widget's height at a width, and what is liked."""
+        """Return the widget's least height at a width, and its preferred one."""
         least = ruler.least(self.widget)[1]
         if self._wraps:
             least = self.widget.height_for(ruler.kit, wide)

@@ -90,7 +90,7 @@ class Button(Widget):
 
     @property
     def selected(self) -> bool:
-        """Whether the button shows what is chosen: lighter than a primary one, in a line."""
+        """Whether the button is drawn as the chosen one, with a line around it."""
         return self._selected
 
     @selected.setter
@@ -142,7 +142,7 @@ class Button(Widget):
         return False
 
     def spoken(self, words: Words) -> Spoken:
-        """Return its words, or those of its tip where it has a sign; the rest of the tip after."""
+        """Return a button named by its text, or else by its tip."""
         tip = "" if self.tip is None else self.tip().replace("\n", " ")
         name = " ".join(filter(None, (self._text, self._detail))) or tip
         chosen = True if self._selected else None

@@ -51,13 +51,13 @@ class Form(Container):
 
     @property
     def popup(self) -> Popup | None:
-        """What stands over everything and takes keys and mouse, if anything does."""
+        """The popup that is open, which gets keys and mouse; None without one."""
         last = self.children[-1] if self.children else None
         return last if isinstance(last, Popup) and last.visible else None
 
     @property
     def _open(self) -> Iterator[Widget]:
-        """The widgets that the focus may come to."""
+        """The widgets that can take the focus now."""
         return self.walk() if self.popup is None else self.popup.walk()
 
     # -- focus
@@ -138,7 +138,7 @@ class Form(Container):
         return False
 
     def release(self) -> None:
-        """Forget hover and press, as when another scene comes on top."""
+        """Drop hover and press, as when another scene opens on top."""
         self._set_hover(None)
         if self._press is not None:
             self._press.pressed = False
@@ -153,7 +153,7 @@ class Form(Container):
         self.stale = True
 
     def keep_focus(self) -> None:
-        """Let go of what is not here any more: focus, hover and press."""
+        """Drop focus, hover and press of widgets that are no longer in the form."""
         here = set(self.walk())
         if self.focus is not None and self.focus not in here:
             self.set_focus(None)

@@ -68,7 +68,7 @@ class ScrollArea(Container):
         super().child_changed(area.clip(self.reach()))
 
     def reach(self) -> pygame.Rect:
-        """Return what is painted: outlines may look out where nothing is scrolled away."""
+        """Return the area painted; focus outlines may reach out while nothing is scrolled."""
         return self.rect.inflate(2 * FOCUS_MARGIN, 0 if self.limit else 2 * FOCUS_MARGIN)
 
     def hit(self, position: tuple[int, int]) -> Widget | None:

@@ -55,7 +55,7 @@ class Slider(Widget):
             self.on_change(self._value)
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
-        """Return a length on which the steps can be told apart."""
+        """Return a length at which every step is visible."""
         return max(72, kit.px(120)), kit.target
 
     def handle(self, event: pygame.event.Event) -> bool:

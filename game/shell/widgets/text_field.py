@@ -58,7 +58,7 @@ class TextField(Widget):
 
     @property
     def cursor(self) -> int:
-        """Before which character the next one goes."""
+        """The position in the text at which the next character is inserted."""
         return self._cursor
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
@@ -70,7 +70,7 @@ class TextField(Widget):
         self.composed = ""
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Edit; keys that mean nothing here are left to the form."""
+        """Edit the text; keys without a meaning here are left to the form."""
         if event.type == pygame.MOUSEBUTTONDOWN:
             self._move(len(self._text))
             return True
@@ -140,7 +140,7 @@ class TextField(Widget):
         self.paint_focus(surface, kit, radius=radius)
 
     def spoken(self, words: Words) -> Spoken:
-        """Return what was typed, named by what is asked for."""
+        """Return a field with its text, named by its placeholder."""
         return Spoken("field", self.placeholder, self._text, actions=("focus", "set"))
 
     def perform_accessible_action(

@@ -76,7 +76,7 @@ class EndScene(SharedHandlers, ABC):
 
     @abstractmethod
     def body(self, across: int) -> Sequence[Part | Widget]:
-        """Return what stands between the heading and the buttons."""
+        """Return the part between the heading and the buttons."""
 
     def parts(self) -> Part:
         """Return the board, where it was in play, with what it came to beside it or under it."""

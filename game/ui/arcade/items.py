@@ -39,7 +39,7 @@ class Items(Widget):
         comes: Callable[[], object] = lambda: None,
         total: Callable[[int], object] = lambda _: None,
     ) -> None:
-        """Let the lines come, and tell so of each; tell what they add up to all the while."""
+        """Show the lines one by one, calling `comes` for each, and `total` with the sum so far."""
         came = 0
 
         def step(t: float) -> None:

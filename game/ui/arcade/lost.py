@@ -71,7 +71,7 @@ class LostScene(EndScene):
 
     @property
     def is_explained(self) -> bool:
-        """Whether the reason is told."""
+        """Whether the reason is shown."""
         return self.reason.text != self.text("ui.thinking")
 
     def enter(self) -> None:

@@ -33,7 +33,7 @@ class RecordBanner(Label):
         self._share = 1.0
 
     def land(self, animator: Animator, delay: float, came: Callable[[], object]) -> None:
-        """Let it grow from its middle after a while, and tell so."""
+        """Let the banner grow from its middle after a while, and then call back."""
 
         def step(share: float) -> None:
             self._share = share

@@ -196,7 +196,7 @@ class RushScene(GameScene):
         self.board.show_rims((Rim(share, role),))
 
     def _end(self) -> None:
-        """Record it, and tell how it went."""
+        """End the Rush: store it, and open its result."""
         self._ended = True
         rushes = self.services.rushes
         if rushes is not None:

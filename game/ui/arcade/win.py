@@ -82,7 +82,7 @@ class WinScene(EndScene):
         """What the puzzle takes, where there are no games to be among."""
 
     def enter(self) -> None:
-        """Let the board take its colours, and tell item by item what the score is made of, once."""
+        """Colour the board, and count the score up item by item, the first time."""
         if self.took is not None:
             self._ask_what_it_took()
         if self._entered:
@@ -232,7 +232,7 @@ class WinScene(EndScene):
         return counters
 
     def _subtitle(self, view: GameView, best: "Best | None") -> str:
-        """Return what is told under the title: level, id, and whether it is one's best."""
+        """Return the line under the title: level, id, and whether it is one's best."""
         if view.level is None or view.puzzle_id is None:
             return ""
         words = [self.name_of(view.level), view.puzzle_id]

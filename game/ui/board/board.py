@@ -114,7 +114,7 @@ class Board(SpriteWidget):
 
     @property
     def geometry(self) -> Geometry:
-        """The shape of the board; another one shows no digits until it is told some."""
+        """The geometry of the board; setting another one clears the digits."""
         return self._geometry
 
     @geometry.setter
@@ -146,7 +146,7 @@ class Board(SpriteWidget):
         self.lay_out(board_layout(rect.left, rect.top, cell, self._geometry), painter)
 
     def cell_in(self, place: Rect, cell: int) -> Rect:
-        """Return where a cell is, if the board stands in a place."""
+        """Return the rectangle of a cell, if the board were in this place."""
         geometry = self._geometry
         layout = board_layout(place.x, place.y, cell_for(place.w, geometry), geometry)
         return self._within(layout).cells[cell]
@@ -169,7 +169,7 @@ class Board(SpriteWidget):
 
     @property
     def _clues(self) -> "tuple[Clue, ...]":
-        """The clues that stand beside the board."""
+        """The clues beside the board."""
         if not self._geometry.constraints:
             return ()
         from .constraint_pieces import clues_of
@@ -198,7 +198,7 @@ class Board(SpriteWidget):
             self._draw_lines()
 
     def _draw_lines(self) -> None:
-        """Work the lines over the cells out anew."""
+        """Lay out the lines over the cells again."""
         before, self.lines = self.lines, None
         if self._overlay is not None:
             from .lines import Lines  # no start needs them
@@ -269,7 +269,7 @@ class Board(SpriteWidget):
     # -- motions
 
     def play(self, cues: "Iterable[Cue]") -> None:
-        """Move parts of cells; with reduced motion each stands for a while as its still form."""
+        """Run motions of cells; with reduced motion each shows its still form for a while."""
         for cue in cues:
             if not self._animator.reduced:
                 self._move(cue, cue.curve)
@@ -365,7 +365,7 @@ class Board(SpriteWidget):
     # -- events
 
     def update(self, dt: float) -> None:
-        """Let time pass, for telling double clicks and long presses."""
+        """Let time pass, to recognise double clicks and long presses."""
         if self._mouse is not None:
             self._mouse.update(dt)
 

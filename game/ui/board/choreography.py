@@ -72,12 +72,12 @@ def fall(t: float) -> float:
 
 
 def land(cells: Iterable[int]) -> tuple[Cue, ...]:
-    """Let digits fall onto the board; still, they are simply there."""
+    """Return the fall of digits onto the board; in their still form they are simply there."""
     return tuple(Cue(cell, "lift", fall, LANDING) for cell in cells)
 
 
 def appear(cells: Iterable[int]) -> tuple[Cue, ...]:
-    """Let what is in cells grow in."""
+    """Return the motion of cells whose content grows in."""
     return tuple(Cue(cell, "grow", lambda t: 0.55 + 0.45 * t, 0.12) for cell in cells)
 
 
@@ -91,7 +91,7 @@ def glance(cells: Iterable[int], origin: int, size: int) -> tuple[Cue, ...]:
 
 
 def shake(cells: Iterable[int]) -> tuple[Cue, ...]:
-    """Shake the digits of cells once; still, they stand aside."""
+    """Return a shake of digits; their still form is beside their place."""
 
     def curve(t: float) -> float:
         return 0.08 * (1 - t) * math.sin(5 * math.pi * t)
@@ -100,7 +100,7 @@ def shake(cells: Iterable[int]) -> tuple[Cue, ...]:
 
 
 def flash(cells: Iterable[int], role: str = LIGHTS[0]) -> tuple[Cue, ...]:
-    """Light cells up at once, to say: here."""
+    """Return a flash of cells, to point at them."""
     return tuple(Cue(cell, "glow", bump(1.0), FLASH, role=role, still=1.0) for cell in cells)
 
 

@@ -149,7 +149,7 @@ class Overlay(NamedTuple):
 
     @property
     def explains(self) -> bool:
-        """Whether it tells all there is to tell, so that cells need no marks of their own."""
+        """Whether the overlay explains everything, so that cells need no marks of their own."""
         return bool(self.discs or self.placed or self.notes or self.rings)
 
 

@@ -100,7 +100,7 @@ def _marks(overlay: "Overlay", geometry: Geometry, words: Words) -> dict[int, li
 
 
 def content(view: CellView, geometry: Geometry, words: Words) -> str:
-    """Return what is in a cell and what is marked of it: "5, given", "empty, notes 3 5"."""
+    """Return a cell's content and marks in words: "5, given", "empty, notes 3 5"."""
     found: list[str] = []
     if view.digit:
         found.append(words("access.symbol", digit=geometry.symbol_for(view.digit)))

@@ -480,7 +480,7 @@ class EditorScene(GameScene):
     # -- what is shown
 
     def show(self) -> None:
-        """Show everything anew."""
+        """Bring everything on the screen up to date."""
         draft, editing = self.editing.draft, self.editing
         if self.board.geometry != draft.board:
             self.board.geometry = draft.board

@@ -102,7 +102,7 @@ class Judgement:
         return tuple(mask if mask & (mask - 1) else NO_DIGITS for mask in judged.digits)
 
     def words(self, draft: Draft) -> str:
-        """Return what is to be said of the draft now."""
+        """Return the title and the words about the draft, as far as is known."""
         text, catalogue = self._words.text, self._words.catalogue
         if not draft.is_board:
             faulty = [

@@ -65,7 +65,7 @@ def marks_of(
 
 
 def words_of(suggestion: "Suggestion", board: Geometry) -> Message:
-    """Return what is said of a clue that is suggested."""
+    """Return the words about a suggested clue."""
     facts = {"digit": board.symbol_for(suggestion.digit), "cell": board.cell_name(suggestion.cell)}
     if suggestion.left is None:
         return message("edit.suggest.many", **facts)

@@ -1,4 +1,4 @@
-"""How times and boards are written."""
+"""How times are written, and boards as text."""
 
 from typing import TYPE_CHECKING
 

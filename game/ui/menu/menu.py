@@ -1,4 +1,4 @@
-"""The menu, a place: what goes on, what there is to play, and a board that shows it."""
+"""The menu: games to go on with, what there is to play, and a board that previews it."""
 
 from collections.abc import Callable
 from functools import partial
@@ -339,12 +339,12 @@ class MenuScene(GameScene):
     # -- events
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Remember that somebody is there."""
+        """Note that somebody is there, and handle the event."""
         self._alone = 0.0
         return super().handle(event)
 
     def update(self, dt: float) -> None:
-        """Let the theatre play when nobody seems to be there, unless motion is not wanted."""
+        """Open the theatre when nobody seems to be there, unless motion is reduced."""
         super().update(dt)
         games = self.services.games
         if self._known != (games.count, games.is_newest_read):

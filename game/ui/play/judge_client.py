@@ -33,7 +33,7 @@ class JudgeClient:
         self._par: OpenQuestion[Par] | None = None
 
     def begin(self) -> None:
-        """Ask what a game is to know that has just been opened; again where nobody heard."""
+        """Ask the open questions of a game that has just been opened."""
         session = self._game.session
         self.hear(session.begin().events)
         question = session.par_question
@@ -47,13 +47,13 @@ class JudgeClient:
             )
 
     def end(self) -> None:
-        """Wait for nothing more."""
+        """Stop waiting for the par."""
         if self._par is not None:
             self._par.drop()
             self._par = None
 
     def hear(self, events: tuple[Event, ...]) -> None:
-        """Ask what events want to know."""
+        """Ask the worker the questions that events contain."""
         for event in events:
             if isinstance(event, JudgeWanted):
                 self._judge(event.question)

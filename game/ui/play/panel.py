@@ -1,4 +1,4 @@
-"""Everything beside the board: header, counters, tools, pad, actions and the card."""
+"""The panel beside the board: header, counters, tools, pad, actions and the card."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -230,7 +230,7 @@ class Panel:
 
     @property
     def signs(self) -> Sequence[IconButton]:
-        """The same without words."""
+        """The same buttons as icons."""
         return self._sign_rows[self._paints]
 
     def _pad(self, *across: int) -> Part:
@@ -245,7 +245,7 @@ class Panel:
         return Item(self.card, tall=148).folding(CARD_FOLD).growing()
 
     def settled(self, kit: Kit) -> None:
-        """Take the scale, and show the digits in the present colours."""
+        """Take over the scale after layout, and show the digits in the present colours."""
         self._kit = kit
         for digit in self.pad:
             digit.theme = self._services.preferences.theme
@@ -286,7 +286,7 @@ class Panel:
         return view.title or self._services.words.text("ui.own_board")
 
     def _state(self, view: GameView) -> list[str]:
-        """Return what the counters would say, in short."""
+        """Return the figures of the counters in short."""
         text = self._services.words.text
         if view.scored is not None:
             scored, figures = view.scored, self._services.words.figures
@@ -302,7 +302,7 @@ class Panel:
         return state
 
     def _facts(self, view: GameView) -> list[str]:
-        """Return what is known of the puzzle."""
+        """Return the facts known of the puzzle, each in a few words."""
         text = self._services.words.text
         facts = [*self.ratings] if view.puzzle_id is None else [view.puzzle_id]
         if view.scored is not None:

@@ -117,11 +117,11 @@ class PlayScene(Announcements):
     # -- life
 
     def take_over(self, before: "PlayScene") -> None:
-        """Say again nothing that was said at the beginning."""
+        """Do not repeat what the scene before said when it opened."""
         self._message = ""
 
     def enter(self) -> None:
-        """Go on: the clock runs and the board is seen."""
+        """Resume the game: the clock runs and the board is shown."""
         if self.current_game.view().status is Status.PAUSED:
             self.current_game.do(Command.RESUME)
         self.scored.enter()
@@ -130,7 +130,7 @@ class PlayScene(Announcements):
         self.show()
 
     def leave(self) -> None:
-        """Stop the clock and hide the board, whatever comes on top."""
+        """Pause the game: the clock stops and the board is hidden."""
         self.scored.leave()
         self.do(Command.PAUSE)
 
@@ -163,7 +163,7 @@ class PlayScene(Announcements):
     # -- playing
 
     def do(self, intent: Intent) -> Outcome:
-        """Do what the player wants, and show what came of it."""
+        """Pass an intent to the game, and show its outcome."""
         self._held_used = True
         outcome = self.current_game.do(intent)
         message = self.current_game.problem or outcome.message
@@ -188,7 +188,7 @@ class PlayScene(Announcements):
         return outcome
 
     def tell(self, text: str) -> None:
-        """Say something on the card, or beside it where a hint is read."""
+        """Show a message on the card, or beside it while a hint is on it."""
         if self.current_game.view().hint is not None:
             super().tell(text)
             return
@@ -214,7 +214,7 @@ class PlayScene(Announcements):
     show_again = show
 
     def _is_hidden(self, view: GameView) -> bool:
-        """Whether the board is not to be seen: in a scored game whenever the clock stands."""
+        """Whether the board is hidden: in a scored game whenever the clock is stopped."""
         stands = view.scored is not None and view.scored.result is None and self._unfocused
         return stands or view.status is Status.PAUSED
 

@@ -1,4 +1,4 @@
-"""From the events of play to sounds and to what cells do."""
+"""Turns the events of play into sounds and motions of cells."""
 
 from collections.abc import Sequence
 from math import isqrt
@@ -35,14 +35,14 @@ from .voices import voices
 
 
 def react(events: tuple[Event, ...], board: Board, audio: Audio, *, combo: int = 0) -> None:
-    """Move what changed, and let it be heard; `combo` is how long that of a scored game is."""
+    """Play the sounds and motions of events; `combo` is the length of a scored game's combo."""
     for name in voices(events, combo=combo):
         audio.play(name)
     board.play(cues(events, board.digits))
 
 
 def cues(events: tuple[Event, ...], digits: Sequence[int]) -> tuple[Cue, ...]:
-    """Return what cells do for events, the greatest last, on a board of such digits."""
+    """Return the motions of cells for events, the greatest last; `digits` are the board's."""
     size = isqrt(len(digits))
     last = next((event.cell for event in events if isinstance(event, DigitPlaced)), 0)
     found: list[Cue] = []
@@ -77,7 +77,7 @@ def cues(events: tuple[Event, ...], digits: Sequence[int]) -> tuple[Cue, ...]:
 
 
 def _cues_of_entry(event: DigitPlaced, digits: Sequence[int], size: int) -> Sequence[Cue]:
-    """Return what cells do for a digit that was entered."""
+    """Return the motions of cells for a digit that was entered."""
     if event.wrong:
         return shake((event.cell,))
     same = [other for other, digit in enumerate(digits) if digit == event.digit]

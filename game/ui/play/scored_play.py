@@ -127,7 +127,7 @@ class ScoredPlay:
                     self._scene.stage.audio.play("tier_down")
 
     def combo(self, events: tuple[Event, ...]) -> int:
-        """Return how long the combo is with what was entered just now; 0 in Calm."""
+        """Return the length of the combo with the present entry; 0 in Calm."""
         awards = [event.award for event in events if isinstance(event, Awarded)]
         if awards:
             return awards[-1].after.combo

@@ -1,4 +1,4 @@
-"""Which layers of the music are heard, and how quickly the device answers."""
+"""The music of a game: how many of its layers play, and how quickly the device responds."""
 
 from typing import Final
 

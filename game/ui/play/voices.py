@@ -1,4 +1,4 @@
-"""Which sounds are heard of what happened, by their names in `assets/sounds`."""
+"""Which sounds the events of play make, by their names in `assets/sounds`."""
 
 from collections.abc import Iterable
 from typing import Final

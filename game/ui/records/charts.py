@@ -1,4 +1,4 @@
-"""What the plots of the records show, as plain numbers from 0 to 1."""
+"""The figures behind the plots of the records, as plain numbers from 0 to 1."""
 
 from collections.abc import Mapping, Sequence
 from datetime import date

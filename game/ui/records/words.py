@@ -1,4 +1,4 @@
-"""What is told of the moments of a run, without pygame: the command line uses it too."""
+"""The words about a run and its moments; without pygame, since the command line uses them."""
 
 from ...logic.techniques import BY_ID
 from ...messages import sentences
@@ -15,7 +15,7 @@ def technique_name(catalogue: Catalogue, technique: str) -> str:
 
 
 def title(catalogue: Catalogue, run: Run) -> str:
-    """Return what a run is called: its mode and its level."""
+    """Return the title of a run: its mode and its level."""
     text, level = catalogue.text, run.game.level
     words = text("ui.own_board" if level is None else f"level.{level.value}")
     return text("replay.title", mode=text(f"mode.{run.game.rules.mode}"), level=words)

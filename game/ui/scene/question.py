@@ -1,4 +1,4 @@
-"""Something the player is asked, or told, on a card of its own."""
+"""A question or a notice to the player, on a card of its own."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -35,5 +35,5 @@ class Question(NamedTuple):
 
 
 def notice(*said: Message | str) -> Question:
-    """Return what only tells something."""
+    """Return a notice: a question whose only reply is that it was understood."""
     return Question(message("ui.notice"), said, (Reply("back", "ui.understood"),))

@@ -327,7 +327,7 @@ class ExerciseScene(GameScene, ABC):
         return []
 
     def _draw(self) -> None:
-        """Show the board anew."""
+        """Bring the board up to date."""
         if self.sheet is not None:
             overlay = self.sheet.overlay()
             self.board.show(self.sheet.cells(), overlay)
@@ -335,7 +335,7 @@ class ExerciseScene(GameScene, ABC):
         self.show_actions()
 
     def show(self) -> None:
-        """Show everything anew."""
+        """Bring everything on the screen up to date."""
         self._draw()
         self.title.text, self.facts.text = self.heading()
         title, words = self._said()

@@ -291,7 +291,7 @@ class GuideScene(GameScene):
         ]
 
     def _show(self) -> None:
-        """Show everything anew."""
+        """Bring everything on the screen up to date."""
         view = self.guide.view
         self.board.show(view.cells, self._overlay(view))
         for tool, tab in self.tabs.items():

@@ -1,4 +1,4 @@
-"""Guessing in the theatre what a method does next, before it does it."""
+"""Guessing what a method of the theatre does next."""
 
 from collections.abc import Callable
 from typing import Final

@@ -1,4 +1,4 @@
-"""What is told beside a board: a caption, and the figures, the code and the tree of its method."""
+"""The card beside a board of the theatre: caption, figures, code and tree of its method."""
 
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Final

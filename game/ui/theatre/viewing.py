@@ -1,4 +1,4 @@
-"""What is looked at in the theatre: the same beside every board."""
+"""What the player chose to see beside the boards of the theatre."""
 
 from enum import Enum
 

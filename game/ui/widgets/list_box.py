@@ -1,4 +1,4 @@
-"""A long list of lines to choose from; only what can be seen is painted."""
+"""A long list of lines to choose from; only visible lines are painted."""
 
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple

@@ -1,4 +1,4 @@
-"""The card that speaks to the player: a hint, the answer to a check, why nothing happened."""
+"""The card with messages to the player: hints, the result of a check, refusals."""
 
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple

@@ -1,4 +1,4 @@
-"""A button that tells when the focus or the mouse comes to it, before it is pressed."""
+"""A button that calls back when the focus or the mouse comes to it."""
 
 from collections.abc import Callable
 
