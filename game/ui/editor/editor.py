@@ -34,6 +34,7 @@ from .picker import DigitPicker
 from .shown import cells_of, marks_of, words_of
 
 if TYPE_CHECKING:
+    from ...shell.widgets.base import Widget
     from .services import EditorServices
 
 CHANGES: Final = ("edit.undo", "edit.redo", "edit.empty", "edit.clear")
@@ -88,7 +89,15 @@ class EditorScene(GameScene):
             tool: self.bind_tab(f"edit.tool.{tool.value}", id=f"tool.{tool.value}") for tool in Tool
         }
         self.pad: tuple[DigitButton, ...] = ()
-        self.picker: Final = DigitPicker(self)
+        self.picker: Final = DigitPicker(
+            self.editing,
+            lambda: self.board,
+            services.preferences,
+            self._focus,
+            write=self.write,
+            erase=self.erase,
+            tip=partial(self.tip_of, "edit.erase"),
+        )
         self.buttons: Final = {
             action: self.action_button(action, id=action.removeprefix("edit."), look=Look.QUIET)
             for action in (*CHANGES, *HELPS, *WAYS)
@@ -182,6 +191,10 @@ class EditorScene(GameScene):
                 for digit in range(1, size + 1)
             )
             self.picker.make()
+
+    def _focus(self, widget: "Widget | None") -> None:
+        self.resized()
+        self.form.set_focus(widget or self.board)
 
     def inner_scopes(self) -> Iterator[str]:
         """Yield the board, where its keys are not a button's."""

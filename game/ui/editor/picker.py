@@ -1,8 +1,10 @@
 """The digits that are offered at a cell, in the editor."""
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from ...play.editing.editing import Editing
 from ...play.editing.tool import Tool
 from ...shell.parts.base import Part
 from ...shell.widgets.button import Look
@@ -12,24 +14,38 @@ from ..widgets.icon_button import IconButton
 from ..widgets.icons import Icon
 
 if TYPE_CHECKING:
-    from .editor import EditorScene
+    from ...shell.widgets.base import Widget
+    from ..board.board import Board
+    from ..scene.settings import Preferences
 
 
 class DigitPicker(DigitPopup):
     """The editor's popup over a cell: digits or regions, and a key that empties the cell."""
 
-    _scene: "EditorScene"
-
-    def __init__(self, scene: "EditorScene") -> None:
-        super().__init__(scene)
+    def __init__(
+        self,
+        editing: Editing,
+        board: "Callable[[], Board]",
+        preferences: "Preferences",
+        focus: "Callable[[Widget | None], object]",
+        *,
+        write: Callable[[int], object],
+        erase: Callable[[], object],
+        tip: Callable[[], str],
+    ) -> None:
+        """`write` and `erase` change the cell at the cursor; `tip` explains the key that erases."""
+        super().__init__(board, preferences, focus)
+        self._editing: Final = editing
+        self._write: Final = write
+        self._empty: Final = erase
         self._erase: Final = IconButton(Icon.ERASE, id="pick.erase", look=Look.QUIET)
         self._erase.on_click = self._open_cell
-        self._erase.tip = partial(scene.tip_of, "edit.erase")
+        self._erase.tip = tip
 
     def make(self) -> None:
         """Have a key for each digit of the board."""
         self.close()
-        board = self._scene.editing.draft.board
+        board = self._editing.draft.board
         digits = []
         for digit in range(1, board.size + 1):
             enter = partial(self._enter, digit)
@@ -40,23 +56,23 @@ class DigitPicker(DigitPopup):
 
     def over(self, tree: Part) -> Part:
         """Return the scene's parts with the popup over its cell."""
-        paints = self._scene.editing.tool is Tool.REGION
+        paints = self._editing.tool is Tool.REGION
         return self.cover(tree) if paints else self.cover(tree, self._erase)
 
     def show(self) -> None:
         """Show what the cell holds."""
-        cell, draft = self._cell, self._scene.editing.draft
+        cell, draft = self._cell, self._editing.draft
         if cell is None:
             return
-        paints = self._scene.editing.tool is Tool.REGION
+        paints = self._editing.tool is Tool.REGION
         held = draft.regions[cell] + 1 if paints else draft.values[cell]
         for button in self._digits:
             button.selected = button.digit == held
 
     def _enter(self, digit: int) -> None:
         self.close()
-        self._scene.write(digit)
+        self._write(digit)
 
     def _open_cell(self) -> None:
         self.close()
-        self._scene.erase()
+        self._empty()

@@ -1,7 +1,8 @@
 """Pencil sums: the sets of digits that are left to a cage, beside it, each to be struck or kept."""
 
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ...core.digits import digits_of, symbol
 from ...play.intents import Strike
@@ -17,7 +18,11 @@ from .set_button import SetButton
 if TYPE_CHECKING:
     from ...core.constraints.kinds.cage import Calculated
     from ...core.grid import Grid
-    from .play import PlayScene
+    from ...messages.catalogue import Catalogue
+    from ...play.intents import Intent
+    from ...shell.widgets.base import Widget
+    from ..board.board import Board
+    from ..games.current_game import CurrentGame
 
 MOST_OFFERED: Final = 24
 """Sets that stand beside a cage: on classic boards no cage has more than twelve."""
@@ -26,11 +31,25 @@ BESIDE: Final = 1.6
 """Cells from the edge of the cage to the middle of what is offered."""
 
 
+class PlayedBoard(NamedTuple):
+    """The board that a game is played on, as popups over it know it."""
+
+    board: "Callable[[], Board]"
+    game: "CurrentGame"
+    do: "Callable[[Intent], object]"
+    """Does what is clicked."""
+    tell: Callable[[str], object]
+    """Says something beside the board."""
+    focus: "Callable[[Widget | None], object]"
+    """Lays out anew what has changed, with the focus on a button, or on the board for None."""
+
+
 class CagePopup:
     """A popup beside the cage at the cursor, with a button for each set that is left."""
 
-    def __init__(self, scene: "PlayScene") -> None:
-        self._scene: Final = scene
+    def __init__(self, played: PlayedBoard, catalogue: "Catalogue") -> None:
+        self._played: Final = played
+        self._catalogue: Final = catalogue
         self._found: Calculated | None = None
         self._digits: bytes = b""
         """The board that the sets were worked out for."""
@@ -49,7 +68,7 @@ class CagePopup:
         if self.is_open:
             self.close()
             return
-        view = self._scene.game_view()
+        view = self._played.game.view()
         grid = self._grid(view)
         self._found = found = sets_left(grid, view.cursor)
         self._digits = grid.values
@@ -67,15 +86,13 @@ class CagePopup:
         self._tell()
         if self._buttons:
             self.show(view)
-            self._scene.resized()
-            self._scene.form.set_focus(self._buttons[0])
+            self._played.focus(self._buttons[0])
 
     def close(self) -> None:
         """Close the popup."""
         if self._buttons:
             self._buttons = ()
-            self._scene.resized()
-            self._scene.form.set_focus(self._scene.board)
+            self._played.focus(None)
 
     def over(self, tree: Part) -> Part:
         """Return the scene's parts with the popup beside the cage."""
@@ -85,7 +102,7 @@ class CagePopup:
             tree,
             self.popup,
             Buttons(*self._buttons, across=(min(number, across),), gap=Space.LINE),
-            of=self._scene.board,
+            of=self._played.board(),
             at=self._beside,
             middle=self._buttons[number // 2],
         )
@@ -104,8 +121,8 @@ class CagePopup:
     def _beside(self, place: Rect) -> Rect:
         """Return where the middle lies: under the cage, or over one that is far down."""
         assert self._found is not None
-        board = self._scene.board
-        view = self._scene.game_view()
+        board = self._played.board()
+        view = self._played.game.view()
         cage = view.geometry.constraints[self._found.place].cells
         low, high = board.cell_in(place, max(cage)), board.cell_in(place, min(cage))
         down = low.bottom + round(BESIDE * low.h)
@@ -118,13 +135,13 @@ class CagePopup:
         return Grid([cell.digit for cell in view.cells], None, view.geometry)
 
     def _strike(self, cage: int, digits: int) -> None:
-        self._scene.do(Strike(cage, digits))
+        self._played.do(Strike(cage, digits))
         self._tell()
 
     def _tell(self) -> None:
         from ...core.constraints.kinds.cage import calculated
 
-        view = self._scene.game_view()
+        view = self._played.game.view()
         said = calculated(self._grid(view), view.cursor, view.struck)
         if said is not None:
-            self._scene.tell(self._scene.catalogue.render(said))
+            self._played.tell(self._catalogue.render(said))

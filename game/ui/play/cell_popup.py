@@ -1,5 +1,6 @@
 """What is done at a cell itself: its digits to choose from, the wheel, the middle button."""
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -17,12 +18,13 @@ from ..board.faces import Ghost
 from ..games.availability import finished
 from ..widgets.icon_button import IconButton
 from ..widgets.icons import Icon
-from .cage_popup import CagePopup
+from .cage_popup import CagePopup, PlayedBoard
 from .digit_button import DigitButton
 from .digit_popup import DigitPopup
 
 if TYPE_CHECKING:
-    from .play import PlayScene
+    from ..scene.base import GameScene
+    from .services import PlayServices
 
 
 class CellPopup(DigitPopup):
@@ -31,16 +33,28 @@ class CellPopup(DigitPopup):
     Nothing here enters what a player has not clicked: the wheel only shows what would stand there.
     """
 
-    _scene: "PlayScene"
-
-    def __init__(self, scene: "PlayScene", geometry: Geometry) -> None:
-        """`geometry` is that of the board whose digits are offered."""
-        super().__init__(scene)
+    def __init__(
+        self,
+        played: PlayedBoard,
+        services: "PlayServices",
+        scene: "GameScene",
+        *,
+        aim_at: Callable[[int], object],
+    ) -> None:
+        """`scene` makes the buttons; `aim_at` takes the digit of the candidate to be coloured."""
+        super().__init__(played.board, services.preferences, played.focus)
+        self._played: Final = played
+        self._words: Final = services.words
+        self._aim_at: Final = aim_at
+        geometry = played.game.view().geometry
         self._aims = False
         """Whether a candidate is chosen to be coloured, not a digit to be written."""
         self._digit = 0
         """What the cell held when the popup opened: another digit closes it."""
-        self._digits = tuple(self._button(digit, geometry) for digit in range(1, geometry.size + 1))
+        self._digits = tuple(
+            self._button(digit, geometry, partial(scene.tip_of, f"digit.{digit}"))
+            for digit in range(1, geometry.size + 1)
+        )
         self._tools: Final = {
             tool: scene.bind_tab(
                 f"tool.{tool.value}", icon=Icon(tool.value), id=f"pick.{tool.value}"
@@ -50,15 +64,14 @@ class CellPopup(DigitPopup):
         self._erase: Final = scene.bind(
             IconButton(Icon.ERASE, id="pick.erase", look=Look.QUIET), "erase"
         )
-        constraints = scene.current_game.view().geometry.constraints
-        cages = any(one.kind == "cage" for one in constraints)
+        cages = any(one.kind == "cage" for one in geometry.constraints)
         self._cage: Final = scene.action_button("cage", id="pick.cage") if cages else None
-        self.sums: Final = CagePopup(scene)
+        self.sums: Final = CagePopup(played, services.words.catalogue)
 
-    def _button(self, digit: int, geometry: Geometry) -> DigitButton:
+    def _button(self, digit: int, geometry: Geometry, tip: Callable[[], str]) -> DigitButton:
         note = partial(self._enter, digit, Tool.CORNER)
         button = DigitButton(digit, geometry, note, id=f"pick.{digit}", pips=False)
-        button.tip = partial(self._scene.tip_of, f"digit.{digit}")
+        button.tip = tip
         button.on_click = partial(self._enter, digit)
         return button
 
@@ -90,21 +103,20 @@ class CellPopup(DigitPopup):
 
         Where one `aims`, it is the candidate that colours and lines mean from then on.
         """
-        scene = self._scene
-        reason = finished(scene.game_view())
-        view = scene.game_view()
+        view = self._played.game.view()
+        reason = finished(view)
         paints = view.tool is Tool.COLOUR
         if view.cells[cell].given and not (reason or aims or paints):
             reason = "play.refused.given"
         if reason:
-            scene.tell(scene.text(reason))
+            self._played.tell(self._words.text(reason))
             return
         if not view.cells[cell].selected and not aims:
-            scene.do(SelectCells((cell,)))
+            self._played.do(SelectCells((cell,)))
         self._aims = aims
         self._digit = view.cells[cell].digit
         super().open(cell)
-        self.show(scene.game_view())
+        self.show(self._played.game.view())
 
     def open_or_close(self, cell: int, *, aims: bool = False) -> None:
         """Offer the digits at a cell, unless something is offered: then close that."""
@@ -125,7 +137,7 @@ class CellPopup(DigitPopup):
             return
         cell = view.cells[self._cell]
         elsewhere = not (cell.selected or self._aims)
-        if cell.digit != self._digit or elsewhere or finished(self._scene.game_view()):
+        if cell.digit != self._digit or elsewhere or finished(view):
             self.close()
             return
         tool = Tool.DIGIT if self._aims else view.tool
@@ -149,25 +161,25 @@ class CellPopup(DigitPopup):
         """Enter a digit by a tool, or by that of the game, which stays; notes may be many."""
         if self._aims:
             self.close()
-            self._scene.aim_at(digit)
+            self._aim_at(digit)
             return
-        self._scene.do(EnterDigit(digit, tool or self._scene.game_view().tool))
+        self._played.do(EnterDigit(digit, tool or self._played.game.view().tool))
 
     # -- the mouse
 
     def ask_at(self, cell: int) -> None:
         """Offer the digits at a cell that was pressed."""
-        mouse, armed = self._scene.preferences.settings.mouse, self._scene.game_view().armed
+        mouse, armed = self._preferences.settings.mouse, self._played.game.view().armed
         if mouse.picker and armed is None:
             self.open(cell)
 
     def turn_at(self, cell: int, steps: int) -> None:
         """Show the next of what the cell may hold, after the last one nothing again."""
-        if not self._scene.preferences.settings.mouse.wheel or self.is_open:
+        if not self._preferences.settings.mouse.wheel or self.is_open:
             return
-        view, board = self._scene.game_view(), self._scene.board
+        view, board = self._played.game.view(), self._played.board()
         offered = (0, *self.offered(view, cell))
-        if len(offered) == 1 or finished(self._scene.game_view()):
+        if len(offered) == 1 or finished(view):
             return
         before = board.ghost
         at = offered.index(before.digit) if before is not None and before.digit in offered else 0
@@ -187,32 +199,33 @@ class CellPopup(DigitPopup):
             return noted
         if view.rules.is_scored:
             return tuple(range(1, len(view.remaining) + 1))
-        return self._scene.current_game.session.state.grid.candidates_of(cell)
+        return self._played.game.session.state.grid.candidates_of(cell)
 
     def note_at(self, cell: int) -> None:
         """Write the chosen digit as a corner note, or take it away: the wheel's, or the armed."""
-        scene = self._scene
-        if not scene.preferences.settings.mouse.middle:
+        played = self._played
+        if not self._preferences.settings.mouse.middle:
             return
-        ghost, view = scene.board.ghost, scene.game_view()
+        ghost, view = played.board().ghost, played.game.view()
         digit = view.armed if ghost is None else ghost.digit
         if digit is None:
-            scene.tell(scene.text("ui.why.choose_digit"))
+            played.tell(self._words.text("ui.why.choose_digit"))
             return
-        scene.do(SelectCells((cell,)))
-        scene.do(EnterDigit(digit, Tool.CORNER))
+        played.do(SelectCells((cell,)))
+        played.do(EnterDigit(digit, Tool.CORNER))
 
     def pressed(self, intent: Intent) -> None:
         """Do what the mouse wants of the board; on a digit that the wheel shows, enter it."""
-        scene, ghost = self._scene, self._scene.board.ghost
+        played, board = self._played, self._played.board()
+        ghost = board.ghost
         if (
             ghost is not None
             and isinstance(intent, PressCell)
             and intent.cell == ghost.cell
             and not intent.add
         ):
-            scene.board.ghost = None
-            scene.do(SelectCells((ghost.cell,)))
+            board.ghost = None
+            played.do(SelectCells((ghost.cell,)))
             self._enter(ghost.digit)
         else:
-            scene.do(intent)
+            played.do(intent)

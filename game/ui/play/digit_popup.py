@@ -1,6 +1,7 @@
 """A popup over a cell of a board, with a key for each digit."""
 
-from typing import TYPE_CHECKING, Final, Protocol
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
 
 from ...shell.kit import Space
 from ...shell.parts.base import Part
@@ -13,35 +14,23 @@ from ..look.layout import keys_across
 from .digit_button import DigitButton
 
 if TYPE_CHECKING:
-    from ...shell.widgets.form import Form
     from ..board.board import Board
     from ..scene.settings import Preferences
-
-
-class BoardScene(Protocol):
-    """What the popup needs of the scene whose board it opens over."""
-
-    @property
-    def board(self) -> "Board":
-        """The board."""
-
-    @property
-    def form(self) -> "Form":
-        """The widgets of the scene."""
-
-    @property
-    def preferences(self) -> "Preferences":
-        """The settings in force, and the theme."""
-
-    def resized(self) -> None:
-        """Lay the scene out again."""
 
 
 class DigitPopup:
     """The popup and its keys; a subclass says what a key does and what it shows."""
 
-    def __init__(self, scene: BoardScene) -> None:
-        self._scene = scene
+    def __init__(
+        self,
+        board: "Callable[[], Board]",
+        preferences: "Preferences",
+        focus: Callable[[Widget | None], object],
+    ) -> None:
+        """`focus` lays out anew, with the focus on a key, or on the board for None."""
+        self._board: Final = board
+        self._preferences: Final = preferences
+        self._focus: Final = focus
         self._cell: int | None = None
         """The cell whose digits are offered, if any are."""
         self._digits: tuple[DigitButton, ...] = ()
@@ -55,23 +44,21 @@ class DigitPopup:
     def open(self, cell: int) -> None:
         """Offer the digits at a cell."""
         self._cell = cell
-        self._scene.form.set_focus(self._middle)
-        self._scene.resized()
+        self._focus(self._middle)
 
     def close(self) -> None:
         """Close the popup, if it is open."""
         if self._cell is not None:
             self._cell = None
-            self._scene.resized()
-            self._scene.form.set_focus(self._scene.board)
+            self._focus(None)
 
     def cover(self, tree: Part, *below: Part | Widget) -> Part:
         """Return the parts of a scene with the popup over its cell, and more below its keys."""
-        cell, board = self._cell, self._scene.board
+        cell, board = self._cell, self._board()
         if cell is None:
             return tree
         for digit in self._digits:
-            digit.theme = self._scene.preferences.theme
+            digit.theme = self._preferences.theme
         keys = Grid(*self._digits, across=(keys_across(len(self._digits)),), gap=Space.LINE)
         return Over(
             tree,

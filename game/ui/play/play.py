@@ -47,6 +47,7 @@ from ..scene.arguments import OpenFrom
 from ..scene.question import Question, Reply
 from ..scene.scope import LETTERS, NAMED, SPELLED
 from .announcements import Announcements
+from .cage_popup import PlayedBoard
 from .cell_popup import CellPopup
 from .panel import CARD_FOLD, Panel
 from .play_card import HINT_ACTIONS, PlayCard
@@ -56,6 +57,7 @@ from .scored_play import ScoredPlay
 if TYPE_CHECKING:
     from ...logic.step import Step
     from ...play.study import Example
+    from ...shell.widgets.base import Widget
     from ...work.worker import OpenQuestion
     from ..scene.action import Action
     from .services import PlayServices
@@ -86,7 +88,8 @@ class PlayScene(Announcements):
             self.letters = (LETTERS,)
         elif spelled := self.spelled(geometry):
             self.letters = (*spelled, NAMED)
-        self.cell_popup: Final[CellPopup] = CellPopup(self, geometry)
+        over = PlayedBoard(lambda: self.board, self.current_game, self.do, self.tell, self._focus)
+        self.cell_popup: Final = CellPopup(over, services, self, aim_at=self.aim_at)
         self.board: Final = Board(
             self.animator,
             self.cell_popup.pressed,
@@ -97,9 +100,7 @@ class PlayScene(Announcements):
         )
         self.scored: Final = ScoredPlay(self, services, self.board, self.do)
         self.panel: Final = Panel(self, geometry, self.scored.scoreboard)
-        self.board_rules = (
-            "" if geometry == CLASSIC else rules_of(services.words.catalogue, geometry)
-        )
+        self.board_rules = "" if geometry == CLASSIC else rules_of(self.catalogue, geometry)
         """What holds on a board that is no classic one."""
         self._card: Final = PlayCard(services.words, self.mode, self.board_rules, self.key_text)
         self._message = argument or self.board_rules
@@ -334,6 +335,10 @@ class PlayScene(Announcements):
             self.aim_at(None)
         else:
             self.cell_popup.open_or_close(self.game_view().cursor, aims=True)
+
+    def _focus(self, widget: "Widget | None") -> None:
+        self.resized()
+        self.form.set_focus(widget or self.board)
 
     def aim_at(self, digit: int | None) -> None:
         """Let colours and lines mean a candidate, or cells."""
