@@ -5,7 +5,6 @@ none. The file's schema has a version of its own, and steps that lead from each 
 """
 
 import json
-import os
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
@@ -19,8 +18,7 @@ from ..learn.repetition import Attempt, Due, Grade, repeated
 from ..learn.road import TECHNIQUES, station_of
 from ..learn.task import Skill
 from ..plain import shortened
-from .atomic import set_aside
-from .damage import is_damage
+from .database import is_damage, make_private, put_aside, version_of
 from .writer import Writer
 
 STEPS: Final[tuple[str, ...]] = (
@@ -201,7 +199,7 @@ class Learning:
             return Progress()
         try:
             with closing(sqlite3.connect(self._path, timeout=0)) as connection:
-                (version,) = connection.execute("pragma user_version").fetchone()
+                version = version_of(connection)
                 if version > VERSION:
                     self._is_left_alone = True
                     self._messages.append(message("store.later_learning"))
@@ -212,20 +210,12 @@ class Learning:
         except (sqlite3.Error, TypeError, ValueError) as error:
             reason = shortened(str(error))
             self._messages.append(
-                self._put_aside(reason)
+                put_aside(self._path, message("store.bad_learning", reason=reason))
                 if is_damage(error)
                 else message("store.locked_learning", reason=reason)
             )
             self._is_left_alone = self._path.exists()
         return Progress()
-
-    def _put_aside(self, reason: str) -> Message:
-        assert self._path is not None
-        said = message("store.bad_learning", reason=reason)
-        try:
-            return message("store.set_aside", reason=said, file=str(set_aside(self._path)))
-        except OSError:
-            return said
 
     def _write(self, *statements: tuple[str, tuple[object, ...]]) -> None:
         if self._path is None or self._writer is None or self._is_left_alone:
@@ -233,10 +223,10 @@ class Learning:
         path = self._path
 
         def write() -> None:
-            os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+            make_private(path)
             try:
                 with closing(sqlite3.connect(path, timeout=PATIENCE)) as connection:
-                    (version,) = connection.execute("pragma user_version").fetchone()
+                    version = version_of(connection)
                     if version < VERSION:
                         _migrate(connection, version)
                     with connection:

@@ -20,8 +20,7 @@ from ..play.game_rules import CALM, RUSH
 from ..play.modes.rush_run import RushRun, rush_text
 from ..play.played import Named
 from ..play.saved import Origin
-from .atomic import drop, set_aside
-from .damage import is_damage
+from .database import copy_to, is_damage, make_private, put_aside, version_of
 from .statistics import Best, Recorded, Technique, best_of, of_table
 from .writer import Writer
 
@@ -215,8 +214,7 @@ class Records:
             return
         try:
             with closing(self._connect(PATIENCE)) as connection:
-                (version,) = connection.execute("pragma user_version").fetchone()
-                if version == VERSION:
+                if version_of(connection) == VERSION:
                     with connection:
                         connection.execute("delete from runs")
                     connection.execute("vacuum")
@@ -243,7 +241,7 @@ class Records:
             return None
         try:
             with closing(self._connect(0)) as connection:
-                if connection.execute("pragma user_version").fetchone() != (VERSION,):
+                if version_of(connection) != VERSION:
                     return None
                 row = connection.execute(
                     "select run from runs where game_id = ?", (game_id,)
@@ -284,7 +282,7 @@ class Records:
             return {}
         # Nobody waits at the window: what is locked now is read when it is asked for again.
         with closing(self._connect(0)) as connection:
-            (version,) = connection.execute("pragma user_version").fetchone()
+            version = version_of(connection)
             if version > VERSION:
                 raise RecordsVersionError(version)
             if not version:
@@ -328,20 +326,15 @@ class Records:
         return found
 
     def _put_aside(self, error: Exception) -> Message:
-        said = message("store.bad_records", reason=shortened(str(error)))
-        try:
-            aside = set_aside(self._path)
-        except OSError:
-            return said
-        return message("store.set_aside", reason=said, file=str(aside))
+        return put_aside(self._path, message("store.bad_records", reason=shortened(str(error))))
 
     def _write(self, row: tuple[object, ...]) -> None:
         """Write a run, in the writer's thread; `OSError` when it is not in the file."""
-        os.close(os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600))
+        make_private(self._path)
         os.chmod(self._path, 0o600)
         try:
             with closing(self._connect(PATIENCE)) as connection, connection:
-                (version,) = connection.execute("pragma user_version").fetchone()
+                version = version_of(connection)
                 if version > VERSION:
                     raise OSError(str(RecordsVersionError(version)))
                 if version < VERSION:
@@ -369,10 +362,7 @@ class Records:
         if path.exists():
             return
         aside = path.with_name(f"{path.name}.new")
-        drop(aside)
-        os.close(os.open(aside, os.O_RDWR | os.O_CREAT, 0o600))
-        with closing(sqlite3.connect(aside)) as copy:
-            connection.backup(copy)
+        copy_to(aside, connection)
         aside.replace(path)
 
 

@@ -2,15 +2,14 @@
 
 import os
 import sqlite3
-from contextlib import closing
 from pathlib import Path
 from stat import S_ISREG
 from typing import Final
 
 from ...core.errors import SudokuError
 from ...plain import shortened
-from ..atomic import drop, set_aside
-from ..damage import is_damage
+from ..atomic import set_aside
+from ..database import copy_to, is_damage, version_of
 
 FILE: Final = "collections.sqlite"
 STEPS: Final[tuple[str, ...]] = (
@@ -86,7 +85,7 @@ def opened(path: Path) -> sqlite3.Connection:
         raise CollectionsError("unreadable", "it is no plain file")
     connection = sqlite3.connect(path, timeout=PATIENCE)
     try:
-        (version,) = connection.execute("pragma user_version").fetchone()
+        version = version_of(connection)
         if version > VERSION:
             raise CollectionsError("later", str(version))
         connection.execute(f"pragma cache_size = {CACHE}")
@@ -120,15 +119,11 @@ def failure(error: Exception, path: Path) -> CollectionsError:
 def _migrate(connection: sqlite3.Connection, path: Path, version: int) -> None:
     """Lead a file to the present version, each step in a transaction; as it was it is kept."""
     if version:
-        beside = path.with_name(f"{path.name}.v{version}")
-        drop(beside)
-        os.close(os.open(beside, os.O_RDWR | os.O_CREAT, 0o600))
-        with closing(sqlite3.connect(beside)) as copy:
-            connection.backup(copy)
+        copy_to(path.with_name(f"{path.name}.v{version}"), connection)
     for number, step in enumerate(STEPS[version:], version + 1):
         # Another process may have made the step meanwhile.
         connection.execute("begin immediate")
-        if connection.execute("pragma user_version").fetchone() < (number,):
+        if version_of(connection) < number:
             for statement in step.split(";"):
                 connection.execute(statement)
             connection.execute(f"pragma user_version = {number}")
