@@ -6,6 +6,7 @@ for actions, as Orca does.
 
 import time
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from typing import Any, Final, NamedTuple
 
 import pytest
@@ -74,15 +75,25 @@ class AtSpi:
 
     def __init__(self, session: str) -> None:
         """`session` is the address of the session bus."""
-        self._session: Final = open_dbus_connection(bus=session)
-        status = DBusAddress("/org/a11y/bus", "org.a11y.Bus", "org.a11y.Status")
-        for name in ("IsEnabled", "ScreenReaderEnabled"):
-            self._ask(self._session, Properties(status).set(name, "b", True))
-        bus = DBusAddress("/org/a11y/bus", "org.a11y.Bus", "org.a11y.Bus")
-        (address,) = self._ask(self._session, new_method_call(bus, "GetAddress"))
-        self._bus: Final = open_dbus_connection(bus=address)
-        self.heard: Final[list[str]] = []
-        """What was announced."""
+        with ExitStack() as stack:
+            self._session: Final = stack.enter_context(open_dbus_connection(bus=session))
+            status = DBusAddress("/org/a11y/bus", "org.a11y.Bus", "org.a11y.Status")
+            for name in ("IsEnabled", "ScreenReaderEnabled"):
+                self._ask(self._session, Properties(status).set(name, "b", True))
+            bus = DBusAddress("/org/a11y/bus", "org.a11y.Bus", "org.a11y.Bus")
+            (address,) = self._ask(self._session, new_method_call(bus, "GetAddress"))
+            self._bus: Final = stack.enter_context(open_dbus_connection(bus=address))
+            self.heard: Final[list[str]] = []
+            """What was announced."""
+            self._listen()
+            self._open: Final = stack.pop_all()
+
+    def close(self) -> None:
+        """Leave the buses."""
+        self._open.close()
+
+    def _listen(self) -> None:
+        """Ask for the signals that a reader lives by."""
         rule = MatchRule(type="signal", interface=SPACE + "Event.Object", member="Announcement")
         self._ask(self._bus, message_bus.AddMatch(rule))
         registry = DBusAddress(
@@ -91,11 +102,6 @@ class AtSpi:
         for event in ("object:announcement", "object:state-changed", "object:children-changed"):
             body: tuple[str, list[str], str] = (event, [], "")
             self._ask(self._bus, new_method_call(registry, "RegisterEvent", "sass", body))
-
-    def close(self) -> None:
-        """Leave the buses."""
-        self._bus.close()
-        self._session.close()
 
     def _ask(self, connection: DBusConnection, message: Any) -> Any:
         """Return what an answer has; signals that come meanwhile are heard."""

@@ -6,6 +6,7 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
@@ -52,17 +53,15 @@ class Heard(NamedTuple):
 
 @pytest.fixture
 def heard(screen: Screen, bus: str, tmp_path: Path) -> Iterator[Heard]:
-    reader = AtSpi(bus)
-    game = screen.start(
-        *(sys.executable, "main.py", "--data-dir", tmp_path),
-        DBUS_SESSION_BUS_ADDRESS=bus,
-        NONET_LANG="en",
-    )
-    yield Heard(reader, tmp_path)
-    game.terminate()
-    code = game.wait(PATIENCE)
-    reader.close()
-    assert code == 0
+    with closing(AtSpi(bus)) as reader:
+        game = screen.start(
+            *(sys.executable, "main.py", "--data-dir", tmp_path),
+            DBUS_SESSION_BUS_ADDRESS=bus,
+            NONET_LANG="en",
+        )
+        yield Heard(reader, tmp_path)
+        game.terminate()
+        assert game.wait(PATIENCE) == 0
 
 
 def cells_of(reader: AtSpi) -> list[Seen]:
