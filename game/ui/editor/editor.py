@@ -13,7 +13,7 @@ from ...play.editing.draft import Draft, Rules
 from ...play.editing.editing import Editing
 from ...play.editing.tool import Tool
 from ...play.intents import DragTo, Intent, PressCell, SelectSame
-from ...shell.handlers import handles, unavailable
+from ...shell.handlers import handles
 from ...shell.kit import Kit, Space
 from ...shell.parts.around import Inset, Largest, Loose, Scroll
 from ...shell.parts.base import Item, Part
@@ -28,6 +28,7 @@ from ..board.board import Board
 from ..look.layout import LEAST_SHARE, PANEL, PANEL_SHARE, keys_across
 from ..play.digit_button import DigitButton
 from ..scene.base import GameScene
+from .availability import EditorAvailability
 from .clues import Clues
 from .judgement import Judgement
 from .picker import DigitPicker
@@ -53,7 +54,7 @@ class EditorScene(GameScene):
     services: "EditorServices"
     scopes = ("editor",)
     inner = ("editor.board", "edit_letters", "spelled")
-    delegates = (("clues", Clues),)
+    delegates = (("clues", Clues), ("availability", EditorAvailability))
     digits = "edit.digit"
 
     def __init__(self, stage: Stage, services: "EditorServices", argument: Grid | None) -> None:
@@ -69,6 +70,7 @@ class EditorScene(GameScene):
         self._painted: int | None = None
         """The region that a press has picked up."""
         self.judgement: Final = Judgement(services, self.ask, self.show, self.tell_failure)
+        self.availability: Final = EditorAvailability(self.editing, self.judgement)
         draft = self.editing.draft
         self.board: Final = Board(
             self.animator,
@@ -432,63 +434,6 @@ class EditorScene(GameScene):
         from ..games.launcher import Request
 
         self.services.launcher.start(Request(board=self.editing.draft.grid))
-
-    # -- why not
-
-    @property
-    @unavailable("edit.digit")
-    def why_no_digit(self) -> str:
-        """Digits can always be written, and regions painted."""
-        return ""
-
-    @property
-    @unavailable("edit.undo")
-    def why_not_undo(self) -> str:
-        """Return the reason as a message key: nothing was changed; or empty."""
-        return "" if self.editing.can_undo else "play.refused.nothing_to_undo"
-
-    @property
-    @unavailable("edit.redo")
-    def why_not_redo(self) -> str:
-        """Return the reason as a message key: nothing was taken back; or empty."""
-        return "" if self.editing.can_redo else "play.refused.nothing_to_redo"
-
-    @property
-    @unavailable("edit.clear")
-    def why_not_clear(self) -> str:
-        """Return the reason as a message key: there is no digit; or empty."""
-        return "" if any(self.editing.draft.values) else "edit.why.empty"
-
-    @property
-    @unavailable("edit.copy", "edit.export", "edit.save")
-    def why_no_board(self) -> str:
-        """Return the reason as a message key: the regions make no board yet; or empty."""
-        return "" if self.editing.draft.is_board else "edit.why.regions"
-
-    @property
-    @unavailable("edit.play")
-    def why_not_play(self) -> str:
-        """Return the reason as a message key: the board cannot be played; or empty."""
-        return self.why_no_board or self.judgement.why_not_play
-
-    @property
-    @unavailable("edit.solve")
-    def why_not_solve(self) -> str:
-        """Return the reason as a message key: no known solution, or nothing open; or empty."""
-        full = 0 not in self.editing.draft.values
-        return self.why_no_board or self.judgement.why_not_solve or ("edit.why.full" * full)
-
-    @property
-    @unavailable("edit.minimal")
-    def why_not_minimal(self) -> str:
-        """Return the reason as a message key: there is not one solution; or empty."""
-        return self.why_no_board or self.judgement.why_not_minimal
-
-    @property
-    @unavailable("edit.suggest")
-    def why_not_suggest(self) -> str:
-        """Return the reason as a message key: no clue is needed, or none would help; or empty."""
-        return self.why_no_board or self.judgement.why_not_suggest
 
     # -- what is shown
 

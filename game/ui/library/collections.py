@@ -40,7 +40,7 @@ from ..scene.base import GameScene
 from ..widgets.list_box import Line, ListBox
 from ..widgets.picker import Picker
 from .questions import Exported, ExportPuzzles, FindPuzzles, FindTwins, TakeBank
-from .rows import Rows, folder_words, line_of, name_of
+from .rows import Rows, exported_words, folder_words, line_of, name_of
 
 if TYPE_CHECKING:
     from ...work.worker import OpenQuestion
@@ -485,14 +485,7 @@ class CollectionsScene(GameScene):
         self.ask(question, self._tell_exported)
 
     def _tell_exported(self, done: Exported) -> None:
-        from ...messages.lists import enumerated
-
-        catalogue = self.catalogue
-        said = catalogue.count("collections.exported", done.puzzles, path=str(done.path))
-        if done.lost:
-            lost = enumerated(catalogue, [self.text(f"formats.feature.{w}") for w in done.lost])
-            said = f"{said} {self.text('collections.export.lost', what=lost)}"
-        self.tell(said)
+        self.tell(exported_words(done, self.catalogue))
 
 
 _NEWEST_FIRST: Final = frozenset({Sort.ADDED, Sort.PLAYED})

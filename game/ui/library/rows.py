@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Final, overload
 
 from ...messages.catalogue import Catalogue
+from ...messages.lists import enumerated
 from ...store.collections.collections import (
     GAMES,
     NO_FIGURE,
@@ -19,6 +20,7 @@ from ...store.collections.collections import (
 from ...store.collections.search import State
 from ...store.collections.stored import LEVELS
 from ..widgets.list_box import Line
+from .questions import Exported
 
 PAGE: Final = 100
 MOST_PAGES: Final = 20
@@ -113,3 +115,12 @@ def folder_words(folder: Folder, catalogue: Catalogue) -> str:
         return folder.name
     word = {OWN: "own", GAMES: "games"}.get(folder.number, "bank")
     return catalogue.text(f"collections.folder.{word}")
+
+
+def exported_words(done: Exported, catalogue: Catalogue) -> str:
+    """Return how many puzzles were written, where to, and what their form could not hold."""
+    said = catalogue.count("collections.exported", done.puzzles, path=str(done.path))
+    if not done.lost:
+        return said
+    lost = enumerated(catalogue, [catalogue.text(f"formats.feature.{word}") for word in done.lost])
+    return f"{said} {catalogue.text('collections.export.lost', what=lost)}"

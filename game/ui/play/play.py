@@ -46,6 +46,7 @@ from ..look.layout import LEAST_SHARE, PANEL
 from ..scene.arguments import OpenFrom
 from ..scene.question import Question, Reply
 from ..scene.scope import LETTERS, NAMED, SPELLED
+from ..scene.step_scene import StepScene
 from .announcements import Announcements
 from .cage_popup import PlayedBoard
 from .cell_popup import CellPopup
@@ -70,7 +71,7 @@ MESSAGE_SECONDS: Final = 5.0
 """How long a message covers the pad where the card has no place of its own."""
 
 
-class PlayScene(Announcements):
+class PlayScene(Announcements, StepScene):
     """The scene in which a puzzle is played: board, panel and card."""
 
     scopes = ("play",)

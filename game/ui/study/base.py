@@ -19,7 +19,7 @@ from ..board.board import Board
 from ..board.overlay import NOTHING, Overlay
 from ..board.symbols import symbols
 from ..look.layout import LEAST_SHARE, PANEL_SHARE, WIDE_PANEL
-from ..scene.base import GameScene
+from ..scene.step_scene import StepScene
 from ..widgets.legend import Legend
 from ..widgets.list_box import ListBox
 from ..widgets.message_card import CardAction, MessageCard
@@ -33,7 +33,7 @@ CARD: Final = 180
 """How tall the list and the card like to be, in points."""
 
 
-class StudyScene(GameScene):
+class StudyScene(StepScene):
     """The base of scenes with a board, a list, a card, and keys that step."""
 
     scopes: ClassVar[tuple[str, ...]] = ("study",)
