@@ -13,8 +13,8 @@ searches a digit is itself and a candidate a `Candidate`: `Tables.candidate`, `T
 and `board.marks` lead there, `Tables.number` back. (The exact engine's integers are no sets but
 boards, in which a candidate has a bit for each of its constraints.)
 
-What an integer stands for is told by the names below, which cost nothing: to the machine all of
-them are `int`.
+The names below say in signatures what an integer stands for. They cost nothing: to the machine all
+of them are `int`.
 """
 
 from collections.abc import Iterable

@@ -73,7 +73,7 @@ def read_step(text: str, board: Board, techniques: Iterable[str]) -> Step:
         houses, covers = _houses(match[2]), _houses(match[3])
         own = _places(board, houses, int(match[1]))
     elif known == "uniqueness-test-3" and (match := _PAIR.match(body)):
-        # The set beside the roof is not told: it is in a house of the roof.
+        # The line does not name the set beside the roof: it is in a house of the roof.
         pair = 1 << int(match[1]) - 1 | 1 << int(match[2]) - 1
         houses = _around([cell for cell in cells if board.masks[cell] & ~pair])
         beside = [cell for house in houses for cell in CLASSIC.houses[house].cells]

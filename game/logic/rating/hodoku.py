@@ -57,7 +57,7 @@ def rate(
 
     `givens` is the set of cells whose digits are givens; without it all filled cells count.
     Techniques above `ceiling` are not tried: where they are needed, `solved` is False. Full
-    houses count as naked singles, which score the same; told apart, with `full_houses`,
+    houses count as naked singles, which score the same; distinguished, with `full_houses`,
     they take longer, since that depends on the order. Settings of the solver tell them apart.
     """
     if grid.geometry != CLASSIC:

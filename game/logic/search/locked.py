@@ -69,6 +69,6 @@ def _locked_in(plane: CellSet, crossings: _Crossings) -> tuple[Locked, ...]:
                 if eliminated := plane & beside:
                     found.append(Locked(house, other, places, eliminated))
                 if not places & (places - 1):
-                    # A single, which is told elsewhere: the first house is enough.
+                    # A single, which is found elsewhere: the first house is enough.
                     break
     return tuple(found)

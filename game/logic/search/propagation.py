@@ -91,7 +91,7 @@ _Note = tuple[int, bool, Reason, int, int]
 """An assertion as it is made: number, true, reason, what it rests on, and for LOCKED its group.
 
 It rests, if SEEN, on the assertion of that index; if LAST or LOCKED, on what is false in that
-house besides, or in the cell for -1. Few are ever asked what that was.
+house besides, or in the cell for -1. Few need to say what that was.
 """
 
 
