@@ -43,7 +43,6 @@ from ..board.faces import unmarked
 from ..board.freedom import freedom_heat
 from ..games.verdict import BoardVerdict
 from ..look.layout import LEAST_SHARE, PANEL
-from ..scene.arguments import OpenFrom
 from ..scene.question import Question, Reply
 from ..scene.scope import LETTERS, NAMED, SPELLED
 from ..scene.step_scene import StepScene
@@ -379,11 +378,6 @@ class PlayScene(Announcements, StepScene):
     def turn_card(self, pages: int) -> None:
         """Turn the words on the card."""
         self.panel.card.turn(pages)
-
-    @handles("paste")
-    def paste(self) -> None:
-        """Open the board in the clipboard."""
-        self.stage.push("open", OpenFrom.CLIPBOARD)
 
     @handles("save")
     def save(self) -> None:

@@ -7,7 +7,7 @@ from ...play.view import Status
 from ...shell.handlers import handles
 from ..games.documents import entry_of
 from ..look.figures import board_text
-from ..scene.arguments import PrintRequest
+from ..scene.arguments import OpenFrom, PrintRequest
 from ..scene.base import GameScene
 
 if TYPE_CHECKING:
@@ -37,6 +37,11 @@ class SharedHandlers(GameScene):
             return
         self.stage.clipboard.put(puzzle_id)
         self.tell(self.text("ui.id_copied", id=puzzle_id))
+
+    @handles("paste")
+    def paste(self) -> None:
+        """Open the board in the clipboard."""
+        self.stage.push("open", OpenFrom.CLIPBOARD)
 
     @handles("print")
     def print_pages(self) -> None:
