@@ -9,7 +9,6 @@ import re
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from importlib import import_module
-from pkgutil import iter_modules
 from typing import Final
 
 from ..digits import Cell
@@ -33,9 +32,11 @@ _ITEM: Final = re.compile(
 @cache
 def kind(word: str) -> Kind:
     """Return the kind of a word; `KeyError` when there is none."""
-    # Most are alone in a module of their name: a board of cages imports no other.
-    alone = word.replace("-", "_")
-    known = _in_module(alone) if alone in _modules() else every_kind()
+    try:
+        # Most are in a module of their name: a board of cages imports no other.
+        known = _in_module(word.replace("-", "_"))
+    except ModuleNotFoundError:
+        known = every_kind()
     for each in known:
         if each.word == word:
             return each
@@ -45,13 +46,10 @@ def kind(word: str) -> Kind:
 @cache
 def every_kind() -> tuple[Kind, ...]:
     """Return all kinds, those that people meet most first."""
-    found = (each for name in _modules() for each in _in_module(name))
+    from pkgutil import iter_modules  # boards of cages do without it
+
+    found = (each for module in iter_modules(kinds.__path__) for each in _in_module(module.name))
     return tuple(sorted(found, key=lambda each: each.rank))
-
-
-@cache
-def _modules() -> frozenset[str]:
-    return frozenset(module.name for module in iter_modules(kinds.__path__))
 
 
 def _in_module(name: str) -> tuple[Kind, ...]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from ...constraint import Constraint
 from ...digits import Cell, Digit, digits_of, symbol
 from ...message import Message, message
+from .. import base_of
 from ..clause import Clause
 from ..kind import (
     Case,
@@ -332,8 +333,6 @@ def find_locked(geometry: "Geometry", position: Position) -> Iterator[Finding]:
 
 def _remainders(geometry: "Geometry") -> list[Remainder]:
     """Return what the rule of 45 leaves, fewest cells and fewest houses first."""
-    from .. import base_of
-
     known = _KNOWN.get(geometry.code)
     if known is None:
         board = base_of(geometry)
@@ -363,8 +362,6 @@ def find_innies(geometry: "Geometry", position: Position) -> Iterator[Finding]:
 
 def find_remainders(geometry: "Geometry", position: Position) -> Iterator[Finding]:
     """Yield groups of cells for which the rule of 45 leaves fewer digits."""
-    from .. import base_of
-
     board = base_of(geometry)
     for left in _remainders(geometry):
         if len(left.cells) < 2:
