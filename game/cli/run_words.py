@@ -38,7 +38,7 @@ def format_run(catalogue: Catalogue, run: Run) -> str:
         "" if game.level is None else text(f"level.{game.level.value}"),
         game.puzzle.id or game.puzzle.givens.text,
         text(f"runs.{run.end.value}"),
-        catalogue.count("runs.points", run.score),
+        catalogue.count("runs.points", run.score) if run.is_scored else "",
         "" if account is None else text("runs.par", par=thousands(account.par.score)),
         "" if account is None or account.medal is None else text(f"medal.{account.medal}"),
         clock(game.milliseconds),

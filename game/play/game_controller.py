@@ -232,7 +232,7 @@ class GameController:
             return (), None
         game.timer.hold(Hold.OVER)
         account = game.keep_account(won=True)
-        score = None if account is None else account.result.total
+        score = 0 if account is None else account.result.total
         seconds = game.timer.milliseconds // 1000
         return (game.ledger.finish(seconds, score),), message("play.won")
 

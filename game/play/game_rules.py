@@ -13,20 +13,9 @@ class Scoring(Enum):
     """What earns points; the value is its word in saves."""
 
     PROGRESS = "progress"
-    """What is right so far, and at the end a bonus for time."""
+    """Nothing: Calm has no score. Once, what was right so far and a bonus for time."""
     PROOFS = "proofs"
     """What each entry takes, with combo and lives: see `game.play.arcade`."""
-
-
-class Costs(NamedTuple):
-    """What mistakes and help take off the score, in hundredths of the level's points."""
-
-    mistake: int = 4
-    stages: tuple[int, int, int, int] = (1, 1, 2, 3)
-    """Each of the four stages of a hint, beyond those before."""
-    reveal: int = 8
-    undo: int = 0
-    """A move taken back; 0 is free."""
 
 
 class GameRules(NamedTuple):
@@ -38,7 +27,6 @@ class GameRules(NamedTuple):
     lives: int | None = None
     """How many wrong entries end the game, if any number does."""
     scoring: Scoring = Scoring.PROGRESS
-    costs: Costs = Costs()
     clock: str = "standard"
     """The combo's clock of a game that scores proofs, by its name."""
     most_lives: int | None = None

@@ -14,7 +14,7 @@ from ..core.rules import Puzzle
 from ..generate.levels import Level
 from ..plain import LONGEST_NAME, clean
 from .fields import GAME_ID, LARGEST, Fields, SaveError, cause, integer, listed
-from .game_rules import CALM, COMBO_CLOCKS, MODES, Costs, GameRules, Scoring
+from .game_rules import CALM, COMBO_CLOCKS, MODES, GameRules, Scoring
 from .history import FEWEST
 from .played import GoTo, Played
 from .saved import Origin, SavedGame
@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 KIND: Final = "game"
 VERSION: Final = 4
 MOST_MOVES: Final = 1_000_000
+OLD_COSTS: Final = {"mistake": 4, "stages": [1, 1, 2, 3], "reveal": 8, "undo": 0}
+"""What Calm once took off a score. Nothing here reads it; earlier versions do."""
 _PUZZLE_ID: Final = re.compile(r"[0-9a-z+/-]{1,64}")
 _TECHNIQUE: Final = re.compile(r"[0-9a-z-]{0,64}")
 
@@ -75,7 +77,7 @@ def encode(game: SavedGame) -> dict[str, object]:
             "capacity": rules.capacity,
             "lives": rules.lives,
             "scoring": rules.scoring.value,
-            "costs": rules.costs._asdict() | {"stages": list(rules.costs.stages)},
+            "costs": OLD_COSTS,
             "clock": rules.clock,
         },
         "puzzle": {
@@ -200,8 +202,6 @@ def _rules(fields: Fields) -> GameRules:
     mode = fields.text("mode")
     if mode not in MODES:
         raise SaveModeError(mode)
-    costs = fields.fields("costs")
-    one, two, three, four = costs.counts("stages", 4)
     scoring = Scoring(fields.text("scoring"))
     if scoring is Scoring.PROOFS and fields.plain["lives"] is None:
         raise SaveError("lives")
@@ -210,12 +210,6 @@ def _rules(fields: Fields) -> GameRules:
         capacity=fields.optional_integer("capacity", FEWEST, MOST_MOVES),
         lives=fields.optional_integer("lives", 1),
         scoring=scoring,
-        costs=Costs(
-            mistake=costs.integer("mistake"),
-            stages=(one, two, three, four),
-            reveal=costs.integer("reveal"),
-            undo=costs.integer("undo"),
-        ),
         clock=_clock(fields.text("clock")),
         most_lives=MODES[mode].most_lives,
         bonus=MODES[mode].bonus,

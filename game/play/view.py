@@ -82,18 +82,6 @@ class HintCard(NamedTuple):
     """Whether the player found the step once it was named."""
 
 
-class ScoreView(NamedTuple):
-    """The score and what it is made of: `total` is never below 0."""
-
-    total: int
-    progress: int
-    """For the right digits on the board, by level."""
-    time_bonus: int
-    """Counted when the puzzle is solved."""
-    penalties: int
-    """For mistakes, hints and revealed cells."""
-
-
 class GameView(NamedTuple):
     """The whole game as a screen shows it."""
 
@@ -111,7 +99,6 @@ class GameView(NamedTuple):
     """The digits that no selected cell can take, when the pad is to dim them."""
     elapsed: int
     """Whole seconds on the clock."""
-    score: ScoreView
     mistakes: int
     mistakes_shown: bool
     """Whether to show the mistakes: while checking against the solution, or at the end."""

@@ -44,7 +44,6 @@ def build_view(game: LiveGame, elapsed: int) -> GameView:
         remaining=tuple(max(0, size - state.values.count(d)) for d in range(1, size + 1)),
         dimmed=_impossible_digits(state, selection) if options.dim_pad else NO_DIGITS,
         elapsed=elapsed,
-        score=ledger.score(state, solution, options),
         mistakes=ledger.tally.mistakes,
         mistakes_shown=ledger.shows_mistakes(solution, options),
         hints=ledger.helped,

@@ -4,7 +4,6 @@ import pytest
 
 from game.core.grid import Grid
 from game.core.rules import Conflict, Puzzle, conflicts
-from game.generate.levels import Level
 from game.messages.catalogue import Catalogue
 from game.play.game_events import (
     Checked,
@@ -28,7 +27,7 @@ from game.play.intents import (
 from game.play.moves import FillAll, StartAgain
 from game.play.options import ConflictDisplay, Options
 from game.play.outcome import Outcome
-from game.play.scoring import NO_TALLY, Tally, Won, score
+from game.play.scoring import Won
 from game.play.selection import Tool
 from game.play.session import AUTOSAVE_MILLISECONDS, Session
 from game.play.view import Status
@@ -145,7 +144,7 @@ def test_a_held_tool_is_let_go_with_the_focus() -> None:
     assert session.view().tool is Tool.DIGIT
 
 
-def test_a_win_is_told_with_time_and_score_and_stops_the_clock() -> None:
+def test_a_win_has_its_time_no_score_in_calm_and_stops_the_clock() -> None:
     clock = Clock()
     session = new_session(ALMOST, clock=clock)
     clock.now += 30
@@ -153,8 +152,7 @@ def test_a_win_is_told_with_time_and_score_and_stops_the_clock() -> None:
     (won,) = [event for event in outcome.events if isinstance(event, Won)]
     view = session.view()
     assert won.first
-    assert (won.seconds, won.score) == (30, view.score.total)
-    assert view.score.time_bonus > 0
+    assert (won.seconds, won.score) == (30, 0)
     assert view.status is Status.WON
     clock.now += 500
     assert session.view().elapsed == 30
@@ -164,7 +162,7 @@ def test_a_win_undone_and_made_again_is_not_the_first() -> None:
     clock = Clock()
     session = new_session(ALMOST, clock=clock)
     win(session)
-    final = session.view().score
+    first = session.saved().win
     session.do(Command.UNDO)
     assert session.view().status is Status.PLAYING
     clock.now += 500
@@ -174,7 +172,7 @@ def test_a_win_undone_and_made_again_is_not_the_first() -> None:
     outcome = enter(session, 80, EASY_SOLUTION.values[80])
     (won,) = [event for event in outcome.events if isinstance(event, Won)]
     assert not won.first
-    assert session.view().score == final
+    assert session.saved().win == first
     session.do(Command.UNDO)
     (won,) = [event for event in session.do(Command.REDO).events if isinstance(event, Won)]
     assert not won.first
@@ -228,60 +226,15 @@ def test_mistakes_are_counted_always_and_shown_when_checked_or_at_the_end() -> N
     assert session.view().mistakes_shown
 
 
-def test_the_score_rises_with_right_entries_and_falls_with_help() -> None:
-    session = new_session()
-    scores = [session.view().score.total]
-    for cell in EASY.givens.open_cells[:10]:
-        enter(session, cell, EASY_SOLUTION.values[cell])
-        scores.append(session.view().score.total)
-    assert scores == sorted(set(scores))
-    session.do(Command.HINT)
-    assert session.view().score.total < scores[-1]
-
-
-def test_the_score_tells_nothing_about_an_entry_that_the_board_does_not_tell() -> None:
-    right, wrong = new_session(), new_session()
-    enter(right, 0, EASY_SOLUTION.values[0])
-    enter(wrong, 0, 7)
-    assert wrong.view().score == right.view().score
-    conflicting = new_session()
-    enter(conflicting, 0, 1)
-    assert conflicting.view().score.total < right.view().score.total
-    hidden = new_session(options=Options(conflicts=ConflictDisplay.OFF))
-    enter(hidden, 0, 1)
-    assert hidden.view().score == right.view().score
-    for session in (right, wrong):
-        session.do(SetOptions(Options(conflicts=ConflictDisplay.SOLUTION)))
-    assert wrong.view().score.total < right.view().score.total
-    assert wrong.view().score.penalties > right.view().score.penalties
-
-
-def test_help_after_the_first_win_does_not_change_its_score() -> None:
+def test_help_after_the_first_win_is_not_counted() -> None:
     session = new_session(ALMOST)
     win(session)
-    final = session.view().score
+    tally = session.saved().tally
     session.do(Command.UNDO)
     session.do(Command.HINT)
     session.do(Command.UNDO)
     session.do(Reveal(79))
-    assert session.view().score == final
-
-
-def test_the_score_takes_level_time_mistakes_and_hints_into_account() -> None:
-    def total(level: Level, seconds: int = 100, tally: Tally = NO_TALLY) -> int:
-        return score(level, right=50, erased=50, tally=tally, solved_in=seconds).total
-
-    assert [total(level) for level in Level] == sorted({total(level) for level in Level})
-    assert total(Level.EASY, 100) > total(Level.EASY, 101)
-    assert total(Level.EASY, 10_000) > 0
-    assert total(Level.EASY, tally=Tally(mistakes=1)) < total(Level.EASY)
-    stages = [NO_TALLY]
-    for stage in (1, 2, 3, 4):
-        stages.append(stages[-1].with_stage(stage))
-    totals = [total(Level.EASY, tally=tally) for tally in stages]
-    assert totals == sorted(set(totals), reverse=True)
-    assert total(Level.EASY, tally=Tally(reveals=1)) < totals[-1]
-    assert total(Level.EASY, tally=Tally(mistakes=1000)) == 0
+    assert session.saved().tally == tally
 
 
 def test_checking_against_the_solution_is_off_where_there_is_no_single_one() -> None:

@@ -6,7 +6,7 @@ from game.core.grid import Grid
 from game.core.rules import Puzzle
 from game.generate.levels import Level
 from game.play.game_events import Lost, Refusal, Refused
-from game.play.game_rules import CALM, Costs, GameRules
+from game.play.game_rules import CALM, GameRules
 from game.play.intents import Command, EnterDigit, Reveal, SelectCells
 from game.play.mistakes import UnplayableBoardError
 from game.play.moves import StartAgain
@@ -62,16 +62,14 @@ def test_calm_never_ends_by_mistakes() -> None:
     assert not game.saved().is_over
 
 
-@pytest.mark.parametrize(("undo", "spent"), [(0, 0), (5, 10)])
-def test_undo_costs_what_the_rules_say(undo: int, spent: int) -> None:
-    game = session(CALM._replace(costs=Costs(undo=undo)))
+def test_undone_moves_are_counted() -> None:
+    game = session(CALM)
     for cell in EASY.givens.open_cells[:3]:
         game.do(SelectCells((cell,)))
         game.do(EnterDigit(EASY_SOLUTION.values[cell]))
     game.do(Command.UNDO)
     game.do(Command.UNDO)
     assert game.saved().tally.undos == 2
-    assert game.view().score.penalties == 1500 * spent // 100
 
 
 def test_a_board_without_a_solution_is_no_game() -> None:

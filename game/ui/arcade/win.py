@@ -36,7 +36,7 @@ BANDS: Final = ("", "selected", "same", "pattern_a")
 
 
 class WinScene(EndScene):
-    """The scene after a win: time, score and best; for scored games the medal and the items."""
+    """The scene after a win: in Calm time and best time, of a scored game medal and items."""
 
     services: "ArcadeServices"
 
@@ -57,16 +57,17 @@ class WinScene(EndScene):
         self._entered = False
         self.known = True
         """Whether nothing is lacking of what is shown."""
-        total = view.score.total if view.scored is None else view.scored.points
-        score = self.catalogue.figures.thousands(total)
-        self.score: Final = Label(
-            score,
-            room_for=(score,),
+        figure = clock(view.elapsed)
+        if view.scored is not None:
+            figure = self.catalogue.figures.thousands(view.scored.points)
+        self.figure: Final = Label(
+            figure,
+            room_for=(figure,),
             points=56,
             weight=Weight.SEMIBOLD,
             colour="accent",
             elides=True,
-            id="score",
+            id="time" if view.scored is None else "score",
         )
         self.par: Final = Label(colour="muted", id="par")
         self.medal: Final = self._medal(view)
@@ -99,7 +100,7 @@ class WinScene(EndScene):
             self.banner.land(self.animator, delay, lambda: audio.play("record"))
 
     def _show_score(self, points: int) -> None:
-        self.score.text = self.catalogue.figures.thousands(points)
+        self.figure.text = self.catalogue.figures.thousands(points)
 
     def heading(self) -> Part:
         """Return the title between its medal and word of a record."""
@@ -107,13 +108,13 @@ class WinScene(EndScene):
         return Row(*(part for part in beside if part is not None))
 
     def body(self, across: int) -> Sequence[Part | Widget]:
-        """Return the score, and what it is made of."""
+        """Return the score and what it is made of; in Calm the time, and what was counted."""
         plots = (self.histogram, self.took)
         among = [Item(plot, tall=300).folding(1) for plot in plots if plot is not None]
         if self.items is not None:
-            score = Row(Item(self.score, tall=72).growing(), self.par)
+            score = Row(Item(self.figure, tall=72).growing(), self.par)
             return (score, self.items, *among)
-        return Item(self.score, tall=80), Grid(*self.figures, across=(across, 4, 2)), *among
+        return Item(self.figure, tall=80), Grid(*self.figures, across=(across, 3)), *among
 
     def _medal(self, view: GameView) -> MedalBadge | None:
         if view.scored is None or view.scored.medal is None:
@@ -131,7 +132,7 @@ class WinScene(EndScene):
         from ...play.saved import Origin
 
         if view.scored is None:
-            return best.score == view.score.total
+            return best.seconds == view.elapsed
         saved = self.services.current_game.session.saved()
         counts = saved.origin is Origin.FIRST and not view.scored.helped
         return counts and self.mode.is_record and best.score <= view.scored.points
@@ -216,13 +217,9 @@ class WinScene(EndScene):
 
     def _figures(self, view: GameView, best: "Best | None") -> list[Counter]:
         figures = [
-            ("time", clock(view.elapsed)),
             ("mistakes", str(view.mistakes)),
             ("hints", str(view.hints)),
-            (
-                "best",
-                self.catalogue.figures.thousands(view.score.total if best is None else best.score),
-            ),
+            ("best", clock(view.elapsed if best is None else best.seconds)),
         ]
         if view.level is None:
             figures.pop()
@@ -239,7 +236,7 @@ class WinScene(EndScene):
         if view.scored is not None:
             words[1] = clock(view.elapsed)
             words.append(self.total() or self._standing_among(view, best))
-        elif best is not None and best.wins > 1 and best.score == view.score.total:
+        elif best is not None and best.wins > 1 and best.seconds == view.elapsed:
             words.append(self.text("ui.best_so_far"))
         return self.text("ui.separator").join(words)
 

@@ -9,7 +9,6 @@ from ...generate.sources import source_of
 from ...play.options import Options
 from ...play.selection import Tool
 from ...play.view import GameView, HintAction
-from ...shell.animation import LONG
 from ...shell.kit import Kit, Space
 from ...shell.parts.around import Largest, Pages
 from ...shell.parts.base import Gap, Item, Part
@@ -92,7 +91,6 @@ class Panel:
         self.state: Final = Label(colour="muted", elides=True, id="state")
         """What the counters say, where they have no place of their own."""
         self.time: Final = scene.counter("ui.time", id="time", colour="")
-        self.score: Final = scene.counter("ui.score", id="score", colour="")
         self.third: Final = Counter("", id="third", colour="")
 
         def sign(action: str) -> IconButton:
@@ -134,7 +132,6 @@ class Panel:
         )
         self.ratings: tuple[str, ...] = ()
         """The ratings of a board from elsewhere, in short."""
-        self._shown_score = 0
         self._kit: Kit | None = None
 
     # -- parts
@@ -212,8 +209,8 @@ class Panel:
         if self._is_scored:
             return Item(self._scoreboard, tall=108).folding(COUNTERS_FOLD)
         shown = [self.time] if self._services.preferences.settings.game.show_timer else []
-        counters = (*shown, self.score, self.third)
-        return Grid(*counters, across=(3,)).folding(COUNTERS_FOLD)
+        counters = (*shown, self.third)
+        return Grid(*counters, across=(len(counters),)).folding(COUNTERS_FOLD)
 
     def _tools(self) -> Part:
         """Return what a digit does, and what is chosen first: words in one line where they fit."""
@@ -271,7 +268,6 @@ class Panel:
         third = "ui.mistakes" if view.mistakes_shown else "ui.left"
         self.third.caption, self.third.tip = text(third), partial(text, f"{third}.tip")
         self.third.value = str(view.mistakes if view.mistakes_shown else view.open_cells)
-        self._count_up(view.score.total)
         self._show_pad(view)
 
     def show_clock(self, view: GameView) -> None:
@@ -325,18 +321,6 @@ class Panel:
                 break
             line = longer
         return line
-
-    def _count_up(self, total: int) -> None:
-        start = self._shown_score
-
-        def step(t: float) -> None:
-            self._shown_score = round(start + (total - start) * t)
-            self.score.value = self._services.words.figures.thousands(self._shown_score)
-
-        if total == start:
-            self.score.value = self._services.words.figures.thousands(total)
-        else:
-            self._animator.start(step, LONG * 2, key="score")
 
     def _fold(self, key: DigitButton, remaining: int) -> None:
         """Let the key of a digit fold away when that is finished, and open again."""

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ...messages.sentences import hint_text
-from ...play.scoring import hint_cost
 from ...play.view import GameView, HintAction, HintCard, HintKind, Status
 
 if TYPE_CHECKING:
@@ -116,9 +115,6 @@ class PlayCard:
         notes = [text("ui.stage", stage=hint.stage, stages=hint.stages)] * (hint.stages > 1)
         if hint.seen:
             notes = [text("ui.hint_seen")]
-        elif not view.rules.is_scored:
-            points = hint_cost(view.level, hint.stage, view.rules.costs)
-            notes.append(text("ui.hint_cost", points=words.figures.thousands(points)))
         return CardContent(
             catalogue.render(hint.title),
             explanation or hint_text(catalogue, hint, words.notation),

@@ -157,15 +157,22 @@ class RecordsScene(GameScene):
             return self._all
         return tuple(run for run in self._all if table_of(run) == self._table)
 
+    @property
+    def _has_scores(self) -> bool:
+        """Whether there are scores among the runs of the table: Calm has times alone."""
+        return any(run.is_scored for run in self.runs)
+
     def parts(self) -> Part:
         """Return pickers, figures and plots, which scroll where they must, over the buttons."""
         head = Row(Item(self.title).growing(), self.leave_button)
         if not self._all:
             return Inset(Column(head, Item(self.empty).growing()))
-        chosen = Item(self.tables, wide=TABLE), Item(self.measures, wide=MEASURE)
-        pickers = Largest(
-            Row(*chosen, Gap().growing(), gap=Space.TIGHT), Column(self.tables, self.measures)
-        )
+        pickers: Part = Row(Item(self.tables, wide=TABLE), Gap().growing(), gap=Space.TIGHT)
+        if self._has_scores:
+            chosen = Item(self.tables, wide=TABLE), Item(self.measures, wide=MEASURE)
+            pickers = Largest(
+                Row(*chosen, Gap().growing(), gap=Space.TIGHT), Column(self.tables, self.measures)
+            )
         figures = Grid(*(Item(one, tall=62) for one in self.counters.values()), across=(5, 3, 2))
         plots = Grid(
             *(
@@ -180,7 +187,8 @@ class RecordsScene(GameScene):
 
     def _show(self) -> None:
         """Show the figures of the chosen table."""
-        runs, measure, text = self.runs, self._measure, self.text
+        runs, text = self.runs, self.text
+        measure = self._measure if self._has_scores else TIME
         thousands = self.catalogue.figures.thousands
         figure = clock if measure.is_time else thousands
         shown = trend_of(runs, measure, self._marked)
@@ -199,7 +207,9 @@ class RecordsScene(GameScene):
             "played": thousands(len(runs)),
             "won": "–" if won is None else text("ui.percent", n=round(100 * won)),
             "best": "–",
-            "median": "–" if self._table is None else thousands(median_of(runs)),
+            "median": "–"
+            if self._table is None or not self._has_scores
+            else thousands(median_of(runs)),
             "streak": str(row.now),
         }
         if best is not None:

@@ -198,11 +198,11 @@ def test_the_result_counts_up_line_by_line(watch: type, driver: Driver) -> None:
     total = scored.points
     counted = []
     while driver.game.stage.active:
-        counted.append(int(result.score.text.replace(",", "")))
+        counted.append(int(result.figure.text.replace(",", "")))
         driver.pilot.frames(6)
     assert counted == sorted(counted)
     assert counted[0] < total / 2
-    assert result.score.text == f"{total:,}"
+    assert result.figure.text == f"{total:,}"
 
 
 def test_a_late_frame_paints_each_cell_once(watch: type, monkeypatch: pytest.MonkeyPatch) -> None:

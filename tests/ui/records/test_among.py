@@ -59,14 +59,14 @@ def test_a_score_and_its_items_count_up_once(driver: Driver) -> None:
     assert scene.items is not None
     driver.pilot.wait(1.1)
     assert scene.items._shown == len(scene.items.lines)
-    assert scene.score.text == whole
+    assert scene.figure.text == whole
     scene.enter()
     assert scene.items._shown == len(scene.items.lines)
-    assert scene.score.text == whole
+    assert scene.figure.text == whole
 
 
 def test_the_score_is_whole_in_a_small_window(driver: Driver) -> None:
     scene = won(driver, 0)
     driver.pilot.resize((640, 480))
     driver.pilot.settle()
-    assert scene.score.lines(scene.kit, scene.score.rect.width) == (scene.score.text,)
+    assert scene.figure.lines(scene.kit, scene.figure.rect.width) == (scene.figure.text,)

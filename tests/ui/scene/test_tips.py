@@ -40,7 +40,6 @@ def test_figures_are_explained_too_and_in_play_each_has_words(driver: Driver) ->
     point(driver, "time")
     driver.pilot.wait(TIP_AFTER + 0.05)
     assert said(driver) == [CATALOGUE.text("ui.time.tip")]
-    assert tip_of(driver, "score") == CATALOGUE.text("ui.score.tip")
     assert tip_of(driver, "third") == CATALOGUE.text("ui.left.tip")
     scene = driver.pilot.scene
     assert isinstance(scene, GameScene)
