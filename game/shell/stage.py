@@ -87,7 +87,7 @@ class Stage:
 
     @property
     def changes(self) -> int:
-        """A number that grows whenever something visible or audible may have changed."""
+        """A number that changes whenever something visible or audible may have changed."""
         return self._said + (self.top.form.dirty.count if self._scenes else 0)
 
     def later(self, call: Callable[[], object]) -> None:
