@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from ...generate.levels import Level
+from ...play.arcade.run import run_of
+from ...play.arcade.share import share_of
 from ...play.view import GameView
 from ...shell.handlers import handles
 from ...shell.kit import Space
@@ -114,9 +116,6 @@ class EndScene(SharedHandlers, ABC):
     @handles("share")
     def share(self) -> None:
         """Put into the clipboard how the game went, with nothing that helps to solve it."""
-        from ...play.arcade.run import run_of
-        from ...play.arcade.share import share_of
-
         services = self.services
         saved = services.current_game.session.saved()
         day = services.daily.day_of(saved.puzzle.id).isoformat()

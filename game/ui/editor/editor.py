@@ -7,7 +7,11 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from ...core.digits import DECIMAL
+from ...core.errors import SudokuError
 from ...core.grid import Grid
+from ...formats.document import Entry
+from ...formats.lines import entries_of
+from ...formats.written import Conversion
 from ...generate.symmetry import Symmetry
 from ...play.editing.draft import Draft, Rules
 from ...play.editing.editing import Editing
@@ -25,6 +29,7 @@ from ...shell.widgets.button import Look
 from ...shell.widgets.label import Label
 from ...shell.widgets.scroll import ScrollArea
 from ..board.board import Board
+from ..games.launcher import Request
 from ..look.layout import LEAST_SHARE, PANEL, PANEL_SHARE, keys_across
 from ..play.digit_button import DigitButton
 from ..scene.base import GameScene
@@ -295,9 +300,6 @@ class EditorScene(GameScene):
     @handles("paste")
     def paste(self) -> None:
         """Take the board in the clipboard."""
-        from ...core.errors import SudokuError
-        from ...formats.lines import entries_of
-
         text = self.stage.clipboard.get().strip()
         if not text:
             self.tell(self.text("ui.open.nothing"))
@@ -401,9 +403,6 @@ class EditorScene(GameScene):
     @handles("edit.copy")
     def copy(self) -> None:
         """Put the board into the clipboard."""
-        from ...formats.document import Entry
-        from ...formats.written import Conversion
-
         entry = Entry(self.editing.draft.grid)
         self.stage.clipboard.put("".join(Conversion("line").texts([entry])).rstrip("\n"))
         self.tell(self.text("ui.board_copied"))
@@ -411,16 +410,11 @@ class EditorScene(GameScene):
     @handles("edit.export")
     def export(self) -> None:
         """Copy or save it in another form."""
-        from ...formats.document import Entry
-
         self.stage.push("export", Entry(self.editing.draft.grid))
 
     @handles("edit.save")
     def save(self) -> None:
         """Keep it in the collections, among the player's own."""
-        from ...core.errors import SudokuError
-        from ...formats.document import Entry
-
         try:
             added = self.services.collections.add(Entry(self.editing.draft.grid))
         except SudokuError as error:
@@ -431,8 +425,6 @@ class EditorScene(GameScene):
     @handles("edit.play")
     def play(self) -> None:
         """Play it; it stays in the making."""
-        from ..games.launcher import Request
-
         self.services.launcher.start(Request(board=self.editing.draft.grid))
 
     # -- what is shown

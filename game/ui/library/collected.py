@@ -17,6 +17,8 @@ from ...store.collections.collections import STANDING
 from ..scene.arguments import FileRequest, PrintRequest
 from ..scene.dialog import CardScene
 from .arguments import NameRequest
+from .collections import CollectionsScene
+from .export import forms_of
 
 if TYPE_CHECKING:
     from .collections import CollectionsScene
@@ -71,8 +73,6 @@ class CollectedScene(CardScene):
 
     def take_over(self, before: "CollectedScene") -> None:
         """Speak of the list that is below now."""
-        from .collections import CollectionsScene
-
         below = self.stage.scenes[self.stage.scenes.index(self) - 1]
         self._below = below if isinstance(below, CollectionsScene) else None
         self.all.value = before.all.value
@@ -206,8 +206,6 @@ class CollectedScene(CardScene):
 
     def _export(self) -> None:
         """Write the puzzles into a file, in a form of one's choice."""
-        from .export import forms_of
-
         below, numbers = self._below, tuple(self.numbers)
         self.stage.pop()
         if below is not None:

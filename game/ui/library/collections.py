@@ -10,6 +10,8 @@ import pygame
 
 from ...core.errors import SudokuError
 from ...core.geometry import CLASSIC
+from ...core.grid import Grid as Position
+from ...formats.document import Entry
 from ...plain import shortened
 from ...play.cell_view import CellView
 from ...play.game_rules import RUSH
@@ -39,6 +41,7 @@ from ..board.board import Board
 from ..scene.base import GameScene
 from ..widgets.list_box import Line, ListBox
 from ..widgets.picker import Picker
+from .arguments import ImportRequest
 from .questions import Exported, ExportPuzzles, FindPuzzles, FindTwins, TakeBank
 from .rows import Rows, exported_words, folder_words, line_of, name_of
 
@@ -196,9 +199,6 @@ class CollectionsScene(GameScene):
 
     def _take_games(self) -> None:
         """Let puzzles know of the games that were begun, or finished since the last look."""
-        from ...core.grid import Grid as Position
-        from ...formats.document import Entry
-
         last, records = self.collections.last_finished(), self.services.records
         games = [
             Played(Entry(saved.puzzle.givens, title=saved.title), State.BEGUN, "")
@@ -457,7 +457,6 @@ class CollectionsScene(GameScene):
 
     def take_file(self, path: Path) -> None:
         """Take the puzzles of a file into the folder that is looked at, or one of its name."""
-        from .arguments import ImportRequest
 
         def begin() -> None:
             folder = self.place if self.place > ALL and self.place not in STANDING else 0

@@ -9,6 +9,8 @@ from ...core.errors import SudokuError
 from ...core.message import Message, message
 from ...formats.document import Form
 from ...formats.known import OFFERED
+from ...formats.written import Conversion
+from ...messages.lists import enumerated
 from ...shell.parts.base import Item, Part
 from ...shell.parts.grid import Grid
 from ...shell.parts.lines import Column, Row
@@ -16,6 +18,7 @@ from ...shell.stage import Stage
 from ...shell.widgets.button import Button
 from ...shell.widgets.label import Label
 from ...store.atomic import replace_file
+from ..games.documents import entry_of
 from ..scene.arguments import FileForm, FileRequest
 from ..scene.dialog import CardScene
 
@@ -86,9 +89,6 @@ class ExportScene(CardScene):
 
     def _write(self, form: str, put: Callable[[str], str]) -> None:
         """Put the game somewhere in a form, and say what it has no room for."""
-        from ...formats.written import Conversion
-        from ..games.documents import entry_of
-
         conversion = Conversion(form)
         entry = self._entry or entry_of(self.services.current_game.session)
         try:
@@ -99,8 +99,6 @@ class ExportScene(CardScene):
         self._say(" ".join([put(text), *self._lost(conversion)]))
 
     def _lost(self, conversion: "Conversion") -> list[str]:
-        from ...messages.lists import enumerated
-
         text = self.text
         lost = [text(f"formats.feature.{feature.value}") for feature in conversion.lost]
         if not lost:

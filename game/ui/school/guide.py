@@ -32,6 +32,7 @@ from ..board.board import Board
 from ..board.choreography import flash, shake
 from ..board.explain import overlay_of
 from ..board.overlay import Ground, Outline, Overlay
+from ..games.launcher import Request
 from ..look.layout import LEAST_SHARE, WIDE_PANEL
 from ..play.digit_button import DigitButton
 from ..play.reactions import react
@@ -244,8 +245,6 @@ class GuideScene(GameScene):
         elif not self.plays:
             self.back()
         else:
-            from ..games.launcher import Request
-
             self.stage.pop()
             self.services.launcher.start(Request(level=Level.GENTLE, mode=CALM.mode))
 

@@ -11,6 +11,7 @@ from ...messages import sentences
 from ...shell.parts.base import Item, Part
 from ...shell.stage import Stage
 from ..board.phases import phases
+from ..games.launcher import Request
 from . import wording
 from .arguments import CourseKind, CourseRequest
 from .exercising import ExerciseScene
@@ -163,8 +164,6 @@ class LessonScene(ExerciseScene):
 
     def _leave(self) -> None:
         if self.request.kind is CourseKind.LESSON and self.sheet is not None:
-            from ..games.launcher import Request
-
             board = self.sheet.dealt.exercise.position
             self.stage.pop()
             name = sentences.name(self.catalogue, self.sheet.dealt.claim.technique)

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from ...core.geometry import CLASSIC
 from ...learn.questions import ReviewGame
-from ...learn.review import Mark, Moment, Review
+from ...learn.review import Mark, Moment, Review, question_of
 from ...learn.task import Skill
 from ...messages import sentences
 from ...messages.lists import sentences_in_turn
@@ -58,8 +58,6 @@ class ReviewScene(StudyScene):
         session = current.session
         if session.solution is None:
             return False
-        from ...learn.review import question_of
-
         self._game = session.saved()
         question = ReviewGame(question_of(self._game, session.solution))
         self.ask(question, self._take, progress=self._take_moments)

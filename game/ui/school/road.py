@@ -25,6 +25,7 @@ from ..board.board import Board
 from ..board.explain import SINGLES, step_overlay
 from ..look.layout import LEAST_SHARE, WIDE_PANEL
 from ..scene.base import GameScene
+from ..scene.question import Question, Reply
 from ..study.base import CARD, LIST, cells_of
 from ..widgets.list_box import Line, ListBox
 from ..widgets.message_card import MessageCard
@@ -155,8 +156,6 @@ class RoadScene(GameScene):
     @handles("road.anew")
     def begin_anew(self) -> None:
         """Forget what is known of the chapter of the station, after a question."""
-        from ..scene.question import Question, Reply
-
         chapter = chapter_of(self.station)
 
         def forget() -> None:

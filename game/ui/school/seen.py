@@ -7,6 +7,7 @@ from ...learn.task import Dealt
 from ...messages import sentences
 from ...play.intents import HintSeen
 from ...shell.stage import Stage
+from ..play.play import PlayScene
 from . import wording
 from .exercising import ExerciseScene
 from .sheet import Sheet
@@ -40,8 +41,6 @@ class SeenScene(ExerciseScene):
 
     def take_next(self) -> None:
         """Go back to the game, with what was found."""
-        from ..play.play import PlayScene
-
         verdict = self.verdict
         self.stage.pop()
         game = self.stage.top

@@ -1,6 +1,7 @@
 """Backups: those that were kept, one to take along, and one put in the place of what there is."""
 
 import time
+from datetime import datetime
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -16,6 +17,7 @@ from ...shell.screenshot import free_name
 from ...shell.stage import Stage
 from ...shell.widgets.button import Button, Look
 from ...shell.widgets.label import Label
+from ...store.atomic import replace_file
 from ...store.backups import SUFFIX, BackupFile, kept_backups, pack, unpack
 from ..scene.dialog import CardScene
 from ..scene.question import Question, Reply
@@ -81,10 +83,6 @@ class BackupsScene(CardScene):
 
     def _save(self) -> None:
         """Write all that there is into one file, where screenshots go."""
-        from datetime import datetime
-
-        from ...store.atomic import replace_file
-
         folder = self.services.folder
         if folder is None:
             return

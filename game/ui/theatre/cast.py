@@ -1,11 +1,14 @@
 """Choosing the cast: one to four methods, and the board they work on."""
 
 from functools import partial
+from os import urandom
 from typing import TYPE_CHECKING, Final
 
 from ...core.errors import HousesOnlyError, SudokuError
 from ...core.grid import Grid as Board
 from ...core.message import Message, message
+from ...formats.detect import read
+from ...generate.draw import Draw
 from ...generate.levels import Level
 from ...logic.methods import BY_ID
 from ...play.theatre.theatre import MOST_METHODS
@@ -163,8 +166,6 @@ class TheatreCastScene(CardScene):
         self.stage.pop(order_study(show) if self._in_orders else show)
 
     def _watch_pasted(self, cast: tuple[str, ...]) -> None:
-        from ...formats.detect import read
-
         try:
             board = read(self.stage.clipboard.get())[0]
         except SudokuError as error:
@@ -173,10 +174,6 @@ class TheatreCastScene(CardScene):
         self._play(board, message("theatre.board.pasted"), cast)
 
     def _watch_bank(self, level: Level, cast: tuple[str, ...]) -> None:
-        from os import urandom
-
-        from ...generate.draw import Draw
-
         try:
             puzzle = self.services.puzzle_bank.show(level, Draw(urandom(16).hex()))
         except SudokuError as error:

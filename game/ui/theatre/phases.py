@@ -1,6 +1,7 @@
 """The five phases of the generator as a show: forth and back, with the cells that are kept."""
 
 from collections.abc import Sequence
+from os import urandom
 from typing import TYPE_CHECKING, Final
 
 from ...core.grid import Grid as Board
@@ -155,8 +156,6 @@ class PhasesScene(PlayableScene):
         self.show_moved()
 
     def _draw_another(self) -> None:
-        from os import urandom
-
         self.stage.switch("phases", urandom(16).hex())
 
     # -- what is seen

@@ -11,6 +11,7 @@ import pygame
 from ...core.errors import HousesOnlyError, SudokuError
 from ...core.grid import Grid as Board
 from ...core.message import message
+from ...formats.detect import read
 from ...play.questions import RecordMethod
 from ...play.theatre.source import Recording, nothing_recorded
 from ...play.theatre.theatre import SPEEDS, Sync, Theatre
@@ -23,6 +24,7 @@ from ...shell.parts.lines import Column, Row
 from ...shell.stage import Stage
 from ...shell.text import Weight
 from ...shell.widgets.label import Label
+from ...store.library import read_puzzle_file
 from ..games.launcher import is_lecture
 from .board_view import Detail
 from .guessing import Guessing
@@ -437,8 +439,6 @@ class TheatreScene(PlayableScene):
         self.title.text = text
 
     def _play_file(self, path: Path) -> None:
-        from ...store.library import read_puzzle_file
-
         try:
             board = _for_houses(read_puzzle_file(path, plain=True)[0])
         except SudokuError as error:
@@ -447,8 +447,6 @@ class TheatreScene(PlayableScene):
         self._play(replace(self.show, board=board, title=path.stem))
 
     def _play_text(self, text: str) -> None:
-        from ...formats.detect import read
-
         try:
             board = _for_houses(read(text)[0])
         except SudokuError as error:
