@@ -14,6 +14,7 @@ from game.ui.theatre.show import FULL_CAST, Show
 from game.ui.theatre.theatre import CURTAIN, TheatreScene
 from tests.documents import FIRST, SECOND
 from tests.ui.driver import PATIENCE, PUZZLE, Driver
+from tests.ui.lasting import unheard
 from tests.ui.window.test_words import SIZES, cut_texts
 
 
@@ -140,12 +141,13 @@ def test_equal_time_is_another_race(driver: Driver) -> None:
 
 
 def test_the_logic_engine_works_elsewhere(driver: Driver) -> None:
-    shown = watch(driver, "logic", "staged")
+    with unheard():
+        shown = watch(driver, "logic", "staged")
 
-    def waits() -> bool:
-        return shown.theatre.reels[0].is_waiting
+        def waits() -> bool:
+            return shown.theatre.reels[0].is_waiting
 
-    assert waits()
+        assert waits()
     driver.wait_until(lambda: not waits())
     driver.pilot.press(*["up"] * len(SPEEDS))
     wait_until_over(driver)

@@ -10,7 +10,7 @@ import pytest
 
 from game.messages.catalogue import Catalogue
 from game.messages.languages import ENGLISH, NAMES, catalogue_in
-from game.shell.fitting import KEPT
+from game.shell.fitting import KEPT, Guesses
 from game.shell.scene import Scene
 from game.shell.sizes import LEAST_WINDOW
 from game.ui.scene.settings import Font
@@ -115,10 +115,11 @@ def name(request: pytest.FixtureRequest, gallery: Gallery) -> Iterator[str]:
 def test_nothing_is_cut_covered_or_outside(gallery: Gallery, name: str, words: str) -> None:
     scene = gallery.scene(name, words)
     scales = INTERFACES if WHOLE or words == "english" else FEW_SCALES
+    guesses: Guesses = {}
     for size in SIZES:
         plain = 0
         for interface in sorted(scales, key=lambda i: i != 1.0):
-            found = fitted(scene, size, interface)
+            found = fitted(scene, size, interface, guesses)
             plain = plain or found.square
             assert found.square >= KEPT * plain, f"the board at {size}, {interface:.0%}"
 
@@ -137,8 +138,9 @@ def test_a_screen_reader_is_told_all_of_it(gallery: Gallery, name: str) -> None:
 @pytest.mark.parametrize(("picture", "language"), SPOKEN)
 def test_nothing_is_cut_in_any_language(gallery: Gallery, picture: str, language: str) -> None:
     scene = gallery.scene(picture, language)
+    guesses: Guesses = {}
     for size, interface in EACH_LANGUAGE:
-        fitted(scene, size, interface)
+        fitted(scene, size, interface, guesses)
     gallery.forget(picture)
 
 
@@ -147,9 +149,10 @@ def test_nothing_is_cut_in_any_language(gallery: Gallery, picture: str, language
 def test_nothing_is_cut_in_the_other_font(gallery: Gallery, picture: str, words: str) -> None:
     gallery.choose(Font.LEXEND, picture, words)
     scene = gallery.scene(picture, words)
+    guesses: Guesses = {}
     for size in SIZES if words == "english" else FEW_SIZES:
-        plain = fitted(scene, size, 1.0).square
-        assert fitted(scene, size, 2.0).square >= KEPT * plain, f"the board at {size}"
+        plain = fitted(scene, size, 1.0, guesses).square
+        assert fitted(scene, size, 2.0, guesses).square >= KEPT * plain, f"the board at {size}"
     gallery.forget(picture)
 
 

@@ -8,7 +8,7 @@ from typing import Final
 import pygame
 
 from game.messages.catalogue import Catalogue, english
-from game.shell.fitting import EASES, Fitted, fit
+from game.shell.fitting import EASES, Fitted, Guesses, fit
 from game.shell.kit import LEAST_TARGET
 from game.shell.parts.around import Scroll, Stack
 from game.shell.parts.base import Item, Part, Square
@@ -36,12 +36,14 @@ def long_words() -> Catalogue:
     return Catalogue(messages={key: longer(text) for key, text in english().items()})
 
 
-def fitted(scene: Scene, size: tuple[int, int], interface: float) -> Fitted:
+def fitted(
+    scene: Scene, size: tuple[int, int], interface: float, guesses: Guesses | None = None
+) -> Fitted:
     """Return how a scene stands in a window, without painting."""
     scene.rect = pygame.Rect((0, 0), size)
     tree = scene.parts()
     assert tree is not None
-    found = fit(tree, scene.stage.kit, size, interface)
+    found = fit(tree, scene.stage.kit, size, interface, guesses)
     faults = faults_of(tree, found, size)
     assert not faults, f"{type(scene).__name__} at {size}, {interface:.0%}: {faults[:5]}"
     return found
