@@ -5,7 +5,7 @@ from ..mistakes import only_solution
 from ..saved import SavedGame
 
 
-def marked(game: SavedGame, board: Grid) -> SavedGame | None:
+def with_help_if_revealed(game: SavedGame, board: Grid) -> SavedGame | None:
     """Return a scored game as one with help, if a board has its solution; else `None`.
 
     What the board has filled in is compared, so that entries copied with the givens do not matter.

@@ -163,10 +163,10 @@ class CurrentGame:
 
         Scored games in progress with the same solution count as games with help from now on.
         """
-        from ...play.arcade.disclosure import marked
+        from ...play.arcade.disclosure import with_help_if_revealed
 
         for saved in self._games.all():
-            game = marked(saved, board)
+            game = with_help_if_revealed(saved, board)
             if game is None:
                 continue
             if saved.game_id == self.game_id:

@@ -93,9 +93,9 @@ class Games:
 
     def would_be_given_away_by(self, board: "Grid") -> bool:
         """Whether a board that is shown would help in a scored game in progress."""
-        from ...play.arcade.disclosure import marked
+        from ...play.arcade.disclosure import with_help_if_revealed
 
-        return any(marked(saved, board) is not None for saved in self.all())
+        return any(with_help_if_revealed(saved, board) is not None for saved in self.all())
 
     def summary(self, game: "SavedGame") -> "Summary":
         """Return what there is to tell of a game."""
