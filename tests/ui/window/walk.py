@@ -76,9 +76,9 @@ def faults_of(tree: Part, found: Fitted, size: tuple[int, int]) -> list[str]:
             faults.append(f"{name} {rect} is too small to be clicked")
     layered = _layered(tree)
     for one, other in combinations(found.places, 2):
-        apart = one.within is other.within and {one.item.widget, other.item.widget} - set(areas)
-        pair = frozenset((id(one.item.widget), id(other.item.widget)))
-        if apart and one.rect.overlaps(other.rect) and pair not in layered:
+        both = one.within is other.within and one.rect.overlaps(other.rect)
+        apart = both and {one.item.widget, other.item.widget} - set(areas)
+        if apart and frozenset((id(one.item.widget), id(other.item.widget))) not in layered:
             faults.append(f"{_name(one.item.widget)} covers {_name(other.item.widget)}")
     return faults
 
