@@ -22,7 +22,6 @@ from ..logic.remembered import forget
 from ..logic.solver import STANDARD, SolverSettings, name_of
 from ..logic.step import Candidate, Step
 from ..logic.technique import Level
-from ..logic.techniques import BY_ID
 from ..messages import sentences
 from ..messages.catalogue import Catalogue
 from ..solve.exact import classify
@@ -128,6 +127,10 @@ def _told(puzzle: bytes | Grid | Entry) -> tuple[Grid, int | None]:
 def _rated(
     request: Request, grid: Grid, givens: int | None, cancelled: Callable[[], bool]
 ) -> RatedPuzzle:
+    # Asked first: without one solution, logic would run through every net it knows, for nothing.
+    verdict = classify(grid, cancelled=cancelled).verdict
+    if verdict is not Verdict.UNIQUE:
+        return RatedPuzzle(grid.text, verdict.value)
     options = FinderOptions(
         uniqueness=request.uniqueness, cancelled=cancelled, solver=request.solver
     )
@@ -141,11 +144,6 @@ def _rated(
         if rating.hardest == "naked-single" and not request.with_counts:
             # Perhaps all of them are full houses.
             rating = rate(grid, options, givens, full_houses=True)
-    # A path to the end shows that there is one solution, unless it took that for granted.
-    if not rating.solved or any(BY_ID[name].assumes_uniqueness for name in rating.counts):
-        verdict = classify(grid).verdict
-        if verdict is not Verdict.UNIQUE:
-            return RatedPuzzle(grid.text, verdict.value)
     return RatedPuzzle(
         grid.text,
         level=rating.level.name.capitalize() if rating.solved else None,

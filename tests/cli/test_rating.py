@@ -138,3 +138,19 @@ def test_a_damaged_case_names_its_place(call: Call, tmp_path: Path) -> None:
     done = call("", "verify-cases", str(file))
     assert done.code == 2
     assert "line 1, column" in done.err
+
+
+@pytest.mark.parametrize("options", [(), ("--path",)])
+def test_no_step_is_looked_for_on_a_board_with_several_solutions(
+    call: Call, monkeypatch: pytest.MonkeyPatch, options: tuple[str, ...]
+) -> None:
+    """Logic that runs out on such a board takes seconds, and its answer would not be shown."""
+
+    def looked(*_: object, **__: object) -> None:
+        pytest.fail("a step was looked for")
+
+    for name in ("rate", "path"):
+        monkeypatch.setattr(f"game.cli.rating.{name}", looked)
+    less_a_clue = HARD.replace("1", ".", 1)
+    done = call(f"{less_a_clue}\n", "rate", "--json", *options, "-")
+    assert json.loads(done.out)["verdict"] == "many"
