@@ -61,8 +61,10 @@ class GameController:
             outcome = self.refuse(meaning.refused)
         elif meaning.move is not None:
             won = game.status is Status.WON and not isinstance(meaning.move, moves.StartAgain)
-            finished = won or game.status is Status.LOST
-            outcome = refusal(Refusal.FINISHED) if finished else self.make(meaning.move)
+            if won or game.status is Status.LOST:
+                outcome = refusal(Refusal.FINISHED if won else Refusal.LOST)
+            else:
+                outcome = self.make(meaning.move)
         # Where the cursor is can wait for the next move or the clock to be saved.
         return replace(outcome, changed=outcome.changed or changed, events=events + outcome.events)
 

@@ -41,6 +41,9 @@ class Refusal(Enum):
     """A scored game takes one entry at a time."""
     PAUSED = "paused"
     FINISHED = "finished"
+    """The puzzle is solved."""
+    LOST = "lost"
+    """The last life is gone."""
 
 
 class DigitPlaced(Value):

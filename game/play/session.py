@@ -45,6 +45,7 @@ _ALIVE_ONLY: Final = {
     Command.UNDO,
     Command.REDO,
     Command.HINT,
+    Command.CHECK,
     Command.APPLY_HINT,
     Command.REWIND_MISTAKE,
     Reveal,
@@ -180,7 +181,7 @@ class Session:
         if game.status is Status.PAUSED and kind not in _WHILE_PAUSED:
             return refusal(Refusal.PAUSED)
         if game.ledger.is_lost and kind in _ALIVE_ONLY:
-            return refusal(Refusal.FINISHED)
+            return refusal(Refusal.LOST)
         outcome = self._answer(intent)
         if game.judging is not None:
             outcome = replace(outcome, events=outcome.events + game.judging.ask())

@@ -41,6 +41,7 @@ def test_the_last_life_ends_the_game_for_good() -> None:
         Command.UNDO,
         Command.REDO,
         Command.HINT,
+        Command.CHECK,
         Command.APPLY_HINT,
         Command.REWIND_MISTAKE,
         Reveal(),
@@ -49,7 +50,7 @@ def test_the_last_life_ends_the_game_for_good() -> None:
     ):
         (refused,) = game.do(intent).events
         assert isinstance(refused, Refused)
-        assert refused.reason is Refusal.FINISHED
+        assert refused.reason is Refusal.LOST
     assert game.state is board
     assert Session(game.saved(), options=game.options, clock=clock).status is Status.LOST
 

@@ -3,7 +3,11 @@
 Each is asked with the game as a scene knows it, or None where there is none.
 """
 
+from typing import Final
+
 from ...play.view import GameView, HintAction, Status
+
+_ENDED: Final = {Status.WON: "play.refused.finished", Status.LOST: "play.refused.lost"}
 
 
 def no_game(view: GameView | None) -> str:
@@ -32,9 +36,10 @@ def closed(view: GameView | None) -> str:
 
 
 def finished(view: GameView | None) -> str:
-    """Return the reason if there is no game, or it is paused or won."""
-    won = view is not None and view.status is Status.WON
-    return "play.refused.finished" if won else no_game(view)
+    """Return the reason if there is no game, or it is paused, won or lost."""
+    if view is not None and view.status in _ENDED:
+        return _ENDED[view.status]
+    return no_game(view)
 
 
 def nothing_to_undo(view: GameView | None) -> str:

@@ -228,7 +228,7 @@ class PlayScene(Announcements, StepScene):
             super()._perform(action)
             return
         answers = (
-            Reply("help", "arcade.help.take", partial(self._carry_out, action)),
+            Reply("help", "arcade.help.take", partial(self._carry_out, action), loses=True),
             Reply("back", "arcade.help.leave"),
         )
         title, said = message("arcade.help.title"), (message("arcade.help.text"),)

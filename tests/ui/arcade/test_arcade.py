@@ -160,12 +160,31 @@ def test_the_board_is_hidden_whenever_the_clock_stands(driver: Driver) -> None:
     assert all(face == HIDDEN for face in preview.faces)
 
 
+@pytest.mark.parametrize(
+    ("key", "mod"),
+    [("c", pygame.KMOD_CTRL), ("s", pygame.KMOD_CTRL | pygame.KMOD_SHIFT), ("p", pygame.KMOD_CTRL)],
+)
+def test_a_scored_game_in_progress_gives_its_board_to_nobody(
+    driver: Driver, key: str, mod: int
+) -> None:
+    begin(driver)
+    clipboard = driver.game.stage.clipboard
+    clipboard.put("before")
+    driver.pilot.press(key, mod=mod)
+    assert driver.scene == "play"
+    driver.pilot.press("p")
+    driver.pilot.press(key, mod=mod)
+    assert (driver.scene, clipboard.get()) == ("pause", "before")
+
+
 @pytest.mark.parametrize("key", ["h", "f"])
 def test_the_first_help_says_its_price_before_it_comes(driver: Driver, key: str) -> None:
     begin(driver)
     driver.pilot.press(key)
     assert driver.scene == "confirm"
-    driver.pilot.click("back")
+    # Who only presses Enter keeps gold.
+    driver.pilot.press("return")
+    assert driver.scene == "play"
     assert driver.view().scored is not None
     assert not driver.view().scored.helped  # type: ignore[union-attr]
     driver.pilot.press(key)
