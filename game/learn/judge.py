@@ -13,6 +13,21 @@ from .reasons import why_no_pattern, why_not_struck
 from .reasons.reason import figures, names, places
 from .verdict import Answer, Built, Entered, Exercise, Kind, Marked, Said, Struck, Verdict
 
+# The techniques whose cells hold the candidates of the pattern and nothing else.
+_NOTHING_ELSE = frozenset(
+    {
+        "naked-pair",
+        "naked-triple",
+        "naked-quad",
+        "locked-pair",
+        "locked-triple",
+        "remote-pair",
+        "xy-wing",
+        "xyz-wing",
+        "xy-chain",
+    }
+)
+
 
 def judge(exercise: Exercise, answer: Answer) -> Verdict:
     """Return how an answer fared, and why."""
@@ -57,17 +72,29 @@ def _said(exercise: Exercise, answer: Said) -> Verdict:
 
 
 def _spoiler(position: Grid, claim: Step) -> tuple[int, int] | None:
-    """Return what keeps a claim from being a naked or a hidden single.
+    """Return the candidate that keeps a claim from holding, where it is known what must not stand.
 
-    It is not in the cell that was opened, but in what can now stand elsewhere.
+    It is seldom in the cell that was opened: it is what can now stand elsewhere.
     """
-    if claim.technique not in ("naked-single", "hidden-single"):
-        return None
-    cell, digit = claim.placements[0]
+    if claim.technique == "hidden-single":
+        cell, digit = claim.placements[0]
+        others = places(position, digit, claim.houses[0]) - {cell}
+        return (min(others), digit) if others else None
     if claim.technique == "naked-single":
-        return next(((cell, each) for each in position.candidates_of(cell) if each != digit), None)
-    others = places(position, digit, claim.houses[0]) - {cell}
-    return (min(others), digit) if others else None
+        own = set(claim.placements)
+    elif claim.technique in _NOTHING_ELSE:
+        own = {each for _, role in claim.roles for each in role}
+    else:
+        return None
+    return next(
+        (
+            (cell, digit)
+            for cell in sorted(pattern_cells(claim))
+            for digit in position.candidates_of(cell)
+            if Candidate(cell, digit) not in own
+        ),
+        None,
+    )
 
 
 # -- a digit

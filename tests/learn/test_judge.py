@@ -72,9 +72,40 @@ def test_near_misses_are_none_and_say_why(technique: str) -> None:
             near = exercise_at(technique, position, givens, whole.solution)
             said = judge(near, Said(claim, False, change))
             assert said.kind is Kind.RIGHT
-            if technique not in ("naked-single", "hidden-single"):
-                assert near.position.geometry.cell_name(change[0]) in spoken(said)
+            told = dict(said.reason.arguments)
+            if said.reason.key != "learn.said.can_be":
+                assert told["cell"] == CLASSIC.cell_name(change[0])
+            elif technique not in SINGLES:
+                where = next(c for c in range(81) if CLASSIC.cell_name(c) == told["cell"])
+                assert told["digit"] in position.candidates_of(where)
+                assert told["digit"] not in whole.position.candidates_of(where)
+                assert said.cells == (where,)
             assert judge(near, Said(claim, True, change)).kind is Kind.WRONG
+
+
+@pytest.mark.parametrize("technique", ["naked-pair", "naked-triple", "naked-quad"])
+def test_a_near_miss_of_a_naked_set_names_a_candidate_that_spoils_it(technique: str) -> None:
+    """Find a reason that names the opened cell where the set is spoiled by what it let in."""
+    for index in range(ITEMS.count(technique) if WHOLE else 20):
+        item = ITEMS.item(technique, index)
+        whole = exercise_of(item)
+        claim = next(step for step in whole.steps if step.technique == technique)
+        cells = pattern_cells(claim)
+        held = {digit for cell in cells for digit in whole.position.candidates_of(cell)}
+        assert len(held) == len(cells)
+        for number, change in enumerate(item.changes):
+            position = item.near_miss(number)
+            let_in = {
+                (CLASSIC.cell_name(cell), digit)
+                for cell in cells
+                for digit in position.candidates_of(cell)
+                if digit not in held
+            }
+            if let_in:
+                givens = whole.givens & ~(0 if change[1] else 1 << change[0])
+                near = exercise_at(technique, position, givens, whole.solution)
+                told = dict(judge(near, Said(claim, True, change)).reason.arguments)
+                assert (told["cell"], told["digit"]) in let_in
 
 
 @pytest.mark.parametrize("technique", ["naked-single", "hidden-single"])
