@@ -32,7 +32,7 @@ def write_log(error: BaseException, folder: Path, moment: datetime) -> Path:
     if path.exists() and path.stat().st_size > LARGEST:
         path.replace(path.with_name(LOG_NAME + FORMER))
     lines = _BOARD.sub("(cells)", "".join(traceback.format_exception(error)))
-    with path.open("a", encoding="utf-8") as log:
+    with path.open("a", encoding="utf-8", errors="backslashreplace") as log:
         log.write(
             f"{moment:%Y-%m-%d %H:%M:%S} Nonet {VERSION}, Python {platform.python_version()}, "
             f"{sys.platform}\n{lines}\n"

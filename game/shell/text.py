@@ -5,6 +5,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from functools import cache
+from io import BytesIO
 from itertools import groupby
 from pathlib import Path
 from typing import Final
@@ -25,6 +26,15 @@ FAMILIES: Final = ("Inter", "Mplus1")
 """The bundled fonts that between them have every sign of the game, the first in use first."""
 PROBE: Final = 64
 """Characters that are measured first; only a text that is wider than these is broken in them."""
+
+
+def _opened(file: Path, size: int) -> pygame.font.Font:
+    """Open a font file; SDL is given its bytes where the path is no text, as in a C locale."""
+    try:
+        str(file).encode()
+    except UnicodeEncodeError:
+        return pygame.font.Font(BytesIO(file.read_bytes()), size)
+    return pygame.font.Font(file, size)
 
 
 class Weight(Enum):
@@ -112,13 +122,13 @@ class _Faces:
             return pygame.font.Font(None, size)
         file = self._files[weight]
         try:
-            return pygame.font.Font(file, size)
+            return _opened(file, size)
         except (OSError, pygame.error) as error:
             # Every open font holds a file: where there may be few, the others give theirs back.
             self._fonts.clear()
             self._others.clear()
             if file.is_file():
-                return pygame.font.Font(file, size)
+                return _opened(file, size)
             log().warning("no font: %s", error)
         self._missing.add(weight)
         return pygame.font.Font(None, size)
@@ -222,7 +232,7 @@ class _Faces:
         """Return a font that is not the first."""
         font = self._others.get((size, path))
         if font is None:
-            font = self._others[size, path] = pygame.font.Font(path, size)
+            font = self._others[size, path] = _opened(path, size)
         return font
 
     def _remember(

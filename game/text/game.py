@@ -59,6 +59,8 @@ class Handler(NamedTuple):
     act: Callable[["TextGame", tuple[str, ...]], bool]
     """Whether what followed the word was understood."""
     needs_board: bool = True
+    takes_path: bool = False
+    """Whether it gets what followed as it was typed, in one piece."""
 
 
 class TextGame:
@@ -123,7 +125,8 @@ class TextGame:
             self._say("text.choose")
             return
         try:
-            understood = handler.act(self, order.rest)
+            said = (order.said,) if handler.takes_path and order.said else order.rest
+            understood = handler.act(self, said)
         except SudokuError as error:
             self._dialog.say(self._texts.error(error))
             return
@@ -407,7 +410,7 @@ class TextGame:
 
     def _load(self, words: tuple[str, ...]) -> bool:
         if words:
-            self.load(" ".join(words))
+            self.load(words[0])
         return bool(words)
 
     def _type(self, words: tuple[str, ...]) -> bool:
@@ -484,7 +487,7 @@ HANDLERS: Final = (
     Handler("check", TextGame._check),
     Handler("matrix", TextGame._matrix),
     Handler("solve", TextGame._solve),
-    Handler("load", TextGame._load, needs_board=False),
+    Handler("load", TextGame._load, needs_board=False, takes_path=True),
     Handler("type", TextGame._type, needs_board=False),
     Handler("new", TextGame._new, needs_board=False),
     Handler("help", TextGame._help, needs_board=False),

@@ -25,6 +25,8 @@ class Order(NamedTuple):
 
     word: str
     rest: tuple[str, ...]
+    said: str = ""
+    """All that follows the word as it was typed, such as a path with blanks."""
 
 
 def parse(line: str) -> Order | None:
@@ -34,7 +36,8 @@ def parse(line: str) -> Order | None:
         return None
     if _is_number(words[0]) or _CELL_NAME.fullmatch(words[0]):
         return Order("", words)
-    return Order(words[0].lower(), words[1:])
+    said = _NUMBERS.split(line.strip(), maxsplit=1)
+    return Order(words[0].lower(), words[1:], said[1] if words[1:] else "")
 
 
 def same_word(word: str) -> str:

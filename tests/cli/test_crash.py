@@ -75,3 +75,8 @@ def test_where_no_file_can_be_opened_one_sentence_says_so(
     monkeypatch.setattr(sys, "meta_path", [Closed(), *sys.meta_path])
     assert main(["runs"]) == exit_codes.USAGE
     assert capsys.readouterr().err.strip() == f"nonet: {Catalogue().text('cli.few_files')}"
+
+
+def test_a_path_that_is_no_text_is_logged_all_the_same(tmp_path: Path) -> None:
+    log = write_log(OSError("fr\udcc3\udcbch"), tmp_path, datetime(2026, 11, 24, 1, 2, 3))
+    assert "fr\\udcc3\\udcbch" in log.read_text("utf-8")

@@ -340,7 +340,7 @@ def test_lines_are_read_as_orders() -> None:
     assert parse("") is None
     assert parse(" 2, 1 = 4 ") == Order("", ("2", "1", "4"))
     assert parse("R2C1=4") == Order("", ("R2C1", "4"))
-    assert parse("Undo 3") == Order("undo", ("3",))
+    assert parse("Undo 3") == Order("undo", ("3",), "3")
     assert read_cell(("r2c1", "4"), CLASSIC) == (9, ("4",))
     assert read_cell(("two", "1"), CLASSIC) is None
     with pytest.raises(OutOfRangeError):
@@ -384,3 +384,11 @@ def test_every_order_that_the_help_names_is_understood(language: str) -> None:
         for word in texts.text(f"text.word.{handler.word}").split():
             said = talk(LOAD, word, language=language)
             assert texts.text("text.unknown", word=word.lower()) not in said, word
+
+
+def test_a_path_is_read_as_it_was_typed(tmp_path: Path) -> None:
+    folder = tmp_path / "blanks, commas = signs"
+    folder.mkdir()
+    file = folder / "board.txt"
+    file.write_bytes((PUZZLES / "sudoku01.txt").read_bytes())
+    assert talk(f"load {file}", "2 1 4") == talk(LOAD, "2 1 4")

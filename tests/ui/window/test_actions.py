@@ -237,7 +237,9 @@ def test_a_gamepad_plays_by_the_table(driver: Driver) -> None:
     gamepad(driver, start)
     assert driver.scene == "play"
     gamepad(driver, y)
-    assert driver.view().thinking or driver.view().hint
+    driver.wait_until(lambda: driver.view().hint is not None)
+    gamepad(driver, b)
+    assert (driver.scene, driver.view().hint) == ("play", None)
     gamepad(driver, b)
     assert driver.scene == "pause"
     gamepad(driver, a)
