@@ -180,14 +180,7 @@ GAME: Final = (
     Action(
         "export", ("Ctrl+Shift+S",), Group.GAME, _PAUSED_TOO, availability.scored, opens="export"
     ),
-    Action(
-        "print",
-        ("Ctrl+P",),
-        Group.GAME,
-        ("menu", "play", "pause"),
-        availability.scored,
-        opens="print",
-    ),
+    Action("print", ("Ctrl+P",), Group.GAME, ("menu", "play", "pause"), opens="print"),
     Action("study", ("T",), Group.GAME, _PAUSED_TOO, availability.scored, opens="study"),
     Action("open", ("Ctrl+O",), Group.GAME, ("menu", "play"), opens="open"),
     Action("records", ("Ctrl+H",), Group.GAME, ("menu",), opens="records"),

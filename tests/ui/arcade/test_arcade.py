@@ -161,8 +161,7 @@ def test_the_board_is_hidden_whenever_the_clock_stands(driver: Driver) -> None:
 
 
 @pytest.mark.parametrize(
-    ("key", "mod"),
-    [("c", pygame.KMOD_CTRL), ("s", pygame.KMOD_CTRL | pygame.KMOD_SHIFT), ("p", pygame.KMOD_CTRL)],
+    ("key", "mod"), [("c", pygame.KMOD_CTRL), ("s", pygame.KMOD_CTRL | pygame.KMOD_SHIFT)]
 )
 def test_a_scored_game_in_progress_gives_its_board_to_nobody(
     driver: Driver, key: str, mod: int
