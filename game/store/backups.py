@@ -70,10 +70,17 @@ def pack(folders: Folders) -> bytes:
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
         note = {"nonet": "backup", "version": VERSION, "made": time.strftime("%Y-%m-%dT%H:%M:%S%z")}
-        archive.writestr(NOTE, json.dumps(note))
+        _add(archive, NOTE, json.dumps(note).encode())
         for name, path in files_of(folders):
-            archive.writestr(name, content_of(path))
+            _add(archive, name, content_of(path))
     return packed.getvalue()
+
+
+def _add(archive: zipfile.ZipFile, name: str, content: bytes) -> None:
+    """Add an entry without the clock's date: a zip knows none before 1980 or after 2107."""
+    entry = zipfile.ZipInfo(name)
+    entry.external_attr = 0o600 << 16
+    archive.writestr(entry, content, zipfile.ZIP_DEFLATED)
 
 
 def unpack(path: Path) -> dict[str, bytes]:

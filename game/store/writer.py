@@ -14,7 +14,7 @@ class _Job(Value):
 
 def reason_of(error: Exception) -> str:
     """Return in short what the system says is wrong."""
-    return getattr(error, "strerror", None) or str(error)
+    return getattr(error, "strerror", None) or str(error) or type(error).__name__
 
 
 class Writer:
@@ -37,7 +37,7 @@ class Writer:
     ) -> None:
         """Have a job done soon, instead of the one that waits under the same name.
 
-        `failure` is the key of what is told when it raises `OSError`.
+        `failure` is the key of what is told when it raises an exception.
         """
         with self._changed:
             if self._closing:
@@ -81,6 +81,7 @@ class Writer:
                 self._busy = True
             try:
                 job.do()
-            except OSError as error:
+            except Exception as error:
+                # Whatever it is: the jobs behind it are not to blame.
                 with self._changed:
                     self._problems[message(job.failure, reason=reason_of(error))] = None

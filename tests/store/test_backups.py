@@ -4,6 +4,7 @@ import io
 import json
 import os
 import sqlite3
+import time
 import zipfile
 from contextlib import closing
 from pathlib import Path
@@ -53,6 +54,23 @@ def zipped(**files: str) -> bytes:
 
 
 NOTE = json.dumps({"nonet": "backup", "version": 1})
+
+
+@pytest.mark.parametrize("clock", [0.0, 315_000_000.0, 4_400_000_000.0])
+def test_a_clock_that_a_zip_cannot_tell_packs_all_the_same(
+    folders: Folders, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, clock: float
+) -> None:
+    """A zip knows the years 1980 to 2107; a clock that is off by more stopped every backup."""
+    path = tmp_path / "odd.zip"
+    with monkeypatch.context() as patch:
+        there = time.localtime(clock)
+        patch.setattr(time, "time", lambda: clock)
+        patch.setattr(time, "localtime", lambda *_: there)
+        path.write_bytes(pack(folders))
+    assert unpack(path) == content(folders)
+    with zipfile.ZipFile(path) as archive:
+        assert {entry.date_time for entry in archive.infolist()} == {(1980, 1, 1, 0, 0, 0)}
+        assert {entry.external_attr >> 16 for entry in archive.infolist()} == {0o600}
 
 
 def test_all_comes_back_after_a_deletion(folders: Folders, tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from threading import Event, current_thread
 import pytest
 
 from game.core.message import message
+from game.store.atomic import TooLargeError
 from game.store.writer import Writer
 
 
@@ -52,6 +53,28 @@ def test_a_job_that_fails_is_told_once_and_the_next_is_done() -> None:
     writer.flush()
     assert writer.take_problems() == (message("store.cannot_save", reason="the disk is full"),)
     assert writer.take_problems() == ()
+    assert done == [True]
+    writer.close()
+
+
+@pytest.mark.parametrize(
+    "error", [TooLargeError(1), RuntimeError(), MemoryError(), RecursionError(), KeyError("key")]
+)
+def test_no_exception_ends_the_thread(error: Exception) -> None:
+    """One that is no `OSError` left all that came after unwritten, without a word."""
+    writer = Writer()
+    done = []
+
+    def fail() -> None:
+        raise error
+
+    writer.submit("one", fail)
+    writer.flush()
+    writer.submit("two", lambda: done.append(True))
+    writer.flush()
+    [problem] = writer.take_problems()
+    assert problem.key == "store.cannot_write"
+    assert all(reason for _, reason in problem.arguments)
     assert done == [True]
     writer.close()
 
