@@ -33,6 +33,20 @@ OLD_COSTS: Final = {"mistake": 4, "stages": [1, 1, 2, 3], "reveal": 8, "undo": 0
 """What Calm once took off a score. Nothing here reads it; earlier versions do."""
 _PUZZLE_ID: Final = re.compile(r"[0-9a-z+/-]{1,64}")
 _TECHNIQUE: Final = re.compile(r"[0-9a-z-]{0,64}")
+_MOMENT: Final = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ", re.ASCII)
+
+
+def is_moment(text: str) -> bool:
+    """Whether a text is a date and time in UTC, to the second, that a calendar and a clock have."""
+    if not _MOMENT.fullmatch(text):
+        return False
+    from datetime import datetime  # no start needs it
+
+    try:
+        datetime.fromisoformat(text)
+    except ValueError:
+        return False
+    return True
 
 
 class SaveVersionError(SaveError):

@@ -32,11 +32,18 @@ def utc_now() -> str:
 
 
 def local_day(moment: str) -> str:
-    """Return the date that the player's calendar shows at a moment in UTC."""
-    from calendar import timegm  # no start needs it
+    """Return the date that the player's calendar shows at a moment in UTC.
 
-    there = time.localtime(timegm(time.strptime(moment, "%Y-%m-%dT%H:%M:%SZ")))
-    return time.strftime("%Y-%m-%d", there)
+    Where it has none, before the year 1 or after 9999, it is the date in UTC.
+    """
+    from calendar import timegm  # no start needs it
+    from datetime import date, datetime
+
+    there = datetime.fromisoformat(moment)
+    try:
+        return date(*time.localtime(timegm(there.timetuple()))[:3]).isoformat()
+    except (ValueError, OverflowError, OSError):
+        return there.date().isoformat()
 
 
 class DataFolder:

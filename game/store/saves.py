@@ -5,7 +5,6 @@ a game is imported with the first one: a start without a saved game does not nee
 """
 
 import os
-import re
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -28,7 +27,6 @@ LIVE: Final = ".live.json"
 DURABLE: Final = ".json"
 FORMER: Final = "game"
 """The first version kept one game, under this name beside the folder."""
-_DATE: Final = r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ"
 
 
 class Found(Value):
@@ -275,7 +273,7 @@ def decoded(content: bytes) -> Found | None:
     """
     import json
 
-    from ..play.serial import decode
+    from ..play.serial import decode, is_moment
 
     if not content.strip(b"\0 \n"):
         # Nobody waited for it to be on the disk.
@@ -285,8 +283,7 @@ def decoded(content: bytes) -> Found | None:
         return None
     game = decode(plain)
     saved_at = plain.get("saved_at")
-    is_date = isinstance(saved_at, str) and re.fullmatch(_DATE, saved_at)
-    return Found(game, saved_at if is_date else None)
+    return Found(game, saved_at if isinstance(saved_at, str) and is_moment(saved_at) else None)
 
 
 def _is_no_game(path: Path) -> bool:

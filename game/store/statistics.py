@@ -222,17 +222,19 @@ class Streaks(NamedTuple):
 
 def streaks(days: Iterable[Day], today: date) -> Streaks:
     """Return the days in a row on which a game was won; days to come do not count."""
-    won = {day.day for day in days if day.won and day.day <= today}
+    # By number: the days beside the first and the last of the calendar are no dates.
+    last = today.toordinal()
+    won = {day.day.toordinal() for day in days if day.won and day.day <= today}
     longest = 0
     for day in won:
-        if day - ONE_DAY not in won:
+        if day - 1 not in won:
             length = 1
-            while day + length * ONE_DAY in won:
+            while day + length in won:
                 length += 1
             longest = max(longest, length)
-    last = today if today in won else today - ONE_DAY
+    last -= last not in won
     now = 0
-    while last - now * ONE_DAY in won:
+    while last - now in won:
         now += 1
     return Streaks(now, longest)
 

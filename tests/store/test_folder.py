@@ -1,8 +1,10 @@
+import json
 import os
 import subprocess
 import sys
 import threading
 import time
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -141,6 +143,49 @@ def test_the_day_of_a_run_is_the_players(tmp_path: Path, monkeypatch: pytest.Mon
     folder.finish(scored(folder, mistakes=3), "2026-11-22T23:30:00Z")
     [run] = folder.records.runs()
     assert (run.ended_at, run.day) == ("2026-11-22T23:30:00Z", "day of 2026-11-22T23:30:00Z")
+    folder.close()
+
+
+@pytest.mark.parametrize("zone", ["Pacific/Kiritimati", "Etc/GMT+12", "UTC"])
+@pytest.mark.parametrize("moment", ["9999-12-31T23:59:59Z", "0001-01-01T00:00:00Z"])
+def test_a_day_is_one_of_the_calendar_at_either_end_of_it(
+    zone: str, moment: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The year 10000 among the records had the next start refuse all of them."""
+    if not hasattr(time, "tzset"):
+        pytest.skip("this system has no zones to choose from")
+    with monkeypatch.context() as patch:
+        patch.setenv("TZ", zone)
+        time.tzset()
+        day = local_day(moment)
+    time.tzset()
+    assert date.fromisoformat(day).isoformat() == day
+
+
+@pytest.mark.parametrize(
+    "saved_at",
+    [
+        "2026-02-30T00:00:00Z",
+        "2026-02-01T99:99:99Z",
+        "2026-02-01T23:59:60Z",
+        "0000-01-01T00:00:00Z",
+    ],
+)
+def test_a_game_that_is_over_at_no_date_is_recorded_with_todays(
+    tmp_path: Path, saved_at: str
+) -> None:
+    """It ended every start, and no mending helped."""
+    first = DataFolder(Folders.below(tmp_path))
+    game = scored(first, mistakes=3)
+    first.close()
+    for path in (tmp_path / "games").glob("*.json"):
+        plain = json.loads(path.read_text())
+        assert "saved_at" in plain
+        path.write_text(json.dumps(plain | {"saved_at": saved_at}))
+    folder = DataFolder(Folders.below(tmp_path), now=lambda: "2026-03-01T12:00:00Z")
+    assert Games(folder).load(game.game_id) is None
+    [run] = folder.records.runs()
+    assert (run.game_id, run.ended_at) == (game.game_id, "2026-03-01T12:00:00Z")
     folder.close()
 
 

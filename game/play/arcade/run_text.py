@@ -16,7 +16,7 @@ from typing import Final, TypeVar
 from ...core.errors import SudokuError
 from ...core.message import Message
 from ..fields import Fields, SaveError, cause, damage
-from ..serial import decode, encode
+from ..serial import decode, encode, is_moment
 from .run import Run
 
 T = TypeVar("T")
@@ -31,7 +31,6 @@ _LARGEST: Final = 2 * 1024 * 1024
 MOST_PLAYED: Final = 20_000
 _SUM_LENGTH: Final = 16
 _TEXT: Final = re.compile(r"([a-z-]+):(\d{1,6}):([A-Za-z0-9_=-]+)")
-_MOMENT: Final = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ")
 
 
 class RunFormatError(SudokuError):
@@ -125,7 +124,7 @@ def _check(top: Fields, kind: str) -> None:
     if told != _sum({key: value for key, value in top.plain.items() if key != "sum"}):
         raise RunSumError
     ended_at, day = top.text("ended_at"), top.text("day")
-    if not _MOMENT.fullmatch(ended_at) or not _is_date(ended_at[:10]) or not _is_date(day):
+    if not is_moment(ended_at) or not _is_date(day):
         raise RunFormatError(damage("dates", first=f"{ended_at!r:.40}", second=f"{day!r:.40}"))
 
 

@@ -5,7 +5,7 @@ day, with one day of grace a week; a clock that was turned back neither breaks n
 """
 
 from collections.abc import Iterable
-from datetime import date, timedelta
+from datetime import date
 from typing import Final, NamedTuple
 
 from ...generate.bank import bank_id
@@ -69,14 +69,16 @@ def streak(done: frozenset[date], today: date) -> int:
     """Return how many days in a row are done up to today, or up to yesterday."""
     if not done:
         return 0
-    first, count, grace = min(done), 0, None
-    day = today if today in done else today - timedelta(1)
+    # By number: the day before the first one of the calendar is no date.
+    days = {day.toordinal() for day in done}
+    day = today.toordinal() - (today not in done)
+    first, count, grace = min(days), 0, None
     while day >= first:
-        if day in done:
+        if day in days:
             count += 1
-        elif grace is None or (grace - day).days >= GRACE:
+        elif grace is None or grace - day >= GRACE:
             grace = day
         else:
             break
-        day -= timedelta(1)
+        day -= 1
     return count

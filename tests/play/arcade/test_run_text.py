@@ -117,6 +117,8 @@ def test_a_move_or_a_time_that_was_altered_is_refused_by_the_sum(run: Run) -> No
         (lambda p: p["game"]["played"].insert(3, [12000, "go", 99]), "no position 99"),
         (lambda p: p.__setitem__("day", "today"), "no dates"),
         (lambda p: p.__setitem__("day", "2026-99-01"), "no dates"),
+        (lambda p: p.__setitem__("ended_at", "2026-02-01T99:99:99Z"), "no dates"),
+        (lambda p: p.__setitem__("ended_at", "2026-02-30T00:00:00Z"), "no dates"),
         (lambda p: p["game"].__setitem__("nonet", "goose"), "no game"),
         (lambda p: p["game"]["account"]["earned"][0].__setitem__(1, "X Wing!"), "no technique"),
         (lambda p: p["game"]["account"].__setitem__("medal", "lead"), "no medal"),

@@ -159,6 +159,14 @@ def test_a_streak_has_one_day_of_grace_a_week(done: tuple[int, ...], long: int) 
     assert streak(days(*done), TODAY) == long
 
 
+def test_a_streak_begins_with_the_calendar() -> None:
+    """There is no day before the year 1: a clock that stands there ended the start."""
+    first, second = date(1, 1, 1), date(1, 1, 2)
+    assert streak(frozenset({first}), second) == 1
+    assert streak(frozenset({first, second}), second) == 2
+    assert streak(frozenset({second}), first) == 0
+
+
 @given(st.sets(st.integers(0, 60)))
 def test_another_day_done_never_shortens_a_streak(ago: set[int]) -> None:
     plain = streak(days(*ago), TODAY)
