@@ -15,6 +15,7 @@ from .crash import CrashError
 from .gamepad import Gamepads
 from .garbage import collect_at_rest, start_collecting
 from .log import log
+from .patience import sigterm_leaves
 from .stage import Stage
 from .wakeup import Sleep, Sleeper, window_sleeper
 from .window import Window, enable_key_repeat
@@ -79,7 +80,8 @@ class Loop:
     def run(self) -> None:
         """Run until the stage ends, then close its scenes; `CrashError` from an uncaught error."""
         try:
-            self._run()
+            with sigterm_leaves():
+                self._run()
             self.stage.close_all()
         except Exception as error:
             raise CrashError(rescued=self._rescued()) from error

@@ -2,12 +2,14 @@
 
 import os
 import warnings
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
 import pygame
 
 from .log import log
+from .patience import display_call
 
 REPEAT_DELAY: Final = 350
 REPEAT_INTERVAL: Final = 45
@@ -31,6 +33,8 @@ def prepare_environment(name: str) -> None:
         ("SDL_VIDEO_ALLOW_SCREENSAVER", "1"),
         ("SDL_APP_NAME", name),
         ("SDL_IME_SHOW_UI", "1"),
+        # Its handlers run only between its own calls, and a call may never end.
+        ("SDL_NO_SIGNAL_HANDLERS", "1"),
     ):
         os.environ.setdefault(variable, value)
 
@@ -45,18 +49,21 @@ class Window:
         *,
         icon: Path | None = None,
         min_size: tuple[int, int] = (1, 1),
+        waiting: Callable[[], str] = lambda: "still waiting for the display",
     ) -> None:
+        """`waiting` gives the line for standard error where the window is long in coming."""
         prepare_environment(title.lower())
         self.min_size: Final = min_size
         self.focused = True
         self.shown = True
         """False while the window is minimised or hidden."""
         try:
-            pygame.display.init()
-            pygame.display.set_caption(title)
-            if icon is not None:
-                self._set_icon(icon)
-            self.surface = pygame.display.set_mode(size, pygame.RESIZABLE)
+            with display_call(waiting):
+                pygame.display.init()
+                pygame.display.set_caption(title)
+                if icon is not None:
+                    self._set_icon(icon)
+                self.surface = pygame.display.set_mode(size, pygame.RESIZABLE)
         except pygame.error as error:
             raise WindowError(str(error)) from error
         self._set_minimum()

@@ -365,6 +365,8 @@ MESSAGES = {
     "help.title": "Keys",
     "help.title_page": "Keys, {page} of {pages}",
     # The command.
+    # Written to standard error where the display does not answer; the program goes on waiting.
+    "ui.window.waiting": "Nonet is still waiting for the display to show it. Ctrl-C ends it.",
     "window.summary": "Play Sudoku in a window.",
     "window.puzzle": (
         "a puzzle file: 81 characters, nine rows of nine numbers, or lines of row, column, value"

@@ -155,8 +155,15 @@ def play(game: Game, request: "Request | None" = None) -> None:
     from ...shell.loop import Loop
     from ...shell.window import Window
 
+    text = game.services.words.text
     icon = game.services.assets / "icon" / "nonet-64.png"
-    window = Window(TITLE, game.stage.size, icon=icon, min_size=LEAST_WINDOW)
+    window = Window(
+        TITLE,
+        game.stage.size,
+        icon=icon,
+        min_size=LEAST_WINDOW,
+        waiting=lambda: text("ui.window.waiting"),
+    )
     try:
         if window.size != game.stage.size:
             game.stage.resize(window.size)

@@ -1,0 +1,84 @@
+"""Calls of the display that may never come back: what ends them, and who says what is waited for.
+
+Within such a call Python runs nothing, no handler and no thread: an X server that accepts and says
+nothing, or a window manager that stalls, holds the program for good.
+"""
+
+import os
+import select
+import signal
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Final
+
+import pygame
+
+PATIENCE: Final = 10.0
+"""Seconds until somebody says what is waited for."""
+ENDING: Final = (signal.SIGINT, signal.SIGTERM)
+UNSEEN: Final = ("dummy", "offscreen")
+"""Drivers that wait for nobody."""
+
+
+@contextmanager
+def display_call(message: Callable[[], str]) -> Iterator[None]:
+    """Let signals end the program at once meanwhile, and write a line where the call takes long.
+
+    `message` is asked only then, and by another process.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    # A handler that the program was started with, such as nohup's, is not ours to change.
+    ours = [one for one in ENDING if signal.getsignal(one) not in (signal.SIG_IGN, None)]
+    former = [(one, signal.signal(one, signal.SIG_DFL)) for one in ours]
+    stop = _say_later(message)
+    try:
+        yield
+    finally:
+        stop()
+        for one, handler in former:
+            signal.signal(one, handler)
+
+
+@contextmanager
+def sigterm_leaves() -> Iterator[None]:
+    """Take SIGTERM as the wish to leave meanwhile, as if the window had been closed."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGTERM, lambda *_: pygame.event.post(pygame.Event(pygame.QUIT)))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+def _say_later(message: Callable[[], str]) -> Callable[[], None]:
+    """Have a line written to standard error after a while, unless what is returned is called."""
+    if not hasattr(os, "fork") or os.environ.get("SDL_VIDEODRIVER") in UNSEEN:
+        return lambda: None
+    read, write = os.pipe()
+    child = os.fork()
+    if child == 0:
+        _wait_and_say(read, write, message)
+    os.close(read)
+
+    def stop() -> None:
+        os.close(write)
+        os.waitpid(child, 0)
+
+    return stop
+
+
+def _wait_and_say(read: int, write: int, message: Callable[[], str]) -> None:
+    """Be the process that speaks; it ends with the other one, whose end of the pipe then closes."""
+    try:
+        os.close(write)
+        ended, _, _ = select.select([read], [], [], PATIENCE)
+        if not ended:
+            os.write(2, f"{message()}\n".encode(sys.stderr.encoding or "utf-8", "replace"))
+    finally:
+        os._exit(0)
