@@ -34,7 +34,10 @@ SETTINGS: Final = "settings.toml"
 DATABASES: Final = ("records.sqlite", "learning.sqlite", "collections.sqlite")
 JOURNALS: Final = ("-journal", "-wal", "-shm")
 """How the names of files end that belong to a database as it was."""
-PLAIN: Final = ("dailies.json", "draft.json", "seen.json", "rush.txt", "solver.toml")
+PLAIN: Final = (
+    *("dailies.json", "draft.json", "seen.json", "rush.txt", "solver.toml"),
+    "matches.json",
+)
 LARGEST: Final = 256 * 1024 * 1024
 """Bytes of all that a backup holds, unpacked, and of each file in it."""
 HOURS: Final = 24

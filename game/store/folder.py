@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from .dailies import Dailies
     from .drafts import Drafts
     from .learning import Learning
+    from .matches import Matches
     from .records import Records
     from .rushes import Rushes
     from .seen import SeenPuzzles
@@ -97,6 +98,14 @@ class DataFolder:
 
         path = self.folders.data / "rush.txt"
         return Rushes(path, self.records, self._now, self._day_of)
+
+    @cached_property
+    def matches(self) -> "Matches":
+        """The matches of two; one that a killed process left is recorded with it."""
+        from .matches import Matches
+
+        path = self.folders.data / "matches.json"
+        return Matches(path, self.writer, self._now, self._day_of)
 
     @cached_property
     def learning(self) -> "Learning":
