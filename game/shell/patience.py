@@ -23,7 +23,7 @@ UNSEEN: Final = ("dummy", "offscreen")
 
 
 @contextmanager
-def display_call(message: Callable[[], str]) -> Iterator[None]:
+def display_call(message: Callable[[], str] | None) -> Iterator[None]:
     """Let signals end the program at once meanwhile, and write a line where the call takes long.
 
     `message` is asked only then, and by another process.
@@ -34,7 +34,7 @@ def display_call(message: Callable[[], str]) -> Iterator[None]:
     # A handler that the program was started with, such as nohup's, is not ours to change.
     ours = [one for one in ENDING if signal.getsignal(one) not in (signal.SIG_IGN, None)]
     former = [(one, signal.signal(one, signal.SIG_DFL)) for one in ours]
-    stop = _say_later(message)
+    stop = _say_later(message) if message else _nothing
     try:
         yield
     finally:
@@ -59,7 +59,7 @@ def sigterm_leaves() -> Iterator[None]:
 def _say_later(message: Callable[[], str]) -> Callable[[], None]:
     """Have a line written to standard error after a while, unless what is returned is called."""
     if not hasattr(os, "fork") or os.environ.get("SDL_VIDEODRIVER") in UNSEEN:
-        return lambda: None
+        return _nothing
     read, write = os.pipe()
     child = os.fork()
     if child == 0:
@@ -71,6 +71,10 @@ def _say_later(message: Callable[[], str]) -> Callable[[], None]:
         os.waitpid(child, 0)
 
     return stop
+
+
+def _nothing() -> None:
+    """Stop nobody."""
 
 
 def _wait_and_say(read: int, write: int, message: Callable[[], str]) -> None:

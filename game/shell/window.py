@@ -49,7 +49,7 @@ class Window:
         *,
         icon: Path | None = None,
         min_size: tuple[int, int] = (1, 1),
-        waiting: Callable[[], str] = lambda: "still waiting for the display",
+        waiting: Callable[[], str] | None = None,
     ) -> None:
         """`waiting` gives the line for standard error where the window is long in coming."""
         prepare_environment(title.lower())

@@ -6,7 +6,7 @@ from datetime import date
 from pathlib import Path
 from typing import Final
 
-from ..play.modes.daily import Opened, counts
+from ..play.modes.daily import Opened, counts, day_to_go_by
 from .atomic import read_file, replace_file
 from .writer import Writer
 
@@ -26,8 +26,8 @@ class Dailies:
         return tuple(self._opened.values())
 
     def today(self, clock: date) -> date:
-        """Return the date to go by: never one before the latest that was seen."""
-        return clock if self.latest is None else max(clock, self.latest)
+        """Return the date to go by."""
+        return day_to_go_by(clock, self.latest)
 
     def open(self, puzzle_id: str, day: date, today: date) -> bool:
         """Remember that the daily of a day is opened; whether it counts: a second time not."""

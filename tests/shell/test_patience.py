@@ -51,6 +51,6 @@ def test_a_display_that_never_answers_is_told_and_can_be_left(
 
 def test_handlers_are_as_before_once_the_window_is_there() -> None:
     before = [signal.getsignal(one) for one in (signal.SIGINT, signal.SIGTERM)]
-    with display_call(lambda: ""):
+    with display_call(None):
         assert signal.getsignal(signal.SIGINT) is signal.SIG_DFL
     assert [signal.getsignal(one) for one in (signal.SIGINT, signal.SIGTERM)] == before

@@ -11,6 +11,10 @@ MESSAGES = {
     ),
     "error.run.rules": "No game of the mode {mode} is played by the rules that it tells of.",
     "error.run.board": "Its board is not the one that {id} deals.",
+    # The day is the player's own, in the form 2026-11-22; the other a moment in UTC.
+    "error.run.dates": "It says it ended at {ended}, on the player's {day}: no such run can exist.",
+    "error.run.no_id": "It names a level, but no puzzle id that could confirm it.",
+    "error.run.daily": "{id} is not a daily puzzle of {day} or of any day before.",
     "error.run.level": "Its level is not the one that {id} names.",
     "error.run.untimed": "Move {n} has no time.",
     "error.run.backwards": (

@@ -3,18 +3,20 @@
 What is found is whether a run is consistent: that somebody played it is for nobody to tell.
 """
 
+from datetime import date, timedelta
 from enum import Enum
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ...core.errors import SudokuError
 from ...core.grid import Grid
 from ...core.message import Message, message
 from ...generate.deal import deal
-from ...generate.ids import BANK, parse_id
+from ...generate.ids import PuzzleId, parse_id
 from ...logic.judge import VERSION
-from ..game_rules import MODES
+from ..game_rules import DAILY, MODES
 from ..history import History
 from ..mistakes import solution_to_play
+from ..modes.daily import SHAPE_LEVELS, daily_id
 from ..moves import ApplyStep, Branching, FillAll, Move, Place, RevealDigit
 from ..played import GoTo, Missed, Named, Played, retrace
 from ..state import State
@@ -23,6 +25,10 @@ from .referee import Award
 from .run import End, Run
 from .scored import Scored
 from .standing import Result
+
+FIRST_DAY: Final = date(2026, 1, 1)
+"""Nobody can have played before: the year of the first release."""
+DAY: Final = timedelta(1)
 
 
 class RunError(SudokuError):
@@ -54,9 +60,13 @@ class Judged(NamedTuple):
     award: Award
 
 
-def verify(run: Run) -> Finding:
-    """Return what is found of a run; `RunError` says what is wrong with it, and where."""
+def verify(run: Run, today: date | None = None) -> Finding:
+    """Return what is found of a run; `RunError` says what is wrong with it, and where.
+
+    It may have ended by tomorrow: the player's date may be ahead of `today`, this machine's.
+    """
     game = run.game
+    _check_dates(run, today or date.today())
     _check_rules(run)
     _check_puzzle(run)
     _check_times(game.played, game.milliseconds)
@@ -111,17 +121,34 @@ def _check_rules(run: Run) -> None:
         raise _error("rules", mode=rules.mode)
 
 
+def _check_dates(run: Run, today: date) -> None:
+    ended, day = date.fromisoformat(run.ended_at[:10]), date.fromisoformat(run.day)
+    # The player's own date is never further from the one in UTC.
+    if not FIRST_DAY <= ended <= today + DAY or abs(ended - day) > DAY:
+        raise _error("dates", ended=run.ended_at, day=run.day)
+
+
 def _check_puzzle(run: Run) -> None:
     puzzle, level = run.game.puzzle, run.game.level
     if puzzle.id is None:
+        if level is not None:
+            raise _error("no_id")
         return
     named = parse_id(puzzle.id)
-    if named.attempt is None and named.source != BANK:
-        return  # of the first version: the board it names may have moved since
     if deal(named).givens != puzzle.givens:
         raise _error("board", id=puzzle.id)
     if level not in (None, named.level):
         raise _error("level", id=puzzle.id)
+    if run.game.rules.mode == DAILY.mode and not _is_daily(named, date.fromisoformat(run.day)):
+        raise _error("daily", id=puzzle.id, day=run.day)
+
+
+def _is_daily(named: PuzzleId, last: date) -> bool:
+    """Whether an id is that of a daily of some day up to the last one, on which it was ended."""
+    if named.level not in SHAPE_LEVELS.get(named.shape, ()):
+        return False
+    days = (last - DAY * ago for ago in range((last - FIRST_DAY).days + 1))
+    return any(daily_id(day, named.level, named.shape) == named for day in days)
 
 
 def _check_times(played: tuple[Played, ...], milliseconds: int) -> None:

@@ -5,7 +5,7 @@ day, with one day of grace a week; a clock that was turned back neither breaks n
 """
 
 from collections.abc import Iterable
-from datetime import date
+from datetime import date, timedelta
 from typing import Final, NamedTuple
 
 from ...generate.bank import bank_id
@@ -27,6 +27,8 @@ SERIES: Final = {Shape.CLASSIC: "daily 1", Shape.KILLER: "daily-killer 1"}
 """What the draws of its puzzles begin with; another one would change every day's boards."""
 GRACE: Final = 7
 """Days from one missed day of a streak to the next at least."""
+BELIEVED: Final = timedelta(2)
+"""How long the latest date that was ever seen is believed against a clock behind it."""
 
 
 class Opened(NamedTuple):
@@ -48,12 +50,19 @@ def lines(level: Level, shape: Shape = Shape.CLASSIC) -> int:
     return FEWER_LINES.get((shape, level), LINES[shape])
 
 
-def counts(day: date, today: date, latest: date | None) -> bool:
-    """Whether a daily that is opened now counts, on its first opening.
+def day_to_go_by(clock: date, latest: date | None) -> date:
+    """Return the date that counts as today, given the clock's and the latest that was ever seen.
 
-    `latest` is the latest date that was ever seen: a clock behind it was turned back.
+    A clock that is a little behind was turned back, and is not believed. One that is further
+    behind has been put right: it was ahead before.
     """
-    return day == today and (latest is None or today >= latest)
+    is_turned_back = latest is not None and timedelta(0) < latest - clock <= BELIEVED
+    return latest if latest is not None and is_turned_back else clock
+
+
+def counts(day: date, clock: date, latest: date | None) -> bool:
+    """Whether a daily that is opened now counts, on its first opening."""
+    return day == clock == day_to_go_by(clock, latest)
 
 
 def days_done(opened: Iterable[Opened], clean_wins: Iterable[str | None]) -> frozenset[date]:

@@ -52,13 +52,14 @@ def won_run(
     misses: Iterable[int] = (),
     seconds: float = 3,
     before: Iterable[Intent] = (),
+    rules: GameRules = ARCADE,
 ) -> Run:
     """Return a run that fills all cells in order, some of them after a wrong digit."""
     puzzle = puzzle or Puzzle(HARD)
     solution = solve(puzzle.givens)
     assert solution is not None
     clock = Clock()
-    session = begun(puzzle, clock)
+    session = begun(puzzle, clock, rules)
     for intent in before:
         session.do(intent)
     for n, cell in enumerate(puzzle.givens.open_cells):

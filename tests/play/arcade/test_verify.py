@@ -1,6 +1,7 @@
 """What is found of runs: those that are what they say, and all the ways in which they are not."""
 
 from collections.abc import Callable
+from datetime import date
 
 import pytest
 from hypothesis import given, settings
@@ -14,8 +15,9 @@ from game.generate.levels import Level
 from game.messages.catalogue import Catalogue
 from game.play.arcade.run import End, Run
 from game.play.arcade.verify import Finding, RunError, judged, verify
-from game.play.game_rules import CALM
+from game.play.game_rules import CALM, DAILY
 from game.play.intents import Command, Intent, Reveal
+from game.play.modes.daily import daily_id
 from game.play.moves import ApplyStep, FillAll, Place, RevealDigit
 from game.play.played import GoTo, Missed, Named, Played, PlayedError
 from game.play.saved import SavedGame
@@ -248,6 +250,38 @@ def test_a_board_that_its_id_does_not_deal_is_refused() -> None:
     assert "names" in reason(dealt._replace(game=game._replace(level=Level.HARD)))
     other = game._replace(puzzle=Puzzle(puzzle.givens, "es-b2-0a1q7r5n"))
     assert "deals" in reason(dealt._replace(game=other))
+
+
+def test_an_id_of_the_first_version_deals_its_board_too() -> None:
+    game = RUN.game._replace(puzzle=Puzzle(RUN.game.puzzle.givens, "hd-g1-7q2k"))
+    assert "deals" in reason(RUN._replace(game=game))
+
+
+def test_a_level_that_no_id_names_is_refused() -> None:
+    assert "no puzzle id" in reason(changed(RUN, level=Level.EXTREME))
+
+
+@pytest.mark.parametrize(
+    ("ended", "day"),
+    [
+        ("0001-01-02T00:00:00Z", "0001-01-02"),
+        ("2030-01-01T00:00:00Z", "2030-01-01"),
+        ("2026-11-23T12:00:00Z", "2026-11-25"),
+    ],
+)
+def test_a_run_of_a_day_that_cannot_be_is_refused(ended: str, day: str) -> None:
+    with pytest.raises(RunError) as caught:
+        verify(RUN._replace(ended_at=ended, day=day), date(2026, 11, 24))
+    assert day in Catalogue().error(caught.value)
+
+
+def test_a_daily_is_one_of_its_day_or_of_a_day_before() -> None:
+    day = date(2026, 11, 20)
+    named = daily_id(day, Level.EASY)
+    run = won_run(deal(named), rules=DAILY)
+    run = changed(run, level=Level.EASY)
+    assert verify(run, date(2026, 11, 24)) is Finding.EARNED
+    assert "daily" in reason(run._replace(day="2026-11-19", ended_at="2026-11-19T08:00:00Z"))
 
 
 def test_a_scored_run_needs_a_board_with_one_solution() -> None:

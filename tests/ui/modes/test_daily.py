@@ -108,12 +108,22 @@ def test_a_clock_that_is_turned_back_neither_breaks_nor_lengthens_a_streak(days:
         solve(days)
     daily = days.game.services.daily
     assert daily.streak() == 2
-    days.date = TODAY - timedelta(5)
+    days.date = TODAY - timedelta(1)
     assert daily.today == TODAY + timedelta(1)
     assert daily.streak() == 2
     assert not daily.open(days.date, Level.EASY)
     assert not daily.open(daily.today, Level.HARD)
     assert daily.streak() == 2
+
+
+def test_a_clock_that_was_years_ahead_heals(days: Days) -> None:
+    days.date = date(2060, 5, 1)
+    open_daily(days, "today.easy")
+    days.date = TODAY
+    assert days.game.services.daily.today == TODAY
+    open_daily(days, "today.easy")
+    solve(days)
+    assert days.game.services.daily.streak() == 1
 
 
 @pytest.mark.skipif(not hasattr(time, "tzset"), reason="the zone of a process is set elsewhere")
