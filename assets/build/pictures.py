@@ -62,7 +62,7 @@ PUZZLE: Final = "hd-b2-0839cpd1"
 STEPS: Final = 5
 """Of the game, sixty a second, from one picture to the next."""
 COLOURS: Final = 96
-SHINING: Final = ("gold", "life", *(tier.role for tier in TIERS if tier.role))
+SHINING: Final = ("gold", "platinum", "life", *(tier.role for tier in TIERS if tier.role))
 """Roles of colours that a palette must have."""
 PATCH: Final = (640, 40)
 ENTRY: Final = 30

@@ -21,17 +21,20 @@ class Style(NamedTuple):
     surface: Colour
     surface_hover: Colour
     surface_pressed: Colour
+    sunken: Colour
+    """Grooves, and what lies deeper than the ground."""
     text: Colour
     muted: Colour
     """Secondary text; still readable on ground and on surface."""
     disabled: Colour
     """Text of what cannot be used now."""
+    primary: Colour
+    """The face of the one thing to press, and of what is chosen among others."""
+    primary_hover: Colour
+    primary_pressed: Colour
+    on_primary: Colour
     accent: Colour
-    accent_hover: Colour
-    accent_pressed: Colour
-    on_accent: Colour
-    focus: Colour
-    """The outline of the focused widget."""
+    """The outline of the focused widget, and words that lead somewhere."""
     line: Colour
     """Thin lines: tracks, borders of fields."""
     danger: Colour

@@ -317,6 +317,12 @@ class Fonts:
         """Return the distance from the top of a line to its baseline."""
         return self.font(size, weight).get_ascent()
 
+    def digit_middle(self, size: int, weight: Weight = Weight.REGULAR) -> float:
+        """Return how far below the top of a line the middle of its digits is."""
+        metrics = self.font(size, weight).metrics("8")[0]
+        ascent = self.ascent(size, weight)
+        return ascent - (metrics[3] if metrics else ascent) / 2
+
     def wrap(
         self, text: str, size: int, width: int, weight: Weight = Weight.REGULAR
     ) -> tuple[str, ...]:

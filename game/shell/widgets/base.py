@@ -103,7 +103,7 @@ class Widget:
             around = self.rect.inflate(2 * reach, 2 * reach)
             rounding = kit.px(12) if radius is None else radius
             kit.shapes.rounded(
-                surface, around, rounding + reach, kit.style.focus, width=max(2, kit.px(2))
+                surface, around, rounding + reach, kit.style.accent, width=max(2, kit.px(3))
             )
 
     # -- states

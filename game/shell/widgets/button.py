@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from enum import Enum
-from typing import ClassVar, Final
+from typing import Final
 
 import pygame
 
@@ -31,8 +31,6 @@ class Button(Widget):
     """
 
     focusable = True
-    frames_chosen: ClassVar[bool] = True
-    """Whether a line around it tells that it is chosen."""
 
     def __init__(
         self,
@@ -90,7 +88,7 @@ class Button(Widget):
 
     @property
     def selected(self) -> bool:
-        """Whether the button is drawn as the chosen one, with a line around it."""
+        """Whether the button is drawn as the chosen one."""
         return self._selected
 
     @selected.setter
@@ -164,17 +162,19 @@ class Button(Widget):
         if not self.enabled:
             return rest, style.disabled
         if self.look is Look.PRIMARY:
-            if self.pressed:
-                return style.accent_pressed, style.on_accent
-            return (style.accent_hover if self.hovered else style.accent), style.on_accent
+            return self._primary(style), style.on_primary
         if self.selected:
-            lit = self.pressed or self.hovered
-            return (style.surface_pressed if lit else style.surface_hover), style.accent
+            return self._primary(style), style.on_primary
         if self.pressed:
             return style.surface_pressed, style.text
         if self.hovered:
             return style.surface_hover, style.text
         return rest, style.text
+
+    def _primary(self, style: Style) -> Colour:
+        if self.pressed:
+            return style.primary_pressed
+        return style.primary_hover if self.hovered else style.primary
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
         """Draw the face, what is on it and the focus outline."""
@@ -182,9 +182,6 @@ class Button(Widget):
         radius = kit.px(self.radius)
         if face is not None:
             kit.paint_face(surface, self.rect, radius, face)
-        if self.selected and self.frames_chosen and self.look is not Look.PRIMARY:
-            width = max(2, kit.px(2))
-            kit.shapes.rounded(surface, self.rect, radius, kit.style.accent, width=width)
         self.paint_content(surface, kit, ink)
         self.paint_focus(surface, kit, radius=radius)
 

@@ -105,8 +105,8 @@ class Choice(Widget, Generic[T]):
             segment = self.segment(index)
             ink = style.text
             if index == self._index:
-                ink = style.on_accent
-                face = style.accent
+                ink = style.on_primary
+                face = style.primary
             elif self.hovered and index == self._pointed:
                 face = style.surface_pressed if self.pressed else style.surface_hover
             else:

@@ -95,9 +95,9 @@ class Slider(Widget):
         kit.shapes.rounded(surface, track, track.height // 2, style.muted)
         filled = pygame.Rect(track.left, track.top, centre - track.left, track.height)
         if filled.width:
-            face = style.accent if self.enabled else style.disabled
+            face = style.primary if self.enabled else style.disabled
             kit.shapes.rounded(surface, filled, track.height // 2, face)
-        colour = style.accent_hover if self.hovered or self.pressed else style.accent
+        colour = style.primary_hover if self.hovered or self.pressed else style.primary
         if not self.enabled:
             colour = style.disabled
         kit.shapes.circle(surface, (centre, self.rect.centery), knob, colour)

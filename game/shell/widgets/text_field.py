@@ -112,7 +112,7 @@ class TextField(Widget):
         """Draw the field, its text or placeholder, and the cursor."""
         style, size, radius = kit.style, kit.text(self.points), kit.px(10)
         kit.shapes.rounded(surface, self.rect, radius, style.surface)
-        border = style.focus if self.focused else style.muted
+        border = style.accent if self.focused else style.muted
         kit.shapes.rounded(surface, self.rect, radius, border, width=max(1, kit.px(1)))
         inside = self.rect.inflate(-2 * kit.px(12), 0)
         outer = surface.get_clip()

@@ -53,8 +53,8 @@ class Toggle(Button):
         text = kit.fonts.render(kit.fonts.elide(self.text, size, room), size, ink)
         surface.blit(text, text.get_rect(midleft=self.rect.midleft))
         if self._value:
-            face = style.accent_hover if self.hovered else style.accent
-            knob = style.on_accent
+            face = style.primary_hover if self.hovered else style.primary
+            knob = style.on_primary
         else:
             face = knob = mix(style.muted, style.text, 0.4) if self.hovered else style.muted
         if not self.enabled:

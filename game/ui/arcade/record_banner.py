@@ -25,7 +25,7 @@ class RecordBanner(Label):
             text,
             points=17,
             weight=Weight.SEMIBOLD,
-            colour="on_accent",
+            colour="on_primary",
             align=Align.CENTRE,
             id="record",
         )
@@ -63,6 +63,6 @@ class RecordBanner(Label):
         gold = pygame.Rect(0, 0, round(self._share * wide), high)
         gold.center = self.rect.center
         if gold.width >= high:
-            kit.shapes.rounded(surface, gold, high // 2, self._theme().gold)
+            kit.shapes.rounded(surface, gold, high // 2, self._theme().primary)
         if self._share == 1:
             super().paint(surface, kit, area)

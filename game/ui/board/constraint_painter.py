@@ -11,7 +11,6 @@ from ...shell.text import Fonts, Weight
 from ..look.theme import Colour, Theme, blend
 from .constraint_pieces import Edge, Piece, marks_in
 from .faces import BOTTOM, LEFT, RIGHT, TOP
-from .notes import digit_middle
 from .places import BoardLayout
 
 FAINT, PLAIN = 0.2, 0.62
@@ -175,7 +174,7 @@ class ConstraintPainter:
             for row, text in enumerate(rows):
                 drawn = self._fonts.render(text, size, colour, Weight.SEMIBOLD)
                 level = y + (row - (len(rows) - 1) / 2) * high
-                top = round(level - digit_middle(self._fonts, size, Weight.SEMIBOLD))
+                top = round(level - self._fonts.digit_middle(size, Weight.SEMIBOLD))
                 surface.blit(drawn, (round(x - drawn.get_width() / 2), top))
 
 

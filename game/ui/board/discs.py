@@ -55,7 +55,7 @@ class DiscPainter:
         stroke = max(1.8, self._cell * 0.034)
         for width, reach, colour in (
             (stroke + max(1.0, self._cell * 0.016), radius * 0.9, self._theme.surface),
-            (stroke, radius * 0.95, self._theme.elimination),
+            (stroke, radius * 0.95, self._theme.strike),
         ):
             ends = ((x - reach, y + reach), (x, y), (x + reach, y - reach))
             self._shapes.curve(surface, ends, width, colour)

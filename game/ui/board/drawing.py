@@ -145,7 +145,7 @@ def _causes(overlay: Overlay, layout: BoardLayout) -> list[Stroke]:
         x, y = _centre(blocked, size)
         for side in (-CROSS, CROSS):
             ends = ((x - CROSS, y - side), (x + CROSS, y + side))
-            found.append(Stroke(_placed(layout, ends), max(1.8, cell * 0.045), "elimination"))
+            found.append(Stroke(_placed(layout, ends), max(1.8, cell * 0.045), "strike"))
     return found
 
 

@@ -15,7 +15,6 @@ from ...play.emblems import CLUE_EDGE, ENTRY_EDGE, FAINT, HEIGHT, LETTERS, SHAPE
 from ...play.options import Symbols
 from ...shell.draw import Point, Shapes
 from ...shell.text import Drawing, Fonts, Weight
-from .notes import digit_middle
 
 LEAST_HOLLOW: Final = 18
 """The size of type from which on a clue looks another than an entry: it is filled to its edge."""
@@ -52,7 +51,7 @@ def _drawn(
     # The edge goes along the outline, half of it outside; corners reach a little further.
     reach = max(1, round((high - edge) / 2.24))
     surface = pygame.Surface((high + 1, fonts.line_height(size, weight)), pygame.SRCALPHA)
-    centre = (surface.get_width() / 2, round(digit_middle(fonts, size, weight)))
+    centre = (surface.get_width() / 2, round(fonts.digit_middle(size, weight)))
     within = [(centre[0] + x * reach, centre[1] + y * reach) for x, y in points]
     outline = ((*points, points[0]),)
     shapes.polygon(surface, within, ink if tint is None else tint)

@@ -110,7 +110,7 @@ class NotePainter:
             size = max(LEAST_TEXT, round(self._cell.w * share * note_scale(face.size)))
             drawn = self._fonts.render(face.symbol_for(digit), size, colour, weight)
             left = round(slot.x + (slot.w - drawn.get_width()) / 2)
-            middle = digit_middle(self._fonts, size, weight)
+            middle = self._fonts.digit_middle(size, weight)
             surface.blit(drawn, (left, round(slot.y + slot.h / 2 - middle)))
             return
         found = tiny.size_for(*room)
@@ -146,7 +146,7 @@ class NotePainter:
         """Draw a note on a ground of its own: it comes, or goes if it is there."""
         slot = candidate_slot(self._cell, digit, face.size)
         self._ground(surface, slot, self._theme.accent)
-        self.write(surface, face, digit, slot, self._theme.on_accent, Weight.SEMIBOLD)
+        self.write(surface, face, digit, slot, self._theme.on_primary, Weight.SEMIBOLD)
 
     def _ground(self, surface: pygame.Surface, slot: Rect, colour: Colour) -> None:
         side = min(slot.w, slot.h)
@@ -226,10 +226,3 @@ class NotePainter:
 def note_scale(size: int) -> float:
     """Return how large notes are on a board of so many digits, 1 being three side by side."""
     return min(1.0, NOTES_ACROSS / note_grid(size)[0])
-
-
-def digit_middle(fonts: Fonts, size: int, weight: Weight) -> float:
-    """Return how far below the top of a line the middle of its digits is."""
-    metrics = fonts.font(size, weight).metrics("8")[0]
-    ascent = fonts.ascent(size, weight)
-    return ascent - (metrics[3] if metrics else ascent) / 2

@@ -11,7 +11,7 @@ from ...shell.rect import Rect
 from ...shell.text import Fonts, Weight
 from ..look.theme import Colour, Theme, blend
 from .faces import BOTTOM, FALLING, LEFT, RIGHT, RISING, TOP, WINDOW, Face
-from .notes import NotePainter, digit_middle
+from .notes import NotePainter
 from .places import BoardLayout, candidate_slot
 
 if TYPE_CHECKING:
@@ -145,7 +145,7 @@ class CellPainter:
             self._discs_for(face).paint(surface, disc, face)
         if view.hint_focus:
             warns = face.ground in WARNING
-            colour = self.theme.elimination if warns else self.theme.strong
+            colour = self.theme.strike if warns else self.theme.strong
             # Inside the cell: the edge is that of the selection.
             inset = max(2, round(cell * 0.05))
             self._frame(surface, colour, max(2, round(cell * 0.03)), inset)
@@ -278,7 +278,7 @@ class CellPainter:
         """Draw text with its digits centred on a point, by default the middle of the cell."""
         x, y = centre or (self.cell / 2, self.cell / 2)
         # Digits reach from the baseline to the cap height: the middle of that is the middle.
-        middle = digit_middle(self._fonts, size, weight)
+        middle = self._fonts.digit_middle(size, weight)
         step = round(grow * GROWN)
         if step == GROWN:
             drawn = self._fonts.render(text, size, colour, weight)
@@ -316,7 +316,7 @@ class CellPainter:
             kept = self._shadows[text, weight] = pygame.transform.gaussian_blur(kept, soft)
         kept.set_alpha(round(150 * (1 - 0.55 * min(lift, 1.0))))
         middle = (kept.get_height() - self._fonts.line_height(size, weight)) / 2
-        middle += digit_middle(self._fonts, size, weight)
+        middle += self._fonts.digit_middle(size, weight)
         aside = self.cell * (0.015 + 0.1 * lift)
         left = self.cell / 2 - kept.get_width() / 2 + aside
         surface.blit(kept, (round(left), round(self.cell / 2 - middle + 1.2 * aside)))
@@ -365,7 +365,7 @@ class CellPainter:
     def _outline(self, surface: pygame.Surface, face: Face) -> None:
         """Draw the edge of the selection, and the cursor."""
         cell, view = self.cell, face.view
-        colour = self.theme.outline
+        colour = self.theme.accent
         width = self._outline_width(face)
         if view.cursor and view.selected:
             self._frame(surface, colour, width)

@@ -46,7 +46,7 @@ def symbols(overlay: Overlay, geometry: Geometry = CLASSIC) -> tuple[Symbol, ...
         found.append(Symbol("struck", tuple(sorted({disc.cell for disc in struck})), disc=sample))
     lines = (
         ("blocks", overlay.rings, Stripe("strong", 0.045)),
-        ("blocked", overlay.crosses, Stripe("elimination", 0.045)),
+        ("blocked", overlay.crosses, Stripe("strike", 0.045)),
         ("strong", _linked(overlay, strong=True), Stripe("strong", 0.034)),
         ("weak", _linked(overlay, strong=False), Stripe("weak", 0.034, 0.1)),
         (

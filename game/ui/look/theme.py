@@ -17,6 +17,10 @@ LARGEST: Final = 64 * 1024
 """Bytes of the largest theme."""
 FIRST: Final = "paper"
 """The theme that stands in for one that cannot be read."""
+WHITE: Final[Colour] = (255, 255, 255)
+HOVERED: Final = 0.14
+PRESSED: Final = 0.178
+"""How much text colour is over a surface that the mouse is on, and that is held down."""
 
 
 class ThemeError(SudokuError):
@@ -37,14 +41,16 @@ class Theme(Value):
     id: str
     name: str
     dark: bool
+    white_on: frozenset[int]
+    """The digits on whose hues white is written, rather than the dark ink."""
     ground: Colour
     """Behind everything."""
     surface: Colour
     """Cards, buttons and open cells."""
     edge: Colour
     """Around cards and buttons; the colour of the surface where they have no edge."""
-    hover: Colour
-    pressed: Colour
+    sunken: Colour
+    """Grooves, and what lies deeper than the ground."""
     thin: Colour
     thick: Colour
     given: Colour
@@ -58,13 +64,12 @@ class Theme(Value):
     conflict: Colour
     conflict_ground: Colour
     accent: Colour
-    accent_hover: Colour
-    accent_pressed: Colour
-    on_accent: Colour
-    outline: Colour
-    """Around the selection and the focus."""
+    """The outline of the selection and of the focus, and words that lead somewhere."""
+    primary: Colour
+    """The card of the one thing to press, and what is chosen among others."""
+    on_primary: Colour
     pip: Colour
-    """A pip that is off."""
+    """A pip that is off, and the empty part of a bar."""
     pattern_a: Colour
     pattern_b: Colour
     pattern_c: Colour
@@ -73,11 +78,17 @@ class Theme(Value):
     second: Colour
     """The line around what is on the ground `pattern_b`."""
     weak: Colour
-    elimination: Colour
-    gold: Colour
-    silver: Colour
+    strike: Colour
+    """What an explained step eliminates."""
     bronze: Colour
-    """Medals; gold is the combo, too."""
+    bronze_edge: Colour
+    silver: Colour
+    silver_edge: Colour
+    gold: Colour
+    gold_edge: Colour
+    platinum: Colour
+    platinum_edge: Colour
+    """Medals with their edges; an edge is also the metal's mark and word on a card."""
     life: Colour
     good: Colour
     """What went well: days in a row, what was learned."""
@@ -92,6 +103,36 @@ class Theme(Value):
     paint_7: Colour
     paint_8: Colour
     """The player's colours."""
+    hue_1: Colour
+    hue_2: Colour
+    hue_3: Colour
+    hue_4: Colour
+    hue_5: Colour
+    hue_6: Colour
+    hue_7: Colour
+    hue_8: Colour
+    hue_9: Colour
+    """One for each digit; see `hue`."""
+    dark_ink: Colour
+    """What is written on medals, and on hues that are not `white_on`."""
+
+    @property
+    def hover(self) -> Colour:
+        """What the mouse is over."""
+        return blend(self.surface, self.text, HOVERED)
+
+    @property
+    def pressed(self) -> Colour:
+        """What is held down."""
+        return blend(self.surface, self.text, PRESSED)
+
+    def hue(self, digit: int) -> Colour:
+        """Return the hue of a digit from 1 on; after nine they begin anew."""
+        return self.colour(f"hue_{_nine(digit)}")
+
+    def on_hue(self, digit: int) -> Colour:
+        """Return what is written with on the hue of a digit."""
+        return WHITE if _nine(digit) in self.white_on else self.dark_ink
 
     def colour(self, role: str) -> Colour:
         """Return the colour of a role by its name."""
@@ -99,7 +140,12 @@ class Theme(Value):
         return colour
 
 
-ROLES: Final[tuple[str, ...]] = tuple(Theme.__annotations__)[3:]
+ROLES: Final[tuple[str, ...]] = tuple(Theme.__annotations__)[4:]
+HUES: Final = 9
+
+
+def _nine(digit: int) -> int:
+    return (digit - 1) % HUES + 1
 
 
 def blend(one: Colour, other: Colour, share: float) -> Colour:
@@ -118,6 +164,13 @@ def _parse(path: Path, role: str, value: object) -> Colour:
     return (number >> 16, number >> 8 & 255, number & 255)
 
 
+def _digits(path: Path, value: object) -> frozenset[int]:
+    """Read the digits on whose hues white is written."""
+    if not isinstance(value, list) or not all(digit in range(1, HUES + 1) for digit in value):
+        raise ThemeError(path, reason="white_on is not a list of digits")
+    return frozenset(value)
+
+
 def load(path: Path) -> Theme:
     """Read a theme from its file; `ThemeError` names the file and what is wrong in it."""
     try:
@@ -128,7 +181,9 @@ def load(path: Path) -> Theme:
         raise ThemeError(path, reason=str(error)) from error
     colours = {role: _parse(path, role, data.get(role)) for role in ROLES}
     name = clean(str(data.get("name", path.stem)), most=LONGEST_NAME)
-    return Theme(path.stem, name, data.get("dark") is True, **colours)
+    return Theme(
+        path.stem, name, data.get("dark") is True, _digits(path, data.get("white_on")), **colours
+    )
 
 
 def available(folder: Path) -> tuple[str, ...]:

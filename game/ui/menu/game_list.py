@@ -52,8 +52,8 @@ class GameList(ListBox):
         ink, muted = style.text, style.muted
         ground = place.inflate(-kit.px(8), -kit.px(6))
         if index == self.chosen:
-            ink = muted = style.on_accent
-            kit.shapes.rounded(surface, ground, kit.px(10), style.accent)
+            ink = muted = style.on_primary
+            kit.shapes.rounded(surface, ground, kit.px(10), style.primary)
         elif index == self._pointed and self.hovered:
             kit.shapes.rounded(surface, ground, kit.px(10), style.surface_hover)
         inset = max(2, kit.px(2))

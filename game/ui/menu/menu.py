@@ -23,10 +23,10 @@ from ...shell.widgets.scroll import ScrollArea
 from ..board.board import Board
 from ..modes.mode import Mode, Row
 from ..scene.base import GameScene
+from ..widgets.logo import Logo
 from ..widgets.pointed_button import PointedButton
 from ..widgets.tabs import Tabs
 from .entry_button import EntryButton
-from .logo import Logo
 from .preview import Filling, level_filling, run_filling, shape_board
 from .resume_card import ResumeCard
 from .today_card import DAYS, TodayCard
@@ -79,7 +79,7 @@ class MenuScene(GameScene):
         self._following: OpenQuestion[Any] | None = None
         self._there: Callable[[], object] = lambda: None
         """Where a click on the board leads."""
-        self.logo: Final = Logo()
+        self.logo: Final = Logo(lambda: services.preferences.theme)
         self.resume: Final = ResumeCard(
             self.text("ui.continue"), "", self._continue, self._look_at_game
         )

@@ -14,7 +14,6 @@ from ...shell.rect import Rect
 from ...shell.style import Colour
 from ...shell.text import Weight
 from ...shell.widgets.button import Button
-from ..board.notes import digit_middle
 from ..board.places import candidate_slot
 from ..look.theme import Theme
 from ..widgets.icons import Icon, draw_icon
@@ -163,7 +162,7 @@ class DigitButton(Button):
         # However small the button is, the digit stays clear of its pips.
         clear = round(pips * (3.8 if self._tool is Tool.DIGIT else 5.2)) if below else 0
         lowest = rect.bottom - clear - round(size * CAP / 2)
-        top = round(min(centre[1], lowest) - digit_middle(kit.fonts, size, Weight.MEDIUM))
+        top = round(min(centre[1], lowest) - kit.fonts.digit_middle(size, Weight.MEDIUM))
         surface.blit(drawn, (centre[0] - drawn.get_width() // 2, top))
         if below:
             dots = (kit.style.disabled if faint else theme.muted) if plain else ink
@@ -181,7 +180,7 @@ class DigitButton(Button):
             pygame.draw.rect(surface, ink if self.selected else theme.thick, area, 1)
             size = max(11, round(side * 0.5))
             drawn = kit.fonts.render(self.text, size, theme.note, Weight.MEDIUM)
-            middle = digit_middle(kit.fonts, size, Weight.MEDIUM)
+            middle = kit.fonts.digit_middle(size, Weight.MEDIUM)
             left = area.centerx - drawn.get_width() // 2
             surface.blit(drawn, (left, round(area.centery - middle)))
         elif self.digit == COLOURS + 1:

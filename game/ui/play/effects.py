@@ -207,7 +207,7 @@ def _near(one: pygame.Rect, other: pygame.Rect) -> bool:
 def pill(kit: Kit, words: str, colour: Colour) -> pygame.Surface:
     """Return words on a rounded ground of their own."""
     size = kit.text(POINTS)
-    text = kit.fonts.render(words, size, kit.style.on_accent, Weight.SEMIBOLD)
+    text = kit.fonts.render(words, size, kit.style.on_primary, Weight.SEMIBOLD)
     width, height = text.get_width() + 2 * kit.px(12), text.get_height() + 2 * kit.px(4)
     image = pygame.Surface((width, height), pygame.SRCALPHA)
     kit.shapes.rounded(image, image.get_rect(), height // 2, colour)

@@ -212,7 +212,7 @@ class Scoreboard(Button):
         if share > 0:
             done = groove.copy()
             done.width = max(thick, round(groove.width * share))
-            kit.shapes.rounded(surface, done, thick // 2, theme.accent)
+            kit.shapes.rounded(surface, done, thick // 2, theme.primary)
         for medal, percent in MEDALS:
             if view.helped and medal != "bronze":
                 continue
@@ -222,4 +222,6 @@ class Scoreboard(Button):
             if reached:
                 paint_medal(surface, kit, theme, at, radius, medal)
             else:
-                kit.shapes.circle(surface, at, radius, theme.colour(medal), width=max(1, kit.px(2)))
+                kit.shapes.circle(
+                    surface, at, radius, theme.colour(f"{medal}_edge"), width=max(1, kit.px(2))
+                )

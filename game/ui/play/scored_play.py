@@ -248,8 +248,8 @@ class ScoredPlay:
     def _pass_record(self) -> None:
         """Show that more was earned than ever in a game like this, while it still goes on."""
         self._scene.stage.audio.play("record")
-        self._rise(self._scene.text("arcade.record"), None, "gold", low=True)
-        self._raise_alarm("gold")
+        self._rise(self._scene.text("arcade.record"), None, "primary", low=True)
+        self._raise_alarm("gold_edge")
 
     def _raise_alarm(self, role: str) -> None:
         def step(t: float) -> None:
@@ -287,7 +287,7 @@ class ScoredPlay:
             taken = catalogue.text(f"technique.{award.technique}.taken")
             words = self._scene.text("arcade.takes", technique=taken, points=points)
         tiers = award.before.tier, award.after.tier
-        role = "gold" if tiers[1] > tiers[0] else "good" if award.gained > 0 else "life"
+        role = "primary" if tiers[1] > tiers[0] else "good" if award.gained > 0 else "life"
         gained, board = award.gained, self.scoreboard
         if board.parent is None or self._scene.stage.reduced_motion:
             gained = 0

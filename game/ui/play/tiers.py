@@ -18,5 +18,5 @@ TIERS: Final = (
     TierLook("accent", False, 2),
     TierLook("strong", False, 4),
     TierLook("weak", False, 6),
-    TierLook("gold", False, 8),
+    TierLook("gold_edge", False, 8),
 )

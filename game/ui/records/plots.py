@@ -135,7 +135,7 @@ class TrendPlot(Plot):
         pygame.draw.lines(surface, self.theme().accent, False, line, max(3, kit.px(3.5)))
 
     def _draw_best(self, surface: pygame.Surface, kit: Kit, line: Sequence[Pixel]) -> None:
-        pygame.draw.lines(surface, self.theme().gold, False, _steps(line), max(1, kit.px(1.5)))
+        pygame.draw.lines(surface, self.theme().gold_edge, False, _steps(line), max(1, kit.px(1.5)))
 
     def paint_plot(self, surface: pygame.Surface, kit: Kit, inner: pygame.Rect) -> None:
         """Draw the lines, the dots, and the highest and lowest figure."""

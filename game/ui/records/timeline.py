@@ -152,7 +152,7 @@ class Timeline(Widget):
                 kit.shapes.circle(surface, mark, max(3, kit.px(4)), colour)
         cursor = max(2, kit.px(2))
         surface.fill(
-            theme.outline, (now - cursor // 2, self.rect.top + 4, cursor, self.rect.height - 8)
+            theme.accent, (now - cursor // 2, self.rect.top + 4, cursor, self.rect.height - 8)
         )
-        kit.shapes.circle(surface, (now, self.rect.bottom - 8), max(4, kit.px(6)), theme.outline)
+        kit.shapes.circle(surface, (now, self.rect.bottom - 8), max(4, kit.px(6)), theme.accent)
         self.paint_focus(surface, kit)

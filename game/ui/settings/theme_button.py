@@ -18,8 +18,6 @@ SAMPLE: Final = "58"
 class ThemeButton(Button):
     """A theme to choose, shown in its own colours with two cells of a board."""
 
-    frames_chosen = False
-
     def __init__(self, theme: Theme, name: str, on_click: Callable[[], object], *, id: str) -> None:
         super().__init__(name, on_click, id=id)
         self.theme: Final = theme

@@ -114,5 +114,5 @@ def overlay_of(picture: Picture, size: int, detail: Detail) -> Overlay:
     )
     discs: tuple[Disc, ...] = ()
     if detail >= Detail.CANDIDATES:
-        discs = tuple(Disc(cell, digit, "elimination", True) for cell, digit in picture.removed)
+        discs = tuple(Disc(cell, digit, "strike", True) for cell, digit in picture.removed)
     return Overlay(tuple(Ground(*ground) for ground in grounds.items()), discs, heat=heat)

@@ -162,8 +162,8 @@ class StageRow(Widget):
             right = self.revealed and column == self._right
             ink = style.text if figure else style.muted
             if right:
-                kit.shapes.rounded(surface, cell.inflate(-4, -6), kit.px(6), style.accent)
-                ink = style.on_accent
+                kit.shapes.rounded(surface, cell.inflate(-4, -6), kit.px(6), style.primary)
+                ink = style.on_primary
             if chosen:
                 ring = style.danger if self.revealed and not right else style.accent
                 wide = max(2, kit.px(2))

@@ -1,15 +1,29 @@
-"""The three medals, told apart by their shapes as well as by their colours."""
+"""The four medals, told apart by their shapes as well as by their colours."""
 
-import math
-from typing import Final
+from collections.abc import Callable, Iterator, Mapping
+from math import cos, pi, sin, sqrt
+from typing import Final, TypeAlias
 
 import pygame
 
+from ...shell.draw import Point
 from ...shell.kit import Kit
-from ..look.theme import Theme
+from ...shell.text import Weight
+from ..look.theme import Colour, Theme
 
-_STAR: Final = 0.62
-"""How far the star of gold reaches, of the medal's radius."""
+Colours: TypeAlias = tuple[Colour, Colour]
+"""Of a medal's face and of its edge."""
+
+PLACES: Final = {"bronze": "3", "silver": "2", "gold": "1"}
+"""What is written on a medal; on platinum stands a star."""
+SCALLOPS: Final = 9
+INNER: Final = 0.71
+"""The radius of the face of gold and platinum, of the medal's."""
+RIM: Final = 0.12
+"""The edge of bronze and silver, of the medal's radius."""
+POINTS: Final = 18
+LEAST_WRITTEN: Final = 8
+"""The radius in pixels from which on something stands on a medal."""
 
 
 def paint_medal(
@@ -20,28 +34,94 @@ def paint_medal(
     radius: int,
     medal: str | None,
 ) -> None:
-    """Draw a medal: gold is round with a star, silver has six sides, bronze four; or a ring."""
-    x, y = centre
+    """Draw a disc of bronze, a square of silver, scalloped gold, a platinum star; or a ring."""
     if medal is None:
         kit.shapes.circle(surface, centre, radius, theme.pip, width=max(1, radius // 6))
         return
-    colour, ink = theme.colour(medal), theme.on_accent
-    if medal == "gold":
-        kit.shapes.circle(surface, centre, radius, colour)
-        points = []
-        for corner in range(10):
-            reach = radius * _STAR * (1 if corner % 2 == 0 else 0.42)
-            angle = -math.pi / 2 + corner * math.pi / 5
-            points.append((x + reach * math.cos(angle), y + reach * math.sin(angle)))
-        kit.shapes.polygon(surface, points, ink)
-    elif medal == "silver":
-        angles = [corner * math.pi / 3 for corner in range(6)]
-        for reach, filled in ((radius, colour), (radius * 0.45, ink)):
-            around = [(x + reach * math.cos(a), y + reach * math.sin(a)) for a in angles]
-            kit.shapes.polygon(surface, around, filled)
-    else:
-        side = round(radius * 1.72)
-        area = pygame.Rect(0, 0, side, side)
-        area.center = centre
-        kit.shapes.rounded(surface, area, max(1, side // 5), colour)
-        kit.shapes.circle(surface, centre, max(1, round(radius * 0.34)), ink)
+    face, edge = theme.colour(medal), theme.colour(f"{medal}_edge")
+    written = _SHAPES[medal](surface, kit, centre, radius, (face, edge))
+    if radius < LEAST_WRITTEN:
+        return
+    if medal == "platinum":
+        kit.shapes.polygon(surface, _star(centre, 5, written * 0.62, 0.44), theme.dark_ink)
+        return
+    size = round(written * 1.25)
+    drawn = kit.fonts.render(PLACES[medal], size, theme.dark_ink, Weight.SEMIBOLD)
+    top = centre[1] - kit.fonts.digit_middle(size, Weight.SEMIBOLD)
+    surface.blit(drawn, (centre[0] - drawn.get_width() // 2, round(top)))
+
+
+def _disc(
+    surface: pygame.Surface, kit: Kit, centre: tuple[int, int], radius: int, colours: Colours
+) -> float:
+    """Draw a disc with an edge, and return the radius of what may be written on it."""
+    face, edge = colours
+    kit.shapes.circle(surface, centre, radius, edge)
+    kit.shapes.circle(surface, centre, radius - max(1, round(radius * RIM)), face)
+    return radius
+
+
+def _square(
+    surface: pygame.Surface, kit: Kit, centre: tuple[int, int], radius: int, colours: Colours
+) -> float:
+    """Draw a rounded square with an edge."""
+    face, edge = colours
+    area = pygame.Rect(0, 0, *2 * [round(radius * 1.8)])
+    area.center = centre
+    corner, rim = max(1, round(area.width * 0.22)), max(1, round(radius * RIM))
+    kit.shapes.rounded(surface, area, corner, edge)
+    kit.shapes.rounded(surface, area.inflate(-2 * rim, -2 * rim), corner - rim, face)
+    return radius
+
+
+def _scalloped(
+    surface: pygame.Surface, kit: Kit, centre: tuple[int, int], radius: int, colours: Colours
+) -> float:
+    """Draw a disc on a ground of nine bows."""
+    face, edge = colours
+    kit.shapes.polygon(surface, tuple(_bows(centre, radius)), edge)
+    kit.shapes.circle(surface, centre, round(radius * INNER), face)
+    return radius * INNER * 1.2
+
+
+def _pointed(
+    surface: pygame.Surface, kit: Kit, centre: tuple[int, int], radius: int, colours: Colours
+) -> float:
+    """Draw a disc on a star of eighteen points."""
+    face, edge = colours
+    kit.shapes.polygon(surface, _star(centre, POINTS, radius, 0.8), edge)
+    kit.shapes.circle(surface, centre, round(radius * INNER), face)
+    return radius * INNER
+
+
+def _bows(centre: tuple[int, int], radius: int) -> Iterator[Point]:
+    """Yield points around nine circles whose middles lie on a circle."""
+    away, bow, steps = 0.73 * radius, 0.27 * radius, 8
+    half = pi / SCALLOPS
+    for number in range(SCALLOPS):
+        for step in range(-steps, steps):
+            turn = half * step / steps
+            reach = away * cos(turn) + sqrt(max(0.0, bow**2 - (away * sin(turn)) ** 2))
+            angle = 2 * half * number + turn - pi / 2
+            yield centre[0] + reach * cos(angle), centre[1] + reach * sin(angle)
+
+
+def _star(centre: tuple[int, int], points: int, radius: float, waist: float) -> tuple[Point, ...]:
+    """Return the corners of a star whose inner corners lie at a share of its radius."""
+    reaches = (radius if corner % 2 == 0 else radius * waist for corner in range(2 * points))
+    return tuple(
+        (
+            centre[0] + reach * cos(pi * corner / points - pi / 2),
+            centre[1] + reach * sin(pi * corner / points - pi / 2),
+        )
+        for corner, reach in enumerate(reaches)
+    )
+
+
+_Shape: TypeAlias = Callable[[pygame.Surface, Kit, tuple[int, int], int, Colours], float]
+_SHAPES: Final[Mapping[str, _Shape]] = {
+    "bronze": _disc,
+    "silver": _square,
+    "gold": _scalloped,
+    "platinum": _pointed,
+}

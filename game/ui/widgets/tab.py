@@ -18,8 +18,6 @@ LINE: Final = 3
 class Tab(Button):
     """A tab: a word without a box, or an icon where there is no room for words."""
 
-    frames_chosen = False
-
     def __init__(self, text: str, *, id: str, icon: Icon | None = None, points: float = 15) -> None:
         """With an `icon`, that is drawn instead of the text."""
         super().__init__(

@@ -24,7 +24,7 @@ def _pairs(fronts: Iterable[str], backs: Iterable[str], least: float) -> tuple[P
     return tuple(Pair(front, back, least) for front in fronts for back in grounds)
 
 
-CARD_GROUNDS: Final = ("ground", "surface", "hover", "pressed")
+CARD_GROUNDS: Final = ("ground", "surface", "sunken", "hover", "pressed")
 CELL_GROUNDS: Final = (
     "surface",
     "hover",
@@ -37,20 +37,23 @@ CELL_GROUNDS: Final = (
     "pattern_c",
 )
 PAINT_GROUNDS: Final = tuple(f"paint_{number}" for number in range(1, 9))
-MARKS: Final = ("gold", "silver", "bronze", "life", "good")
+METALS: Final = ("bronze", "silver", "gold", "platinum")
+EDGES: Final = tuple(f"{metal}_edge" for metal in METALS)
 PAIRS: Final[tuple[Pair, ...]] = (
     *_pairs(("text", "muted", "accent"), CARD_GROUNDS, TEXT),
-    *_pairs(("on_accent",), ("accent", "accent_hover", "accent_pressed"), TEXT),
+    *_pairs(("on_primary",), ("primary", "accent", "life", "good"), TEXT),
+    *_pairs(("dark_ink",), METALS, TEXT),
     *_pairs(("given", "entry", "trial"), (*CELL_GROUNDS, *PAINT_GROUNDS), LARGE),
     *_pairs(("entry",), CARD_GROUNDS, LARGE),
     *_pairs(("note",), (*CELL_GROUNDS, *PAINT_GROUNDS), TEXT),
     *_pairs(("conflict",), ("ground", "surface", "conflict_ground"), TEXT),
     *_pairs(("conflict",), ("selected", "peer", "same"), LARGE),
-    *_pairs(("outline",), (*CELL_GROUNDS, *PAINT_GROUNDS, *CARD_GROUNDS), LARGE),
+    *_pairs(("accent",), (*CELL_GROUNDS, *PAINT_GROUNDS, *CARD_GROUNDS), LARGE),
     *_pairs(("thick",), ("ground", "surface"), LARGE),
-    *_pairs(MARKS, ("ground", "surface", "hover", "pressed"), LARGE),
-    *_pairs(("on_accent",), MARKS, TEXT),
-    *_pairs(("strong", "second", "weak", "elimination"), ("surface", "peer"), LARGE),
+    *_pairs(("good",), ("ground", "surface"), TEXT),
+    *_pairs((*EDGES, "life"), ("ground", "surface"), LARGE),
+    *_pairs(("strong", "second", "weak", "strike"), ("surface", "peer"), LARGE),
+    *_pairs(("strike",), ("pattern_a", "pattern_b"), LARGE),
 )
 """Every pair that the scenes draw; every theme keeps them."""
 
@@ -67,7 +70,7 @@ COLOUR_ALONE: Final = (
     ("entry", "conflict"),
     ("given", "entry"),
     ("strong", "second"),
-    ("strong", "elimination"),
+    ("strong", "strike"),
     ("life", "muted"),
 )
 """What means different things by colour alone. Links, candidates, medals differ in shape, too."""

@@ -130,7 +130,7 @@ def test_the_selection_does_not_cover_what_a_hint_is_about(
     assert painter.ground(selected) == painter.theme.colour(role)
     assert painter.ground(Face(CellView(selected=True))) == painter.theme.selected
     picture = painter.picture(selected)
-    assert picture.get_at((0, 20))[:3] == painter.theme.outline
+    assert picture.get_at((0, 20))[:3] == painter.theme.accent
 
 
 def test_a_wrong_entry_of_a_hint_is_crossed_and_framed_inside_the_selection(
@@ -139,7 +139,7 @@ def test_a_wrong_entry_of_a_hint_is_crossed_and_framed_inside_the_selection(
     view = CellView(digit=5, hint_focus=True, selected=True, cursor=True)
     picture = painter.picture(Face(view, ALL_SIDES, ground="conflict_ground"))
     across = [picture.get_at((x, painter.cell // 2))[:3] for x in range(8)]
-    assert across.index(painter.theme.outline) < across.index(painter.theme.elimination)
+    assert across.index(painter.theme.accent) < across.index(painter.theme.strike)
     plain = painter.picture(Face(view._replace(hint_focus=False), ground="conflict_ground"))
     box = pygame.Rect(painter.cell * 3 // 4, painter.cell // 12, 8, 8)
     assert pygame.image.tobytes(picture.subsurface(box), "RGB") != pygame.image.tobytes(

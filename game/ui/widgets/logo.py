@@ -1,25 +1,32 @@
 """The name of the game as tiles."""
 
+from collections.abc import Callable
 from typing import Final
 
 import pygame
 
 from ...shell.access.spoken import Spoken, Words
-from ...shell.kit import Kit, Space
+from ...shell.kit import Kit
 from ...shell.rect import Rect
 from ...shell.text import Weight
 from ...shell.widgets.base import Widget
-from ..board.notes import digit_middle
+from ..look.theme import Theme
 
 NAME: Final = "NONET"
-LIT: Final = (1, 3)
+HUES: Final = (1, 3, 7, 4, 2)
+"""The digits whose hues the tiles have."""
+ROUND: Final = 1
+"""The tile that is a circle, as a cell is that was found."""
+TILE: Final = 46
+GAP: Final = 6
 
 
 class Logo(Widget):
-    """The name of the game as five tiles, two of them lit."""
+    """The name of the game as five tiles in hues of digits, one of them a circle."""
 
-    def __init__(self) -> None:
+    def __init__(self, theme: Callable[[], Theme]) -> None:
         super().__init__(id="logo")
+        self._theme = theme
         self._tiles: tuple[Rect, ...] = ()
 
     def spoken(self, words: Words) -> Spoken:
@@ -28,12 +35,12 @@ class Logo(Widget):
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
         """Return the size of tiles that are still letters."""
-        tile = max(30, kit.px(56))
-        return len(NAME) * tile + (len(NAME) - 1) * kit.space(Space.TIGHT), tile
+        tile = max(28, kit.px(TILE))
+        return len(NAME) * tile + (len(NAME) - 1) * kit.px(GAP), tile
 
     def arrange(self, rect: pygame.Rect, kit: Kit) -> None:
         """Take a place, with square tiles at its left."""
-        gap = kit.space(Space.TIGHT)
+        gap = kit.px(GAP)
         side = min(rect.height, (rect.width - (len(NAME) - 1) * gap) // len(NAME))
         self._tiles = tuple(
             Rect(rect.left + index * (side + gap), rect.top, side, side)
@@ -43,15 +50,14 @@ class Logo(Widget):
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
         """Draw the tiles."""
-        style = kit.style
+        theme = self._theme()
         for index, (letter, tile) in enumerate(zip(NAME, self._tiles, strict=True)):
-            lit = index in LIT
-            face, ink = (style.accent, style.on_accent) if lit else (style.surface, style.text)
-            radius = max(4, round(tile.w * 0.17))
-            kit.shapes.rounded(surface, pygame.Rect(tile), radius, face)
-            if style.edge is not None and not lit:
-                kit.shapes.rounded(surface, pygame.Rect(tile), radius, style.edge, width=1)
-            size = max(11, round(tile.h * 0.57))
+            face, ink = theme.hue(HUES[index]), theme.on_hue(HUES[index])
+            if index == ROUND:
+                kit.shapes.circle(surface, pygame.Rect(tile).center, tile.w // 2, face)
+            else:
+                kit.shapes.rounded(surface, pygame.Rect(tile), round(tile.w * 0.2), face)
+            size = max(11, round(tile.h * 0.6))
             drawn = kit.fonts.render(letter, size, ink, Weight.SEMIBOLD)
-            top = tile.centre[1] - digit_middle(kit.fonts, size, Weight.SEMIBOLD)
+            top = tile.centre[1] - kit.fonts.digit_middle(size, Weight.SEMIBOLD)
             surface.blit(drawn, (round(tile.x + (tile.w - drawn.get_width()) / 2), round(top)))
