@@ -1,6 +1,12 @@
-"""Gamepads speak as keys: what the keyboard can do, a gamepad can."""
+"""Gamepads speak as keys: what the keyboard can do, a gamepad can.
 
-from typing import Final
+Where several play, a scene that `takes_pads` hears each gamepad by itself instead, with both of
+its sticks.
+"""
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import Final, NamedTuple
 
 import pygame
 
@@ -10,14 +16,96 @@ BUTTONS: Final = ("A", "B", "X", "Y", "L", "R", "Back", "Start")
 """The names of the buttons, in SDL's common order; the others are numbered from 9."""
 KEYS: Final = {"A": pygame.K_RETURN, "B": pygame.K_ESCAPE, "Back": pygame.K_TAB}
 """What buttons are to widgets: the rest is for whoever knows their names."""
-HAT: Final = {
-    (-1, 0): pygame.K_LEFT,
-    (1, 0): pygame.K_RIGHT,
-    (0, 1): pygame.K_UP,
-    (0, -1): pygame.K_DOWN,
-}
+LEFT_STICK, RIGHT_STICK, CROSS, RIGHT_CLICK = "left", "right", "cross", "RS"
 PUSHED: Final = 0.6
 RELEASED: Final = 0.35
+
+
+class PadEvent(NamedTuple):
+    """What a gamepad tells: a button that went down or up, or a stick where it is now."""
+
+    pad: int
+    """Which gamepad it is, as long as it is connected."""
+    control: str
+    """A button's name, or `left`, `right` or `cross`."""
+    down: bool = False
+    x: float = 0.0
+    y: float = 0.0
+    """Of a stick, from -1 to 1: to the right and down are positive."""
+
+    @property
+    def is_stick(self) -> bool:
+        """Whether it is of a stick, or of the cross."""
+        return self.control in (LEFT_STICK, RIGHT_STICK, CROSS)
+
+
+class PadLayout(NamedTuple):
+    """Which buttons and axes of a gamepad are which."""
+
+    buttons: Mapping[int, str]
+    axes: Mapping[int, tuple[str, int]]
+    """By axis: a stick, and 0 across or 1 down."""
+
+    def name(self, number: int) -> str:
+        """Return what a button is called."""
+        return self.buttons.get(number) or str(number + 1)
+
+
+COMMON: Final = PadLayout(
+    {**dict(enumerate(BUTTONS)), 10: RIGHT_CLICK},
+    {0: (LEFT_STICK, 0), 1: (LEFT_STICK, 1), 3: (RIGHT_STICK, 0), 4: (RIGHT_STICK, 1)},
+)
+"""What a gamepad has of which nothing is known."""
+_MAPPED: Final = {
+    "a": "A",
+    "b": "B",
+    "x": "X",
+    "y": "Y",
+    "leftshoulder": "L",
+    "rightshoulder": "R",
+    "back": "Back",
+    "start": "Start",
+    "rightstick": RIGHT_CLICK,
+    "dpup": "up",
+    "dpdown": "down",
+    "dpleft": "to the left",
+    "dpright": "to the right",
+}
+"""SDL's names of buttons, and ours."""
+_CROSSES: Final = {"up": (0, -1), "down": (0, 1), "to the left": (-1, 0), "to the right": (1, 0)}
+"""On some gamepads the cross is made of buttons."""
+_STICKS: Final = {
+    "leftx": (LEFT_STICK, 0),
+    "lefty": (LEFT_STICK, 1),
+    "rightx": (RIGHT_STICK, 0),
+    "righty": (RIGHT_STICK, 1),
+}
+
+
+def layout_of(mapping: Mapping[str, str]) -> PadLayout:
+    """Return the layout of a mapping as SDL has it, such as `{"a": "b0", "leftx": "a0"}`."""
+    buttons: dict[int, str] = {}
+    axes: dict[int, tuple[str, int]] = {}
+    for name, place in mapping.items():
+        kind, number = place[:1], place[1:]
+        if kind == "b" and number.isdigit() and name in _MAPPED:
+            buttons[int(number)] = _MAPPED[name]
+        elif kind == "a" and number.isdigit() and name in _STICKS:
+            axes[int(number)] = _STICKS[name]
+    return PadLayout(buttons, axes)
+
+
+def _known_layout(device: int) -> PadLayout:
+    """Return the layout of a gamepad that SDL knows, else the common one."""
+    try:
+        # Not every build of pygame has it, and most players have no gamepad.
+        controller = import_module("pygame._sdl2.controller")
+        controller.init()
+        if controller.is_controller(device):
+            return layout_of(controller.Controller(device).get_mapping())
+    except (ImportError, AttributeError, pygame.error, NotImplementedError) as error:
+        log().info("the buttons of a gamepad are not known: %s", error)
+    return COMMON
 
 
 class Gamepads:
@@ -28,7 +116,9 @@ class Gamepads:
 
     def __init__(self) -> None:
         self._pads: dict[int, pygame.joystick.JoystickType] = {}
-        self._tilted: dict[int, int] = {}
+        self._layouts: dict[int, PadLayout] = {}
+        self._sticks: dict[tuple[int, str], tuple[float, float]] = {}
+        self._tilted: dict[tuple[int, str], tuple[int, int]] = {}
 
     @property
     def present(self) -> bool:
@@ -42,44 +132,62 @@ class Gamepads:
         except (pygame.error, NotImplementedError):
             return
 
-    def translate(self, event: pygame.event.Event) -> pygame.event.Event | None:
-        """Return the key event that an event of a gamepad means, else None."""
+    def heard(self, event: pygame.event.Event) -> PadEvent | None:
+        """Return what an event of a gamepad tells, else None."""
         if event.type == pygame.JOYDEVICEADDED:
-            try:
-                pad = pygame.joystick.Joystick(event.device_index)
-                self._pads[pad.get_instance_id()] = pad
-            except pygame.error as error:
-                # It was pulled out again before its event was read.
-                log().info("a gamepad is gone: %s", error)
-        elif event.type == pygame.JOYDEVICEREMOVED:
-            self._pads.pop(event.instance_id, None)
-        elif event.type in (pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP):
-            return _button(event.button, event.type == pygame.JOYBUTTONDOWN)
-        elif event.type == pygame.JOYHATMOTION:
-            key = HAT.get(tuple(event.value))
-            if key is not None:
-                return _key(key, True)
-        elif event.type == pygame.JOYAXISMOTION and event.axis in (0, 1):
-            return self._tilt(event.axis, event.value)
+            self._add(event.device_index)
+            return None
+        pad = getattr(event, "instance_id", 0)
+        if event.type == pygame.JOYDEVICEREMOVED:
+            self._pads.pop(pad, None)
+            self._layouts.pop(pad, None)
+            return None
+        layout = self._layouts.get(pad, COMMON)
+        if event.type in (pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP):
+            name, is_down = layout.name(event.button), event.type == pygame.JOYBUTTONDOWN
+            if name in _CROSSES:
+                return PadEvent(pad, CROSS, False, *(_CROSSES[name] if is_down else (0, 0)))
+            return PadEvent(pad, name, is_down)
+        if event.type == pygame.JOYHATMOTION:
+            return PadEvent(pad, CROSS, False, event.value[0], -event.value[1])
+        if event.type == pygame.JOYAXISMOTION and event.axis in layout.axes:
+            stick, way = layout.axes[event.axis]
+            x, y = self._sticks.get((pad, stick), (0.0, 0.0))
+            place = (x, event.value) if way else (event.value, y)
+            self._sticks[pad, stick] = place
+            return PadEvent(pad, stick, False, *place)
         return None
 
-    def _tilt(self, axis: int, value: float) -> pygame.event.Event | None:
-        before = self._tilted.get(axis, 0)
-        if abs(value) < RELEASED:
-            self._tilted[axis] = 0
+    def _add(self, device: int) -> None:
+        try:
+            pad = pygame.joystick.Joystick(device)
+            self._pads[pad.get_instance_id()] = pad
+            self._layouts[pad.get_instance_id()] = _known_layout(device)
+        except pygame.error as error:
+            # It was pulled out again before its event was read.
+            log().info("a gamepad is gone: %s", error)
+
+    def translate(self, told: PadEvent) -> pygame.event.Event | None:
+        """Return the key event that something told means, else None."""
+        if not told.is_stick:
+            return _key(KEYS.get(told.control, pygame.K_UNKNOWN), told.down, told.control)
+        if told.control == RIGHT_STICK:
             return None
-        now = (value > PUSHED) - (value < -PUSHED)
-        if now == 0 or now == before:
-            return None
-        self._tilted[axis] = now
-        if axis == 0:
-            return _key(pygame.K_RIGHT if now > 0 else pygame.K_LEFT, True)
-        return _key(pygame.K_DOWN if now > 0 else pygame.K_UP, True)
+        before = self._tilted.get((told.pad, told.control), (0, 0))
+        now = _tilt(told.x, before[0]), _tilt(told.y, before[1])
+        self._tilted[told.pad, told.control] = now
+        if now[0] and now[0] != before[0]:
+            return _key(pygame.K_RIGHT if now[0] > 0 else pygame.K_LEFT, True)
+        if now[1] and now[1] != before[1]:
+            return _key(pygame.K_DOWN if now[1] > 0 else pygame.K_UP, True)
+        return None
 
 
-def _button(number: int, down: bool) -> pygame.event.Event:
-    name = BUTTONS[number] if number < len(BUTTONS) else str(number + 1)
-    return _key(KEYS.get(name, pygame.K_UNKNOWN), down, name)
+def _tilt(value: float, before: int) -> int:
+    """Return where a stick counts as pushed to: it stays so until it is almost back."""
+    if abs(value) < RELEASED:
+        return 0
+    return (value > PUSHED) - (value < -PUSHED) or before
 
 
 def _key(key: int, down: bool, button: str = "") -> pygame.event.Event:

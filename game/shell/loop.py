@@ -147,9 +147,13 @@ class Loop:
         return self._now - self._last_input < LIVELY_SECONDS
 
     def _handle(self, event: pygame.event.Event) -> None:
-        translated = self._gamepads.translate(event)
-        if translated is not None:
-            event = translated
+        told = self._gamepads.heard(event)
+        if told is not None:
+            if self.stage.takes_pads:
+                self._last_input = self._clock()
+                self.stage.top.hear_pad(told)
+                return
+            event = self._gamepads.translate(told) or event
         if event.type in INPUT:
             self._last_input = self._clock()
         if self.window.handle(event):

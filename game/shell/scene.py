@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from typing import Self
 
+    from .gamepad import PadEvent
     from .kit import Kit
     from .parts.base import Part
     from .stage import Stage
@@ -28,6 +29,8 @@ class Scene:
 
     overlay = False
     """An overlay is drawn over a still picture of the scene below it."""
+    takes_pads = False
+    """Whether it hears gamepads one by one, and not as keys."""
 
     def __init__(self, stage: "Stage") -> None:
         self.stage = stage
@@ -101,6 +104,9 @@ class Scene:
     def handle(self, event: pygame.event.Event) -> bool:
         """Use an event, or return False; an override calls super for events it leaves."""
         return self.form.handle(event)
+
+    def hear_pad(self, told: "PadEvent") -> None:
+        """Take what a gamepad tells, in a scene that `takes_pads`."""
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass; when idle, that is the real time since the last call."""

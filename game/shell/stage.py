@@ -177,6 +177,11 @@ class Stage:
         """Whether something moves or waits its turn."""
         return bool(self._later) or (bool(self._scenes) and self.top.active)
 
+    @property
+    def takes_pads(self) -> bool:
+        """Whether the top scene hears gamepads one by one."""
+        return bool(self._scenes) and self.top.takes_pads
+
     def handle(self, event: pygame.event.Event) -> bool:
         """Give an event to the top scene; a key that repeats because it is held has `repeated`."""
         if event.type == pygame.KEYDOWN:
