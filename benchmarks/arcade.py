@@ -315,8 +315,8 @@ def report_arcade(played: dict[Level, list[dict[tuple[str, str], Game]]], claims
         claim = f"help wins nothing above bronze, {clock} clock"
         claims.check(claim, f"{better} of {helped} helped games", holds=not better)
         every = [game for level in played for game in games[clock, PERFECT, level]]
-        gold = sum(game.medal == "gold" for game in every)
-        claim = f"par pace earns gold, {clock} clock"
+        gold = sum(game.medal in ("gold", "platinum") for game in every)
+        claim = f"par pace earns gold or platinum, {clock} clock"
         claims.check(claim, f"{gold} of {len(every)} games", holds=gold == len(every))
         gain = max(
             share(games[clock, COPIER, level]) - share(games[clock, QUICK_SOLVER, level])

@@ -16,6 +16,7 @@ from ..core.message import Message, message
 from ..plain import shortened
 from ..play.arcade.run import End, Run, place_of
 from ..play.arcade.run_text import paste_of
+from ..play.arcade.standing import medal
 from ..play.game_rules import CALM, RUSH
 from ..play.modes.rush_run import RushRun, rush_text
 from ..play.played import Named
@@ -378,6 +379,9 @@ def _recorded(row: tuple[object, ...]) -> Recorded:
         if not (isinstance(value, kind) or (value is None and field in _OPTIONAL)):
             raise TypeError(f"{field} is {shortened(repr(value), 40)}")
     found = Recorded(*row)  # type: ignore[arg-type]
+    if found.medal == "gold" and found.par is not None:
+        # What was recorded before there was platinum.
+        found = found._replace(medal=medal(found.score, found.par))
     date.fromisoformat(found.day)
     if not _tells_techniques(found.techniques):
         raise ValueError(f"techniques are {shortened(found.techniques, 40)}")

@@ -142,7 +142,7 @@ def test_no_runs_are_an_empty_list(tmp_path: Path, capsys: Capture) -> None:
 def test_a_run_comes_from_standard_input(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO(write_run(won_run(QUICK))))
     assert main(["verify", "-"]) == 0
-    assert "gold" in capsys.readouterr().out
+    assert "platinum" in capsys.readouterr().out
 
 
 def test_no_file_is_told(tmp_path: Path, capsys: Capture) -> None:

@@ -16,7 +16,7 @@ from game.play.scoring import Won
 from game.store.records import Records
 from game.store.statistics import Best, by_technique
 from game.store.writer import Writer
-from tests.play.arcade.played_runs import won_run
+from tests.play.arcade.played_runs import QUICK, won_run
 from tests.play.arcade.test_referee import HARD
 
 
@@ -295,6 +295,19 @@ def test_a_run_that_cannot_be_read_now_is_told_and_ends_nothing(
         assert records.text_of("one") is None
         (said,) = records.take_messages()
         assert said.key == "store.locked_records"
+
+
+def test_gold_at_par_of_a_version_without_platinum_is_platinum(
+    tmp_path: Path, writer: Writer
+) -> None:
+    run = won_run(QUICK)
+    account = run.game.account
+    assert account is not None
+    old = run._replace(game=run.game._replace(account=account._replace(medal="gold")))
+    open_records(tmp_path / "records.sqlite", writer).add(old)
+    writer.flush()
+    [found] = open_records(tmp_path / "records.sqlite", writer).runs()
+    assert found.medal == "platinum"
 
 
 def test_a_run_is_kept_whole(tmp_path: Path, writer: Writer) -> None:

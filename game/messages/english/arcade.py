@@ -27,6 +27,7 @@ MESSAGES = {
     "arcade.par": "par {points}",
     "arcade.helped": "with help",
     # When it has ended.
+    "arcade.medal.platinum": "Platinum",
     "arcade.medal.gold": "Gold",
     "arcade.medal.silver": "Silver",
     "arcade.medal.bronze": "Bronze",
@@ -76,8 +77,8 @@ MESSAGES = {
     ),
     "arcade.rules.medals": "Medals",
     "arcade.rules.medals.text": (
-        "Par is what a perfect player earns at par pace: {par}. Gold is 85 % of par, silver 65 %, "
-        "bronze 45 %."
+        "Par is what a perfect player earns at par pace: {par}. Platinum is all of par, gold 85 %, "
+        "silver 65 %, bronze 45 %."
     ),
     "arcade.rules.par_unknown": "not worked out yet",
     # Rush.

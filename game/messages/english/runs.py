@@ -61,6 +61,7 @@ MESSAGES = {
     "runs.points.other": "{n} points",
     "runs.par": "par {par}",
     "runs.with_help": "with help",
+    "medal.platinum": "platinum",
     "medal.gold": "gold",
     "medal.silver": "silver",
     "medal.bronze": "bronze",

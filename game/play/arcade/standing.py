@@ -27,8 +27,8 @@ MISTAKE_COST: Final = 2
 CLEAN_FOR_LIFE: Final = 10
 """Right entries in a row without a mistake that give a life back."""
 
-MEDALS: Final = (("gold", 85), ("silver", 65), ("bronze", 45))
-"""The least share of par that earns each medal, in hundredths."""
+MEDALS: Final = (("platinum", 100), ("gold", 85), ("silver", 65), ("bronze", 45))
+"""The least share of par that earns each medal, in hundredths, the best one first."""
 
 
 def combo_wait(clock: str, pace: int) -> int:

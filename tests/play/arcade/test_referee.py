@@ -136,10 +136,10 @@ def test_the_combos_clock_runs_by_the_par_of_the_easiest_entry() -> None:
 
 
 @pytest.mark.parametrize("lives", [3, 5])
-def test_par_is_a_perfect_player_at_par_pace_and_earns_gold(lives: int) -> None:
+def test_par_is_a_perfect_player_at_par_pace_and_earns_platinum(lives: int) -> None:
     assert SOLUTION is not None
     par = par_of(HARD, SOLUTION, lives=lives, clock=CLOCK)
-    assert medal(par.score, par.score) == "gold"
+    assert medal(par.score, par.score) == "platinum"
     assert 200 < par.seconds < 1000
     assert par == par_of(HARD, SOLUTION, lives=lives, clock=CLOCK)
     assert solution_of(3) == SOLUTION.values[Cell(3)] != Digit(0)

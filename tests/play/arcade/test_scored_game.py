@@ -141,7 +141,7 @@ def test_undo_and_erasing_take_nothing_back_and_pay_nothing_again() -> None:
     assert (view_of(session).points, view_of(session).combo) == (before.points, before.combo)
 
 
-def test_a_whole_game_at_par_earns_gold_and_its_score_item_by_item() -> None:
+def test_a_whole_game_at_par_earns_platinum_and_its_score_item_by_item() -> None:
     clock = Clock()
     session = scored(clock)
     question = session.par_question
@@ -159,7 +159,7 @@ def test_a_whole_game_at_par_earns_gold_and_its_score_item_by_item() -> None:
     [won] = [event for event in events if isinstance(event, Won)]
     final = view_of(session)
     assert won.first
-    assert final.medal == "gold"
+    assert final.medal == "platinum"
     assert final.result is not None
     assert final.result.total == final.points == won.score
     assert session.saved().win == won
@@ -287,7 +287,7 @@ def test_help_after_the_end_marks_nothing_and_help_is_never_taken_back() -> None
         enter(clean, cell)
     do(clean, Command.USE_HELP, Command.CHECK)
     assert not clean.saved().tally.helped
-    assert view_of(clean).medal in ("gold", "silver")
+    assert view_of(clean).medal in ("platinum", "gold", "silver")
 
 
 @settings(max_examples=30, deadline=None)

@@ -159,8 +159,8 @@ def test_the_score_is_what_was_earned_less_what_mistakes_cost() -> None:
 
 
 def test_medals_are_shares_of_par() -> None:
-    assert [medal(n, 1000) for n in (850, 849, 650, 649, 450, 449)] == [
-        *("gold", "silver", "silver", "bronze", "bronze", None),
+    assert [medal(n, 1000) for n in (1000, 999, 850, 849, 650, 649, 450, 449)] == [
+        *("platinum", "gold", "gold", "silver", "silver", "bronze", "bronze", None),
     ]
     assert medal(2000, 1000, helped=True) == "bronze"
 

@@ -223,6 +223,16 @@ def with_account(run: Run, **fields: object) -> Run:
     return changed(run, account=run.game.account._replace(**fields))  # type: ignore[arg-type]
 
 
+def test_gold_of_a_version_without_platinum_still_counts() -> None:
+    run = won_run(QUICK)
+    account = run.game.account
+    assert account is not None
+    assert account.medal == "platinum"
+    verify(with_account(run, medal="gold"))
+    with pytest.raises(RunError):
+        verify(with_account(run, medal="silver"))
+
+
 def test_a_move_that_cannot_be_made_is_named(run: Run) -> None:
     given = HARD.values.index(next(v for v in HARD.values if v))
     for what in (Place((given,), 1, True), GoTo(99)):
