@@ -14,7 +14,7 @@ from ..formats.forms.library import HodokuForm
 from ..formats.lines import document
 from ..formats.syntax import FormatError
 from ..logic.board import filled_cells
-from ..logic.notation.reading import StepTextError
+from ..logic.notation.written import StepTextError
 from ..logic.step import Candidate
 from .console import Console
 from .puzzles import open_document

@@ -48,7 +48,11 @@ def test_what_steps_and_hint_write_is_checked_again(call: Call) -> None:
     assert len(lines) > 3
     for line in lines[:8] + lines[-2:]:
         position = json.loads(line)["position"]
-        assert call("check-step", position, line) == (0, "The step follows.\n", "")
+        assert call("check-step", position, line) == (
+            0,
+            "The step follows by the pattern written.\n",
+            "",
+        )
 
 
 def test_a_step_whose_conclusion_was_changed_is_refused(call: Call) -> None:
@@ -92,7 +96,7 @@ POSITION = "82597..4.6..28495...4...278..2.6..8..613.8.273.852..69.8....73..5.83
 @pytest.mark.parametrize(
     ("step", "code"),
     [
-        ("Hidden Single: r3c1=9", 0),
+        ("Hidden Single: r3c1=9", 1),
         ("Skyscraper: 1 in r1c6,r9c6 (connected by r19c9) => r1c7<>1", 1),
     ],
 )
@@ -108,17 +112,18 @@ def test_what_is_true_but_not_by_its_pattern_is_told_apart(call: Call) -> None:
     done = call("check-step", "--json", board, wrong)
     found = json.loads(done.out)
     assert (done.code, found["follows"], found["by_pattern"]) == (1, True, False)
-    told = "What the step says is true, but it does not follow from its pattern.\n"
-    assert call("check-step", board, wrong) == (1, told, "")
+    told = "What the step says is true, but the pattern written does not show it.\n"
+    assert call("check-step", board, wrong).out.startswith(told)
 
 
-def test_a_line_that_names_no_pattern_follows_from_the_whole_position(call: Call) -> None:
+def test_a_line_that_names_no_pattern_is_true_and_not_shown(call: Call) -> None:
     example = BY_ID["forcing-chain-contradiction"].example
     text = Position(example.grid, Board(example.grid, example.givens).givens).text
     asked = ("steps", "--technique", "forcing-chain-contradiction", "--json", "-")
     gone = json.loads(call(*asked, text=text).out.splitlines()[0])["eliminations"][0]
     line = f"Forcing Chain Contradiction in b5 => {gone}"
-    assert call("check-step", text, line) == (0, "The step follows.\n", "")
+    assert call("check-step", text, line).code == 1
+    assert json.loads(call("check-step", "--json", text, line).out)["follows"]
     assert not json.loads(call("check-step", "--json", text, line).out)["by_pattern"]
 
 
@@ -146,9 +151,10 @@ def test_steps_of_killers_are_checked_from_their_position(call: Call) -> None:
             told = json.dumps(fields)
             position = str(fields["position"])
             assert call("check-step", position, told).code == 0, fields
-            # Without its certificate the pattern is looked for anew.
+            # Without its certificate it is true, and no more is known of its pattern.
             bare = {key: fields[key] for key in ("technique", "placements", "eliminations")}
-            assert call("check-step", position, json.dumps(bare)).code == 0, fields
+            bare_told = call("check-step", "--json", position, json.dumps(bare)).out
+            assert json.loads(bare_told)["follows"], fields
             checked.add(step.technique)
         grid = step.apply(grid)
     assert checked > {"cage-single", "cage-combination"}
@@ -166,7 +172,11 @@ def test_a_line_that_steps_writes_is_read_by_check_step(call: Call) -> None:
     lines = call("steps", "--notation", "hodoku", "-", text=FISH).out.splitlines()
     assert any(line.startswith("X-Wing: ") for line in lines)
     for line in (lines[0], *(line for line in lines if line.startswith("X-Wing: "))):
-        assert call("check-step", FISH, line) == (0, "The step follows.\n", "")
+        assert call("check-step", FISH, line) == (
+            0,
+            "The step follows by the pattern written.\n",
+            "",
+        )
 
 
 def test_json_has_every_notation(call: Call) -> None:
@@ -200,3 +210,30 @@ def test_the_proofs_within_a_nested_net_are_indented_and_nested(call: Call) -> N
     assert fields["inner"][0]["chains"]
     outer = [link for chain in fields["chains"] for link in chain]
     assert not any(link["from"] == ["r5c9=8"] and not link["strong"] for link in outer)
+
+
+@pytest.mark.parametrize(
+    ("line", "part"),
+    [
+        ("foo bar => r6c4<>2", "foo bar"),
+        ("(2)r4c6 = (2)r4c2 ? (2)r8c2 = (2)r8c4 => r6c4<>2", "? (2)r8c2 = (2)r8c4"),
+        ("(2)r4c6 = (2)r4c2 - (2)r8c2 = (2)r8c4 => r6c4<>2 by magic", "by magic"),
+        ("Naked Pair: 1,2 in r1c12 mostly => r1c3<>1", "mostly"),
+    ],
+)
+def test_what_is_not_understood_is_said(call: Call, line: str, part: str) -> None:
+    board = BY_ID["skyscraper"].example.grid.text
+    done = call("check-step", board, line)
+    assert (done.code, done.out) == (2, "")
+    assert part in done.err
+
+
+def test_a_name_that_is_not_known_and_what_comes_after_are_said_not_to_be_checked(
+    call: Call,
+) -> None:
+    board = BY_ID["skyscraper"].example.grid.text
+    chain = "(2)r4c6 = r4c2 - r8c2 = r8c4 => -2 r6c4, r9c6"
+    assert call("check-step", board, chain).code == 0
+    told = json.loads(call("check-step", "--json", board, f"L2-Wing: {chain}; stte").out)
+    assert told["by_pattern"]
+    assert told["unchecked"] == ["L2-Wing", "stte"]

@@ -6,15 +6,18 @@ import os
 from typing import NamedTuple
 
 from ...core.geometry import Geometry
-from ...core.message import Message
+from ...core.message import Message, message
+from ...core.verdict import Verdict as Solvable
 from ...logic.board import Board
-from ...logic.notation.reading import StepTextError, read_step
+from ...logic.notation.written import StepTextError
 from ...logic.proof.certificate import Certificate, read, read_candidate, written
 from ...logic.proof.checker import Checker, ProofError
 from ...logic.proof.prover import prove
+from ...logic.proof.written import read_written
 from ...logic.step import Candidate, Step
 from ...logic.techniques import BY_ID
 from ...messages.catalogue import Catalogue
+from ...solve.exact import classify
 from .. import exit_codes
 from ..board_arguments import add_shape_argument, require_classic, shape_in
 from ..console import Console
@@ -24,15 +27,17 @@ SUMMARY = "check_step.summary"
 
 
 class Verdict(NamedTuple):
-    """What became of a step."""
+    """What became of a step: it follows by its pattern, is true without it, or does not follow."""
 
     key: str
     """The message that says so."""
-    follows: bool = False
+    true: bool = False
     by_pattern: bool = False
     uniqueness: bool = False
     proof: Certificate | None = None
     reason: Message | None = None
+    unchecked: tuple[str, ...] = ()
+    """What was read and needs no proof: a name that is not known, or how the puzzle goes on."""
 
 
 def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
@@ -45,17 +50,18 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
 
 
 def run(arguments: argparse.Namespace, console: Console) -> int:
-    """Write whether the step follows, from its pattern if it names one; if not, the code is 1."""
+    """Write whether the step follows by the pattern written; if not, the code is 1."""
     position = named_position(arguments.position, console, shape_in(arguments))
     told = _text(arguments.step, console)
     verdict = judge(position, told)
     text = console.catalogue.text
     if arguments.json:
         fields: dict[str, object] = {
-            "follows": verdict.follows,
+            "follows": verdict.true,
             "by_pattern": verdict.by_pattern,
             "assumes_uniqueness": verdict.uniqueness,
             "reason": None if verdict.reason is None else console.catalogue.render(verdict.reason),
+            "unchecked": list(verdict.unchecked),
             "proof": None
             if verdict.proof is None
             else written(verdict.proof, position.grid.geometry),
@@ -67,58 +73,85 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
             console.result(text("check_step.uniqueness"))
         if verdict.reason is not None:
             console.result(console.catalogue.render(verdict.reason))
-    stands = verdict.key == "check_step.follows"
-    return exit_codes.SUCCESS if stands else exit_codes.NO_UNIQUE_SOLUTION
+        for each in verdict.unchecked:
+            console.result(text("check_step.unchecked", text=each))
+    return exit_codes.SUCCESS if verdict.by_pattern else exit_codes.NO_UNIQUE_SOLUTION
 
 
 def judge(position: Position, told: str) -> Verdict:
-    """Return whether a step, ours as JSON or in HoDoKu's notation, follows from a position."""
+    """Return whether a step, ours as JSON or a line as others write it, follows."""
     board = Board(position.grid, position.givens)
-    if not told.lstrip().startswith("{"):
-        require_classic(position.grid.geometry, "check-step")
-        return _by_pattern(position, board, read_step(told, board, BY_ID))
+    if told.lstrip().startswith("{"):
+        return _of_ours(position, board, told)
+    require_classic(position.grid.geometry, "check-step")
+    reading = read_written(told, board, BY_ID)
+    if reading.shown and reading.proof is None:
+        # Its links were checked one by one.
+        verdict = Verdict("check_step.follows", true=True, by_pattern=True)
+    elif reading.shown and reading.proof is not None:
+        verdict = _checked(position, reading.step, reading.proof)
+    else:
+        verdict = _anyhow(position, board, reading.step, reading.reason)
+    return verdict._replace(unchecked=reading.unchecked)
+
+
+def _of_ours(position: Position, board: Board, told: str) -> Verdict:
+    """Return what becomes of a step in JSON: by its certificate, or what it concludes alone."""
     step, certificate = _ours(told, position.grid.geometry)
-    if certificate is None:
-        return _by_pattern(position, board, step)
-    return _checked("check_step.follows", position, step, certificate, by_pattern=True)
-
-
-def _by_pattern(position: Position, board: Board, step: Step) -> Verdict:
-    """Return whether a step follows from what it names, or else from the whole position."""
+    if certificate is not None:
+        return _checked(position, step, certificate)
     certificate = prove(board, step)
     if certificate is not None:
-        return _checked("check_step.follows", position, step, certificate, by_pattern=True)
-    certificate = prove(board, step, anyhow=True)
-    if certificate is not None:
-        # Lines of forcing chains, and steps of ours without their certificate, name no pattern.
-        named = (step.houses, step.patterns, step.truths, step.symmetry, step.arguments)
-        drawn = any(found for _, found in step.roles)
-        key = "check_step.otherwise" if drawn or any(named) else "check_step.follows"
-        return _checked(key, position, step, certificate)
-    # What cannot be: say why rather than that nothing was found.
-    return _checked("check_step.unproven", position, step, Certificate(()))
+        return _checked(position, step, certificate)
+    return _anyhow(position, board, step, message("check_step.no_pattern"))
 
 
-def _checked(
-    key: str,
-    position: Position,
-    step: Step,
-    certificate: Certificate,
-    *,
-    by_pattern: bool = False,
-) -> Verdict:
+def _checked(position: Position, step: Step, certificate: Certificate) -> Verdict:
     checker = Checker(position.grid, position.givens)
     try:
         checker.check(certificate, step.placements, step.eliminations)
     except ProofError as error:
         return Verdict("check_step.not", reason=error.message)
     return Verdict(
-        key,
-        follows=True,
-        by_pattern=by_pattern,
+        "check_step.follows",
+        true=True,
+        by_pattern=True,
         uniqueness=checker.uses_uniqueness,
         proof=certificate,
     )
+
+
+def _anyhow(position: Position, board: Board, step: Step, reason: Message | None) -> Verdict:
+    """Return whether a step is true of the position, though its pattern does not show it."""
+    certificate = prove(board, step, anyhow=True)
+    if certificate is not None:
+        found = _checked(position, step, certificate)
+        if found.true:
+            return found._replace(key="check_step.otherwise", by_pattern=False, reason=reason)
+    missing = _not_there(position, step)
+    if missing is None and _is_true(position, step):
+        return Verdict("check_step.otherwise", true=True, reason=reason)
+    return Verdict("check_step.not", reason=missing or reason)
+
+
+def _not_there(position: Position, step: Step) -> Message | None:
+    """Return why a step concludes about what is not there, None if all of it is."""
+    try:
+        Checker(position.grid, position.givens).check(
+            Certificate(()), step.placements, step.eliminations
+        )
+    except ProofError as error:
+        return error.message if error.reason in ("nothing", "not_there") else None
+    return None
+
+
+def _is_true(position: Position, step: Step) -> bool:
+    """Whether no solution of the position contradicts a step."""
+    grid = position.grid
+    contrary = [grid.place(*gone) for gone in step.eliminations]
+    contrary += [grid.without((placed,)) for placed in step.placements]
+    verdicts = {classify(each).verdict for each in contrary}
+    return verdicts <= {Solvable.NONE, Solvable.CONFLICT}
 
 
 def _ours(told: str, geometry: Geometry) -> tuple[Step, Certificate | None]:

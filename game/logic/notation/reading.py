@@ -1,17 +1,17 @@
 """Reads a step in HoDoKu's notation: `Naked Pair: 3,6 in r8c67 => r8c145<>3, r8c2<>6`.
 
-What the line names becomes the pattern of a `Step`: the cells with all their candidates, houses
-and covers of a fish, almost locked sets, and for tests of uniqueness the pattern that must not be.
+Chains are read by `eureka_reading`. What a line of another technique names becomes the pattern of a
+`Step`: cells with the digits that the line begins with, or with all their candidates, houses and
+covers of a fish, almost locked sets, and for tests of uniqueness the pattern that must not be.
 """
 
 import re
 from collections import Counter
 from collections.abc import Iterable
-from itertools import combinations, product
+from itertools import combinations
 from typing import Final
 
 from ...core.digits import Cell, Digit, Mask, digits_of
-from ...core.errors import SudokuError
 from ...core.geometry import CLASSIC
 from ..board import Board
 from ..search.grave import extras_of, grave
@@ -20,10 +20,25 @@ from ..sets import bits
 from ..siamese import PREFIX, two_fish
 from ..step import AlmostLockedSet, Candidate, Pattern, Role, Step, Symmetry
 from .names import id_of
+from .written import PartTextError, StepTextError, conclusions, plain
 
 _CELLS: Final = re.compile(r"r([1-9]+)c([1-9]+)")
 _PART: Final = r"(?:r[1-9]+c[1-9]+,?)+"
-_CONCLUSION: Final = re.compile(rf"({_PART})\s*(=|<>)\s*([1-9]+)")
+_DIGITS_FIRST: Final = re.compile(r"^\s*([1-9](?:[,/][1-9])*) (?=in |r|\()")
+_WITHOUT_DIGITS: Final = ("uniqueness-test-3", "kraken-fish-1", "kraken-fish-2")
+_WORDS: Final = tuple(
+    re.compile(pattern)
+    for pattern in (
+        rf"\b(?:ef|f)?{_PART}",
+        r"\b(?:[1-9]?[rcb][1-9]+)+\b",
+        r"\{[1-9]+\}",
+        r"\b(?:in|connected by|beside)\b",
+        r"\b(?:[A-C]|X|Y|Z|X,Y)=",
+        r"[1-9]",
+        r"[()/,\-]",
+    )
+)
+"""What a pattern is told with."""
 _SET: Final = re.compile(rf"({_PART})\s*(?:-\s*)?\{{([1-9]+)\}}")
 _FISH: Final = re.compile(r"^\s*([1-9])\s+((?:[rcb][1-9]+)+)\s+((?:[rcb][1-9]+)+)(?=\s|$)")
 _LOCKED: Final = re.compile(r"^\s*([1-9]) in ([rcb][1-9])\b")
@@ -39,34 +54,32 @@ _DIGITS: Final = "123456789"
 _OTHER: Final = {"r": 0, "c": 9, "b": 18}
 
 
-class StepTextError(SudokuError):
-    """Raised for a text that is not a step in HoDoKu's notation."""
-
-    key = "error.step_text"
-
-    def __init__(self, text: str) -> None:
-        super().__init__(f"{text!r} is no step", text=text)
-
-
 def read_step(text: str, board: Board, techniques: Iterable[str]) -> Step:
-    """Parse a line as a step at a position; `StepTextError` where it is none.
+    """Parse a line as a step at a position; `StepTextError` or `PartTextError` where it is none.
 
-    A technique that is not among the ids given is read all the same, under its own name.
+    A technique that is not among the ids given is read under its own name if a pattern follows.
     """
-    line = " ".join(text.split())
-    head, arrow, tail = line.partition("=>")
-    name, _, body = head.partition(":")
+    head, arrow, tail = plain(text).partition("=>")
+    name, colon, body = head.partition(":")
     if not arrow:
-        tail, body = body, ""
-    placed, gone = _conclusions(tail)
+        name, tail, body = (name, body, "") if colon else ("", head, "")
+    told = conclusions(tail)
+    placed, gone = told.placements, told.eliminations
     if not placed and not gone:
         raise StepTextError(text)
     if not body:
         # Of a forcing chain or net the line tells no more than where it ends.
-        name = name.partition(" in ")[0]
+        name = re.sub(rf" in (?:{_PART}|[rcb][1-9])\s*$", "", name)
     known = id_of(name, tuple(techniques)) or "-".join(re.findall(r"\w+", name.lower()))
+    if name.strip() and not body and known not in techniques:
+        raise PartTextError(name, text)
+    _require_words(known, body, text)
     cells = [cell for part in _CELLS.finditer(body) for cell in _product(*part.groups())]
     own = [Candidate(c, d) for c in dict.fromkeys(cells) for d in digits_of(board.masks[c])]
+    patterns = _patterns(known, body, board)
+    if (match := _DIGITS_FIRST.match(body)) and not patterns and known not in _WITHOUT_DIGITS:
+        named = {int(digit) for digit in re.findall("[1-9]", match[1])}
+        own = [each for each in own if each.digit in named]
     houses: tuple[int, ...] = _around(cells)
     covers: tuple[int, ...] = ()
     if match := _FISH.match(body):
@@ -86,14 +99,14 @@ def read_step(text: str, board: Board, techniques: Iterable[str]) -> Step:
     template = known in ("template-set", "template-delete") and body.strip() in _DIGITS
     step = Step(
         technique=known,
-        placements=tuple(placed),
-        eliminations=tuple(gone),
+        placements=placed,
+        eliminations=gone,
         roles=((Role.PATTERN, tuple(sorted(set(own)))),),
         sets=tuple(_set(match[1], match[2]) for match in _SET.finditer(body)),
         houses=houses,
         covers=covers,
         arguments=(("pattern_digit", int(body)),) if template else (),
-        patterns=_patterns(known, body, board),
+        patterns=patterns,
         symmetry=_symmetry(body),
         truths=tuple(truths.split()) if counted else (),
         links=tuple(links.split()) if counted else (),
@@ -150,13 +163,15 @@ def _symmetry(body: str) -> Symmetry | None:
     return Symmetry(cells, tuple(map(int, digits)))
 
 
-def _conclusions(text: str) -> tuple[list[Candidate], list[Candidate]]:
-    found: dict[str, list[Candidate]] = {"=": [], "<>": []}
-    for cells, sign, digits in _CONCLUSION.findall(text):
-        for part in _CELLS.finditer(cells):
-            for cell, digit in product(_product(*part.groups()), digits):
-                found[sign].append(Candidate(cell, Digit(int(digit))))
-    return found["="], found["<>"]
+def _require_words(technique: str, body: str, text: str) -> None:
+    """Raise `PartTextError` for what a pattern has besides cells, houses, digits and its words."""
+    if technique == "symmetrical-placement":
+        return
+    rest = body
+    for pattern in _WORDS:
+        rest = pattern.sub(" ", rest)
+    if rest.strip():
+        raise PartTextError(rest, text)
 
 
 def _product(rows: str, columns: str) -> list[Cell]:

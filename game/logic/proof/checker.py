@@ -44,6 +44,7 @@ class ProofError(SudokuError):
 
     def __init__(self, reason: str, where: object) -> None:
         super().__init__(f"{reason}: {where}", where=str(where))
+        self.reason = reason
         self.key = f"error.proof.{reason}"
 
 

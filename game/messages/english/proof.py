@@ -2,9 +2,9 @@
 
 MESSAGES = {
     "check_step.summary": (
-        "Check whether a step follows from a position.\nA step of ours is checked by the "
-        "certificate that it carries; one in HoDoKu's notation has to follow from the pattern "
-        "that it names. The exit code is 0 when it follows, otherwise 1."
+        "Check whether a step follows from a position by the pattern written.\nChains in Eureka "
+        "notation are checked link by link, HoDoKu's lines by the pattern that they name, and a "
+        "step of ours by its certificate. The exit code is 0 when it follows, otherwise 1."
     ),
     "check_step.position": (
         "the position: a board in any form, also with candidates or as a line of HoDoKu's "
@@ -12,12 +12,24 @@ MESSAGES = {
     ),
     "check_step.step": (
         "the step: an object that steps --json or hint --json wrote, or a line such as "
-        "“X-Wing: 7 c25 r69 => r6c8<>7”, or a file of one; - reads the input"
+        "“X-Wing: 7 c25 r69 => r6c8<>7” or “(6=9)r6c5 - (9=1)r6c8 => r3c3<>6”, or a file of one; "
+        "- reads the input"
     ),
-    "check_step.follows": "The step follows.",
-    "check_step.otherwise": "What the step says is true, but it does not follow from its pattern.",
+    "check_step.follows": "The step follows by the pattern written.",
+    "check_step.otherwise": "What the step says is true, but the pattern written does not show it.",
     "check_step.not": "The step does not follow.",
     "check_step.uniqueness": "It takes for granted that the puzzle has one solution.",
+    "check_step.unchecked": "Not checked, since it is not part of the proof: {text}",
+    "check_step.shows_less": "The pattern does not show all that the step concludes.",
+    "check_step.no_pattern": "No pattern is written.",
+    "check_step.other_digits": "The candidates there are not those written: {where}",
+    "error.step_part": "“{part}” is not understood.",
+    # {where}: a link of a chain, (6)r6c5 = (6)r6c8, or one of its ends.
+    "error.chain.not_there": "The position does not have {where}.",
+    "error.chain.not_strong": "Not a strong link, because both can be false: {where}",
+    "error.chain.not_weak": "Not a weak link, because both can be true: {where}",
+    "error.chain.not_alternating": "Strong and weak links do not alternate at {where}.",
+    "error.chain.not_shown": "The chain does not show {where}.",
     "error.certificate": "“{text}” is no part of a certificate.",
     "error.step_text": "“{text}” is no step that Nonet can read.",
     "error.proof": "The certificate does not prove it: {where}",

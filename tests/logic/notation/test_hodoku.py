@@ -33,7 +33,7 @@ def read_again(step: Step, position: Position) -> str:
     """Write a step, read it, and return what is wrong; empty when it is proven."""
     line = hodoku_line(step)
     verdict = judge(position, line)
-    if not verdict.follows:
+    if not verdict.true:
         return f"does not follow: {line}"
     if not verdict.by_pattern and not step.technique.startswith(TELLS_NO_PATTERN):
         return f"not by its pattern: {line}"

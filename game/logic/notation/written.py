@@ -1,0 +1,107 @@
+"""Reads what a step concludes, as HoDoKu and as forums write it: `r3c3<>6`, `-6 r3c3`, `r3c3=6`.
+
+Each part of a text is understood or named in a `StepTextError`; nothing is passed over.
+"""
+
+import re
+from collections.abc import Iterable
+from itertools import product
+from typing import Final, NamedTuple
+
+from ...core.digits import Cell, Digit
+from ...core.errors import SudokuError
+from ...core.geometry import CLASSIC
+from ..step import Candidate
+
+CELL: Final = r"(?:r[1-9]+c[1-9]+|b[1-9]p[1-9]+)"
+CELLS: Final = rf"{CELL}(?:\s*[,|&]\s*{CELL})*"
+_CELL: Final = re.compile(r"r([1-9]+)c([1-9]+)|b([1-9])p([1-9]+)")
+_SIGNS: Final = (
+    (re.compile("[‐-―−﹣-]"), "-"),
+    (re.compile("≠|!=|<\\s*>"), "<>"),
+    (re.compile("⇒|→|⟹|==+>|=>"), "=>"),
+    (re.compile("[‖∥]"), "||"),
+    (re.compile(r"(?<=[\dcpbr])\s*\\\s*(?=[rcb])", re.IGNORECASE), "\\\\"),
+)
+_CONCLUSION: Final = re.compile(
+    rf"\s*(?:(?P<cells>{CELLS})\s*(?P<sign><>|=)\s*(?P<digits>[1-9](?:\s*[,/]?\s*[1-9](?![rcb1-9]))*)"
+    rf"|(?P<plus>[-+])\s*\(?(?P<those>[1-9]+)\)?\s*(?P<places>{CELLS}))"
+    r"\s*(?:[,;&.]|and\b|$)*"
+)
+_ASIDE: Final = re.compile(
+    r"[\s;,.]*\b(stte|ste|lclste|lcls|btte|bte|singles to the end)\b[\s.!]*$"
+)
+
+
+class StepTextError(SudokuError):
+    """Raised for a text that is not a step in a notation that is known."""
+
+    key = "error.step_text"
+
+    def __init__(self, text: str) -> None:
+        super().__init__(f"{text!r} is no step", text=text)
+
+
+class PartTextError(SudokuError):
+    """Raised for a part of a step that is not understood."""
+
+    key = "error.step_part"
+
+    def __init__(self, part: str, text: str) -> None:
+        super().__init__(f"{part!r} is not understood", part=part.strip(), text=text)
+
+
+class Conclusions(NamedTuple):
+    """What a step places and rules out, and what it says besides of how the puzzle goes on."""
+
+    placements: tuple[Candidate, ...]
+    eliminations: tuple[Candidate, ...]
+    aside: str = ""
+
+
+def plain(text: str) -> str:
+    """Return a line with one blank between words, lower-case cells, and plain signs."""
+    line = " ".join(text.split())
+    for pattern, sign in _SIGNS:
+        line = pattern.sub(sign, line)
+    return re.sub(r"[RCBP](?=[1-9])", lambda found: found[0].lower(), line)
+
+
+def conclusions(text: str) -> Conclusions:
+    """Parse all of a text as conclusions; `PartTextError` quotes what is none."""
+    aside = _ASIDE.search(text)
+    rest = text[: aside.start()] if aside else text
+    placed: list[Candidate] = []
+    gone: list[Candidate] = []
+    while rest.strip():
+        match = _CONCLUSION.match(rest)
+        if match is None:
+            raise PartTextError(rest, text)
+        if match["cells"]:
+            found = placed if match["sign"] == "=" else gone
+            cells, digits = match["cells"], match["digits"]
+        else:
+            found = placed if match["plus"] == "+" else gone
+            cells, digits = match["places"], match["those"]
+        numbers = [int(digit) for digit in digits if digit.isdigit()]
+        found += (Candidate(c, Digit(d)) for c, d in product(cells_in(cells), numbers))
+        rest = rest[match.end() :]
+    return Conclusions(unique(placed), unique(gone), aside[1] if aside else "")
+
+
+def cells_in(text: str) -> tuple[Cell, ...]:
+    """Return the cells that a text names, in the order of the board: r12c3, b1p23."""
+    found: set[Cell] = set()
+    for match in _CELL.finditer(text):
+        rows, columns, box, places = match.groups()
+        if rows:
+            found |= {CLASSIC.cell(int(r), int(c)) for r in rows for c in columns}
+        else:
+            cells = CLASSIC.houses[18 + int(box) - 1].cells
+            found |= {cells[int(place) - 1] for place in places}
+    return tuple(sorted(found))
+
+
+def unique(found: Iterable[Candidate]) -> tuple[Candidate, ...]:
+    """Return candidates without those that were told before."""
+    return tuple(dict.fromkeys(found))
