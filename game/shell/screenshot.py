@@ -17,7 +17,9 @@ def save_png(surface: pygame.Surface, path: Path) -> None:
         raise OSError(None, "it is no plain file")
     aside = path.with_name(f"{path.name}.new")
     try:
-        with aside.open("wb") as file:
+        # Made anew, so that no link that lies there is followed.
+        aside.unlink(missing_ok=True)
+        with aside.open("xb") as file:
             pygame.image.save(surface, file, "picture.png")
         aside.replace(path)
     except (OSError, pygame.error) as error:

@@ -4,6 +4,7 @@ They are the player's alone: nobody else may read them.
 """
 
 import os
+from collections.abc import Mapping
 from pathlib import Path
 from stat import S_ISBLK, S_ISCHR, S_ISREG
 from typing import Final
@@ -59,15 +60,48 @@ def replace_file(path: Path, content: bytes, *, durable: bool) -> None:
         _sync_folder(path.parent)
 
 
+def replace_files(contents: Mapping[Path, bytes]) -> None:
+    """Put new contents into many files, as durably as into one and with fewer waits for the disk.
+
+    Each is whole or as it was; `OSError` before the first one is replaced leaves all as they were.
+    """
+    asides = {path: path.with_name(f"{path.name}.durable") for path in contents}
+    has_sync = hasattr(os, "sync")
+    try:
+        for path, content in contents.items():
+            _refuse_device(path)
+            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            with os.fdopen(_made_anew(asides[path]), "wb") as file:
+                file.write(content)
+                if not has_sync:
+                    file.flush()
+                    os.fsync(file.fileno())
+        if has_sync:
+            # One wait for all: a file each would take minutes for a hundred thousand.
+            os.sync()
+        for path, aside in asides.items():
+            aside.replace(path)
+    except OSError:
+        for aside in asides.values():
+            drop(aside)
+        raise
+    for folder in {path.parent for path in contents}:
+        _sync_folder(folder)
+
+
 def set_aside(path: Path) -> Path:
     """Rename a file that is damaged, so that it is kept; return where it went."""
+    aside = free_aside(path)
+    path.rename(aside)
+    return aside
+
+
+def free_aside(path: Path) -> Path:
+    """Return the first name for what is set aside of a file that nothing has yet."""
     number = 0
-    while True:
-        aside = path.with_name(f"{path.name}{ASIDE_SUFFIX}{number or ''}")
-        if not os.path.lexists(aside):
-            path.rename(aside)
-            return aside
+    while os.path.lexists(aside := path.with_name(f"{path.name}{ASIDE_SUFFIX}{number or ''}")):
         number += 1
+    return aside
 
 
 def _refuse_device(path: Path) -> None:

@@ -20,7 +20,7 @@ from typing import Final, NamedTuple
 
 from ..core.errors import SudokuError
 from ..plain import shortened
-from .atomic import drop, read_file, replace_file
+from .atomic import drop, read_file, replace_file, replace_files
 from .folders import Folders
 from .saves import DURABLE, LIVE
 from .saves import FOLDER as GAMES
@@ -38,8 +38,10 @@ PLAIN: Final = (
     *("dailies.json", "draft.json", "seen.json", "rush.txt", "solver.toml"),
     "matches.json",
 )
-LARGEST: Final = 256 * 1024 * 1024
-"""Bytes of all that a backup holds, unpacked, and of each file in it."""
+LARGEST: Final = 512 * 1024 * 1024
+"""Bytes of a backup, and of all that it holds, unpacked."""
+ROOM: Final = LARGEST - 64 * 1024 * 1024
+"""Bytes of what goes into one: its note and the names of its files have room beside it."""
 HOURS: Final = 24
 """How many backups of the last day are kept, one an hour."""
 DAYS: Final = 7
@@ -69,13 +71,21 @@ class BackupFile(NamedTuple):
 
 
 def pack(folders: Folders) -> bytes:
-    """Return a backup of all there is; `OSError` for what cannot be read."""
+    """Return a backup of all there is; `OSError` for what cannot be read.
+
+    Raises `BackupError` for more than could be put back.
+    """
     packed = io.BytesIO()
+    entries, size = 1, 0
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
         note = {"nonet": "backup", "version": VERSION, "made": time.strftime("%Y-%m-%dT%H:%M:%S%z")}
         _add(archive, NOTE, json.dumps(note).encode())
         for name, path in files_of(folders):
-            _add(archive, name, content_of(path))
+            content = content_of(path)
+            entries, size = entries + 1, size + len(content)
+            if entries > MOST or size > ROOM:
+                raise BackupError("too_large", folders.data, most=LARGEST >> 20, entries=MOST)
+            _add(archive, name, content)
     return packed.getvalue()
 
 
@@ -102,15 +112,16 @@ def unpack(path: Path) -> dict[str, bytes]:
                 raise BackupError("no_backup", path)
             files = {entry.filename: archive.read(entry) for entry in entries}
         note = json.loads(files.pop(NOTE))
-        is_ours = note["nonet"] == "backup" and isinstance(note["version"], int)
+        version = note["version"]
+        is_ours = note["nonet"] == "backup" and type(version) is int and version > 0
     except _DAMAGE as error:
         raise BackupError("damaged", path, reason=shortened(str(error))) from error
     except (KeyError, TypeError, ValueError, RecursionError) as error:
         raise BackupError("no_backup", path) from error
     if not is_ours or not all(map(is_kept, files)):
         raise BackupError("no_backup", path)
-    if note["version"] > VERSION:
-        raise BackupError("later", path, version=note["version"])
+    if version > VERSION:
+        raise BackupError("later", path, version=version)
     return files
 
 
@@ -121,12 +132,10 @@ def put_back(folders: Folders, files: dict[str, bytes]) -> Path:
     in the backup that is returned.
     """
     before = keep(folders, name=time.strftime(f"before-%Y-%m-%dT%H%M%S{SUFFIX}"))
-    for name, content in files.items():
-        path = path_of(folders, name)
-        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        replace_file(path, content, durable=True)
-        for beside in JOURNALS if name in DATABASES else ():
-            drop(path.with_name(path.name + beside))
+    replace_files({path_of(folders, name): content for name, content in files.items()})
+    for name in DATABASES:
+        for beside in JOURNALS if name in files else ():
+            drop(path_of(folders, name + beside))
     for name, path in list(files_of(folders)):
         if name not in files:
             path.unlink()

@@ -2,12 +2,15 @@
 
 import os
 import sqlite3
+from collections.abc import Callable, Iterable
 from contextlib import closing
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from ..core.message import Message, message
-from .atomic import drop, set_aside
+from .atomic import drop, free_aside, set_aside
+
+T = TypeVar("T")
 
 _DAMAGE: Final = frozenset(
     {
@@ -56,3 +59,58 @@ def put_aside(path: Path, said: Message) -> Message:
         return message("store.set_aside", reason=said, file=str(set_aside(path)))
     except OSError:
         return said
+
+
+class Table(NamedTuple, Generic[T]):
+    """A table whose rows are read into values."""
+
+    name: str
+    columns: tuple[str, ...]
+    parse: Callable[[tuple[Any, ...]], T]
+    """Makes the value of a row; `TypeError` or `ValueError` for what no Nonet wrote."""
+
+
+class Rows(NamedTuple, Generic[T]):
+    """What a table holds."""
+
+    sound: tuple[T, ...]
+    bad: tuple[int, ...]
+    """The row ids of those that cannot be read; the others count all the same."""
+
+
+def read_rows(connection: sqlite3.Connection, table: Table[T]) -> Rows[T]:
+    """Return what a table holds, in the order in which it came."""
+    sound, bad = [], []
+    columns = ", ".join(table.columns)
+    for number, *row in connection.execute(
+        f"select rowid, {columns} from {table.name} order by rowid"
+    ):
+        try:
+            sound.append(table.parse(tuple(row)))
+        except (TypeError, ValueError):
+            bad.append(number)
+    return Rows(tuple(sound), tuple(bad))
+
+
+def bad_rows(connection: sqlite3.Connection, tables: Iterable[Table[Any]]) -> dict[str, Rows[Any]]:
+    """Return what the tables hold in which some row cannot be read, by their names."""
+    found = {table.name: read_rows(connection, table) for table in tables}
+    return {name: rows for name, rows in found.items() if rows.bad}
+
+
+def take_out(path: Path, tables: Iterable[Table[Any]]) -> Path:
+    """Delete the rows of a file that cannot be read, and return the copy that still has them."""
+    aside = free_aside(path)
+    with closing(sqlite3.connect(path)) as connection:
+        connection.text_factory = lenient_text
+        copy_to(aside, connection)
+        with connection:
+            for name, rows in bad_rows(connection, tables).items():
+                numbers = ((number,) for number in rows.bad)
+                connection.executemany(f"delete from {name} where rowid = ?", numbers)
+    return aside
+
+
+def lenient_text(text: bytes) -> str:
+    """Return a text of a database; what is not UTF-8 in it becomes a replacement character."""
+    return text.decode("utf-8", "replace")

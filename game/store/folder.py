@@ -74,6 +74,8 @@ class DataFolder:
         self._now = now
         self._day_of = day_of
         self._messages: list[Message] = []
+        if not self._lock.is_held:
+            self._messages.append(message("store.no_lock", folder=str(folders.data)))
         self._put_back: dict[str, bytes] | None = None
         self.writer: Final = Writer()
         self.games: Final = SavedGames(folders.data, self.writer, now)
@@ -206,9 +208,9 @@ class DataFolder:
         files, self._put_back = self._put_back, None
         if files is None:
             return None
-        from .backups import put_back
+        from .backups import BackupError, put_back
 
         try:
             return message("store.put_back", file=str(put_back(self.folders, files)))
-        except OSError as error:
+        except (BackupError, OSError) as error:
             return message("store.not_put_back", reason=reason_of(error))

@@ -7,7 +7,7 @@ import tomllib
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from ..core.errors import SudokuError
 from ..plain import shortened
@@ -23,10 +23,20 @@ from .backups import (
     path_of,
     unpack,
 )
+from .database import Table, bad_rows, lenient_text, take_out, version_of
 from .folders import Folders
+from .learning import TABLES, VERSION
+from .records import RUNS
+from .records import VERSION as RECORDS_VERSION
 from .saves import FOLDER as GAMES
 from .saves import decoded
 
+_TABLES: Final[dict[str, tuple[Table[Any], ...]]] = {
+    "records.sqlite": (RUNS,),
+    "learning.sqlite": TABLES,
+}
+_VERSIONS: Final = {"records.sqlite": RECORDS_VERSION, "learning.sqlite": VERSION}
+"""Those whose rows can be looked at; an older file is looked at once it was written to."""
 OTHERS: Final = 0o077
 """The rights that nobody but the player has."""
 
@@ -38,6 +48,8 @@ class Fault(NamedTuple):
     reason: str
     is_open: bool = False
     """It is whole, and others may read it."""
+    is_partial: bool = False
+    """Only some rows of it are damaged."""
 
 
 class Mended(NamedTuple):
@@ -54,7 +66,11 @@ def faults(folders: Folders) -> list[Fault]:
     found = []
     for name, path in files_of(folders):
         try:
-            reason = reason_against(name, content_of(path))
+            content = content_of(path)
+            reason = reason_against(name, content)
+            if reason is None and (bad := _count_bad_rows(name, content)):
+                found.append(Fault(name, f"rows: {bad}", is_partial=True))
+                continue
             is_open = name != SETTINGS and os.name != "nt" and bool(path.stat().st_mode & OTHERS)
         except (OSError, TooLargeError) as error:
             found.append(Fault(name, str(error)))
@@ -65,11 +81,16 @@ def faults(folders: Folders) -> list[Fault]:
 
 
 def mend(folders: Folders, fault: Fault) -> Mended:
-    """Set a damaged file aside and put the newest good one in its place, where a backup has it."""
+    """Set a damaged file aside and put the newest good one in its place, where a backup has it.
+
+    Of one that is damaged in some rows alone the others stay, and a copy is kept aside.
+    """
     path = path_of(folders, fault.name)
     if fault.is_open:
         path.chmod(0o600)
         return Mended(None, None)
+    if fault.is_partial:
+        return Mended(take_out(path, _TABLES[fault.name]), None)
     aside = set_aside(path)
     for backup in reversed(kept_backups(folders)):
         try:
@@ -115,3 +136,16 @@ def _check_database(content: bytes) -> None:
         (found,) = connection.execute("pragma quick_check(1)").fetchone()
     if found != "ok":
         raise ValueError(found)
+
+
+def _count_bad_rows(name: str, content: bytes) -> int:
+    """Return how many rows of a whole database cannot be read."""
+    if not content or name not in _TABLES:
+        return 0
+    with closing(sqlite3.connect(":memory:")) as connection:
+        connection.text_factory = lenient_text
+        connection.deserialize(content)
+        if version_of(connection) != _VERSIONS[name]:
+            return 0
+        found = bad_rows(connection, _TABLES[name])
+    return sum(len(rows.bad) for rows in found.values())

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from contextlib import closing
 from datetime import date
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from ..core.message import Message, message
 from ..learn.progress import Begun, Progress
@@ -18,7 +18,8 @@ from ..learn.repetition import Attempt, Due, Grade, repeated
 from ..learn.road import TECHNIQUES, station_of
 from ..learn.task import Skill
 from ..plain import shortened
-from .database import is_damage, make_private, put_aside, version_of
+from ..play.serial import is_moment
+from .database import Table, is_damage, make_private, put_aside, read_rows, version_of
 from .writer import Writer
 
 STEPS: Final[tuple[str, ...]] = (
@@ -206,7 +207,10 @@ class Learning:
                     return Progress()
                 if version < VERSION:
                     _migrate(connection, version)
-                return _progress(connection)
+                progress, bad = _progress(connection)
+                if bad:
+                    self._messages.append(message("store.bad_learning_rows", bad))
+                return progress
         except (sqlite3.Error, TypeError, ValueError) as error:
             reason = shortened(str(error))
             self._messages.append(
@@ -245,22 +249,38 @@ def _migrate(connection: sqlite3.Connection, version: int) -> None:
         connection.executescript(f"begin; {step} pragma user_version = {number}; commit;")
 
 
-def _progress(connection: sqlite3.Connection) -> Progress:
-    """Read everything; `ValueError` for what no Nonet has written."""
-    attempts = [
-        Attempt(station, technique, Skill(skill), Grade(grade), *rest)
-        for station, technique, skill, grade, *rest in connection.execute(
-            "select station, technique, skill, grade, wrong, milliseconds, at, day, place"
-            " from attempts order by number"
-        )
-    ]
-    for attempt in attempts:
-        date.fromisoformat(attempt.day)
-    dues = {
-        (station, Skill(skill)): Due(memory, at)
-        for station, skill, memory, at in connection.execute("select * from dues")
-    }
+def _attempt(row: tuple[Any, ...]) -> Attempt:
+    station, technique, skill, grade, wrong, took, at, day, place = row
+    date.fromisoformat(day)
+    _check_moment(at)
+    return Attempt(station, technique, Skill(skill), Grade(grade), wrong, took, at, day, place)
+
+
+def _due(row: tuple[Any, ...]) -> tuple[tuple[str, Skill], Due]:
+    station, skill, memory, at = row
+    _check_moment(at)
+    return (station, Skill(skill)), Due(memory, at)
+
+
+def _check_moment(at: str) -> None:
+    if not is_moment(at):
+        raise ValueError(f"{shortened(at, 40)} is not a moment")
+
+
+ATTEMPTS: Final = Table(
+    "attempts",
+    ("station", "technique", "skill", "grade", "wrong", "milliseconds", "at", "day", "place"),
+    _attempt,
+)
+DUES: Final = Table("dues", ("station", "skill", "memory", "at"), _due)
+TABLES: Final = (ATTEMPTS, DUES)
+
+
+def _progress(connection: sqlite3.Connection) -> tuple[Progress, int]:
+    """Read everything, and count the rows that cannot be read."""
+    attempts, dues = read_rows(connection, ATTEMPTS), read_rows(connection, DUES)
     begun = {name: Begun(*left) for name, *left in connection.execute("select * from begun")}
     skipped = frozenset(name for (name,) in connection.execute("select * from skipped"))
     reviewed = frozenset(name for (name,) in connection.execute("select * from reviewed"))
-    return Progress(tuple(attempts), dues, begun, skipped, reviewed)
+    progress = Progress(attempts.sound, dict(dues.sound), begun, skipped, reviewed)
+    return progress, len(attempts.bad) + len(dues.bad)

@@ -1,14 +1,19 @@
 """A lock on the data folder that the system drops when its process ends, however it ends."""
 
+import os
 import sys
 import time
+from errno import EACCES, EAGAIN, EDEADLK, EWOULDBLOCK
 from pathlib import Path
+from stat import S_ISREG
 from typing import Final
 
 from ..core.errors import SudokuError
 
 PAUSE: Final = 0.05
 """Seconds between two looks whether a lock that is waited for is free."""
+_HELD: Final = (EACCES, EAGAIN, EDEADLK, EWOULDBLOCK)
+"""What a system says of a lock that somebody else holds; anything else means that it has none."""
 
 
 class FolderInUseError(SudokuError):
@@ -24,33 +29,45 @@ class FolderLock:
     """The lock of a folder, held from its making until `release`.
 
     Raises `FolderInUseError` when another process, or another lock of this one, still holds it
-    after `patience` seconds: a window that was just closed may still be writing.
+    after `patience` seconds: a window that was just closed may still be writing. `OSError` where
+    its file cannot be made, or is not a plain file.
     """
 
-    __slots__ = ("_file",)
+    __slots__ = ("_file", "is_held")
 
     def __init__(self, folder: Path, *, patience: float = 0.0) -> None:
         # The file stays when the lock goes: removing it would race with the next holder.
-        file = (folder / "lock").open("ab")
-        end = time.monotonic() + patience
-        while not _taken(file.fileno()):
-            if time.monotonic() >= end:
-                file.close()
-                raise FolderInUseError(folder)
-            time.sleep(PAUSE)
+        file = open(folder / "lock", "ab", opener=_open_at_once)
+        if not S_ISREG(os.fstat(file.fileno()).st_mode):
+            file.close()
+            raise OSError(None, "its file “lock” is not a plain file")
         self._file: Final = file
+        self.is_held: Final = self._wait(folder, time.monotonic() + patience)
+        """False on a file system that knows no locks."""
 
     def release(self) -> None:
         """Let another window have the folder."""
         self._file.close()
 
+    def _wait(self, folder: Path, end: float) -> bool:
+        """Return whether the lock is held, once nobody else holds it."""
+        while True:
+            try:
+                _take(self._file.fileno())
+            except OSError as error:
+                if error.errno not in _HELD:
+                    return False
+                if time.monotonic() >= end:
+                    self._file.close()
+                    raise FolderInUseError(folder) from error
+                time.sleep(PAUSE)
+            else:
+                return True
 
-def _taken(descriptor: int) -> bool:
-    try:
-        _take(descriptor)
-    except OSError:
-        return False
-    return True
+
+def _open_at_once(name: str, flags: int) -> int:
+    """Open a file without waiting for anybody: in its place may be a pipe."""
+    return os.open(name, flags | getattr(os, "O_NONBLOCK", 0), 0o600)
 
 
 if sys.platform == "win32":

@@ -8,7 +8,7 @@ from contextlib import closing
 from datetime import date
 from pathlib import Path
 from stat import S_ISREG
-from typing import Final
+from typing import Any, Final
 
 from ..core.errors import SudokuError
 from ..core.geometry import CLASSIC
@@ -21,7 +21,17 @@ from ..play.game_rules import CALM, RUSH
 from ..play.modes.rush_run import RushRun, rush_text
 from ..play.played import Named
 from ..play.saved import Origin
-from .database import copy_to, is_damage, make_private, put_aside, version_of
+from ..play.serial import is_moment
+from .database import (
+    Table,
+    copy_to,
+    is_damage,
+    lenient_text,
+    make_private,
+    put_aside,
+    read_rows,
+    version_of,
+)
 from .statistics import Best, Recorded, Technique, best_of, of_table
 from .writer import Writer
 
@@ -63,8 +73,8 @@ _NUMBERS: Final = frozenset(
     {"score", "par", "milliseconds", "mistakes", "hints", "helped", "pauses", "judge"}
 )
 _OPTIONAL: Final = frozenset({"level", "puzzle_id", "par", "medal", "judge"})
-_WINS: Final = (
-    "select game_id, level, puzzle, puzzle_id, seconds, score, mistakes, hints, won_at from wins"
+_WIN_COLUMNS: Final = (
+    *("game_id", "level", "puzzle", "puzzle_id", "seconds", "score", "mistakes", "hints", "won_at"),
 )
 
 
@@ -167,6 +177,7 @@ class Records:
         self._runs: dict[str, Recorded] = {}
         self._is_read = False
         self._messages: list[Message] = []
+        self._wins: Final = Table("wins", _WIN_COLUMNS, self._win)
         self._read()
 
     def take_messages(self) -> tuple[Message, ...]:
@@ -254,7 +265,7 @@ class Records:
 
     def _connect(self, timeout: float) -> sqlite3.Connection:
         connection = sqlite3.connect(self._path, timeout=timeout)
-        connection.text_factory = lambda text: text.decode("utf-8", "replace")
+        connection.text_factory = lenient_text
         return connection
 
     def _read(self) -> None:
@@ -288,43 +299,38 @@ class Records:
                 raise RecordsVersionError(version)
             if not version:
                 return {}
-            if version == 1:
-                return {run.game_id: run for run in self._wins(connection)}
-            rows = connection.execute(
-                f"select {', '.join(Recorded._fields)} from runs order by rowid"
-            )
-            return {row[0]: _recorded(row) for row in rows}
+            rows = read_rows(connection, self._wins if version == 1 else RUNS)
+            if rows.bad:
+                self._messages.append(message("store.bad_rows", len(rows.bad)))
+            return {run.game_id: run for run in rows.sound}
 
-    def _wins(self, connection: sqlite3.Connection) -> list[Recorded]:
-        """Return the wins of the first version, all of them in Calm."""
-        found = []
-        for game_id, level, puzzle, puzzle_id, *counts, won_at in connection.execute(_WINS):
-            seconds, score, mistakes, hints = counts
-            run = Recorded(
-                game_id=game_id,
-                mode=CALM.mode,
-                clock=CALM.clock,
-                level=level,
-                puzzle=puzzle,
-                puzzle_id=puzzle_id,
-                place=place_of(puzzle_id) or puzzle,
-                end=End.WON.value,
-                score=score,
-                par=None,
-                medal=None,
-                milliseconds=1000 * seconds,
-                mistakes=mistakes,
-                hints=hints,
-                helped=int(bool(hints)),
-                pauses=0,
-                origin=Origin.OTHER.value,
-                judge=None,
-                techniques="[]",
-                ended_at=won_at,
-                day=self._day_of(won_at),
-            )
-            found.append(_recorded(run))
-        return found
+    def _win(self, row: tuple[Any, ...]) -> Recorded:
+        """Return a win of the first version, all of which were in Calm."""
+        game_id, level, puzzle, puzzle_id, seconds, score, mistakes, hints, won_at = row
+        run = Recorded(
+            game_id=game_id,
+            mode=CALM.mode,
+            clock=CALM.clock,
+            level=level,
+            puzzle=puzzle,
+            puzzle_id=puzzle_id,
+            place=place_of(puzzle_id) or puzzle,
+            end=End.WON.value,
+            score=score,
+            par=None,
+            medal=None,
+            milliseconds=1000 * seconds,
+            mistakes=mistakes,
+            hints=hints,
+            helped=int(bool(hints)),
+            pauses=0,
+            origin=Origin.OTHER.value,
+            judge=None,
+            techniques="[]",
+            ended_at=won_at,
+            day=self._day_of(won_at),
+        )
+        return _recorded(run)
 
     def _put_aside(self, error: Exception) -> Message:
         return put_aside(self._path, message("store.bad_records", reason=shortened(str(error))))
@@ -346,10 +352,10 @@ class Records:
 
     def _migrate(self, connection: sqlite3.Connection, version: int) -> None:
         """Make the table of runs, of the wins of the first version where there are any."""
-        wins = []
+        wins: tuple[Recorded, ...] = ()
         if version == 1:
             self._back_up(connection)
-            wins = self._wins(connection)
+            wins = read_rows(connection, self._wins).sound
         connection.executescript(f"begin; {_SCHEMA}")
         connection.executemany(_INSERT, ((*run, None) for run in wins))
         if version == 1:
@@ -383,9 +389,14 @@ def _recorded(row: tuple[object, ...]) -> Recorded:
         # What was recorded before there was platinum.
         found = found._replace(medal=medal(found.score, found.par))
     date.fromisoformat(found.day)
+    if not is_moment(found.ended_at):
+        raise ValueError(f"ended_at is {shortened(found.ended_at, 40)}")
     if not _tells_techniques(found.techniques):
         raise ValueError(f"techniques are {shortened(found.techniques, 40)}")
     return found
+
+
+RUNS: Final = Table("runs", Recorded._fields, _recorded)
 
 
 def _tells_techniques(text: str) -> bool:

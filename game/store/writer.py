@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from threading import Condition, Thread
 
+from ..core.errors import SudokuError
 from ..core.message import Message, message
 from ..core.value import Value
 
@@ -12,8 +13,10 @@ class _Job(Value):
     failure: str
 
 
-def reason_of(error: Exception) -> str:
-    """Return in short what the system says is wrong."""
+def reason_of(error: Exception) -> str | Message:
+    """Return in short what is wrong, as we say it or as the system does."""
+    if isinstance(error, SudokuError):
+        return Message(error.key, tuple(error.arguments.items()))
     return getattr(error, "strerror", None) or str(error) or type(error).__name__
 
 

@@ -195,6 +195,43 @@ def test_what_is_damaged_is_found_and_put_back_from_the_newest_good_copy(folders
     assert not (folders.data / "games" / "new.json").exists()
 
 
+@pytest.mark.parametrize("limit", ["MOST", "ROOM"])
+def test_what_could_not_be_put_back_is_not_packed(
+    folders: Folders, monkeypatch: pytest.MonkeyPatch, limit: str
+) -> None:
+    monkeypatch.setattr(backups, limit, 3)
+    with pytest.raises(BackupError, match="too_large"):
+        pack(folders)
+    assert kept_backups(folders) == []
+
+
+@pytest.mark.parametrize("version", ["-1", "0", "true", "1.0", '"1"'])
+def test_a_version_that_no_backup_has_is_refused(tmp_path: Path, version: str) -> None:
+    path = tmp_path / "odd.zip"
+    path.write_bytes(zipped(nonet_json=f'{{"nonet": "backup", "version": {version}}}'))
+    with pytest.raises(BackupError, match="no_backup"):
+        unpack(path)
+
+
+def test_rows_that_cannot_be_read_are_taken_out_and_kept_aside(folders: Folders) -> None:
+    path = folders.data / "records.sqlite"
+    with closing(sqlite3.connect(path)) as connection, connection:
+        before = connection.execute("select count(*) from runs").fetchone()[0]
+        connection.execute(
+            "insert into runs select 'odd', mode, clock, level, puzzle, puzzle_id, place, end,"
+            " score, par, medal, milliseconds, mistakes, hints, helped, pauses, origin, judge,"
+            " techniques, ended_at, '10000-01-01', run from runs limit 1"
+        )
+    (fault,) = faults(folders)
+    assert fault.is_partial
+    mended = mend(folders, fault)
+    assert mended.backup is None
+    assert faults(folders) == []
+    for file, count in ((path, before), (mended.aside, before + 1)):
+        with closing(sqlite3.connect(str(file))) as connection:
+            assert connection.execute("select count(*) from runs").fetchone()[0] == count
+
+
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such rights")
 def test_a_folder_that_no_system_has_holds_no_backups() -> None:
     assert kept_backups(Folders.below(Path("x" * 3000))) == []

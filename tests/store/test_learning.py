@@ -122,13 +122,16 @@ def test_a_memory_that_cannot_be_read_begins_anew(memory: str, kept: Kept) -> No
     assert after.at > before.at
 
 
-def test_a_day_that_is_none_is_damage(kept: Kept) -> None:
+def test_a_day_that_no_calendar_has_takes_its_own_attempt_alone(kept: Kept) -> None:
     learning = kept.reopen()
-    learning.tried("x-wing", "x-wing", Skill.FIND, Grade.GOOD, 0, 9000)
+    for _ in range(2):
+        learning.tried("x-wing", "x-wing", Skill.FIND, Grade.GOOD, 0, 9000)
     kept.writer.flush()
     with closing(sqlite3.connect(kept.path)) as connection, connection:
-        connection.execute("update attempts set day = 'hard'")
-    assert [said.key for said in kept.reopen().take_messages()] == ["store.set_aside"]
+        connection.execute("update attempts set day = '2026-02-30' where number = 1")
+    again = kept.reopen()
+    assert len(again.progress.attempts) == 1
+    assert [said.key for said in again.take_messages()] == ["store.bad_learning_rows"]
 
 
 def test_an_empty_file_is_brought_to_the_present_version(kept: Kept) -> None:

@@ -109,17 +109,22 @@ def test_damaged_records_are_set_aside(tmp_path: Path, writer: Writer) -> None:
     ("column", "value"),
     [("day", "hard"), ("techniques", "["), ("techniques", "[" * 100_000), ("techniques", "{}"),
      ("techniques", "[null]"), ("techniques", '[["x-wing", 1, 2, 3]]'),
-     ("techniques", '[["x-wing", 1, 2, 3, null]]')],
+     ("techniques", '[["x-wing", 1, 2, 3, null]]'),
+     ("day", "10000-01-01"), ("ended_at", "2026-02-30T00:00:00Z")],
 )  # fmt: skip
-def test_a_run_that_says_what_none_can_is_damage(
+def test_a_run_that_says_what_none_can_is_left_out_alone(
     column: str, value: str, tmp_path: Path, writer: Writer
 ) -> None:
     path = tmp_path / "records.sqlite"
-    open_records(path, writer).add(win("a", 100, 900))
+    records = open_records(path, writer)
+    for name in "ab":
+        records.add(win(name, 100, 900))
     writer.flush()
     with closing(sqlite3.connect(path)) as connection, connection:
-        connection.execute(f"update runs set {column} = ?", (value,))
-    assert [said.key for said in open_records(path, writer).take_messages()] == ["store.set_aside"]
+        connection.execute(f"update runs set {column} = ? where game_id = 'a'", (value,))
+    again = open_records(path, writer)
+    assert [run.game_id for run in again.runs()] == ["b"]
+    assert "1 game in the records" in Catalogue().render(again.take_messages()[0])
 
 
 def test_records_of_a_later_version_are_left_as_they_are(tmp_path: Path, writer: Writer) -> None:

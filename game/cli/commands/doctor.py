@@ -85,6 +85,8 @@ def _mended(
             mended = health.mend(folders, fault)
             if mended.aside is None:
                 said = catalogue.text("doctor.closed")
+            elif fault.is_partial:
+                said = catalogue.text("doctor.taken_out", file=mended.aside)
             elif mended.backup is None:
                 said = catalogue.text("doctor.set_aside", file=mended.aside)
             else:

@@ -15,6 +15,7 @@ from ...messages.catalogue import Catalogue
 from ...paper.order import MOST, Look, item_of
 from ...paper.output import print_book
 from ...paper.sheets import LAYOUTS, Book, Item, Paper
+from ...plain import clean
 from ...play.emblems import names_of
 from ...play.options import Symbols
 from .. import exit_codes
@@ -53,7 +54,7 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
     parser.add_argument(
         "--paper", type=str.lower, choices=papers, default="a4", help=text("print.paper")
     )
-    parser.add_argument("--title", default="", help=text("print.title"))
+    parser.add_argument("--title", type=clean, default="", help=text("print.title"))
     symbols = [one.value for one in Symbols]
     parser.add_argument(
         "--symbols", type=str.lower, choices=symbols, default="digits", help=text("print.symbols")

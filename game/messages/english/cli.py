@@ -124,6 +124,7 @@ MESSAGES = {
     "doctor.open": "others may read it (doctor --mend puts it right)",
     "doctor.closed": "only you may read it now",
     "doctor.from_backup": "put back from {backup}; the damaged file was kept as {file}",
+    "doctor.taken_out": "what cannot be read was taken out; the file as it was is kept as {file}",
     "doctor.set_aside": "no backup has it whole; it was kept as {file} and begins anew",
     "doctor.backups": "backups",
     "doctor.backup_newest": "{n}, the newest {name}",

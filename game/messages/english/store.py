@@ -39,6 +39,11 @@ MESSAGES = {
         "{file}: a later version of Nonet wrote this backup (its format is {version}). Nothing was "
         "changed."
     ),
+    # {file} is the data folder; {most} counts megabytes.
+    "error.backup.too_large": (
+        "{file}: a backup holds at most {most} MB and {entries} files, and there is more. Take "
+        "puzzles out of the collections, or copy the folder itself."
+    ),
     "error.backup.there": "{file}: there is such a file already. Give another name.",
     "error.backup.nothing": "{file}: there is nothing to be kept yet.",
     "error.backup.unwritten": "{file}: the backup cannot be written: {reason}.",
@@ -46,6 +51,10 @@ MESSAGES = {
     "store.not_put_back": "The backup could not be put back: {reason}.",
     "store.cannot_back_up": (
         "A backup cannot be written: {reason}. Your games are saved all the same."
+    ),
+    "store.no_lock": (
+        "{folder} lies on a file system without locks: Nonet cannot tell whether another window "
+        "has it open. Open one window only."
     ),
     "store.cannot_save": "The game cannot be saved: {reason}. It goes on unsaved.",
     "store.too_long": "The game cannot be saved: it has too many moves. It goes on unsaved.",
@@ -71,6 +80,22 @@ MESSAGES = {
         "as soon as they can be read."
     ),
     "store.bad_records": "The records cannot be read ({reason}); new ones were begun.",
+    "store.bad_rows.one": (
+        "{n} game in the records cannot be read and is left out; the others count. "
+        "`doctor --mend` takes it out."
+    ),
+    "store.bad_rows.other": (
+        "{n} games in the records cannot be read and are left out; the others count. "
+        "`doctor --mend` takes them out."
+    ),
+    "store.bad_learning_rows.one": (
+        "{n} entry of what you have learnt cannot be read and is left out; the others count. "
+        "`doctor --mend` takes it out."
+    ),
+    "store.bad_learning_rows.other": (
+        "{n} entries of what you have learnt cannot be read and are left out; the others count. "
+        "`doctor --mend` takes them out."
+    ),
     "store.later_learning": (
         "What you have learnt was written by a later version of Nonet. It is left as it is, and "
         "nothing new is kept."
