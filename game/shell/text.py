@@ -24,6 +24,8 @@ CACHED_MEASURES: Final = 4_000
 PLAIN_SIGNS: Final[Mapping[str, str]] = {chr(code): symbol for code, symbol in SIGNS.items()}
 FAMILIES: Final = ("Inter", "Mplus1")
 """The bundled fonts that between them have every sign of the game, the first in use first."""
+GREEK_TITLES: Final = "Manrope-ExtraBold"
+"""What the display face lacks of Greek."""
 PROBE: Final = 64
 """Characters that are measured first; only a text that is wider than these is broken in them."""
 
@@ -38,11 +40,29 @@ def _opened(file: Path, size: int) -> pygame.font.Font:
 
 
 class Weight(Enum):
-    """The weights of the bundled fonts."""
+    """The weights of the bundled fonts: three for text, and four of the display face."""
 
     REGULAR = "Regular"
     MEDIUM = "Medium"
     SEMIBOLD = "SemiBold"
+    ENTRY = "Outfit-Medium"
+    """A digit that was entered, on the board and on the pad."""
+    GIVEN = "Outfit-SemiBold"
+    TITLE = "Outfit-Bold"
+    """Titles, headings of cards, a running score, the word on the one thing to press."""
+    RESULT = "Outfit-ExtraBold"
+
+    @property
+    def is_display(self) -> bool:
+        """Whether it is one of the display face."""
+        return self not in (Weight.REGULAR, Weight.MEDIUM, Weight.SEMIBOLD)
+
+    @property
+    def of_text(self) -> "Weight":
+        """The weight of the text face that stands in for one of the display face."""
+        if self is Weight.ENTRY:
+            return Weight.MEDIUM
+        return Weight.SEMIBOLD if self.is_display else self
 
 
 SYSTEM_FONTS: Final = (
@@ -266,11 +286,18 @@ class Fonts:
 
     @classmethod
     def in_folder(cls, folder: Path, family: str = FAMILIES[0]) -> "Fonts":
-        """Take the files `Family-Weight.ttf` of a folder, and the others after them."""
+        """Take the files `Family-Weight.ttf` of a folder, and the others after them.
+
+        The display face goes with the first family: with another, all is written in that.
+        """
+        chains = {weight: _chain(weight, family) for weight in Weight}
         return cls(
             *(
-                {weight: folder / f"{name}-{weight.value}.ttf" for weight in Weight}
-                for name in dict.fromkeys((family, *FAMILIES))
+                {
+                    weight: folder / f"{chain[min(at, len(chain) - 1)]}.ttf"
+                    for weight, chain in chains.items()
+                }
+                for at in range(max(map(len, chains.values())))
             )
         )
 
@@ -441,6 +468,14 @@ class Fonts:
             else:
                 high = middle - 1
         return low
+
+
+def _chain(weight: Weight, family: str) -> list[str]:
+    """Return the names of the files in which a weight is looked for, one after the other."""
+    names = [f"{name}-{weight.of_text.value}" for name in dict.fromkeys((family, *FAMILIES))]
+    if weight.is_display and family == FAMILIES[0]:
+        return [weight.value, GREEK_TITLES, *names]
+    return names
 
 
 def _rendered(font: pygame.font.Font, text: str, colour: Colour) -> pygame.Surface:

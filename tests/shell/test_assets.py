@@ -9,6 +9,8 @@ from game.shell.text import Fonts, Weight
 from tests.pilot import headless
 from tests.shell.example import ASSETS
 
+TEXT = [weight for weight in Weight if not weight.is_display]
+
 
 @pytest.fixture(scope="module")
 def fonts() -> Fonts:
@@ -26,7 +28,7 @@ def test_all_digits_are_equally_wide(family: str, weight: Weight) -> None:
         assert len({metric[4] for metric in metrics if metric is not None}) == 1
 
 
-@pytest.mark.parametrize("weight", Weight)
+@pytest.mark.parametrize("weight", TEXT)
 def test_the_font_has_the_letters_of_every_language(weight: Weight) -> None:
     needed = "aZ09 çãõÇ êàù œŒ ñß αβγδΩ άέή жЩ ё ’“”– — … × ≤ ≥ − · → ← ↑ ↓ • ✓"
     has = covered(ASSETS / "fonts" / f"Inter-{weight.value}.ttf")
@@ -34,14 +36,14 @@ def test_the_font_has_the_letters_of_every_language(weight: Weight) -> None:
     assert missing == []
 
 
-@pytest.mark.parametrize("weight", Weight)
+@pytest.mark.parametrize("weight", TEXT)
 def test_the_font_for_easier_reading_has_all_of_latin(weight: Weight) -> None:
     needed = "aZ09 çãõÇ êàù œŒ ñß ¿¡«» ’“”„– — … × ≤ ≥ − · •"
     has = covered(ASSETS / "fonts" / f"Lexend-{weight.value}.ttf")
     assert [letter for letter in needed if letter not in has] == []
 
 
-@pytest.mark.parametrize("weight", Weight)
+@pytest.mark.parametrize("weight", TEXT)
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("*.po")), ids=lambda path: path.stem)
 def test_the_fonts_have_every_character_of_a_translation(path: Path, weight: Weight) -> None:
     fonts = [
@@ -70,7 +72,7 @@ def test_the_icon_has_clear_corners() -> None:
         assert icon.get_at((size // 2, size // 2)).a == 255
 
 
-@pytest.mark.parametrize("weight", Weight)
+@pytest.mark.parametrize("weight", TEXT)
 @pytest.mark.parametrize("size", range(11, 17))
 def test_the_accent_stands_off_a_greek_capital(fonts: Fonts, size: int, weight: Weight) -> None:
     for letter in "ΈΉΊΌΏ":
@@ -82,3 +84,22 @@ def test_the_accent_stands_off_a_greek_capital(fonts: Fonts, size: int, weight: 
         ]
         # Between the accent and the letter there is a column that is next to empty.
         assert min(ink[: round(0.6 * size)]) < 40, letter
+
+
+def test_titles_change_their_face_only_where_the_script_does(fonts: Fonts) -> None:
+    files = {
+        text: fonts.file_for(text, Weight.TITLE).stem
+        for text in ("Hard 4:06", "Fácil · ×1,75", "Δύσκολο", "難しい")
+    }
+    assert list(files.values()) == [
+        "Outfit-Bold",
+        "Outfit-Bold",
+        "Manrope-ExtraBold",
+        "Mplus1-SemiBold",
+    ]
+
+
+def test_who_reads_in_another_face_reads_titles_in_it_too() -> None:
+    fonts = Fonts.in_folder(ASSETS / "fonts", "Lexend")
+    assert fonts.file_for("Hard 4", Weight.TITLE).stem == "Lexend-SemiBold"
+    assert fonts.file_for("4", Weight.ENTRY).stem == "Lexend-Medium"

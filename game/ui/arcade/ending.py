@@ -48,7 +48,7 @@ class EndScene(SharedHandlers, ABC):
             numbers=services.preferences.numbers,
             geometry=self.view.geometry,
         )
-        self.title: Final = Label(points=30, weight=Weight.SEMIBOLD, wrap=True, id="title")
+        self.title: Final = Label(points=30, weight=Weight.TITLE, wrap=True, id="title")
         self.words: Final = Label(colour="muted", wrap=True, id="text")
         self.next: NextGame = self.comes_next()
         self.again_button: Final = self.bind(

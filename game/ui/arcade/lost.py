@@ -62,7 +62,7 @@ class LostScene(EndScene):
         self.entry: Final = Label(
             self.text("arcade.lost.entry", cell=name, digit=self._missed.digit),
             points=22,
-            weight=Weight.SEMIBOLD,
+            weight=Weight.TITLE,
             wrap=True,
             id="entry",
         )

@@ -64,7 +64,7 @@ class WinScene(EndScene):
             figure,
             room_for=(figure,),
             points=56,
-            weight=Weight.SEMIBOLD,
+            weight=Weight.TITLE,
             colour="accent",
             elides=True,
             id="time" if view.scored is None else "score",

@@ -20,7 +20,7 @@ LEAST_HOLLOW: Final = 18
 """The size of type from which on a clue looks another than an entry: it is filled to its edge."""
 GAP: Final = 2.4
 """How wide the band along the outline is that stays open, in edges."""
-EDGES: Final = dict.fromkeys(Weight, ENTRY_EDGE) | {Weight.SEMIBOLD: CLUE_EDGE}
+EDGES: Final = dict.fromkeys(Weight, ENTRY_EDGE) | {Weight.GIVEN: CLUE_EDGE}
 """How thick the edge of a shape is: that of a clue is thicker."""
 
 
@@ -55,7 +55,7 @@ def _drawn(
     within = [(centre[0] + x * reach, centre[1] + y * reach) for x, y in points]
     outline = ((*points, points[0]),)
     shapes.polygon(surface, within, ink if tint is None else tint)
-    if weight is not Weight.SEMIBOLD and size >= LEAST_HOLLOW:
+    if weight is not Weight.GIVEN and size >= LEAST_HOLLOW:
         if tint is None:
             surface.fill((255, 255, 255, round(255 * FAINT)), special_flags=pygame.BLEND_RGBA_MULT)
         else:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from .constraint_painter import ConstraintPainter
     from .discs import DiscPainter
 
-DIGIT: Final = 0.58
+DIGIT: Final = 0.6
 WARNING: Final = frozenset({"conflict_ground"})
 """Grounds whose frame is that of what goes."""
 MARK, SHADE = 0.3, 0.07
@@ -30,7 +30,7 @@ GHOST: Final = 0.6
 """How much of its colour a digit has that is not there yet."""
 HIGHEST: Final = 0.5
 """How much larger a digit is that begins to fall."""
-CAP: Final = 0.73
+CAP: Final = 0.7
 """The height of a digit, as a share of the size of its type."""
 GROWN: Final = 24
 """The steps of a size: what grows is scaled to whole steps, once each."""
@@ -230,11 +230,11 @@ class CellPainter:
     def _digit(self, surface: pygame.Surface, face: Face) -> None:
         theme, view = self.theme, face.view
         if view.given:
-            colour, weight = theme.given, Weight.SEMIBOLD
+            colour, weight = theme.given, Weight.GIVEN
         else:
             sure = theme.trial if view.guess else theme.entry
             colour = theme.conflict if view.conflict or view.wrong else sure
-            weight = Weight.MEDIUM
+            weight = Weight.ENTRY
             if view.guess:
                 # A line under it, so that colour is not all that tells it apart.
                 wide, high = round(self.cell * 0.34), max(1, self.cell // 22)
@@ -270,7 +270,7 @@ class CellPainter:
         text: str,
         size: int,
         colour: Colour,
-        weight: Weight = Weight.MEDIUM,
+        weight: Weight = Weight.ENTRY,
         shift: int = 0,
         grow: float = 1.0,
         centre: tuple[float, float] | None = None,

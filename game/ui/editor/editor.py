@@ -86,7 +86,7 @@ class EditorScene(GameScene):
             gestures=self,
         )
         self.title: Final = Label(
-            self.text("edit.title"), points=22, weight=Weight.SEMIBOLD, wrap=True, id="title"
+            self.text("edit.title"), points=22, weight=Weight.TITLE, wrap=True, id="title"
         )
         self.verdict: Final = Label(
             wrap=True, max_lines=VERDICT_LINES, elides=True, id="verdict", points=15

@@ -91,7 +91,7 @@ class CollectionsScene(GameScene):
         """The puzzle that is to be chosen in what is found next."""
         self.rows = Rows(self.collections, array("q"), services.words.catalogue)
         self.title: Final = Label(
-            text("collections.title"), points=30, weight=Weight.SEMIBOLD, elides=True, id="title"
+            text("collections.title"), points=30, weight=Weight.TITLE, elides=True, id="title"
         )
         self.folders: Final = ListBox(self._choose_folder, lambda _: self._to_list(), id="folders")
         self.folder: Picker[int] = Picker([(OWN, "")], OWN, self._go_to, id="folder")

@@ -29,7 +29,7 @@ class GamesScene(GameScene):
     def __init__(self, stage: Stage, services: "MenuServices", argument: None) -> None:
         super().__init__(stage, services)
         self.title: Final = Label(
-            self.text("ui.games.title"), points=30, weight=Weight.SEMIBOLD, id="title"
+            self.text("ui.games.title"), points=30, weight=Weight.TITLE, id="title"
         )
         self.list: Final[GameList] = GameList(
             self._choose, self._open, theme=services.preferences.theme

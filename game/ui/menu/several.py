@@ -34,7 +34,7 @@ class SeveralScene(GameScene):
         self._title: Final = "" if argument is None else argument.title
         count = len(self._entries)
         words = self.text("ui.several.title", n=services.words.figures.thousands(count))
-        self.title: Final = Label(words, points=30, weight=Weight.SEMIBOLD, wrap=True, id="title")
+        self.title: Final = Label(words, points=30, weight=Weight.TITLE, wrap=True, id="title")
         self.list: Final = ListBox(lambda _: None, self._open)
         self.list.show(
             [self._line(number, entry) for number, entry in enumerate(self._entries, 1)], 0

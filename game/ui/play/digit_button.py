@@ -158,11 +158,11 @@ class DigitButton(Button):
         else:
             size, centre = round(side * 0.34), face.centre
         size = max(11, size)
-        drawn = kit.fonts.render(self.text, size, colour, Weight.MEDIUM)
+        drawn = kit.fonts.render(self.text, size, colour, Weight.ENTRY)
         # However small the button is, the digit stays clear of its pips.
         clear = round(pips * (3.8 if self._tool is Tool.DIGIT else 5.2)) if below else 0
         lowest = rect.bottom - clear - round(size * CAP / 2)
-        top = round(min(centre[1], lowest) - kit.fonts.digit_middle(size, Weight.MEDIUM))
+        top = round(min(centre[1], lowest) - kit.fonts.digit_middle(size, Weight.ENTRY))
         surface.blit(drawn, (centre[0] - drawn.get_width() // 2, top))
         if below:
             dots = (kit.style.disabled if faint else theme.muted) if plain else ink
@@ -179,8 +179,8 @@ class DigitButton(Button):
             tint(surface, theme, area, 1 << (self.digit - 1))
             pygame.draw.rect(surface, ink if self.selected else theme.thick, area, 1)
             size = max(11, round(side * 0.5))
-            drawn = kit.fonts.render(self.text, size, theme.note, Weight.MEDIUM)
-            middle = kit.fonts.digit_middle(size, Weight.MEDIUM)
+            drawn = kit.fonts.render(self.text, size, theme.note, Weight.ENTRY)
+            middle = kit.fonts.digit_middle(size, Weight.ENTRY)
             left = area.centerx - drawn.get_width() // 2
             surface.blit(drawn, (left, round(area.centery - middle)))
         elif self.digit == COLOURS + 1:

@@ -52,7 +52,7 @@ class Plot(Widget):
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
         """Return room for the title and for something to be seen under it."""
-        title = kit.fonts.size(self.title, kit.text(TITLE), Weight.SEMIBOLD)[0]
+        title = kit.fonts.size(self.title, kit.text(TITLE), Weight.TITLE)[0]
         return title + 2 * kit.px(14), max(110, kit.px(170))
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
@@ -61,7 +61,7 @@ class Plot(Widget):
         kit.paint_face(surface, self.rect, kit.px(12), theme.surface)
         inset = kit.px(14)
         inner = self.rect.inflate(-2 * inset, -2 * kit.px(10))
-        title = fonts.render(self.title, kit.text(TITLE), theme.text, Weight.SEMIBOLD)
+        title = fonts.render(self.title, kit.text(TITLE), theme.text, Weight.TITLE)
         surface.blit(title, inner.topleft)
         line = fonts.line_height(kit.text(SMALL))
         room = pygame.Rect(0, 0, self.fact_width(kit), line)

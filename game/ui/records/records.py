@@ -69,7 +69,7 @@ class RecordsScene(GameScene):
         self._measure = SCORE
         text = self.text
         self.title: Final = Label(
-            text("records.title"), points=30, weight=Weight.SEMIBOLD, elides=True, id="title"
+            text("records.title"), points=30, weight=Weight.TITLE, elides=True, id="title"
         )
         self.empty: Final = Label(text("records.empty"), colour="muted", wrap=True, id="text")
         self.leave_button: Final = self.action_button("back")

@@ -65,7 +65,7 @@ class ReplayScene(PlayableScene):
         self.title: Final = Label(
             words.title(catalogue, self.run),
             points=22,
-            weight=Weight.SEMIBOLD,
+            weight=Weight.TITLE,
             elides=True,
             id="title",
         )

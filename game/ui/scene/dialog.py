@@ -33,7 +33,7 @@ class CardScene(GameScene, ABC):
     def __init__(self, stage: Stage, services: "SceneServices", title: str) -> None:
         super().__init__(stage, services)
         self.card: Final = DialogCard()
-        self.title: Final = Label(title, points=30, weight=Weight.SEMIBOLD, wrap=True, id="title")
+        self.title: Final = Label(title, points=30, weight=Weight.TITLE, wrap=True, id="title")
         self.page: Final = ScrollArea(id="page")
 
     def head(self) -> Part | Widget:

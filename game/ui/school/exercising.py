@@ -63,7 +63,7 @@ class ExerciseScene(GameScene, ABC):
         self.board: Final = PressableBoard(
             self.animator, self._press, theme=lambda: services.preferences.theme
         )
-        self.title: Final = Label(points=22, weight=Weight.SEMIBOLD, wrap=True, id="title")
+        self.title: Final = Label(points=22, weight=Weight.TITLE, wrap=True, id="title")
         self.facts: Final = Label(
             points=13, colour="muted", wrap=True, max_lines=2, elides=True, id="facts"
         )

@@ -87,7 +87,7 @@ class GuideScene(GameScene):
         self.title: Final = Label(
             self.text(f"learn.station.{self.station.id}"),
             points=22,
-            weight=Weight.SEMIBOLD,
+            weight=Weight.TITLE,
             wrap=True,
             id="title",
         )

@@ -50,7 +50,7 @@ class RoadScene(GameScene):
         self._places: list[str] = []
         self._examples: dict[str, Example] = {}
         self.title: Final = Label(
-            self.text("learn.road"), points=22, weight=Weight.SEMIBOLD, id="title"
+            self.text("learn.road"), points=22, weight=Weight.TITLE, id="title"
         )
         self.facts: Final = Label(
             points=13, colour="muted", wrap=True, max_lines=2, elides=True, id="facts"

@@ -180,7 +180,7 @@ class KeyLines(Widget):
     ) -> list[list[Line]]:
         fonts, size = kit.fonts, kit.text(SIZE)
         line, gap = fonts.line_height(size), kit.px(4)
-        heading = fonts.line_height(kit.text(HEADING), Weight.SEMIBOLD) + gap
+        heading = fonts.line_height(kit.text(HEADING), Weight.TITLE) + gap
         pages: list[list[Line]] = [[]]
         column, y = 0, area.y
 
@@ -221,9 +221,7 @@ class KeyLines(Widget):
         for line in self.pages[self.page]:
             x, y = line.rect.x, line.rect.y
             if not line.keys:
-                drawn = fonts.render(
-                    line.words[0], kit.text(HEADING), style.accent, Weight.SEMIBOLD
-                )
+                drawn = fonts.render(line.words[0], kit.text(HEADING), style.accent, Weight.TITLE)
                 surface.blit(drawn, (x, y))
                 continue
             for row, keys in enumerate(line.keys):

@@ -133,7 +133,7 @@ class SettingsScene(GameScene):
         super().__init__(stage, services)
         self._interface = super().interface
         self.title: Final = Label(
-            self.text("ui.settings.title"), points=30, weight=Weight.SEMIBOLD, id="title"
+            self.text("ui.settings.title"), points=30, weight=Weight.TITLE, id="title"
         )
         self.board: Final = Board(
             self.animator,

@@ -63,7 +63,7 @@ class StudyScene(StepScene):
             numbers=lambda: True,
             geometry=geometry,
         )
-        self.title: Final = Label(title, points=22, weight=Weight.SEMIBOLD, wrap=True, id="title")
+        self.title: Final = Label(title, points=22, weight=Weight.TITLE, wrap=True, id="title")
         self.facts: Final = Label(
             points=13, colour="muted", wrap=True, max_lines=2, elides=True, id="facts"
         )

@@ -60,7 +60,7 @@ class TheatreCastScene(CardScene):
         self._in_orders = False
         self.methods: Final = {name: MethodButton(self, name) for name in BY_ID}
         self.named: Final = Label(
-            weight=Weight.SEMIBOLD, room_for=[button.text for button in self.methods.values()]
+            weight=Weight.TITLE, room_for=[button.text for button in self.methods.values()]
         )
         """The method that the words are about."""
         self.words: Final = Label(

@@ -84,13 +84,13 @@ class FiguresPainter:
         figures = self._services.words.figures
         for words, number in lines:
             figure = figures.thousands(number)
-            room = kit.fonts.size("0" * len(figure), size, Weight.SEMIBOLD)[0]
+            room = kit.fonts.size("0" * len(figure), size, Weight.TITLE)[0]
             name = kit.fonts.elide(words, size, width - room - 4)
             surface.blit(kit.fonts.render(name, size, kit.style.muted), (x, y))
             right = x + width
             for character in reversed(figure):
                 # Each digit is rendered once, where a number is new in every frame.
-                glyph = kit.fonts.render(character, size, kit.style.text, Weight.SEMIBOLD)
+                glyph = kit.fonts.render(character, size, kit.style.text, Weight.TITLE)
                 right -= glyph.get_width()
                 surface.blit(glyph, (right, y))
             y += height

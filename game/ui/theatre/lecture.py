@@ -65,7 +65,7 @@ class LectureScene(TheatreScene):
         self.question: Final = Label(
             question,
             points=17,
-            weight=Weight.SEMIBOLD,
+            weight=Weight.TITLE,
             wrap=True,
             id="question",
             room_for=(question, self._answer),

@@ -52,7 +52,7 @@ class Pane:
         self.title: Final = Label(
             self._name,
             points=17,
-            weight=Weight.SEMIBOLD,
+            weight=Weight.TITLE,
             align=Align.CENTRE,
             elides=True,
             id=id,

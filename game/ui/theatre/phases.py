@@ -97,7 +97,7 @@ class PhasesScene(PlayableScene):
         said = services.words.catalogue.said
         self.title: Final = Label(
             points=22,
-            weight=Weight.SEMIBOLD,
+            weight=Weight.TITLE,
             wrap=True,
             id="title",
             room_for=[self._title(view) for view in views],

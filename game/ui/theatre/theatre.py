@@ -104,7 +104,7 @@ class TheatreScene(PlayableScene):
         self.title: Final = Label(
             services.words.catalogue.said(self.show.title),
             points=17,
-            weight=Weight.SEMIBOLD,
+            weight=Weight.TITLE,
             elides=True,
             id="title",
         )

@@ -67,10 +67,8 @@ class Counter(Widget):
         """Return the room for the name, and for a time or the figure."""
         fonts, small, large = kit.fonts, kit.text(13), kit.text(22)
         name = fonts.size(self._caption, small)[0]
-        figure = max(
-            fonts.size(value, large, Weight.SEMIBOLD)[0] for value in ("00:00", self._value)
-        )
-        height = fonts.line_height(small) + fonts.line_height(large, Weight.SEMIBOLD)
+        figure = max(fonts.size(value, large, Weight.TITLE)[0] for value in ("00:00", self._value))
+        height = fonts.line_height(small) + fonts.line_height(large, Weight.TITLE)
         right = 6 if self.colour else 0
         return max(name, figure) + self._inset(kit) + right, height + kit.px(8)
 
@@ -87,9 +85,9 @@ class Counter(Widget):
         left = self.rect.left + self._inset(kit)
         room = self.rect.right - left - (4 if self.colour else 0)
         name = fonts.render(fonts.elide(self._caption, small, room), small, style.muted)
-        while large > 11 and fonts.size(self._value, large, Weight.SEMIBOLD)[0] > room:
+        while large > 11 and fonts.size(self._value, large, Weight.TITLE)[0] > room:
             large -= 1
-        figure = fonts.render(self._value, large, style.text, Weight.SEMIBOLD)
+        figure = fonts.render(self._value, large, style.text, Weight.TITLE)
         height = name.get_height() + figure.get_height()
         top = self.rect.centery - height // 2
         surface.blit(name, (left, top))

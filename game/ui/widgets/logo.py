@@ -58,6 +58,6 @@ class Logo(Widget):
             else:
                 kit.shapes.rounded(surface, pygame.Rect(tile), round(tile.w * 0.2), face)
             size = max(11, round(tile.h * 0.6))
-            drawn = kit.fonts.render(letter, size, ink, Weight.SEMIBOLD)
-            top = tile.centre[1] - kit.fonts.digit_middle(size, Weight.SEMIBOLD)
+            drawn = kit.fonts.render(letter, size, ink, Weight.TITLE)
+            top = tile.centre[1] - kit.fonts.digit_middle(size, Weight.TITLE)
             surface.blit(drawn, (round(tile.x + (tile.w - drawn.get_width()) / 2), round(top)))

@@ -46,8 +46,8 @@ def paint_medal(
         kit.shapes.polygon(surface, _star(centre, 5, written * 0.62, 0.44), theme.dark_ink)
         return
     size = round(written * 1.25)
-    drawn = kit.fonts.render(PLACES[medal], size, theme.dark_ink, Weight.SEMIBOLD)
-    top = centre[1] - kit.fonts.digit_middle(size, Weight.SEMIBOLD)
+    drawn = kit.fonts.render(PLACES[medal], size, theme.dark_ink, Weight.TITLE)
+    top = centre[1] - kit.fonts.digit_middle(size, Weight.TITLE)
     surface.blit(drawn, (centre[0] - drawn.get_width() // 2, round(top)))
 
 

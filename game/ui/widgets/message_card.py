@@ -115,7 +115,7 @@ class MessageCard(Container):
         """Return room for a title and a few lines, and for the buttons where they must be seen."""
         fonts, size = kit.fonts, kit.text(15)
         pad, line = kit.space(Space.PADDING), fonts.line_height(size)
-        height = 2 * pad + fonts.line_height(kit.text(17), Weight.SEMIBOLD) + kit.px(2)
+        height = 2 * pad + fonts.line_height(kit.text(17), Weight.TITLE) + kit.px(2)
         height += LEAST_LINES * line
         width = 9 * size
         if self._room_for:
@@ -151,17 +151,17 @@ class MessageCard(Container):
         inner = Rect(*self.rect).inset(pad) if self.role else Rect(*self.rect)
         line, flow, ruler = fonts.line_height(size), Flow(*self.children), Ruler(kit)
         buttons = flow.down(ruler, inner.w).least if self.children else 0
-        heading = fonts.line_height(kit.text(17), Weight.SEMIBOLD)
+        heading = fonts.line_height(kit.text(17), Weight.TITLE)
         small = fonts.line_height(kit.text(13))
         beside = self._room_beside_note(kit, inner.w)
-        title = fonts.wrap(self.title, kit.text(17), inner.w, Weight.SEMIBOLD) if self.title else ()
+        title = fonts.wrap(self.title, kit.text(17), inner.w, Weight.TITLE) if self.title else ()
         note_below = bool(self.note) and (not title or len(title) > 1 or self._width(kit) > beside)
         high = len(title) * heading + note_below * small
         # Buttons that go where there is no room do not cost the title a word.
         staying = gap + buttons if self._room_for else 0
         if title and high > heading and inner.h < high + LEAST_LINES * line + staying:
             # Words matter more than a long title.
-            title = (fonts.elide(self.title, kit.text(17), beside, Weight.SEMIBOLD),)
+            title = (fonts.elide(self.title, kit.text(17), beside, Weight.TITLE),)
             high, note_below = heading, False
         top = inner.y + high
         top += kit.px(2) if title else 0
@@ -191,7 +191,7 @@ class MessageCard(Container):
 
     def _width(self, kit: Kit) -> int:
         """Return the width of the title on one line."""
-        return kit.fonts.size(self.title, kit.text(17), Weight.SEMIBOLD)[0]
+        return kit.fonts.size(self.title, kit.text(17), Weight.TITLE)[0]
 
     def _room_beside_note(self, kit: Kit, width: int) -> int:
         """Return what the note leaves of a line."""
@@ -269,7 +269,7 @@ class MessageCard(Container):
         style, fonts = kit.style, kit.fonts
         size, left, y = kit.text(17), shown.words.left, shown.face.top + kit.space(Space.PADDING)
         for words in shown.title:
-            title = fonts.render(words, size, getattr(style, self.role), Weight.SEMIBOLD)
+            title = fonts.render(words, size, getattr(style, self.role), Weight.TITLE)
             surface.blit(title, (left, y))
             y += title.get_height()
         if self.note:
