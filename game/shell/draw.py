@@ -1,16 +1,21 @@
 """Anti-aliased shapes: drawn large, scaled down once, and kept."""
 
+import io
 import itertools
 import math
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Final
 
 import pygame
 
+from .log import log
 from .style import Colour
 
 CACHED_BYTES: Final = 3_000_000
+SMALL_ICON: Final = 20
+"""Icons below this size have finer lines."""
 SMALL: Final = 128
 """Shapes up to this size are drawn at four times their size, larger ones at twice."""
 Point = tuple[float, float]
@@ -22,7 +27,9 @@ class Shapes:
     Only corners, discs and curves are kept: a large card costs no more memory than a small one.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, icons: Path | None = None) -> None:
+        """`icons` is the folder of the icons, each an SVG of white lines in a square of 24."""
+        self._icons = icons
         self._kept: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
         self._bytes = 0
 
@@ -161,6 +168,14 @@ class Shapes:
         kept = self._keep(key, lambda: _smooth((side, side), colour, paint))
         surface.blit(kept, (round(centre[0]) - side // 2, round(centre[1]) - side // 2))
 
+    def icon(
+        self, surface: pygame.Surface, name: str, centre: Point, side: int, colour: Colour
+    ) -> None:
+        """Draw an icon around a point, in a square of so many pixels; nothing without its file."""
+        key = ("icon", name, side, colour)
+        drawn = self._keep(key, lambda: _icon(self._icons, name, side, colour))
+        surface.blit(drawn, drawn.get_rect(center=(round(centre[0]), round(centre[1]))))
+
     def _disc(self, radius: int, width: int, colour: Colour) -> pygame.Surface:
         def paint(target: pygame.Surface, factor: int) -> None:
             centre = radius * factor
@@ -183,6 +198,23 @@ class Shapes:
 
 
 WHITE: Final = (255, 255, 255, 255)
+
+
+def _icon(folder: Path | None, name: str, side: int, colour: Colour) -> pygame.Surface:
+    """Return an icon at a size; the lines of small ones are finer."""
+    clear = pygame.Surface((side, side), pygame.SRCALPHA)
+    if folder is None:
+        return clear
+    try:
+        lines = (folder / f"{name}.svg").read_text("utf-8")
+        if side < SMALL_ICON:
+            lines = lines.replace('stroke-width="2"', 'stroke-width="1.7"')
+        drawn = pygame.image.load_sized_svg(io.BytesIO(lines.encode()), (side, side))
+    except (OSError, pygame.error) as error:
+        log().warning("no icon %s: %s", name, error)
+        return clear
+    drawn.fill((*colour, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    return drawn
 
 
 def _smooth(

@@ -184,7 +184,7 @@ class DigitButton(Button):
             left = area.centerx - drawn.get_width() // 2
             surface.blit(drawn, (left, round(area.centery - middle)))
         elif self.digit == COLOURS + 1:
-            draw_icon(surface, kit, Icon.ERASE, self.rect.center, max(6, side // 3), ink)
+            draw_icon(surface, kit, Icon.ERASE, self.rect.center, side * 2 // 3, ink)
 
     def _pips(
         self, surface: pygame.Surface, kit: Kit, rect: Rect, pip: int, colour: Colour

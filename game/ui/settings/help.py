@@ -244,7 +244,7 @@ class HelpScene(CardScene):
         below = stage.top.scopes if stage.ids and isinstance(stage.top, GameScene) else ()
         self._below: Final = below
         self.lines: Final = KeyLines()
-        self.earlier: Final = self.bind(IconButton(Icon.EARLIER, id="earlier"), "pages.earlier")
+        self.earlier: Final = self.bind(IconButton(Icon.BACK, id="earlier"), "pages.earlier")
         self.later: Final = self.bind(IconButton(Icon.LATER, id="later"), "pages.later")
         self.buttons: Final = tuple(
             self.action_button(action) for action in ("learn", "keys", "back")

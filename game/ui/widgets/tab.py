@@ -11,6 +11,8 @@ from ...shell.text import Weight
 from ...shell.widgets.button import Button, Look
 from .icons import Icon, draw_icon
 
+SHARE: Final = 0.48
+"""The side of an icon, as a share of the shorter side."""
 LINE: Final = 3
 """The height of the line, in points."""
 
@@ -48,8 +50,8 @@ class Tab(Button):
     def paint_content(self, surface: pygame.Surface, kit: Kit, ink: Colour) -> None:
         """Draw the word or the sign, over a line when it is chosen."""
         if self.icon is not None:
-            reach = max(6, round(min(self.rect.size) * 0.2))
-            draw_icon(surface, kit, self.icon, self.rect.center, reach, ink)
+            side = round(min(self.rect.size) * SHARE)
+            draw_icon(surface, kit, self.icon, self.rect.center, side, ink)
         else:
             size = kit.text(self.points)
             weight = Weight.SEMIBOLD if self.selected else Weight.MEDIUM

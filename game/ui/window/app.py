@@ -128,7 +128,7 @@ def make_game(
     )
     stage = Stage(
         Factories(services),
-        appearance.kit(Shapes()),
+        appearance.kit(Shapes(assets / "icons")),
         size,
         audio=audio,
         reduced_motion=reduced_motion or settings.look.reduced_motion,

@@ -1,0 +1,151 @@
+"""A board as a poster of tiles: circles are what was found, rounded squares what was given."""
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+import pygame
+
+from ...core.geometry import CLASSIC, Geometry
+from ...play.cell_view import CellView
+from ...shell.access.spoken import Spoken, Words
+from ...shell.kit import Kit
+from ...shell.rect import Rect
+from ...shell.text import Weight
+from ...shell.widgets.base import Widget
+from ..look.theme import Colour, Theme
+
+GAP: Final = 0.045
+"""Between two tiles, of a tile's side."""
+BOX_GAP: Final = 0.09
+"""How much wider the gap is between boxes."""
+CORNER: Final = 0.2
+DIGIT: Final = 0.47
+"""The size of a digit on a tile."""
+LEAST_WRITTEN: Final = 16
+"""The side in pixels from which on there are digits on tiles."""
+DOT: Final = 0.14
+"""The side of a dot where a cell is empty, of a tile's."""
+LEAST_GAP: Final = 5
+"""The side in pixels from which on tiles stand apart."""
+
+
+class Tile(NamedTuple):
+    """What a tile shows: a digit, 0 for none, and whether it was found."""
+
+    digit: int
+    found: bool
+
+
+def tiles_of(cells: Sequence[CellView]) -> tuple[Tile, ...]:
+    """Return the tiles of a board as it is."""
+    return tuple(Tile(cell.digit, not cell.given) for cell in cells)
+
+
+def poster_places(rect: Rect, geometry: Geometry = CLASSIC) -> tuple[Rect, ...]:
+    """Return where the tiles of a board stand in a square, in reading order, all alike."""
+    tall, wide = geometry.box_shape or (geometry.size, geometry.size)
+    side = min(rect.w, rect.h)
+    tile = side // geometry.size
+    while tile > 1 and max(_reach(tile, geometry.size, box) for box in (tall, wide)) > side:
+        tile -= 1
+    across = [rect.x + _start(tile, column, wide) for column in range(geometry.size)]
+    down = [rect.y + _start(tile, row, tall) for row in range(geometry.size)]
+    x = (rect.w - (across[-1] + tile - rect.x)) // 2
+    y = (rect.h - (down[-1] + tile - rect.y)) // 2
+    return tuple(Rect(left + x, top + y, tile, tile) for top in down for left in across)
+
+
+def _start(tile: int, index: int, box: int) -> int:
+    """Return how far a tile is from the edge."""
+    gap = max(1, round(tile * GAP)) if tile >= LEAST_GAP else 0
+    return index * (tile + gap) + index // box * max(1, round(tile * BOX_GAP))
+
+
+def _reach(tile: int, size: int, box: int) -> int:
+    return _start(tile, size - 1, box) + tile
+
+
+def paint_tile(
+    surface: pygame.Surface,
+    kit: Kit,
+    place: Rect,
+    *,
+    found: bool,
+    face: Colour,
+    ink: Colour | None = None,
+    text: str = "",
+) -> None:
+    """Draw a circle or a rounded square, and what is written on it in an ink."""
+    area = pygame.Rect(place)
+    if found:
+        kit.shapes.rounded(surface, area, max(1, place.w // 2), face)
+    else:
+        kit.shapes.rounded(surface, area, round(place.w * CORNER), face)
+    if ink is not None and text and place.w >= LEAST_WRITTEN:
+        size = round(place.w * DIGIT)
+        drawn = kit.fonts.render(text, size, ink, Weight.GIVEN)
+        top = place.centre[1] - kit.fonts.digit_middle(size, Weight.GIVEN)
+        surface.blit(drawn, (round(place.centre[0] - drawn.get_width() / 2), round(top)))
+
+
+class Poster(Widget):
+    """A board as tiles, in the hues of its digits or covered."""
+
+    def __init__(
+        self,
+        *,
+        theme: Callable[[], Theme],
+        label: str,
+        written: bool = False,
+        id: str = "poster",
+    ) -> None:
+        """`written` puts digits on the tiles; `label` is what a screen reader says."""
+        super().__init__(id=id)
+        self._theme = theme
+        self._label = label
+        self._written = written
+        self._geometry: Geometry = CLASSIC
+        self._tiles: tuple[Tile, ...] = ()
+        self._covered = False
+
+    def show(
+        self, geometry: Geometry, tiles: Sequence[Tile], *, covered: bool = False, label: str = ""
+    ) -> None:
+        """Show another board; of one that is `covered` no digit can be told, hue or not."""
+        self._geometry, self._tiles, self._covered = geometry, tuple(tiles), covered
+        self._label = label or self._label
+        self.invalidate()
+
+    def spoken(self, words: Words) -> Spoken:
+        """Return what the picture is of."""
+        return Spoken("picture", self._label)
+
+    def reach(self) -> pygame.Rect:
+        """Return the rectangle alone."""
+        return self.rect
+
+    def places(self) -> tuple[Rect, ...]:
+        """Return where the tiles stand."""
+        return poster_places(Rect(*self.rect), self._geometry)
+
+    def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
+        """Draw the tiles; an empty cell is a dot."""
+        theme = self._theme()
+        for tile, place in zip(self._tiles, self.places(), strict=True):
+            if not tile.digit:
+                radius = max(1, round(place.w * DOT / 2))
+                kit.shapes.circle(surface, place.centre, radius, theme.pip)
+            elif self._covered:
+                face = theme.text if tile.found else theme.sunken
+                paint_tile(surface, kit, place, found=tile.found, face=face)
+            else:
+                face, ink = theme.hue(tile.digit), theme.on_hue(tile.digit)
+                paint_tile(
+                    surface,
+                    kit,
+                    place,
+                    found=tile.found,
+                    face=face,
+                    ink=ink if self._written else None,
+                    text=self._geometry.symbol_for(tile.digit),
+                )

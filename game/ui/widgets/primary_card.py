@@ -1,0 +1,122 @@
+"""The one thing to press in a scene."""
+
+from collections.abc import Callable
+from typing import Final
+
+import pygame
+
+from ...shell.kit import Kit
+from ...shell.style import Colour, mix
+from ...shell.text import Weight
+from ...shell.widgets.button import Button, Look
+from ..look.theme import Theme
+from .icons import Icon, draw_icon
+
+SMALL: Final = 27
+"""The size of the words, in points, where no disc stands before them."""
+LARGE: Final = 52
+BELOW: Final = 15
+PALE: Final = 0.2
+"""How much of the card is in the colour of the line."""
+PLAYED: Final = 3
+"""The digit whose hue the disc has."""
+
+
+class PrimaryCard(Button):
+    """A card in the primary colour: what will begin, large, over a line of what it is.
+
+    With a disc it has the sign of play before the words, as in the menu. The key that presses it
+    stands at its right where there is room.
+    """
+
+    def __init__(
+        self,
+        text: str,
+        on_click: Callable[[], object],
+        *,
+        theme: Callable[[], Theme],
+        detail: str = "",
+        key: str = "",
+        with_disc: bool = False,
+        id: str,
+    ) -> None:
+        super().__init__(
+            text, on_click, id=id, detail=detail, look=Look.PRIMARY, points=SMALL, radius=20
+        )
+        self._theme = theme
+        self.key = key
+        self.with_disc = with_disc
+        if with_disc:
+            self.points = LARGE
+
+    @property
+    def detail_points(self) -> float:
+        """The size of the small text."""
+        return BELOW if self.points < LARGE else 18
+
+    def min_size(self, kit: Kit) -> tuple[int, int]:
+        """Return the room for the words in the size of small cards; the line may be shortened."""
+        title, line = self._heights(kit, kit.text(SMALL))
+        wide = kit.fonts.size(self.text, kit.text(SMALL), Weight.TITLE)[0] + 2 * self._inset(kit)
+        high = title + line + 2 * max(4, kit.px(12))
+        if self.with_disc:
+            wide += high
+        return wide, max(kit.target, high)
+
+    def _heights(self, kit: Kit, size: int) -> tuple[int, int]:
+        """Return the heights of the word and of the line below."""
+        fonts = kit.fonts
+        line = fonts.line_height(kit.text(self.detail_points), Weight.MEDIUM) if self.detail else 0
+        return round(fonts.line_height(size, Weight.TITLE) * 0.94), line
+
+    def _inset(self, kit: Kit) -> int:
+        return max(10, kit.px(24))
+
+    def _size(self, kit: Kit, room: int) -> int:
+        """Return the size of type in which the word has room, in width and in height."""
+        size = kit.text(self.points)
+        while size > kit.text(SMALL) and (
+            kit.fonts.size(self.text, size, Weight.TITLE)[0] > room
+            or sum(self._heights(kit, size)) > self.rect.height - 2 * max(2, kit.px(6))
+        ):
+            size -= 2
+        return size
+
+    def paint_content(self, surface: pygame.Surface, kit: Kit, ink: Colour) -> None:
+        """Draw the disc, the word over its line, and the key."""
+        fonts, rect, theme = kit.fonts, self.rect, self._theme()
+        left, right = rect.left + self._inset(kit), rect.right - self._inset(kit)
+        if self.with_disc:
+            radius = min(kit.px(37), round(rect.height * 0.32))
+            centre = (left + radius, rect.centery)
+            kit.shapes.circle(surface, centre, radius, theme.hue(PLAYED))
+            draw_icon(surface, kit, Icon.PLAY, centre, round(radius * 1.25), theme.on_hue(PLAYED))
+            left += 2 * radius + max(10, kit.px(25))
+        right = self._paint_key(surface, kit, ink, right, left)
+        size = self._size(kit, right - left)
+        title, line = self._heights(kit, size)
+        top = rect.centery - (title + line) // 2
+        words = fonts.elide(self.text, size, right - left, Weight.TITLE)
+        surface.blit(fonts.render(words, size, ink, Weight.TITLE), (left, top))
+        if self.detail:
+            small = kit.text(self.detail_points)
+            below = fonts.elide(self.detail, small, right - left, Weight.MEDIUM)
+            faint = mix(ink, kit.style.primary, PALE) if self.enabled else ink
+            drawn = fonts.render(below, small, faint, Weight.MEDIUM)
+            surface.blit(drawn, (left, top + title))
+
+    def _paint_key(
+        self, surface: pygame.Surface, kit: Kit, ink: Colour, right: int, left: int
+    ) -> int:
+        """Draw the key in a frame where there is room, and return where the words end."""
+        if not self.key:
+            return right
+        key = kit.fonts.render(self.key, kit.text(13), ink, Weight.MEDIUM)
+        frame = key.get_rect().inflate(2 * kit.px(11), 2 * max(2, kit.px(4)))
+        frame.midright = (right, self.rect.centery)
+        words = kit.fonts.size(self.text, kit.text(SMALL), Weight.TITLE)[0]
+        if frame.left - kit.px(12) < left + words:
+            return right
+        kit.shapes.rounded(surface, frame, kit.px(6), ink, width=max(1, kit.px(1.5)))
+        surface.blit(key, key.get_rect(center=frame.center))
+        return frame.left - kit.px(12)
