@@ -37,7 +37,7 @@ class FolderLock:
 
     def __init__(self, folder: Path, *, patience: float = 0.0) -> None:
         # The file stays when the lock goes: removing it would race with the next holder.
-        file = open(folder / "lock", "ab", opener=_open_at_once)
+        file = open(folder / "lock", "ab", opener=_open_at_once)  # noqa: SIM115 - held
         if not S_ISREG(os.fstat(file.fileno()).st_mode):
             file.close()
             raise OSError(None, "its file “lock” is not a plain file")
