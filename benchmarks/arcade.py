@@ -1,13 +1,12 @@
 """Simulated players of scored games: what they earn against par, with which lives and medals.
 
-    python -m benchmarks.arcade [--puzzles 200] [--marathons 50] [--jobs N]
+    python -m benchmarks.arcade [--puzzles 200] [--jobs N]
 
-Every player plays the same puzzles of the bank, so many a level, by each of the rules that a scored
-game of entries can have: Arcade, which Daily and Ghost share, with each of the combo's clocks, and
-Marathon, where a player goes on with the lives that are left, up to twenty puzzles. A time is par
-times the player's pace, which noise leaves as it is in the mean. Prints tables in Markdown, which
-are in docs/arcade.md, and says at the end what of the claims made there holds; where one does not,
-it ends with an error. Rush scores by rules of its own, and Calm by none of these.
+Every player plays the same puzzles of the bank, so many a level, by the rules of Arcade, which
+Daily and Ghost share, with each of the combo's clocks. A time is par times the player's pace, which
+noise leaves as it is in the mean. Prints tables in Markdown, which are in docs/arcade.md, and says
+at the end what of the claims made there holds; where one does not, it ends with an error. Marathon
+has a script of its own, Rush scores by other rules, and Calm by none.
 """
 
 import argparse
@@ -25,16 +24,14 @@ from game.generate.bank import Bank
 from game.generate.levels import Level
 from game.logic.walk import SINGLES
 from game.play.arcade.referee import JudgedPosition, JudgeEntries, Par, Referee, par_of
-from game.play.arcade.standing import MEDALS, finished, medal
-from game.play.game_rules import ARCADE, COMBO_CLOCKS, MARATHON, GameRules
-from game.play.modes.marathon import Stage
+from game.play.arcade.standing import MEDALS, finished, medal, start
+from game.play.game_rules import ARCADE, COMBO_CLOCKS, GameRules
 from game.solve.exact import solve
 
 GUESS_SECONDS: Final = 6
 HINT_SECONDS: Final = 5
 AGAIN_SECONDS: Final = 3
 """After a mistake."""
-LONGEST_MARATHON: Final = 20
 
 
 class Player(NamedTuple):
@@ -140,7 +137,7 @@ def play(puzzle: Puzzle, player: Player, rules: GameRules, par: Par, judge: Judg
     """Return how a player's game ends; the same player is as lucky in every mode."""
     assert rules.lives is not None
     rng = Random(puzzle.givens.text)
-    referee = Referee(*puzzle, lives=rules.lives, clock=rules.clock, most_lives=rules.most_lives)
+    referee = Referee(*puzzle, begun=start(rules.lives, rules.most_lives), clock=rules.clock)
     now, guessed, mistakes, helped, board = 0, 0, 0, False, puzzle.givens
     named: set[int] = set()
     """Cells that hints have led to."""
@@ -214,23 +211,6 @@ def arcade_games(level: Level, number: int) -> dict[tuple[str, str], Game]:
         for name, player in PLAYERS.items():
             games[clock, name] = play(puzzle, player, rules, par, judge)
     return games
-
-
-def marathons(number: int) -> dict[str, list[Game]]:
-    """Return the games of one marathon, by player: as many as each comes to."""
-    played: dict[str, list[Game]] = {name: [] for name in PLAYERS}
-    lives = dict.fromkeys(PLAYERS, MARATHON.lives)
-    stages = [Stage("", n).level for n in range(1, LONGEST_MARATHON + 1)]
-    for n, level in enumerate(stages):
-        place = number * stages.count(level) + stages[:n].count(level)
-        puzzle, judge = puzzle_of(level, place), Judge()
-        par = puzzle.par(MARATHON, judge)
-        for name, player in PLAYERS.items():
-            if lives[name]:
-                game = play(puzzle, player, MARATHON._replace(lives=lives[name]), par, judge)
-                played[name].append(game)
-                lives[name] = game.lives
-    return played
 
 
 def share(games: Sequence[Game]) -> float:
@@ -326,34 +306,9 @@ def report_arcade(played: dict[Level, list[dict[tuple[str, str], Game]]], claims
         claims.check(claim, f"at most {gain:+.3f} of par", holds=gain <= 0.005)
 
 
-def report_marathons(played: Sequence[dict[str, list[Game]]], claims: Claims) -> None:
-    """Print the table of Marathon, and what it says of the claims."""
-    points = {
-        name: sum(game.total for one in played for game in one[name]) / len(played)
-        for name in PLAYERS
-    }
-    rows = []
-    for name in PLAYERS:
-        runs = [one[name] for one in played]
-        won = sum(game.won for run in runs for game in run) / len(runs)
-        through = sum(run[-1].won for run in runs) / len(runs)
-        lives = sum(run[-1].lives for run in runs) / len(runs)
-        gathered = [game for run in runs for game in run]
-        row = [f"{points[name]:,.0f}", f"{points[name] / points[PERFECT]:.2f}"]
-        rows.append([name, *row, f"{won:.1f}", f"{through:.0%}", f"{lives:.1f}", medals(gathered)])
-    head = ["points", "of perfect", "puzzles won", "through", "lives left of five", "medals"]
-    print_table(f"Marathons of up to {LONGEST_MARATHON} puzzles", head, rows)
-    print()
-    for guesser, solver in GUESSERS.items():
-        claim = f"who {guesser} earns less than a solver at equal speed in a marathon"
-        found = f"{points[guesser]:,.0f} < {points[solver]:,.0f}"
-        claims.check(claim, found, holds=points[guesser] < points[solver])
-
-
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--puzzles", type=int, default=200, help="of each level")
-    parser.add_argument("--marathons", type=int, default=50)
     parser.add_argument("--jobs", type=int, default=cores())
     arguments = parser.parse_args()
     played = {
@@ -365,9 +320,6 @@ def main() -> int:
     claims = Claims()
     print(f"Arcade, Daily and Ghost: {arguments.puzzles} puzzles a level")
     report_arcade(played, claims)
-    print(f"\nMarathon: {arguments.marathons} marathons")
-    ran = list(in_order(marathons, range(arguments.marathons), jobs=arguments.jobs))
-    report_marathons(ran, claims)
     return 0 if claims.hold else 1
 
 

@@ -21,6 +21,7 @@ from benchmarks.table import show
 from game.generate.levels import Level
 from game.play.arcade.referee import JudgedPosition, JudgeEntries, Referee
 from game.play.arcade.scored import FindPar
+from game.play.arcade.standing import start
 from game.play.game_rules import ARCADE
 from game.shell.loop import STEP
 from game.work.worker import Worker
@@ -58,7 +59,7 @@ def _raise(error: Exception) -> None:
 def play(level: Level, number: int, worker: Worker, asker: Asker) -> None:
     """Play a puzzle to its end."""
     puzzle, chance = puzzle_of(level, number), Random(number)
-    referee = Referee(*puzzle, lives=3, clock=ARCADE.clock)
+    referee = Referee(*puzzle, begun=start(3), clock=ARCADE.clock)
     par = FindPar(*puzzle, 3, ARCADE.clock)
     worker.ask(par, lambda _: None, asker=puzzle, failed=_raise)
     now = 0

@@ -200,6 +200,21 @@ class GameController:
         missed = game_events.WrongDigit(cell, digit, lives)
         return Outcome(True, (missed, *events, *ended), words, save=True)
 
+    def run_out(self) -> Outcome:
+        """Take the lives off whose allowances have run out by now, and end a game without any."""
+        game = self._game
+        events: tuple[Event, ...] = ()
+        while game.status is Status.PLAYING and 0 < game.allowance < game.timer.milliseconds:
+            events += game.lose_life_to_time()
+            assert game.judging is not None
+            lives = max(game.judging.scored.lives, 0)
+            events += (game_events.LifeLostToTime(lives),)
+        if not events:
+            return NOTHING
+        ended, last_word = self._end_if_full()
+        words = last_word or message("play.out_of_time", lives)
+        return Outcome(True, (*events, *ended), words, save=True)
+
     def _count_mistake(self, move: moves.Place) -> Message | None:
         """Count a mistake; return the message for the rule it breaks, when that is shown."""
         game = self._game

@@ -57,6 +57,13 @@ class DigitPlaced(Value):
     """It is shown as wrong: it breaks a rule, or differs from the solution, as the options say."""
 
 
+class LifeLostToTime(Value):
+    """The allowance of a stage of a marathon has run out."""
+
+    lives: int
+    """How many are left."""
+
+
 class NotesChanged(Value):
     """Notes went on or off by the player's own hand."""
 
@@ -268,6 +275,7 @@ Event = (
     | WrongDigit
     | LifeBack
     | ComboFell
+    | LifeLostToTime
     | Awarded
     | JudgeWanted
     | Lost

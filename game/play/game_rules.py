@@ -7,6 +7,10 @@ COMBO_CLOCKS: Final = {"relaxed": 8, "standard": 5, "fast": 3}
 """How long a combo waits, in halves of the par of the entry that is there first.
 
 Records and dailies are kept with the standard clock; the others have tables of their own."""
+UNTIMED: Final = "none"
+"""In place of such a clock: a combo that waits for ever."""
+CLEAN_FOR_LIFE: Final = 10
+"""Right entries in a row without a mistake that give a life back."""
 
 
 class Scoring(Enum):
@@ -33,18 +37,27 @@ class GameRules(NamedTuple):
     """How many lives there can be, where that is more than the game begins with."""
     bonus: bool = True
     """Whether the lives left and a quick end add to the score."""
+    clean_for_life: int = CLEAN_FOR_LIFE
+    """How many right entries in a row without a mistake give a life back."""
 
     @property
     def is_scored(self) -> bool:
         """Whether entries are judged, by what they take."""
         return self.scoring is Scoring.PROOFS
 
+    @property
+    def is_staged(self) -> bool:
+        """Whether a game is a stage of a marathon, with an allowance of time."""
+        return self.clock == UNTIMED
+
 
 CALM: Final = GameRules()
 ARCADE: Final = GameRules("arcade", lives=3, scoring=Scoring.PROOFS)
 DAILY: Final = ARCADE._replace(mode="daily")
-MARATHON: Final = ARCADE._replace(mode="marathon", lives=5, most_lives=5, bonus=False)
-"""A puzzle of a marathon begins with the lives that the one before has left."""
+FIRST_MARATHON: Final = ARCADE._replace(mode="marathon", lives=5, most_lives=5, bonus=False)
+"""What marathons were played by at first: whole puzzles, and a combo with a clock."""
+MARATHON: Final = FIRST_MARATHON._replace(clock=UNTIMED, clean_for_life=25)
+"""A stage of a marathon begins with the lives and the combo that the one before has left."""
 GHOST: Final = ARCADE._replace(mode="ghost")
 """The rules of Arcade; its runs are second openings, so they have a table of their own."""
 MODES: Final = {rules.mode: rules for rules in (CALM, ARCADE, DAILY, MARATHON, GHOST)}
@@ -62,6 +75,13 @@ NEVER_STANDING: Final = frozenset({DAILY.mode})
 
 
 def rules_of(mode: str, clock: str) -> GameRules:
-    """Return the rules of a mode, with the combo's clock that a player chose if it has a combo."""
+    """Return the rules of a mode, with the combo's clock that a player chose if it has one."""
     rules = MODES[mode]
-    return rules._replace(clock=clock) if rules.is_scored else rules
+    return rules._replace(clock=clock) if rules.is_scored and not rules.is_staged else rules
+
+
+def rules_kept(mode: str, clock: str) -> GameRules:
+    """Return the rules of a kept game: a marathon whose combo has a clock is an old one."""
+    if mode == MARATHON.mode and clock != UNTIMED:
+        return FIRST_MARATHON._replace(clock=clock)
+    return MODES[mode]._replace(clock=clock)

@@ -56,6 +56,10 @@ class Ledger:
         """Count a life that was given back."""
         self._count(self._tally._replace(lives_back=self._tally.lives_back + 1))
 
+    def count_overrun(self) -> None:
+        """Count a life that was lost to time."""
+        self._count(self._tally._replace(overruns=self._tally.overruns + 1))
+
     def count_pause(self) -> None:
         """Count a time that the clock was made to stand."""
         self._count(self._tally._replace(pauses=self._tally.pauses + 1))

@@ -12,7 +12,7 @@ from .ledger import Ledger
 from .mistakes import solution_to_play
 from .moves import Move
 from .options import Options
-from .played import GoTo, Missed, Named, Played
+from .played import GoTo, Missed, Named, OutOfTime, Played
 from .saved import SavedGame
 from .selection import Selection, SelectMode
 from .state import State
@@ -95,9 +95,23 @@ class LiveGame:
         """Select one cell alone, and move the cursor there."""
         self.selection = self.selection.select((cell,), SelectMode.REPLACE)
 
-    def record(self, what: Move | Missed | Named) -> tuple[Event, ...]:
+    def record(self, what: Move | GoTo | Missed | Named) -> tuple[Event, ...]:
         """Add to what was played; return what the judge of a scored game makes of it."""
-        played = Played(what, self.timer.milliseconds)
+        now, allowance = self.timer.milliseconds, self.allowance
+        # What was begun within the allowance is done within it.
+        return self._record(Played(what, min(now, allowance) if allowance else now))
+
+    @property
+    def allowance(self) -> int:
+        """When the next life is lost to time, in milliseconds of play; 0 where none is."""
+        return 0 if self.judging is None else self.judging.scored.allowance
+
+    def lose_life_to_time(self) -> tuple[Event, ...]:
+        """Take a life off whose allowance has run out; return what the judge makes of it."""
+        self.ledger.count_overrun()
+        return self._record(Played(OutOfTime(), self.allowance))
+
+    def _record(self, played: Played) -> tuple[Event, ...]:
         self.played.append(played)
         return () if self.judging is None else self.judging.play(played)
 
@@ -108,7 +122,7 @@ class LiveGame:
         """
         if self.played and isinstance(self.played[-1].what, GoTo):
             self.played.pop()
-        self.played.append(Played(GoTo(self.history.position), self.timer.milliseconds))
+        self.record(GoTo(self.history.position))
 
     def count_help(self) -> bool:
         """Count that help was used, if the game is scored; return whether it is."""
@@ -137,5 +151,7 @@ class LiveGame:
         from .arcade.scored import Scored
 
         begun = self.begun
-        scored = Scored(begun.puzzle.givens, self.solution, begun.rules, begun.played)
+        scored = Scored(
+            begun.puzzle.givens, self.solution, begun.rules, begun.played, leg=begun.leg
+        )
         return Judging(scored, self.ledger, defer=defer)

@@ -39,15 +39,19 @@ class Named(Value):
     eliminations: tuple[tuple[int, int], ...]
 
 
+class OutOfTime(Value):
+    """Lose a life to time, in a stage of a marathon, at the moment that its allowance ran out."""
+
+
 class Played(NamedTuple):
     """A move, a way through the history, or what only counts; and when it was made."""
 
-    what: Move | GoTo | Missed | Named
+    what: Move | GoTo | Missed | Named | OutOfTime
     at: int | None
     """Milliseconds of play; `None` where a save of the first version did not tell."""
 
 
-COUNTED: Final = (Missed, Named)
+COUNTED: Final = (Missed, Named, OutOfTime)
 """What changes no board."""
 
 

@@ -7,6 +7,7 @@ from ..core.rules import Puzzle
 from ..generate.levels import Level
 from .game_rules import CALM, GameRules
 from .history import History
+from .leg import Leg
 from .moves import Move
 from .played import COUNTED, GoTo, Played, replay
 from .scoring import NO_TALLY, Tally, Won
@@ -48,6 +49,8 @@ class SavedGame(NamedTuple):
     origin: Origin = Origin.OTHER
     pace: tuple[int, ...] = ()
     """When the run that it is played against had each cell right, in milliseconds."""
+    leg: Leg | None = None
+    """What a stage of a marathon begins with; `None` for any other game."""
     cursor: int = 40
     tool: Tool = Tool.DIGIT
     armed: int | None = None

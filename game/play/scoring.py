@@ -35,6 +35,8 @@ class Tally(NamedTuple):
     """How often other help was used: a check, all notes filled in, degrees of freedom, study."""
     pauses: int = 0
     """How often the clock was made to stand, by the player or by another window."""
+    overruns: int = 0
+    """How many lives a stage of a marathon has lost to time."""
 
     @property
     def helped(self) -> bool:
@@ -43,7 +45,8 @@ class Tally(NamedTuple):
 
     def is_lost(self, rules: GameRules) -> bool:
         """Whether the lives that the rules give are gone."""
-        return rules.lives is not None and self.mistakes - self.lives_back >= rules.lives
+        lost = self.mistakes + self.overruns - self.lives_back
+        return rules.lives is not None and lost >= rules.lives
 
     def with_stage(self, stage: int) -> "Tally":
         """Return the tally with a stage shown once more, 1 to 4; the first is a hint more."""

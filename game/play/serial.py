@@ -14,8 +14,17 @@ from ..core.rules import Puzzle
 from ..generate.levels import Level
 from ..plain import LONGEST_NAME, clean
 from .fields import GAME_ID, LARGEST, Fields, SaveError, cause, integer, listed
-from .game_rules import CALM, COMBO_CLOCKS, MODES, GameRules, Scoring
+from .game_rules import (
+    CALM,
+    COMBO_CLOCKS,
+    MODES,
+    UNTIMED,
+    GameRules,
+    Scoring,
+    rules_kept,
+)
 from .history import FEWEST
+from .leg import Leg
 from .played import GoTo, Played
 from .saved import Origin, SavedGame
 from .scoring import Tally, Won
@@ -119,6 +128,7 @@ def encode(game: SavedGame) -> dict[str, object]:
         "tool": game.tool.value,
         "armed": game.armed,
         **({"pace": list(game.pace)} if game.pace else {}),
+        **({"leg": game.leg._asdict()} if game.leg else {}),
     }
 
 
@@ -186,15 +196,19 @@ def _decode(plain: object) -> SavedGame:
             lives_back=0 if is_first else tally.integer("lives_back"),
             helps=0 if is_first else tally.integer("helps"),
             pauses=tally.integer("pauses") if has_origin else 0,
+            overruns=tally.integer("overruns") if "overruns" in tally.plain else 0,
         ),
         win=None if top.plain["win"] is None else _win(top.fields("win")),
         account=_account(top) if has_origin else None,
         origin=Origin(top.text("origin")) if has_origin else Origin.OTHER,
         pace=tuple(integer(at, 0, LARGEST) for at in listed(top.plain.get("pace", []))),
+        leg=_leg(top.fields("leg")) if "leg" in top.plain else None,
         cursor=top.integer("cursor", 0, len(geometry.cells) - 1),
         tool=Tool(top.text("tool")),
         armed=top.optional_integer("armed", 1, geometry.size),
     )
+    if game.rules.is_staged is (game.leg is None):
+        raise SaveError("missing", what="leg")
     game.replayed()
     return game
 
@@ -219,19 +233,24 @@ def _rules(fields: Fields) -> GameRules:
     scoring = Scoring(fields.text("scoring"))
     if scoring is Scoring.PROOFS and fields.plain["lives"] is None:
         raise SaveError("lives")
-    return GameRules(
-        mode=mode,
+    return rules_kept(mode, _clock(fields.text("clock")))._replace(
         capacity=fields.optional_integer("capacity", FEWEST, MOST_MOVES),
         lives=fields.optional_integer("lives", 1),
         scoring=scoring,
-        clock=_clock(fields.text("clock")),
-        most_lives=MODES[mode].most_lives,
-        bonus=MODES[mode].bonus,
+    )
+
+
+def _leg(fields: Fields) -> Leg:
+    return Leg(
+        fields.integer("allowance", 1),
+        fields.integer("points", -LARGEST),
+        fields.integer("combo"),
+        fields.integer("clean"),
     )
 
 
 def _clock(name: str) -> str:
-    if name not in COMBO_CLOCKS:
+    if name not in (*COMBO_CLOCKS, UNTIMED):
         raise SaveError("clock", value=f"{name!r:.40}")
     return name
 
@@ -290,7 +309,8 @@ def _encode_account(account: "Account") -> dict[str, object]:
     return {
         "judge": account.judge,
         "earned": [list(earned) for earned in account.earned],
-        "result": account.result._asdict(),
+        # Only a stage of a marathon has points of its own for that.
+        "result": {item: n for item, n in account.result._asdict().items() if item != "stage" or n},
         "par": account.par._asdict(),
         "medal": account.medal,
     }
@@ -318,7 +338,9 @@ def _account(top: Fields) -> "Account | None":
     return Account(
         fields.integer("judge", 1),
         tuple(map(earned, fields.items("earned"))),
-        Result(*(result.integer(item) for item in Result._fields)),
+        Result(*(result.integer(item) for item in Result._fields if item != "stage"))._replace(
+            stage=result.integer("stage") if "stage" in result.plain else 0
+        ),
         Par(par.integer("score"), par.integer("seconds")),
         medal,
     )

@@ -10,7 +10,7 @@ from . import moves
 from .fields import LARGEST, SaveError, cause, integer, listed, truth
 from .moves import Move
 from .paint import COLOURS, Spot
-from .played import GoTo, Missed, Named, Played
+from .played import GoTo, Missed, Named, OutOfTime, Played
 from .selection import Tool
 
 
@@ -147,6 +147,7 @@ _FORMS: Final = _MOVES | {
     "go": Form(GoTo, (MoveReader._position,)),
     "missed": Form(Missed, (_CELL, _DIGIT)),
     "named": Form(Named, (_PAIRS, _PAIRS)),
+    "out-of-time": Form(OutOfTime),
 }
 _WORDS: Final = {form.kind: word for word, form in _FORMS.items()}
 

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from ..logic.step import Step
     from .arcade.scored import FindPar
     from .arcade.standing import Standing
+    from .leg import Leg
     from .questions import FindHint
 
 AUTOSAVE_MILLISECONDS: Final = 4000
@@ -150,6 +151,11 @@ class Session:
         return self._game.begun.pace
 
     @property
+    def leg(self) -> "Leg | None":
+        """What a stage of a marathon begins with; `None` for any other game."""
+        return self._game.begun.leg
+
+    @property
     def milliseconds(self) -> int:
         """The time that was played."""
         return self._game.timer.milliseconds
@@ -177,6 +183,22 @@ class Session:
 
     def do(self, intent: Intent) -> Outcome:
         """Do what the player wants; return what came of it."""
+        late = self._controller.run_out()
+        if late.changed:
+            # What was wanted on the board as it was is not done on one that has ended.
+            self._view = None
+        outcome = self._do(intent)
+        if not late.changed:
+            return outcome
+        return replace(
+            outcome,
+            changed=True,
+            events=late.events + outcome.events,
+            message=late.message or outcome.message,
+            save=True,
+        )
+
+    def _do(self, intent: Intent) -> Outcome:
         game, kind = self._game, intent if isinstance(intent, Command) else type(intent)
         if game.status is Status.PAUSED and kind not in _WHILE_PAUSED:
             return refusal(Refusal.PAUSED)
@@ -193,6 +215,10 @@ class Session:
 
     def tick(self) -> Outcome:
         """Let the clock go on: changed when its second does, to be saved every few of them."""
+        late = self._controller.run_out()
+        if late.changed:
+            self._view, self._saved_at = None, self._game.timer.milliseconds
+            return late
         now = self._game.timer.milliseconds
         events: tuple[Event, ...] = ()
         scored, standing = None if self._view is None else self._view.scored, self.standing

@@ -44,6 +44,8 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
     if account is not None:
         figures = catalogue.figures
         for item, points in account.result._asdict().items():
+            if item == "stage" and not points:
+                continue
             signed = -points if item == "spent" else points
             told_points = f"{'' if signed < 0 else '+'}{figures.thousands(signed)}"
             console.result(f"{told_points:>7}  {catalogue.text(f'run.item.{item}')}")

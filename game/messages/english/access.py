@@ -34,6 +34,7 @@ MESSAGES = {
     "access.left.digit": "{digit} ({n} times)",
     "access.digit.left": "{digit}, {n} left",
     "access.score": "Score {points}, combo times {combo}, lives {lives} of {most}",
+    "access.stage": "{stage}, {place}, total {total}, {time} left",
     "access.progress": "Progress",
     "access.way": "{at} of {total}",
     # What controls are called that no words stand before.

@@ -54,6 +54,8 @@ MESSAGES = {
     "play.refused.lost": "The game is over: you have no lives left.",
     "play.conflict": "There is another {digit} in {places}.",
     "play.conflicts": "{conflicts}.",
+    "play.out_of_time.one": "The allowance has run out. One life left.",
+    "play.out_of_time.other": "The allowance has run out. {n} lives left.",
     "play.lost": "That was the last life.",
     "play.won": "Solved.",
     "play.full_but_wrong.one": "The board is full, but 1 entry is wrong.",

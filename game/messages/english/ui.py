@@ -96,18 +96,39 @@ MESSAGES = {
     "month.12": "December",
     "mode.marathon": "Marathon",
     "mode.marathon.text": (
-        "Puzzle after puzzle, each harder than the last, with five lives for all of them. Points "
-        "count, time does not."
+        "Twelve stages up to the summit, each harder than the last, with five lives for all of "
+        "them. A mistake costs a life, and so does running out of time."
     ),
-    "marathon.puzzle": "Puzzle {n}",
+    # The stages, as places on a way up: a short name each.
+    "marathon.stage.shore": "Shore",
+    "marathon.stage.meadow": "Meadow",
+    "marathon.stage.orchard": "Orchard",
+    "marathon.stage.village": "Village",
+    "marathon.stage.mill": "Mill",
+    "marathon.stage.forest": "Forest",
+    "marathon.stage.gorge": "Gorge",
+    "marathon.stage.scree": "Scree",
+    "marathon.stage.ridge": "Ridge",
+    "marathon.stage.glacier": "Glacier",
+    "marathon.stage.face": "Face",
+    "marathon.stage.summit": "Summit",
+    # Beside the points that a stage has brought so far: "214 in Mill".
+    "marathon.here": "in {stage}",
+    # Entries without a mistake, one after the other.
+    "marathon.row.one": "1 in a row",
+    "marathon.row.other": "{n} in a row",
+    # Under the time that is left of a stage: the whole time that there is.
+    "marathon.of": "of {time}",
+    # Under the stage that one came to at most.
+    "marathon.yours": "your best",
+    # After the summit, as often as one gets through it.
+    "marathon.stage.night": "Night {n}",
     "marathon.new": "New marathon",
-    "marathon.new.text": "starts at Gentle and lasts as long as your lives do",
-    "marathon.go_on": "Go on: {puzzle}",
-    "marathon.on": "On to puzzle {n}: {level}",
-    # The points of all puzzles of a marathon, beside the score of this one.
-    "marathon.in_all": "{points} in all",
-    "marathon.total.one": "{points} points in 1 puzzle",
-    "marathon.total.other": "{points} points in {n} puzzles",
+    "marathon.new.text": "starts on the shore and lasts as long as your lives do",
+    "marathon.go_on": "Go on: {stage}",
+    "marathon.on": "On to {stage}",
+    "marathon.total.one": "{points} points, 1 stage done",
+    "marathon.total.other": "{points} points, {n} stages done",
     "mode.rush": "Rush",
     "mode.rush.text": (
         "Three minutes of single positions, two of each technique. A right digit gives time back, "

@@ -13,7 +13,7 @@ from ..state import State
 from .referee import Award
 from .run import Run
 from .scored import Scored
-from .standing import Standing, start
+from .standing import Standing
 
 
 class Moment(NamedTuple):
@@ -79,8 +79,10 @@ def playback_of(run: Run, pause: Pause = at_once) -> Playback:
     first = State.start(game.puzzle)
     history: History[State, Move] = History(first, game.rules.capacity)
     solution = solution_to_play(game.puzzle.givens) if run.is_scored else None
-    scored = None if solution is None else Scored(game.puzzle.givens, solution, game.rules)
-    standing = None if scored is None or game.rules.lives is None else start(game.rules.lives)
+    scored = None
+    if solution is not None:
+        scored = Scored(game.puzzle.givens, solution, game.rules, leg=game.leg)
+    standing = None if scored is None else scored.counts
     moments: list[Moment] = []
     times = _times([one.at for one in game.played], game.milliseconds)
     for one, at, _ in zip(game.played, times, retrace(history, game.played), strict=True):

@@ -24,6 +24,7 @@ from .standing import (
     combo_wait,
     finished,
     hinted,
+    overrun,
     paced,
     right,
     start,
@@ -62,10 +63,10 @@ class JudgedPosition(NamedTuple):
 
 
 class Award(NamedTuple):
-    """What an entry or a hint did to the standing."""
+    """What an entry, a hint or the time did to the standing."""
 
     cell: int
-    """-1 for a hint."""
+    """-1 for a hint, and for an allowance that has run out."""
     digit: int
     right: bool
     technique: str
@@ -103,18 +104,14 @@ class _Hint(NamedTuple):
     at: int
 
 
+class _Overrun(NamedTuple):
+    """An allowance that has run out."""
+
+
 class Referee:
     """Judges one game; `standing` is that after everything that has been judged."""
 
-    def __init__(
-        self,
-        givens: Grid,
-        solution: Grid,
-        *,
-        lives: int,
-        clock: str,
-        most_lives: int | None = None,
-    ) -> None:
+    def __init__(self, givens: Grid, solution: Grid, *, begun: Standing, clock: str) -> None:
         self._solution: Final = solution.values
         self._clock: Final = clock
         self._givens: Final = sum(1 << c for c, value in enumerate(givens.values) if value)
@@ -122,9 +119,9 @@ class Referee:
         self._position = givens
         self._judgement = Judgement({}, ())
         self._named: set[int] = set()
-        self._waiting: deque[_Entry | _Hint] = deque()
+        self._waiting: deque[_Entry | _Hint | _Overrun] = deque()
         self._awards: list[Award] = []
-        self.standing = start(lives, most_lives)
+        self.standing = begun
 
     @property
     def question(self) -> JudgeEntries | None:
@@ -158,6 +155,11 @@ class Referee:
         self._waiting.append(_Hint(cells, eliminations, at))
         return self._go_on()
 
+    def overrun(self) -> list[Award]:
+        """Take note of an allowance that has run out."""
+        self._waiting.append(_Overrun())
+        return self._go_on()
+
     def take(self, question: JudgeEntries, found: JudgedPosition) -> list[Award]:
         """Take the judge's answer to the present question; any other is passed over."""
         if question is not self._question:
@@ -171,8 +173,14 @@ class Referee:
         awards = []
         while self._waiting and self._question is None:
             event = self._waiting.popleft()
-            judged = self._hinted(event) if isinstance(event, _Hint) else self._entered(event)
-            awards.append(judged)
+            match event:
+                case _Entry():
+                    awards.append(self._entered(event))
+                case _Hint():
+                    awards.append(self._hinted(event))
+                case _Overrun():
+                    before, self.standing = self.standing, overrun(self.standing)
+                    awards.append(Award(-1, 0, True, "", 0, 0, before, self.standing))
         self._awards += awards
         return awards
 
@@ -221,7 +229,7 @@ def par_of(
 
     `ask` is who answers in the judge's place: who remembers its answers, or can be stopped.
     """
-    referee = Referee(givens, solution, lives=lives, clock=clock)
+    referee = Referee(givens, solution, begun=start(lives), clock=clock)
     seconds = 0
     while (question := referee.question) is not None:
         referee.take(question, ask(question))

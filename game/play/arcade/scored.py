@@ -15,11 +15,23 @@ from ...core.value import Value
 from ...logic.step import Candidate
 from ...work.question import Lane, Pause, at_once
 from ..game_rules import GameRules
+from ..leg import Leg
 from ..moves import ApplyStep, Place, RevealDigit
-from ..played import Missed, Named, Played
+from ..played import Missed, Named, OutOfTime, Played
 from .account import Account, account_of
 from .referee import Award, JudgedPosition, JudgeEntries, Par, Referee, par_of
-from .standing import Result, Standing, finished, medal, right, start, waited, wrong
+from .standing import (
+    Result,
+    Standing,
+    finished,
+    hinted,
+    medal,
+    overrun,
+    right,
+    start,
+    waited,
+    wrong,
+)
 
 
 class FindPar(Value):
@@ -62,23 +74,30 @@ class ScoredView(NamedTuple):
     result: Result | None
     """The score item by item, when the game has ended."""
     medal: str | None
+    allowance: int = 0
+    """When the next life is lost to time, in a stage of a marathon; 0 where none is."""
 
 
 class Scored:
     """Judges a session's game by its rules; nothing of it is kept but what was played."""
 
     def __init__(
-        self, givens: Grid, solution: Grid, rules: GameRules, played: Iterable[Played] = ()
+        self,
+        givens: Grid,
+        solution: Grid,
+        rules: GameRules,
+        played: Iterable[Played] = (),
+        *,
+        leg: Leg | None = None,
     ) -> None:
         assert rules.lives is not None
-        lives, most = rules.lives, rules.most_lives
-        self._referee: Final = Referee(
-            givens, solution, lives=lives, most_lives=most, clock=rules.clock
-        )
+        lives, self._rules = rules.lives, rules
+        begun = start(lives, rules.most_lives, clean_for_life=rules.clean_for_life, leg=leg)
+        self._referee: Final = Referee(givens, solution, begun=begun, clock=rules.clock)
         self._par_question: Final = FindPar(givens, solution, lives, rules.clock, rules.bonus)
         self._par: Par | None = None
         # Lives depend on no judge's answer: they are counted at once.
-        self._lives = start(lives, most)
+        self._lives = begun
         self._filled = {cell for cell, value in enumerate(givens.values) if value}
         self._solution: Final = solution.values
         self._old = 0
@@ -89,6 +108,19 @@ class Scored:
     def lives(self) -> int:
         """The lives that are left."""
         return self._lives.lives
+
+    @property
+    def counts(self) -> Standing:
+        """Lives and entries in a row, without points: they wait for no judge.
+
+        The combo is that of the game where it has no clock.
+        """
+        return self._lives
+
+    @property
+    def allowance(self) -> int:
+        """When the next life is lost to time, in a stage of a marathon; 0 where none is."""
+        return self._lives.allowance
 
     @property
     def question(self) -> JudgeEntries | None:
@@ -136,7 +168,8 @@ class Scored:
         """Return what there is to keep of the game that has ended."""
         result = self.result(milliseconds, won=won)
         assert self._par is not None
-        return account_of(self._referee.awards, result, self._par, won=won, helped=helped)
+        earns = won and not self._rules.is_staged
+        return account_of(self._referee.awards, result, self._par, won=earns, helped=helped)
 
     def view(self, milliseconds: int, *, helped: bool, won: bool, lost: bool) -> ScoredView:
         """Return what a screen shows at a moment."""
@@ -153,7 +186,10 @@ class Scored:
             par=par,
             helped=helped,
             result=result,
-            medal=medal(result.total, par.score, helped=helped) if result and par and won else None,
+            medal=None
+            if result is None or par is None or not won or self._rules.is_staged
+            else medal(result.total, par.score, helped=helped),
+            allowance=self.allowance,
         )
 
     def standing_at(self, milliseconds: int) -> Standing:
@@ -174,7 +210,11 @@ class Scored:
                 return [self._enter(cell, digit, time) for cell, digit in placements]
             case Named(placements, eliminations):
                 cells = tuple(cell for cell, _ in placements)
+                self._lives = hinted(self._lives, time)
                 return [self._referee.hint(cells, _candidates(eliminations), time)]
+            case OutOfTime():
+                self._lives = overrun(self._lives)
+                return [self._referee.overrun()]
             case _:
                 return []
 

@@ -10,7 +10,8 @@ its mistakes are some of the other's. Faster or cleaner never scores less.
 from bisect import bisect_right
 from typing import Final, NamedTuple
 
-from ..game_rules import COMBO_CLOCKS
+from ..game_rules import CLEAN_FOR_LIFE, COMBO_CLOCKS, UNTIMED
+from ..leg import Leg
 
 COMBO_TIERS: Final = (0, 5, 12, 20, 30)
 """Right entries in a row at which the combo's factor rises."""
@@ -24,16 +25,13 @@ HINTED_WORTH: Final = 10
 MISTAKE_COST: Final = 2
 """How many times the worth of the right digit a mistake costs: the highest factor of a combo."""
 
-CLEAN_FOR_LIFE: Final = 10
-"""Right entries in a row without a mistake that give a life back."""
-
 MEDALS: Final = (("platinum", 100), ("gold", 85), ("silver", 65), ("bronze", 45))
 """The least share of par that earns each medal, in hundredths, the best one first."""
 
 
 def combo_wait(clock: str, pace: int) -> int:
-    """Return the milliseconds that a combo's clock runs for a pace in seconds."""
-    return pace * 500 * COMBO_CLOCKS[clock]
+    """Return the milliseconds that a combo's clock runs for a pace in seconds; 0 without one."""
+    return 0 if clock == UNTIMED else pace * 500 * COMBO_CLOCKS[clock]
 
 
 class Standing(NamedTuple):
@@ -57,6 +55,17 @@ class Standing(NamedTuple):
     """What mistakes cost, by cell: taken off when the cell is filled, for not to give it away."""
     spent: int = 0
     """What mistakes have cost so far."""
+    clean_for_life: int = CLEAN_FOR_LIFE
+    """How many of those entries give a life back."""
+    allowance: int = 0
+    """When the next life is lost to time, in a stage of a marathon; 0 where none is."""
+    overruns: int = 0
+    """How many were."""
+
+    @property
+    def is_clean(self) -> bool:
+        """Whether there was no mistake so far, and no allowance has run out."""
+        return not (self.spent or self.owed or self.overruns)
 
     @property
     def tier(self) -> int:
@@ -83,9 +92,29 @@ class Standing(NamedTuple):
         return max(self.since + self.wait - now, 0) if self.wait else 0
 
 
-def start(lives: int, most: int | None = None) -> Standing:
+def start(
+    lives: int,
+    most: int | None = None,
+    *,
+    clean_for_life: int = CLEAN_FOR_LIFE,
+    leg: Leg | None = None,
+) -> Standing:
     """Return the standing at the first moment of a game; there can be more lives later."""
-    return Standing(lives if most is None else most, lives)
+    found = Standing(lives if most is None else most, lives, clean_for_life=clean_for_life)
+    if leg is None:
+        return found
+    return found._replace(
+        combo=leg.combo, best_combo=leg.combo, clean=leg.clean, allowance=leg.allowance
+    )
+
+
+def overrun(standing: Standing) -> Standing:
+    """Return the standing after an allowance has run out: a life less, and half of it more."""
+    return standing._replace(
+        lives=standing.lives - 1,
+        allowance=standing.allowance + standing.allowance // 2,
+        overruns=standing.overruns + 1,
+    )
 
 
 def waited(standing: Standing, now: int) -> Standing:
@@ -114,7 +143,7 @@ def right(standing: Standing, cell: int, worth: int, now: int) -> Standing:
     combo = standing.combo + 1
     standing = standing._replace(combo=combo, best_combo=max(combo, standing.best_combo))
     clean, lives = standing.clean + 1, standing.lives
-    if clean == CLEAN_FOR_LIFE:
+    if clean == standing.clean_for_life:
         clean, lives = 0, min(lives + 1, standing.most_lives)
     return standing._replace(
         points=standing.points + worth * standing.quarters // 4,
@@ -166,11 +195,13 @@ class Result(NamedTuple):
     """A tenth of the base for each life left."""
     time: int
     """Up to five sixteenths of the base for a quick game: a quarter at par."""
+    stage: int = 0
+    """A quarter of the base for a stage of a marathon without a mistake, within its allowance."""
 
     @property
     def total(self) -> int:
         """The score."""
-        return self.base + self.combo - self.spent + self.lives + self.time
+        return self.base + self.combo - self.spent + self.lives + self.time + self.stage
 
 
 def finished(
@@ -180,7 +211,8 @@ def finished(
     base = standing.base
     combo = standing.points - base + standing.spent
     if not won or not bonus:
-        return Result(base, combo, standing.spent, 0, 0)
+        earns = won and standing.allowance and standing.is_clean
+        return Result(base, combo, standing.spent, 0, 0, base // 4 if earns else 0)
     # A quarter of the base times 1.5 - 0.5 t / T, from 0 to 1.25.
     par = max(par_seconds * 1000, 1)
     share = min(max(3 * par - now, 0) * 2, 5 * par)

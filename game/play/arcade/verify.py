@@ -13,12 +13,13 @@ from ...core.message import Message, message
 from ...generate.deal import deal
 from ...generate.ids import PuzzleId, parse_id
 from ...logic.judge import VERSION
-from ..game_rules import DAILY, MODES
+from ..game_rules import DAILY, rules_kept
 from ..history import History
 from ..mistakes import solution_to_play
 from ..modes.daily import SHAPE_LEVELS, daily_id
+from ..modes.marathon import LayStage, stage_of
 from ..moves import ApplyStep, Branching, FillAll, Move, Place, RevealDigit
-from ..played import GoTo, Missed, Named, Played, retrace
+from ..played import GoTo, Missed, Named, OutOfTime, Played, retrace
 from ..state import State
 from .account import Account, Earned
 from .referee import Award
@@ -99,9 +100,10 @@ def judged(run: Run) -> list[Judged]:
     solution = solution_to_play(run.game.puzzle.givens)
     if solution is None:
         raise _error("many")
-    scored = Scored(run.game.puzzle.givens, solution, run.game.rules)
+    game = run.game
+    scored = Scored(game.puzzle.givens, solution, game.rules, leg=game.leg)
     found = []
-    for one in run.game.played:
+    for one in game.played:
         scored.settle()
         awards = (*scored.play(one), *scored.settle())
         found += [Judged(one.at or 0, award) for award in awards]
@@ -114,7 +116,7 @@ def _error(kind: str, **arguments: str | int | Message) -> RunError:
 
 def _check_rules(run: Run) -> None:
     rules = run.game.rules
-    own = MODES[rules.mode]._replace(capacity=rules.capacity, clock=rules.clock)
+    own = rules_kept(rules.mode, rules.clock)._replace(capacity=rules.capacity)
     if own.most_lives is not None and rules.lives is not None:
         own = own._replace(lives=min(rules.lives, own.most_lives))
     if rules != own or (run.is_scored and run.game.start is not None):
@@ -129,13 +131,21 @@ def _check_dates(run: Run, today: date) -> None:
 
 
 def _check_puzzle(run: Run) -> None:
-    puzzle, level = run.game.puzzle, run.game.level
+    puzzle, level, leg = run.game.puzzle, run.game.level, run.game.leg
     if puzzle.id is None:
         if level is not None:
             raise _error("no_id")
         return
     named = parse_id(puzzle.id)
-    if deal(named).givens != puzzle.givens:
+    dealt = deal(named)
+    if leg is not None:
+        stage = stage_of(run.game.game_id)
+        if stage is None or level is not stage.level:
+            raise _error("stage")
+        dealt, par = LayStage(dealt, stage.number).answer()
+        if leg.allowance != stage.allowance(par):
+            raise _error("allowance", told=leg.allowance, found=stage.allowance(par))
+    if dealt.givens != puzzle.givens:
         raise _error("board", id=puzzle.id)
     if level not in (None, named.level):
         raise _error("level", id=puzzle.id)
@@ -169,7 +179,7 @@ def _check_times(played: tuple[Played, ...], milliseconds: int) -> None:
 def _check_moves(run: Run, solution: Grid) -> None:
     """Find what no scored game can have come to."""
     game, name = run.game, run.game.puzzle.givens.geometry.cell_name
-    scored = Scored(game.puzzle.givens, solution, game.rules)
+    scored = Scored(game.puzzle.givens, solution, game.rules, leg=game.leg)
     history: History[State, Move] = History(State.start(game.puzzle), game.rules.capacity)
     named: set[tuple[int, int]] = set()
     missed, is_over = 0, False
@@ -177,6 +187,7 @@ def _check_moves(run: Run, solution: Grid) -> None:
         n, what = number + 1, one.what
         if is_over:
             raise _error("over", n=n)
+        _check_time_of(one, scored, n)
         if isinstance(what, Branching):
             raise _error("branch", n=n)
         if isinstance(what, Missed):
@@ -192,14 +203,31 @@ def _check_moves(run: Run, solution: Grid) -> None:
             raise _error("helped", n=n)
         scored.play(one)
         is_over = scored.lives <= 0 or history.state.grid.is_solved
-    if missed != game.tally.mistakes:
-        raise _error("mistakes", told=game.tally.mistakes, found=missed)
+    _check_counts(run, scored, missed)
+
+
+def _check_counts(run: Run, scored: Scored, missed: int) -> None:
+    """Compare the lives that are told to be lost with those that the moves lose."""
+    told, overruns = run.game.tally, scored.counts.overruns
+    if missed != told.mistakes:
+        raise _error("mistakes", told=told.mistakes, found=missed)
+    if overruns != told.overruns:
+        raise _error("overruns", told=told.overruns, found=overruns)
     if (scored.lives <= 0) is not (run.end is End.LOST):
         raise _error("lives")
 
 
+def _check_time_of(one: Played, scored: Scored, n: int) -> None:
+    """Find a life that was lost to time at another moment than its own, or was not lost."""
+    allowance = scored.allowance
+    if isinstance(one.what, OutOfTime) and (not allowance or one.at != allowance):
+        raise _error("early", n=n)
+    if not isinstance(one.what, OutOfTime) and 0 < allowance < (one.at or 0):
+        raise _error("overtime", n=n)
+
+
 def _entered(
-    what: Move | GoTo | Missed | Named, n: int, named: set[tuple[int, int]]
+    what: Move | GoTo | Missed | Named | OutOfTime, n: int, named: set[tuple[int, int]]
 ) -> tuple[tuple[int, int], ...]:
     """Return what the `n`-th thing that was played writes into cells.
 
@@ -225,7 +253,7 @@ def _check_account(run: Run, told: Account, solution: Grid) -> None:
     """Compare what is told of the score with what the moves earn, the entries first."""
     game, name = run.game, run.game.puzzle.givens.geometry.cell_name
     won = run.end is End.WON
-    scored = Scored(game.puzzle.givens, solution, game.rules, game.played)
+    scored = Scored(game.puzzle.givens, solution, game.rules, game.played, leg=game.leg)
     found = scored.account(game.milliseconds, won=won, helped=game.tally.helped)
     for n, (one, other) in enumerate(zip(told.earned, found.earned, strict=False), 1):
         if one.cell != other.cell:

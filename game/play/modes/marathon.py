@@ -1,32 +1,63 @@
-"""Marathon: puzzle after puzzle, harder each time, with the lives that the one before has left.
+"""Marathon: stage after stage, harder each time, with the lives and the combo of the one before.
 
-Each puzzle is a game of its own, and so a run; the id of the game says which marathon it belongs
-to, and which of its puzzles it is. A marathon is ranked by the points of all its puzzles, never by
-time.
+Each stage is a game of its own, and so a run; the id of the game says which marathon it belongs
+to, and which of its stages it is. Its board begins with the first part of its walk filled in, and
+its allowance is par times what the stage grants. A marathon is ranked by the points of all stages.
 """
 
 import re
 from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
+from ...core.grid import Grid
+from ...core.rules import Puzzle
+from ...core.value import Value
 from ...generate.levels import Level
+from ...logic.judge import ALIKE_SINGLES, judge
+from ...work.question import Lane, Pause, at_once
+from ..arcade.referee import Par
+from ..arcade.scored import FindPar, Scored
+from ..game_rules import MARATHON
+from ..leg import Leg
+from ..mistakes import solution_to_play
 from ..saved import SavedGame
 
-STAGES: Final = (
-    Level.GENTLE,
-    Level.BEGINNER,
-    Level.EASY,
-    Level.EASY,
-    *[Level.MEDIUM] * 3,
-    *[Level.HARD] * 4,
-    *[Level.EXPERT] * 4,
+
+class StageKind(NamedTuple):
+    """A stage as the road has it."""
+
+    name: str
+    """The end of the key of its name, and what its look and its emblem are called."""
+    level: Level
+    open_cells: int
+    """How many cells its board begins with, where singles lead so far."""
+    quarters: int
+    """Its allowance, in quarters of par."""
+
+
+ROAD: Final = (
+    StageKind("shore", Level.GENTLE, 18, 14),
+    StageKind("meadow", Level.GENTLE, 22, 14),
+    StageKind("orchard", Level.BEGINNER, 26, 12),
+    StageKind("village", Level.BEGINNER, 28, 12),
+    StageKind("mill", Level.EASY, 30, 11),
+    StageKind("forest", Level.EASY, 32, 10),
+    StageKind("gorge", Level.MEDIUM, 34, 9),
+    StageKind("scree", Level.MEDIUM, 36, 9),
+    StageKind("ridge", Level.HARD, 36, 8),
+    StageKind("glacier", Level.HARD, 38, 8),
+    StageKind("face", Level.EXPERT, 38, 7),
+    StageKind("summit", Level.EXPERT, 40, 7),
 )
-"""The levels of its puzzles; all that come after are Extreme."""
+"""The stages; after the last of them comes night."""
+NIGHT: Final = "night"
+NIGHTS: Final = (6, 5, 4, 3, 2, 1)
+"""The allowances of the nights, in quarters of par; the last one goes on for ever."""
 _ID: Final = re.compile(r"marathon-([0-9a-f]{16})-(\d{3,6})")
 
 
 class Stage(NamedTuple):
-    """Which puzzle of which marathon a game is, counted from 1."""
+    """Which stage of which marathon a game is, counted from 1."""
 
     series: str
     number: int
@@ -37,41 +68,122 @@ class Stage(NamedTuple):
         return f"marathon-{self.series}-{self.number:03}"
 
     @property
+    def kind(self) -> StageKind:
+        """What is asked of it."""
+        if self.number <= len(ROAD):
+            return ROAD[self.number - 1]
+        quarters = NIGHTS[min(self.night, len(NIGHTS)) - 1]
+        return ROAD[-1]._replace(name=NIGHT, quarters=quarters)
+
+    @property
     def level(self) -> Level:
         """The level of its puzzle."""
-        return STAGES[self.number - 1] if self.number <= len(STAGES) else Level.EXTREME
+        return self.kind.level
+
+    @property
+    def night(self) -> int:
+        """The number of its night; 0 or less up to the summit."""
+        return self.number - len(ROAD)
 
     @property
     def next(self) -> "Stage":
         """The one after it."""
         return Stage(self.series, self.number + 1)
 
+    def allowance(self, par: Par) -> int:
+        """Return the milliseconds after which a life goes, on a board with such a par."""
+        return 250 * self.kind.quarters * par.seconds
+
 
 def stage_of(game_id: str) -> Stage | None:
-    """Return which puzzle of a marathon a game is; `None` for any other game."""
+    """Return which stage of a marathon a game is; `None` for any other game."""
     match = _ID.fullmatch(game_id)
     return None if match is None else Stage(match[1], int(match[2]))
 
 
-def lives_left(game: SavedGame) -> int:
-    """Return the lives that a game of a marathon hands on."""
-    assert game.rules.lives is not None
-    return game.rules.lives - game.tally.mistakes + game.tally.lives_back
+def begun_board(puzzle: Puzzle, open_cells: int) -> Puzzle:
+    """Return a puzzle with the first part of its walk among its givens.
+
+    Singles are filled in until so many cells are open, but never past the first technique.
+    """
+    values = list(puzzle.givens.values)
+    left = values.count(0) - open_cells
+    for proof in judge(puzzle.givens).proofs.values():
+        if left <= 0 or proof.technique not in ALIKE_SINGLES:
+            break
+        values[proof.cell] = proof.digit
+        left -= 1
+    text = "".join(map(str, values))
+    return Puzzle(Grid.parse(text, puzzle.givens.geometry), puzzle.id)
+
+
+class Laid(NamedTuple):
+    """The board of a stage, and what it is measured by."""
+
+    puzzle: Puzzle
+    par: Par
+
+
+class LayStage(Value):
+    """The board of a stage of a marathon, from the puzzle that it is cut out of."""
+
+    puzzle: Puzzle
+    number: int
+
+    lane = Lane.SHORT
+
+    def answer(self, pause: Pause = at_once) -> Laid:
+        """Fill the first part of the walk in, and find par for what is left."""
+        begun = begun_board(self.puzzle, Stage("", self.number).kind.open_cells)
+        solution = solution_to_play(begun.givens)
+        assert solution is not None
+        assert MARATHON.lives is not None
+        find = FindPar(begun.givens, solution, MARATHON.lives, MARATHON.clock, MARATHON.bonus)
+        return Laid(begun, find.answer(pause))
+
+
+class HandedOn(NamedTuple):
+    """What a stage that was won hands on to the next one."""
+
+    lives: int
+    points: int
+    combo: int
+    clean: int
+
+    def leg(self, stage: Stage, par: Par) -> Leg:
+        """Return what the next stage begins with, on a board with such a par."""
+        return Leg(stage.allowance(par), self.points, self.combo, self.clean)
+
+
+def handed_on(game: SavedGame) -> HandedOn:
+    """Return what a stage that was won hands on: a life more for one without a mistake, in time."""
+    solution = solution_to_play(game.puzzle.givens)
+    assert solution is not None
+    assert game.leg is not None
+    assert game.win is not None
+    standing = Scored(game.puzzle.givens, solution, game.rules, game.played, leg=game.leg).counts
+    lives = min(standing.lives + standing.is_clean, standing.most_lives)
+    points = game.leg.points + game.win.score
+    return HandedOn(lives, points, standing.combo, standing.clean)
 
 
 class Total(NamedTuple):
     """What a marathon came to."""
 
     points: int = 0
-    puzzles: int = 0
+    stages: int = 0
+    """How many were done."""
 
 
-def totals(scores: Iterable[tuple[str, int]]) -> Mapping[str, Total]:
-    """Return what each marathon came to, by its series, from scores by the ids of games."""
+def totals(scores: Iterable[tuple[str, int, bool]]) -> Mapping[str, Total]:
+    """Return what each marathon came to, by its series.
+
+    Each stage is told by the id of its game, its score, and whether it was done.
+    """
     found: dict[str, Total] = {}
-    for game_id, score in scores:
+    for game_id, score, done in scores:
         stage = stage_of(game_id)
         if stage is not None:
-            points, puzzles = found.get(stage.series, Total())
-            found[stage.series] = Total(points + score, puzzles + 1)
+            points, stages = found.get(stage.series, Total())
+            found[stage.series] = Total(points + score, stages + done)
     return found

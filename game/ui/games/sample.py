@@ -8,8 +8,10 @@ from ...generate.deal import deal
 from ...generate.ids import parse_id
 from ...learn.rush import Positions, target_of
 from ...play.arcade.run import Run, run_of
-from ...play.game_rules import ARCADE
+from ...play.game_rules import ARCADE, MARATHON
 from ...play.intents import EnterDigit, SelectCells
+from ...play.leg import Leg
+from ...play.modes.marathon import LayStage, Stage
 from ...play.modes.rush import RushAnswer
 from ...play.modes.rush_run import RushRun
 from ...play.options import Options
@@ -35,6 +37,11 @@ ARCADE_ENTRIES: Final = {
     "lost": (14, 3),
 }
 """Pictures of a scored game: how many right entries it has, and how many wrong ones then."""
+STAGE: Final = Stage("5a3171e05a3171e0", 5)
+STAGE_PUZZLE: Final = "es-b1-0421xgz"
+STAGE_ENTRIES: Final = 13
+STAGE_MISSED: Final = 0
+"""The sample stage of a marathon, its right entries, and which of them is wrong at first."""
 MILLISECONDS: Final = 768_000
 OTHERS: Final = (
     ("es-b1-0421xgz", 31),
@@ -50,6 +57,8 @@ def sample_games(scene: str = "") -> tuple[SavedGame, ...]:
     others = [sample_game(id, entries, game_id=f"sample-{id}") for id, entries in OTHERS]
     if scene in ARCADE_ENTRIES:
         return (arcade_game(*ARCADE_ENTRIES[scene]), *others)
+    if scene == "marathon":
+        return (stage_game(), *others)
     return (sample_game(solved=scene == "win"), *others)
 
 
@@ -79,6 +88,31 @@ def arcade_game(entries: int, mistakes: int) -> SavedGame:
             others = session.state.grid.candidates_of(cell)
             digit = next((other for other in others if other != digit), digit % 9 + 1)
         session.do(EnterDigit(digit))
+    return session.saved()
+
+
+def stage_game() -> SavedGame:
+    """Return a stage in the middle of a marathon, after a mistake, with a combo going on."""
+    now, parsed = 0.0, parse_id(STAGE_PUZZLE)
+    laid = LayStage(deal(parsed), STAGE.number).answer()
+    begun = SavedGame(
+        game_id=STAGE.game_id,
+        puzzle=laid.puzzle,
+        level=parsed.level,
+        title="Mill",
+        rules=MARATHON,
+        origin=Origin.FIRST,
+        leg=Leg(STAGE.allowance(laid.par), points=1_970, combo=5, clean=5),
+    )
+    session = Session(begun, clock=lambda: now, options=Options())
+    solution, cells = session.solution, list(session.state.grid.open_cells)
+    assert solution is not None
+    for number, cell in enumerate(cells[:STAGE_ENTRIES]):
+        now += 8
+        session.do(SelectCells((cell,)))
+        if number == STAGE_MISSED:
+            session.do(EnterDigit(Digit(solution.values[cell] % 9 + 1)))
+        session.do(EnterDigit(solution.values[cell]))
     return session.saved()
 
 

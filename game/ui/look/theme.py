@@ -3,7 +3,7 @@
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from ...core.errors import SudokuError
 from ...core.value import Value
@@ -21,6 +21,15 @@ WHITE: Final[Colour] = (255, 255, 255)
 HOVERED: Final = 0.14
 PRESSED: Final = 0.178
 """How much text colour is over a surface that the mouse is on, and that is held down."""
+
+BLACK: Final[Colour] = (0, 0, 0)
+MUTED: Final[Colour] = (0x4C, 0x59, 0x62)
+"""What is muted on every light ground."""
+FAINT: Final = 0.14
+"""How much of the frame is in thin lines and in pips that are off."""
+HOVER: Final = 0.12
+PRESSED: Final = 0.24
+"""How much darker an accent is under the pointer, and when pressed; lighter on a dark ground."""
 
 
 class ThemeError(SudokuError):
@@ -154,7 +163,8 @@ def blend(one: Colour, other: Colour, share: float) -> Colour:
     return (red, green, blue)
 
 
-def _parse(path: Path, role: str, value: object) -> Colour:
+def parse_colour(path: Path, role: str, value: object) -> Colour:
+    """Return the colour of a text such as `#1A56B8`; `ThemeError` for anything else."""
     if not (isinstance(value, str) and len(value) == 7 and value[0] == "#"):
         raise ThemeError(path, role=role)
     try:
@@ -179,7 +189,7 @@ def load(path: Path) -> Theme:
         raise ThemeError(path, reason=error.strerror or str(error)) from error
     except (ValueError, RecursionError) as error:
         raise ThemeError(path, reason=str(error)) from error
-    colours = {role: _parse(path, role, data.get(role)) for role in ROLES}
+    colours = {role: parse_colour(path, role, data.get(role)) for role in ROLES}
     name = clean(str(data.get("name", path.stem)), most=LONGEST_NAME)
     return Theme(
         path.stem, name, data.get("dark") is True, _digits(path, data.get("white_on")), **colours
@@ -189,6 +199,49 @@ def load(path: Path) -> Theme:
 def available(folder: Path) -> tuple[str, ...]:
     """Return the ids of the themes in a folder, in the order of their names."""
     return tuple(sorted(path.stem for path in folder.glob("*.toml")))
+
+
+class StageLook(NamedTuple):
+    """The colours of a stage."""
+
+    light: tuple[Colour, Colour, Colour]
+    """Ground, accent and frame."""
+    dark: tuple[Colour, Colour, Colour]
+    """Ground, surface and accent."""
+
+
+def stage_look(path: Path, stage: str) -> StageLook:
+    """Return the look of a stage from the file of all of them; `ThemeError` for a wrong colour."""
+    told = tomllib.loads(path.read_text("utf-8"))[stage]
+
+    def colours(kind: str) -> tuple[Colour, Colour, Colour]:
+        one, two, three = (parse_colour(path, f"{stage}.{kind}", value) for value in told[kind])
+        return one, two, three
+
+    return StageLook(colours("light"), colours("dark"))
+
+
+def dressed(theme: Theme, look: StageLook) -> Theme:
+    """Return a theme in the colours of a stage; one on black keeps its own, for they stand out."""
+    if theme.ground == BLACK:
+        return theme
+    if theme.dark:
+        ground, surface, accent = look.dark
+        towards = theme.text
+        others = {"ground": ground, "surface": surface}
+        if theme.edge == theme.surface:
+            others["edge"] = surface
+    else:
+        ground, accent, frame = look.light
+        towards, faint = BLACK, blend(ground, frame, FAINT)
+        others = {"ground": ground, "thick": frame, "muted": MUTED, "thin": faint, "pip": faint}
+    others |= {
+        "accent": accent,
+        "outline": accent,
+        "accent_hover": blend(accent, towards, HOVER),
+        "accent_pressed": blend(accent, towards, PRESSED),
+    }
+    return Theme(**(vars(theme) | others))
 
 
 class Themes:
@@ -209,6 +262,10 @@ class Themes:
                 self.problem = self.problem or error
         assert self.problem is not None
         raise self.problem
+
+    def for_stage(self, theme: Theme, stage: str) -> Theme:
+        """Return a theme as it looks on a stage of a marathon."""
+        return dressed(theme, stage_look(self._folder.parent / "stages.toml", stage))
 
     def all(self) -> tuple[Theme, ...]:
         """Return the themes that can be read, in the order of their names."""

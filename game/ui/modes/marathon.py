@@ -1,19 +1,39 @@
-"""Marathon: puzzle after puzzle, harder each time, with the lives that the one before has left."""
+"""Marathon: stage after stage, harder each time, with the lives that the one before has left."""
 
 import os
 from collections.abc import Iterable, Mapping
 from functools import partial
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from ...generate.draw import Draw
-from ...play.game_rules import MARATHON, GameRules
-from ...play.modes.marathon import Stage, Total, lives_left, stage_of, totals
+from ...play.game_rules import MARATHON, UNTIMED
+from ...play.modes.marathon import (
+    NIGHT,
+    HandedOn,
+    Laid,
+    LayStage,
+    Stage,
+    Total,
+    handed_on,
+    stage_of,
+    totals,
+)
 from ...play.saved import Origin, SavedGame
 from .mode import Mode, NextGame, Record, Row
 
 if TYPE_CHECKING:
+    from ...core.rules import Puzzle
     from ...play.view import GameView
     from ...store.statistics import Recorded
+    from .services import ModeServices
+
+
+class _Ahead(NamedTuple):
+    """The next stage of the marathon that is played: its puzzle, and its board once it is laid."""
+
+    stage: Stage
+    puzzle: "Puzzle"
+    laid: Laid | None = None
 
 
 class Marathon(Mode):
@@ -22,6 +42,10 @@ class Marathon(Mode):
     name = MARATHON.mode
     is_record: ClassVar[bool] = False
     is_dealt: ClassVar[bool] = False
+
+    def __init__(self, services: "ModeServices") -> None:
+        super().__init__(services)
+        self._ahead: _Ahead | None = None
 
     def rows(self) -> tuple[Row, ...]:
         """Return a new marathon, after those that were put down."""
@@ -34,7 +58,7 @@ class Marathon(Mode):
         found = [
             Row(
                 game.game_id,
-                self._text("marathon.go_on", puzzle=game.title),
+                self._text("marathon.go_on", stage=game.title),
                 services.games.summary(game).facts(catalogue, show_time=show_time),
                 game.level,
                 game_id=game.game_id,
@@ -61,32 +85,52 @@ class Marathon(Mode):
         return None
 
     def next_game(self, view: "GameView") -> NextGame:
-        """Return the next puzzle of the marathon, or another marathon."""
+        """Return the next stage of the marathon, or another marathon."""
         stage = stage_of(self.services.current_game.game_id)
         game = None if stage is None else self._next_of(stage)
         if stage is None or game is None:
             return NextGame(self._text("marathon.new"), self._begin)
-        level = self.level_name(stage.next.level)
-        words = self._text("marathon.on", n=stage.next.number, level=level)
+        words = self._text("marathon.on", stage=self.stage_name(stage.next))
         return NextGame(words, partial(self.services.switcher.go_on, game.game_id))
 
-    def game_ended(self, ended: SavedGame) -> None:
-        """Have the next puzzle among the games before a won one is let go of.
+    def game_opened(self, game: SavedGame) -> None:
+        """Have the board of the next stage laid while this one is played."""
+        stage = stage_of(game.game_id)
+        if stage is None or game.leg is None or game.is_over:
+            return
+        if self._ahead is not None and self._ahead.stage == stage.next:
+            return
+        puzzle = self._take(stage.next)
+        if puzzle is None:
+            return
+        ahead = self._ahead = _Ahead(stage.next, puzzle)
 
-        Whenever the program is killed, one of the two is there. A puzzle is dealt once.
+        def take(laid: Laid) -> None:
+            if self._ahead is ahead:
+                self._ahead = ahead._replace(laid=laid)
+
+        self.services.worker.ask(
+            LayStage(puzzle, stage.next.number), take, asker=self, failed=lambda _: None
+        )
+
+    def game_ended(self, ended: SavedGame) -> None:
+        """Have the next stage among the games before a won one is let go of.
+
+        Whenever the program is killed, one of the two is there. A stage is dealt once.
         """
         stage = stage_of(ended.game_id)
-        if stage is None or ended.win is None or self._next_of(stage) is not None:
+        if stage is None or ended.win is None or ended.leg is None:
             return
-        game = self._game(stage.next, ended.rules._replace(lives=lives_left(ended)))
-        if game is not None:
-            self.services.games.keep(game)
-
-    def earned_before(self, game_id: str) -> int | None:
-        """Return the points of the puzzles of a marathon before this one."""
-        stage = stage_of(game_id)
-        total = None if stage is None else self.total_of(stage)
-        return total.points if total is not None and total.puzzles else None
+        if self._next_of(stage) is not None:
+            return
+        ahead, self._ahead = self._ahead, None
+        if ahead is None or ahead.stage != stage.next:
+            puzzle = self._take(stage.next)
+            if puzzle is None:
+                return
+            ahead = _Ahead(stage.next, puzzle)
+        laid = ahead.laid or LayStage(ahead.puzzle, stage.next.number).answer()
+        self.services.games.keep(self._game(stage.next, laid, handed_on(ended)))
 
     def total(self, game_id: str) -> str:
         """Return what a marathon has come to so far."""
@@ -94,55 +138,79 @@ class Marathon(Mode):
         assert stage is not None
         total = self.total_of(stage)
         count = self.services.words.catalogue.count
-        return count("marathon.total", total.puzzles, points=self.points(total.points))
+        return count("marathon.total", total.stages, points=self.points(total.points))
 
-    def _begin(self) -> None:
-        """Begin a marathon with its first puzzle."""
-        if self.services.games.is_full:
-            self.services.stage.push("games")
-            return
-        game = self._game(Stage(os.urandom(8).hex(), 1), self.rules)
-        if game is not None:
-            self.services.games.keep(game)
-            self.services.switcher.go_on(game.game_id)
-
-    def _next_of(self, stage: Stage) -> SavedGame | None:
-        """Return the game of the puzzle after one, if it was dealt."""
-        wanted = stage.next.game_id
-        return next((game for game in self.services.games.all() if game.game_id == wanted), None)
+    def stage_name(self, stage: Stage) -> str:
+        """Return what a stage is called."""
+        kind = stage.kind
+        if kind.name == NIGHT:
+            return self._text("marathon.stage.night", n=stage.night)
+        return self._text(f"marathon.stage.{kind.name}")
 
     def total_of(self, stage: Stage) -> Total:
-        """Return what a marathon has come to so far, whichever of its puzzles is named."""
+        """Return what a marathon has come to so far, whichever of its stages is named."""
         return _totals(self._runs()).get(stage.series, Total())
 
     def best_total(self) -> Total | None:
-        """Return the best marathon with the combo's clock that is chosen, by points."""
-        found = _totals(run for run in self._runs() if run.clock == self._clock)
-        return max(found.values(), default=None)
+        """Return the best marathon by the rules of now, by points."""
+        return max(self._present_totals().values(), default=None)
+
+    @property
+    def furthest(self) -> int:
+        """The number of the furthest stage that was reached; 0 before the first marathon."""
+        return max((total.stages + 1 for total in self._present_totals().values()), default=0)
+
+    def _present_totals(self) -> Mapping[str, Total]:
+        return _totals(run for run in self._runs() if run.clock == UNTIMED)
+
+    def _begin(self) -> None:
+        """Begin a marathon with its first stage."""
+        if self.services.games.is_full:
+            self.services.stage.push("games")
+            return
+        stage = Stage(os.urandom(8).hex(), 1)
+        puzzle = self._take(stage)
+        if puzzle is not None:
+            question = LayStage(puzzle, stage.number)
+            self.services.launcher.wait_for(question, partial(self._open, stage))
+
+    def _open(self, stage: Stage, laid: Laid) -> None:
+        assert MARATHON.lives is not None
+        game = self._game(stage, laid, HandedOn(MARATHON.lives, 0, 0, 0))
+        self.services.games.keep(game)
+        self.services.switcher.go_on(game.game_id)
+
+    def _next_of(self, stage: Stage) -> SavedGame | None:
+        """Return the game of the stage after one, if it was dealt."""
+        wanted = stage.next.game_id
+        return next((game for game in self.services.games.all() if game.game_id == wanted), None)
 
     def _runs(self) -> "list[Recorded]":
         records = self.services.records
         runs = () if records is None else records.runs()
         return [run for run in runs if run.mode == self.name]
 
-    def _game(self, stage: Stage, rules: GameRules) -> SavedGame | None:
-        bank = self.services.puzzle_bank
-        puzzle = bank.take(stage.level, Draw(os.urandom(16).hex()))
-        if puzzle is None:
-            return None
-        is_first = bank.first_opening(puzzle)
+    def _take(self, stage: Stage) -> "Puzzle | None":
+        """Return a puzzle for a stage that the player has not seen."""
+        return self.services.puzzle_bank.take(stage.level, Draw(os.urandom(16).hex()))
+
+    def _game(self, stage: Stage, laid: Laid, before: HandedOn) -> SavedGame:
+        is_first = self.services.puzzle_bank.first_opening(laid.puzzle)
         return SavedGame(
             game_id=stage.game_id,
-            puzzle=puzzle,
+            puzzle=laid.puzzle,
             level=stage.level,
-            title=self._text("marathon.puzzle", n=stage.number),
-            rules=rules._replace(capacity=self.services.current_game.capacity),
+            title=self.stage_name(stage),
+            rules=MARATHON._replace(
+                lives=before.lives, capacity=self.services.current_game.capacity
+            ),
             origin=Origin.FIRST if is_first else Origin.AGAIN,
+            leg=before.leg(stage, laid.par),
         )
 
 
 def _totals(runs: "Iterable[Recorded]") -> Mapping[str, Total]:
-    return totals((run.game_id, run.score) for run in runs)
+    return totals((run.game_id, run.score, run.is_won) for run in runs)
 
 
 MODE = Marathon

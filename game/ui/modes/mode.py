@@ -115,12 +115,16 @@ class Mode:
         words = self._text("ui.next", level=self.level_name(view.level))
         return NextGame(words, partial(self._deal, view.level, shape_of(view.puzzle_id)))
 
+    @property
+    def furthest(self) -> int:
+        """How far one ever came, for a mode that leads from stage to stage; else 0."""
+        return 0
+
+    def game_opened(self, game: "SavedGame") -> None:
+        """Take note of a game of this mode that is played from now on."""
+
     def game_ended(self, ended: "SavedGame") -> None:
         """Take note of a game of this mode that is over, before it is let go of."""
-
-    def earned_before(self, game_id: str) -> int | None:
-        """Return the points of the puzzles that a game goes on from, if there are any."""
-        return None
 
     def total(self, game_id: str) -> str:
         """Return what a game and those before it came to in all; empty where each is alone."""

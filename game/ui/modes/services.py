@@ -7,6 +7,7 @@ from ..games.services import GameServices
 if TYPE_CHECKING:
     from ...shell.stage import Stage
     from ...store.records import Records
+    from ...work.worker import Worker
     from ..games.puzzle_bank import PuzzleBank
     from .daily import DailyCalendar
 
@@ -17,6 +18,10 @@ class ModeServices(GameServices, Protocol):
     @property
     def stage(self) -> "Stage":
         """The stack of scenes."""
+
+    @property
+    def worker(self) -> "Worker":
+        """Answers what takes thought."""
 
     @property
     def puzzle_bank(self) -> "PuzzleBank":

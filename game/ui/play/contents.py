@@ -20,6 +20,7 @@ SCENES: Final = {
 """The scenes, and the modules that they are in."""
 STATES: Final = (
     "play.arcade",
+    "marathon",
     "play.colours",
     "hint",
     "picker",

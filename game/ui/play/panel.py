@@ -27,6 +27,7 @@ from ..widgets.icon_button import IconButton
 from ..widgets.icons import Icon
 from ..widgets.message_card import MessageCard
 from .digit_button import DigitButton
+from .scoreboard import Scoreboard
 
 ROW: Final = ("undo", "redo", "erase", "fill_notes", "check", "hint")
 """The actions under the pad."""
@@ -74,7 +75,7 @@ class Panel:
     The pad is what the eye meets first: all else is lighter, words and signs without a surface.
     """
 
-    def __init__(self, scene: GameScene, geometry: Geometry, scoreboard: Widget) -> None:
+    def __init__(self, scene: GameScene, geometry: Geometry, scoreboard: Scoreboard) -> None:
         """`geometry` is that of the board whose digits there are.
 
         `scoreboard` takes the place of the counters in a scored game.
@@ -207,7 +208,7 @@ class Panel:
 
     def _counters(self) -> Part:
         if self._is_scored:
-            return Item(self._scoreboard, tall=108).folding(COUNTERS_FOLD)
+            return Item(self._scoreboard, tall=self._scoreboard.tall).folding(COUNTERS_FOLD)
         shown = [self.time] if self._services.preferences.settings.game.show_timer else []
         counters = (*shown, self.third)
         return Grid(*counters, across=(len(counters),)).folding(COUNTERS_FOLD)
@@ -277,6 +278,8 @@ class Panel:
         self.state.text = self._that_fit(self.state, self._state(view))
 
     def _title(self, view: GameView) -> str:
+        if view.rules.is_staged:
+            return view.title
         if view.level is not None:
             return self._services.words.text(f"level.{view.level.value}")
         return view.title or self._services.words.text("ui.own_board")

@@ -11,6 +11,7 @@ from ...play.moves import KeepCheckpoint, StartTrial
 from ...play.paint import COLOURS
 from ...play.selection import Tool
 from ..games.current_game import CurrentGame
+from ..games.sample import STAGE_ENTRIES, STAGE_MISSED
 from ..scene.picture import Sitting
 from .play import PlayScene
 
@@ -36,6 +37,19 @@ def _branches(sitting: "Sitting[PlayServices]") -> None:
 def _arcade(sitting: "Sitting[PlayServices]") -> None:
     sitting.stage.push("play")
     sitting.wait_for(lambda: _is_judged(sitting.services.current_game))
+
+
+def _marathon(sitting: "Sitting[PlayServices]") -> None:
+    sitting.stage.push("play")
+    session = sitting.services.current_game.session
+
+    def is_judged() -> bool:
+        standing = session.standing
+        in_a_row = STAGE_ENTRIES - STAGE_MISSED - 1
+        is_counted = standing is not None and standing.combo == in_a_row
+        return is_counted and session.par_question is None
+
+    sitting.wait_for(is_judged)
 
 
 def _is_judged(current_game: CurrentGame) -> bool:
@@ -97,6 +111,7 @@ def _paint(current_game: CurrentGame) -> None:
 
 PICTURES: Final[Mapping[str, Callable[["Sitting[PlayServices]"], object]]] = {
     "branches": _branches,
+    "marathon": _marathon,
     "pause": partial(_over_play, "pause"),
     "play.arcade": _arcade,
     "play.colours": _colours,

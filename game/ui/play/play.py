@@ -167,6 +167,11 @@ class PlayScene(Announcements, StepScene):
         """Pass an intent to the game, and show its outcome."""
         self._held_used = True
         outcome = self.current_game.do(intent)
+        self._follow(outcome)
+        return outcome
+
+    def _follow(self, outcome: Outcome) -> None:
+        """Show what came of an intent, or of the time that has passed."""
         message = self.current_game.problem or outcome.message
         ended = any(isinstance(event, Won | Lost) for event in outcome.events)
         # Where the message takes the place of the pad, signs tell of a life that is lost.
@@ -186,7 +191,6 @@ class PlayScene(Announcements, StepScene):
                 self.animator.hold(_wait, LOST_SECONDS, key="lost", done=self._show_defeat)
             elif isinstance(event, HintWanted):
                 self._search_hint(event.question)
-        return outcome
 
     def tell(self, text: str) -> None:
         """Show a message on the card, or beside it while a hint is on it."""
@@ -438,7 +442,9 @@ class PlayScene(Announcements, StepScene):
         super().update(dt)
         self.board.update(dt)
         outcome = self.current_game.tick()
-        if outcome.events:
+        if outcome.message is not None:
+            self._follow(outcome)
+        elif outcome.events:
             self.show()
             self.scored.hear(outcome.events)
         if outcome.changed:

@@ -32,6 +32,9 @@ LIT: Final = 0.25
 class Scoreboard(Button):
     """A scored game's points, combo, lives and way to par; a click opens the rules."""
 
+    tall = 108
+    """How tall it is where there is room."""
+
     def __init__(
         self, animator: Animator, figures: Figures, *, theme: Callable[[], Theme], id: str
     ) -> None:

@@ -6,9 +6,18 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from ...play.arcade.standing import HINTED_WORTH
-from ...play.game_events import Awarded, ComboFell, DigitPlaced, Event, LifeBack, WrongDigit
+from ...play.game_events import (
+    Awarded,
+    ComboFell,
+    DigitPlaced,
+    Event,
+    LifeBack,
+    LifeLostToTime,
+    WrongDigit,
+)
 from ...play.intents import Intent
 from ...play.modes.ghost import cells_filled_at
+from ...play.modes.marathon import ROAD, stage_of
 from ...play.saved import Origin
 from ...play.view import GameView, Status
 from ...shell.animation import linear
@@ -20,6 +29,7 @@ from . import soundtrack
 from .effects import Effects, FallingDigit, RisingWords
 from .judge_client import JudgeClient
 from .scoreboard import Scoreboard
+from .stage_board import StageBoard, StageFacts
 from .tiers import TIERS
 
 if TYPE_CHECKING:
@@ -77,12 +87,16 @@ class ScoredPlay:
         """How far the colour of a tier that was gained has run around the frame."""
         self._alarm = ""
         """The colour that the whole frame has for a moment."""
-        self._earned: int | None = None
-        """The points of the puzzles of a marathon before this one."""
+        is_staged = self._game.view().rules.is_staged
+        self._stage: Final = stage_of(self._game.game_id) if is_staged else None
+        """Which stage of a marathon is played; `None` in every other game."""
+        self._furthest = 0
+        """The number of the furthest stage that was ever reached."""
         self._to_beat: int | None = None
         """The points that are the record, where there can be another."""
+        board_kind = StageBoard if is_staged else Scoreboard
         self.scoreboard: Final = scene.bind(
-            Scoreboard(
+            board_kind(
                 scene.animator,
                 services.words.figures,
                 theme=lambda: services.preferences.theme,
@@ -97,7 +111,7 @@ class ScoredPlay:
         view, audio = self._game.view(), self._scene.stage.audio
         self._tier = 0 if view.scored is None else view.scored.tier
         self._to_beat = self._record(view)
-        self._earned = self._earned_before(view)
+        self._enter_stage(view)
         # After the next frame: the device may take its time.
         self._scene.stage.later(lambda: setattr(audio, "buffer", soundtrack.buffer(view)))
 
@@ -123,6 +137,9 @@ class ScoredPlay:
                 case LifeBack() if goes_on:
                     words, cell = self._scene.text("arcade.life_back"), self._game.view().cursor
                     self._rise(words, cell, "good", "+1", self.scoreboard.lives_rect)
+                case LifeLostToTime():
+                    self._rise(self._scene.text("arcade.life_lost"), None, "life")
+                    self._raise_alarm("life")
                 case ComboFell():
                     self._scene.stage.audio.play("tier_down")
 
@@ -155,13 +172,12 @@ class ScoredPlay:
             facts.append(
                 self._against(cells_filled_at(pace, self._game.session.milliseconds), view)
             )
-        if self._earned is not None:
-            points = self._scene.catalogue.figures.thousands(self._earned + scored.points)
-            facts.append(text("marathon.in_all", points=points))
         if scored.helped:
             facts.append(text("arcade.helped"))
         time = clock(view.elapsed) if show_time else ""
         self.scoreboard.show(scored, text("ui.separator").join(facts), time)
+        if isinstance(self.scoreboard, StageBoard):
+            self.scoreboard.show_stage(self._stage_facts(view))
         self._show_rims(view)
 
     def update(self, dt: float, view: GameView) -> None:
@@ -269,11 +285,41 @@ class ScoredPlay:
         best = records.best(view.level.value, rules.mode, rules.clock, view.geometry.code)
         return None if best is None else best.score
 
-    def _earned_before(self, view: GameView) -> int | None:
-        """Return what the puzzles came to that this one goes on from, if there were any."""
-        if view.status is not Status.PLAYING:
-            return None
-        return self._services.modes[view.rules.mode].earned_before(self._game.game_id)
+    def _enter_stage(self, view: GameView) -> None:
+        """Give everything the colours of a stage, and have the next one prepared."""
+        saved = self._game.session.saved()
+        mode = self._services.modes[view.rules.mode]
+        mode.game_opened(saved)
+        self._furthest = mode.furthest
+        self._services.preferences.dress("" if self._stage is None else self._stage.kind.name)
+
+    def _stage_facts(self, view: GameView) -> StageFacts:
+        """Return what a stage shows beside points, combo and lives."""
+        stage, leg, scored, text = (
+            self._stage,
+            self._game.session.leg,
+            view.scored,
+            self._scene.text,
+        )
+        assert stage is not None
+        assert leg is not None
+        assert scored is not None
+        count = self._scene.catalogue.count
+        name = view.title
+        return StageFacts(
+            stage=stage,
+            before=leg.points,
+            allowance=scored.allowance,
+            elapsed=1000 * view.elapsed,
+            best=self._furthest,
+            here=text("marathon.here", stage=name),
+            left=text("ui.short_left", n=view.open_cells),
+            row=count("marathon.row", scored.combo),
+            of=text("marathon.of", time=clock(scored.allowance // 1000)),
+            place=name if stage.night > 0 else text("access.way", at=stage.number, total=len(ROAD)),
+            yours=text("marathon.yours"),
+            name=name,
+        )
 
     def _say(self, award: "Award") -> None:
         """Let rise what an entry took, and what it earned."""

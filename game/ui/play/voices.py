@@ -13,6 +13,7 @@ from ...play.game_events import (
     HintApplied,
     HouseFinished,
     LifeBack,
+    LifeLostToTime,
     Lost,
     NotesChanged,
     NotesFilled,
@@ -44,6 +45,7 @@ SOUND_OF_HAND: Final[dict[type[Event], str]] = {
     NotesFilled: "note",
     FullButWrong: "error",
     WrongDigit: "life_lost",
+    LifeLostToTime: "life_lost",
 }
 """What the hand is heard as where the kind of event alone says it."""
 

@@ -121,15 +121,31 @@ class Preferences:
         self.followers: Final[list[Callable[[Settings, Settings], object]]] = []
         """Called with the settings before and after a change, to make it be seen and heard."""
         self._remember: Final = remember
+        self.stage = ""
+        """The stage of a marathon whose colours the theme has; empty where it has its own."""
 
     def change(self, settings: Settings) -> None:
         """Let other settings apply at once, and remember them."""
         before, self.settings = self.settings, settings
         self._remember(settings)
         if settings.look.theme != before.look.theme:
-            self.theme = self.themes.load(settings.look.theme)
+            self._load_theme()
         for follow in self.followers:
             follow(before, settings)
+
+    def dress(self, stage: str) -> None:
+        """Give the theme the colours of a stage of a marathon, or its own again for none."""
+        if stage == self.stage:
+            return
+        self.stage = stage
+        self._load_theme()
+        for follow in self.followers:
+            follow(self.settings, self.settings)
+
+    def _load_theme(self) -> None:
+        self.theme = self.themes.load(self.settings.look.theme)
+        if self.stage:
+            self.theme = self.themes.for_stage(self.theme, self.stage)
 
     def numbers(self) -> bool:
         """Return whether rows and columns of boards are numbered."""

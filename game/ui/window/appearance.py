@@ -74,7 +74,8 @@ class Appearance:
         if (look.language, look.symbols) != (old.language, old.symbols):
             self.use_symbols(stage.kit)
             stage.later(stage.remake)
-        if (look.theme, look.scale) != (old.theme, old.scale):
+        restyled = stage.kit.style != style_of(self._preferences.theme)
+        if restyled or (look.theme, look.scale) != (old.theme, old.scale):
             stage.kit = self.kit(stage.kit.shapes, stage.kit.fonts)
         elif (after.game.show_timer, look.numbers) != (before.game.show_timer, old.numbers):
             # The same to be painted with, but other content.

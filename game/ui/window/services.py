@@ -217,6 +217,8 @@ class Services:
     def poll(self) -> bool:
         """Hear the worker's answers, once a frame; True while one is waited for."""
         made = vars(self)
+        if self.preferences.stage and "play" not in self.stage.ids:
+            self.preferences.dress("")
         waits = "worker" in made and self.worker.poll()
         if "launcher" in made:
             self.launcher.poll()

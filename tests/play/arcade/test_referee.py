@@ -4,7 +4,7 @@ from game.core.digits import Cell, Digit
 from game.core.grid import Grid
 from game.logic.finder import next_step
 from game.play.arcade.referee import Award, JudgeEntries, Referee, par_of
-from game.play.arcade.standing import combo_wait, medal
+from game.play.arcade.standing import combo_wait, medal, start
 from game.solve.exact import solve
 
 # A Hard puzzle of the bank: pointing, claiming and a W-Wing.
@@ -17,7 +17,7 @@ CLOCK = "standard"
 
 def referee() -> Referee:
     assert SOLUTION is not None
-    return Referee(HARD, SOLUTION, lives=3, clock=CLOCK)
+    return Referee(HARD, SOLUTION, begun=start(3), clock=CLOCK)
 
 
 def settle(judge: Referee) -> list[Award]:

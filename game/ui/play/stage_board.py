@@ -1,0 +1,325 @@
+"""How a marathon stands: its total, the stage's points, lives, allowance, and the way so far."""
+
+from math import cos, sin, tau
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import pygame
+
+from ...play.modes.marathon import ROAD, Stage
+from ...shell.access.spoken import Spoken, Words
+from ...shell.kit import Kit
+from ...shell.style import Colour
+from ...shell.text import Weight
+from ..look.figures import clock
+from ..widgets.icons import arc
+from ..widgets.stage_emblem import draw_emblem
+from .scoreboard import Scoreboard
+from .tiers import TIERS
+
+if TYPE_CHECKING:
+    from ..look.theme import Theme
+
+TALL: Final = 188
+"""How tall it is, in points, with the rail."""
+LEAST_SHARE: Final = 0.72
+"""What is lower by more has no rail."""
+TOTAL: Final = 76
+"""The size of the total where there is room."""
+SMALL_TOTAL: Final = 26
+RING: Final = 112
+"""The ring of the allowance, across."""
+ALARM: Final = 0.25
+"""The share of an allowance that is left when its ring takes the colour of lives."""
+TURNS: Final = 96
+"""The steps in which the ring runs out."""
+
+
+class StageFacts(NamedTuple):
+    """What is shown of a stage beside points, combo and lives; the words are ready."""
+
+    stage: Stage
+    before: int
+    """The points of the stages before."""
+    allowance: int
+    elapsed: int
+    """Both in milliseconds."""
+    best: int
+    """The number of the furthest stage that was ever reached; 0 before the first marathon."""
+    here: str
+    """Beside the stage's points."""
+    left: str
+    row: str
+    """How many entries are right in a row."""
+    of: str
+    """Under the time that is left."""
+    place: str
+    """Under the present stage."""
+    yours: str
+    """Under one's best."""
+    name: str
+
+    @property
+    def share(self) -> float:
+        """How much of the allowance is left."""
+        return max(0.0, 1 - self.elapsed / self.allowance) if self.allowance else 0.0
+
+    @property
+    def time(self) -> str:
+        """The time that is left, in figures."""
+        return clock(max(0, -(-(self.allowance - self.elapsed) // 1000)))
+
+
+class StageBoard(Scoreboard):
+    """A marathon's total, stage, lives and allowance, and the rail; a click opens the rules."""
+
+    tall = TALL
+    stage: StageFacts | None = None
+
+    def show_stage(self, facts: StageFacts) -> None:
+        """Show where the marathon is, and how much time is left."""
+        if facts != self.stage:
+            self.stage = facts
+            self.invalidate()
+
+    def spoken(self, words: Words) -> Spoken:
+        """Return total, stage and time as well."""
+        spoken, stage = super().spoken(words), self.stage
+        if stage is None or self._view is None:
+            return spoken
+        total = self._figures.thousands(stage.before + self._view.points)
+        said = words(
+            "access.stage", stage=stage.name, place=stage.place, total=total, time=stage.time
+        )
+        return spoken._replace(name=f"{said}, {spoken.name}")
+
+    def paint_content(self, surface: pygame.Surface, kit: Kit, ink: Colour) -> None:
+        """Draw everything that there is room for: at least total, combo, lives and allowance."""
+        view, stage = self._view, self.stage
+        if view is None or stage is None:
+            return
+        if self.rect.height >= LEAST_SHARE * kit.px(TALL):
+            scale = min(kit.scale, self.rect.height / TALL)
+            self._paint_large(surface, kit._replace(scale=scale), ink)
+        else:
+            self._paint_small(surface, kit, ink)
+
+    def _paint_large(self, surface: pygame.Surface, kit: Kit, ink: Colour) -> None:
+        view, stage, theme, fonts = self._view, self.stage, self._theme(), kit.fonts
+        assert view is not None
+        assert stage is not None
+        rect = self.rect.inflate(-2 * kit.px(2), 0)
+        side = kit.px(RING)
+        ring = pygame.Rect(rect.right - side, rect.top + kit.px(2), side, side)
+        self._paint_ring(surface, kit, theme, ring)
+        factor = fonts.render(
+            f"×{self._figures.short(view.quarters / 4)}",
+            kit.text(24),
+            theme.colour(TIERS[view.tier].role) if view.tier else theme.muted,
+            Weight.SEMIBOLD,
+        )
+        row = fonts.render(stage.row, kit.text(14), theme.muted)
+        edge = ring.left - kit.px(14)
+        middle = rect.top + kit.px(38)
+        surface.blit(factor, factor.get_rect(bottomright=(edge, middle)))
+        surface.blit(row, row.get_rect(topright=(edge, middle)))
+        beside = max(factor.get_width(), row.get_width()) + kit.px(10)
+        total = self._figures.thousands(stage.before + self._shown)
+        size = kit.text(TOTAL)
+        while size > 12 and fonts.size(total, size, Weight.SEMIBOLD)[0] > edge - beside - rect.left:
+            size -= 2
+        figure = fonts.render(total, size, theme.accent if self._lit else ink, Weight.SEMIBOLD)
+        self._score_rect = surface.blit(
+            figure, figure.get_rect(midleft=(rect.left, rect.top + kit.px(40)))
+        )
+        self._paint_line(surface, kit, rect, edge, rect.top + kit.px(98))
+        rail = pygame.Rect(rect.left, rect.top + kit.px(122), rect.width, rect.bottom)
+        rail.height = rect.bottom - rail.top
+        self._paint_rail(surface, kit, theme, rail)
+
+    def _paint_line(
+        self, surface: pygame.Surface, kit: Kit, rect: pygame.Rect, edge: int, middle: int
+    ) -> None:
+        """Draw the stage's points, what is left, and the lives, in a line."""
+        view, stage, theme, fonts = self._view, self.stage, self._theme(), kit.fonts
+        assert view is not None
+        assert stage is not None
+        heart, gap = kit.px(22), kit.px(5)
+        lives = view.most_lives * (heart + gap) - gap
+        x = edge - lives
+        self._paint_hearts(surface, kit, pygame.Rect(x, middle - heart // 2, lives, heart))
+        left = rect.left
+        for words, size, colour, weight in (
+            (self._figures.thousands(self._shown), 20, theme.text, Weight.SEMIBOLD),
+            (stage.here, 15, theme.muted, Weight.MEDIUM),
+            (stage.left, 15, theme.text, Weight.SEMIBOLD),
+        ):
+            drawn = fonts.render(words, kit.text(size), colour, weight)
+            if left + drawn.get_width() > x - kit.px(6):
+                continue
+            surface.blit(drawn, drawn.get_rect(midleft=(left, middle)))
+            left += drawn.get_width() + kit.px(7)
+
+    def _paint_small(self, surface: pygame.Surface, kit: Kit, ink: Colour) -> None:
+        """Draw total, combo, lives and time in a line, over what is left of the allowance."""
+        view, stage, theme, fonts, rect = (
+            self._view,
+            self.stage,
+            self._theme(),
+            kit.fonts,
+            self.rect,
+        )
+        assert view is not None
+        assert stage is not None
+        bar = max(6, kit.px(10))
+        middle = rect.top + (rect.height - bar) // 2
+        size = kit.text(SMALL_TOTAL)
+        total = self._figures.thousands(stage.before + self._shown)
+        figure = fonts.render(total, size, theme.accent if self._lit else ink, Weight.SEMIBOLD)
+        self._score_rect = surface.blit(
+            figure, figure.get_rect(midleft=(rect.left + kit.px(4), middle))
+        )
+        heart, gap = max(9, kit.px(15)), max(2, kit.px(3))
+        lives = view.most_lives * (heart + gap) - gap
+        x = rect.right - kit.px(4) - lives
+        self._paint_hearts(surface, kit, pygame.Rect(x, middle - heart // 2, lives, heart))
+        left = self._score_rect.right + kit.px(8)
+        colour = self._time_colour(theme)
+        for words, inked in (
+            (f"×{self._figures.short(view.quarters / 4)}", theme.muted),
+            (stage.time, colour),
+        ):
+            drawn = fonts.render(words, kit.text(15), inked, Weight.SEMIBOLD)
+            if left + drawn.get_width() < x - gap:
+                surface.blit(drawn, drawn.get_rect(midleft=(left, middle)))
+                left += drawn.get_width() + kit.px(8)
+        groove = pygame.Rect(
+            rect.left + kit.px(4), rect.bottom - bar, rect.width - 2 * kit.px(4), 0
+        )
+        groove.height = max(3, bar // 2)
+        kit.shapes.rounded(surface, groove, groove.height // 2, theme.pip)
+        groove.width = round(groove.width * stage.share)
+        kit.shapes.rounded(surface, groove, groove.height // 2, colour)
+
+    def _paint_hearts(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
+        view, theme = self._view, self._theme()
+        assert view is not None
+        self._lives_rect = area
+        side = area.height
+        step = (area.width - side) / max(1, view.most_lives - 1)
+        for life in range(view.most_lives):
+            centre = (round(area.left + side / 2 + life * step), area.centery)
+            paint_heart(surface, kit, theme, centre, side // 2, whole=life < view.lives)
+
+    def _time_colour(self, theme: "Theme") -> Colour:
+        assert self.stage is not None
+        return theme.life if self.stage.share <= ALARM else theme.accent
+
+    def _paint_ring(
+        self, surface: pygame.Surface, kit: Kit, theme: "Theme", ring: pygame.Rect
+    ) -> None:
+        """Draw the allowance: a ring that runs out, and the time in it."""
+        stage, fonts = self.stage, kit.fonts
+        assert stage is not None
+        thick = max(3, kit.px(7))
+        reach = ring.width // 2 - thick
+        kit.shapes.circle(surface, ring.center, ring.width // 2, theme.surface)
+        turns = round(stage.share * TURNS)
+        whole = arc(0, 0, 1, 0, 360, steps=TURNS)
+        kit.shapes.strokes(surface, ring.center, reach, (whole,), thick, theme.pip)
+        if turns:
+            left = arc(0, 0, 1, -90, -90 + 360 * turns / TURNS, steps=max(2, turns))
+            kit.shapes.strokes(
+                surface, ring.center, reach, (left,), thick, self._time_colour(theme)
+            )
+        time = fonts.render(stage.time, kit.text(25), theme.text, Weight.SEMIBOLD)
+        of = fonts.render(stage.of, kit.text(13), theme.muted)
+        surface.blit(time, time.get_rect(midbottom=(ring.centerx, ring.centery + kit.px(8))))
+        surface.blit(of, of.get_rect(midtop=(ring.centerx, ring.centery + kit.px(8))))
+
+    def _paint_rail(
+        self, surface: pygame.Surface, kit: Kit, theme: "Theme", rail: pygame.Rect
+    ) -> None:
+        """Draw the stages: those done as discs, those to come as squares, and one's best."""
+        stage = self.stage
+        assert stage is not None
+        count, present = len(ROAD), stage.stage.number
+        step = rail.width / count
+        middle, small, large = rail.top + kit.px(22), kit.px(15), kit.px(20)
+        at = [round(rail.left + step * (place + 0.5)) for place in range(count)]
+        line = pygame.Rect(at[0], middle - max(1, kit.px(1)), at[-1] - at[0], max(2, kit.px(3)))
+        surface.fill(theme.pip, line)
+        done = min(present - 1, count - 1)
+        line.width = at[done] - at[0]
+        surface.fill(theme.text, line)
+        for place, kind in enumerate(ROAD):
+            number, centre = place + 1, (at[place], middle)
+            if number < present:
+                kit.shapes.circle(surface, centre, small, theme.text)
+                draw_emblem(surface, kit, kind.name, centre, kit.px(8), theme.ground)
+                continue
+            reach = large if number == present else small
+            tile = pygame.Rect(0, 0, 2 * reach, 2 * reach)
+            tile.center = centre
+            fill = theme.accent if number == present else theme.surface
+            kit.shapes.rounded(surface, tile, round(0.4 * reach), fill)
+            inked = theme.on_accent if number == present else theme.muted
+            draw_emblem(
+                surface, kit, kind.name, centre, kit.px(10 if number == present else 8), inked
+            )
+        self._paint_places(surface, kit, theme, at, middle + large)
+
+    def _paint_places(
+        self, surface: pygame.Surface, kit: Kit, theme: "Theme", at: list[int], top: int
+    ) -> None:
+        """Write under the rail where one is, and mark the furthest that one ever came."""
+        stage, fonts = self.stage, kit.fonts
+        assert stage is not None
+        present, best = stage.stage.number, stage.best
+        here = fonts.render(stage.place, kit.text(13), theme.text, Weight.SEMIBOLD)
+        area = here.get_rect(midtop=(at[min(present, len(at)) - 1], top + kit.px(3)))
+        area.clamp_ip(self.rect)
+        surface.blit(here, area)
+        if best <= present or best > len(at):
+            return
+        x, y, half = at[best - 1], top - kit.px(3), kit.px(5)
+        kit.shapes.polygon(
+            surface, ((x, y), (x - half, y + kit.px(6)), (x + half, y + kit.px(6))), theme.text
+        )
+        yours = fonts.render(stage.yours, kit.text(13), theme.muted)
+        mark = yours.get_rect(midtop=(x, top + kit.px(3)))
+        mark.clamp_ip(self.rect)
+        if not mark.colliderect(area):
+            surface.blit(yours, mark)
+
+
+def paint_heart(
+    surface: pygame.Surface,
+    kit: Kit,
+    theme: "Theme",
+    centre: tuple[int, int],
+    reach: int,
+    *,
+    whole: bool,
+) -> None:
+    """Draw a life: a heart that is filled, or the outline of one that is lost."""
+    points = [(centre[0] + x * reach, centre[1] + y * reach) for x, y in OUTLINE]
+    if whole:
+        kit.shapes.polygon(surface, points, theme.life)
+    else:
+        width = max(1.4, reach * 0.17)
+        kit.shapes.strokes(surface, centre, reach, (OUTLINE,), width, theme.muted)
+
+
+def _outline() -> tuple[tuple[float, float], ...]:
+    """Return a heart, from -1 to 1."""
+    turns = (tau * step / 40 for step in range(41))
+    return tuple(
+        (
+            sin(turn) ** 3 * 0.95,
+            -(13 * cos(turn) - 5 * cos(2 * turn) - 2 * cos(3 * turn) - cos(4 * turn)) / 17 * 0.95,
+        )
+        for turn in turns
+    )
+
+
+OUTLINE: Final = _outline()
