@@ -6,7 +6,9 @@ from ..messages.catalogue import Catalogue
 from ..messages.lists import enumerated
 from ..play.arcade.run import Run
 from ..play.arcade.run_text import LARGEST_TEXT, MARK, read_run
-from ..play.game_rules import RUSH
+from ..play.game_rules import MARATHON, RUSH
+from ..play.modes.marathon_run import MARK as MARATHON_MARK
+from ..play.modes.marathon_run import MarathonRun, is_marathon_text, read_marathon
 from ..play.modes.rush_run import MARK as RUSH_MARK
 from ..play.modes.rush_run import RushRun, is_rush_text, read_rush
 from ..store.library import read_text
@@ -14,12 +16,14 @@ from ..ui.records.words import technique_name
 from .console import Console
 
 
-def run_named(name: str, console: Console) -> Run | RushRun:
+def run_named(name: str, console: Console) -> Run | RushRun | MarathonRun:
     """Return the run of a file, of standard input for `-`, or of a pasted text itself."""
-    if name.startswith((f"{MARK}:", f"{RUSH_MARK}:")):
+    if name.startswith((f"{MARK}:", f"{RUSH_MARK}:", f"{MARATHON_MARK}:")):
         text = name
     else:
         text = console.stdin.read(LARGEST_TEXT + 1) if name == "-" else read_text(Path(name))
+    if is_marathon_text(text):
+        return read_marathon(text)
     return read_rush(text) if is_rush_text(text) else read_run(text)
 
 
@@ -53,6 +57,19 @@ def format_rush(catalogue: Catalogue, run: RushRun) -> str:
     parts = (
         text(f"mode.{RUSH}"),
         technique_name(catalogue, run.start),
+        text(f"runs.{run.end.value}"),
+        catalogue.count("runs.points", run.score),
+        clock(run.milliseconds),
+    )
+    return enumerated(catalogue, parts)
+
+
+def format_marathon(catalogue: Catalogue, run: MarathonRun) -> str:
+    """Return a marathon in one line: mode, stages, end, score and time."""
+    text = catalogue.text
+    parts = (
+        text(f"mode.{MARATHON.mode}"),
+        catalogue.count("runs.stages", run.done),
         text(f"runs.{run.end.value}"),
         catalogue.count("runs.points", run.score),
         clock(run.milliseconds),

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from ..logic.step import Step
     from .arcade.playback import Playback, Trace
     from .arcade.run import Run
+    from .modes.marathon_run import MarathonRun
     from .study import Example, Page, Route, Subject, Weighed
     from .theatre.source import Recording
 
@@ -72,6 +73,22 @@ class VerifyRun(Value):
 
         run = read_run(self.text)
         verify(run)
+        return run
+
+
+class VerifyMarathon(Value):
+    """The marathon of a text, when its score is what its moves earn; else the error says why."""
+
+    text: str
+
+    lane = Lane.LONG
+
+    def answer(self, pause: Pause) -> "MarathonRun":
+        """Read the marathon and work its score out again."""
+        from .modes.marathon_run import read_marathon, verify_marathon
+
+        run = read_marathon(self.text)
+        verify_marathon(run)
         return run
 
 

@@ -113,7 +113,7 @@ def encode(game: SavedGame) -> dict[str, object]:
         "start": None if game.start is None else _encode_state(game.start),
         "played": [encode_played(played) for played in game.played],
         "milliseconds": game.milliseconds,
-        "tally": tally._asdict() | {"stages": list(tally.stages)},
+        "tally": _encode_tally(tally),
         "win": None
         if win is None
         else {
@@ -130,6 +130,14 @@ def encode(game: SavedGame) -> dict[str, object]:
         **({"pace": list(game.pace)} if game.pace else {}),
         **({"leg": game.leg._asdict()} if game.leg else {}),
     }
+
+
+def _encode_tally(tally: Tally) -> dict[str, object]:
+    counts = tally._asdict() | {"stages": list(tally.stages)}
+    if not tally.overruns:
+        # Only a stage of a marathon loses lives to time.
+        del counts["overruns"]
+    return counts
 
 
 def decode(plain: object) -> SavedGame:

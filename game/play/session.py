@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from ..logic.step import Step
     from .arcade.scored import FindPar
     from .arcade.standing import Standing
-    from .leg import Leg
     from .questions import FindHint
 
 AUTOSAVE_MILLISECONDS: Final = 4000
@@ -149,11 +148,6 @@ class Session:
     def pace(self) -> tuple[int, ...]:
         """When the run that is played against had each cell right; empty without one."""
         return self._game.begun.pace
-
-    @property
-    def leg(self) -> "Leg | None":
-        """What a stage of a marathon begins with; `None` for any other game."""
-        return self._game.begun.leg
 
     @property
     def milliseconds(self) -> int:

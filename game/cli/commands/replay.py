@@ -10,13 +10,14 @@ from ...messages.catalogue import Catalogue
 from ...play.arcade.run import Run
 from ...play.arcade.standing import Standing
 from ...play.arcade.verify import judged
+from ...play.modes.marathon_run import MarathonRun
 from ...play.modes.rush_run import RushRun
 from ...play.moves import ApplyStep, Place, RevealDigit
 from ...play.played import Missed, Named
 from ...ui.records.words import technique_name
 from .. import exit_codes
 from ..console import Console
-from ..run_words import clock, format_run, format_rush, run_named
+from ..run_words import clock, format_marathon, format_run, format_rush, run_named
 
 SUMMARY = "replay.summary"
 
@@ -29,12 +30,32 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
 
 def run(arguments: argparse.Namespace, console: Console) -> int:
     """Write the run's line, a line an entry, and the score item by item; or a film of it."""
-    found, catalogue = run_named(arguments.run, console), console.catalogue
+    found = run_named(arguments.run, console)
     if isinstance(found, RushRun):
         return _rush(found, arguments.gif, console)
+    if isinstance(found, MarathonRun):
+        return _marathon(found, arguments.gif, console)
     if arguments.gif is not None:
         return _film(found, arguments.gif, console)
-    account = found.game.account
+    _run(found, console)
+    return exit_codes.SUCCESS
+
+
+def _marathon(run: MarathonRun, film: Path | None, console: Console) -> int:
+    """Write a marathon stage by stage; no film, since each has a board of its own."""
+    if film is not None:
+        console.error(console.catalogue.text("replay.marathon_no_gif"))
+        return exit_codes.USAGE
+    console.result(format_marathon(console.catalogue, run))
+    for stage in run.stages:
+        console.result("")
+        _run(stage, console)
+    return exit_codes.SUCCESS
+
+
+def _run(found: Run, console: Console) -> None:
+    """Write a run's line, a line an entry, and the score item by item."""
+    account, catalogue = found.game.account, console.catalogue
     console.result(format_run(catalogue, found))
     same_judge = found.is_scored and (account is None or account.judge == VERSION)
     if account is not None and not same_judge:
@@ -51,7 +72,6 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
             console.result(f"{told_points:>7}  {catalogue.text(f'run.item.{item}')}")
         total = figures.thousands(account.result.total)
         console.result(f"{total:>7}  {catalogue.text('replay.total')}")
-    return exit_codes.SUCCESS
 
 
 def _rush(run: RushRun, film: Path | None, console: Console) -> int:

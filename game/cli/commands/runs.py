@@ -6,8 +6,10 @@ from pathlib import Path
 from ...messages.catalogue import Catalogue
 from ...plain import shortened
 from ...play.game_rules import RUSH
+from ...play.modes.marathon_run import marathon_text
 from ...store.folder import local_day
 from ...store.folders import Folders
+from ...store.marathons import marathon_of
 from ...store.records import Records
 from ...store.statistics import Recorded, as_csv
 from ...store.writer import Writer
@@ -35,7 +37,8 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
     for message in records.take_messages():
         console.report(console.catalogue.render(message))
     if arguments.text is not None:
-        text = records.text_of(arguments.text)
+        marathon = marathon_of(records, arguments.text)
+        text = records.text_of(arguments.text) if marathon is None else marathon_text(marathon)
         if text is None:
             game = shortened(arguments.text)
             console.error(console.catalogue.text("runs.no_run", game=game))

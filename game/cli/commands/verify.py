@@ -4,11 +4,12 @@ import argparse
 
 from ...messages.catalogue import Catalogue
 from ...play.arcade.verify import Finding, RunError, verify
+from ...play.modes.marathon_run import MarathonRun, verify_marathon
 from ...play.modes.rush_run import RushRun
 from ...play.played import PlayedError
 from .. import exit_codes
 from ..console import Console
-from ..run_words import format_run, format_rush, run_named
+from ..run_words import format_marathon, format_run, format_rush, run_named
 
 SUMMARY = "verify.summary"
 
@@ -23,13 +24,19 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
     found = run_named(arguments.run, console)
     if isinstance(found, RushRun):
         return _rush(found, console)
-    console.result(format_run(console.catalogue, found))
+    judged_by = found.stages[0] if isinstance(found, MarathonRun) else found
     try:
-        finding = verify(found)
+        if isinstance(found, MarathonRun):
+            console.result(format_marathon(console.catalogue, found))
+            finding = verify_marathon(found)
+        else:
+            console.result(format_run(console.catalogue, found))
+            finding = verify(found)
     except (RunError, PlayedError) as error:
         console.error(console.catalogue.error(error))
         return exit_codes.NO_UNIQUE_SOLUTION
-    judge = 0 if found.game.account is None else found.game.account.judge
+    account = judged_by.game.account
+    judge = 0 if account is None else account.judge
     console.result(console.catalogue.text(f"verify.{finding.value}", judge=judge))
     if finding is Finding.OTHER_JUDGE:
         return exit_codes.NO_UNIQUE_SOLUTION

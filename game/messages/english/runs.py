@@ -38,6 +38,12 @@ MESSAGES = {
     "error.run.lives": "It does not end where its lives end.",
     "error.run.overruns": "It tells of {told} lives lost to time, and its moves lose {found}.",
     "error.run.stage": "It is not the stage of a marathon that it says.",
+    # {reason} is a sentence that says what is wrong with that stage.
+    "error.run.in_stage": "Stage {n}: {reason}",
+    "error.run.over_before": "The marathon goes on after it had ended here.",
+    "error.run.handed_on": (
+        "Its lives, points and combo are not those that the stage before has left."
+    ),
     "error.run.allowance": "It tells of an allowance of {told} ms, which is {found} ms.",
     "error.run.early": "Move {n} loses a life to time while there is time left.",
     "error.run.overtime": "Move {n} comes after its allowance, and no life was lost for it.",
@@ -55,6 +61,8 @@ MESSAGES = {
     "run.item.lives": "the lives that were left",
     "run.item.time": "time",
     "run.item.stage": "a stage without a mistake and in time",
+    "runs.stages.one": "1 stage done",
+    "runs.stages.other": "{n} stages done",
     "runs.summary": "List the games that have ended, export them as CSV, or one as text to paste.",
     "runs.csv": "write all that is recorded of each as CSV",
     "runs.text": "write the run of this game as a text that can be pasted; its id ends its line",
@@ -87,6 +95,9 @@ MESSAGES = {
     "verify.unscored": "Its score is not one of entries; its moves can be made and end as it says.",
     "replay.summary": "Write a run move by move: time, cell, digit, what it takes, points, lives.",
     "replay.hint": "a hint",
+    "replay.marathon_no_gif": (
+        "there is no film of a marathon: each of its stages has a board of its own"
+    ),
     "replay.missed": "wrong",
     "replay.rush_missed": "{technique}: {missed}",
     "replay.standing": "{combo} in a row ×{factor}",

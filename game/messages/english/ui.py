@@ -119,6 +119,11 @@ MESSAGES = {
     "marathon.row.other": "{n} in a row",
     # Under the time that is left of a stage: the whole time that there is.
     "marathon.of": "of {time}",
+    # On the card beside the board, while nothing else is told.
+    "marathon.tips": (
+        "A mistake costs a life, and so does running out of time. A stage without a mistake and in "
+        "time gives one back, and so do {n} right entries in a row."
+    ),
     # Under the stage that one came to at most.
     "marathon.yours": "your best",
     # After the summit, as often as one gets through it.

@@ -76,6 +76,8 @@ class ScoredView(NamedTuple):
     medal: str | None
     allowance: int = 0
     """When the next life is lost to time, in a stage of a marathon; 0 where none is."""
+    before: int = 0
+    """What the stages before have earned."""
 
 
 class Scored:
@@ -91,7 +93,7 @@ class Scored:
         leg: Leg | None = None,
     ) -> None:
         assert rules.lives is not None
-        lives, self._rules = rules.lives, rules
+        lives, self._rules, self._leg = rules.lives, rules, leg
         begun = start(lives, rules.most_lives, clean_for_life=rules.clean_for_life, leg=leg)
         self._referee: Final = Referee(givens, solution, begun=begun, clock=rules.clock)
         self._par_question: Final = FindPar(givens, solution, lives, rules.clock, rules.bonus)
@@ -190,6 +192,7 @@ class Scored:
             if result is None or par is None or not won or self._rules.is_staged
             else medal(result.total, par.score, helped=helped),
             allowance=self.allowance,
+            before=0 if self._leg is None else self._leg.points,
         )
 
     def standing_at(self, milliseconds: int) -> Standing:

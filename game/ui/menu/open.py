@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 from ...core.errors import SudokuError
 from ...core.message import message
 from ...play.arcade.run_text import MARK
+from ...play.modes.marathon_run import is_marathon_text
 from ...play.modes.rush_run import is_rush_text
 from ...shell.handlers import handles
 from ...shell.parts.base import Item, Part
@@ -15,6 +16,7 @@ from ...shell.widgets.button import Button, Look
 from ...shell.widgets.text_field import TextField
 from ..games.launcher import Request, read_request
 from ..modes.ghost import Ghost
+from ..modes.marathon import Marathon
 from ..modes.rush import Rush
 from ..scene.arguments import FileRequest, OpenFrom
 from ..scene.dialog import DialogScene
@@ -98,6 +100,10 @@ class OpenScene(DialogScene):
         if is_rush_text(self._pasted or text):
             self.stage.pop()
             Rush(self.services).look_through(self._pasted or text)
+            return
+        if is_marathon_text(self._pasted or text):
+            self.stage.pop()
+            Marathon(self.services).look_through(self._pasted or text)
             return
         if (self._pasted or text).lstrip().startswith((MARK, "{")):
             self.stage.pop()

@@ -18,6 +18,7 @@ from ...play.modes.marathon import (
     stage_of,
     totals,
 )
+from ...play.questions import VerifyMarathon
 from ...play.saved import Origin, SavedGame
 from .mode import Mode, NextGame, Record, Row
 
@@ -162,6 +163,13 @@ class Marathon(Mode):
 
     def _present_totals(self) -> Mapping[str, Total]:
         return _totals(run for run in self._runs() if run.clock == UNTIMED)
+
+    def look_through(self, text: str) -> None:
+        """Show the last stage of a marathon, once its score is found to be what its moves earn."""
+        stage = self.services.stage
+        self.services.launcher.wait_for(
+            VerifyMarathon(text), lambda run: stage.push("replay", run.stages[-1])
+        )
 
     def _begin(self) -> None:
         """Begin a marathon with its first stage."""

@@ -289,10 +289,11 @@ class Panel:
         text = self._services.words.text
         if view.scored is not None:
             scored, figures = view.scored, self._services.words.figures
-            points = figures.thousands(scored.points)
+            points = figures.thousands(scored.before + scored.points)
             combo = f"×{figures.short(scored.quarters / 4)}"
             lives = LIFE * scored.lives + LOST * (scored.most_lives - scored.lives)
-            return [f"{points}  {combo}", lives]
+            time = clock(max(0, scored.allowance // 1000 - view.elapsed))
+            return [f"{points}  {combo}", lives, *([time] if view.rules.is_staged else [])]
         state = [clock(view.elapsed)] if self._services.preferences.settings.game.show_timer else []
         if view.open_cells:
             state.append(text("ui.short_left", n=view.open_cells))

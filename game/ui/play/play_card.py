@@ -92,6 +92,8 @@ class PlayCard:
     def _tips(self, view: GameView) -> str:
         """Return what the keys are that a newcomer looks for."""
         keys = {name: self._key_text(name) for name in ("hint", "check", "help")}
+        if view.rules.is_staged:
+            return self._words.text("marathon.tips", n=view.rules.clean_for_life)
         return self._words.text("ui.tips" if view.scored is None else "arcade.tips", **keys)
 
     def _hint(

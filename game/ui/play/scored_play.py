@@ -295,20 +295,14 @@ class ScoredPlay:
 
     def _stage_facts(self, view: GameView) -> StageFacts:
         """Return what a stage shows beside points, combo and lives."""
-        stage, leg, scored, text = (
-            self._stage,
-            self._game.session.leg,
-            view.scored,
-            self._scene.text,
-        )
+        stage, scored, text = self._stage, view.scored, self._scene.text
         assert stage is not None
-        assert leg is not None
         assert scored is not None
         count = self._scene.catalogue.count
         name = view.title
         return StageFacts(
             stage=stage,
-            before=leg.points,
+            before=scored.before,
             allowance=scored.allowance,
             elapsed=1000 * view.elapsed,
             best=self._furthest,
