@@ -20,6 +20,7 @@ from benchmarks.arcade import Claims, Judge, Puzzle, guess, human, print_table, 
 from game.cli.batch import cores, in_order
 from game.core.digits import Cell, Digit
 from game.core.rules import Puzzle as Dealt
+from game.generate.bank import Bank
 from game.logic.walk import SINGLES
 from game.play.arcade.referee import Referee
 from game.play.arcade.standing import Standing, finished, start
@@ -88,7 +89,8 @@ def board_of(number: int, marathon: int) -> Board:
     stage = Stage("", number)
     kinds = [Stage("", n).level for n in range(1, LONGEST + 1)]
     place = marathon * kinds.count(stage.level) + kinds[: number - 1].count(stage.level)
-    whole = puzzle_of(stage.level, place)
+    # Beyond the bank's last line they begin anew.
+    whole = puzzle_of(stage.level, place % len(Bank().offered(stage.level)))
     givens = begun_board(Dealt(whole.givens), stage.kind.open_cells).givens
     puzzle, judge = Puzzle(givens, whole.solution), Judge()
     par = puzzle.par(MARATHON, judge)

@@ -36,15 +36,15 @@ MESSAGES = {
     "error.run.helped": "Move {n} is help, and the run says that there was none.",
     "error.run.mistakes": "It tells of {told} mistakes, and its moves make {found}.",
     "error.run.lives": "It does not end where its lives end.",
-    "error.run.overruns": "It tells of {told} lives lost to time, and its moves lose {found}.",
+    "error.run.overruns": "It counts {told} lives lost to time, and its moves lose {found}.",
     "error.run.stage": "It is not the stage of a marathon that it says.",
     # {reason} is a sentence that says what is wrong with that stage.
     "error.run.in_stage": "Stage {n}: {reason}",
     "error.run.over_before": "The marathon goes on after it had ended here.",
     "error.run.handed_on": (
-        "Its lives, points and combo are not those that the stage before has left."
+        "Its lives, points and combo are not those that the stage before left."
     ),
-    "error.run.allowance": "It tells of an allowance of {told} ms, which is {found} ms.",
+    "error.run.allowance": "Its allowance is {found} ms, not {told} ms.",
     "error.run.early": "Move {n} loses a life to time while there is time left.",
     "error.run.overtime": "Move {n} comes after its allowance, and no life was lost for it.",
     "error.run.entry": "Entry {n} of its score is not that of {cell}, which its moves fill then.",
@@ -95,9 +95,7 @@ MESSAGES = {
     "verify.unscored": "Its score is not one of entries; its moves can be made and end as it says.",
     "replay.summary": "Write a run move by move: time, cell, digit, what it takes, points, lives.",
     "replay.hint": "a hint",
-    "replay.marathon_no_gif": (
-        "there is no film of a marathon: each of its stages has a board of its own"
-    ),
+    "replay.marathon_no_gif": "a marathon cannot be filmed: each stage has a board of its own",
     "replay.missed": "wrong",
     "replay.rush_missed": "{technique}: {missed}",
     "replay.standing": "{combo} in a row ×{factor}",

@@ -74,7 +74,7 @@ def _marathon(top: Fields) -> MarathonRun:
 
 
 def _stage(plain: object) -> Run:
-    fields = Fields(plain, "the stage")
+    fields = Fields(plain, "stages")
     return Run(decode(fields.plain["game"]), fields.text("ended_at"), fields.text("day"))
 
 

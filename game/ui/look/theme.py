@@ -26,10 +26,7 @@ BLACK: Final[Colour] = (0, 0, 0)
 MUTED: Final[Colour] = (0x4C, 0x59, 0x62)
 """What is muted on every light ground."""
 FAINT: Final = 0.14
-"""How much of the frame is in thin lines and in pips that are off."""
-HOVER: Final = 0.12
-PRESSED: Final = 0.24
-"""How much darker an accent is under the pointer, and when pressed; lighter on a dark ground."""
+"""How much of a stage's frame is in thin lines, in pips that are off and in grooves."""
 
 
 class ThemeError(SudokuError):
@@ -227,20 +224,15 @@ def dressed(theme: Theme, look: StageLook) -> Theme:
         return theme
     if theme.dark:
         ground, surface, accent = look.dark
-        towards = theme.text
         others = {"ground": ground, "surface": surface}
         if theme.edge == theme.surface:
             others["edge"] = surface
     else:
         ground, accent, frame = look.light
-        towards, faint = BLACK, blend(ground, frame, FAINT)
-        others = {"ground": ground, "thick": frame, "muted": MUTED, "thin": faint, "pip": faint}
-    others |= {
-        "accent": accent,
-        "outline": accent,
-        "accent_hover": blend(accent, towards, HOVER),
-        "accent_pressed": blend(accent, towards, PRESSED),
-    }
+        faint = blend(ground, frame, FAINT)
+        faints = dict.fromkeys(("thin", "pip", "sunken"), faint)
+        others = {"ground": ground, "thick": frame, "muted": MUTED, **faints}
+    others["accent"] = accent
     return Theme(**(vars(theme) | others))
 
 

@@ -262,7 +262,7 @@ class StageBoard(Scoreboard):
             tile.center = centre
             fill = theme.accent if number == present else theme.surface
             kit.shapes.rounded(surface, tile, round(0.4 * reach), fill)
-            inked = theme.on_accent if number == present else theme.muted
+            inked = theme.ground if number == present else theme.muted
             draw_emblem(
                 surface, kit, kind.name, centre, kit.px(10 if number == present else 8), inked
             )
