@@ -36,7 +36,7 @@ MESSAGES = {
     "error.run.helped": "Move {n} is help, and the run says that there was none.",
     "error.run.mistakes": "It tells of {told} mistakes, and its moves make {found}.",
     "error.run.lives": "It does not end where its lives end.",
-    "error.run.overruns": "It counts {told} lives lost to time, and its moves lose {found}.",
+    "error.run.overruns": "It counts {claimed} lives lost to time, and its moves lose {found}.",
     "error.run.stage": "It is not the stage of a marathon that it says.",
     # {reason} is a sentence that says what is wrong with that stage.
     "error.run.in_stage": "Stage {n}: {reason}",
@@ -44,7 +44,7 @@ MESSAGES = {
     "error.run.handed_on": (
         "Its lives, points and combo are not those that the stage before left."
     ),
-    "error.run.allowance": "Its allowance is {found} ms, not {told} ms.",
+    "error.run.allowance": "Its allowance is {found} ms, not {claimed} ms.",
     "error.run.early": "Move {n} loses a life to time while there is time left.",
     "error.run.overtime": "Move {n} comes after its allowance, and no life was lost for it.",
     "error.run.entry": "Entry {n} of its score is not that of {cell}, which its moves fill then.",

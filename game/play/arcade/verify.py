@@ -144,7 +144,7 @@ def _check_puzzle(run: Run) -> None:
             raise _error("stage")
         dealt, par = LayStage(dealt, stage.number).answer()
         if leg.allowance != stage.allowance(par):
-            raise _error("allowance", told=leg.allowance, found=stage.allowance(par))
+            raise _error("allowance", claimed=leg.allowance, found=stage.allowance(par))
     if dealt.givens != puzzle.givens:
         raise _error("board", id=puzzle.id)
     if level not in (None, named.level):
@@ -212,7 +212,7 @@ def _check_counts(run: Run, scored: Scored, missed: int) -> None:
     if missed != told.mistakes:
         raise _error("mistakes", told=told.mistakes, found=missed)
     if overruns != told.overruns:
-        raise _error("overruns", told=told.overruns, found=overruns)
+        raise _error("overruns", claimed=told.overruns, found=overruns)
     if (scored.lives <= 0) is not (run.end is End.LOST):
         raise _error("lives")
 
