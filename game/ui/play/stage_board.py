@@ -11,8 +11,6 @@ from ...shell.kit import Kit
 from ...shell.style import Colour
 from ...shell.text import Weight
 from ..look.figures import clock
-from ..widgets.icons import arc
-from ..widgets.stage_emblem import draw_emblem
 from .scoreboard import Scoreboard
 from .tiers import TIERS
 
@@ -224,10 +222,10 @@ class StageBoard(Scoreboard):
         reach = ring.width // 2 - thick
         kit.shapes.circle(surface, ring.center, ring.width // 2, theme.surface)
         turns = round(stage.share * TURNS)
-        whole = arc(0, 0, 1, 0, 360, steps=TURNS)
+        whole = _arc(TURNS)
         kit.shapes.strokes(surface, ring.center, reach, (whole,), thick, theme.pip)
         if turns:
-            left = arc(0, 0, 1, -90, -90 + 360 * turns / TURNS, steps=max(2, turns))
+            left = _arc(turns)
             kit.shapes.strokes(
                 surface, ring.center, reach, (left,), thick, self._time_colour(theme)
             )
@@ -253,9 +251,10 @@ class StageBoard(Scoreboard):
         surface.fill(theme.text, line)
         for place, kind in enumerate(ROAD):
             number, centre = place + 1, (at[place], middle)
+            emblem = f"stage.{kind.name}"
             if number < present:
                 kit.shapes.circle(surface, centre, small, theme.text)
-                draw_emblem(surface, kit, kind.name, centre, kit.px(8), theme.ground)
+                kit.shapes.icon(surface, emblem, centre, kit.px(19), theme.ground)
                 continue
             reach = large if number == present else small
             tile = pygame.Rect(0, 0, 2 * reach, 2 * reach)
@@ -263,9 +262,7 @@ class StageBoard(Scoreboard):
             fill = theme.accent if number == present else theme.surface
             kit.shapes.rounded(surface, tile, round(0.4 * reach), fill)
             inked = theme.ground if number == present else theme.muted
-            draw_emblem(
-                surface, kit, kind.name, centre, kit.px(10 if number == present else 8), inked
-            )
+            kit.shapes.icon(surface, emblem, centre, kit.px(23 if reach == large else 19), inked)
         self._paint_places(surface, kit, theme, at, middle + large)
 
     def _paint_places(
@@ -308,6 +305,12 @@ def paint_heart(
     else:
         width = max(1.4, reach * 0.17)
         kit.shapes.strokes(surface, centre, reach, (OUTLINE,), width, theme.muted)
+
+
+def _arc(turns: int) -> tuple[tuple[float, float], ...]:
+    """Return so many steps of a circle from the top, clockwise."""
+    angles = (tau * (step / TURNS - 0.25) for step in range(turns + 1))
+    return tuple((cos(angle), sin(angle)) for angle in angles)
 
 
 def _outline() -> tuple[tuple[float, float], ...]:
