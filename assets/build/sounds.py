@@ -57,6 +57,10 @@ SOUNDS: Final[dict[str, Sound]] = {
     "erase": Sound(
         0.3, (Note(0.0, "G4", 0.32, 0.05, WOOD), Note(0.06, "E4", 0.28, 0.06, WOOD)), -1.5
     ),
+    # A cell that is right already stays as it is.
+    "settled": Sound(
+        0.2, (Note(0.0, "C4", 0.3, 0.04, WOOD), Note(0.0, "C3", 0.2, 0.05, WARM)), -2.0
+    ),
     "error": Sound(0.45, (Note(0.0, "G3", 0.4, 0.09, WOOD), Note(0.09, "F#3", 0.42, 0.11, WOOD))),
     # The entry took more than a single.
     "worth": Sound(0.55, (*_run(0.0, 0.06, "G5 D6", 0.2, 0.16), Note(0.12, "A6", 0.1, 0.2, GLASS))),

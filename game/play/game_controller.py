@@ -36,6 +36,8 @@ class GameController:
             Command.USE_HELP: self.use_help,
             Command.PAUSE: self.pause,
             Command.RESUME: self.resume,
+            Command.AWAIT: self.await_board,
+            Command.SHOWN: self.show_board,
             Command.FOCUS_LOST: self.lose_focus,
             Command.FOCUS_GAINED: self.gain_focus,
         }
@@ -113,7 +115,7 @@ class GameController:
         """Take the last move back."""
         game = self._game
         before = game.state
-        if not game.history.undo():
+        if not game.step(-1):
             return refusal(Refusal.NOTHING_TO_UNDO)
         game.record_navigation()
         game.ledger.count_undo()
@@ -124,7 +126,7 @@ class GameController:
         """Make the move again that was taken back last."""
         game = self._game
         before = game.state
-        if not game.history.redo():
+        if not game.step(1):
             return refusal(Refusal.NOTHING_TO_REDO)
         game.record_navigation()
         redone = game_events.Redone(changed_cells(before, game.state))
@@ -149,6 +151,16 @@ class GameController:
             return NOTHING
         timer.release(Hold.PAUSED)
         return Outcome(True, (game_events.Resumed(),))
+
+    def await_board(self) -> Outcome:
+        """Stop the clock until the board is on the screen."""
+        self._game.timer.hold(Hold.UNSEEN)
+        return NOTHING
+
+    def show_board(self) -> Outcome:
+        """Let the clock run: the board is on the screen."""
+        self._game.timer.release(Hold.UNSEEN)
+        return NOTHING
 
     def lose_focus(self) -> Outcome:
         """Stop the clock, and let go of the key and the button that are held down."""

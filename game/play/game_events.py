@@ -20,6 +20,8 @@ class Refusal(Enum):
     CONFLICT = "conflict"
     FILLED = "filled"
     """A note cannot go into a cell that holds a digit."""
+    SETTLED = "settled"
+    """In a scored game a cell that was filled rightly stays as it is."""
     NOTHING_SELECTED = "nothing_selected"
     NOTHING_ARMED = "nothing_armed"
     NOTHING_TO_ERASE = "nothing_to_erase"

@@ -103,8 +103,17 @@ class History(Generic[S, M]):
         self._position += 1
         return True
 
-    def go_to(self, position: int) -> None:
-        """Go to the state after that many of the moves; `IndexError` when there are fewer."""
+    def state_at(self, position: int) -> S:
+        """Return the state after that many of the moves; `IndexError` when there are fewer."""
         if not 0 <= position <= len(self._moves):
             raise IndexError(f"no position {position} among {len(self._moves)} moves")
+        return self._states[position]
+
+    def go_to(self, position: int, state: S | None = None) -> None:
+        """Go to the state after that many of the moves; `IndexError` when there are fewer.
+
+        A state that is given is there from now on.
+        """
+        there = self.state_at(position)
+        self._states[position] = there if state is None else state
         self._position = position

@@ -28,6 +28,17 @@ class Table(NamedTuple):
     options: Options
     solution: Grid | None
     """The only solution, where there is one."""
+    settles: bool = False
+    """Whether what is filled stays: in a scored game every digit on the board is right."""
+
+    def open_to(self, cells: tuple[int, ...]) -> tuple[int, ...]:
+        """Return those of some cells that the player may change."""
+        state = self.state
+        return tuple(
+            cell
+            for cell in cells
+            if not state.puzzle.is_given(cell) and not (self.settles and state.values[cell])
+        )
 
 
 class Meaning(NamedTuple):
@@ -84,6 +95,12 @@ def keeps_notes_clean(table: Table, grid: Grid, cells: tuple[int, ...], digit: i
 
 def _selected(table: Table, selection: Selection) -> Meaning:
     return NO_MEANING if selection == table.selection else Meaning(selection=selection)
+
+
+def _refuse_fixed(table: Table, cells: tuple[int, ...]) -> Meaning:
+    """Refuse to change cells of which none can be changed: givens, or what is settled."""
+    settled = tuple(cell for cell in cells if not table.state.puzzle.is_given(cell))
+    return _refuse(Refusal.SETTLED, settled) if settled else _refuse(Refusal.GIVEN, cells)
 
 
 def _refuse(reason: Refusal, cells: tuple[int, ...] = ()) -> Meaning:
@@ -177,9 +194,9 @@ def _enter(table: Table, intent: intents.EnterDigit) -> Meaning:
 def _apply_digit(table: Table, cells: tuple[int, ...], digit: int, tool: Tool) -> Meaning:
     if not cells:
         return _refuse(Refusal.NOTHING_SELECTED)
-    open_to_player = tuple(c for c in cells if not table.state.puzzle.is_given(c))
+    open_to_player = table.open_to(cells)
     if not open_to_player:
-        return _refuse(Refusal.GIVEN, cells)
+        return _refuse_fixed(table, cells)
     if tool is Tool.DIGIT:
         return _place(table, open_to_player, digit)
     empty = tuple(c for c in open_to_player if not table.state.values[c])
@@ -297,14 +314,14 @@ def _erase(table: Table) -> Meaning:
     state = table.state
     if table.selection.effective_tool is Tool.COLOUR:
         return _erase_paint(table)
-    entries = tuple(c for c in cells if state.values[c] and not state.puzzle.is_given(c))
+    entries = tuple(cell for cell in table.open_to(cells) if state.values[cell])
     if entries:
         return Meaning(move=moves.EraseEntries(entries))
     noted = tuple(c for c in cells if state.corner[c] or state.centre[c])
     if noted:
         return Meaning(move=moves.EraseNotes(noted))
-    if all(state.puzzle.is_given(cell) for cell in cells):
-        return _refuse(Refusal.GIVEN, cells)
+    if not table.open_to(cells):
+        return _refuse_fixed(table, cells)
     return _refuse(Refusal.NOTHING_TO_ERASE, cells)
 
 
@@ -338,7 +355,7 @@ def _armed(table: Table, cells: tuple[int, ...]) -> Meaning:
         # An armed digit is no colour.
         return _refuse(Refusal.NOTHING_ARMED)
     state = table.state
-    entries = tuple(c for c in cells if not state.puzzle.is_given(c))
+    entries = table.open_to(cells)
     if tool is Tool.DIGIT and entries and all(state.values[c] == digit for c in entries):
         return Meaning(move=moves.EraseEntries(entries))
     return _apply_digit(table, cells, digit, tool)

@@ -1,6 +1,6 @@
 """The state of a session: all that changes while a game is played."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
@@ -10,9 +10,9 @@ from .game_events import Event, HintClosed
 from .interpret import Table
 from .ledger import Ledger
 from .mistakes import solution_to_play
-from .moves import Move
+from .moves import Move, Place, RevealDigit
 from .options import Options
-from .played import GoTo, Missed, Named, OutOfTime, Played
+from .played import GoKeeping, GoTo, Missed, Named, OutOfTime, Played
 from .saved import SavedGame
 from .selection import Selection, SelectMode
 from .state import State
@@ -22,6 +22,10 @@ from .view import Status
 if TYPE_CHECKING:
     from .arcade.account import Account
     from .arcade.judging import Judging
+
+
+SETTLING: Final = (Place, RevealDigit)
+"""What only fills cells."""
 
 
 class LiveGame:
@@ -76,7 +80,9 @@ class LiveGame:
     @property
     def table(self) -> Table:
         """What an intent is interpreted against."""
-        return Table(self.state, self.selection, self.options, self.solution)
+        return Table(
+            self.state, self.selection, self.options, self.solution, self.judging is not None
+        )
 
     def saved(self) -> SavedGame:
         """Return everything needed to go on later."""
@@ -120,9 +126,35 @@ class LiveGame:
 
         Several in a row count as one.
         """
-        if self.played and isinstance(self.played[-1].what, GoTo):
+        if self.played and isinstance(self.played[-1].what, GoTo | GoKeeping):
             self.played.pop()
-        self.record(GoTo(self.history.position))
+        position = self.history.position
+        way: GoTo | GoKeeping = GoTo(position)
+        if self.judging is not None:
+            way = GoKeeping(position, self.options.clean_notes)
+        self.record(way)
+
+    def is_settled(self, some: Sequence[Move]) -> bool:
+        """Whether moves did nothing but what stays in a scored game: right entries."""
+        return self.judging is not None and all(isinstance(one, SETTLING) for one in some)
+
+    def step(self, by: int) -> bool:
+        """Undo (-1) or redo (1) a move, and return whether there was one.
+
+        In a scored game what is settled stays: what would change nothing else is passed over.
+        """
+        history = self.history
+        if self.judging is None:
+            return history.undo() if by < 0 else history.redo()
+        before = history.state
+        for position in range(history.position + by, len(history.moves) * (by > 0) + by, by):
+            there = history.state_at(position).with_digits_of(
+                before.values, clean=self.options.clean_notes
+            )
+            if there != before:
+                history.go_to(position, there)
+                return True
+        return False
 
     def count_help(self) -> bool:
         """Count that help was used, if the game is scored; return whether it is."""

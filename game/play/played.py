@@ -25,6 +25,16 @@ class GoTo(Value):
     position: int
 
 
+class GoKeeping(Value):
+    """Go there too, but keep every digit on the board: undo and redo of a scored game.
+
+    With `clean` the peers of digits that are kept lose them from their notes.
+    """
+
+    position: int
+    clean: bool
+
+
 class Missed(Value):
     """Enter a wrong digit in a scored game, which takes it off the board again."""
 
@@ -46,7 +56,7 @@ class OutOfTime(Value):
 class Played(NamedTuple):
     """A move, a way through the history, or what only counts; and when it was made."""
 
-    what: Move | GoTo | Missed | Named | OutOfTime
+    what: Move | GoTo | GoKeeping | Missed | Named | OutOfTime
     at: int | None
     """Milliseconds of play; `None` where a save of the first version did not tell."""
 
@@ -78,6 +88,9 @@ def retrace(
         try:
             if isinstance(what, GoTo):
                 history.go_to(what.position)
+            elif isinstance(what, GoKeeping):
+                there, values = history.state_at(what.position), history.state.values
+                history.go_to(what.position, there.with_digits_of(values, clean=what.clean))
             elif not isinstance(what, COUNTED):
                 history.push(what, apply(history.state, what))
         except (GivenLockedError, IndexError) as error:

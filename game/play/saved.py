@@ -9,7 +9,7 @@ from .game_rules import CALM, GameRules
 from .history import History
 from .leg import Leg
 from .moves import Move
-from .played import COUNTED, GoTo, Played, replay
+from .played import COUNTED, GoKeeping, GoTo, Played, replay
 from .scoring import NO_TALLY, Tally, Won
 from .selection import Tool
 from .state import State
@@ -58,7 +58,7 @@ class SavedGame(NamedTuple):
     @property
     def moves(self) -> tuple[Move, ...]:
         """Every move that was made, those taken back later included."""
-        ways = (GoTo, *COUNTED)
+        ways = (GoTo, GoKeeping, *COUNTED)
         return tuple(what for what, _ in self.played if not isinstance(what, ways))
 
     @property

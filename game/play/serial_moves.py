@@ -10,7 +10,7 @@ from . import moves
 from .fields import LARGEST, SaveError, cause, integer, listed, truth
 from .moves import Move
 from .paint import COLOURS, Spot
-from .played import GoTo, Missed, Named, OutOfTime, Played
+from .played import GoKeeping, GoTo, Missed, Named, OutOfTime, Played
 from .selection import Tool
 
 
@@ -145,6 +145,7 @@ _MOVES: Final = {
 }
 _FORMS: Final = _MOVES | {
     "go": Form(GoTo, (MoveReader._position,)),
+    "go-keeping": Form(GoKeeping, (MoveReader._position, _TRUTH)),
     "missed": Form(Missed, (_CELL, _DIGIT)),
     "named": Form(Named, (_PAIRS, _PAIRS)),
     "out-of-time": Form(OutOfTime),

@@ -33,6 +33,8 @@ AUTOSAVE_MILLISECONDS: Final = 4000
 
 _WHILE_PAUSED: Final = {
     Command.RESUME,
+    Command.AWAIT,
+    Command.SHOWN,
     Command.FOCUS_LOST,
     Command.FOCUS_GAINED,
     Command.USE_HELP,
@@ -138,6 +140,11 @@ class Session:
     def state(self) -> State:
         """The board and its notes."""
         return self._game.state
+
+    @property
+    def selected(self) -> tuple[int, ...]:
+        """The selected cells, in reading order."""
+        return self._game.selection.ordered
 
     @property
     def status(self) -> Status:

@@ -56,6 +56,11 @@ class State(NamedTuple):
         pairs = enumerate(zip(self.values, self.trial.values, strict=True))
         return frozenset(cell for cell, (now, before) in pairs if now and now != before)
 
+    def with_digits_of(self, values: bytes, *, clean: bool) -> "State":
+        """Return the state with the digits of a board where it has none; `clean` as in `Place`."""
+        pairs = enumerate(zip(self.values, values, strict=True))
+        return _place(self, [(cell, new) for cell, (old, new) in pairs if new and not old], clean)
+
     def notes(self, tool: Tool) -> Notes:
         """Return the notes that a tool writes."""
         return self.corner if tool is Tool.CORNER else self.centre

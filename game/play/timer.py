@@ -8,6 +8,7 @@ class Hold(Enum):
     """Why the clock stands."""
 
     PAUSED = "paused"
+    UNSEEN = "unseen"
     UNFOCUSED = "unfocused"
     OVER = "over"
 

@@ -22,7 +22,7 @@ def build_view(game: LiveGame, elapsed: int) -> GameView:
     """Return what a screen shows of a game; `elapsed` is in whole seconds."""
     begun, history, ledger = game.begun, game.history, game.ledger
     table = game.table
-    state, selection, options, solution = table
+    state, selection, options, solution, _ = table
     givens = begun.puzzle.givens
     hint = game.adviser.shown
     size = givens.geometry.size
@@ -49,8 +49,8 @@ def build_view(game: LiveGame, elapsed: int) -> GameView:
         hints=ledger.helped,
         hint=None if hint is None else _hint_card(table, hint, is_scored=begun.rules.is_scored),
         thinking=game.adviser.is_thinking,
-        can_undo=history.can_undo,
-        can_redo=history.can_redo,
+        can_undo=history.can_undo and not game.is_settled(history.moves[: history.position]),
+        can_redo=history.can_redo and not game.is_settled(history.moves[history.position :]),
         level=begun.level,
         puzzle_id=begun.puzzle.id,
         title=begun.title,
@@ -98,7 +98,7 @@ def _impossible_digits(state: State, selection: Selection) -> Mask:
 
 def _cells(table: Table, marks: Marks | None) -> tuple[CellView, ...]:
     """Return what is shown of every cell, in reading order; `marks` are those of a hint."""
-    state, selection, options, solution = table
+    state, selection, options, solution, _ = table
     grid = state.grid
     geometry = grid.geometry
     givens = state.puzzle.givens.values

@@ -14,11 +14,13 @@ import pygame
 from .crash import CrashError
 from .gamepad import Gamepads
 from .garbage import collect_at_rest, start_collecting
+from .held_keys import HeldKeys
 from .log import log
 from .patience import sigterm_leaves
+from .scene import Scene
 from .stage import Stage
 from .wakeup import Sleep, Sleeper, window_sleeper
-from .window import Window, enable_key_repeat
+from .window import Window
 
 STEP: Final = 1 / 60
 MAX_STEPS: Final = 6
@@ -68,12 +70,17 @@ class Loop:
         self._events = events
         self._rescue = rescue
         self._gamepads = Gamepads()
+        self._held_keys = HeldKeys()
         self._now = clock()
+        self._began = self._now
+        """When the present frame began."""
         self._last_input = self._now
         self._accumulated = 0.0
         self._due = self._now
         self._frames = 0
         self._busy = False
+        self._pressed_in: Scene | None = None
+        """The scene that was on top when a key was pressed last."""
         self.polls: list[Callable[[], object]] = []
         """Called once a frame (results of workers, finished writes); True asks for full pace."""
 
@@ -91,8 +98,12 @@ class Loop:
 
     def frame(self) -> None:
         """Do everything of one frame: events, polls, steps, drawing."""
+        now = self._clock()
+        self.stage.clock.advance(now - self._began, self.interval)
+        self._began = now
         for event in self._events():
             self._handle(event)
+        self._repeat()
         # Every poll is called, whatever the others say.
         self._busy = sum(poll() is True for poll in self.polls) > 0
         self._step()
@@ -110,7 +121,6 @@ class Loop:
         if self._sleeper is None:
             self._sleeper = window_sleeper()
         self.stage.later(start_collecting)
-        self.stage.later(enable_key_repeat)
         self.stage.later(self._gamepads.open)
         while self.stage.running:
             self._wait(self._sleeper.sleep)
@@ -154,6 +164,8 @@ class Loop:
                 self.stage.top.hear_pad(told)
                 return
             event = self._gamepads.translate(told) or event
+        if not self._held_keys.take(event, self._began):
+            return
         if event.type in INPUT:
             self._last_input = self._clock()
         if self.window.handle(event):
@@ -161,8 +173,21 @@ class Loop:
                 self.stage.resize(self.window.size)
             else:
                 self.stage.top.invalidate()
+        if event.type == pygame.KEYDOWN:
+            self._pressed_in = self.stage.top if self.stage.scenes else None
         if not self.stage.handle(event) and event.type == pygame.QUIT:
             self.stage.quit()
+
+    def _repeat(self) -> None:
+        """Press the key that is held once more when it is due: for the scene it was pressed in."""
+        if not self._held_keys.repeating or not self.stage.scenes:
+            return
+        top = self.stage.top
+        if top is not self._pressed_in:
+            self._held_keys.rest()
+        elif (again := self._held_keys.again(self._began)) is not None:
+            self._last_input = self._clock()
+            self.stage.handle(again)
 
     def _step(self) -> None:
         now = self._clock()

@@ -8,6 +8,7 @@ import pygame
 
 from .audio import Audio
 from .clipboard import Clipboard
+from .frame_clock import FrameClock
 from .kit import Kit
 from .scene import Scene
 from .style import mix
@@ -31,7 +32,10 @@ class Stage:
         audio: Audio | None = None,
         clipboard: Clipboard | None = None,
         reduced_motion: bool = False,
+        clock: FrameClock | None = None,
     ) -> None:
+        """`clock` is the clock of play, which the loop moves on."""
+        self.clock: Final = clock or FrameClock()
         self._factories = factories
         self._kit = kit
         self._size = size
@@ -42,7 +46,6 @@ class Stage:
         self._later: list[Callable[[], object]] = []
         self.audio: Final = audio or Audio({})
         self.clipboard: Final = clipboard or Clipboard()
-        self._held: set[int] = set()
         self.said: Final[deque[tuple[str, str]]] = deque(maxlen=SAID)
         """What was said last, numbered: a screen reader tells what is new in it."""
         self._said = 0
@@ -183,15 +186,7 @@ class Stage:
         return bool(self._scenes) and self.top.takes_pads
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Give an event to the top scene; a key that repeats because it is held has `repeated`."""
-        if event.type == pygame.KEYDOWN:
-            event.repeated = event.scancode != 0 and event.scancode in self._held
-            self._held.add(event.scancode)
-        elif event.type == pygame.KEYUP:
-            self._held.discard(event.scancode)
-        elif event.type == pygame.WINDOWFOCUSLOST:
-            # What is let go meanwhile is not told.
-            self._held.clear()
+        """Give an event to the top scene; a key that counts again while held has `repeated`."""
         return self.top.handle(event) if self._scenes else False
 
     def update(self, dt: float) -> None:

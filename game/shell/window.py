@@ -11,8 +11,6 @@ import pygame
 from .log import log
 from .patience import display_call
 
-REPEAT_DELAY: Final = 350
-REPEAT_INTERVAL: Final = 45
 ACCELERATION: Final = "NONET_ACCELERATION"
 """Environment variable: 1 lets SDL put the frame on the screen through the graphics card."""
 
@@ -145,8 +143,3 @@ class Window:
             # The call is deprecated, yet the only way from a display surface to its window.
             warnings.simplefilter("ignore", DeprecationWarning)
             return pygame.Window.from_display_module()
-
-
-def enable_key_repeat() -> None:
-    """Let held keys repeat; needs a display."""
-    pygame.key.set_repeat(REPEAT_DELAY, REPEAT_INTERVAL)

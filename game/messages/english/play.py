@@ -22,6 +22,7 @@ MESSAGES = {
     "play.refused.given": "That is a given. It cannot be changed.",
     "play.refused.conflict": "That digit would break a rule.",
     "play.refused.filled": "There is already a digit here. Erase it first.",
+    "play.refused.settled": "This digit is right, so it stays.",
     "play.refused.nothing_selected": "Select a cell first.",
     "play.refused.nothing_armed": "Choose a digit first.",
     "play.refused.nothing_to_erase": "There is nothing to erase here.",

@@ -19,7 +19,7 @@ from ..mistakes import solution_to_play
 from ..modes.daily import SHAPE_LEVELS, daily_id
 from ..modes.marathon import LayStage, stage_of
 from ..moves import ApplyStep, Branching, FillAll, Move, Place, RevealDigit
-from ..played import GoTo, Missed, Named, OutOfTime, Played, retrace
+from ..played import GoKeeping, GoTo, Missed, Named, OutOfTime, Played, retrace
 from ..state import State
 from .account import Account, Earned
 from .referee import Award
@@ -227,7 +227,7 @@ def _check_time_of(one: Played, scored: Scored, n: int) -> None:
 
 
 def _entered(
-    what: Move | GoTo | Missed | Named | OutOfTime, n: int, named: set[tuple[int, int]]
+    what: Move | GoTo | GoKeeping | Missed | Named | OutOfTime, n: int, named: set[tuple[int, int]]
 ) -> tuple[tuple[int, int], ...]:
     """Return what the `n`-th thing that was played writes into cells.
 

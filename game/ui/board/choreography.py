@@ -15,6 +15,9 @@ GLANCE: Final = 0.3
 NOD: Final = 0.3
 """How high the same digits rise to answer an entry, where a landing digit comes from 1."""
 SHAKE: Final = 0.2
+NUDGE: Final = 0.04
+"""How far a settled digit gives way, in cells."""
+NUDGED: Final = 0.09
 FLASH: Final = 0.3
 WAVE: Final = 0.42
 WAVE_STEP: Final = 0.05
@@ -97,6 +100,11 @@ def shake(cells: Iterable[int]) -> tuple[Cue, ...]:
         return 0.08 * (1 - t) * math.sin(5 * math.pi * t)
 
     return tuple(Cue(cell, "shift", curve, SHAKE, still=0.06) for cell in cells)
+
+
+def nudge(cells: Iterable[int]) -> tuple[Cue, ...]:
+    """Return a nudge of digits that stay; their still form is beside their place."""
+    return tuple(Cue(cell, "shift", bump(NUDGE), NUDGED, still=NUDGE) for cell in cells)
 
 
 def flash(cells: Iterable[int], role: str = LIGHTS[0]) -> tuple[Cue, ...]:

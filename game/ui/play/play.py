@@ -1,6 +1,7 @@
 """The scene in which a puzzle is played."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -10,12 +11,13 @@ from ...core.digits import DECIMAL
 from ...core.geometry import CLASSIC
 from ...core.message import message
 from ...messages.shapes import rules_of
-from ...play.game_events import HintWanted, Lost, WrongDigit
+from ...play.game_events import HintWanted, Lost, Refusal, Refused, WrongDigit
 from ...play.game_rules import NEVER_STANDING
 from ...play.intents import (
     Aim,
     ApplyArmed,
     Command,
+    EnterDigit,
     HintFound,
     HoldTool,
     Intent,
@@ -62,6 +64,10 @@ if TYPE_CHECKING:
     from ..scene.action import Action
     from .services import PlayServices
 
+BOUNCE: Final = 0.15
+"""Seconds within which the same digit for the same cells is one tap."""
+HURRIED: Final = 0.3
+"""Seconds after the end of a game in which keys are still meant for its board."""
 LOST_SECONDS: Final = 1.0
 """From the entry that cost the last life to what is told of it."""
 HELPS: Final = ("hint", "fill_notes")
@@ -107,6 +113,13 @@ class PlayScene(Announcements, StepScene):
         self._message_age = 0.0
         self._held_key: tuple[int, str] | None = None
         self._held_used = False
+        self._awaited, self._drawn = True, False
+        """Whether the clock waits for the board, and whether that is on the screen."""
+        self._entry: tuple[EnterDigit, tuple[int, ...]] | None = None
+        self._entered = -BOUNCE
+        """What was entered last, where, and when."""
+        self._ended: float | None = None
+        """When the game ended, while what comes of it is not told yet."""
         self._unfocused = False
         """Whether the clock stands because another window has the focus."""
         self._floats = self._speaks = self._cramped = False
@@ -123,6 +136,8 @@ class PlayScene(Announcements, StepScene):
 
     def enter(self) -> None:
         """Resume the game: the clock runs and the board is shown."""
+        self._awaited, self._drawn = True, False
+        self.current_game.do(Command.AWAIT)
         if self.current_game.view().status is Status.PAUSED:
             self.current_game.do(Command.RESUME)
         self.scored.enter()
@@ -172,8 +187,17 @@ class PlayScene(Announcements, StepScene):
 
     def _follow(self, outcome: Outcome) -> None:
         """Show what came of an intent, or of the time that has passed."""
+        settled = any(
+            isinstance(event, Refused) and event.reason is Refusal.SETTLED
+            for event in outcome.events
+        )
+        if settled and outcome.message is not None:
+            self.stage.say(self.catalogue.render(outcome.message))
+            outcome = replace(outcome, message=None)
         message = self.current_game.problem or outcome.message
         ended = any(isinstance(event, Won | Lost) for event in outcome.events)
+        if ended:
+            self._ended = self.stage.clock()
         # Where the message takes the place of the pad, signs tell of a life that is lost.
         is_told = self._floats and any(isinstance(event, WrongDigit) for event in outcome.events)
         if message is not None and not ended and not is_told:
@@ -191,6 +215,14 @@ class PlayScene(Announcements, StepScene):
                 self.animator.hold(_wait, LOST_SECONDS, key="lost", done=self._show_defeat)
             elif isinstance(event, HintWanted):
                 self._search_hint(event.question)
+
+    def _bounces(self, intent: EnterDigit) -> bool:
+        """Return whether a digit was meant for another board, or is there by one tap already."""
+        entry = intent, self.current_game.session.selected
+        now = self.stage.clock()
+        again = entry == self._entry and now - self._entered < BOUNCE
+        self._entry, self._entered = entry, now
+        return again or self._awaited
 
     def tell(self, text: str) -> None:
         """Show a message on the card, or beside it while a hint is on it."""
@@ -225,6 +257,8 @@ class PlayScene(Announcements, StepScene):
 
     def _perform(self, action: "Action") -> None:
         """Do an action; before the first help in a scored game, ask whether to take it."""
+        if isinstance(action.intent, EnterDigit) and self._bounces(action.intent):
+            return
         view = self.game_view()
         scored = view.scored
         asks = scored is not None and not scored.helped and view.status is Status.PLAYING
@@ -239,10 +273,12 @@ class PlayScene(Announcements, StepScene):
         self.stage.push("confirm", Question(title, said, answers))
 
     def _celebrate(self) -> None:
+        self._ended = None
         if self.stage.shows(self) and self.current_game.view().status is Status.WON:
             self.stage.push("win")
 
     def _show_defeat(self) -> None:
+        self._ended = None
         if self.stage.shows(self) and self.current_game.view().status is Status.LOST:
             self.stage.push("lost")
 
@@ -262,7 +298,14 @@ class PlayScene(Announcements, StepScene):
             yield from (*self.letters, "play.board")
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Let go of a held key, and see that keys go on playing after a click."""
+        """Let go of a held key, and see that keys go on playing after a click.
+
+        Once the game has ended, any key and any click go on to what it came to, and nothing else.
+        """
+        if self._ended is not None and event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+            if self.stage.clock() - self._ended >= HURRIED:
+                self.animator.finish()
+            return True
         if event.type == pygame.KEYUP:
             if self._held_key == (event.scancode, getattr(event, "pad", "")):
                 self._let_go()
@@ -441,6 +484,9 @@ class PlayScene(Announcements, StepScene):
         """Let the clock go on, and messages that cover the pad go away."""
         super().update(dt)
         self.board.update(dt)
+        if self._awaited and self._drawn:
+            self._awaited = False
+            self.current_game.do(Command.SHOWN)
         outcome = self.current_game.tick()
         if outcome.message is not None:
             self._follow(outcome)
@@ -455,6 +501,11 @@ class PlayScene(Announcements, StepScene):
         if self._message and self._floats and self._message_age > MESSAGE_SECONDS:
             self._message = ""
             self._show_card(self.current_game.view())
+
+    def draw(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        """Draw what changed; the board is on the screen with the end of this frame."""
+        self._drawn = True
+        return super().draw(surface)
 
     def paint(self, surface: pygame.Surface, area: pygame.Rect) -> None:
         """Draw the scene, and what rises over it."""

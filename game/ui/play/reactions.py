@@ -12,6 +12,7 @@ from ...play.game_events import (
     HintApplied,
     HouseFinished,
     Redone,
+    Refusal,
     Refused,
     Restarted,
     Revealed,
@@ -27,6 +28,7 @@ from ..board.choreography import (
     gather,
     glance,
     land,
+    nudge,
     shake,
     wave,
     win,
@@ -66,9 +68,8 @@ def cues(events: tuple[Event, ...], digits: Sequence[int]) -> tuple[Cue, ...]:
                 found += gather(cells)
             case Won():
                 return win(digits, last, size)
-            case Refused(_, cells, conflicts) if conflicts:
-                found += flash({cell for conflict in conflicts for cell in conflict.cells})
-                found += shake(cells)
+            case Refused():
+                found += _cues_of_refusal(event)
             case Checked(_, cell) if cell is not None:
                 found += flash((cell,))
             case _:
@@ -82,6 +83,16 @@ def _cues_of_entry(event: DigitPlaced, digits: Sequence[int], size: int) -> Sequ
         return shake((event.cell,))
     same = [other for other, digit in enumerate(digits) if digit == event.digit]
     return (*land((event.cell,)), *glance(same, event.cell, size))
+
+
+def _cues_of_refusal(event: Refused) -> Sequence[Cue]:
+    """Return the motions of cells for what was not done."""
+    if event.reason is Refusal.SETTLED:
+        return nudge(event.cells)
+    if not event.conflicts:
+        return ()
+    broken = {cell for conflict in event.conflicts for cell in conflict.cells}
+    return (*flash(broken), *shake(event.cells))
 
 
 def _rank(event: Event) -> int:

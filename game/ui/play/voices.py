@@ -18,6 +18,8 @@ from ...play.game_events import (
     NotesChanged,
     NotesFilled,
     Redone,
+    Refusal,
+    Refused,
     Restarted,
     Revealed,
     Undone,
@@ -32,7 +34,7 @@ TURN: Final = 5
 PLAIN_ENTRY: Final = "place.05"
 SINGLE: Final = 10
 """What any single is worth: an entry that took more is heard."""
-HANDS: Final = ("note", "erase", "place", "error", "life_lost")
+HANDS: Final = ("settled", "note", "erase", "place", "error", "life_lost")
 """What the player's own hand is heard as, in ascending order of importance."""
 SOUND_OF_HAND: Final[dict[type[Event], str]] = {
     Revealed: "place",
@@ -80,6 +82,8 @@ def voices(events: Iterable[Event], *, combo: int = 0) -> tuple[str, ...]:
                 things.append("worth")
             case LifeBack():
                 things.append("life_back")
+            case Refused(Refusal.SETTLED):
+                hands.add("settled")
             case Won() | Lost():
                 return ("win" if isinstance(event, Won) else "lost",)
             case _ if type(event) in SOUND_OF_HAND:

@@ -12,6 +12,7 @@ from ...messages.catalogue import Catalogue
 from ...messages.languages import catalogue_in, choose
 from ...shell.audio import Audio
 from ...shell.draw import Shapes
+from ...shell.frame_clock import FrameClock
 from ...shell.log import log
 from ...shell.sizes import LEAST_WINDOW
 from ...shell.stage import Stage
@@ -95,8 +96,9 @@ def make_game(
     if theme is not None:
         settings = settings._replace(look=settings.look._replace(theme=theme))
     games = Games(folder, saved)
+    frame_clock = FrameClock()
     current_game = CurrentGame(
-        clock, games, options=settings.play, capacity=settings.game.undo_limit or None
+        frame_clock, games, options=settings.play, capacity=settings.game.undo_limit or None
     )
     if saved:
         current_game.take(saved[0])
@@ -132,6 +134,7 @@ def make_game(
         size,
         audio=audio,
         reduced_motion=reduced_motion or settings.look.reduced_motion,
+        clock=frame_clock,
     )
     appearance.begin(stage)
     services.stage = stage

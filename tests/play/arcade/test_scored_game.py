@@ -10,14 +10,25 @@ from game.core.grid import Grid
 from game.core.rules import Puzzle
 from game.logic.judge import VERSION, judge
 from game.play.arcade.scored import ScoredView
-from game.play.game_events import Awarded, Event, JudgeWanted, LifeBack, Lost, Refused, WrongDigit
+from game.play.game_events import (
+    Awarded,
+    Event,
+    JudgeWanted,
+    LifeBack,
+    Lost,
+    Refusal,
+    Refused,
+    WrongDigit,
+)
 from game.play.game_rules import ARCADE, CALM
 from game.play.intents import (
+    ArmDigit,
     Command,
     EnterDigit,
     Intent,
     Judged,
     ParFound,
+    PressCell,
     Reveal,
     SelectCells,
     SetOptions,
@@ -26,6 +37,7 @@ from game.play.moves import FillAll, Place, StartAgain
 from game.play.options import Options
 from game.play.played import Missed, Named
 from game.play.scoring import Won
+from game.play.selection import Tool
 from game.play.serial import decode, encode
 from game.play.session import Session
 from game.play.view import Status
@@ -127,18 +139,55 @@ def test_several_cells_at_once_are_refused() -> None:
     assert view_of(session).lives == 3
 
 
-def test_undo_and_erasing_take_nothing_back_and_pay_nothing_again() -> None:
+def test_a_right_cell_is_settled() -> None:
     session = scored()
-    cell = HARD.open_cells[0]
+    cell, other = HARD.open_cells[:2]
     enter(session, cell)
-    before = view_of(session)
-    do(session, Command.UNDO)
-    assert session.state.values[cell] == 0
-    assert view_of(session).points == before.points
+    before, played = view_of(session), session.saved().played
+    for intent in (
+        EnterDigit(wrong(cell)),
+        EnterDigit(VALUES[cell]),
+        EnterDigit(wrong(cell), Tool.CORNER),
+        Command.ERASE,
+        SelectCells((cell, HARD.values.index(max(HARD.values)))),
+        Command.ERASE,
+        ArmDigit(wrong(cell)),
+        PressCell(cell),
+    ):
+        events = do(session, intent)
+        refused = [event for event in events if isinstance(event, Refused)]
+        told = not isinstance(intent, SelectCells | ArmDigit)
+        assert refused == [Refused(Refusal.SETTLED, (cell,))] * told
+    assert session.state.values[cell] == VALUES[cell]
+    assert (view_of(session), session.saved().played) == (before, played)
+    # Of several cells the others are meant.
+    do(session, ArmDigit(wrong(cell)), SelectCells((cell, other)), EnterDigit(VALUES[other]))
+    assert session.state.values[other] == VALUES[other]
+
+
+def test_undo_passes_over_what_is_settled_and_a_save_goes_on_there() -> None:
+    session = scored()
+    cell, other, third = HARD.open_cells[:3]
+    note = 1 << wrong(other) - 1
+    do(session, SelectCells((other,)), EnterDigit(wrong(other), Tool.CORNER))
     enter(session, cell)
-    do(session, Command.ERASE)
-    enter(session, cell)
-    assert (view_of(session).points, view_of(session).combo) == (before.points, before.combo)
+    do(session, SelectCells((third,)), EnterDigit(wrong(third), Tool.CORNER))
+    for _ in range(2):
+        do(session, Command.UNDO)
+    assert not any(session.state.corner)
+    assert session.state.values[cell] == VALUES[cell]
+    assert kinds(do(session, Command.UNDO)) == {Refused}
+    assert not session.view().can_undo
+    again = Session(session.saved(), options=Options(), clock=Clock())
+    assert again.state == session.state
+    for one in (session, again):
+        do(one, Command.REDO)
+        assert one.state.corner[other] == note
+        assert not one.state.corner[third]
+        do(one, Command.REDO)
+        assert one.state.corner[third]
+        assert kinds(do(one, Command.REDO)) == {Refused}
+    assert decode(encode(session.saved())) == session.saved()
 
 
 def test_a_whole_game_at_par_earns_platinum_and_its_score_item_by_item() -> None:

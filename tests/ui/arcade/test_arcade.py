@@ -16,7 +16,7 @@ from game.ui.board.faces import HIDDEN
 from game.ui.games.launcher import Request
 from game.ui.modes.ghost import Ghost
 from game.ui.play.digit_button import DigitButton
-from game.ui.play.play import PlayScene
+from game.ui.play.play import BOUNCE, HURRIED, PlayScene
 from game.ui.theatre.show import Show
 from game.ui.widgets.message_card import MessageCard
 from tests.ui.driver import Driver
@@ -289,16 +289,16 @@ def test_a_lost_game_tells_the_missed_entry_and_goes_on_calmly(driver: Driver) -
     assert driver.folder.records.runs()[-1].end == "lost"
 
 
-def test_a_lost_game_is_left_before_its_end_is_shown(driver: Driver) -> None:
-    """It was gone on with at the start, and no menu is below."""
+def test_any_key_leads_on_to_the_end_of_a_lost_game_and_nowhere_else(driver: Driver) -> None:
     begin(driver)
-    driver.game.stage.replace("play")
     for cell, digit in rights(driver)[:3]:
         Keys(driver).enter(cell, digit % 9 + 1)
     assert driver.view().status is Status.LOST
-    driver.pilot.press("escape")
-    driver.pilot.settle()
-    assert driver.scene == "menu"
+    driver.pilot.press("t", "h", "5")
+    assert driver.scene == "play"
+    driver.pilot.wait(HURRIED)
+    driver.pilot.press("t")
+    assert driver.scene == "lost"
 
 
 def test_a_lost_game_shows_what_the_digit_was_at_odds_with(driver: Driver) -> None:
@@ -308,6 +308,7 @@ def test_a_lost_game_shows_what_the_digit_was_at_odds_with(driver: Driver) -> No
     there = next(other for other in row if driver.digits[other] != "0")
     for _ in range(3):
         Keys(driver).enter(cell, int(driver.digits[there]))
+        driver.pilot.wait(BOUNCE)
     driver.wait_for("lost")
     board = driver.pilot.find("board")
     assert isinstance(board, Board)

@@ -7,6 +7,7 @@ import pytest
 
 from game.play.selection import Tool
 from game.play.view import Status
+from game.shell.held_keys import DELAY, INTERVAL
 from tests.ui.driver import PUZZLE, SOLUTION, Driver
 
 OPEN = [cell for cell in range(81) if PUZZLE[cell] == "0"]
@@ -179,14 +180,13 @@ def test_notes_by_keys_tools_and_a_held_key(driver: Driver) -> None:
 def test_a_held_key_repeats_only_where_that_is_useful(driver: Driver) -> None:
     driver.begin()
     before = driver.view().cursor
-    for _ in range(3):
-        driver.pilot.key_down("right")
+    driver.pilot.key_down("right")
+    driver.pilot.wait(DELAY + 3.5 * INTERVAL)
     driver.pilot.key_up("right")
-    driver.pilot.frames()
-    assert driver.view().cursor % 9 == (before + 3) % 9
-    for _ in range(2):
-        driver.pilot.key_down("p")
-        driver.pilot.frames()
+    driver.pilot.wait(1)
+    assert driver.view().cursor % 9 == (before + 4) % 9
+    driver.pilot.key_down("p")
+    driver.pilot.wait(1)
     assert driver.scene == "pause"
     driver.pilot.key_up("p")
     driver.pilot.press("p")

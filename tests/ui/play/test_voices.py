@@ -75,6 +75,6 @@ def test_every_voice_has_its_sound() -> None:
     named = {
         *(entry(combo) for combo in range(82)),
         *("note", "erase", "error", "life_lost", "life_back", "house", "houses", "digit", "worth"),
-        *("win", "lost", "tier_up", "tier_down", "record", "count"),
+        *("win", "lost", "tier_up", "tier_down", "record", "count", "settled"),
     }
     assert named == there
