@@ -101,7 +101,7 @@ class LiveGame:
         """Select one cell alone, and move the cursor there."""
         self.selection = self.selection.select((cell,), SelectMode.REPLACE)
 
-    def record(self, what: Move | GoTo | Missed | Named) -> tuple[Event, ...]:
+    def record(self, what: Move | GoTo | GoKeeping | Missed | Named) -> tuple[Event, ...]:
         """Add to what was played; return what the judge of a scored game makes of it."""
         now, allowance = self.timer.milliseconds, self.allowance
         # What was begun within the allowance is done within it.
