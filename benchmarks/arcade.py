@@ -22,7 +22,7 @@ from game.cli.batch import cores, in_order
 from game.core.grid import Grid
 from game.generate.bank import Bank
 from game.generate.levels import Level
-from game.logic.walk import SINGLES
+from game.logic.cause import SINGLES
 from game.play.arcade.referee import JudgedPosition, JudgeEntries, Par, Referee, par_of
 from game.play.arcade.standing import MEDALS, finished, medal, start
 from game.play.game_rules import ARCADE, COMBO_CLOCKS, GameRules

@@ -18,11 +18,11 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from game.core.grid import Grid
+from game.logic.cause import SINGLES
 from game.logic.finder import path
 from game.logic.notation.hodoku import hodoku_line
 from game.logic.rating.hodoku import rating_of
 from game.logic.step import Step
-from game.logic.walk import SINGLES
 
 FILE: Final = "hodoku-paths.txt"
 LEVELS: Final = ("Easy", "Medium", "Hard", "Unfair", "Extreme")

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 from benchmarks.arcade import human
 from game.core.grid import Grid
 from game.learn.rush import Positions, target_of
-from game.logic.walk import SINGLES
+from game.logic.cause import SINGLES
 from game.play.modes.rush import MISSES, RushAnswer, RushStanding
 from game.ui.modes.rush import STARTS
 

@@ -27,8 +27,8 @@ from game.generate.levels import Level
 from game.generate.need import best_need, need_of
 from game.generate.required import own_level
 from game.generate.symmetry import Symmetry
+from game.logic.cause import SINGLES
 from game.logic.techniques import BY_ID
-from game.logic.walk import SINGLES
 from game.solve.exact import count, random_grid, solve
 from puzzles.needed import Search
 

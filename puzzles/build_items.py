@@ -38,6 +38,7 @@ from game.learn.marks import pattern_cells
 from game.learn.road import LESSONS, TECHNIQUES, station_of, taught_before
 from game.learn.rush import FEWEST
 from game.logic.board import Board
+from game.logic.cause import SINGLES
 from game.logic.finder import (
     DEFAULT_OPTIONS,
     FinderOptions,
@@ -46,10 +47,11 @@ from game.logic.finder import (
     techniques_in_use,
 )
 from game.logic.judge import Proof, judge
+from game.logic.solver import settings_of
 from game.logic.step import Candidate, Step
 from game.logic.techniques import BY_ID
 from game.logic.techniques import TECHNIQUES as ALL
-from game.logic.walk import SINGLES, walk
+from game.logic.walk import walk
 from game.solve.exact import solve
 from puzzles.near import Near
 from puzzles.stock import RUNGS, Stock, Wanted, originals
@@ -70,7 +72,11 @@ OPTIONS: Final = FinderOptions(
     optional=frozenset(TECHNIQUES),
     without=frozenset(technique.id for technique in ALL).difference(TECHNIQUES),
 )
-"""A path by what is taught."""
+"""A path by what is taught, as far as paths take it."""
+BEYOND: Final = FinderOptions(
+    solver=settings_of(sorted(TECHNIQUES, key=lambda name: BY_ID[name].rank), {})
+)
+"""A path by all that is taught, for those techniques that no usual path takes."""
 CHUNK: Final = 16
 """Puzzles that a process is given at a time."""
 REPORT: Final = 1000
@@ -119,6 +125,11 @@ def is_told_alike(item: Item, guise: Transform) -> bool:
     return set(within(item.technique, proofs)) == set(image.accepted)
 
 
+def is_usual(technique: str) -> bool:
+    """Whether a path takes a technique without settings of the solver."""
+    return BY_ID[technique].in_path
+
+
 class Cutter:
     """Cuts items from the ways through a puzzle."""
 
@@ -141,6 +152,8 @@ class Cutter:
             yield from self._road()
         if self.wanted.difference(SINGLES):
             yield from self._path(OPTIONS)
+        if not all(is_usual(name) for name in self.wanted):
+            yield from self._path(BEYOND)
 
     def _road(self) -> Iterator[Item]:
         """Take always what is taught first."""
@@ -322,7 +335,7 @@ def problem(item: Item, images: int = 1) -> str:
     if item.technique in SINGLES and item.removed:
         return "it needs notes"
     if steps_at(position, givens, taught_before(item.technique), 1):
-        step = next_step(position, OPTIONS, givens)
+        step = next_step(position, OPTIONS if is_usual(item.technique) else BEYOND, givens)
         if step is None or step.technique != item.technique:
             return "something easier"
     steps = steps_at(position, givens, station_of(item.technique).techniques, MOST + 1)

@@ -26,8 +26,8 @@ from game.generate.grade import Fit, fit
 from game.generate.ids import puzzle_id
 from game.generate.killer_bank import GUISES, KILLERS, KillerBank, KillerEntry, line_of
 from game.generate.levels import Level, Shape
+from game.logic.cause import SINGLES
 from game.logic.finder import path
-from game.logic.walk import SINGLES
 from game.solve.exact import count, solve
 
 SHAPE = Shape.KILLER

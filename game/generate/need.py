@@ -6,10 +6,11 @@ from typing import Final
 
 from ..core.grid import Grid
 from ..logic import technique
+from ..logic.cause import SINGLES
 from ..logic.finder import FinderOptions
 from ..logic.rating.hodoku import rate
 from ..logic.techniques import BY_ID
-from ..logic.walk import SINGLES, plain_walk
+from ..logic.walk import plain_walk
 from .levels import Level
 
 

@@ -7,8 +7,8 @@ from ..core.errors import SudokuError
 from ..core.message import Message, message
 from ..core.rules import Puzzle
 from ..logic import technique as techniques
+from ..logic.cause import SINGLES
 from ..logic.techniques import BY_ID
-from ..logic.walk import SINGLES
 from ..work.question import Pause, at_once
 from .bank import Bank, BankError, bank_id
 from .deal import GenerationError, deal

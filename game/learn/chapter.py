@@ -16,8 +16,8 @@ class Goal(Enum):
     """The right digits, the house of each in its turn drawn."""
     ERASE = "erase"
     """What was entered already is gone."""
-    UNDO = "undo"
-    """Some entry taken back."""
+    CROSS = "cross"
+    """The digits found that rule cells of a house out, and the digit put into what is left."""
     HINT = "hint"
     """A digit put in after a hint."""
     NOTE = "note"
@@ -51,12 +51,20 @@ class Stop(NamedTuple):
     """The cells that it is about; every open one where there are none."""
     house: int | None = None
     """The house that is drawn, by its index in the geometry."""
+    digit: int = 0
+    """The digit that is to be found a place in that house, if it is about one."""
     entries: tuple[tuple[int, int], ...] = ()
     """Digits that were entered already, right or wrong."""
     noted: tuple[tuple[int, tuple[int, ...]], ...] = ()
     """Notes that stand already."""
     notes: tuple[tuple[int, tuple[int, ...]], ...] = ()
     """Notes that are to stand."""
+    seeks: bool = False
+    """Whether its cells are to be found, so that they are not marked."""
+    nudges: bool = False
+    """Whether it is told where to look next."""
+    lines: bool = False
+    """Whether it is drawn from the beginning what the digit's copies rule out."""
     tools: tuple[str, ...] = ()
     """What there is beside digits, by the ends of the ids of actions."""
 

@@ -38,9 +38,11 @@ class Course:
 
 
 class Placement(Course):
-    """Bisects the road: a station that is known says so of those before it.
+    """Looks for the end of what is known: a station that is known says so of those before it.
 
-    What is not found once is asked for once more, by another item: a slip is no lack.
+    It begins low and goes on in steps twice as wide each time, so that nobody is asked for what is
+    far beyond; then it bisects. What is not found once is asked for once more, by another item: a
+    slip is no lack. Who does not know is not asked again.
     """
 
     def __init__(self, tasks: Mapping[str, Sequence[Task]]) -> None:
@@ -50,6 +52,8 @@ class Placement(Course):
         self._asked: Final = dict(tasks)
         self._low, self._high = 0, len(self._stations)
         self._slips = 0
+        self._stride = 1
+        """How far beyond what is known to ask; 0 once something was not known."""
 
     @property
     def total(self) -> int:
@@ -58,7 +62,7 @@ class Placement(Course):
 
     @property
     def task(self) -> Task | None:
-        """The item in the middle of what is not known yet."""
+        """The item to ask for next."""
         if self._low >= self._high or self.number >= PLACED_BY:
             return None
         return self._asked[self._stations[self._middle]][self._slips]
@@ -75,14 +79,16 @@ class Placement(Course):
 
     @property
     def _middle(self) -> int:
+        if self._stride:
+            return min(self._low + self._stride, self._high - 1)
         return (self._low + self._high) // 2
 
-    def done(self, *, right: bool) -> None:
-        """Take the answer into account."""
+    def done(self, *, right: bool, sure: bool = False) -> None:
+        """Take the answer into account; one who is `sure` not to know is not asked again."""
         self.number += 1
         if right:
-            self._low, self._slips = self._middle + 1, 0
-        elif self._slips:
-            self._high, self._slips = self._middle, 0
+            self._low, self._slips, self._stride = self._middle + 1, 0, 2 * self._stride
+        elif self._slips or sure:
+            self._high, self._slips, self._stride = self._middle, 0, 0
         else:
             self._slips = 1

@@ -9,9 +9,9 @@ from ..core.grid import Grid
 from ..core.message import Message, message
 from ..core.rules import Puzzle
 from ..logic.board import Board
+from ..logic.cause import SINGLES, Blocker, blocker_at
 from ..logic.step import Candidate, Step
 from ..logic.techniques import BY_ID
-from ..logic.walk import SINGLES
 from ..play.game_events import (
     DigitPlaced,
     Erased,
@@ -21,9 +21,9 @@ from ..play.game_events import (
     NotesFilled,
     Refusal,
     Refused,
-    Undone,
 )
 from ..play.intents import Command, EnterDigit, Intent, SelectCells
+from ..play.nudge import nudge
 from ..play.options import ConflictRule, Options
 from ..play.outcome import Outcome
 from ..play.selection import Tool
@@ -66,9 +66,8 @@ def _prepared(stop: Stop, clock: Callable[[], float]) -> Session:
         before.do(SelectCells((cell,)))
         for digit in digits:
             before.do(EnterDigit(digit, Tool.CORNER))
-    refuses = ConflictRule.SHOW if stop.goal is Goal.UNDO else ConflictRule.REFUSE
     game = before.saved()._replace(played=(), start=before.state, cursor=0)
-    options = PLAIN._replace(conflict_rule=refuses)
+    options = PLAIN._replace(conflict_rule=ConflictRule.REFUSE)
     return Session(game, options=options, clock=clock, defer_hints=True)
 
 
@@ -80,10 +79,14 @@ class Guide:
         self.session: Final = _prepared(stop, clock)
         self.done = False
         self._hinted = False
+        self._crossing: Final[set[int]] = set()
+        """The copies of its digit that were found."""
         solution = self.session.solution
         assert solution is not None
         self.solution: Final = solution
-        if stop.goal in (Goal.FILL, Goal.LED, Goal.NOTE, Goal.UNDO):
+        if stop.lines:
+            self._crossing.update(blocker.cell for blocker in self._copies())
+        if stop.goal in (Goal.FILL, Goal.LED, Goal.NOTE, Goal.CROSS):
             self.session.do(SelectCells((self._next_cell(),)))
 
     @property
@@ -99,6 +102,9 @@ class Guide:
     def _next_cell(self) -> int:
         """Return the cell to look at next: in the house that is drawn, else the easiest."""
         grid, house, left = self.session.state.grid, self.house, self._cells_left()
+        if self.seeks:
+            # The right one is to be found.
+            return next(cell for cell in self._open_cells() if cell not in left)
         drawn = () if house is None else grid.geometry.houses[house].cells
         easiest = min(self.singles(grid), key=_ease, default=None)
         easy = () if easiest is None else (easiest.placements[0].cell,)
@@ -108,6 +114,47 @@ class Guide:
         """Return those of its cells that have not the right digit yet."""
         values, solution = self.session.state.grid.values, self.solution.values
         return tuple(cell for cell in self.cells if values[cell] != solution[cell])
+
+    def _open_cells(self) -> tuple[int, ...]:
+        """Return the empty cells of the house that is drawn."""
+        values, house = self.session.state.grid.values, self.stop.house
+        cells = () if house is None else self.solution.geometry.houses[house].cells
+        return tuple(cell for cell in cells or range(len(values)) if not values[cell])
+
+    def _copies(self) -> tuple[Blocker, ...]:
+        """Return the copies of its digit that rule cells of its house out."""
+        grid = grid_of(self.stop)
+        copies = (c for c, value in enumerate(grid.values) if value == self.stop.digit)
+        found = (blocker_at(grid, cell, self._open_cells()) for cell in copies)
+        return tuple(blocker for blocker in found if blocker.blocked)
+
+    @property
+    def crossed(self) -> tuple[Blocker, ...]:
+        """The copies of its digit that are drawn with what they rule out."""
+        if not self.stop.digit or self.done:
+            return ()
+        return tuple(blocker for blocker in self._copies() if blocker.cell in self._crossing)
+
+    @property
+    def seeks(self) -> bool:
+        """Whether its cells are to be found."""
+        return bool(self.stop.digit) or self.stop.seeks
+
+    @property
+    def asked(self) -> Message:
+        """What is asked for now."""
+        digit, copies = self.stop.digit, {blocker.cell for blocker in self._copies()}
+        left = len(copies - self._crossing)
+        if self.stop.goal is not Goal.CROSS or left == len(copies):
+            return message(f"learn.guide.{self.stop.id}", digit=digit)
+        if left:
+            return message("learn.guide.crossed", left, digit=digit)
+        return message("learn.guide.crossed_out", digit=digit)
+
+    @property
+    def nudge(self) -> Message | None:
+        """Where to look next, if that is told."""
+        return nudge(self.session.state.grid) if self.stop.nudges else None
 
     @property
     def left(self) -> int:
@@ -129,7 +176,7 @@ class Guide:
             cursor = (self.view.cursor,)
             return Told(Outcome(), Kind.WRONG, message("learn.guide.right_already"), cursor)
         outcome = self.session.do(intent)
-        told = Told(outcome)
+        told = self._cross(outcome)
         for event in outcome.events:
             match event:
                 case Refused():
@@ -140,7 +187,7 @@ class Guide:
                     told = self._noted(event, outcome)
                 case HintShown():
                     self._hinted = True
-                case Erased() | Undone() | HintApplied() | NotesFilled():
+                case Erased() | HintApplied() | NotesFilled():
                     self._look(type(event))
         return told
 
@@ -148,10 +195,19 @@ class Guide:
         """Return whether another digit is meant for a cell that was entered rightly."""
         cursor = self.view.cursor
         entered = self.session.state.grid.values[cursor]
-        asked = self.stop.goal in (Goal.FILL, Goal.LED) and cursor in self.cells
+        asked = self.stop.goal in (Goal.FILL, Goal.LED, Goal.CROSS) and cursor in self.cells
         return asked and entered == self.solution.values[cursor] != digit
 
     # -- judging
+
+    def _cross(self, outcome: Outcome) -> Told:
+        """Cross out what the copy under the cursor rules out, where that is asked for."""
+        copies = {blocker.cell for blocker in self._copies()}
+        cell = self.view.cursor
+        if self.stop.goal is not Goal.CROSS or self.done or cell not in copies - self._crossing:
+            return Told(outcome)
+        self._crossing.add(cell)
+        return Told(outcome, Kind.PART, self.asked, (cell,))
 
     def _refused(self, event: Refused, outcome: Outcome, intent: Intent) -> Told:
         if not event.conflicts or not isinstance(intent, EnterDigit):
@@ -174,8 +230,6 @@ class Guide:
     ) -> Told:
         cell, digit = event.cell, event.digit
         goal = self.stop.goal
-        if goal is Goal.UNDO:
-            return Told(outcome, Kind.PART, message("learn.guide.now_undo"), (cell,))
         if goal in (Goal.NOTE, Goal.FILL_NOTES):
             self.session.do(Command.UNDO)
             return Told(outcome, Kind.PART, message("learn.guide.notes_first"), (cell,))
@@ -211,12 +265,10 @@ class Guide:
         goal = self.stop.goal
         values = self.session.state.grid.values
         match goal:
-            case Goal.FILL | Goal.LED:
+            case Goal.FILL | Goal.LED | Goal.CROSS:
                 self.done = not self.left
             case Goal.ERASE:
                 self.done = all(values[cell] != digit for cell, digit in self.stop.entries)
-            case Goal.UNDO:
-                self.done = event is Undone
             case Goal.HINT:
                 self.done = self._hinted and event in (HintApplied, DigitPlaced)
             case Goal.NOTE:

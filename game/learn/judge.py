@@ -4,9 +4,9 @@ from ..core.geometry import CLASSIC
 from ..core.grid import Grid
 from ..core.message import Message, message
 from ..logic.board import Board
+from ..logic.cause import SINGLES
 from ..logic.step import Candidate, Step
 from ..logic.techniques import BY_ID
-from ..logic.walk import SINGLES
 from .builder import judge_built
 from .marks import pattern_cells
 from .reasons import why_no_pattern, why_not_struck

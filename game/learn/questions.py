@@ -8,6 +8,7 @@ from .task import Card, Dealt, Skill, Task
 
 if TYPE_CHECKING:
     from ..core.grid import Grid
+    from ..generate.levels import Level
     from ..logic.step import Step
     from ..play.modes.rush_run import RushRun
     from ..play.study import Example
@@ -85,6 +86,29 @@ class DealTask(Value):
         from .lesson import deal_task
 
         return deal_task(self.task, Items())
+
+
+class DrawFullest(Value):
+    """The id of one of the puzzles of a level that lack the fewest digits."""
+
+    level: "Level"
+    seed: str
+
+    lane = Lane.SHORT
+
+    def answer(self, pause: Pause) -> str:
+        """Draw it from the bank."""
+        from ..generate.bank import Bank, bank_id
+        from ..generate.draw import Draw
+
+        bank, draw = Bank(), Draw(f"fullest/{self.seed}")
+        missing = {
+            index: bank.entry(self.level, index).givens.count(".")
+            for index in bank.offered(self.level)
+        }
+        least = min(missing.values())
+        fullest = [index for index, number in missing.items() if number == least]
+        return str(bank_id(self.level, fullest[draw.below(len(fullest))], draw))
 
 
 class MoreExamples(Value):

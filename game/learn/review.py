@@ -14,10 +14,11 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from ..core.digits import Cell, Digit, digits_of
 from ..core.grid import Grid
 from ..logic.board import Board
+from ..logic.cause import SINGLES
 from ..logic.finder import FinderOptions, techniques_in_use
 from ..logic.step import Candidate, Step
 from ..logic.techniques import BY_ID
-from ..logic.walk import SINGLES, first_step, searches
+from ..logic.walk import first_step, searches
 from ..play.history import History
 from ..play.moves import ApplyStep, Move, Place, RevealDigit
 from ..play.played import Missed, Named, Played, retrace

@@ -25,20 +25,15 @@ _FIRST_STEPS: Final = Chapter(
                 Stop("box", "13424213243131.4", house=11),
                 Stop("two", "1.4.421324313124", house=0),
                 Stop("led", ".34.4.13243..12.", Goal.LED),
-                Stop("whole", "...2.2132..1.1..", tools=("hint",)),
+                Stop("whole", "1..2.2132..1.12.", tools=("hint",)),
             ),
         ),
         Station(
             "nine",
             stops=(
                 Stop(
-                    "six",
-                    "159.734868465192737.34865194679583212316.795859832164.672894135315762.9498.135762",
-                    tools=("hint",),
-                ),
-                Stop(
-                    "more",
-                    "9478653.1.157326.4236.1487.6.14.3.523542.91867826514391293485674.852691356319..48",
+                    "full-size",
+                    "159.734868465192737.348651946795832123164795859832164767289413531576289498.135762",
                     tools=("hint",),
                 ),
             ),
@@ -47,10 +42,97 @@ _FIRST_STEPS: Final = Chapter(
             "controls",
             stops=(
                 Stop("wrong", _OPEN, Goal.ERASE, cells=(3,), entries=((3, 5),), tools=("erase",)),
-                Stop("undo", _OPEN, Goal.UNDO, tools=("erase", "undo")),
                 Stop("hint", _OPEN, Goal.HINT, tools=_TOOLS),
             ),
         ),
+    ),
+)
+"""From the rules to a first solved puzzle, for who has never seen a Sudoku."""
+
+FIRST_GAME: Final = "crossing-out"
+"""The station after which one plays a first game: a Gentle one needs no more than it teaches."""
+
+_CROSSING_OUT: Final = Chapter(
+    "crossing-out",
+    (
+        Station(
+            FIRST_GAME,
+            stops=(
+                Stop(
+                    "lines",
+                    "54.8.1..3273..985..1.357.264..6..5123.591.674162745.38724196..5.58..3.4....5..2.7",
+                    cells=(79,),
+                    house=26,
+                    digit=6,
+                    lines=True,
+                ),
+                Stop(
+                    "cross",
+                    ".1..8.245..453.79....4.1....28314..74..89.1..7...2598.243...519.7.2493..8.9..3472",
+                    Goal.CROSS,
+                    cells=(47,),
+                    house=21,
+                    digit=1,
+                ),
+                Stop(
+                    "alone",
+                    "649..7.2..3..2.7497.2.45...158.3....967..14.83.48.6517...4....2275..3.84.93582671",
+                    cells=(30,),
+                    house=22,
+                    digit=7,
+                ),
+                Stop(
+                    "last",
+                    "29.3.51788157962343.72.86951395827467549638126..174953963857421581429367472631589",
+                    tools=("hint",),
+                ),
+            ),
+        ),
+    ),
+)
+"""The only place of a digit in a box: all that a first game needs."""
+
+_LAST_PLACES: Final = Chapter(
+    "last-places",
+    (
+        station("full-house", most_open=14),
+        station("hidden-single", most_open=22),
+        Station(
+            "scanning",
+            stops=(
+                Stop(
+                    "most",
+                    "..7...6...3...679458.49.21394857236...29435..37.6189.2......42.1.4369..585.72.13.",
+                    cells=(4, 56),
+                    digit=3,
+                ),
+                Stop(
+                    "nearly",
+                    "71..5...3.354...67.2..8.5.96.4..238.28..3.9.6.7.86912.9...2543.1489.36.23.26.8.91",
+                    cells=(67, 70),
+                    seeks=True,
+                ),
+                Stop(
+                    "eye",
+                    "684921753127538..493564782186371524941.283.7.57249613834..725.6.5..6.48..9685..17",
+                    tools=("hint",),
+                    nudges=True,
+                ),
+            ),
+        ),
+    ),
+)
+"""The last place: of a cell in a house, and of a digit in one."""
+
+_NAKED_SINGLES: Final = Chapter(
+    "naked-singles",
+    (station("naked-single", most_open=30),),
+)
+"""The last digit that a cell can take."""
+
+_NOTES: Final = Chapter(
+    "notes",
+    (
         Station(
             "first-notes",
             stops=(
@@ -72,28 +154,6 @@ _FIRST_STEPS: Final = Chapter(
                 ),
             ),
         ),
-    ),
-)
-"""From the rules to a first solved puzzle, for who has never seen a Sudoku."""
-
-_LAST_PLACES: Final = Chapter(
-    "last-places",
-    (
-        station("full-house", most_open=14),
-        station("hidden-single", most_open=22),
-    ),
-)
-"""The last place: of a cell in a house, and of a digit in one."""
-
-_NAKED_SINGLES: Final = Chapter(
-    "naked-singles",
-    (station("naked-single", most_open=30),),
-)
-"""The last digit that a cell can take."""
-
-_NOTES: Final = Chapter(
-    "notes",
-    (
         Station(
             "notes",
             stops=(
@@ -277,6 +337,7 @@ _MUSEUM: Final = Chapter(
 
 CHAPTERS: Final[tuple[Chapter, ...]] = (
     _FIRST_STEPS,
+    _CROSSING_OUT,
     _LAST_PLACES,
     _NAKED_SINGLES,
     _NOTES,

@@ -1,10 +1,14 @@
 """What makes a single a single: the digits on the board that leave a cell or a digit no choice."""
 
-from typing import NamedTuple
+from collections.abc import Iterable
+from typing import Final, NamedTuple
 
 from ..core.digits import Cell, Digit, digits_of
 from ..core.grid import Grid
 from .step import Step
+
+SINGLES: Final = ("full-house", "naked-single", "hidden-single")
+"""The techniques that need no notes, that first which is seen most easily on few cells."""
 
 
 class Blocker(NamedTuple):
@@ -29,6 +33,12 @@ class Cause(NamedTuple):
 NONE = Cause()
 
 
+def blocker_at(position: Grid, cell: int, cells: Iterable[int]) -> Blocker:
+    """Return which of some open cells cannot take the digit of a filled one."""
+    seen = position.geometry.peers[cell]
+    return Blocker(Cell(cell), tuple(Cell(c) for c in sorted(cells) if c in seen))
+
+
 def cause_of(step: Step, position: Grid) -> Cause:
     """Return why a naked or hidden single is forced, with as few blocking digits as possible."""
     if step.technique == "hidden-single":
@@ -45,12 +55,12 @@ def _hidden(step: Step, position: Grid) -> Cause:
     sources = [Cell(c) for c, value in enumerate(values) if value == digit]
     found = []
     while left:
-        best = max(sources, key=lambda c: len(left.intersection(geometry.peers[c])), default=None)
-        blocked = left.intersection(geometry.peers[best]) if best is not None else set()
-        if best is None or not blocked:
+        blockers = (blocker_at(position, source, left) for source in sources)
+        best = max(blockers, key=lambda blocker: len(blocker.blocked), default=None)
+        if best is None or not best.blocked:
             break
-        found.append(Blocker(best, tuple(Cell(c) for c in sorted(blocked))))
-        left -= blocked
+        found.append(best)
+        left.difference_update(best.blocked)
     return Cause(tuple(sorted(found)), tuple(Cell(c) for c in sorted(left)))
 
 

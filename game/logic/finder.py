@@ -8,13 +8,14 @@ from heapq import merge
 from ..core.geometry import CLASSIC, Geometry
 from ..core.grid import Grid
 from .board import Board, CancelledError, never
+from .cause import SINGLES
 from .search.queues import Single, first_single, named
 from .sets import CellSet
 from .solver import SolverSettings
 from .step import Step
 from .technique import Search, Technique
 from .techniques import BY_ID, TECHNIQUES, full_house, hidden_single, naked_single
-from .walk import SINGLES, first_step, plain_walk, searches, walk
+from .walk import first_step, plain_walk, searches, walk
 
 Chosen = tuple[bool, bool, bool, frozenset[str], frozenset[str], SolverSettings | None]
 

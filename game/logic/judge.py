@@ -24,12 +24,13 @@ from ..core.errors import ClassicOnlyError
 from ..core.geometry import CLASSIC, Geometry
 from ..core.grid import Grid
 from .board import Board, never
+from .cause import SINGLES
 from .finder import DEFAULT_OPTIONS, FinderOptions, path, techniques_in_use
 from .search.singles import Singles
 from .sets import CellIndex, CellSet
 from .step import Step
 from .techniques import BY_ID, TECHNIQUES
-from .walk import SINGLES, plain_walk
+from .walk import plain_walk
 
 VERSION: Final = 1
 """Of techniques, their order and the tables here: runs, pars and medals carry it.

@@ -8,9 +8,9 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final, NamedTuple
 
+from .cause import SINGLES
 from .technique import Technique
 from .techniques import BY_ID, TECHNIQUES
-from .walk import SINGLES
 
 MOST_SCORE: Final = 100_000
 """The greatest score of a technique; the least is 0."""

@@ -8,14 +8,11 @@ from typing import Final, NamedTuple
 from ..core.geometry import CLASSIC
 from ..core.grid import Grid
 from .board import Board, filled_cells, never
+from .cause import SINGLES
 from .search.singles import Singles
 from .sets import CellSet
 from .step import Candidate, Step
 from .technique import Search, Technique
-
-SINGLES: Final = ("full-house", "naked-single", "hidden-single")
-"""The ids of the techniques that a walk does itself."""
-
 
 _LOCKED: Final = ("locked-pair", "locked-triple")
 

@@ -5,13 +5,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final, Protocol
 
-from ..core.digits import SYMBOLS, Digit, symbol
+from ..core.digits import SYMBOLS, Digit, digits_of, symbol
 from ..core.geometry import CLASSIC, Geometry, House
 from ..core.grid import Grid
 from ..core.message import Message
-from ..logic.cause import Cause, cause_of
+from ..logic.cause import SINGLES, Cause, cause_of
 from ..logic.siamese import two_fish
-from ..logic.step import Argument, Candidate, Link, Step
+from ..logic.step import AlmostLockedSet, Argument, Candidate, Link, Step
 from .catalogue import Catalogue, Words
 from .lists import clauses, either, enumerated, listed, sentences_in_turn
 from .notation import Notation
@@ -23,6 +23,10 @@ class HintWords(Protocol):
     @property
     def text(self) -> Message | Step:
         """The words, or the step whose sentence they are."""
+
+    @property
+    def plain(self) -> Message | None:
+        """The same without a name of a cell, where that is possible."""
 
     @property
     def step(self) -> Step | None:
@@ -177,10 +181,13 @@ def pattern(
     parts = [
         catalogue.text(f"hint.role.{role.value}", candidates=words.candidates(candidates))
         for role, candidates in step.roles
-        if candidates and not step.placements
+        if candidates and not step.placements and not (step.chains and notation is Notation.PROSE)
     ]
     if notation is not Notation.PROSE:
         parts += [f"{chain_text(chain, geometry.size)}." for chain in step.chains]
+    elif step.chains:
+        parts.append(words.branches())
+    parts += [words.almost_locked(found) for found in step.sets]
     return sentences_in_turn(catalogue, parts) or catalogue.text("hint.pattern.text")
 
 
@@ -204,11 +211,22 @@ def branches(
     return _Writer(catalogue, step, notation, geometry).branches()
 
 
-def hint_text(catalogue: Catalogue, card: HintWords, notation: Notation = Notation.PROSE) -> str:
-    """Return the text of a hint at its stage."""
+def hint_text(
+    catalogue: Catalogue,
+    card: HintWords,
+    notation: Notation = Notation.PROSE,
+    *,
+    plainly: bool = False,
+) -> str:
+    """Return the text of a hint at its stage; `plainly` without names of cells where that will do.
+
+    What the words then speak of is marked on the board.
+    """
+    if plainly and card.plain is not None:
+        return catalogue.render(card.plain)
     if isinstance(card.text, Step):
         return sentence(catalogue, card.text, card.position, notation)
-    if card.step is not None:
+    if card.step is not None and card.step.technique not in SINGLES:
         geometry = CLASSIC if card.position is None else card.position.geometry
         return pattern(catalogue, card.step, notation, geometry)
     return catalogue.render(card.text)
@@ -267,6 +285,13 @@ class _Writer:
             "seen_digits": self._numbers(cause.counted),
             "crossed_digits": self._numbers(cause.crossed),
         }
+
+    def almost_locked(self, found: AlmostLockedSet) -> str:
+        """Return the cells of a set with their candidates."""
+        digits = self._numbers(digits_of(found.digits))
+        return self._catalogue.count(
+            "hint.set", len(found.cells), cells=self.cells(found.cells), digits=digits
+        )
 
     def outcome(self) -> str:
         """Return what a step places and rules out."""

@@ -9,9 +9,9 @@ from ..core.digits import Mask
 from ..core.grid import Grid
 from ..core.value import Value
 from ..logic.board import filled_cells
+from ..logic.cause import SINGLES
 from ..logic.finder import DEFAULT_OPTIONS, path
 from ..logic.step import Step
-from ..logic.walk import SINGLES
 from ..messages.catalogue import Catalogue
 from ..messages.lists import listed
 from ..messages.sentences import cells_text, name, sentence

@@ -10,6 +10,7 @@ from ..core.geometry import Geometry
 from ..core.grid import Grid
 from ..core.message import Message, message
 from ..core.naming import house_words
+from ..logic.cause import SINGLES, cause_of
 from ..logic.step import Role, Step
 from .hints import ShownHint
 from .view import HintAction, HintCard, HintKind
@@ -18,7 +19,9 @@ NAME, PATTERN, SENTENCE = 2, 3, 4
 """The stages after the first."""
 
 WIDE: Final = 4
-"""A pattern that touches more boxes than this is everywhere."""
+"""A pattern that touches more boxes than this is everywhere: it is told where to begin."""
+PLAIN: Final = ("r", "c", "b")
+"""The kinds of houses that everybody knows: rows, columns and boxes."""
 
 
 class Marks(NamedTuple):
@@ -44,9 +47,9 @@ def hint_card(
 
     With `can_see` it offers to let the player find what it has named.
     """
-    hint = shown.hint
+    hint, plain = shown.hint, None
     if hint.step is not None:
-        card = _step_card(hint.step, shown.stage, geometry)
+        card = _step_card(hint.step, shown.stage, geometry, position)
         card = card._replace(position=position, seen=shown.is_seen)
         if can_see and shown.stage == NAME:
             more, *others = card.actions
@@ -55,6 +58,7 @@ def hint_card(
     if hint.mistake is not None:
         name, digit = geometry.cell_name(hint.mistake.cell), geometry.symbol_for(hint.mistake.digit)
         text = message("hint.mistake.text", cell=name, digit=digit)
+        plain = message("hint.plain.mistake", digit=digit)
         actions: tuple[HintAction, ...] = (HintAction.REWIND,)
     elif hint.note is not None:
         name = geometry.cell_name(hint.note.cell)
@@ -66,7 +70,8 @@ def hint_card(
         text = message("hint.none.text" if can_reveal else "hint.none.text_no_solution")
         actions = (HintAction.REVEAL,) if can_reveal else ()
     title = message(f"hint.{hint.kind.value}.title")
-    return HintCard(hint.kind, shown.stage, 1, title, text, (*actions, HintAction.CLOSE))
+    card = HintCard(hint.kind, shown.stage, 1, title, text, (*actions, HintAction.CLOSE))
+    return card._replace(plain=plain)
 
 
 def hint_marks(shown: ShownHint, geometry: Geometry) -> Marks:
@@ -91,16 +96,18 @@ def hint_marks(shown: ShownHint, geometry: Geometry) -> Marks:
     return Marks(area, focus, tuple(step.placements), roles, tuple(step.eliminations))
 
 
-def _step_card(step: Step, stage: int, geometry: Geometry) -> HintCard:
+def _step_card(step: Step, stage: int, geometry: Geometry, position: Grid | None) -> HintCard:
     name = message(f"technique.{step.technique}.name")
     title, text = message("hint.look.title"), _where(step, geometry)
     if stage >= NAME:
         title, text = name, message(f"technique.{step.technique}.look")
     said: Message | Step = text
+    plain = None
     if stage == PATTERN:
-        said = message("hint.pattern.text")
+        said = _single_pattern(step, geometry, position) or message("hint.pattern.text")
     elif stage == SENTENCE:
         said = step
+        plain = _single_sentence(step, geometry, position)
     actions = (
         (HintAction.APPLY, HintAction.CLOSE)
         if stage == SENTENCE
@@ -115,7 +122,37 @@ def _step_card(step: Step, stage: int, geometry: Geometry) -> HintCard:
         actions,
         step if stage >= PATTERN else None,
         technique=step.technique if stage >= NAME else "",
+        plain=plain,
     )
+
+
+def _single_pattern(step: Step, geometry: Geometry, position: Grid | None) -> Message | None:
+    """Return what is drawn of a single, with what to ask of it; None of any other step."""
+    if step.technique not in SINGLES or position is None or not step.placements:
+        return None
+    digit = geometry.symbol_for(step.placements[0].digit)
+    key, number = f"hint.pattern.{step.technique}", None
+    if step.technique == "hidden-single":
+        number = len(cause_of(step, position).blockers) or None
+        key += "" if number else ".noted"
+    return message(key, number, digit=digit)
+
+
+def _single_sentence(step: Step, geometry: Geometry, position: Grid | None) -> Message | None:
+    """Return why a single follows by what is drawn, where the digits on the board are enough."""
+    if step.technique not in SINGLES or position is None or not step.placements:
+        return None
+    cause = cause_of(step, position)
+    key, number = f"hint.plain.{step.technique}", None
+    if step.houses:
+        kind = geometry.houses[step.houses[0]].kind.value
+        key += f".{kind}"
+        number = len(cause.blockers) or None
+        if kind not in PLAIN:
+            return None
+    if cause.earlier or cause.crossed or geometry.constraints:
+        return None
+    return message(key, number, digit=geometry.symbol_for(step.placements[0].digit))
 
 
 def _where(step: Step, geometry: Geometry) -> Message:
@@ -141,7 +178,8 @@ def _where(step: Step, geometry: Geometry) -> Message:
         house = house_words(geometry.houses[region[0]])
         return message(f"hint.look.{which}house", house=house, digit=digit)
     if len(region) > WIDE:
-        return message(f"hint.look.{which}board", digit=digit)
+        house = house_words(geometry.houses[_first_box(step, geometry)])
+        return message(f"hint.look.{which}start", house=house, digit=digit)
     numbers = ", ".join(str(geometry.houses[index].number) for index in region)
     return message(f"hint.look.{which}boxes", boxes=numbers, digit=digit)
 
@@ -152,6 +190,8 @@ def _area(step: Step, geometry: Geometry) -> frozenset[int]:
         cells = {cell for index in step.clauses for cell in geometry.constraints[index].cells}
         return frozenset(cells) or _pattern(step)
     houses = _region(step, geometry)
+    if len(houses) > WIDE:
+        houses = (_first_box(step, geometry),)
     return frozenset(cell for house in houses for cell in geometry.houses[house].cells)
 
 
@@ -164,6 +204,14 @@ def _region(step: Step, geometry: Geometry) -> tuple[int, ...]:
         if len(cells) > 1 and cells <= set(house.cells):
             return (index,)
     return tuple(sorted({geometry.houses_of[cell][2] for cell in cells}))
+
+
+def _first_box(step: Step, geometry: Geometry) -> int:
+    """Return where to begin with a step that is everywhere: at a chain's start, or in the thick."""
+    boxes = [geometry.houses_of[cell][2] for cell in sorted(_pattern(step))]
+    if step.chains and step.chains[0]:
+        return geometry.houses_of[step.chains[0][0].start[0].cell][2]
+    return max(boxes, key=lambda box: (boxes.count(box), -box))
 
 
 def _pattern(step: Step) -> frozenset[int]:

@@ -45,10 +45,14 @@ class Options(NamedTuple):
     """Every cell tells its degrees of freedom."""
     dim_pad: bool = False
     """The pad dims the digits that no selected cell can take: an assist."""
+    nudges: bool = False
+    """The card beside the board tells where to look next: an assist."""
 
     def without_assists(self) -> "Options":
         """Return them as a scored game has them: nothing tells what a cell can take.
 
         Neither does an entry that is refused for nothing: whoever tried all digits would know.
         """
-        return self._replace(show_freedom=False, dim_pad=False, conflict_rule=ConflictRule.SHOW)
+        return self._replace(
+            show_freedom=False, dim_pad=False, nudges=False, conflict_rule=ConflictRule.SHOW
+        )

@@ -205,8 +205,8 @@ class Example(NamedTuple):
 
 def pages() -> tuple[Page, ...]:
     """Return a page for every technique, by level and then in the order of search."""
+    from ..logic.cause import SINGLES
     from ..logic.techniques import TECHNIQUES
-    from ..logic.walk import SINGLES
 
     return tuple(
         Page(

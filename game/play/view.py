@@ -80,6 +80,8 @@ class HintCard(NamedTuple):
     """The position that the step was found at: its candidates are those of the drawing."""
     seen: bool = False
     """Whether the player found the step once it was named."""
+    plain: Message | None = None
+    """The same without a name of a cell, for boards whose rows and columns are not numbered."""
 
 
 class GameView(NamedTuple):

@@ -20,10 +20,10 @@ from game.generate.constrained import with_constraints
 from game.generate.draw import Draw
 from game.generate.levels import Shape
 from game.logic.board import Board
+from game.logic.cause import SINGLES
 from game.logic.constraints import techniques_of
 from game.logic.finder import FinderOptions, next_step
 from game.logic.step import Step
-from game.logic.walk import SINGLES
 from game.solve.exact import GaveUpError, random_grid, solve
 from tests.campaigns.campaign import Campaign, Given, Told
 from tests.core.constraints.meaning import WORDS, holds, random_clause

@@ -11,8 +11,8 @@ from game.generate.grade import grade, suits
 from game.generate.ids import PuzzleIdError, parse_id
 from game.generate.levels import Level
 from game.generate.need import is_stuck
+from game.logic.cause import SINGLES
 from game.logic.techniques import BY_ID
-from game.logic.walk import SINGLES
 from game.solve.exact import count
 from puzzles.build_bank import add, build, is_good
 

@@ -10,9 +10,9 @@ from game.generate.levels import Level
 from game.generate.need import GENERAL_FORMS, Need, best_need, is_stuck, need_of
 from game.generate.required import own_level
 from game.logic.board import filled_cells
+from game.logic.cause import SINGLES
 from game.logic.finder import all_steps, path
 from game.logic.techniques import BY_ID
-from game.logic.walk import SINGLES
 
 BANK = Bank()
 

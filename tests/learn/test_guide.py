@@ -61,7 +61,7 @@ def test_a_digit_that_stands_in_several_houses_is_told_by_the_framed_one() -> No
 
 @pytest.mark.parametrize(
     ("stop", "cell"),
-    [("row", 6), ("box", 14), ("led", 5), ("six", 3), ("note", 15), ("undo", 19), ("whole", 4)],
+    [("row", 6), ("box", 14), ("led", 5), ("full-size", 3), ("note", 15), ("whole", 4)],
 )
 def test_the_cursor_begins_where_a_digit_is_asked_for(stop: str, cell: int) -> None:
     assert guide_to(stop).view.cursor == cell
@@ -75,7 +75,7 @@ def test_the_cursor_goes_with_the_frame(stop: str) -> None:
         assert guide.do(EnterDigit(guide.solution.values[guide.view.cursor])).kind is Kind.RIGHT
 
 
-@pytest.mark.parametrize("stop", ["whole", "six"])
+@pytest.mark.parametrize("stop", ["whole", "full-size"])
 def test_another_digit_for_a_right_one_is_no_mistake_about_rules(stop: str) -> None:
     """It would be told of another rule, or that the cell cannot be known yet."""
     guide = guide_to(stop)
@@ -107,15 +107,17 @@ def test_a_given_stays() -> None:
 
 def test_a_digit_that_leads_nowhere_is_taken_off_with_a_reason() -> None:
     reasons = set()
-    for cell in guide_to("whole").cells:
-        for digit in range(1, 5):
-            guide = guide_to("whole")
-            guide.do(SelectCells((cell,)))
-            told = guide.do(EnterDigit(digit))
-            if told.kind is Kind.CAREFUL:
-                assert not guide.session.state.grid.values[cell]
-                assert told.words is not None
-                reasons.add(told.words.key)
+    for stop in ("whole", "last"):
+        board = guide_to(stop)
+        for cell in board.cells:
+            for digit in range(1, board.solution.geometry.size + 1):
+                guide = guide_to(stop)
+                guide.do(SelectCells((cell,)))
+                told = guide.do(EnterDigit(digit))
+                if told.kind is Kind.CAREFUL:
+                    assert not guide.session.state.grid.values[cell]
+                    assert told.words is not None
+                    reasons.add(told.words.key)
     assert reasons == {"learn.guide.not_yet", "learn.guide.another"}
 
 
@@ -140,12 +142,50 @@ def test_what_was_entered_is_erased() -> None:
     assert guide.done
 
 
-def test_any_entry_is_undone() -> None:
-    guide = guide_to("undo")
-    enter(guide, 3, EnterDigit(5))
-    assert not guide.done
-    guide.do(Command.UNDO)
+def test_each_copy_of_a_digit_that_is_found_crosses_out_what_it_rules_out() -> None:
+    guide = guide_to("cross")
+    (target,) = guide.cells
+    box = guide.solution.geometry.houses[guide.stop.house or 0]
+    assert not guide.crossed, "to find them is what is asked"
+    assert guide.view.cursor != target
+    copies = [c for c, v in enumerate(guide.solution.values) if v == guide.stop.digit != 0]
+    told = [guide.do(SelectCells((cell,))) for cell in copies if cell not in box.cells]
+    said = [each.words for each in told if each.words is not None]
+    assert [each.number for each in said] == [2, 1, None], "of the others no row or column helps"
+    crossed = {cell for blocker in guide.crossed for cell in blocker.blocked}
+    values = guide.session.state.grid.values
+    assert crossed == {c for c in box.cells if not values[c]} - {target}
+    assert enter(guide, target, EnterDigit(guide.stop.digit)) is Kind.RIGHT
     assert guide.done
+
+
+def test_the_lines_are_there_before_they_are_asked_for() -> None:
+    guide = guide_to("lines")
+    assert len(guide.crossed) == 3
+    assert not guide_to("alone").crossed
+
+
+def test_a_gentle_board_needs_what_was_taught_and_no_more() -> None:
+    """The boards of the chapter are full-size ones, and no full house is there to begin with."""
+    guide = guide_to("last")
+    while not guide.done:
+        step = next(
+            s for s in guide.singles(guide.session.state.grid) if s.houses and s.houses[0] > 17
+        )
+        cell, digit = step.placements[0]
+        assert enter(guide, cell, EnterDigit(digit)) is Kind.RIGHT
+
+
+def test_the_card_tells_where_to_look_as_long_as_something_is_left() -> None:
+    guide = guide_to("eye")
+    told = set()
+    while not guide.done:
+        assert guide.nudge is not None
+        told.add(guide.nudge.key)
+        cell, digit = guide.singles(guide.session.state.grid)[0].placements[0]
+        enter(guide, cell, EnterDigit(digit))
+    assert told == {"nudge.house", "nudge.digit"}
+    assert guide.nudge is None
 
 
 def test_notes_are_asked_for_as_notes() -> None:

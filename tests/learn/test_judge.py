@@ -18,8 +18,8 @@ from game.learn.marks import pattern_cells
 from game.learn.reasons.reason import figures
 from game.learn.road import LESSONS, TECHNIQUES
 from game.learn.verdict import Entered, Exercise, Kind, Marked, Said, Struck, Verdict
+from game.logic.cause import SINGLES
 from game.logic.step import Candidate
-from game.logic.walk import SINGLES
 from game.messages.catalogue import Catalogue
 from tests.learn.exercises import exercise_of
 from tests.truth import WHOLE

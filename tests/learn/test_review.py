@@ -14,10 +14,10 @@ from game.generate.ids import puzzle_id
 from game.generate.levels import Level, Shape
 from game.learn.review import Advice, Mark, Review, ReviewQuestion, question_of, review
 from game.logic.board import Board
+from game.logic.cause import SINGLES
 from game.logic.finder import path
 from game.logic.step import Step
 from game.logic.techniques import BY_ID
-from game.logic.walk import SINGLES
 from game.messages.catalogue import Catalogue
 from game.play.moves import ApplyStep, Place
 from game.play.played import Played

@@ -9,6 +9,7 @@ from game.core.grid import Grid
 from game.generate.killer_bank import KillerBank
 from game.generate.levels import Level
 from game.logic.board import never
+from game.logic.cause import SINGLES
 from game.logic.finder import next_step, techniques_in_use
 from game.logic.judge import (
     ALIKE_SINGLES,
@@ -21,7 +22,6 @@ from game.logic.judge import (
     worth,
 )
 from game.logic.techniques import TECHNIQUES
-from game.logic.walk import SINGLES
 from game.solve.exact import solve
 
 HARD = Grid.parse(

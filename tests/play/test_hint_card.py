@@ -1,6 +1,12 @@
+import re
+
 from game.core.digits import Cell, Digit
 from game.core.geometry import CLASSIC
+from game.core.grid import Grid
+from game.logic.board import Board
+from game.logic.finder import FinderOptions, next_step
 from game.logic.step import AlmostLockedSet, Candidate, Link, Role, Step
+from game.logic.techniques import BY_ID
 from game.messages.catalogue import Catalogue
 from game.messages.sentences import hint_text
 from game.play.hint_card import hint_card, hint_marks
@@ -9,6 +15,7 @@ from game.play.view import HintAction
 from tests.documents import FIRST
 
 CATALOGUE = Catalogue()
+GENTLE = "7....389.3..9.27644.961725..9.16.5.76..7.8.....532...8..347518..1.836429....91..."
 
 
 def at(cell: int, digit: int) -> Candidate:
@@ -50,9 +57,11 @@ def test_the_nudge_names_the_house_of_the_pattern() -> None:
     assert nudge(housed) == "Look at column 5."
 
 
-def test_the_nudge_names_some_boxes_or_the_whole_board() -> None:
+def test_the_nudge_names_some_boxes_or_where_to_begin() -> None:
     assert nudge(CHAIN) == "Look at the 3s in boxes 1, 5, 7."
-    assert nudge(SETS) == "Look at the whole board."
+    assert nudge(SETS) == "It reaches across the whole board. Start in box 1."
+    area = hint_marks(shown(SETS, 1), CLASSIC).area
+    assert area == frozenset(CLASSIC.houses[18].cells), "what is told is what is lit"
 
 
 def test_each_stage_marks_no_more_than_it_tells() -> None:
@@ -81,3 +90,31 @@ def test_the_step_comes_with_the_pattern_and_apply_with_the_sentence() -> None:
 def test_without_a_solution_nothing_can_be_revealed() -> None:
     card = hint_card(ShownHint(FoundHint()), CLASSIC, can_reveal=False)
     assert card.actions == (HintAction.CLOSE,)
+
+
+def test_hints_of_singles_name_no_cell_where_the_board_is_not_numbered() -> None:
+    """A newcomer's hints: what they speak of is drawn, and only what the board shows is used."""
+    names = re.compile(r"r\d+c\d+|candidate|note")
+    said = dict[str, set[str]]()
+    position = Grid.parse(GENTLE)
+    while not position.is_full:
+        step = next_step(position, FinderOptions(notes_shown=False))
+        assert step is not None
+        for stage in (1, 2, 3, 4):
+            card = hint_card(shown(step, stage), CLASSIC, can_reveal=True, position=position)
+            words = hint_text(CATALOGUE, card, plainly=True)
+            assert not names.search(words), words
+            said.setdefault(step.technique, set()).add(words)
+            if stage == 4:
+                assert "r" + str(step.placements[0].cell // 9 + 1) in hint_text(CATALOGUE, card)
+        position = step.apply(position)
+    assert {"full-house", "hidden-single"} <= set(said)
+
+
+def test_the_third_stage_says_what_is_lit() -> None:
+    chain = next(BY_ID["aic"].find(Board(BY_ID["aic"].example.grid)))
+    card = hint_card(shown(chain, 3), CLASSIC, can_reveal=True, position=Grid.parse(GENTLE))
+    assert hint_text(CATALOGUE, card).startswith("If r1c2 is not 9: r1c2 is 5, ")
+    sets = next(BY_ID["als-xz"].find(Board(BY_ID["als-xz"].example.grid)))
+    card = hint_card(shown(sets, 3), CLASSIC, can_reveal=True, position=Grid.parse(GENTLE))
+    assert "between them" in hint_text(CATALOGUE, card)

@@ -11,7 +11,7 @@ from game.core.rules import Puzzle
 from game.generate.deal import deal
 from game.generate.ids import puzzle_id
 from game.generate.levels import Level, Shape
-from game.logic.walk import SINGLES
+from game.logic.cause import SINGLES
 from game.play.hints import question_of
 from game.play.state import State
 from game.play.study import positions, solution_path, subject_of

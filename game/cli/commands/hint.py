@@ -3,6 +3,7 @@
 import argparse
 import json
 
+from ...core.grid import rule_candidates
 from ...core.verdict import Verdict
 from ...logic.finder import FinderOptions, next_step
 from ...messages import sentences
@@ -25,6 +26,7 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
     """Take a file."""
     parser.add_argument("file", nargs="?", default="-", help=catalogue.text("hint.file"))
     add_shape_argument(parser, catalogue)
+    parser.add_argument("--notes", action="store_true", help=catalogue.text("hint.notes"))
     parser.add_argument("--json", action="store_true", help=catalogue.text("hint.json"))
     add_solver_argument(parser, catalogue)
     add_notation_argument(parser, catalogue)
@@ -39,7 +41,10 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
     if verdict not in (Verdict.UNIQUE, Verdict.MANY, Verdict.GAVE_UP):
         console.report(console.catalogue.text(f"verdict.{verdict.value}"))
         return exit_codes.NO_UNIQUE_SOLUTION
-    options = FinderOptions(uniqueness=verdict is Verdict.UNIQUE, solver=solver)
+    # As in the window: without notes on the board nobody counts what a cell can still be.
+    noted = arguments.notes or grid.candidates != rule_candidates(grid)
+    unique = verdict is Verdict.UNIQUE
+    options = FinderOptions(uniqueness=unique, solver=solver, notes_shown=noted)
     step = next_step(grid, options, givens)
     if step is None:
         key = "hint.full" if grid.is_full else "hint.nothing"

@@ -95,6 +95,15 @@ MESSAGES = {
     "learn.ask.mixed.strike": (
         "Which candidates can you rule out? Use any technique. If you are stuck, choose Show me."
     ),
+    "learn.ask.placement.enter": (
+        "What comes next? Choose a cell, then enter its digit. If you cannot tell, choose I don't "
+        "know."
+    ),
+    "learn.ask.placement.strike": (
+        "Which candidates can you rule out? Use any technique. If you cannot tell, choose I don't "
+        "know."
+    ),
+    "learn.unknown": "I don't know",
     "learn.seen": "Show what you see",
     "learn.seen.facts": "In your game",
     "learn.done": "Done",

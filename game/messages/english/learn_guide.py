@@ -11,8 +11,15 @@ MESSAGES = {
     "learn.station.rules.text": "What a Sudoku is, on a small board with four rows.",
     "learn.station.nine": "The full board",
     "learn.station.nine.text": "Nine rows, nine columns, nine boxes: the same rules.",
-    "learn.station.controls": "Erase, undo, hint",
+    "learn.station.controls": "Erase and hint",
     "learn.station.controls.text": "What helps when a digit is wrong, or when you are stuck.",
+    "learn.chapter.crossing-out": "Crossing out",
+    "learn.station.crossing-out": "The only place",
+    "learn.station.crossing-out.text": (
+        "Find the one cell of a box where a digit fits. A Gentle game needs no more than that."
+    ),
+    "learn.station.scanning": "Where to look",
+    "learn.station.scanning.text": "Habits of a practised eye: where to look first, and next.",
     "learn.station.first-notes": "Small notes",
     "learn.station.first-notes.text": "Small digits to remember what could go in a cell.",
     "learn.guide.row": (
@@ -38,25 +45,48 @@ MESSAGES = {
         "Now a whole Sudoku, without a frame. Start where the most digits are filled in. "
         "If a digit is wrong, it is removed and you are told why. Hint helps when you are stuck."
     ),
-    "learn.guide.six": (
+    "learn.guide.full-size": (
         "The usual board is larger: digits 1 to 9, and boxes of nine cells. The rules are the "
-        "same. Six cells are empty. Fill them."
+        "same. Three cells are empty. Fill them."
     ),
-    "learn.guide.more": (
-        "Now twelve cells are empty. Look for a row, a column or a box with only one digit "
-        "missing. Each digit you enter makes another one easy."
+    # The only place in a box, before the first game. The lines are drawn on the board.
+    "learn.guide.lines": (
+        "Where does {digit} go in the framed box? Each ringed {digit} crosses out its row and its "
+        "column. One cell is left. Enter {digit} there."
+    ),
+    "learn.guide.cross": (
+        "Now cross out yourself. Click each {digit} whose row or column runs through the framed "
+        "box. Then enter {digit} in the cell that is left."
+    ),
+    "learn.guide.crossed.one": "Crossed out. {n} more {digit} reaches into the box.",
+    "learn.guide.crossed.other": "Crossed out. {n} more {digit}s reach into the box.",
+    "learn.guide.crossed_out": "Every cell but one is crossed out. Enter {digit} there.",
+    "learn.guide.alone": (
+        "Now without lines: follow them with your eyes. Where does {digit} go in the framed box?"
+    ),
+    "learn.guide.last": (
+        "Six cells are empty. Take a box and a digit that it still needs, and cross out. Hint "
+        "helps when you are stuck."
+    ),
+    # Where to look first, and where next.
+    "learn.guide.most": (
+        "Where do you look first? The digit {digit} is on the board seven times, so it crosses out "
+        "the most. Enter the two that are missing."
+    ),
+    "learn.guide.nearly": (
+        "Now look for a house with few gaps: one row has only two empty cells. Find it and fill it."
+    ),
+    "learn.guide.eye": (
+        "Go on like this to the end. After each digit this card says where a practised eye would "
+        "look next, but not what it would find."
     ),
     "learn.guide.wrong": (
         "The red digit is wrong: its row and its column already have a 5. Black digits were "
         "there from the start. Select the red digit and press Erase."
     ),
-    "learn.guide.undo": (
-        "Enter any digit in an empty cell, even a wrong one. Then press Undo to take it back."
-    ),
-    "learn.guide.now_undo": "Now press Undo, and the digit disappears.",
     "learn.guide.hint": (
         "When you are stuck, press Hint. Each press tells you a little more, and at the end Apply "
-        "enters the digit. A name like r2c1 means the cell in row 2 and column 1."
+        "enters the digit."
     ),
     "learn.guide.note": (
         "The marked cell can be 3 or 4, and you cannot tell which yet. Press Corner, then 3 and 4. "
@@ -116,19 +146,30 @@ MESSAGES = {
     ),
     "learn.guide.done.led": "Each digit makes the next one easier.",
     "learn.guide.done.whole": "You have solved your first Sudoku.",
-    "learn.guide.done.six": "That was a full-size board.",
-    "learn.guide.done.more": (
-        "You have solved a whole Sudoku. Harder puzzles need new ways of looking, and the lessons "
-        "show you those."
+    "learn.guide.done.full-size": "That was a full-size board.",
+    "learn.guide.done.lines": (
+        "That is crossing out: a row or a column has no room for a second {digit}."
     ),
-    "learn.guide.done.wrong": "Erase removes what you entered. The digits from the start stay.",
-    "learn.guide.done.undo": "Undo goes back as far as you like, so feel free to try things.",
+    "learn.guide.done.cross": (
+        "A digit with a single place left in a box goes there, whatever else that cell could be."
+    ),
+    "learn.guide.done.alone": "Your eyes draw the lines now.",
+    "learn.guide.done.last": (
+        "You have solved a full-size board by crossing out. A Gentle game needs nothing more."
+    ),
+    "learn.guide.done.most": "Start with digits that are on the board often.",
+    "learn.guide.done.nearly": "Houses with two or three gaps are the next best place to look.",
+    "learn.guide.done.eye": (
+        "Often-seen digits first, then nearly full houses, and after each digit what it touches. "
+        "In a Calm game, “Say where to look next” in the settings goes on telling you."
+    ),
+    "learn.guide.done.wrong": (
+        "Erase removes what you entered, and Undo goes back an entry. The digits from the start "
+        "stay."
+    ),
     "learn.guide.done.hint": "A hint also says why, so that you can find the next one yourself.",
     "learn.guide.done.note": "Notes are your own reminders. They never count as answers.",
-    "learn.guide.done.vanish": (
-        "You know the rules and the tools. With one more trick, the only place in a box, you are "
-        "ready for a Gentle game."
-    ),
+    "learn.guide.done.vanish": "A note disappears by itself when its digit is entered nearby.",
     "learn.guide.done.corners": "Two cells for one digit: rule one out, and it goes in the other.",
     "learn.guide.done.clean": (
         "When you enter a digit, Nonet removes that note from its neighbours."

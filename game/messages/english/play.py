@@ -88,12 +88,66 @@ MESSAGES = {
     "hint.look.title": "Where to look",
     "hint.look.house": "Look at {house}.",
     "hint.look.boxes": "Look at boxes {boxes}.",
-    "hint.look.board": "Look at the whole board.",
+    "hint.look.start": "It reaches across the whole board. Start in {house}.",
     "hint.look.constraint": "Look at {constraint} at {cell}.",
     "hint.look.digit_house": "Look at the {digit}s in {house}.",
     "hint.look.digit_boxes": "Look at the {digit}s in boxes {boxes}.",
-    "hint.look.digit_board": "Look at all the {digit}s.",
+    "hint.look.digit_start": "Look at all the {digit}s, and start in {house}.",
     "hint.pattern.text": "The cells that matter are highlighted. Can you see what follows?",
+    "hint.pattern.full-house": "The frame has one empty cell. Which digit is missing there?",
+    "hint.pattern.naked-single": (
+        "Go through the digits that the marked cell sees. Which one is missing?"
+    ),
+    "hint.pattern.hidden-single.one": (
+        "The ringed {digit} crosses out cells of the frame. Which empty cell is left for {digit}?"
+    ),
+    "hint.pattern.hidden-single.other": (
+        "The ringed {digit}s cross out cells of the frame. Which empty cell is left for {digit}?"
+    ),
+    "hint.pattern.hidden-single.noted": (
+        "The crossed cells of the frame cannot be {digit}. Which empty cell is left for it?"
+    ),
+    "hint.set.one": "{cells} has the candidates {digits}.",
+    "hint.set.other": "{cells} have only {digits} between them.",
+    # Hints on a board whose rows and columns are not numbered: what they speak of is marked.
+    "hint.plain.mistake": (
+        "The marked {digit} is wrong. You can rewind to the moment before you entered it."
+    ),
+    "hint.plain.full-house.r": "One cell of the framed row is empty. Only {digit} is missing.",
+    "hint.plain.full-house.c": "One cell of the framed column is empty. Only {digit} is missing.",
+    "hint.plain.full-house.b": "One cell of the framed box is empty. Only {digit} is missing.",
+    "hint.plain.naked-single": (
+        "The row, the column and the box of the marked cell contain every digit but {digit}."
+    ),
+    "hint.plain.hidden-single.r.one": (
+        "The ringed {digit} rules out all other empty cells of the framed row. So {digit} goes in "
+        "the marked cell."
+    ),
+    "hint.plain.hidden-single.r.other": (
+        "The ringed {digit}s rule out all other empty cells of the framed row. So {digit} goes in "
+        "the marked cell."
+    ),
+    "hint.plain.hidden-single.c.one": (
+        "The ringed {digit} rules out all other empty cells of the framed column. So {digit} goes "
+        "in the marked cell."
+    ),
+    "hint.plain.hidden-single.c.other": (
+        "The ringed {digit}s rule out all other empty cells of the framed column. So {digit} goes "
+        "in the marked cell."
+    ),
+    "hint.plain.hidden-single.b.one": (
+        "The ringed {digit} rules out all other empty cells of the framed box. So {digit} goes in "
+        "the marked cell."
+    ),
+    "hint.plain.hidden-single.b.other": (
+        "The ringed {digit}s rule out all other empty cells of the framed box. So {digit} goes in "
+        "the marked cell."
+    ),
+    # Where an eye that knows would look next.
+    "nudge.house.one": "Look at {house}: it has {n} empty cell.",
+    "nudge.house.other": "Look at {house}: it has only {n} empty cells.",
+    "nudge.digit.one": "Look at the {digit}s: {n} is on the board.",
+    "nudge.digit.other": "Look at the {digit}s: {n} are on the board already.",
     "hint.kept_in_mind": (
         "Ruled out. Your board has no notes, so you see no change, but later hints will count on "
         "it."

@@ -38,13 +38,14 @@ MESSAGES = {
         "pattern, and why it holds."
     ),
     "hint.file": "file of one board in any form, also with candidates; - reads the input",
+    "hint.notes": "take the board as one with all its notes: naked singles are then seen first",
     "hint.full": "Every cell is filled.",
     "hint.nothing": "The techniques Nonet knows find nothing here.",
     "hint.role.pattern": "The pattern is {candidates}.",
     "hint.role.second": "The other side is {candidates}.",
-    "hint.role.fin": "Beside it: {candidates}.",
+    "hint.role.fin": "The fin: {candidates}.",
     "hint.role.endo-fin": "In two of its houses at once: {candidates}.",
-    "hint.role.cover": "Its covers also hold {candidates}.",
+    "hint.role.cover": "The houses that cover it also hold {candidates}.",
     "steps.summary": "Show every step that the techniques find on a board, easiest first.",
     "steps.nets": "also search forcing nets, which may take a while",
     # A step: the name of its technique, and its sentence.

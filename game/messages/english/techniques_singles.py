@@ -3,18 +3,18 @@
 MESSAGES = {
     "technique.full-house.name": "Full house",
     "technique.full-house.taken": "a full house",
-    "technique.full-house.look": "Look for a row, column or box with one open cell.",
+    "technique.full-house.look": "Look for a row, column or box with one empty cell.",
     "technique.full-house.explanation": (
-        "When a row, column or box has a single open cell, that cell takes the one digit that "
+        "When a row, column or box has a single empty cell, that cell takes the one digit that "
         "the house still lacks."
     ),
     "technique.full-house.sentence": (
-        "{cell} is the last open cell of {house}. Only {digit} is missing there."
+        "{cell} is the last empty cell of {house}. Only {digit} is missing there."
     ),
     "technique.naked-single.name": "Naked single",
     "technique.naked-single.taken": "a naked single",
     "technique.naked-single.look": (
-        "Count the digits that a cell sees: look for one that sees eight."
+        "Look for a cell whose row, column and box already contain every digit but one."
     ),
     "technique.naked-single.explanation": (
         "A cell sees the digits of its row, its column and its box. When these leave it just one "
@@ -31,7 +31,8 @@ MESSAGES = {
     "technique.hidden-single.name": "Hidden single",
     "technique.hidden-single.taken": "a hidden single",
     "technique.hidden-single.look": (
-        "Take a digit, and strike out what its copies see in a house: is one cell left?"
+        "Pick a digit, and a box, row or column that still needs it. Cross out every empty cell "
+        "that sees this digit. Is only one left?"
     ),
     "technique.hidden-single.explanation": (
         "Every house needs every digit. When a digit has a single cell of a house left that can "
@@ -39,8 +40,8 @@ MESSAGES = {
     ),
     "technique.hidden-single.sentence": "In {house}, only {cell} can still be {digit}.",
     "technique.hidden-single.seen.sentence.one": (
-        "The {digit} at {blocker_cells} sees every other open cell of {house}. Only {cell} is left "
-        "for {digit}."
+        "The {digit} at {blocker_cells} sees every other empty cell of {house}. Only {cell} is "
+        "left for {digit}."
     ),
     "technique.hidden-single.seen.sentence.other": (
         "The {digit} at each of {blocker_cells} blocks the cells that it sees. In {house} only "

@@ -353,6 +353,7 @@ MESSAGES = {
     "ui.setting.play.show_same": "Light up the same digits",
     "ui.setting.play.show_freedom": "Count the digits a cell can take",
     "ui.setting.play.dim_pad": "Dim digits a cell cannot take",
+    "ui.setting.play.nudges": "Say where to look next",
     "ui.setting.game.show_timer": "Show the time",
     # How long a combo waits for the next entry. Dailies always have the standard one.
     "ui.setting.game.clock": "Combo clock, in new games",

@@ -33,7 +33,7 @@ def shown_rung(
 
 def position_cells(position: "Grid", technique: str) -> "tuple[CellView, ...]":
     """Return a position as cells, with its notes unless singles alone are asked for."""
-    from ...logic.walk import SINGLES
+    from ...logic.cause import SINGLES
     from ..study.base import cells_of
 
     return cells_of(position, None, notes=technique not in SINGLES)

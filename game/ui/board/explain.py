@@ -5,7 +5,7 @@ from typing import Final
 
 from ...core.geometry import Geometry
 from ...core.grid import Grid
-from ...logic.cause import cause_of
+from ...logic.cause import SINGLES, Blocker, cause_of
 from ...logic.step import Candidate, Role, Step
 from ...play.cell_view import CellView
 from ...play.view import HintCard, HintKind
@@ -45,8 +45,6 @@ SHAPES: Final[dict[Role, tuple[str, Shape, str]]] = {
     Role.COVER: ("", Shape.RING, "muted"),
 }
 """Ground, shape and line of what a candidate does in a step."""
-SINGLES: Final = frozenset({"full-house", "naked-single", "hidden-single"})
-"""What is seen from the digits on the board: notes would only be in the way."""
 SET_LINES: Final = ("strong", "second", "given", "weak")
 """The lines around almost locked sets, in turn."""
 
@@ -137,21 +135,32 @@ def _single(step: Step, position: Grid, *, concluded: bool) -> Overlay:
     cause = cause_of(step, position)
     hidden = step.technique == "hidden-single"
     target = step.placements[0].cell
-    values = position.values
-    blocked = {cell for blocker in cause.blockers for cell in blocker.blocked}
-    return Overlay(
+    drawn = Overlay(
         grounds=() if concluded or hidden else (Ground(target, "pattern_a"),),
         outlines=_outlines(step, position.geometry),
         placed=tuple((c.cell, c.digit) for c in step.placements) if concluded else (),
         rings=tuple(blocker.cell for blocker in cause.blockers),
+        bare=True,
+    )
+    if not hidden:
+        return drawn
+    crossed = crossed_out(position, cause.blockers)
+    crosses = tuple(sorted((*crossed.crosses, *cause.earlier)))
+    return drawn._replace(rays=crossed.rays, crosses=crosses)
+
+
+def crossed_out(position: Grid, blockers: Sequence[Blocker]) -> Overlay:
+    """Return the drawing of filled cells and of the open ones that they rule out."""
+    values = position.values
+    filled = tuple(c for c in range(len(values)) if values[c])
+    return Overlay(
+        rings=tuple(blocker.cell for blocker in blockers),
         rays=tuple(
-            Ray(blocker.cell, cell, tuple(c for c in range(len(values)) if values[c]))
-            for blocker in cause.blockers
+            Ray(blocker.cell, cell, filled)
+            for blocker in blockers
             for cell in _farthest(blocker.cell, blocker.blocked, position.geometry.size)
-        )
-        if hidden
-        else (),
-        crosses=tuple(sorted(blocked.union(cause.earlier))) if hidden else (),
+        ),
+        crosses=tuple(sorted({cell for blocker in blockers for cell in blocker.blocked})),
         bare=True,
     )
 

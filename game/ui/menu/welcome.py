@@ -24,10 +24,11 @@ class Defaults(NamedTuple):
     mode: str
     dim_pad: bool
     clean_notes: bool
+    nudges: bool = False
 
 
 ANSWERS: Final = {
-    "new": Defaults(Level.GENTLE, CALM.mode, dim_pad=True, clean_notes=True),
+    "new": Defaults(Level.GENTLE, CALM.mode, dim_pad=True, clean_notes=True, nudges=True),
     "know": Defaults(Level.EASY, ARCADE.mode, dim_pad=False, clean_notes=True),
     "well": Defaults(Level.HARD, ARCADE.mode, dim_pad=False, clean_notes=False),
 }
@@ -38,10 +39,10 @@ def answered(settings: Settings, answer: str | None) -> Settings:
     game = settings.game._replace(asked=True)
     if answer is None:
         return settings._replace(game=game)
-    level, mode, dim_pad, clean_notes = ANSWERS[answer]
+    level, mode, dim_pad, clean_notes, nudges = ANSWERS[answer]
     return settings._replace(
         game=game._replace(level=level, mode=mode),
-        play=settings.play._replace(dim_pad=dim_pad, clean_notes=clean_notes),
+        play=settings.play._replace(dim_pad=dim_pad, clean_notes=clean_notes, nudges=nudges),
     )
 
 

@@ -3,11 +3,12 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from ...core.grid import Grid
 from ...messages.sentences import hint_text
+from ...play.nudge import nudge
 from ...play.view import GameView, HintAction, HintCard, HintKind, Status
 
 if TYPE_CHECKING:
-    from ...core.grid import Grid
     from ...logic.step import Step
     from ..modes.mode import Mode
     from ..scene.words import Words
@@ -47,13 +48,24 @@ class PlayCard:
     """Puts in words what there is to say about a game."""
 
     def __init__(
-        self, words: "Words", mode: "Mode", rules: str, key_text: Callable[[str], str]
+        self,
+        words: "Words",
+        mode: "Mode",
+        rules: str,
+        key_text: Callable[[str], str],
+        is_numbered: Callable[[], bool],
     ) -> None:
-        """`rules` are those of a board that is no classic one; `key_text` names an action's key."""
+        """`rules` are those of a board that is no classic one; `key_text` names an action's key.
+
+        `is_numbered` tells whether rows and columns are numbered, so that cells can be named.
+        """
         self._words: Final = words
         self._mode: Final = mode
         self._rules: Final = rules
         self._key_text: Final = key_text
+        self._is_numbered: Final = is_numbered
+        self._nudged: tuple[tuple[int, ...], str] = (), ""
+        """The digits that were on the board last, and where to look then."""
 
     def content(
         self,
@@ -87,7 +99,18 @@ class PlayCard:
         if view.trying:
             buttons = (CardButton("trial.keep"), CardButton("trial.discard"))
             return CardContent(text("ui.trial"), text("ui.trial.text"), buttons)
-        return CardContent("", verdict or self._rules or self._tips(view), pages, role="")
+        said = verdict or self._rules or self._nudge(view) or self._tips(view)
+        return CardContent("", said, pages, role="")
+
+    def _nudge(self, view: GameView) -> str:
+        """Return where to look next, where that is wanted and something is to be found there."""
+        if not view.options.nudges or view.geometry.constraints:
+            return ""
+        values = tuple(cell.digit for cell in view.cells)
+        if values != self._nudged[0]:
+            words = nudge(Grid(bytearray(values), None, view.geometry))
+            self._nudged = values, "" if words is None else self._words.catalogue.render(words)
+        return self._nudged[1]
 
     def _tips(self, view: GameView) -> str:
         """Return what the keys are that a newcomer looks for."""
@@ -119,7 +142,8 @@ class PlayCard:
             notes = [text("ui.hint_seen")]
         return CardContent(
             catalogue.render(hint.title),
-            explanation or hint_text(catalogue, hint, words.notation),
+            explanation
+            or hint_text(catalogue, hint, words.notation, plainly=not self._is_numbered()),
             tuple(buttons),
             text("ui.separator").join(notes),
             "danger" if hint.kind is HintKind.MISTAKE else "accent",

@@ -9,7 +9,8 @@ import pygame
 from ...generate.levels import Level
 from ...learn.chapter import Goal
 from ...learn.guide import Guide, Told, grid_of
-from ...learn.road import CHAPTERS, LESSONS, STATIONS, chapter_of
+from ...learn.questions import DrawFullest
+from ...learn.road import FIRST_GAME, STATIONS, chapter_of
 from ...learn.verdict import Kind
 from ...messages.lists import sentences_in_turn
 from ...messages.sentences import hint_text
@@ -30,7 +31,7 @@ from ...shell.widgets.button import Look
 from ...shell.widgets.label import Label
 from ..board.board import Board
 from ..board.choreography import flash, shake
-from ..board.explain import overlay_of
+from ..board.explain import crossed_out, overlay_of
 from ..board.overlay import Ground, Outline, Overlay
 from ..games.launcher import Request
 from ..look.layout import LEAST_SHARE, WIDE_PANEL
@@ -139,15 +140,15 @@ class GuideScene(GameScene):
 
     @property
     def following(self) -> str:
-        """The station after this one, where that leads, too; empty at the end of a chapter."""
-        names = [each.id for each in chapter_of(self.station.id).stations]
-        after = names[names.index(self.station.id) + 1 :]
-        return after[0] if after and after[0] not in LESSONS else ""
+        """The station after this one, where that leads, too; empty where something is to do."""
+        names = list(STATIONS)
+        after = names[names.index(self.station.id) + 1]
+        return after if STATIONS[after].stops else ""
 
     @property
     def plays(self) -> bool:
-        """Whether a first game comes at the end: after the first chapter."""
-        return chapter_of(self.station.id) is CHAPTERS[0]
+        """Whether a first game comes at the end."""
+        return self.station.id == FIRST_GAME
 
     def game_view(self) -> GameView:
         """Return the board as it stands."""
@@ -245,8 +246,18 @@ class GuideScene(GameScene):
         elif not self.plays:
             self.back()
         else:
+            self._play()
+
+    def _play(self) -> None:
+        """Begin a first game, for which the cells left are few."""
+        launcher, level = self.services.launcher, Level.GENTLE
+        seed = self.services.learning.now
+
+        def start(puzzle_id: str) -> None:
             self.stage.pop()
-            self.services.launcher.start(Request(level=Level.GENTLE, mode=CALM.mode))
+            launcher.start(Request(level, puzzle_id=puzzle_id, mode=CALM.mode))
+
+        self.ask(DrawFullest(level, seed), start)
 
     @handles("card.earlier", -1)
     @handles("card.later", 1)
@@ -316,16 +327,19 @@ class GuideScene(GameScene):
         house = self.guide.house
         stop = self.guide.stop
         outlines = () if house is None else (Outline(house, "strong"),)
-        marked = stop.cells if stop.goal is not Goal.HINT else ()
+        marked = () if stop.goal is Goal.HINT or self.guide.seeks else stop.cells
         grounds = tuple(Ground(cell, "pattern_a") for cell in marked)
-        return Overlay(outlines=outlines, grounds=grounds)
+        drawn = Overlay()
+        if stop.digit:
+            drawn = crossed_out(self.guide.session.state.grid, self.guide.crossed)
+        return drawn._replace(outlines=outlines, grounds=grounds)
 
     def _words(self, view: GameView) -> tuple[str, str, list[CardAction]]:
         """Return the title, the words and the buttons of the card."""
         guide, catalogue, feedback = self.guide, self.catalogue, self.feedback
         reason = "" if feedback.words is None else catalogue.render(feedback.words)
         if guide.done:
-            done = self.text(f"learn.guide.done.{guide.stop.id}")
+            done = self.text(f"learn.guide.done.{guide.stop.id}", digit=guide.stop.digit)
             proved = feedback.kind in (Kind.RIGHT, Kind.BEYOND)
             words = sentences_in_turn(catalogue, (reason, done)) if proved else done
             return self.text("learn.guide.done"), words, []
@@ -339,14 +353,23 @@ class GuideScene(GameScene):
                 for action in view.hint.actions
                 if action in HINT_ACTIONS
             ]
-            words = hint_text(catalogue, view.hint, self.notation)
+            words = hint_text(catalogue, view.hint, self.notation, plainly=True)
             return catalogue.render(view.hint.title), words, actions
-        ask = self.text(f"learn.guide.{guide.stop.id}")
+        ask = catalogue.render(guide.asked)
+        if guide.nudge is not None:
+            where = catalogue.render(guide.nudge)
+            ask = (
+                where
+                if guide.left < len(guide.cells)
+                else sentences_in_turn(catalogue, (ask, where))
+            )
         if not reason or feedback.kind is None:
             return "", ask, []
         # What is true and not asked for yet is part of the way.
         is_part = feedback.kind is Kind.PART
         title = "" if is_part else self.text(f"learn.verdict.{feedback.kind.value}")
+        if feedback.kind in (Kind.RIGHT, Kind.BEYOND) and guide.nudge is not None:
+            return title, sentences_in_turn(catalogue, (reason, ask)), []
         if feedback.kind in (Kind.RIGHT, Kind.BEYOND) and guide.left:
             return title, catalogue.count("learn.guide.left", guide.left, words=reason), []
         return title, reason, []

@@ -8,6 +8,7 @@ from ...learn.repetition import grade_of
 from ...learn.road import LESSONS, STATIONS, chapter_of, station_of
 from ...learn.task import SKILL_OF, Card, Dealt, Mode, Task
 from ...messages import sentences
+from ...shell.handlers import handles
 from ...shell.parts.base import Item, Part
 from ...shell.stage import Stage
 from ..board.phases import phases
@@ -136,6 +137,15 @@ class LessonScene(ExerciseScene):
                 station, task.technique, skill, grade, self._wrong, took, task.place
             )
 
+    @handles("lesson.show")
+    def show_it(self) -> None:
+        """Show what was to be found; in a placement test take it that it is not known."""
+        if not isinstance(self.course, Placement):
+            super().show_it()
+        elif not self.why_not_show:
+            self.course.done(right=False, sure=True)
+            self._deal()
+
     def look_on(self) -> None:
         """Show the next piece of the step that is watched, or go on to the next task."""
         sheet = self.sheet
@@ -188,6 +198,8 @@ class LessonScene(ExerciseScene):
     def show(self) -> None:
         """Show everything anew."""
         task = self.course.task
+        if self.request.kind is CourseKind.PLACEMENT:
+            self.show_button.text = self.text("learn.unknown")
         if task is not None and self.request.kind is CourseKind.LESSON:
             self.trail.show(len(CARDS), CARDS.index(task.card))
         else:
@@ -227,7 +239,8 @@ class LessonScene(ExerciseScene):
             return wording.demonstration_words(self.services.words, sheet)
         if self.finished:
             return self.text("learn.done"), self._done_words()
-        return wording.task_words(self.services.words, sheet)
+        placing = self.request.kind is CourseKind.PLACEMENT
+        return wording.task_words(self.services.words, sheet, placing=placing)
 
     def _done_words(self) -> str:
         station = self.request.station

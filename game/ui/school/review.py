@@ -6,10 +6,11 @@ from ...core.geometry import CLASSIC
 from ...learn.questions import ReviewGame
 from ...learn.review import Mark, Moment, Review, question_of
 from ...learn.task import Skill
+from ...logic.cause import SINGLES
 from ...messages import sentences
 from ...messages.lists import sentences_in_turn
 from ...shell.stage import Stage
-from ..board.explain import SINGLES, step_overlay
+from ..board.explain import step_overlay
 from ..board.overlay import Ground, Overlay
 from ..look.figures import clock
 from ..study.base import StudyScene, cells_of

@@ -7,6 +7,7 @@ from ...learn.guide import grid_of
 from ...learn.repetition import Mark
 from ...learn.road import CHAPTERS, LESSONS, STATIONS, chapter_of
 from ...learn.strength import NEW
+from ...logic.cause import SINGLES
 from ...messages import sentences
 from ...messages.lists import sentences_in_turn
 from ...play.questions import WorkExample
@@ -22,7 +23,7 @@ from ...shell.text import Weight
 from ...shell.widgets.button import Look
 from ...shell.widgets.label import Label
 from ..board.board import Board
-from ..board.explain import SINGLES, step_overlay
+from ..board.explain import step_overlay
 from ..look.layout import LEAST_SHARE, WIDE_PANEL
 from ..scene.base import GameScene
 from ..scene.question import Question, Reply

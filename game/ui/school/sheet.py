@@ -7,8 +7,8 @@ from ...core.geometry import CLASSIC
 from ...learn.marks import pattern_cells
 from ...learn.task import Card, Dealt, Mode
 from ...learn.verdict import Answer, Built, Entered, Marked, Said, Struck
+from ...logic.cause import SINGLES
 from ...logic.step import Candidate, Step
-from ...logic.walk import SINGLES
 from ...play.cell_view import CellView
 from ..board.explain import step_overlay
 from ..board.overlay import Disc, Ground, Outline, Overlay, Shape

@@ -43,10 +43,12 @@ def demonstration_words(words: "Words", sheet: Sheet) -> tuple[str, str]:
     return name, tell(catalogue, sheet.shown, words.notation)
 
 
-def task_words(words: "Words", sheet: Sheet) -> tuple[str, str]:
-    """Return what is asked: by the card and by how it is answered."""
+def task_words(words: "Words", sheet: Sheet, *, placing: bool = False) -> tuple[str, str]:
+    """Return what is asked: by the card and by how it is answered, or `placing` a player."""
     catalogue, task, claim = words.catalogue, sheet.dealt.task, sheet.dealt.claim
     title = words.text(f"learn.card.{task.card.value}")
+    if placing:
+        return words.text("learn.placement"), words.text(f"learn.ask.placement.{sheet.mode.value}")
     if task.card is Card.TRY:
         hint = words.text(f"learn.{station_of(task.technique).id}.try")
         ask = words.text(f"learn.ask.try.{sheet.mode.value}")

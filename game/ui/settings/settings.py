@@ -59,6 +59,7 @@ _PLACED: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("play", "show_same"),
         ("play", "show_freedom"),
         ("play", "dim_pad"),
+        ("play", "nudges"),
     ),
     "control": (
         ("play", "digit_first"),

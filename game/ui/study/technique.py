@@ -4,12 +4,13 @@ from typing import TYPE_CHECKING, Final
 
 from ...learn.questions import MoreExamples
 from ...learn.road import TECHNIQUES
+from ...logic.cause import SINGLES
 from ...messages import sentences
 from ...play.questions import ListPages, WorkExample
 from ...play.study import Example, Page
 from ...shell.handlers import handles
 from ...shell.stage import Stage
-from ..board.explain import SINGLES, step_overlay
+from ..board.explain import step_overlay
 from ..board.phases import phases
 from ..games.launcher import Request
 from ..widgets.list_box import Line

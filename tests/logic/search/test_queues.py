@@ -8,11 +8,11 @@ from game.core.geometry import CLASSIC
 from game.core.grid import Grid
 from game.generate.dig import dig
 from game.generate.symmetry import Symmetry
+from game.logic.cause import SINGLES
 from game.logic.finder import next_step, path
 from game.logic.rating.hodoku import rate
 from game.logic.search.queues import Course, first_single
 from game.logic.technique import Level
-from game.logic.walk import SINGLES
 from game.solve.exact import random_grid
 from game.solve.exact.engine import board_of
 from game.solve.exact.tables import tables_of

@@ -59,7 +59,11 @@ def test_nothing_else_is_set(answer: str | None) -> None:
     before, after = Settings(), answered(Settings(), answer)
     assert after.look == before.look
     assert after.sound == before.sound
-    own = after.play._replace(dim_pad=before.play.dim_pad, clean_notes=before.play.clean_notes)
+    own = after.play._replace(
+        dim_pad=before.play.dim_pad,
+        clean_notes=before.play.clean_notes,
+        nudges=before.play.nudges,
+    )
     assert own == before.play
     game = after.game._replace(level=before.game.level, mode=before.game.mode, asked=False)
     assert game == before.game

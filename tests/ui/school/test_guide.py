@@ -11,7 +11,7 @@ from game.ui.school.guide import GuideScene
 from game.ui.window.app import _welcome
 from tests.ui.driver import Driver
 
-STATIONS = ("rules", "nine", "controls", "first-notes")
+STATIONS = ("rules", "nine", "controls", "crossing-out")
 
 
 def guided(driver: Driver) -> GuideScene:
@@ -63,10 +63,10 @@ class Hand:
             case Goal.ERASE:
                 self.go_to(stop.cells[0])
                 self.use("erase", "delete")
-            case Goal.UNDO:
-                self.go_to(scene.guide.cells[0])
-                self.digit(5)
-                self.use("undo", "u")
+            case Goal.CROSS:
+                for blocker in scene.guide._copies():
+                    self.go_to(blocker.cell)
+                self.fill()
             case Goal.HINT:
                 self.use("hint", "h")
                 self.driver.wait_until(lambda: scene.game_view().hint is not None)
