@@ -1,7 +1,7 @@
 """Types of command line arguments, with errors that argparse quotes."""
 
 from argparse import ArgumentTypeError
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from ..messages.catalogue import Catalogue
@@ -9,6 +9,7 @@ from ..plain import shortened
 
 MOST: Final = 1_000_000_000
 """More puzzles, steps or processes are wanted by nobody."""
+_UNITS: Final = {"s": 1, "m": 60, "h": 3600}
 LONGEST: Final = 24
 """Characters of a value that is quoted."""
 
@@ -24,5 +25,46 @@ def whole_number(catalogue: Catalogue, least: int) -> Callable[[str], int]:
                 catalogue.text("cli.not_a_number", text=quoted, least=least, most=MOST)
             )
         return int(text)
+
+    return parse
+
+
+def seconds(catalogue: Catalogue) -> Callable[[str], float]:
+    """Return the type of an argument that is a time above zero: 0.2, 60, 90s, 5m, 1h."""
+
+    def parse(text: str) -> float:
+        number, unit = (text[:-1], text[-1]) if text[-1:] in tuple(_UNITS) else (text, "s")
+        try:
+            found = float(number) * _UNITS[unit]
+        except ValueError:
+            found = 0.0
+        if not 0 < found <= MOST:
+            quoted = shortened(text, LONGEST)
+            raise ArgumentTypeError(catalogue.text("cli.no_time", text=quoted))
+        return found
+
+    return parse
+
+
+def technique_id(catalogue: Catalogue, known: Iterable[str] | None = None) -> Callable[[str], str]:
+    """Return the type of an argument that names a technique, such as X-Wing or naked-pair.
+
+    Its error tells the nearest name.
+    """
+
+    def parse(text: str) -> str:
+        from difflib import get_close_matches
+
+        from ..logic.techniques import BY_ID
+
+        names = tuple(BY_ID if known is None else known)
+        found = "-".join(text.lower().split())
+        if found in names:
+            return found
+        near = get_close_matches(found, names, 3, 0.5)
+        words = {"technique": shortened(text, LONGEST), "near": ", ".join(near)}
+        raise ArgumentTypeError(
+            catalogue.text("cli.no_technique_near" if near else "cli.no_technique", **words)
+        )
 
     return parse

@@ -7,11 +7,16 @@ from ..core.errors import ClassicOnlyError, SudokuError
 from ..core.geometry import CLASSIC, Geometry, geometry_of
 from ..core.grid import Grid
 from ..formats.detect import DIGITS, require_room, write
+from ..formats.forms.line import CollectionForm, LineForm
 from ..generate.levels import Shape
 from ..messages.catalogue import Catalogue
 
 EMPTY: Final = ("-1", "0", ".", "-", "_", "*")
 """What may stand for an open cell."""
+
+
+SDM: Final = CollectionForm.name
+"""A line a puzzle, with nothing behind it."""
 
 
 class BoardStyle(NamedTuple):
@@ -24,7 +29,8 @@ class BoardStyle(NamedTuple):
 
     def text(self, board: Grid, came_in: str) -> str:
         """Return a board's text, ending with a line break."""
-        return write(board, self.format or came_in, empty=self.empty)
+        name = LineForm.name if self.format == SDM else self.format or came_in
+        return write(board, name, empty=self.empty)
 
 
 def add_board_arguments(
@@ -35,7 +41,7 @@ def add_board_arguments(
     `told` is the key of what the format is for: boards that are read have one already.
     """
     text = catalogue.text
-    names = [form.name for form in DIGITS]
+    names = [*(form.name for form in DIGITS), SDM]
     parser.add_argument("--format", choices=names, help=text(told))
     parser.add_argument("--empty", choices=EMPTY, metavar="WORD", help=text("cli.empty"))
 
@@ -73,6 +79,6 @@ def require_classic(geometry: Geometry, what: str) -> None:
 
 def style_of(arguments: argparse.Namespace) -> BoardStyle:
     """Return what the arguments say; `EmptyWordError` when they do not go together."""
-    if arguments.format is not None:
+    if arguments.format not in (None, SDM):
         require_room(arguments.format, arguments.empty)
     return BoardStyle(arguments.format, arguments.empty)

@@ -5,27 +5,19 @@ import csv
 import json
 import os
 from argparse import ArgumentTypeError
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import ExitStack
 from io import TextIOWrapper
 from itertools import islice
 from pathlib import Path
-from typing import IO, Final, NamedTuple
+from typing import IO, Final, NamedTuple, TypeVar
 
 from ..core.errors import SudokuError
-from ..core.geometry import Geometry
-from ..core.grid import Grid
-from ..formats.document import Entry
-from ..formats.lines import positions
-from ..formats.syntax import FormatError, lines_of
 from ..messages.catalogue import Catalogue
 from ..plain import shortened
 from .console import Console, Output
 
-Puzzle = bytes | Grid | Entry | FormatError
-"""A board, as its values where it is a classic one, with what was placed and ruled out where its
-form tells that; or why a line holds none."""
-
+T = TypeVar("T")
 _MOST_PARTS: Final = 1_000_000
 
 
@@ -43,7 +35,7 @@ class Part(NamedTuple):
         """Return which item of so many is the first behind this part."""
         return total * self.number // self.of
 
-    def of_items(self, items: Iterable[Puzzle], total: int) -> Iterator[Puzzle]:
+    def of_items(self, items: Iterable[T], total: int) -> Iterator[T]:
         """Return the items that belong to this part, of so many in all."""
         return islice(items, self.first(total), self.after(total))
 
@@ -62,17 +54,6 @@ def part_of(catalogue: Catalogue) -> Callable[[str], Part]:
     return parse
 
 
-def each_line(lines: Iterable[str], geometry: Geometry | None = None) -> Iterator[Puzzle]:
-    """Yield what every line holds that is neither blank nor comment, each read by itself."""
-    for number, line in enumerate(lines, 1):
-        if not lines_of(line):
-            continue
-        try:
-            yield next(positions((line,), geometry))
-        except FormatError as error:
-            yield error.in_line(number)
-
-
 class ResultsError(SudokuError):
     """Results cannot be written to a file, or gone on with."""
 
@@ -87,9 +68,15 @@ class Results:
     The last line of a killed run may be cut off: it is taken away, and its puzzle done again.
     """
 
-    def __init__(self, path: Path, stack: ExitStack, *, resume: bool, heading: bool) -> None:
-        """Open it until the stack closes; with `heading` its first line tells no result."""
+    def __init__(
+        self, path: Path, stack: ExitStack, *, resume: bool, heading: bool, columns: int
+    ) -> None:
+        """Open it until the stack closes; with `heading` its first line tells no result.
+
+        A table has so many `columns`, of which the last two tell how it was rated; 0 for JSON.
+        """
         self.path: Final = path
+        self._columns, self._is_table = columns, columns > 0
         self.done = 0
         """Results that are there already."""
         self._last = b""
@@ -122,35 +109,61 @@ class Results:
         file.seek(end)
         return lines
 
-    def require(self, puzzle: str | None, solver: str) -> None:
+    def require(self, puzzle: str | None, solver: str, options: Sequence[str]) -> None:
         """Raise `ResultsError` unless the last result is that of a puzzle, or tells none.
 
-        It must have been found with the same settings of the solver.
+        It must be of the same form, and have been found with the same options and settings of
+        the solver.
         """
-        told, before = self._told()
-        if puzzle is None or told not in {None, "", puzzle}:
+        last = self._told()
+        if last is None or last.is_table != self._is_table:
+            raise ResultsError("form", self.path)
+        changed = sorted({*last.options} ^ {*options})
+        if changed:
+            words = ", ".join(f"--{each}" for each in changed)
+            raise ResultsError("options", self.path, options=words)
+        if last.solver != solver:
+            raise ResultsError("solver", self.path, before=last.solver, solver=solver)
+        if puzzle is None or last.puzzle not in ("", puzzle):
             raise ResultsError("other", self.path, line=self.done)
-        if before != solver:
-            raise ResultsError("solver", self.path, before=str(before), solver=solver)
 
-    def _told(self) -> tuple[object, object]:
-        """Return the puzzle of the last result, and what it calls the solver's settings."""
+    def _told(self) -> "_Told | None":
+        """Return what the last result says of itself, None for one of another form."""
         line = self._last.decode("utf-8", "replace")
         if line.startswith("{"):
             try:
                 told = json.loads(line)
-                return told.get("puzzle"), told.get("solver")
-            except (ValueError, RecursionError):
-                return line, None
+                return _Told(
+                    str(told["puzzle"] or ""), str(told["solver"]), tuple(told["options"]), False
+                )
+            except (ValueError, RecursionError, KeyError, TypeError):
+                return None
         fields = next(csv.reader([line]), [])
-        return (fields[0], fields[-1]) if fields else (None, None)
+        if len(fields) != self._columns:
+            return None
+        return _Told(fields[0], fields[-2], tuple(fields[-1].split()), True)
+
+
+class _Told(NamedTuple):
+    """What a result says of itself."""
+
+    puzzle: str
+    solver: str
+    options: tuple[str, ...]
+    is_table: bool
 
 
 def opened_results(
-    path: Path | None, console: Console, stack: ExitStack, *, resume: bool, heading: bool
+    path: Path | None,
+    console: Console,
+    stack: ExitStack,
+    *,
+    resume: bool,
+    heading: bool,
+    columns: int,
 ) -> tuple[Console, Results | None]:
     """Return where results go: a file until the stack closes, or else as everything."""
     if path is None:
         return console, None
-    results = Results(path, stack, resume=resume, heading=heading)
+    results = Results(path, stack, resume=resume, heading=heading, columns=columns)
     return Console(console.catalogue, console.stdin, results.stream, console.stderr), results

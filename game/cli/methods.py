@@ -15,6 +15,7 @@ from ..core.geometry import Geometry
 from ..core.grid import Grid
 from ..core.rules import conflicts, is_valid
 from ..core.verdict import Verdict
+from ..formats.lines import is_marked, line_of
 from ..logic import stream as logic
 from ..logic.methods import BY_ID
 from ..messages.lists import clauses, enumerated
@@ -60,6 +61,15 @@ class InvalidBoardError(SudokuError):
 
     def __init__(self, name: str) -> None:
         super().__init__(f"{name} breaks the rules", name=name)
+
+
+class MarksError(SudokuError):
+    """A method works from digits, and the puzzle is told by pencil marks."""
+
+    key = "solve.no_marks"
+
+    def __init__(self, method: str) -> None:
+        super().__init__(f"{method} knows no pencil marks", method=method)
 
 
 class Task(NamedTuple):
@@ -258,7 +268,7 @@ class _Run:
                 self._console.error(self._texts.error(error))
         if self._json:
             for task, filled in found:
-                line = {"board": task.name, "puzzle": task.board.text, "filled": filled}
+                line = {"board": task.name, "puzzle": line_of(task.board), "filled": filled}
                 self._console.result(json.dumps(line))
             return code
         width = max(map(len, (title, *(task.name for task, _ in found))))
@@ -286,6 +296,8 @@ class _Run:
             form = "matrix" if puzzles.format in ("triples", "library") else puzzles.format
             for number, values in enumerate(puzzles.boards, 1):
                 board = Grid(values) if isinstance(values, bytes) else values
+                if is_marked(board) and self._method.id != "logic":
+                    raise MarksError(self._method.id)
                 called = name
                 if number > 1:
                     called = self._texts.text("solve.board_of_file", file=name, number=number)
@@ -318,7 +330,7 @@ class _Run:
             }
         answer = {
             "board": task.name,
-            "puzzle": task.board.text,
+            "puzzle": line_of(task.board),
             "verdict": result.verdict.value,
             "solution": None if result.solution is None else result.solution.text,
             "method": self._method.id,

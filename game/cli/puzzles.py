@@ -2,26 +2,24 @@
 
 import os
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from io import FileIO
+from itertools import chain
 from typing import NamedTuple, TextIO, TypeVar
 
+from ..core.errors import SudokuError
 from ..core.geometry import Geometry
 from ..core.grid import Grid
 from ..formats.container import opened
 from ..formats.document import Entry
-from ..formats.lines import (
-    document,
-    lines_in,
-    positions,
-    puzzle_file,
-)
+from ..formats.lines import Row, document, each_line, lines_in, positions, puzzle_file
 from ..formats.syntax import FormatError
-from .collection import Puzzle, each_line
 from .console import Console
 
 T = TypeVar("T")
+_SHORTEST = 16
+"""Characters of the shortest board."""
 
 
 class Puzzles(NamedTuple):
@@ -50,21 +48,39 @@ def open_puzzles(
 
 
 def open_positions(
-    name: str, console: Console, stack: ExitStack, geometry: Geometry | None = None
-) -> tuple[Iterator[Puzzle], int | None]:
-    """Open a file as `open_puzzles` does; boards keep what was placed and ruled out on them.
+    names: Sequence[str],
+    console: Console,
+    stack: ExitStack,
+    geometry: Geometry | None = None,
+    *,
+    lenient: bool = False,
+) -> tuple[Iterator[Row], int | None]:
+    """Open files as `open_puzzles` does, one behind the other; boards keep what was placed.
 
-    The number of its lines is told where it is shown how far one is.
+    With `lenient` each line is read by itself, and one that holds no board says why. The number
+    of lines is told where it is shown how far one is.
     """
-    lines, total = _counted(name, console, stack)
-    with _named(name):
-        return _naming(positions(lines, geometry), name), total
+    read = each_line if lenient else positions
+    found: list[Iterator[Row]] = []
+    totals: list[int | None] = []
+    for name in names:
+        lines, total = _counted(name, console, stack)
+        with _named(name):
+            found.append(_naming(read(lines, geometry), name))
+        totals.append(total)
+    known = [total for total in totals if total is not None]
+    return chain.from_iterable(found), sum(known) if len(known) == len(totals) else None
 
 
 def _counted(name: str, console: Console, stack: ExitStack) -> tuple[Iterator[str], int | None]:
-    """Return the lines of a file or of the input, and how many there are where that is shown."""
+    """Return the lines of a file or of the input, and how many there are where that is shown.
+
+    A word that is a board and no file is read as such.
+    """
     if name == "-":
         return lines_in(console.stdin), None
+    if is_board(name):
+        return iter([name]), 1
     total = None
     with _named(name):
         file = _opened(name, stack)
@@ -74,17 +90,15 @@ def _counted(name: str, console: Console, stack: ExitStack) -> tuple[Iterator[st
     return lines_in(file), total
 
 
-def open_lines(
-    name: str, console: Console, stack: ExitStack, geometry: Geometry | None = None
-) -> Iterator[Puzzle]:
-    """Yield what each line of a file holds, read by itself, or why it holds no board."""
-    if name == "-":
-        return each_line(lines_in(console.stdin), geometry)
+def is_board(word: str) -> bool:
+    """Whether a word of the command line is a board itself, and no file has that name."""
+    if len(word) < _SHORTEST or os.path.exists(word):
+        return False
     try:
-        file = _opened(name, stack)
-    except OSError as error:
-        raise _unreadable(name, error) from None
-    return _naming(each_line(lines_in(file), geometry), name)
+        next(positions([word]))
+    except SudokuError:
+        return False
+    return True
 
 
 def open_document(
@@ -93,6 +107,8 @@ def open_document(
     """Yield the puzzles of a file with all that it tells of them; see `open_puzzles`."""
     if name == "-":
         return document(lines_in(console.stdin), geometry)
+    if is_board(name):
+        return document([name], geometry)
     try:
         file = _opened(name, stack)
     except OSError as error:

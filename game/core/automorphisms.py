@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 from itertools import permutations, product
 from typing import Final, NamedTuple
 
-from .canonical import NoCanonicalFormError
+from .canonical import NoCanonicalFormError, canonical
+from .digits import digits_of
 from .errors import SudokuError
 from .geometry import geometry
 from .grid import Grid
@@ -71,21 +72,52 @@ def automorphisms(grid: Grid) -> tuple[Automorphism, ...]:
     board = grid.geometry
     if board.box_shape is None or board != geometry(*board.box_shape) or not is_valid(grid):
         raise NoCanonicalFormError(board.code)
-    size, (high, wide) = board.size, board.box_shape
-    if size > LARGEST:
+    if board.size > LARGEST:
         raise TooLargeError(board.code)
-    lines = [tuple(grid.values[start : start + size]) for start in range(0, size * size, size)]
     found: list[Automorphism] = []
+    for each in isomorphisms(grid, grid):
+        if len(found) == MOST:
+            raise TooManyError
+        found.append(each)
+    return tuple(found)
+
+
+def isomorphisms(grid: Grid, target: Grid) -> Iterator[Automorphism]:
+    """Yield all ways that make one board of another, both of the same shape of rows and boxes."""
+    board = grid.geometry
+    assert board.box_shape is not None
+    size, (high, wide) = board.size, board.box_shape
+    own, lines = (
+        [tuple(each.values[start : start + size]) for start in range(0, size * size, size)]
+        for each in (grid, target)
+    )
     for turned in (False, True) if high == wide else (False,):
-        source = list(zip(*lines, strict=True)) if turned else lines
+        source = list(zip(*own, strict=True)) if turned else own
         for columns in _orders(size, wide):
             moved = [tuple([line[column] for column in columns]) for line in source]
             for rows, names in _matched(lines, moved, high):
                 digits = tuple(names.get(digit, 0) for digit in range(1, size + 1))
-                if len(found) == MOST:
-                    raise TooManyError
-                found.append(Automorphism(turned, rows, columns, digits))
-    return tuple(found)
+                yield Automorphism(turned, rows, columns, digits)
+
+
+def canonical_marks(grid: Grid, solution: Grid) -> Grid:
+    """Return the form that a puzzle of pencil marks shares with all that are the same.
+
+    Its solution takes the canonical form; of the ways that lead there the one is chosen whose
+    marks come first. The marks of filled cells are their digits.
+    """
+    ways = isomorphisms(solution, canonical(solution))
+    values, masks = min((_moved(grid, way) for way in ways), key=lambda moved: moved[::-1])
+    return Grid(values, masks, grid.geometry)
+
+
+def _moved(grid: Grid, way: Automorphism) -> tuple[Line, Line]:
+    """Return the digits and the marks of a board after a way."""
+    values, masks = [0] * len(grid.values), [0] * len(grid.values)
+    for to, value, mask in zip(way.cells, grid.values, grid.candidates, strict=True):
+        values[to] = way.digits[value - 1] if value else 0
+        masks[to] = sum(1 << way.digits[digit - 1] - 1 for digit in digits_of(mask))
+    return tuple(values), tuple(masks)
 
 
 def _orders(size: int, inside: int) -> Iterator[Line]:

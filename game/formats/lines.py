@@ -1,5 +1,6 @@
 """Files of many puzzles, a line each, read as they come."""
 
+import re
 from collections.abc import Callable, Iterable, Iterator
 from itertools import chain
 from typing import Final, NamedTuple, TextIO
@@ -9,11 +10,18 @@ from ..core.grid import OPEN_CHARACTERS, Grid
 from .detect import form_of, format_of, read
 from .document import Entry, Feature
 from .forms.line import CELLS, LineForm
+from .shape import split_shape_prefix
 from .syntax import FormatError, lines_of
 
 LARGEST: Final = 1024 * 1024
 """Characters of the largest text that is taken for puzzles, and of the longest line."""
 _BAD: Final = 255
+_FIELD: Final = re.compile(r"""(?<![^\s,;|"'])([0-9.*_-]{81}|[0-9.]{729})(?![^\s,;|"'])""")
+"""A board among the fields of a line, whatever else it holds."""
+_BEFORE: Final = 3
+"""Lines that may stand before the first board of a list."""
+_HEADING: Final = re.compile(r"[0-9.*_-]{9}")
+"""What a line does not have that only names the columns below it."""
 _VALUE_OF_BYTE: Final = bytes(
     0 if chr(byte) in OPEN_CHARACTERS else byte - 48 if 49 <= byte <= 57 else _BAD
     for byte in range(256)
@@ -49,34 +57,95 @@ def _too_large(line: int | None = None) -> FormatError:
     return FormatError("too_large", f"more than {LARGEST}", line=line, most=LARGEST // 1024)
 
 
+class Row(NamedTuple):
+    """A puzzle of a file, and the line that it stands on where each stands on one."""
+
+    puzzle: bytes | Grid | Entry | FormatError
+    """A classic board as its values, with what was placed and ruled out where that is told; or
+    why the line holds none."""
+    line: str = ""
+
+
 def puzzle_file(lines: Iterable[str], geometry: Geometry | None = None) -> PuzzleFile:
     """Return the boards of a file in any known format, given as its lines.
 
-    When its first board fills a line (81 characters, then perhaps a comment) every line is a
-    board and is read when its turn comes; so it is where a form has a puzzle a line. Else the
-    file is one text, whose boards may be of another shape: see `read`. `FormatError` names the
-    place of a mistake, at once or when its turn comes.
+    When its first board is a field of its line every line is a board and is read when its turn
+    comes; so it is where a form has a puzzle a line. Else the file is one text, whose boards may
+    be of another shape: see `read`. A board keeps the candidates that are told. `FormatError`
+    names the place of a mistake, at once or when its turn comes.
     """
     opened = _opened(lines, geometry)
     if isinstance(opened, _ByLine):
-        boards = (e.board.values if isinstance(e, Entry) else e for e in opened.entries)
-        return PuzzleFile(opened.plain, boards)
-    grids = read(opened, geometry)
-    name = format_of(opened, grids[0].geometry)
-    if grids[0].geometry == CLASSIC:
-        return PuzzleFile(name, (grid.values for grid in grids))
-    return PuzzleFile(name, iter(grids))
+        return PuzzleFile(opened.plain, (_board(entry) for entry, _ in opened.entries))
+    grids = [_board(entry) for entry in _entries(opened, geometry)]
+    first = grids[0]
+    return PuzzleFile(
+        format_of(opened, CLASSIC if isinstance(first, bytes) else first.geometry), iter(grids)
+    )
 
 
-def positions(
-    lines: Iterable[str], geometry: Geometry | None = None
-) -> Iterator[bytes | Grid | Entry]:
-    """Yield the boards of a file as `puzzle_file` does, but where a form tells what was placed or
-    ruled out: such a board is an entry with its candidates.
-    """
+def _board(puzzle: bytes | Entry) -> bytes | Grid:
+    """Return a board: of a classic one without marks the values."""
+    told = _position(puzzle)
+    grid = told.grid if isinstance(told, Entry) else told
+    if isinstance(grid, bytes) or grid.geometry != CLASSIC or is_marked(grid):
+        return grid
+    return grid.values
+
+
+def positions(lines: Iterable[str], geometry: Geometry | None = None) -> Iterator[Row]:
+    """Yield the boards of a file as `puzzle_file` does, with what was placed and their lines."""
     opened = _opened(lines, geometry)
-    entries = opened.entries if isinstance(opened, _ByLine) else _entries(opened, geometry)
-    return map(_position, entries)
+    if isinstance(opened, _ByLine):
+        return (Row(_position(entry), line) for entry, line in opened.entries)
+    return (Row(_position(entry)) for entry in _entries(opened, geometry))
+
+
+def each_line(lines: Iterable[str], geometry: Geometry | None = None) -> Iterator[Row]:
+    """Yield what every line holds that is neither blank nor comment, each read by itself.
+
+    Under the heading of a table a line is read by the names of the columns.
+    """
+    reading: Callable[[str, int], Entry | None] | None = None
+    for number, line in enumerate(lines, 1):
+        if not lines_of(line):
+            continue
+        if reading is None:
+            reading = _heading(line)
+            if reading is not None:
+                continue
+        try:
+            if reading is None:
+                yield next(positions((line,), geometry))._replace(line=_bare(line))
+            elif (entry := reading(line, number)) is not None:
+                yield Row(_position(entry), _bare(line))
+        except FormatError as error:
+            yield Row(error.in_line(number), _bare(line))
+
+
+def _heading(line: str) -> Callable[[str, int], Entry | None] | None:
+    """Return the reader of the lines under a line if it is the heading of a table, else None."""
+    from .forms.table import TableForm  # few files are tables
+
+    return TableForm().by_line(line)
+
+
+def is_marked(grid: Grid) -> bool:
+    """Whether a board lacks candidates that its digits leave: a puzzle of pencil marks."""
+    known = grid.known_candidates
+    return known is not None and known != Grid(grid.values, None, grid.geometry).candidates
+
+
+def line_of(grid: Grid) -> str:
+    """Return a puzzle as one line that is read again: its digits, or all marks where some are gone.
+
+    Marks are written where a classic board has lost candidates that its digits leave.
+    """
+    if grid.geometry != CLASSIC or not is_marked(grid):
+        return grid.text
+    from .forms.sukaku import SukakuForm
+
+    return SukakuForm().write(Entry(grid)).rstrip()
 
 
 def _position(puzzle: bytes | Entry) -> bytes | Grid | Entry:
@@ -99,7 +168,7 @@ def document(
     """
     opened = _opened(lines, geometry, mistakes)
     if isinstance(opened, _ByLine):
-        for entry in opened.entries:
+        for entry, _ in opened.entries:
             yield entry if isinstance(entry, Entry) else Entry(Grid(entry))
         return
     yield from _entries(opened, geometry)
@@ -119,7 +188,8 @@ class _ByLine(NamedTuple):
     """A file with a puzzle a line."""
 
     plain: str
-    entries: Iterator[bytes | Entry]
+    entries: Iterator[tuple[bytes | Entry, str]]
+    """Each puzzle, and its line."""
 
 
 def _opened(
@@ -131,16 +201,10 @@ def _opened(
     for line in rest:
         seen.append(line)
         if geometry in (None, CLASSIC):
-            if _values(line) is not None:
-                return _ByLine(LineForm.name, _boards(chain(seen, rest), mistakes))
-            from .known import RICHER  # most files are in none of them
-
-            for form in RICHER:
-                reading = form.by_line(line)
-                if reading is not None:
-                    lines_left = enumerate(chain([line], rest), len(seen))
-                    return _ByLine(form.plain, _each(reading, lines_left, mistakes))
-        if lines_of(line):
+            found = _by_line(seen, rest, mistakes)
+            if found is not None:
+                return found
+        if lines_of(line) and (_HEADING.search(line) or len(seen) > _BEFORE):
             break
     size = sum(map(len, seen))
     for line in rest:
@@ -151,11 +215,31 @@ def _opened(
     return "".join(seen)
 
 
+def _by_line(
+    seen: list[str], rest: Iterator[str], mistakes: list[FormatError] | None
+) -> _ByLine | None:
+    """Return the puzzles of a file whose last line so far is one, or heads a table of them."""
+    line = seen[-1]
+    if _values(line) is not None:
+        return _ByLine(LineForm.name, _boards(chain(seen, rest), mistakes))
+    from .known import RICHER  # most files are in none of them
+
+    for form in RICHER:
+        reading = form.by_line(line)
+        if reading is not None:
+            lines_left = enumerate(chain([line], rest), len(seen))
+            return _ByLine(form.plain, _each(reading, lines_left, mistakes))
+    if _field(line) is None or any(form.claims(line) for form in RICHER):
+        return None
+    # What stands before the first board is the heading of its columns.
+    return _ByLine(LineForm.name, _boards(chain([line], rest), mistakes, len(seen)))
+
+
 def _each(
     reading: Callable[[str, int], Entry | None],
     lines: Iterable[tuple[int, str]],
     mistakes: list[FormatError] | None,
-) -> Iterator[Entry]:
+) -> Iterator[tuple[Entry, str]]:
     """Yield the puzzle of every numbered line that is one; `FormatError` when none is."""
     found = False
     for number, line in lines:
@@ -166,9 +250,13 @@ def _each(
             continue
         if entry is not None:
             found = True
-            yield entry
+            yield entry, _bare(line)
     if not found:
         raise FormatError("empty", "no board")
+
+
+def _bare(line: str) -> str:
+    return line.rstrip("\r\n")
 
 
 def _values(line: str) -> bytes | None:
@@ -187,24 +275,43 @@ def _note(error: FormatError, mistakes: list[FormatError] | None) -> None:
     mistakes.append(error)
 
 
-def _boards(lines: Iterable[str], mistakes: list[FormatError] | None) -> Iterator[bytes]:
-    for number, line in enumerate(lines, 1):
-        values = _values(line)
-        if values is None:
+def _boards(
+    lines: Iterable[str], mistakes: list[FormatError] | None, first: int = 1
+) -> Iterator[tuple[bytes | Entry, str]]:
+    for number, line in enumerate(lines, first):
+        board: bytes | Entry | None = _values(line)
+        if board is None:
             try:
-                grid = _careful(line, number)
+                board = _careful(line, number)
             except FormatError as error:
                 _note(error, mistakes)
                 continue
-            if grid is None:
+            if board is None:
                 continue
-            values = grid.values
-        yield values
+        yield board, _bare(line)
 
 
-def _careful(line: str, number: int) -> Grid | None:
+def _field(line: str) -> bytes | Entry | None:
+    """Return the first field of a line that is a board, None where none is.
+
+    A line that begins with the code of a shape is for others to read.
+    """
+    match = _FIELD.search(line.partition("#")[0])
+    if match is None or split_shape_prefix(lines_of(line))[0] is not None:
+        return None
+    if len(match[1]) == CELLS:
+        return match[1].encode("ascii").translate(_VALUE_OF_BYTE)
+    from .forms.sukaku import SukakuForm
+
+    return SukakuForm().read(match[1])[0]
+
+
+def _careful(line: str, number: int) -> bytes | Entry | None:
     """Return the board of a line in a freer form, None for a blank line or a comment."""
     for found in lines_of(line):
+        board = _field(line)
+        if board is not None:
+            return board
         tokens = tuple(token._replace(line=number) for token in found.tokens)
-        return LineForm().boards((found._replace(number=number, tokens=tokens),))[0]
+        return LineForm().boards((found._replace(number=number, tokens=tokens),))[0].values
     return None

@@ -123,6 +123,29 @@ def test_results_are_never_written_over_nor_mixed(rate: Rate, file: Path) -> Non
         assert results.read_bytes() == kept
     code, _, said = rate("--csv", "--output", results, "--resume", file)
     assert (code, results.read_bytes()) == (2, kept)
+    assert "in this form" in said
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "told"),
+    [
+        ("--no-er", "--path", "--no-er, --path"),
+        ("--no-uniqueness", "", "--no-uniqueness"),
+        ("", "--no-er", "--no-er"),
+    ],
+)
+@pytest.mark.parametrize("form", ["--json", "--csv"])
+def test_results_of_other_options_are_not_gone_on_with(
+    rate: Rate, file: Path, form: str, before: str, after: str, told: str
+) -> None:
+    if form == "--csv" and "--path" in after:
+        after, told = "", "--no-er"
+    results = file.with_name("results")
+    rate(form, *before.split(), "--output", results, file)
+    kept = results.read_bytes()
+    code, _, said = rate(form, *after.split(), "--output", results, "--resume", file)
+    assert (code, results.read_bytes()) == (2, kept)
+    assert said.rstrip().endswith(told)
 
 
 @pytest.mark.skipif(not hasattr(os, "symlink"), reason="no links here")
@@ -183,7 +206,7 @@ def test_every_line_is_as_its_schema_says(rate: Rate, file: Path) -> None:
     check = jsonschema.Draft202012Validator(schema).validate
     with file.open("a") as more:
         more.write(f"nothing\n{HARD}\n{'1' * 81}\n")
-    for options in ((), ("--path",), ("--no-se", "--no-classic"), ("--solver", "se")):
+    for options in ((), ("--path",), ("--no-er"), ("--solver", "se")):
         for line in rate("--json", "--skip-bad", *options, file)[1].splitlines():
             check(json.loads(line))
             with pytest.raises(jsonschema.ValidationError):

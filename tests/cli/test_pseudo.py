@@ -62,7 +62,7 @@ CALLS: Final = (
     "print --count 1001 --to FOLDER/a.svg",
     "rate FOLDER/conflict",
     "rate FOLDER/open",
-    "rate --path --no-se FOLDER/puzzle",
+    "rate --path --no-er FOLDER/puzzle",
     "rate --skip-bad FOLDER/words",
     "rate --resume FOLDER/puzzle",
     "rate --part 4/3 FOLDER/puzzle",

@@ -43,22 +43,23 @@ def test_a_rating_is_an_object_a_line(call: Call) -> None:
     done = call(f"{EASY}\n{HARD}\n", "rate", "--json", "-")
     easy, hard = map(json.loads, done.out.splitlines())
     assert done.code == 0
-    fields = ["puzzle", "level", "score", "se", "classic", "hardest", "techniques", "solved"]
-    assert list(easy) == [*fields, "solver"]
+    assert list(easy) == [
+        *("puzzle", "level", "score", "er", "ep", "ed", "er_technique"),
+        *("hardest", "techniques", "solved", "solver", "options"),
+    ]
     assert (easy["puzzle"], easy["level"], easy["hardest"]) == (EASY, "Easy", "naked-single")
     assert sum(easy["techniques"].values()) == EASY.count(".")
     assert easy["solved"]
     assert hard["score"] > easy["score"]
-    assert hard["se"] > easy["se"]
+    assert hard["er"] > easy["er"]
 
 
-def test_the_classic_rating_tells_er_ep_ed_and_the_technique(call: Call) -> None:
+def test_a_rating_tells_er_ep_ed_and_the_technique(call: Call) -> None:
     found = json.loads(call(HARD, "rate", "--json").out)
-    classic = found["classic"]
-    assert list(classic) == ["er", "ep", "ed", "technique"]
-    assert classic["er"] >= classic["ep"] >= classic["ed"] >= 1.0
-    without = json.loads(call(HARD, "rate", "--json", "--no-classic").out)
-    assert without == found | {"classic": None}
+    assert found["er"] >= found["ep"] >= found["ed"] >= 1.0
+    without = json.loads(call(HARD, "rate", "--json", "--no-er").out)
+    left_out = dict.fromkeys(("er", "ep", "ed", "er_technique"))
+    assert without == found | left_out | {"options": ["no-er"]}
 
 
 @pytest.mark.parametrize("board", [EASY, FULL.replace("1", "."), "." + FULL[1:]])
@@ -76,12 +77,12 @@ def test_a_path_lists_the_steps_with_their_sentences(call: Call) -> None:
         names += [one.split("<>")[0] for one in step["eliminations"]]
         assert all(name in step["sentence"] for name in names)
     plain = json.loads(call(EASY, "rate", "--json").out)
-    assert {name: found[name] for name in plain} == plain
+    assert {name: found[name] for name in plain} == plain | {"options": ["path"]}
 
 
 def test_several_processes_keep_the_order(call: Call) -> None:
     text = f"{EASY}\n{HARD}\n" * 6
-    assert call(text, "rate", "--jobs", "2", "--no-se") == call(text, "rate", "--no-se")
+    assert call(text, "rate", "--jobs", "2", "--no-er") == call(text, "rate", "--no-er")
 
 
 def test_a_board_with_several_solutions_is_not_rated(call: Call) -> None:

@@ -67,16 +67,16 @@ def test_ratings_say_which_settings_they_are_of(run: Run, file: Path) -> None:
     assert singles == sum(step["technique"] == "naked-single" for step in rated["steps"])
     assert "locked-candidates-1" in standard["techniques"]
     assert "locked-candidates-1" not in rated["techniques"]
-    assert run("rate", "--no-se", "--solver", settings, file)[1].endswith(f" [{name}]\n")
-    assert "[" not in run("rate", "--no-se", "--solver", "hodoku", file)[1]
+    assert run("rate", "--no-er", "--solver", settings, file)[1].endswith(f" [{name}]\n")
+    assert "[" not in run("rate", "--no-er", "--solver", "hodoku", file)[1]
     heading, row = run("rate", "--csv", "--solver", settings, file)[1].splitlines()
     assert dict(zip(heading.split(","), row.split(","), strict=True))["solver"] == name
     # Scales of their own are as they were.
-    assert (rated["se"], rated["classic"]) == (standard["se"], standard["classic"])
+    assert (rated["er"], rated["ep"]) == (standard["er"], standard["ep"])
 
 
 def test_what_the_techniques_do_not_solve_has_no_level(run: Run, file: Path) -> None:
-    rate = ("rate", "--no-se", "--no-classic", "--solver", "minimal")
+    rate = ("rate", "--no-er", "--solver", "minimal")
     rated = json.loads(run(*rate, "--json", file)[1])
     assert (rated["solved"], rated["level"]) == (False, None)
     assert rated["score"] == sum(
@@ -88,7 +88,7 @@ def test_what_the_techniques_do_not_solve_has_no_level(run: Run, file: Path) -> 
 @pytest.mark.parametrize("form", ["--json", "--csv"])
 def test_results_of_other_settings_are_not_gone_on_with(run: Run, file: Path, form: str) -> None:
     results = file.with_name("results")
-    rate = ("rate", form, "--output", results, "--resume", "--no-se", "--no-classic")
+    rate = ("rate", form, "--output", results, "--resume", "--no-er")
     assert run(*rate, "--solver", "minimal", file)[0] == 0
     kept = results.read_bytes()
     code, _, said = run(*rate, file)

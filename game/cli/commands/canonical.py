@@ -5,12 +5,14 @@ from contextlib import ExitStack
 from hashlib import blake2b
 from typing import Final
 
-from ...core.automorphisms import Automorphism, automorphisms
-from ...core.canonical import canonical
+from ...core.automorphisms import Automorphism, automorphisms, canonical_marks
+from ...core.canonical import NoCanonicalFormError, canonical
 from ...core.grid import Grid
 from ...formats.forms.line import LineForm
+from ...formats.lines import is_marked, line_of
 from ...logic.search.turns import turns
 from ...messages.catalogue import Catalogue
+from ...solve.exact import classify
 from .. import exit_codes
 from ..arguments import whole_number
 from ..batch import in_order
@@ -45,7 +47,6 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
 def run(arguments: argparse.Namespace, console: Console) -> int:
     """Write the form of each puzzle, or the first puzzle of each form."""
     seen: set[bytes] = set()
-    write = LineForm().text
     with ExitStack() as stack:
         if arguments.automorphisms:
             _write_automorphisms(arguments, console, stack)
@@ -55,16 +56,20 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
         for puzzle, form in in_order(_both, puzzles.boards, jobs=arguments.jobs, chunk=_CHUNK):
             progress.make_room()
             if not arguments.dedupe:
-                console.stdout.write(write(form))
+                console.stdout.write(_line(form))
             else:
-                told = form.geometry.code.encode() + form.values
+                told = form.geometry.code.encode() + form.values + _marks(form)
                 key = blake2b(told, digest_size=_DIGEST).digest()
                 if key not in seen:
                     seen.add(key)
-                    console.stdout.write(write(puzzle))
+                    console.stdout.write(_line(puzzle))
             progress.advance()
         progress.close()
     return exit_codes.SUCCESS
+
+
+def _marks(form: Grid) -> bytes:
+    return repr(form.candidates).encode() if is_marked(form) else b""
 
 
 def _write_automorphisms(arguments: argparse.Namespace, console: Console, stack: ExitStack) -> None:
@@ -102,6 +107,15 @@ def _in_words(catalogue: Catalogue, found: Automorphism, puzzle: Grid) -> str:
 
 
 def _both(board: bytes | Grid) -> tuple[Grid, Grid]:
-    """Return a puzzle and its form."""
+    """Return a puzzle and its form; one of pencil marks needs a single solution for it."""
     puzzle = Grid(board) if isinstance(board, bytes) else board
-    return puzzle, canonical(puzzle)
+    if not is_marked(puzzle):
+        return puzzle, canonical(puzzle)
+    found = classify(puzzle)
+    if found.solution is None:
+        raise NoCanonicalFormError(puzzle.geometry.code)
+    return puzzle, canonical_marks(puzzle, found.solution)
+
+
+def _line(puzzle: Grid) -> str:
+    return f"{line_of(puzzle)}\n" if is_marked(puzzle) else LineForm().text(puzzle)

@@ -14,15 +14,15 @@ from ...generate.deal import GenerationError, deal, version_note
 from ...generate.ids import PuzzleId, ShapeLevelError, fresh_id, parse_id
 from ...generate.levels import Level, Shape
 from ...generate.need import Need
-from ...generate.required import Required, deal_with, level_with, technique_named
+from ...generate.required import Required, deal_with, level_with
 from ...generate.symmetry import Symmetry
 from ...logic.techniques import TECHNIQUES
 from ...messages.catalogue import Catalogue
 from ...solve.exact import solve
 from .. import exit_codes
-from ..arguments import whole_number
+from ..arguments import technique_id, whole_number
 from ..batch import in_order
-from ..board_arguments import BoardStyle, add_board_arguments, style_of
+from ..board_arguments import SDM, BoardStyle, add_board_arguments, style_of
 from ..console import Console
 from ..phases import phases_text
 from ..progress import Progress
@@ -100,8 +100,7 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
     )
     parser.add_argument(
         "--requires",
-        type=technique_named,
-        choices=[technique.id for technique in TECHNIQUES if technique.used_in_paths],
+        type=technique_id(catalogue, (each.id for each in TECHNIQUES if each.used_in_paths)),
         metavar="TECHNIQUE",
         help=text("generate.requires"),
     )
@@ -221,6 +220,8 @@ def _text(order: Order, style: BoardStyle, number: int, *, as_json: bool) -> Lin
         board = style.text(puzzle.givens, LineForm.name)
         if style.format in (None, LineForm.name):
             return Line(f"{board.rstrip()}  # {puzzle.id}", _told(required))
+        if style.format == SDM:
+            return Line(board.rstrip(), _told(required))
         return Line(f"# {puzzle.id}\n{board}", _told(required))
     import json
 

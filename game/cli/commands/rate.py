@@ -1,7 +1,8 @@
-"""`rate`: how hard puzzles are, on all three scales, and what they need."""
+"""`rate`: how hard puzzles are, on both scales, and what they need."""
 
 import argparse
-from collections.abc import Iterator
+from collections import deque
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from functools import partial
 from itertools import islice
@@ -11,22 +12,35 @@ from typing import Final, NamedTuple
 from ...core.errors import SudokuError
 from ...core.grid import Grid
 from ...formats.document import Entry
+from ...formats.lines import Row, line_of
 from ...messages.catalogue import Catalogue
 from .. import exit_codes
-from ..arguments import whole_number
+from ..arguments import seconds, technique_id, whole_number
 from ..batch import in_order
 from ..board_arguments import add_shape_argument, shape_in
-from ..collection import Part, Puzzle, opened_results, part_of
+from ..collection import Part, Results, opened_results, part_of
 from ..console import Console
 from ..progress import Progress
-from ..puzzles import open_lines, open_positions
-from ..rating import COLUMNS, RatedPuzzle, Request, as_csv, as_json, as_text, rate_puzzle, row
+from ..puzzles import open_positions
+from ..rated_forms import (
+    COLUMNS,
+    Told,
+    as_csv,
+    as_json,
+    as_text,
+    by_template,
+    row,
+    template_needs_er,
+    template_of,
+)
+from ..rating import Puzzle, RatedPuzzle, Request, rate_puzzle
 from ..solver_arguments import add_solver_argument, solver_in
 
 SUMMARY = "rate.summary"
 
 _CHUNK: Final = 10
 """Puzzles that go to a worker process together."""
+_FILTERS: Final = ("min_er", "max_er", "technique", "minimal")
 
 
 class OptionsError(SudokuError):
@@ -40,27 +54,64 @@ class OptionsError(SudokuError):
 class Collection(NamedTuple):
     """What is to be rated."""
 
-    puzzles: Iterator[Puzzle]
+    rows: Iterator[Row]
     total: int | None
     before: int = 0
     """How many puzzles of the file stand before the first of these."""
 
 
+class Filter(NamedTuple):
+    """Which rated puzzles are written."""
+
+    least: float | None = None
+    most: float | None = None
+    techniques: tuple[str, ...] = ()
+    minimal: bool = False
+
+    def takes(self, found: RatedPuzzle) -> bool:
+        """Whether a puzzle is one that is asked for; all are without a filter."""
+        if self == Filter():
+            return True
+        if found.score is None or (self.minimal and not found.minimal):
+            return False
+        if self.least is not None or self.most is not None:
+            rating = None if found.er is None or not found.er.solved else found.er.er
+            if rating is None or not (self.least or 0) <= rating <= (self.most or 99):
+                return False
+        return all(each in (found.techniques or {}) for each in self.techniques)
+
+
 def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
-    """Take a file, what is wanted of its puzzles, in which form and where."""
+    """Take files, what is wanted of their puzzles, which of them, in which form and where."""
     text = catalogue.text
     positive = whole_number(catalogue, 1)
-    parser.add_argument("file", nargs="?", default="-", help=text("cli.puzzle_file"))
+    parser.add_argument("file", nargs="*", default=["-"], help=text("rate.files"))
     add_shape_argument(parser, catalogue)
     form = parser.add_mutually_exclusive_group()
     form.add_argument("--json", "--jsonl", action="store_true", help=text("cli.json"))
     form.add_argument("--csv", action="store_true", help=text("rate.csv"))
+    form.add_argument(
+        "--format", type=template_of(catalogue), metavar="TEXT", help=text("rate.format")
+    )
+    parser.add_argument("--keep", action="store_true", help=text("rate.keep"))
     parser.add_argument("--path", action="store_true", help=text("rate.path"))
-    parser.add_argument("--no-se", action="store_true", help=text("rate.no_se"))
-    parser.add_argument("--no-classic", action="store_true", help=text("rate.no_classic"))
+    parser.add_argument("--no-er", action="store_true", help=text("rate.no_er"))
     add_solver_argument(parser, catalogue)
     parser.add_argument("--no-uniqueness", action="store_true", help=text("rate.no_uniqueness"))
-    parser.add_argument("--time-limit", type=positive, metavar="S", help=text("rate.time_limit"))
+    parser.add_argument("--min-er", type=float, metavar="ER", help=text("rate.min_er"))
+    parser.add_argument("--max-er", type=float, metavar="ER", help=text("rate.max_er"))
+    parser.add_argument(
+        "--technique",
+        action="append",
+        default=[],
+        type=technique_id(catalogue),
+        metavar="ID",
+        help=text("rate.technique"),
+    )
+    parser.add_argument("--minimal", action="store_true", help=text("rate.minimal"))
+    parser.add_argument(
+        "--time-limit", type=seconds(catalogue), metavar="S", help=text("rate.time_limit")
+    )
     parser.add_argument("--skip-bad", action="store_true", help=text("rate.skip_bad"))
     parser.add_argument("--output", type=Path, metavar="FILE", help=text("rate.output"))
     parser.add_argument("--resume", action="store_true", help=text("rate.resume"))
@@ -74,36 +125,32 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
 def run(arguments: argparse.Namespace, console: Console) -> int:
     """Write the ratings; the exit code tells whether every board is a puzzle."""
     _require_sense(arguments)
-    table = arguments.json or arguments.csv
-    request = Request(
-        arguments.path,
-        table,
-        not arguments.no_se,
-        not arguments.no_uniqueness,
-        table and not arguments.no_classic,
-        arguments.time_limit,
-        arguments.skip_bad,
-        solver_in(arguments),
+    request = _request(arguments)
+    write = _writing(arguments, console.catalogue, request)
+    wanted = Filter(
+        arguments.min_er, arguments.max_er, tuple(arguments.technique), arguments.minimal
     )
-    write = as_json if arguments.json else as_csv if arguments.csv else as_text
     code = exit_codes.SUCCESS
     # Parts are put together one behind the other, under one heading.
     heading = arguments.csv and arguments.part.number == 1
     with ExitStack() as stack:
         collection = _collection(arguments, console, stack)
         place, results = opened_results(
-            arguments.output, console, stack, resume=arguments.resume, heading=heading
+            arguments.output,
+            console,
+            stack,
+            resume=arguments.resume,
+            heading=heading,
+            columns=len(COLUMNS) if arguments.csv else 0,
         )
-        done = 0
-        if results is not None and results.done:
-            done = results.done
-            last = next(islice(collection.puzzles, done - 1, None), None)
-            results.require(None if last is None else _text(last), request.solver_name)
+        done = _done(results, collection, request)
         if heading and not (results and results.headed):
             place.result(row(*COLUMNS))
+        # Lines stay here: only boards travel to other processes, and results come in their order.
+        lines: deque[str] = deque()
         answers: Iterator[RatedPuzzle] = in_order(
             partial(rate_puzzle, request),
-            collection.puzzles,
+            _puzzles(collection.rows, lines),
             jobs=arguments.jobs,
             cluster=arguments.cluster,
             chunk=_CHUNK,
@@ -111,34 +158,81 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
         progress = Progress(console, collection.total, done=done)
         for number, found in enumerate(answers, 1 + collection.before + done):
             progress.make_room()
+            line = lines.popleft()
             if found.score is None:
                 code = exit_codes.NO_UNIQUE_SOLUTION
                 progress.close()
                 console.report(_report(console.catalogue, number, found))
-            place.result(write(console.catalogue, request, found))
-            if results is not None:
-                results.stream.flush()
+            if wanted.takes(found):
+                place.result(write(Told(found, number, line, arguments.keep)))
+                if results is not None:
+                    results.stream.flush()
             progress.advance()
         progress.close()
     return code
 
 
+def _request(arguments: argparse.Namespace) -> Request:
+    template = arguments.format
+    filters_er = arguments.min_er is not None or arguments.max_er is not None
+    with_er = filters_er or template_needs_er(template) if template else not arguments.no_er
+    return Request(
+        with_path=arguments.path,
+        with_counts=arguments.json or arguments.csv or bool(arguments.technique),
+        with_er=with_er,
+        uniqueness=not arguments.no_uniqueness,
+        seconds=arguments.time_limit,
+        passes_over=arguments.skip_bad,
+        solver=solver_in(arguments),
+        with_minimal=arguments.minimal,
+    )
+
+
+def _writing(
+    arguments: argparse.Namespace, catalogue: Catalogue, request: Request
+) -> Callable[[Told], str]:
+    if arguments.format is not None:
+        return partial(by_template, arguments.format, catalogue)
+    write = as_json if arguments.json else as_csv if arguments.csv else as_text
+    return partial(write, catalogue, request)
+
+
+def _done(results: Results | None, collection: Collection, request: Request) -> int:
+    """Return how many results are there already, after the puzzles that have them."""
+    if results is None or not results.done:
+        return 0
+    last = next(islice(collection.rows, results.done - 1, None), None)
+    puzzle = None if last is None else _text(last.puzzle)
+    results.require(puzzle, request.solver_name, request.options)
+    return results.done
+
+
+def _puzzles(rows: Iterator[Row], lines: deque[str]) -> Iterator[Puzzle]:
+    for each in rows:
+        lines.append(each.line)
+        yield each.puzzle
+
+
 def _require_sense(arguments: argparse.Namespace) -> None:
-    if arguments.resume and (arguments.output is None or not (arguments.json or arguments.csv)):
+    table = arguments.json or arguments.csv
+    filtered = any(getattr(arguments, name) not in (None, False, []) for name in _FILTERS)
+    if arguments.resume and (arguments.output is None or not table or filtered):
         raise OptionsError("resume_what")
-    if arguments.csv and arguments.path:
+    if arguments.path and (arguments.csv or arguments.format is not None):
         raise OptionsError("path_in_csv")
-    if arguments.part.of > 1 and arguments.file == "-":
+    if arguments.no_er and (arguments.min_er is not None or arguments.max_er is not None):
+        raise OptionsError("er_wanted")
+    if arguments.part.of > 1 and "-" in arguments.file:
         raise OptionsError("part_of_input")
 
 
 def _collection(arguments: argparse.Namespace, console: Console, stack: ExitStack) -> Collection:
-    """Return the puzzles of a file, or the part of them that is asked for."""
+    """Return the puzzles of the files, or the part of them that is asked for."""
 
-    def opened() -> tuple[Iterator[Puzzle], int | None]:
-        if arguments.skip_bad:
-            return open_lines(arguments.file, console, stack, shape_in(arguments)), None
-        return open_positions(arguments.file, console, stack, shape_in(arguments))
+    def opened() -> tuple[Iterator[Row], int | None]:
+        return open_positions(
+            arguments.file, console, stack, shape_in(arguments), lenient=arguments.skip_bad
+        )
 
     part: Part = arguments.part
     if part.of == 1:
@@ -153,8 +247,8 @@ def _text(puzzle: Puzzle) -> str:
     if isinstance(puzzle, bytes):
         return Grid(puzzle).text
     if isinstance(puzzle, Entry):
-        return puzzle.grid.text
-    return puzzle.text if isinstance(puzzle, Grid) else ""
+        return line_of(puzzle.grid)
+    return line_of(puzzle) if isinstance(puzzle, Grid) else ""
 
 
 def _report(catalogue: Catalogue, number: int, found: RatedPuzzle) -> str:

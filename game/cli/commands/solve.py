@@ -13,6 +13,7 @@ from ...core.grid import Grid
 from ...core.naming import conflict_words
 from ...core.rules import conflicts
 from ...core.verdict import Verdict
+from ...formats.lines import is_marked, line_of
 from ...messages.catalogue import Catalogue
 from ...solve.exact import NODE_LIMIT, GaveUpError, classify, solutions
 from ...solve.exact.search import completions
@@ -62,6 +63,13 @@ class SolvedPuzzle(NamedTuple):
     geometry: Geometry = CLASSIC
     more: bool = False
     """Whether there are perhaps more solutions than those held."""
+    marked: Grid | None = None
+    """The puzzle with its pencil marks, where it has any."""
+
+    @property
+    def grid(self) -> Grid:
+        """The puzzle as a board."""
+        return self.marked or Grid(self.puzzle, None, self.geometry)
 
 
 def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
@@ -115,8 +123,8 @@ def answer(request: Request, asked: bytes | Grid) -> SolvedPuzzle:
         puzzle, geometry = asked, CLASSIC
     else:
         puzzle, geometry = asked.values, asked.geometry
-    if geometry.constraints:
-        return _constrained(request, Grid(puzzle, None, geometry))
+    if not isinstance(asked, bytes) and (geometry.constraints or is_marked(asked)):
+        return _classified(request, asked)
     tables = tables_of(geometry)
     board = tables.load(puzzle)
     if board is None:
@@ -136,23 +144,24 @@ def answer(request: Request, asked: bytes | Grid) -> SolvedPuzzle:
     return SolvedPuzzle(puzzle, verdict, found[: request.held], geometry, len(found) == _HELD)
 
 
-def _constrained(request: Request, puzzle: Grid) -> SolvedPuzzle:
-    """Return the answer of the engine for boards with constraints."""
+def _classified(request: Request, puzzle: Grid) -> SolvedPuzzle:
+    """Return the answer for a board with constraints or pencil marks."""
     found = classify(puzzle, limit=request.held, node_limit=request.node_limit)
     verdict = found.verdict.value
     if found.verdict is Verdict.GAVE_UP and found.solutions:
         verdict = "solved"
     values = [solution.values for solution in found.solutions]
     more = len(values) == _HELD
-    return SolvedPuzzle(puzzle.values, verdict, values[: request.held], puzzle.geometry, more)
+    held = values[: request.held]
+    marked = puzzle if is_marked(puzzle) else None
+    return SolvedPuzzle(puzzle.values, verdict, held, puzzle.geometry, more, marked)
 
 
 def every_solution(request: Request, found: SolvedPuzzle) -> Iterator[bytes]:
     """Yield the solutions of an answer, and those that it does not hold."""
     yield from found.solutions
     if found.more:
-        puzzle = Grid(found.puzzle, None, found.geometry)
-        again = solutions(puzzle, node_limit=request.node_limit)
+        again = solutions(found.grid, node_limit=request.node_limit)
         # The engine finds the same ones in the same order.
         with suppress(GaveUpError):
             for solution in islice(again, len(found.solutions), request.wanted):
@@ -161,7 +170,7 @@ def every_solution(request: Request, found: SolvedPuzzle) -> Iterator[bytes]:
 
 def as_json(request: Request, found: SolvedPuzzle) -> Iterator[str]:
     """Yield the parts of an answer as a JSON object on a line, solutions as they are found."""
-    puzzle = found.puzzle.translate(_TEXT).decode()
+    puzzle = line_of(found.marked) if found.marked else found.puzzle.translate(_TEXT).decode()
     yield f'{{"puzzle": "{puzzle}", "verdict": "{found.verdict}", "solutions": ['
     count = 0
     for values in every_solution(request, found):
@@ -184,7 +193,7 @@ def _conflicts(found: SolvedPuzzle) -> str:
                 "digit": digit,
                 "cells": [found.geometry.cell_name(cell) for cell in cells],
             }
-            for house, digit, cells, _ in conflicts(Grid(found.puzzle, None, found.geometry))
+            for house, digit, cells, _ in conflicts(found.grid)
         ]
     )
 
@@ -234,6 +243,5 @@ def _report(catalogue: Catalogue, number: int, found: SolvedPuzzle) -> str:
     verdict = catalogue.text(f"verdict.{found.verdict}")
     if found.verdict != "conflict":
         return catalogue.text("solve.report", number=number, verdict=verdict)
-    board = Grid(found.puzzle, None, found.geometry)
-    words = catalogue.render(conflict_words(conflicts(board), found.geometry))
+    words = catalogue.render(conflict_words(conflicts(found.grid), found.geometry))
     return catalogue.text("solve.report_conflict", number=number, verdict=verdict, conflicts=words)

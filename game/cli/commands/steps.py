@@ -12,6 +12,7 @@ from ...messages.notation import Notation
 from ...messages.sentences import inner_proofs, named_line
 from ...solve.exact import classify
 from .. import exit_codes
+from ..arguments import technique_id
 from ..board_arguments import add_shape_argument, shape_in
 from ..console import Console
 from ..position_arguments import read_position
@@ -31,6 +32,7 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
         "--technique",
         action="append",
         default=[],
+        type=technique_id(catalogue),
         metavar="ID",
         help=catalogue.text("steps.technique"),
     )
@@ -40,12 +42,6 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
 
 def run(arguments: argparse.Namespace, console: Console) -> int:
     """Write a line for every step of the first board, the easiest techniques first."""
-    unknown = next((each for each in arguments.technique if each not in BY_ID), None)
-    if unknown is not None:
-        known = ", ".join(BY_ID)
-        text = console.catalogue.text("steps.unknown", technique=unknown, techniques=known)
-        console.error(text)
-        return exit_codes.USAGE
     solver = solver_in(arguments)
     position = read_position(arguments.file, console, shape_in(arguments))
     grid, givens = position

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 from ...core.geometry import Geometry
 from ...core.grid import Grid
 from ...core.verdict import Verdict
+from ...formats.lines import line_of
 from ...messages.catalogue import Catalogue
 from ...solve.exact import classify
 from ...solve.exact.trials import DEEPEST, backdoors, trial_depth
@@ -79,7 +80,7 @@ def answer(board: bytes | Grid) -> TriedPuzzle:
     """Return how deep the trials of a puzzle go, and its smallest backdoors."""
     puzzle = Grid(board) if isinstance(board, bytes) else board
     found = classify(puzzle)
-    nothing = TriedPuzzle(puzzle.text, puzzle.geometry, found.verdict)
+    nothing = TriedPuzzle(line_of(puzzle), puzzle.geometry, found.verdict)
     if found.verdict is not Verdict.UNIQUE or found.solution is None:
         return nothing
     depth = trial_depth(puzzle)

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 from typing import Final
 
+from ...core.grid import Grid
 from ..document import Entry, Feature, Form, board_in, require_classic
 from ..syntax import FormatError, Token, raw_lines
 
@@ -48,6 +49,10 @@ class TableForm(Form):
             if not line.strip() or line.strip() == first.strip():
                 return None
             fields = _fields(line, number)
+            board = None if len(fields) == len(names) else _board_at(fields, puzzle)
+            if board is not None:
+                # A comma too many or too few behind the board.
+                return Entry(board, unread=unread)
             if len(fields) != len(names):
                 raise FormatError(
                     "columns",
@@ -74,6 +79,13 @@ class TableForm(Form):
         require_classic(entry.grid, self.name)
         solution = "" if entry.solution is None else f",{entry.solution.text}"
         return f"{entry.grid.text}{solution}\n"
+
+
+def _board_at(fields: list[Token], column: int) -> Grid | None:
+    try:
+        return board_in(fields[column]) if column < len(fields) else None
+    except FormatError:
+        return None
 
 
 def _columns(header: str) -> tuple[list[str], int, int | None] | None:

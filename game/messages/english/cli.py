@@ -74,6 +74,14 @@ MESSAGES = {
     "results.exists": "{path} is there already; choose another name, or go on with it by --resume",
     "results.unwritable": "{path} cannot be written: {reason}",
     "results.solver": "{path} was begun with the settings {before} and not with {solver}",
+    "results.options": "{path} was begun with other options: {options}",
+    "results.form": "{path} does not hold results in this form of this version",
+    "cli.no_time": "“{text}” is not a time such as 0.2, 60 or 5m",
+    "cli.no_technique": "“{technique}” is not a technique",
+    "cli.no_technique_near": "“{technique}” is not a technique; the nearest names are {near}",
+    "solve.no_marks": (
+        "{method} works from digits; for pencil marks leave out --method, or use --method logic"
+    ),
     "results.other": (
         "line {line} of {path} is the result of another puzzle; go on with the same file and "
         "options, or choose another name"

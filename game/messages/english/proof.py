@@ -63,5 +63,4 @@ MESSAGES = {
         "show the steps of these techniques alone, by their ids, be they in no path: "
         "siamese-finned-x-wing"
     ),
-    "steps.unknown": "There is no technique “{technique}”. They are: {techniques}",
 }

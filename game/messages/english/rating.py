@@ -2,16 +2,26 @@
 
 MESSAGES = {
     "rate.summary": (
-        "Rate puzzles: HoDoKu's level and score, the rating of Sukaku Explainer, with --json "
-        "also the classic rating, and the techniques that each puzzle needs.\nThe exit code is 1 "
-        "when a board has no solution or several."
+        "Rate puzzles: HoDoKu's level and score, the Explainer rating that forums publish (ER, EP, "
+        "ED), and the techniques that each puzzle needs.\nThe exit code is 1 when a board has no "
+        "solution or several."
     ),
     "rate.path": "write the steps of the path as well",
-    "rate.no_se": "leave out the rating of Sukaku Explainer, which takes most of the time",
-    "rate.no_classic": (
-        "leave out of JSON the classic rating, that of Sudoku Explainer 1.2.1 (ER, EP, ED), which "
-        "takes longest for the hardest puzzles"
+    "rate.no_er": "leave out ER, EP and ED, which take longest for the hardest puzzles",
+    "rate.files": "files of puzzles in any form, or puzzles themselves; - reads the input",
+    # The signs are those of the template, and are not translated.
+    "rate.format": (
+        "write each puzzle by a template: %%p puzzle, %%r ER, %%e EP, %%d ED, %%l level, %%s "
+        "score, %%h hardest technique, %%n number, %%i the line it came in, %%k what else the "
+        "line holds, %%v verdict, %%t tab, %%%% a percent sign"
     ),
+    "rate.keep": "write also what else the line of a puzzle holds, such as a name",
+    "rate.min_er": "write only puzzles with at least this ER",
+    "rate.max_er": "write only puzzles with at most this ER",
+    "rate.technique": "write only puzzles whose path has this technique",
+    "rate.minimal": "write only puzzles that need each of their givens",
+    "rate.no_sign": "“{sign}” is not a sign of a template; they are {signs}",
+    "rate.er_wanted": "--min-er and --max-er do not go with --no-er",
     "rate.no_uniqueness": "use no technique that assumes a single solution",
     "rate.report": "puzzle {n}: {verdict}",
     "trials.summary": (
@@ -22,7 +32,7 @@ MESSAGES = {
     "trials.line": "depth {depth}, backdoors of size {size}: {number}",
     "rate.unreadable": "puzzle {n} is passed over: {what}",
     "rate.csv": "write comma-separated values under a heading, for spreadsheets",
-    "rate.time_limit": "give a puzzle up after so many seconds",
+    "rate.time_limit": "give a puzzle up after so many seconds, such as 0.2 or 60",
     "rate.skip_bad": "report lines that hold no puzzle and go on; their results say so",
     "rate.output": "write the results to a file that is not there yet",
     "rate.resume": "go on with the file of --output where a run ended, however it ended",
@@ -30,8 +40,8 @@ MESSAGES = {
         "rate one of several equal parts of the file, such as 3/10; the results of all parts one "
         "behind the other are those of the file"
     ),
-    "rate.resume_what": "--resume needs --output, and --json or --csv",
-    "rate.path_in_csv": "--path needs --json or plain text; a row of --csv has no room for it",
+    "rate.resume_what": "--resume needs --output, --json or --csv, and no filter",
+    "rate.path_in_csv": "--path needs --json or plain text; a single row has no room for it",
     "rate.part_of_input": "--part needs a file: how long the input is shows at its end only",
     "hint.summary": (
         "Show the next step of a board in four stages: where to look, which technique, its "

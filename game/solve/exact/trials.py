@@ -14,6 +14,7 @@ from typing import Final
 
 from ...core.errors import HousesOnlyError
 from ...core.grid import Grid
+from .engine import board_of
 from .search import GaveUpError
 from .tables import EngineTables, tables_of
 
@@ -32,7 +33,7 @@ def trial_depth(puzzle: Grid, cancelled: Callable[[], bool] = _never) -> int | N
     """
     tables = _tables(puzzle)
     trials = _Trials(tables, cancelled)
-    board = tables.load(puzzle.values)
+    board = board_of(tables, puzzle)
     for depth in range(DEEPEST + 1):
         board = None if board is None else trials.settled(board, depth)
         if not board:
@@ -49,7 +50,7 @@ def backdoors(
     """
     tables = _tables(puzzle)
     trials = _Trials(tables, cancelled)
-    board = tables.load(puzzle.values)
+    board = board_of(tables, puzzle)
     assert board is not None
     placing = [tables.given[cell][digit] for cell, digit in enumerate(solution.values)]
     for cells in combinations(puzzle.open_cells, size):
