@@ -11,9 +11,9 @@ from game.cli.main import main
 from game.cli.position_arguments import Position
 from game.core.digits import Digit
 from game.core.grid import Grid
-from game.formats.lines import line_of
 from game.formats.document import Entry
 from game.formats.forms.pencilmarks import PencilMarksForm
+from game.formats.lines import line_of
 from game.logic.board import Board, filled_cells
 from game.logic.step import Candidate
 from game.logic.techniques import BY_ID

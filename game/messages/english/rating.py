@@ -12,7 +12,7 @@ MESSAGES = {
     # The signs are those of the template, and are not translated.
     "rate.format": (
         "write each puzzle by a template: %%p puzzle, %%r ER, %%e EP, %%d ED, %%l level, %%s "
-        "score, %%h hardest technique, %%n number, %%i the line it came in, %%k what else the "
+        "score, %%h hardest technique, %%n number. %%i the line it came in, %%k what else the "
         "line holds, %%v verdict, %%t tab, %%%% a percent sign"
     ),
     "rate.keep": "write also what else the line of a puzzle holds, such as a name",
