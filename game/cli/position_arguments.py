@@ -69,12 +69,20 @@ def named_position(text: str, console: Console, geometry: Geometry | None = None
     """Return the position that a word of the command line is, or the first of the file it names."""
     if text == "-" or os.path.exists(text):
         return read_position(text, console, geometry)
+    return position_in(text, geometry)[1]
+
+
+def position_in(text: str, geometry: Geometry | None = None) -> tuple[Entry, Position]:
+    """Return the first puzzle of a text, and its position after what the text says of cells.
+
+    Words such as r4c7=5 and r4c7<>5 place digits and rule candidates out.
+    """
     words = text.split()
     told = [match for word in words if (match := _CHANGE.fullmatch(word))]
     if told:
         text = " ".join(word for word in words if not _CHANGE.fullmatch(word))
     for entry in document(text.splitlines(keepends=True), geometry):
-        return _after(position_of(entry), told)
+        return entry, _after(position_of(entry), told)
     raise FormatError("empty", "no board")
 
 
@@ -92,7 +100,10 @@ def _after(position: Position, told: Iterable[re.Match[str]]) -> Position:
 
 def position_of(entry: Entry) -> Position:
     """Return a puzzle with its candidates, and which of its digits are givens."""
-    grid = entry.fitted({Feature.CANDIDATES}).grid
+    board, grid = entry.board, entry.fitted({Feature.CANDIDATES}).grid
+    if board.geometry != grid.geometry:
+        # The rules of a file's constraints.
+        grid = board
     givens = filled_cells(grid)
     for cell in entry.placed:
         givens &= ~(1 << cell)

@@ -169,3 +169,18 @@ def test_the_desktops_files_speak_of_one_program() -> None:
     assert {kind.text for kind in told.iter("mediatype")} == types
     assert told.findtext("launchable") == "org.nonet.Nonet.desktop"
     assert next(release.attrib["version"] for release in told.iter("release")) == VERSION
+
+
+@pytest.mark.parametrize("what", ["wheel", "editable"])
+def test_the_library_is_installed_and_nothing_else(tmp_path: Path, what: str) -> None:
+    code = f"""
+        import sys, importlib.util, nonet
+        assert nonet.Board({PUZZLE!r}).solve().text == {SOLUTION!r}
+        assert not any(map(importlib.util.find_spec, ("game", "main")))
+        """
+    folder = built(what, tmp_path)
+    # What `pip install --editable` puts on the path is told in a file.
+    (told,) = list(folder.glob("*.pth")) or [None]
+    path = folder if told is None else Path(told.read_text().strip())
+    done = python(path, "-c", textwrap.dedent(code))
+    assert (done.returncode, done.stderr) == (0, "")

@@ -107,14 +107,19 @@ def _in_words(catalogue: Catalogue, found: Automorphism, puzzle: Grid) -> str:
 
 
 def _both(board: bytes | Grid) -> tuple[Grid, Grid]:
-    """Return a puzzle and its form; one of pencil marks needs a single solution for it."""
+    """Return a puzzle and its form."""
     puzzle = Grid(board) if isinstance(board, bytes) else board
+    return puzzle, form_of(puzzle)
+
+
+def form_of(puzzle: Grid) -> Grid:
+    """Return the canonical form of a puzzle; one of pencil marks needs a single solution."""
     if not is_marked(puzzle):
-        return puzzle, canonical(puzzle)
+        return canonical(puzzle)
     found = classify(puzzle)
     if found.solution is None:
         raise NoCanonicalFormError(puzzle.geometry.code)
-    return puzzle, canonical_marks(puzzle, found.solution)
+    return canonical_marks(puzzle, found.solution)
 
 
 def _line(puzzle: Grid) -> str:

@@ -48,7 +48,7 @@ class PartTextError(SudokuError):
     key = "error.step_part"
 
     def __init__(self, part: str, text: str) -> None:
-        super().__init__(f"{part!r} is not understood", part=part.strip(), text=text)
+        super().__init__(f"{part.strip()!r} is not understood", part=part.strip(), text=text)
 
 
 class Conclusions(NamedTuple):

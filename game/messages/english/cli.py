@@ -76,6 +76,7 @@ MESSAGES = {
     "results.solver": "{path} was begun with the settings {before} and not with {solver}",
     "results.options": "{path} was begun with other options: {options}",
     "results.form": "{path} does not hold results in this form of this version",
+    "error.library_filled": "{cell} has a digit already.",
     "cli.no_time": "“{text}” is not a time such as 0.2, 60 or 5m",
     "cli.no_technique": "“{technique}” is not a technique",
     "cli.no_technique_near": "“{technique}” is not a technique; the nearest names are {near}",

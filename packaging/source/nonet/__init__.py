@@ -1,14 +1,60 @@
-"""Nonet as it is installed: the game, its assets and its puzzles are within this package."""
+"""Nonet: Sudoku to play, and a library for programs and notebooks (docs/library.md).
+
+What is installed, the game, its assets and its puzzles, is within this package.
+"""
 
 import gc
 import signal
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .game.core.errors import SudokuError
+    from .game.library.board import Board, Move, Rating
+    from .game.library.making import generate, read
+    from .game.library.steps import Check, Step
+
+__all__ = [
+    "Board",
+    "Check",
+    "Move",
+    "Rating",
+    "Step",
+    "SudokuError",
+    "generate",
+    "main",
+    "read",
+]
 
 _FOLDER = Path(__file__).parent
 if not (_FOLDER / "assets").exists():
     # Installed with `pip install --editable`: they stay where the tree has them.
     __path__.append(str(_FOLDER.parents[2]))
+_PLACES = {
+    "SudokuError": "core.errors",
+    **dict.fromkeys(("Board", "Move", "Rating"), "library.board"),
+    **dict.fromkeys(("Check", "Step"), "library.steps"),
+    **dict.fromkeys(("generate", "read"), "library.making"),
+}
+"""Where each part of the library is: the window starts without it."""
+
+
+def __getattr__(name: str) -> object:
+    """Import a part of the library when it is first asked for."""
+    if name not in _PLACES:
+        message = f"module {__name__!r} has no attribute {name!r}"
+        raise AttributeError(message)
+    from importlib import import_module
+
+    part = getattr(import_module(f".game.{_PLACES[name]}", __name__), name)
+    globals()[name] = part
+    return part
+
+
+def __dir__() -> list[str]:
+    """Return the names of the library."""
+    return __all__
 
 
 def main() -> int:
