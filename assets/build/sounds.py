@@ -1,9 +1,7 @@
 """Synthesise the voices of everything that happens on a board.
 
-    python -m assets.build.sounds
-
 All are of one family, struck wood and glass in C major pentatonic, so that any of them sound well
-together and over the music.
+together and over the music. A digit has a pitch, everywhere the same one.
 """
 
 from array import array
@@ -14,27 +12,34 @@ from assets.build.synth import (
     GLASS,
     WARM,
     WOOD,
+    Brush,
+    Event,
     Note,
     Partials,
     levelled,
     momentary,
     rendered,
-    write,
 )
 
 FOLDER: Final = Path(__file__).parent.parent / "sounds"
 LOUDNESS: Final = -26.0
 """The loudest 400 ms of every sound, in LUFS, but for what is said with it."""
 BRASS: Final[Partials] = ((1.0, 1.0, 1.0), (2.0, 0.6, 0.8), (3.0, 0.35, 0.6), (4.0, 0.15, 0.5))
-SCALE: Final = tuple(f"{name}{octave}" for octave in (4, 5, 6) for name in "CDEGA")
-"""What the entries of a combo climb."""
+PITCHES: Final = ("C4", "D4", "E4", "G4", "A4", "C5", "D5", "E5", "G5")
+"""The digits from 1 to 9: no two are a semitone, a major seventh or a tritone apart."""
+CLIMB: Final = ("C5", "D5", "E5", "G5", "A5", "C6", "D6", "E6", "G6", "A6")
+"""What the entries of a combo climb, over the pitches of their digits."""
+
+
+PENTATONIC: Final = ("C4", "E4", "G4", "A4", "C5", "D5", "E5", "G5", "A5")
+"""The rows of a board, as they are dealt."""
 
 
 class Sound(NamedTuple):
     """Notes, and how much softer or louder than others they are, in decibels."""
 
     seconds: float
-    notes: tuple[Note, ...]
+    notes: tuple[Event, ...]
     louder: float = 0.0
 
 
@@ -46,16 +51,122 @@ def _run(start: float, step: float, names: str, loudness: float, decay: float) -
     )
 
 
-def _place(name: str, step: int) -> Sound:
-    """Return the entry at a step of the scale: lower bars sound on for longer."""
-    return Sound(0.28, (Note(0.0, name, 0.5, 0.095 - 0.003 * step, WOOD),))
+def _place(place: int, name: str, partials: Partials = WOOD) -> Sound:
+    """Return the entry of a digit: lower bars sound on for longer."""
+    return Sound(0.28, (Note(0.0, name, 0.5, 0.095 - 0.004 * place, partials),))
 
 
+def _strike(place: int, name: str) -> Sound:
+    """Return the strike of a digit: short, with a brush that falls."""
+    brushes = tuple(Brush(0.03 + 0.035 * n, 0.2 - 0.05 * n, 0.03) for n in range(3))
+    return Sound(0.24, (Note(0.0, name, 0.42, 0.05 - 0.002 * place, WOOD), *brushes), -1.0)
+
+
+def _medal(names: str) -> Sound:
+    run = _run(0.0, 0.11, names, 0.24, 0.24)
+    return Sound(0.6 + 0.13 * len(run), (*run, Note(0.0, "C3", 0.2, 0.2, WARM)), 1.0)
+
+
+def _first_bar(names: str, root: str) -> Sound:
+    """Return the first bar of a section of the music: its bass and its figure."""
+    figure = (0, 2, 1, 3)
+    tones = names.split()
+    notes = tuple(
+        Note(0.19 * step, tones[tone], 0.4, 0.16, WOOD) for step, tone in enumerate(figure)
+    )
+    bells = tuple(Note(0.76, name, 0.12, 0.4, GLASS) for name in tones[1:4])
+    return Sound(1.5, (Note(0.0, root, 0.4, 0.4, WARM), *notes, *bells), 1.0)
+
+
+_BY_DIGIT: Final = tuple(enumerate(PITCHES))
 SOUNDS: Final[dict[str, Sound]] = {
-    **{f"place.{step:02}": _place(name, step) for step, name in enumerate(SCALE)},
+    **{f"place.{place + 1}": _place(place, name) for place, name in _BY_DIGIT},
+    **{f"strike.{place + 1}": _strike(place, name) for place, name in _BY_DIGIT},
+    # The other player's entries, in a match.
+    **{f"rival.{place + 1}": _place(place, name, GLASS) for place, name in _BY_DIGIT},
+    **{
+        f"combo.{step}": Sound(0.3, (Note(0.02, name, 0.3, 0.08, GLASS),), -6.0)
+        for step, name in enumerate(CLIMB)
+    },
+    "settled": Sound(0.16, (Note(0.0, "C4", 0.3, 0.025, WARM),), -2.0),
+    "pass": Sound(
+        0.36, (Note(0.0, "G4", 0.3, 0.04, WARM), Note(0.12, "D4", 0.3, 0.05, WARM)), -2.0
+    ),
+    # Time that a combo has won.
+    "gift": Sound(
+        0.7,
+        (
+            Note(0.0, "C6", 0.2, 0.02, WOOD),
+            Note(0.09, "C6", 0.2, 0.02, WOOD),
+            Note(0.18, "G6", 0.22, 0.26, GLASS),
+        ),
+        -1.0,
+    ),
+    "new_technique": Sound(
+        1.1,
+        (
+            Note(0.0, "C4", 0.26, 0.5, WARM),
+            Note(0.0, "G4", 0.24, 0.5, WARM),
+            *_run(0.3, 0.14, "E6 C6", 0.16, 0.26),
+        ),
+    ),
+    # One beat of a pulse, 80 a minute.
+    "danger": Sound(
+        0.4, (Note(0.0, "C3", 0.3, 0.07, WARM), Note(0.15, "C3", 0.2, 0.07, WARM)), -8.0
+    ),
+    "countdown": Sound(0.3, (Note(0.0, "C5", 0.5, 0.08, WOOD),)),
+    "go": Sound(0.45, (Note(0.0, "C6", 0.45, 0.11, WOOD), Note(0.0, "C6", 0.15, 0.2, GLASS))),
+    # A board is dealt, row after row.
+    "deal": Sound(
+        0.62,
+        tuple(Note(0.055 * row, name, 0.3, 0.035, WOOD) for row, name in enumerate(PENTATONIC)),
+        -3.0,
+    ),
+    "medal.bronze": _medal("G4 C5"),
+    "medal.silver": _medal("G4 C5 E5"),
+    "medal.gold": _medal("G4 C5 E5 G5"),
+    "medal.platinum": Sound(
+        1.6,
+        (
+            *_run(0.0, 0.11, "G4 C5 E5 G5 C6", 0.24, 0.24),
+            *_run(0.6, 0.01, "C5 G5 E6", 0.14, 0.5),
+            Note(0.0, "C3", 0.2, 0.2, WARM),
+        ),
+        1.0,
+    ),
+    "stamp": Sound(
+        0.5,
+        (
+            Note(0.0, "C3", 0.6, 0.05, WARM, bend=0.6),
+            Brush(0.05, 0.3, 0.05),
+            Brush(0.16, 0.12, 0.06),
+        ),
+    ),
+    # A ghost is overtaken: a fifth up, or down where it overtakes.
+    "ghost_ahead": Sound(
+        0.55, (Note(0.0, "C5", 0.26, 0.1, GLASS), Note(0.11, "G5", 0.26, 0.18, GLASS)), -2.0
+    ),
+    "ghost_behind": Sound(
+        0.55, (Note(0.0, "G5", 0.26, 0.1, GLASS), Note(0.11, "C5", 0.26, 0.18, GLASS)), -2.0
+    ),
+    "locked": Sound(0.3, (Note(0.0, "C3", 0.5, 0.045, WARM, bend=0.7),), -2.0),
+    "stage.1": _first_bar("C4 E4 G4 B4", "C3"),
+    "stage.2": _first_bar("A3 C4 E4 G4", "A2"),
+    "stage.3": _first_bar("A3 C4 E4 G4", "F2"),
+    "stage.4": _first_bar("D4 F4 A4 C5", "D3"),
+    # The end of a clock: a falling fourth, and a chord that is held.
+    "time_over": Sound(
+        1.7,
+        (
+            Note(0.0, "C5", 0.3, 0.16, WOOD),
+            Note(0.2, "G4", 0.3, 0.2, WOOD),
+            *(Note(0.42, name, 0.2, 0.5, WARM) for name in ("C4", "E4", "G4", "C5")),
+        ),
+        1.0,
+    ),
     "note": Sound(0.16, (Note(0.0, "G5", 0.3, 0.03, WOOD),), -2.0),
     "erase": Sound(
-        0.3, (Note(0.0, "G4", 0.32, 0.05, WOOD), Note(0.06, "E4", 0.28, 0.06, WOOD)), -1.5
+        0.3, (Note(0.0, "G4", 0.32, 0.05, WOOD), Note(0.06, "E4", 0.28, 0.06, WOOD)), -2.0
     ),
     # A cell that is right already stays as it is.
     "settled": Sound(
@@ -89,11 +200,7 @@ SOUNDS: Final[dict[str, Sound]] = {
     ),
     "life_lost": Sound(
         0.7,
-        (
-            Note(0.0, "C3", 0.5, 0.16, WARM, bend=0.45),
-            Note(0.0, "F#3", 0.28, 0.1, WOOD),
-            Note(0.11, "C3", 0.34, 0.2, WOOD),
-        ),
+        (Note(0.0, "C3", 0.5, 0.16, WARM, bend=0.45), Note(0.0, "C3", 0.3, 0.12, WOOD)),
         1.0,
     ),
     "life_back": Sound(
@@ -148,15 +255,3 @@ def synthesise(name: str) -> "array[int]":
     sound = SOUNDS[name]
     samples = rendered(sound.seconds, sound.notes)
     return levelled(samples, LOUDNESS + sound.louder - momentary(samples))
-
-
-def main() -> None:
-    """Write all sounds, and take away those that there are no more."""
-    for path in FOLDER.glob("*.wav"):
-        path.unlink()
-    for name in SOUNDS:
-        write(FOLDER / f"{name}.wav", synthesise(name))
-
-
-if __name__ == "__main__":
-    main()

@@ -1,10 +1,9 @@
-"""What sounds and music are made with: notes, loudness, WAV files; without any randomness."""
+"""What sounds and music are made with: notes, echoes, loudness, files; without any randomness."""
 
 import math
-import wave
 from array import array
 from collections.abc import Sequence
-from pathlib import Path
+from hashlib import sha256
 from typing import Final, NamedTuple
 
 RATE: Final = 44_100
@@ -89,6 +88,34 @@ def rendered(seconds: float, events: Sequence[Event], *, loop: bool = False) -> 
         for index in range(fade):
             samples[count - 1 - index] *= (1 - math.cos(math.pi * index / fade)) / 2
     return samples
+
+
+def low_passed(samples: Sequence[float], hertz: float) -> list[float]:
+    """Return a loop without what lies far above a frequency, softer by 6 dB an octave."""
+    keep = math.exp(-2 * math.pi * hertz / RATE)
+    found, now = [], 0.0
+    # What the filter remembers of the end belongs to the start.
+    for value in samples[-RATE // 10 :]:
+        now = value + keep * (now - value)
+    for value in samples:
+        now = value + keep * (now - value)
+        found.append(now)
+    return found
+
+
+def echoed(samples: Sequence[float], *echoes: tuple[float, float]) -> list[float]:
+    """Return a loop with echoes: seconds later, and how loud each is."""
+    found, count = list(samples), len(samples)
+    for seconds, share in echoes:
+        shift = round(seconds * RATE) % count
+        late = (*samples[count - shift :], *samples[: count - shift])
+        found = [value + share * echo for value, echo in zip(found, late, strict=True)]
+    return found
+
+
+def digest(events: Sequence[Event]) -> str:
+    """Return what tells notes from others: another note, or the same one otherwise, differs."""
+    return sha256(repr(events).encode()).hexdigest()[:16]
 
 
 def _tone(event: Event) -> list[float]:
@@ -219,7 +246,7 @@ def _filtered(
     return found
 
 
-# -- files
+# -- samples
 
 
 def levelled(samples: Sequence[float], change: float) -> "array[int]":
@@ -228,15 +255,3 @@ def levelled(samples: Sequence[float], change: float) -> "array[int]":
     if (most := max(map(abs, samples)) * factor) > PEAK:
         raise ValueError(f"a peak of {most / PEAK:.2f}")
     return array("h", (round(value * factor) for value in samples))
-
-
-def write(path: Path, samples: "array[int]") -> None:
-    """Write samples, one channel."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    with wave.open(str(path), "wb") as file:
-        file.setnchannels(1)
-        file.setsampwidth(2)
-        file.setframerate(RATE)
-        file.writeframes(samples.tobytes())
-    seconds, peak = len(samples) / RATE, max(map(abs, samples)) / PEAK
-    print(f"{path.stem:12} {seconds:5.2f} s, peak {peak:.2f}")

@@ -20,7 +20,6 @@ from math import isqrt
 from typing import Final, NamedTuple
 
 from ..core.digits import Cell, Digit
-from ..core.errors import ClassicOnlyError
 from ..core.geometry import CLASSIC, Geometry
 from ..core.grid import Grid
 from .board import Board, never
@@ -138,10 +137,7 @@ def needed_steps(
 
     A step is left out when what follows it is found without it all the same, and the cell is
     filled: the last ones are tried first. What an entry has paid for is what these rule out.
-    Scored games are played on classic boards and killers: `ClassicOnlyError` for another.
     """
-    if not is_judged(position.geometry):
-        raise ClassicOnlyError("Arcade", position.geometry.code)
     kept = list(steps[: proof.taken])
     if len(kept) > _LONGEST_CUT:
         return tuple(kept)
@@ -154,8 +150,8 @@ def needed_steps(
 
 def _leads_to(position: Grid, steps: Iterable[Step], proof: Proof, givens: CellSet | None) -> bool:
     """Whether steps can be taken one after the other, with singles between, and fill a cell."""
-    if position.geometry.constraints:
-        return _leads_in_cages(position, steps, proof, givens)
+    if position.geometry != CLASSIC:
+        return _leads_elsewhere(position, steps, proof, givens)
     singles = Singles(position, givens)
     for step in steps:
         singles.run()
@@ -166,11 +162,11 @@ def _leads_to(position: Grid, steps: Iterable[Step], proof: Proof, givens: CellS
     return singles.grid().values[proof.cell] == proof.digit
 
 
-def _leads_in_cages(
+def _leads_elsewhere(
     position: Grid, steps: Iterable[Step], proof: Proof, givens: CellSet | None
 ) -> bool:
-    """Do the same for a killer: the fast walk of `Singles` knows no cages."""
-    used = techniques_in_use(CAGED_OPTIONS, position.geometry)
+    """Do the same for another board: the fast walk of `Singles` knows classic ones alone."""
+    used = techniques_in_use(_options(position.geometry), position.geometry)
     singles = [technique for technique in used if technique.id in ALIKE_SINGLES]
     _, grid = plain_walk(position, singles, givens)
     for step in steps:
@@ -181,13 +177,6 @@ def _leads_in_cages(
             grid = grid.place(cell, digit)
         _, grid = plain_walk(grid, singles, givens)
     return grid.values[proof.cell] == proof.digit
-
-
-def is_judged(geometry: Geometry) -> bool:
-    """Whether entries can be judged on a board: on classic ones and killers."""
-    base = geometry.code.partition("~")[0]
-    cages = all(one.kind == "cage" for one in geometry.constraints)
-    return base == CLASSIC.code and cages
 
 
 def _options(geometry: Geometry) -> FinderOptions:

@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from threading import Thread
 from typing import Final
 
 import pygame
@@ -29,7 +30,8 @@ class Audio:
 
     The device is opened by `open`, after the first frame: it can take long, and can fail. `tend`,
     called once a frame, lets layers come and go, gives the device back when nothing has been heard
-    for a while or the window has lost the focus, and takes it again.
+    for a while or the window has lost the focus, and takes it again. A short sound is decoded when
+    it is first heard, in about a millisecond; the music in a thread of its own, where there is any.
     """
 
     def __init__(
@@ -52,6 +54,8 @@ class Audio:
         self._buffer = CALM_BUFFER
         self._sounds: dict[str, pygame.mixer.Sound] = {}
         self._layers: list[pygame.mixer.Sound] = []
+        self._decoding: Thread | None = None
+        self._decoded: list[pygame.mixer.Sound | None] = []
         self._levels = [0.0] * len(self._layer_files)
         """How far each layer has come, 0 to 1."""
         self._wanted = 0
@@ -71,8 +75,8 @@ class Audio:
         music: float = 0.0,
         muted: bool = False,
     ) -> "Audio":
-        """Take every `NAME.wav` of a folder."""
-        files = {path.stem: path for path in folder.glob("*.wav")}
+        """Take every `NAME.ogg` of a folder."""
+        files = {path.stem: path for path in folder.glob("*.ogg")}
         return cls(files, layers=layers, volume=volume, music=music, muted=muted)
 
     @property
@@ -136,7 +140,7 @@ class Audio:
                 self.open()
 
     def open(self) -> bool:
-        """Open the device and read the sounds; False, and silence, when that fails."""
+        """Open the device; False, and silence, when that fails."""
         if self._open:
             return True
         self._rests = False
@@ -149,11 +153,6 @@ class Audio:
             log().info("no sound: %s", error)
             return False
         pygame.mixer.set_num_channels(len(self._layer_files) + VOICES)
-        for name, path in self._files.items():
-            sound = _read(path)
-            if sound is not None:
-                sound.set_volume(self._volume)
-                self._sounds[name] = sound
         self._open = True
         self._heard_at = self._clock()
         return True
@@ -165,7 +164,7 @@ class Audio:
             return False
         if self._rests:
             self.open()
-        sound = self._sounds.get(name)
+        sound = self._sound(name)
         if sound is None:
             return False
         free = self._free_voices()
@@ -185,6 +184,7 @@ class Audio:
                 return False
             self.open()
         if wanted and not self._layers and not self._start_music():
+            # It is being decoded, or cannot be.
             wanted = 0
         step = min(self._now - before, 0.1) / FADE
         moving = False
@@ -207,6 +207,10 @@ class Audio:
     def close(self) -> None:
         """Close the sound device."""
         if self._open:
+            if self._decoding is not None:
+                # It reads by the device that is closed.
+                self._decoding.join()
+                self._decoding = None
             self._stop_music()
             pygame.mixer.quit()
             self._sounds.clear()
@@ -218,9 +222,28 @@ class Audio:
         channels = (pygame.mixer.Channel(first + n) for n in range(VOICES))
         return [channel for channel in channels if not channel.get_busy()]
 
+    def _sound(self, name: str) -> pygame.mixer.Sound | None:
+        """Return a sound by its name, decoded once; `None` where there is no device or file."""
+        path = self._files.get(name)
+        if not self._open or path is None:
+            return None
+        if name not in self._sounds:
+            sound = _read(path)
+            if sound is None:
+                del self._files[name]
+                return None
+            sound.set_volume(self._volume)
+            self._sounds[name] = sound
+        return self._sounds[name]
+
     def _start_music(self) -> bool:
-        """Start all layers together, silent at first."""
-        layers = [_read(path) for path in self._layer_files]
+        """Start all layers together, silent at first, once they are decoded."""
+        if self._decoding is None and self._layer_files:
+            self._decoding = Thread(target=self._decode, name="music", daemon=True)
+            self._decoding.start()
+        if self._decoding is None or self._decoding.is_alive():
+            return False
+        layers, self._decoded, self._decoding = self._decoded, [], None
         if None in layers:
             # Some layers alone are no music.
             self._layer_files = ()
@@ -230,6 +253,10 @@ class Audio:
         for place, layer in enumerate(self._layers):
             pygame.mixer.Channel(place).play(layer, loops=-1)
         return bool(self._layers)
+
+    def _decode(self) -> None:
+        """Read all layers, in a thread: mixing goes on meanwhile."""
+        self._decoded = [_read(path) for path in self._layer_files]
 
     def _stop_music(self) -> None:
         for place in range(len(self._layers)):

@@ -3,11 +3,14 @@ from hashlib import sha256
 
 import pytest
 
-from game.core.constraints import constrained_of
-from game.core.errors import ClassicOnlyError
 from game.core.grid import Grid
+from game.generate.deal import deal
+from game.generate.draw import Draw
+from game.generate.ids import fresh_id
 from game.generate.killer_bank import KillerBank
-from game.generate.levels import Level
+from game.generate.levels import Level, Shape
+from game.generate.sources import Source
+from game.generate.symmetry import Symmetry
 from game.logic.board import never
 from game.logic.cause import SINGLES
 from game.logic.finder import next_step, techniques_in_use
@@ -168,10 +171,20 @@ def test_a_proof_of_a_killer_is_cut_down_to_the_steps_it_needs() -> None:
     assert cut > 0
 
 
-def test_other_constraints_have_no_worth_yet() -> None:
-    lines = Grid(bytes(81), None, constrained_of("9x9~thermometer:r1c1.r1c2.r1c3"))
-    with pytest.raises(ClassicOnlyError):
-        needed_steps(lines, next(iter(judge(KILLER).proofs.values())), ())
+@pytest.mark.parametrize("shape", [Shape.SIX, Shape.JIGSAW, Shape.THERMOMETERS, Shape.KROPKI])
+def test_every_board_that_is_dealt_is_judged(shape: Shape) -> None:
+    level = list(shape.levels)[2]
+    wanted = fresh_id(level, Draw("judged"), Symmetry.NONE, shape)
+    puzzle = deal(wanted._replace(source=Source.DUG.letter))
+    found = judge(puzzle.givens)
+    assert set(found.proofs) == set(puzzle.givens.open_cells)
+    assert {proof.technique for proof in found.proofs.values()} - set(ALIKE_SINGLES)
+    hardest = max(found.proofs.values(), key=lambda proof: proof.worth)
+    needed = needed_steps(puzzle.givens, hardest, found.steps)
+    grid = puzzle.givens
+    for step in needed:
+        grid = step.apply(grid)
+    assert judge(grid).proofs[hardest.cell].worth == 10
 
 
 KILLER_FINGERPRINTS = {1: "db0ba167819e7ac6"}

@@ -32,6 +32,7 @@ from ..board.board import Board
 from ..games.launcher import Request
 from ..look.layout import LEAST_SHARE, PANEL, PANEL_SHARE, keys_across
 from ..play.digit_button import DigitButton
+from ..play.voices import PLAIN_ENTRY, entry
 from ..scene.base import GameScene
 from .availability import EditorAvailability
 from .clues import Clues
@@ -213,7 +214,7 @@ class EditorScene(GameScene):
     @handles("edit.digit")
     def write(self, digit: int) -> None:
         """Write a digit at the cursor, or give its cell to a region, and run on."""
-        self._do(self.editing.enter(digit), "place.00")
+        self._do(self.editing.enter(digit), entry(digit))
 
     @handles("edit.empty")
     def empty(self) -> None:
@@ -264,7 +265,7 @@ class EditorScene(GameScene):
     @handles("edit.redo")
     def redo(self) -> None:
         """Make it again."""
-        self._do(self.editing.redo(), "place.00")
+        self._do(self.editing.redo(), PLAIN_ENTRY)
 
     @handles("edit.clear")
     def clear(self) -> None:
@@ -313,7 +314,7 @@ class EditorScene(GameScene):
 
     def _write(self, cell: int, digit: int) -> None:
         self.editing.cursor = self.editing.draft.board.cells[cell]
-        self._change(self.editing.draft.write((cell,), digit), "place.00")
+        self._change(self.editing.draft.write((cell,), digit), entry(digit))
 
     def _take_minimal(self, draft: Draft) -> None:
         gone = draft.values.count(0) - self.editing.draft.values.count(0)

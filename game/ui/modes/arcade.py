@@ -7,7 +7,7 @@ from .mode import Mode
 
 
 class Arcade(Mode):
-    """On boards that a bank has."""
+    """On boards of every shape."""
 
     name = ARCADE.mode
     has_boards: ClassVar[bool] = True

@@ -2,7 +2,6 @@
 
 from typing import ClassVar
 
-from ...generate.levels import Shape
 from ...play.game_rules import CALM
 from .mode import Mode, Record, Row
 
@@ -12,11 +11,6 @@ class Calm(Mode):
 
     name = CALM.mode
     has_boards: ClassVar[bool] = True
-
-    @property
-    def shape(self) -> Shape:
-        """The board that was chosen: nothing is compared, so that no bank is needed."""
-        return self.services.preferences.settings.game.shape
 
     def record(self, row: Row) -> Record:
         """Return one's best time at a row."""

@@ -98,6 +98,10 @@ class Daily(Mode):
     is_shared: ClassVar[bool] = True
     is_dealt: ClassVar[bool] = False
 
+    def deals(self, shape: Shape) -> bool:
+        """Whether the days have boards of a shape: those that a bank has for each of them."""
+        return shape.has_bank
+
     def rows(self) -> tuple[Row, ...]:
         """Return the puzzles of two days."""
         from ...play.modes.daily import SHAPE_LEVELS

@@ -73,9 +73,13 @@ class Mode:
 
     @property
     def shape(self) -> Shape:
-        """The board that is played on: the one that was chosen, if a bank has it."""
+        """The board that is played on: the one that was chosen, if this mode has it."""
         shape = self.services.preferences.settings.game.shape
-        return shape if self.has_boards and shape.has_bank else Shape.CLASSIC
+        return shape if self.has_boards and self.deals(shape) else Shape.CLASSIC
+
+    def deals(self, shape: Shape) -> bool:
+        """Whether there are boards of a shape, in a mode that has several."""
+        return True
 
     def rows(self) -> tuple[Row, ...]:
         """Return what can be begun."""

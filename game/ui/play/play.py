@@ -212,7 +212,8 @@ class PlayScene(Announcements, StepScene):
             self._message = ""
         self.show()
         combo = self.scored.combo(outcome.events)
-        react(outcome.events, self.board, self.stage.audio, combo=combo)
+        pitched = self.preferences.settings.sound.pitches
+        react(outcome.events, self.board, self.stage.audio, combo=combo, pitched=pitched)
         self.scored.hear(outcome.events)
         for event in outcome.events:
             if isinstance(event, Won):

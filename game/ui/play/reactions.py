@@ -36,9 +36,19 @@ from ..board.choreography import (
 from .voices import voices
 
 
-def react(events: tuple[Event, ...], board: Board, audio: Audio, *, combo: int = 0) -> None:
-    """Play the sounds and motions of events; `combo` is the length of a scored game's combo."""
-    for name in voices(events, combo=combo):
+def react(
+    events: tuple[Event, ...],
+    board: Board,
+    audio: Audio,
+    *,
+    combo: int = 0,
+    pitched: bool = True,
+) -> None:
+    """Play the sounds and motions of events; `combo` is the length of a scored game's combo.
+
+    `pitched` says whether each digit has a pitch of its own.
+    """
+    for name in voices(events, combo=combo, pitched=pitched):
         audio.play(name)
     board.play(cues(events, board.digits))
 

@@ -28,7 +28,9 @@ from ..look.figures import clock
 from . import soundtrack
 from .effects import Effects, FallingDigit, RisingWords
 from .judge_client import JudgeClient
+from .pulse import Pulse
 from .scoreboard import Scoreboard
+from .stage_board import ALARM as LATE
 from .stage_board import StageBoard, StageFacts
 from .tiers import TIERS
 
@@ -45,6 +47,8 @@ TURN: Final = 0.6
 """Seconds in which the colour of a tier runs around the frame."""
 ALARM: Final = 0.6
 """Seconds for which the whole frame tells a life that is lost, or a record."""
+FIRST_BARS: Final = 4
+"""The sections of the music, with whose first bars stages begin in turn."""
 PACE: Final = 0.2
 """Seconds for which the loop keeps its full pace for what is to be seen."""
 RIM_CLASSES: Final = ((0.5, 1.0), (0.2, 0.5), (0.0, 0.2))
@@ -92,6 +96,7 @@ class ScoredPlay:
         """Which stage of a marathon is played; `None` in every other game."""
         self._furthest = 0
         """The number of the furthest stage that was ever reached."""
+        self._pulse: Final = Pulse()
         self._to_beat: int | None = None
         """The points that are the record, where there can be another."""
         board_kind = StageBoard if is_staged else Scoreboard
@@ -184,6 +189,8 @@ class ScoredPlay:
         """Let time pass."""
         if view.scored is not None:
             self._show_rims(view)
+            if self._pulse.beats(self._danger(view), dt):
+                self._scene.stage.audio.play("danger")
         self._effects.update(dt, still=self._scene.stage.reduced_motion)
         if self._effects.active:
             self._scene.animator.hold(_rest, PACE, key="effects")
@@ -209,6 +216,20 @@ class ScoredPlay:
         if pace:
             rims.append(Rim(cells_filled_at(pace, now) / len(pace), "second", thin=True))
         self._board.show_rims(tuple(rims))
+
+    def _danger(self, view: GameView) -> str:
+        """Return what danger there is, if it is to be heard: the last life, or the last of time."""
+        scored = view.scored
+        if (
+            scored is None
+            or view.status is not Status.PLAYING
+            or not self._scene.preferences.settings.sound.danger
+        ):
+            return ""
+        left = scored.allowance - self._game.session.milliseconds
+        if scored.allowance and left <= LATE * scored.allowance:
+            return f"allowance {scored.allowance}"
+        return "life" if scored.lives == 1 < scored.most_lives else ""
 
     def _against(self, ghost: int, view: GameView) -> str:
         """Return how far one is before the ghost, or behind it."""
@@ -290,6 +311,9 @@ class ScoredPlay:
         saved = self._game.session.saved()
         mode = self._services.modes[view.rules.mode]
         mode.game_opened(saved)
+        if not saved.played and not saved.milliseconds:
+            number = 0 if self._stage is None else (self._stage.number - 1) % FIRST_BARS + 1
+            self._scene.stage.audio.play(f"stage.{number}" if number else "deal")
         self._furthest = mode.furthest
         self._services.preferences.dress("" if self._stage is None else self._stage.kind.name)
 

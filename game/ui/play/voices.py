@@ -27,11 +27,14 @@ from ...play.game_events import (
 )
 from ...play.scoring import Won
 
-STEPS: Final = 15
-"""The notes that the entries of a combo climb."""
+CLIMB: Final = 10
+"""The notes that a combo climbs, over the pitches of the digits."""
 TURN: Final = 5
 """A longer combo goes on through the last of them, again and again."""
-PLAIN_ENTRY: Final = "place.05"
+PITCHES: Final = 9
+"""How many digits have a pitch of their own; those of larger boards begin anew."""
+PLAIN_ENTRY: Final = "place.5"
+"""An entry of no digit of its own, and of every digit where all have one pitch."""
 SINGLE: Final = 10
 """What any single is worth: an entry that took more is heard."""
 HANDS: Final = ("settled", "note", "erase", "place", "error", "life_lost")
@@ -52,27 +55,32 @@ SOUND_OF_HAND: Final[dict[type[Event], str]] = {
 """What the hand is heard as where the kind of event alone says it."""
 
 
-def entry(combo: int) -> str:
-    """Return the entry that makes a combo so long; in Calm there is none, and one note for all."""
-    if combo <= 0:
-        return PLAIN_ENTRY
+def entry(digit: int) -> str:
+    """Return the entry of a digit: each has its pitch, wherever it is heard."""
+    return f"place.{(digit - 1) % PITCHES + 1}"
+
+
+def climb(combo: int) -> str:
+    """Return the second, softer note of an entry that makes a combo so long."""
     step = combo - 1
-    return f"place.{step if step < STEPS else STEPS - TURN + (step - STEPS) % TURN:02}"
+    return f"combo.{step if step < CLIMB else CLIMB - TURN + (step - CLIMB) % TURN}"
 
 
-def voices(events: Iterable[Event], *, combo: int = 0) -> tuple[str, ...]:
+def voices(events: Iterable[Event], *, combo: int = 0, pitched: bool = True) -> tuple[str, ...]:
     """Return what is heard at once: each thing of its own that came of it, and the hand.
 
     What comes first is heard best.
 
-    `combo` is how long the combo is with what was entered, 0 in Calm.
+    `combo` is how long the combo is with what was entered, 0 in Calm; `pitched` says whether each
+    digit has a pitch of its own.
     """
     hands: set[str] = set()
     things: list[str] = []
-    houses = 0
+    houses, placed = 0, PLAIN_ENTRY
     for event in events:
         match event:
-            case DigitPlaced(wrong=wrong):
+            case DigitPlaced(digit=digit, wrong=wrong):
+                placed = entry(digit) if pitched else PLAIN_ENTRY
                 hands.add("error" if wrong else "place")
             case HouseFinished():
                 houses += 1
@@ -93,6 +101,6 @@ def voices(events: Iterable[Event], *, combo: int = 0) -> tuple[str, ...]:
     if houses:
         things.insert(0, "house" if houses == 1 else "houses")
     hand = max(hands, key=HANDS.index, default="")
-    if hand == "place":
-        hand = entry(combo)
-    return (*things, hand) if hand else tuple(things)
+    if hand != "place":
+        return (*things, hand) if hand else tuple(things)
+    return (*things, placed, climb(combo)) if combo > 0 else (*things, placed)

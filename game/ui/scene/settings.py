@@ -96,6 +96,10 @@ class SoundSettings(NamedTuple):
     """Whether each sound is told in a word or two."""
     calm_music: bool = False
     """Whether there is music in Calm, too."""
+    pitches: bool = True
+    """Whether each digit has a pitch of its own; else all have one."""
+    danger: bool = True
+    """Whether a soft pulse tells that the last life, or the time, is nearly gone."""
 
 
 class Settings(NamedTuple):

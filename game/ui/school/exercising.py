@@ -23,6 +23,7 @@ from ..board.pressable_board import PressableBoard
 from ..board.symbols import symbols
 from ..look.layout import LEAST_SHARE, WIDE_PANEL
 from ..play.digit_button import DigitButton
+from ..play.voices import PLAIN_ENTRY
 from ..scene.base import GameScene
 from ..study.base import CARD
 from ..widgets.legend import Legend
@@ -38,7 +39,7 @@ DIGITS: Final = (Mode.ENTER, Mode.STRIKE, Mode.BUILD)
 """Where digits are asked for."""
 SOUNDS: Final = {
     Kind.RIGHT: "house",
-    Kind.PART: "place",
+    Kind.PART: PLAIN_ENTRY,
     Kind.CAREFUL: "error",
     Kind.WRONG: "error",
 }
@@ -178,7 +179,7 @@ class ExerciseScene(GameScene, ABC):
             return
         self.verdict = None
         refused = sheet.building is not None and sheet.building.refused is not None
-        self.stage.audio.play("error" if refused else "place")
+        self.stage.audio.play("error" if refused else PLAIN_ENTRY)
         if refused:
             self.board.play(shake((sheet.cursor,)))
         self.show()
@@ -260,7 +261,7 @@ class ExerciseScene(GameScene, ABC):
         if sheet is None:
             return
         self.verdict = verdict
-        self.stage.audio.play(SOUNDS.get(verdict.kind, "place"))
+        self.stage.audio.play(SOUNDS.get(verdict.kind, PLAIN_ENTRY))
         if verdict.kind is Kind.RIGHT or sheet.mode is Mode.SAY:
             if verdict.kind is not Kind.RIGHT:
                 self._wrong += 1

@@ -167,7 +167,8 @@ class GuideScene(GameScene):
         for event in feedback.outcome.events:
             if isinstance(event, HintWanted):
                 self._search(event.question)
-        react(feedback.outcome.events, self.board, self.stage.audio)
+        pitched = self.preferences.settings.sound.pitches
+        react(feedback.outcome.events, self.board, self.stage.audio, pitched=pitched)
         if feedback.words is not None:
             self.feedback = feedback
             wrong = feedback.kind in (Kind.WRONG, Kind.CAREFUL)

@@ -77,6 +77,8 @@ _PLACED: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("sound", "volume"),
         ("sound", "music"),
         ("sound", "calm_music"),
+        ("sound", "pitches"),
+        ("sound", "danger"),
         ("sound", "captions"),
     ),
 }

@@ -123,7 +123,7 @@ def make_game(
     appearance = Appearance(preferences, words, assets / "fonts")
     audio = Audio.in_folder(
         assets / "sounds",
-        layers=sorted((assets / "music").glob("*.wav")),
+        layers=sorted((assets / "music").glob("*.ogg")),
         volume=settings.sound.volume,
         music=settings.sound.music,
         muted=settings.sound.muted,

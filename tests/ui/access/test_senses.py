@@ -19,7 +19,7 @@ def notes(driver: Driver) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    "sound", sorted({path.stem.partition(".")[0] for path in (ASSETS / "sounds").glob("*.wav")})
+    "sound", sorted({path.stem.partition(".")[0] for path in (ASSETS / "sounds").glob("*.ogg")})
 )
 def test_every_sound_has_words(sound: str) -> None:
     key = f"access.sound.{sound}"

@@ -13,6 +13,7 @@ from game.ui.board.choreography import shake
 from game.ui.board.faces import AT_REST
 from game.ui.board.mouse import DOUBLE_CLICK
 from game.ui.play.reactions import react
+from game.ui.play.voices import entry
 from game.ui.widgets.list_box import Line, ListBox
 from tests.ui.driver import PUZZLE, SOLUTION, Driver
 
@@ -58,7 +59,7 @@ def test_a_wrong_digit_shakes_and_a_right_one_lands(driver: Driver, heard: list[
     same = {cell for cell in range(81) if digits[cell] == digits[OPEN[0]]}
     assert len(same) > 1
     assert moved(driver, "lift") == same, "the same digits answer"
-    assert heard == ["place.05"]
+    assert heard == [entry(SOLUTION[OPEN[0]])]
 
 
 def test_a_right_digit_does_not_shake_and_a_wrong_one_does_not_land(driver: Driver) -> None:

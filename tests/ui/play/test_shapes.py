@@ -134,6 +134,8 @@ def test_a_mode_that_has_not_the_chosen_board_says_so(driver: Driver) -> None:
     hand.press("6x6")
     assert said not in menu.about.text
     hand.turn_to("arcade")
+    assert said not in menu.about.text
+    hand.turn_to("daily")
     assert said in menu.about.text
     hand.turn_to("rush")
     assert game.services.words.text("ui.board.classic") in menu.about.text
@@ -141,7 +143,7 @@ def test_a_mode_that_has_not_the_chosen_board_says_so(driver: Driver) -> None:
         hand.turn_to("calm")
         hand.press("boards")
         hand.press(shape)
-        hand.turn_to("arcade")
+        hand.turn_to("daily")
         assert said not in menu.about.text
 
 
