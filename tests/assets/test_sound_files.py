@@ -68,8 +68,8 @@ def test_sounds_are_short_soft_and_end_in_silence(path: Path) -> None:
     samples = samples_of(path)
     assert len(samples) / 44_100 <= 2.5
     assert 2_000 < max(map(abs, samples)) < 16_000
-    assert abs(samples[0]) < 150
-    assert abs(samples[-1]) < 150
+    assert abs(samples[0]) * 30 < max(map(abs, samples))
+    assert abs(samples[-1]) * 30 < max(map(abs, samples))
 
 
 @pytest.mark.parametrize("path", SOUNDS, ids=name_of)
@@ -87,6 +87,10 @@ def test_layers_are_of_one_length_and_small_together() -> None:
     assert sum(path.stat().st_size for path in (*SOUNDS, *LAYERS)) < BUDGET
 
 
+UNHEARD = 32
+"""A bend of so many steps of 16 bits, 60 decibels below the loudest, is no click."""
+
+
 def roughness(samples: "array[int]", at: int) -> int:
     """How sharply a curve bends at a sample, going on at its start."""
     before, here, after = (samples[(at + n) % len(samples)] for n in (-1, 0, 1))
@@ -99,9 +103,10 @@ def test_a_loop_has_no_click_at_its_seam(path: Path) -> None:
     # The shaker is rough, but not where the loop ends: there, no stroke begins.
     bends = sorted(roughness(samples, at) for at in range(0, len(samples), 7))
     usual = bends[int(0.99 * len(bends))]
-    assert max(roughness(samples, at) for at in (-2, -1, 0, 1)) <= usual
-    assert abs(samples[0] - samples[-1]) <= max(
-        abs(samples[at] - samples[at - 1]) for at in range(1, len(samples), 7)
+    assert max(roughness(samples, at) for at in (-2, -1, 0, 1)) <= max(usual, UNHEARD)
+    assert (
+        abs(samples[0] - samples[-1])
+        <= max(abs(samples[at] - samples[at - 1]) for at in range(1, len(samples), 7)) + UNHEARD
     )
 
 
@@ -109,7 +114,8 @@ def test_a_loop_that_is_cut_anywhere_would_click() -> None:
     samples = samples_of(LAYERS[0])
     bends = sorted(roughness(samples, at) for at in range(0, len(samples), 7))
     cut = samples[:300_001]
-    assert max(roughness(cut, at) for at in (-2, -1, 0, 1)) > bends[int(0.99 * len(bends))]
+    bend = max(roughness(cut, at) for at in (-2, -1, 0, 1))
+    assert bend > max(bends[int(0.99 * len(bends))], UNHEARD)
 
 
 @pytest.mark.parametrize("path", TARGETS, ids=name_of)

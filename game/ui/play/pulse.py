@@ -18,7 +18,7 @@ class Pulse:
     def beats(self, danger: str, dt: float) -> bool:
         """Let time pass; whether there is a beat now. `danger` names the present one, if any."""
         if danger != self._danger:
-            self._danger, self._left, self._until = danger, LONGEST, 0.0
+            self._danger, self._left, self._until = danger, LONGEST, dt
         if not danger or self._left <= 0:
             return False
         self._left -= dt

@@ -50,7 +50,7 @@ def test_a_wrong_digit_shakes_and_a_right_one_lands(driver: Driver, heard: list[
     driver.click_cell(OPEN[0])
     driver.pilot.press(conflicting_digit(OPEN[0]))
     assert moved(driver, "shift") == {OPEN[0]}
-    assert heard == ["error"]
+    assert heard == ["deal", "error"]
     driver.pilot.press("u")
     driver.pilot.settle()
     heard.clear()
@@ -59,7 +59,7 @@ def test_a_wrong_digit_shakes_and_a_right_one_lands(driver: Driver, heard: list[
     same = {cell for cell in range(81) if digits[cell] == digits[OPEN[0]]}
     assert len(same) > 1
     assert moved(driver, "lift") == same, "the same digits answer"
-    assert heard == [entry(SOLUTION[OPEN[0]])]
+    assert heard == [entry(int(SOLUTION[OPEN[0]]))]
 
 
 def test_a_right_digit_does_not_shake_and_a_wrong_one_does_not_land(driver: Driver) -> None:
