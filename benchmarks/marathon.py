@@ -21,7 +21,7 @@ from game.cli.batch import cores, in_order
 from game.core.digits import Cell, Digit
 from game.core.rules import Puzzle as Dealt
 from game.generate.bank import Bank
-from game.logic.walk import SINGLES
+from game.logic.cause import SINGLES
 from game.play.arcade.referee import Referee
 from game.play.arcade.standing import Standing, finished, start
 from game.play.game_rules import MARATHON

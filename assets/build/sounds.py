@@ -88,7 +88,6 @@ SOUNDS: Final[dict[str, Sound]] = {
         f"combo.{step}": Sound(0.3, (Note(0.02, name, 0.3, 0.08, GLASS),), -6.0)
         for step, name in enumerate(CLIMB)
     },
-    "settled": Sound(0.16, (Note(0.0, "C4", 0.3, 0.025, WARM),), -2.0),
     "pass": Sound(
         0.36, (Note(0.0, "G4", 0.3, 0.04, WARM), Note(0.12, "D4", 0.3, 0.05, WARM)), -2.0
     ),

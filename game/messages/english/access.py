@@ -92,7 +92,6 @@ MESSAGES = {
     "access.sound.note": "a note",
     "access.sound.place": "placed",
     "access.sound.record": "a record",
-    "access.sound.settled": "that digit stays",
     "access.sound.tier_down": "the combo falls",
     "access.sound.tier_up": "the combo rises",
     "access.sound.win": "the game is won",
