@@ -46,5 +46,7 @@ class CellView(NamedTuple):
     """The candidates of this cell in the hint's pattern, and what each does in it."""
     hint_struck: Mask = Mask(0)
     """The candidates that the hint rules out here, once it shows that much."""
+    owner: int = 0
+    """Whose digit it is, where two fill the board: 1 or 2."""
     guess: bool = False
     """Its digit is not sure: a player tries it, or a method at work chose it among several."""

@@ -67,7 +67,11 @@ A player may set how far undo goes and the combo's clock, nothing else."""
 
 RUSH: Final = "rush"
 """The name of a mode without such rules: its positions are no games."""
-MODE_NAMES: Final = (CALM.mode, ARCADE.mode, DAILY.mode, RUSH, MARATHON.mode, GHOST.mode)
+VERSUS: Final = "versus"
+"""The same of the one that two play."""
+MODE_NAMES: Final = (
+    *(CALM.mode, ARCADE.mode, DAILY.mode, RUSH, MARATHON.mode, VERSUS, GHOST.mode),
+)
 """All modes, in the order in which they are offered."""
 
 NEVER_STANDING: Final = frozenset({DAILY.mode})

@@ -159,9 +159,8 @@ class Loop:
     def _handle(self, event: pygame.event.Event) -> None:
         told = self._gamepads.heard(event)
         if told is not None:
-            if self.stage.takes_pads:
+            if self.stage.takes_pads and self.stage.top.hear_pad(told):
                 self._last_input = self._clock()
-                self.stage.top.hear_pad(told)
                 return
             event = self._gamepads.translate(told) or event
         if not self._held_keys.take(event, self._began):

@@ -105,8 +105,9 @@ class Scene:
         """Use an event, or return False; an override calls super for events it leaves."""
         return self.form.handle(event)
 
-    def hear_pad(self, told: "PadEvent") -> None:
-        """Take what a gamepad tells, in a scene that `takes_pads`."""
+    def hear_pad(self, told: "PadEvent") -> bool:
+        """Take what a gamepad tells, in a scene that `takes_pads`; what it leaves becomes a key."""
+        return False
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass; when idle, that is the real time since the last call."""

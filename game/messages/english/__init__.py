@@ -48,6 +48,7 @@ DOMAINS: Final[tuple[str, ...]] = (
     "theatre",
     "theatre_lecture",
     "ui",
+    "versus",
 )
 """The names of all domains."""
 START: Final = ("actions", "play", "ui")

@@ -151,6 +151,10 @@ MESSAGES = {
     "rush.from.skyscraper.text": "one digit, linked twice",
     "rush.from.xy-wing": "From XY-Wings",
     "rush.from.xy-wing.text": "wings, then chains",
+    "mode.versus": "Versus",
+    "mode.versus.text": (
+        "Two at one screen, or you against the computer: race on two boards, or share one."
+    ),
     "mode.ghost": "Ghost",
     "mode.ghost.text": (
         "Replay a board against an earlier run. The thin line on the frame shows how far it had "

@@ -26,8 +26,10 @@ class Table:
     def __init__(self, match: Match, boards: tuple[Board, Board], rng: Random) -> None:
         self.match: Final = match
         self.game = VersusGame.start(match.kind, boards, tie_to=match.tie_to, behind=match.behind)
-        self.now = -COUNTDOWN
-        """Milliseconds since the game began; less than 0 while it counts down."""
+        self.now = 0
+        """Milliseconds of play."""
+        self.countdown = COUNTDOWN
+        """Milliseconds until play begins, or goes on."""
         self.hands: list[Hand] = [EMPTY, EMPTY]
         self._opponents: Final = [
             Opponent(player.pace.skill, side, rng)
@@ -40,7 +42,7 @@ class Table:
     @property
     def is_counting(self) -> bool:
         """Whether it counts down still."""
-        return self.now < 0
+        return self.countdown > 0
 
     @property
     def plays(self) -> bool:
@@ -49,12 +51,20 @@ class Table:
 
     def locked(self, side: Side) -> int:
         """Return for how many milliseconds a side can do nothing."""
-        return self.game.locks[side].left(max(0, self.now))
+        return self.game.locks[side].left(self.now)
+
+    def count_down(self) -> None:
+        """Count down once more, after a pause; hands keep what they chose."""
+        if not self.game.is_over:
+            self.countdown = COUNTDOWN
 
     def advance(self, milliseconds: int) -> list[Happened]:
         """Let time pass, and return what the computer did."""
+        passed = max(0, min(milliseconds, STALL))
+        counted = min(passed, self.countdown)
+        self.countdown -= counted
         if not self.game.is_over:
-            self.now += max(0, min(milliseconds, STALL))
+            self.now += passed - counted
         return list(self._computers()) if self.plays else []
 
     def _computers(self) -> Iterator[Happened]:
@@ -116,13 +126,9 @@ class Table:
 
     def can_do(self, side: Side) -> bool:
         """Whether a side can do anything now."""
-        is_human = self.match.players[side].device is not Device.COMPUTER
-        return (
-            is_human
-            and self.game.takes(self.now)
-            and not self.is_counting
-            and not self.locked(side)
-        )
+        if self.match.players[side].device is Device.COMPUTER or self.is_counting:
+            return False
+        return self.game.takes(self.now) and not self.locked(side)
 
     def can_fill(self, side: Side, cell: int) -> bool:
         """Whether a side may still enter something in a cell."""

@@ -26,6 +26,12 @@ MARK, SHADE = 0.3, 0.07
 their ground."""
 DOTS: Final = 6
 """Dots along each side of a cell of a further box."""
+OWNED: Final = 0.86
+"""The side of the sign behind a digit that belongs to a side, as a share of the cell."""
+OWNERS: Final = (7, 2)
+"""The digits whose hues are those of the two sides."""
+TINT: Final = 0.38
+"""How much of its hue there is behind a digit."""
 GHOST: Final = 0.6
 """How much of its colour a digit has that is not there yet."""
 HIGHEST: Final = 0.5
@@ -113,6 +119,8 @@ class CellPainter:
         surface.fill(ground)
         if face.view.colours:
             self._tint(surface, face)
+        if face.view.owner:
+            self._own(surface, face)
         if face.marks:
             self._marks(surface, face.marks, ground)
         if face.under:
@@ -152,6 +160,19 @@ class CellPainter:
             if warns and not view.wrong:
                 self._mark(surface, face, crossed=True)
         self._outline(surface, face)
+
+    def _own(self, surface: pygame.Surface, face: Face) -> None:
+        """Draw the sign of the side that the digit belongs to, behind it and in the corner."""
+        theme, cell, owner = self.theme, self.cell, face.view.owner
+        across = round(cell * OWNED * min(face.motion.grow, 1.0))
+        mark = max(4, round(cell * 0.14))
+        places = pygame.Rect(0, 0, across, across), pygame.Rect(0, 0, mark, mark)
+        places[0].center = cell // 2, cell // 2
+        places[1].topright = cell - round(cell * 0.05), round(cell * 0.05)
+        hue = theme.hue(OWNERS[owner - 1])
+        for place, colour in zip(places, (blend(theme.surface, hue, TINT), hue), strict=True):
+            round_by = place.width // 2 if owner == 1 else round(place.width * 0.2)
+            self._shapes.rounded(surface, place, round_by, colour)
 
     def _tint(self, surface: pygame.Surface, face: Face) -> None:
         """Fill the cell with the player's colours; a strip where its ground says something."""
@@ -229,7 +250,7 @@ class CellPainter:
 
     def _digit(self, surface: pygame.Surface, face: Face) -> None:
         theme, view = self.theme, face.view
-        if view.given:
+        if view.given or view.owner:
             colour, weight = theme.given, Weight.GIVEN
         else:
             sure = theme.trial if view.guess else theme.entry

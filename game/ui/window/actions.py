@@ -18,13 +18,14 @@ from ..school.contents import SCHOOL
 from ..settings.contents import KEYS
 from ..study.contents import REFERENCE, SOLVER, STUDY
 from ..theatre.contents import THEATRE
+from ..versus.contents import VERSUS
 
 ACTIONS: Final[Actions] = {
     action.id: action
     for action in chain(
         (*BOARD, *SPELLING, *SPELLED, *CELLS, *TOOLS, *ANNOUNCEMENTS, *GAME),
         (*MENU, *LIBRARY, *OPEN, *PAUSE, *END, *WINDOW, *STUDY, *EDITOR, *SCHOOL, *RUSH),
-        (*THEATRE, *REFERENCE, *PAGES, *LISTS, *KEYS, *SOLVER),
+        (*THEATRE, *REFERENCE, *PAGES, *LISTS, *KEYS, *SOLVER, *VERSUS),
     )
 }
 """Every action by its id, in the order of help and key settings."""

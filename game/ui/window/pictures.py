@@ -21,6 +21,7 @@ from ..school import pictures as school
 from ..settings import pictures as settings
 from ..study import pictures as study
 from ..theatre import pictures as theatre
+from ..versus import pictures as versus
 from .app import Game, make_game
 from .services import Services
 
@@ -36,6 +37,7 @@ OPENERS: Final[Mapping[str, Callable[[Sitting[Services]], object]]] = {
     **settings.PICTURES,
     **study.PICTURES,
     **theatre.PICTURES,
+    **versus.PICTURES,
 }
 """What opens scenes with something in them; the other scenes are just opened."""
 

@@ -18,6 +18,7 @@ from ..school import contents as school
 from ..settings import contents as settings
 from ..study import contents as study
 from ..theatre import contents as theatre
+from ..versus import contents as versus
 
 SCENES: Final = {
     **menu.SCENES,
@@ -32,7 +33,11 @@ SCENES: Final = {
     **school.SCENES,
     **theatre.SCENES,
     **records.SCENES,
+    **versus.SCENES,
 }
 """Where each scene is, by the id by which scenes open each other."""
-PICTURES: Final = (*SCENES, *editor.STATES, *play.STATES, *arcade.STATES, *settings.STATES)
+PICTURES: Final = (
+    *(*SCENES, *editor.STATES, *play.STATES, *arcade.STATES, *settings.STATES),
+    *versus.STATES,
+)
 """What there are pictures of: every scene, and some of them in another state."""

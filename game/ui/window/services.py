@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from ...store.drafts import Drafts
     from ...store.folder import DataFolder
     from ...store.learning import Learning
+    from ...store.matches import Matches
     from ...store.records import Records
     from ...store.rushes import Rushes
     from ...work.worker import Presence, Worker
@@ -170,6 +171,11 @@ class Services:
     def rushes(self) -> "Rushes | None":
         """What records each Rush; None where nothing is kept."""
         return None if self.folder is None else self.folder.rushes
+
+    @cached_property
+    def matches(self) -> "Matches | None":
+        """The matches of two; None where nothing is kept."""
+        return None if self.folder is None else self.folder.matches
 
     @cached_property
     def daily(self) -> "DailyCalendar":

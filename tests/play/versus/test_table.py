@@ -49,6 +49,15 @@ def test_nothing_can_be_entered_before_the_countdown_has_ended() -> None:
     assert made.hands[Side.A] == Hand(0)
 
 
+def test_a_pause_ends_with_a_countdown_in_which_no_lock_runs_out() -> None:
+    made = begun()
+    cell = made.game.values[0].index(0)
+    enter(made, Side.A, cell, made.game.boards[0].solution[cell] % 9 + 1)
+    made.count_down()
+    wait(made, COUNTDOWN - 50)
+    assert (made.is_counting, made.locked(Side.A)) == (True, 8_000)
+
+
 def test_three_taps_are_an_entry_and_back_takes_one_of_them_back() -> None:
     made = begun()
     cell = made.game.values[0].index(0)

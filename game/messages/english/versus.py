@@ -1,0 +1,127 @@
+"""Two at one screen: races, shared boards, matches, and what is played against the computer."""
+
+MESSAGES = {
+    # A row of the menu.
+    "versus.menu": "Play a match",
+    "versus.menu.text": "Best of three, against somebody beside you or the computer.",
+    # The heading of a game: the mode, and the level of its puzzle.
+    "versus.title": "Versus · {level}",
+    "versus.race": "Race",
+    "versus.race.text": (
+        "Two boards with one puzzle in two guises: whoever fills theirs first wins the game. A "
+        "wrong digit locks you for 8 seconds, then 16, then 32."
+    ),
+    "versus.shared": "Shared board",
+    "versus.shared.text": (
+        "One board: a cell is yours if you enter it first. A wrong digit locks you for 5 seconds, "
+        "and the cell is closed to you."
+    ),
+    # Under a figure: how many cells a player owns.
+    "versus.cells": "cells",
+    # Beside a figure: “24 of 41” cells are filled.
+    "versus.of": "of {n}",
+    "versus.cells_of": "{n} cells",
+    # How a race stands: who is ahead, and by how many cells.
+    "versus.leads": "{name} leads by {n}",
+    "versus.level": "Level",
+    # Under the figure of a lock that runs out.
+    "versus.seconds": "seconds",
+    "versus.locked": "{name} is locked for {n} seconds.",
+    # What the next key chooses.
+    "versus.ask.box": "Choose a box",
+    "versus.ask.cell": "Choose a cell",
+    "versus.ask.digit": "Choose a digit",
+    "versus.back.left": "Tab: one tap back",
+    "versus.back.right": "Backspace: one tap back",
+    "versus.back.pad": "B: one step back",
+    "versus.note.left": "Left Shift held: a note",
+    "versus.note.right": "Right Shift held: a note",
+    "versus.note.mouse": "Right button on a digit: a note",
+    "versus.note.pad": "L held: a note",
+    "versus.empty.one": "1 empty cell",
+    "versus.empty.other": "{n} empty cells",
+    "versus.closed.one": "1 cell closed to {name}",
+    "versus.closed.other": "{n} cells closed to {name}",
+    # For screen readers: who plays, and how many games they have won.
+    "versus.head.one": "{name}: 1 game won",
+    "versus.head.other": "{name}: {n} games won",
+    # For screen readers: the nine keys of a player; those that do something now follow.
+    "versus.keys": "{name}'s keys",
+    "versus.small": (
+        "Two can play in a window of {wide} × {high} or more. Make the window larger, or press "
+        "F11 for the whole screen."
+    ),
+    "versus.too_small": (
+        "The window is too small for two boards. Make it larger, or press F11 for the whole screen."
+    ),
+    "versus.no_pad": "A gamepad is not claimed yet. Press Start on it.",
+    "versus.no_puzzle": (
+        "No puzzle of the bank can be read. Get the bank's files from the release again."
+    ),
+    # The pause.
+    "versus.paused": "Both boards are hidden, and no lock runs out. Play goes on after 3, 2, 1.",
+    "versus.leave.title": "Leave this match?",
+    "versus.leave.text": "It counts as broken off, with the games that were played.",
+    "versus.leave.stay": "Play on",
+    "versus.leave.leave": "Leave",
+    # The start.
+    "versus.name": "Name of player {side}",
+    "versus.name.a": "Player A",
+    "versus.name.b": "Player B",
+    "versus.device.left": "Keys on the left",
+    "versus.device.right": "Keys on the right",
+    "versus.device.mouse": "Mouse",
+    "versus.device.pad": "Gamepad",
+    "versus.device.computer": "Computer",
+    "versus.device.left.text": "Three keys are an entry: box, cell, digit.",
+    "versus.device.right.text": "Three keys are an entry: box, cell, digit.",
+    "versus.device.mouse.text": "Click a cell, then a digit.",
+    "versus.device.pad.text": (
+        "The left stick chooses a cell, the right one a digit; its click is 5. Without it, A opens "
+        "the digits."
+    ),
+    "versus.press_start": "Press Start on the gamepad.",
+    "versus.pace.beginner": "Beginner",
+    "versus.pace.casual": "Casual",
+    "versus.pace.good": "Good",
+    "versus.pace.strong": "Strong",
+    "versus.pace.expert": "Expert",
+    "versus.pace.beginner.text": "Fills a board in about nine minutes, with some slips.",
+    "versus.pace.casual.text": "Fills a board in about six minutes.",
+    "versus.pace.good.text": "Fills a board in about three minutes.",
+    "versus.pace.strong.text": "Fills a board in about two and a half minutes.",
+    "versus.pace.expert.text": "Fills a board in about two minutes.",
+    # Names of the five computers: short names that people have.
+    "versus.opponent.beginner": "Bea",
+    "versus.opponent.casual": "Carlo",
+    "versus.opponent.good": "Greta",
+    "versus.opponent.strong": "Sten",
+    "versus.opponent.expert": "Edda",
+    "versus.given.none": "No cells are given",
+    "versus.given.one": "{name} is given 1 cell",
+    "versus.given.other": "{name} is given {n} cells",
+    # A button: somebody plays by a slower device than the other one.
+    "versus.even": "Slower device: give {name} {n} cells",
+    # The end.
+    "versus.won": "{name} wins this game",
+    "versus.drawn": "A draw: this game is played again",
+    "versus.won_match": "{name} wins the match",
+    "versus.draw": "a draw",
+    # Games won by the one and by the other, or their cells.
+    "versus.score": "{a} : {b}",
+    # A game in a list: its number, and who won it.
+    "versus.game": "Game {n}: {name}",
+    "versus.next": "Play game {n}",
+    "versus.rematch": "Play again",
+    # The matches that were played.
+    "versus.matches.title": "Matches",
+    "versus.matches.empty": "No match was played yet. Begin one.",
+    "versus.match": "{a} – {b}",
+    "versus.broken_off": "Broken off",
+    "versus.balance.one": "1 match: {wins} won by {name}",
+    "versus.balance.other": "{n} matches: {wins} won by {name}",
+    "versus.forget.title": "Forget all matches?",
+    "versus.forget.text": "The list is emptied. The records of other modes stay.",
+    "versus.forget.keep": "Keep them",
+    "versus.forget.forget": "Forget",
+}

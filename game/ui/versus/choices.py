@@ -1,0 +1,110 @@
+"""What is chosen before a match: what is played, who plays by what, and who is given cells."""
+
+from typing import Final, NamedTuple
+
+from ...play.versus.boards import EVEN, Handicap
+from ...play.versus.game import Kind, Side
+from ...play.versus.match import Device, Match, Player
+from ...play.versus.opponent import Pace
+
+SLOWER: Final = (Device.LEFT, Device.RIGHT, Device.MOUSE, Device.PAD)
+"""What an entry takes longest by comes last; both halves of a keyboard are alike."""
+GIVEN: Final = (1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 17, 20)
+"""The cells that may be given to a side."""
+
+
+class Choices(NamedTuple):
+    """All that a match is begun with; each change gives others that fit together."""
+
+    kind: Kind = Kind.RACE
+    is_short: bool = False
+    devices: tuple[Device, Device] = (Device.LEFT, Device.COMPUTER)
+    pace: Pace = Pace.CASUAL
+    """Of the computer."""
+    names: tuple[str, str] = ("", "")
+    """Of people; the computer has one of its own."""
+    given: int = 0
+    """Cells given to A, or less than 0 to B."""
+    pads: tuple[int | None, int | None] = (None, None)
+    """The gamepads that were claimed."""
+
+    @classmethod
+    def of(cls, match: Match) -> "Choices":
+        """Return what a match was begun with; gamepads are claimed anew."""
+        names = tuple("" if one.pace is not None else one.name for one in match.players)
+        paces = [one.pace for one in match.players if one.pace is not None]
+        return cls(
+            match.kind,
+            match.is_short,
+            (match.players[0].device, match.players[1].device),
+            paces[0] if paces else Pace.CASUAL,
+            (names[0], names[1]),
+            match.handicap.a - match.handicap.b,
+        )
+
+    def with_device(self, side: Side, device: Device) -> "Choices":
+        """Let a side play by something; who has it already plays by something else."""
+        devices = list(self.devices)
+        pads = list(self.pads)
+        before, devices[side], pads[side] = devices[side], device, None
+        if device is not Device.PAD and devices[side.other] is device:
+            devices[side.other], pads[side.other] = before, None
+        return self._replace(devices=(devices[0], devices[1]), pads=(pads[0], pads[1]))
+
+    def with_name(self, side: Side, name: str) -> "Choices":
+        """Give a side another name."""
+        names = list(self.names)
+        names[side] = name
+        return self._replace(names=(names[0], names[1]))
+
+    def claimed(self, pad: int) -> "Choices":
+        """Let the gamepad whose Start was pressed be that of a side.
+
+        That is who waits for one, else the computer's, else A; one that is claimed stays so.
+        """
+        if pad in self.pads:
+            return self
+        waiting = [
+            side for side in Side if self.devices[side] is Device.PAD and self.pads[side] is None
+        ]
+        computers = [side for side in Side if self.devices[side] is Device.COMPUTER]
+        free = [side for side in Side if self.devices[side] is not Device.PAD]
+        side = next(iter((*waiting, *computers, *free)), None)
+        if side is None:
+            return self
+        pads, devices = list(self.pads), list(self.devices)
+        pads[side], devices[side] = pad, Device.PAD
+        return self._replace(devices=(devices[0], devices[1]), pads=(pads[0], pads[1]))
+
+    @property
+    def waits_for_pad(self) -> Side | None:
+        """The first side whose gamepad was not claimed yet."""
+        sides = (s for s in Side if self.devices[s] is Device.PAD and self.pads[s] is None)
+        return next(sides, None)
+
+    @property
+    def slower(self) -> Side | None:
+        """The side whose device is the slower one, of two people in a race."""
+        ranks = [
+            SLOWER.index(device) if device is not Device.COMPUTER else None
+            for device in self.devices
+        ]
+        a, b = ranks
+        if self.kind is not Kind.RACE or a is None or b is None or max(a, b) < 2 or a == b:
+            return None
+        return Side.A if a > b else Side.B
+
+    @property
+    def handicap(self) -> Handicap:
+        """The cells that are given; a shared board has none."""
+        if self.kind is Kind.SHARED:
+            return EVEN
+        return Handicap(max(0, self.given), max(0, -self.given))
+
+    def match(self, seed: str, names: tuple[str, str]) -> Match:
+        """Return the match; `names` are those that are shown."""
+        players = [
+            Player(name, device, self.pace if device is Device.COMPUTER else None)
+            for name, device in zip(names, self.devices, strict=True)
+        ]
+        return Match(seed, self.kind, (players[0], players[1]), self.is_short, self.handicap)

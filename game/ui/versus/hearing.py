@@ -1,0 +1,101 @@
+"""What keys, mouse and gamepads mean at the table of a match."""
+
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from ...play.versus.game import Side
+from ...play.versus.match import Device, Match
+from ...shell.gamepad import PadEvent
+from .keys import BACK, HALVES
+from .pads import PadHand
+
+if TYPE_CHECKING:
+    from ...play.versus.table import Happened, Table
+
+
+class Hearing:
+    """Who does what at the table: keys by their places, the mouse, each gamepad by itself."""
+
+    def __init__(self, match: Match, pads: tuple[int | None, int | None]) -> None:
+        devices = [player.device for player in match.players]
+        self.halves: Final = {
+            Side(number): HALVES[device]
+            for number, device in enumerate(devices)
+            if device in HALVES
+        }
+        self.pads: Final = {
+            pad: PadHand(pad, Side(number))
+            for number, (device, pad) in enumerate(zip(devices, pads, strict=True))
+            if device is Device.PAD and pad is not None
+        }
+        self.mouse: Final = _mouse_of(devices)
+        """The side that the mouse plays: its own, or that of who plays alone by keys."""
+        self.down: dict[Side, set[int]] = {side: set() for side in Side}
+        """The keys that are held."""
+
+    def key(self, event: pygame.event.Event) -> tuple[Side, int] | None:
+        """Return whose key an event is of, and which of theirs."""
+        for side, half in self.halves.items():
+            key = half.key(event.scancode)
+            if key is not None:
+                return side, key
+        return None
+
+    def is_key(self, event: pygame.event.Event) -> bool:
+        """Whether an event is of a key that somebody plays by, which then means nothing else."""
+        is_press = event.type in (pygame.KEYDOWN, pygame.KEYUP)
+        return is_press and not getattr(event, "gamepad", False) and self.key(event) is not None
+
+    def hear_key(self, event: pygame.event.Event, table: "Table") -> "Happened | None":
+        """Do what a key of a side means; one that is held means it once."""
+        found = self.key(event)
+        if found is None:
+            return None
+        side, key = found
+        if event.type == pygame.KEYUP:
+            self.down[side].discard(key)
+            return None
+        self.down[side].add(key)
+        if getattr(event, "repeated", False):
+            return None
+        if key == BACK:
+            table.back(side)
+            return None
+        return table.tap(side, key, is_note=bool(event.mod & self.halves[side].note))
+
+    def click_cell(self, side: Side | None, cell: int, table: "Table") -> None:
+        """Choose a cell by mouse: `side` is whose board it is on, `None` for that of both."""
+        if self.mouse is not None and side in (None, self.mouse):
+            table.point(self.mouse, cell)
+
+    def click_key(
+        self, side: Side, key: int, table: "Table", *, is_note: bool
+    ) -> "Happened | None":
+        """Do what a key means that is clicked."""
+        if side is not self.mouse:
+            return None
+        return table.tap(
+            side, key, is_note=is_note or bool(pygame.key.get_mods() & pygame.KMOD_SHIFT)
+        )
+
+    def hear_pad(self, told: PadEvent, table: "Table") -> "Happened | None":
+        """Do what a gamepad tells; one that nobody claimed means nothing."""
+        hand = self.pads.get(told.pad)
+        return None if hand is None else hand.hear(told, table)
+
+    def update(self, seconds: float, table: "Table") -> None:
+        """Let ways that are held go on."""
+        for hand in self.pads.values():
+            hand.update(seconds, table)
+
+    def pad_of(self, side: Side) -> PadHand | None:
+        """Return the gamepad of a side."""
+        return next((hand for hand in self.pads.values() if hand.side is side), None)
+
+
+def _mouse_of(devices: list[Device]) -> Side | None:
+    if Device.MOUSE in devices:
+        return Side(devices.index(Device.MOUSE))
+    people = [Side(n) for n, device in enumerate(devices) if device is not Device.COMPUTER]
+    return people[0] if len(people) == 1 else None

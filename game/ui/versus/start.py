@@ -1,0 +1,340 @@
+"""Before a match: who plays by what, with each one's keys lit as they are pressed."""
+
+from functools import partial
+from typing import TYPE_CHECKING, ClassVar, Final
+
+import pygame
+
+from ...play.versus.boards import DEVICE_GAP, EMPTY, EMPTY_SHORT
+from ...play.versus.game import Kind, Side
+from ...play.versus.hand import Asks
+from ...play.versus.match import LONGEST_NAME, Device
+from ...play.versus.opponent import Pace
+from ...shell.gamepad import RIGHT_CLICK, RIGHT_STICK, PadEvent
+from ...shell.handlers import handles, unavailable
+from ...shell.kit import Space
+from ...shell.parts.around import Inset, Loose, Scroll
+from ...shell.parts.base import Item, Part
+from ...shell.parts.lines import Column, Row
+from ...shell.stage import Stage
+from ...shell.text import Weight
+from ...shell.widgets.button import Look
+from ...shell.widgets.choice import Choice
+from ...shell.widgets.label import Label
+from ...shell.widgets.scroll import ScrollArea
+from ...shell.widgets.text_field import TextField
+from ..scene.base import GameScene
+from ..widgets.picker import Picker
+from .badge import Badge
+from .choices import GIVEN, Choices
+from .keys import HALVES, key_names
+from .nine import Nine
+from .pads import MIDDLE, key_towards
+from .panel import LEAST, NO_NAMES, hint_words
+from .sitting import Seated, begin, new_seed
+
+if TYPE_CHECKING:
+    from ...shell.kit import Kit
+    from .services import VersusServices
+
+ALL: Final = frozenset(range(9))
+
+
+class StartScene(GameScene):
+    """What a match is begun from."""
+
+    services: "VersusServices"
+    scopes: ClassVar[tuple[str, ...]] = ("versus_start",)
+    takes_pads = True
+
+    def __init__(self, stage: Stage, services: "VersusServices", argument: Choices | None) -> None:
+        super().__init__(stage, services)
+        matches = services.matches
+        played = () if matches is None else matches.all()
+        self.choices: Choices = argument or (Choices.of(played[0]) if played else Choices())
+        self._down: dict[Side, set[int]] = {side: set() for side in Side}
+        text = self.text
+        theme = lambda: services.preferences.theme  # noqa: E731 - what all is drawn in
+        self.title: Final = Label(
+            text("mode.versus"), points=26, weight=Weight.SEMIBOLD, elides=True, id="title"
+        )
+        self.leave_button: Final = self.action_button("back")
+        self.matches_button: Final = self.action_button("versus.matches", look=Look.QUIET)
+        self.kind: Final = Choice(
+            [(kind, text(f"versus.{kind.value}")) for kind in Kind],
+            self.choices.kind,
+            self._set_kind,
+            id="kind",
+            colour="sunken",
+        )
+        self.length: Final = Choice(
+            [
+                (False, text("versus.cells_of", n=EMPTY)),
+                (True, text("versus.cells_of", n=EMPTY_SHORT)),
+            ],
+            self.choices.is_short,
+            self._set_length,
+            id="length",
+            colour="sunken",
+        )
+        self.rule: Final = Label(
+            colour="muted",
+            wrap=True,
+            id="rule",
+            points=15,
+            room_for=tuple(text(f"versus.{kind.value}.text") for kind in Kind),
+        )
+        self.badges: Final = [Badge(side, theme, id=f"badge.{side.name.lower()}") for side in Side]
+        self.fields: Final = [
+            TextField(
+                stage.clipboard,
+                lambda _: None,
+                text=self.choices.names[side] or text(f"versus.name.{side.name.lower()}"),
+                placeholder=text("versus.name", side=side.name),
+                max_length=LONGEST_NAME,
+                points=20,
+                on_change=partial(self._set_name, side),
+                id=f"name.{side.name.lower()}",
+            )
+            for side in Side
+        ]
+        self.computers: Final = [
+            Label(
+                points=20, weight=Weight.SEMIBOLD, elides=True, id=f"computer.{side.name.lower()}"
+            )
+            for side in Side
+        ]
+        self.devices: Final = [
+            Picker(
+                [(device, text(f"versus.device.{device.value}")) for device in Device],
+                self.choices.devices[side],
+                partial(self._set_device, side),
+                id=f"device.{side.name.lower()}",
+            )
+            for side in Side
+        ]
+        self.pace: Final = Picker(
+            [(pace, text(f"versus.pace.{pace.value}")) for pace in Pace],
+            self.choices.pace,
+            self._set_pace,
+            id="pace",
+        )
+        self.hints: Final = [
+            Label(points=15, colour="muted", wrap=True, id=f"hint.{side.name.lower()}")
+            for side in Side
+        ]
+        self.nines: list[Nine] = [self._nine(side) for side in Side]
+        self.given: Picker[int] = self._given()
+        self.even_button: Final = self.action_button("versus.even", id="even")
+        self.play_button: Final = self.action_button("versus.play", id="play", look=Look.PRIMARY)
+        self.page: Final = ScrollArea(id="page")
+        self.form.set_focus(self.play_button, by_keys=False)
+        self._show()
+
+    def take_over(self, before: "StartScene") -> None:
+        """Keep what was chosen."""
+        self.choices = before.choices
+        self._show()
+
+    # -- what is chosen
+
+    def names(self) -> tuple[str, str]:
+        """Return what both sides are called."""
+        found = []
+        for side in Side:
+            if self.choices.devices[side] is Device.COMPUTER:
+                found.append(self.text(f"versus.opponent.{self.choices.pace.value}"))
+            else:
+                own = self.choices.names[side].strip()
+                found.append(own or self.text(f"versus.name.{side.name.lower()}"))
+        return found[0], found[1]
+
+    def _change(self, choices: Choices) -> None:
+        self.choices = choices
+        self._show()
+
+    def _set_kind(self, kind: Kind) -> None:
+        self._change(self.choices._replace(kind=kind))
+
+    def _set_length(self, is_short: bool) -> None:
+        self._change(self.choices._replace(is_short=is_short))
+
+    def _set_name(self, side: Side, name: str) -> None:
+        self.choices = self.choices.with_name(side, name)
+
+    def _set_device(self, side: Side, device: Device) -> None:
+        self._change(self.choices.with_device(side, device))
+
+    def _set_pace(self, pace: Pace) -> None:
+        self._change(self.choices._replace(pace=pace))
+
+    def _set_given(self, given: int) -> None:
+        self._change(self.choices._replace(given=given))
+
+    # -- what is pressed
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Light the keys of both as they are pressed, where no name is typed."""
+        is_press = event.type in (pygame.KEYDOWN, pygame.KEYUP)
+        typing = self.form.focus is not None and self.form.focus.takes_text
+        if is_press and not getattr(event, "gamepad", False) and not typing:
+            for side in Side:
+                half = HALVES.get(self.choices.devices[side])
+                key = None if half is None else half.key(event.scancode)
+                if key is not None and key < len(ALL):
+                    self._light(side, key, event.type == pygame.KEYDOWN)
+                    return True
+        return super().handle(event)
+
+    def hear_pad(self, told: PadEvent) -> bool:
+        """Claim a gamepad by its Start, and light what its right stick is pushed to."""
+        if told.control == "Start":
+            if told.down:
+                self._change(self.choices.claimed(told.pad))
+            return True
+        if told.pad not in self.choices.pads:
+            return False
+        side = Side(self.choices.pads.index(told.pad))
+        if told.control == RIGHT_CLICK:
+            self._light(side, MIDDLE, told.down)
+            return True
+        if told.control == RIGHT_STICK:
+            key = key_towards(told.x, told.y)
+            self._down[side] = set() if key is None else {key}
+            self._show_keys()
+            return True
+        return False
+
+    def _light(self, side: Side, key: int, is_down: bool) -> None:
+        if is_down:
+            self._down[side].add(key)
+        else:
+            self._down[side].discard(key)
+        self._show_keys()
+
+    def _click_key(self, side: Side, key: int, _: bool) -> None:
+        self._down[side] = {key}
+        self._show_keys()
+
+    # -- what is done
+
+    @unavailable("versus.play")
+    def _why_not(self, _: object) -> str:
+        if self.rect.width < LEAST[0] or self.rect.height < LEAST[1]:
+            return "versus.too_small"
+        return "" if self.choices.waits_for_pad is None else "versus.no_pad"
+
+    @handles("versus.play")
+    def play(self) -> None:
+        """Begin the match."""
+        match = self.choices.match(new_seed(), self.names())
+        begin(self.stage, self.services, Seated(match, self.choices.pads))
+
+    @handles("versus.even")
+    def give_cells(self) -> None:
+        """Give some cells to who plays by the slower device."""
+        side = self.choices.slower
+        if side is not None:
+            self._set_given(DEVICE_GAP if side is Side.A else -DEVICE_GAP)
+
+    # -- what is shown
+
+    def _nine(self, side: Side) -> Nine:
+        device = self.choices.devices[side]
+        return Nine(
+            side,
+            key_names(device) if device in HALVES else NO_NAMES,
+            lambda: self.preferences.theme,
+            partial(self._click_key, side),
+            self.text("versus.keys", name=self.names()[side]),
+            across=3,
+            id=f"keys.{side.name.lower()}",
+        )
+
+    def _given(self) -> Picker[int]:
+        names, count = self.names(), self.catalogue.count
+        options = [(0, self.text("versus.given.none"))]
+        options += [(n, count("versus.given", n, name=names[Side.A])) for n in GIVEN]
+        options += [(-n, count("versus.given", n, name=names[Side.B])) for n in reversed(GIVEN)]
+        known = {value for value, _ in options}
+        value = self.choices.given if self.choices.given in known else 0
+        return Picker(options, value, self._set_given, id="given")
+
+    def _show(self) -> None:
+        """Show what is chosen."""
+        choices, names = self.choices, self.names()
+        for side in Side:
+            self._down[side].clear()
+            self.devices[side].value = choices.devices[side]
+            self.computers[side].text = names[side]
+            self.hints[side].text = self._hint(side)
+        self.rule.text = self.text(f"versus.{choices.kind.value}.text")
+        self.nines = [self._nine(side) for side in Side]
+        focused = self.form.focus is self.given
+        self.given = self._given()
+        if focused:
+            self.form.set_focus(self.given)
+        slower = choices.slower
+        if slower is not None:
+            self.even_button.text = self.text("versus.even", name=names[slower], n=DEVICE_GAP)
+        self._show_keys()
+        self.show_actions()
+        self.resized()
+
+    def _show_keys(self) -> None:
+        for side in Side:
+            self.nines[side].show(Asks.DIGIT, ALL, frozenset(self._down[side]))
+
+    def _hint(self, side: Side) -> str:
+        device, pad = self.choices.devices[side], self.choices.pads[side]
+        if device is Device.COMPUTER:
+            return self.text(f"versus.pace.{self.choices.pace.value}.text")
+        if device is Device.PAD and pad is None:
+            return self.text("versus.press_start")
+        with_notes = self.choices.kind is Kind.RACE
+        words = [self.text(f"versus.device.{device.value}.text")]
+        words.append(hint_words(self.catalogue, device, with_notes=with_notes))
+        return "\n".join(filter(None, words))
+
+    def layout(self, kit: "Kit") -> None:
+        """Place everything; a window that is too small has no match."""
+        self.show_actions()
+        super().layout(kit)
+
+    def parts(self) -> Part:
+        """Return the kind of match over both sides, and the way into it under them."""
+        header = Row(self.leave_button, Item(self.title).growing(), self.matches_button)
+        kinds = Row(Item(self.kind).growing(2), Item(self.length).growing(1), gap=Space.GAP)
+        sides = Row(*(self._side(side).growing() for side in Side), gap=Space.APART)
+        given: list[Part] = []
+        if self.choices.kind is Kind.RACE:
+            given = [Item(self.given).growing()]
+            if self.choices.slower is not None and not self.choices.given:
+                given.append(Item(self.even_button).growing())
+        content = Column(
+            kinds,
+            self.rule,
+            sides,
+            *([Row(*given, gap=Space.GAP)] if given else []),
+        )
+        return Inset(
+            Column(
+                header,
+                Loose(Scroll(self.page, content), wide=980).filling().growing(),
+                Loose(Item(self.play_button, tall=64), wide=420),
+            ),
+            Space.PADDING,
+        )
+
+    def _side(self, side: Side) -> Part:
+        is_computer = self.choices.devices[side] is Device.COMPUTER
+        name = self.computers[side] if is_computer else self.fields[side]
+        head = Row(Item(self.badges[side]), Item(name, tall=48).growing())
+        below: list[Part] = [Item(self.pace)] if is_computer else []
+        below.append(Item(self.hints[side]))
+        if not is_computer:
+            below.append(Loose(Item(self.nines[side], tall=216), wide=260))
+        return Column(head, Item(self.devices[side]), *below)
+
+
+SCENE = StartScene

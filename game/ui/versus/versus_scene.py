@@ -1,0 +1,328 @@
+"""A game of two on the screen: two boards for a race, or one that both fill."""
+
+from functools import partial
+from typing import TYPE_CHECKING, ClassVar, Final
+
+import pygame
+
+from ...play.versus.boards import LEVEL
+from ...play.versus.game import Came, Side
+from ...play.versus.hand import reach
+from ...play.versus.match import COUNTDOWN
+from ...play.versus.table import Happened, table_for
+from ...shell.gamepad import PadEvent
+from ...shell.handlers import handles
+from ...shell.kit import Kit
+from ...shell.parts.base import Item, Part
+from ...shell.parts.lines import Row
+from ...shell.stage import Stage
+from ...shell.text import Weight
+from ...shell.widgets.label import Align, Label
+from ..board.choreography import appear
+from ..play.voices import entry
+from ..scene.base import GameScene
+from ..widgets.icon_button import IconButton
+from ..widgets.icons import Icon
+from .bars import Bars
+from .hearing import Hearing
+from .panel import LEAST, Making, Panel, race_parts, shared_parts, small_parts
+from .sitting import Dealt, Result, Seated
+from .versus_board import Locked, Reaching, VersusBoard
+
+if TYPE_CHECKING:
+    from .services import VersusServices
+
+SHOWN_AFTER: Final = 1.4
+"""Seconds for which the last position stands."""
+ENTRIES: Final = (4, 10)
+"""Which of the entries' sounds is whose: the left one's is the lower."""
+
+
+class VersusScene(GameScene):
+    """A game of a match being played, from its countdown to its last digit."""
+
+    services: "VersusServices"
+    scopes: ClassVar[tuple[str, ...]] = ("versus",)
+    takes_pads = True
+    tick = 1 / 30
+
+    def __init__(
+        self, stage: Stage, services: "VersusServices", argument: tuple[Seated, Dealt]
+    ) -> None:
+        super().__init__(stage, services)
+        self.seated, self.dealt = argument
+        match = self.seated.match
+        self.table = table_for(match, self.dealt.boards)
+        self.hearing = Hearing(match, self.seated.pads)
+        self._last: float | None = None
+        self._ended: float | None = None
+        self._shown: object = None
+        theme = lambda: services.preferences.theme  # noqa: E731 - what all is drawn in
+        game = self.table.game
+        self.boards: Final = [
+            VersusBoard(
+                self.animator,
+                partial(self._click_cell, None if game.is_shared else side),
+                theme=theme,
+                numbers=services.preferences.numbers,
+                id=f"board.{side.name.lower()}",
+            )
+            for side in ((Side.A,) if game.is_shared else Side)
+        ]
+        made = Making(match, game, self.catalogue, theme, self._click_key)
+        self.panels: Final = [Panel(side, made) for side in Side]
+        self.bars: Final = Bars(max(board.empty for board in game.boards), theme, id="bars")
+        self.lead: Final = Label(
+            points=14,
+            weight=Weight.SEMIBOLD,
+            wrap=True,
+            max_lines=2,
+            elides=True,
+            align=Align.CENTRE,
+            id="lead",
+        )
+        self.small: Final = Label(
+            self.text("versus.small", wide=LEAST[0], high=LEAST[1]),
+            points=17,
+            wrap=True,
+            id="small",
+        )
+        self.title: Final = Label(
+            self.text("versus.title", level=self.text(f"level.{LEVEL.value}")),
+            points=26,
+            weight=Weight.SEMIBOLD,
+            elides=True,
+            id="title",
+        )
+        self.mode: Final = Label(
+            self.text(f"versus.{match.kind.value}"), points=16, colour="muted", id="mode"
+        )
+        self.leave_button: Final = self.action_button("back")
+        self.pause_button: Final = self.bind(IconButton(Icon.PAUSE, id="pause"), "versus.pause")
+        self._show()
+
+    def take_over(self, before: "VersusScene") -> None:
+        """Go on with the game that was played."""
+        self.table, self.hearing = before.table, before.hearing
+        self._last, self._ended = before._last, before._ended
+        self._show()
+
+    def enter(self) -> None:
+        """Listen to keys as they are: an input method would take some of them."""
+        pygame.key.stop_text_input()
+        self._last = self.services.clock()
+        self._show()
+
+    def leave(self) -> None:
+        """Let keys be text again."""
+        pygame.key.start_text_input()
+
+    # -- what is done
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Hear the keys of both sides before all else; a window left alone is a pause."""
+        if self.hearing.is_key(event):
+            self._take(self.hearing.hear_key(event, self.table))
+            return True
+        if event.type == pygame.WINDOWFOCUSLOST:
+            self.pause()
+        return super().handle(event)
+
+    def hear_pad(self, told: PadEvent) -> bool:
+        """Hear a gamepad by itself; Start is the pause."""
+        if told.control == "Start" and told.down:
+            self.pause()
+        else:
+            self._take(self.hearing.hear_pad(told, self.table))
+        return True
+
+    def _click_cell(self, side: Side | None, cell: int) -> None:
+        self.hearing.click_cell(side, cell, self.table)
+        self._show()
+
+    def _click_key(self, side: Side, key: int, is_note: bool) -> None:
+        self._take(self.hearing.click_key(side, key, self.table, is_note=is_note))
+
+    def back(self) -> None:
+        """Pause: from there one leaves."""
+        self.pause()
+
+    @handles("versus.pause")
+    def pause(self) -> None:
+        """Let the clock stand and hide both boards."""
+        if self._ended is None and self.stage.shows(self):
+            self.table.count_down()
+            self._show()
+            self.stage.push("versus_pause", self.seated)
+
+    def _take(self, happened: Happened | None) -> None:
+        """Show and sound what came of an entry."""
+        if happened is not None:
+            self._tell(happened)
+        self._show()
+
+    def _tell(self, happened: Happened) -> None:
+        made, came = happened
+        audio = self.stage.audio
+        side = made.side
+        board = self.boards[0 if self.table.game.is_shared else side]
+        if came is Came.RIGHT:
+            audio.play(entry(ENTRIES[side]))
+            board.play(appear((made.cell,)))
+        elif came is Came.NOTED:
+            audio.play("note")
+        elif came in (Came.WRONG, Came.FOR_NOBODY):
+            audio.play("life_lost")
+            name = self.seated.match.players[side].name
+            seconds = self.table.game.locks[side].length // 1000
+            self.stage.say(self.text("versus.locked", name=name, n=seconds))
+
+    # -- time
+
+    def update(self, dt: float) -> None:
+        """Let the clock run, and the computer play."""
+        super().update(dt)
+        now = self.services.clock()
+        passed = 0.0 if self._last is None else now - self._last
+        self._last = now
+        if self._is_small:
+            return
+        self.hearing.update(passed, self.table)
+        for happened in self.table.advance(round(1000 * passed)):
+            self._tell(happened)
+        if self.table.game.is_over and self._ended is None:
+            self._ended = now
+            self.stage.audio.play("win")
+        self._show()
+        if self._ended is not None and now - self._ended >= SHOWN_AFTER:
+            self._ended = float("inf")
+            # Not while events are handled: the scene that they are for would be gone.
+            self.stage.later(self._end)
+
+    def _end(self) -> None:
+        """Record the game, and show what came of it."""
+        if not self.stage.shows(self):
+            return
+        game = self.table.game
+        match = self.seated.match.with_game(self.dealt.puzzle_id, game)
+        matches = self.services.matches
+        if matches is not None:
+            if match.winner is None:
+                matches.keep(match)
+            else:
+                match = matches.end(match)
+        result = Result(self.seated._replace(match=match), game)
+        self.stage.switch("versus_end", result)
+
+    # -- what is shown
+
+    @property
+    def _is_small(self) -> bool:
+        return self.rect.width < LEAST[0] or self.rect.height < LEAST[1]
+
+    def parts(self) -> Part:
+        """Return the header over the boards; in a window that is too small what to do."""
+        header = Row(
+            self.leave_button,
+            Item(self.title),
+            Item(self.mode).growing(),
+            self.pause_button,
+        )
+        if self._is_small:
+            return small_parts(header, self.small)
+        if self.table.game.is_shared:
+            return shared_parts(header, self.panels, self.boards[0])
+        return race_parts(header, self.panels, self.boards, self.bars, self.lead)
+
+    def _show(self) -> None:
+        """Show how the game stands, where that has changed."""
+        table, hearing = self.table, self.hearing
+        for side in Side:
+            hand = hearing.pad_of(side)
+            if hand is not None and table.hands[side].cell != hand.cell and table.plays:
+                hand.reach(table)
+        locks = [table.locked(side) for side in Side]
+        hidden = table.is_counting
+        down = [self._down(side) for side in Side]
+        state = (table.game, tuple(table.hands), hidden, tuple(map(bool, locks)), tuple(down))
+        if state != self._shown:
+            self._shown = state
+            self._show_state(hidden, down)
+        self._show_locks(locks)
+        if hidden:
+            self.invalidate(self._middle)
+
+    def _down(self, side: Side) -> frozenset[int]:
+        hand = self.hearing.pad_of(side)
+        return frozenset(self.hearing.down[side]) if hand is None else hand.shown
+
+    def _show_state(self, hidden: bool, down: list[frozenset[int]]) -> None:
+        table, game = self.table, self.table.game
+        reaching = [
+            Reaching(
+                side,
+                table.hands[side],
+                self.panels[side].names,
+                reach(table.hands[side], game, side),
+            )
+            for side in Side
+        ]
+        for number, board in enumerate(self.boards):
+            seen = tuple(reaching) if game.is_shared else (reaching[number],)
+            board.show_game(game, Side(number), seen, hidden=hidden)
+        for panel in self.panels:
+            side = panel.side
+            can_do = table.can_do(side) and not game.is_over
+            panel.show(game, table.hands[side], down[side], can_do=can_do)
+        cells = max(board.empty for board in game.boards)
+        a, b = (cells - game.empty(side) for side in Side)
+        self.bars.show((a, b))
+        self.lead.text = self._lead_words()
+
+    def _lead_words(self) -> str:
+        game = self.table.game
+        leader = game.leader
+        if leader is None:
+            return self.text("versus.level")
+        ahead = abs(game.empty(Side.A) - game.empty(Side.B))
+        return self.text("versus.leads", name=self.seated.match.players[leader].name, n=ahead)
+
+    def _show_locks(self, locks: list[int]) -> None:
+        game, seconds = self.table.game, self.text("versus.seconds")
+        for side in Side:
+            locked = None
+            if locks[side] and not self.table.is_counting and not game.is_over:
+                locked = Locked(side, locks[side], game.locks[side].length)
+            if game.is_shared:
+                self.panels[side].nine.show_lock(locked, seconds)
+            else:
+                self.boards[side].show_lock(locked, seconds)
+
+    # -- the countdown
+
+    @property
+    def _middle(self) -> pygame.Rect:
+        side = min(self.rect.size) // 3
+        middle = pygame.Rect(0, 0, side, side)
+        middle.center = self.rect.center
+        return middle
+
+    def paint(self, surface: pygame.Surface, area: pygame.Rect) -> None:
+        """Draw the scene, and the countdown over it."""
+        super().paint(surface, area)
+        if self.table.is_counting and not self._is_small:
+            self._paint_countdown(surface, self.kit)
+
+    def _paint_countdown(self, surface: pygame.Surface, kit: Kit) -> None:
+        left = min(self.table.countdown, COUNTDOWN)
+        middle = self._middle
+        kit.shapes.circle(surface, middle.center, middle.width // 2, kit.style.primary)
+        share = 0.0 if self.stage.reduced_motion else (left - 1) % 1000 / 1000
+        size = round(middle.width * 0.5 * (1 + 0.4 * share**3))
+        figure = kit.fonts.render(
+            str(-(-left // 1000)), size, kit.style.on_primary, Weight.SEMIBOLD
+        )
+        surface.blit(figure, figure.get_rect(center=middle.center))
+
+
+SCENE = VersusScene
