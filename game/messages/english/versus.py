@@ -21,8 +21,9 @@ MESSAGES = {
     # Beside a figure: “24 of 41” cells are filled.
     "versus.of": "of {n}",
     "versus.cells_of": "{n} cells",
-    # How a race stands: who is ahead, and by how many cells.
-    "versus.leads": "{name} leads by {n}",
+    # How a race stands: who is ahead, and under it by how many cells.
+    "versus.leads": "{name} leads",
+    "versus.by": "by {n}",
     "versus.level": "Level",
     # Under the figure of a lock that runs out.
     "versus.seconds": "seconds",
@@ -46,7 +47,7 @@ MESSAGES = {
     "versus.head.one": "{name}: 1 game won",
     "versus.head.other": "{name}: {n} games won",
     # For screen readers: the nine keys of a player; those that do something now follow.
-    "versus.keys": "{name}'s keys",
+    "versus.keys": "Keys of {name}",
     "versus.small": (
         "Two can play in a window of {wide} × {high} or more. Make the window larger, or press "
         "F11 for the whole screen."
@@ -124,4 +125,15 @@ MESSAGES = {
     "versus.forget.text": "The list is emptied. The records of other modes stay.",
     "versus.forget.keep": "Keep them",
     "versus.forget.forget": "Forget",
+    # Duels by code.
+    "duel.with": "Duel with {name}",
+    "duel.copied": "Copied. Whoever opens it plays against this run.",
+    "duel.line": "{name}: {run}",
+    "duel.id": "{name}: {id}, with no run to play against",
+    "duel.summary": "Read a duel, or make one of a run or of a puzzle's ID.",
+    "duel.text": "a duel, a run, or a puzzle's ID; a file with it, or - for the input",
+    "duel.name": "make a duel in this name of a run or an ID",
+    "duel.made_already": "This is a duel already. Open it in the window to play it.",
+    "duel.no_name": "To make a duel, say your name: --name NAME.",
+    "duel.not_won": "Only a run that was won can be played against.",
 }

@@ -16,6 +16,7 @@ from ...shell.widgets.button import Look
 from ...shell.widgets.label import Align, Label
 from ..look.figures import clock
 from ..scene.base import GameScene
+from ..widgets.primary_card import PrimaryCard
 from .head import PlayerHead
 from .sitting import Result, Seated, begin, new_seed
 
@@ -53,7 +54,7 @@ class VersusEndScene(GameScene):
         )
         title = text(key) if won is None else text(key, name=names[won])
         self.title: Final = Label(
-            title, points=40, weight=Weight.SEMIBOLD, wrap=True, align=Align.CENTRE, id="title"
+            title, points=40, weight=Weight.TITLE, wrap=True, align=Align.CENTRE, id="title"
         )
         self.heads: Final = [
             PlayerHead(
@@ -69,7 +70,7 @@ class VersusEndScene(GameScene):
         self.score: Final = Label(
             text("versus.score", a=match.wins(Side.A), b=match.wins(Side.B)),
             points=108,
-            weight=Weight.SEMIBOLD,
+            weight=Weight.RESULT,
             align=Align.CENTRE,
             id="score",
         )
@@ -84,11 +85,9 @@ class VersusEndScene(GameScene):
             )
             for number in range(len(match.games))
         ]
-        self.next_button: Final = self.action_button(
-            "versus.next",
-            id="next",
-            look=Look.PRIMARY,
-            text=text("versus.next" if match.winner is None else "versus.rematch", n=match.number),
+        words = text("versus.next" if match.winner is None else "versus.rematch", n=match.number)
+        self.next_button: Final = self.bind(
+            PrimaryCard(words, self.next_game, theme=theme, id="next"), "versus.next"
         )
         self.others: Final = [
             self.action_button(action, look=Look.QUIET)
@@ -110,7 +109,7 @@ class VersusEndScene(GameScene):
             Item(self.score),
             *(Item(game) for game in self.games[-6:]),
             Gap(8),
-            Item(self.next_button, tall=60),
+            Item(self.next_button, tall=72),
             Grid(*(Item(other, tall=48) for other in self.others), across=(2, 1)),
         )
         return Inset(Loose(card, wide=WIDE))

@@ -46,8 +46,8 @@ class PlayerHead(Widget):
         pips = WINS * pip + (WINS - 1) * gap
         size = kit.text(26)
         room = self.rect.width - high - pips - 4 * gap
-        text = kit.fonts.elide(self.name, size, room, Weight.SEMIBOLD)
-        drawn = kit.fonts.render(text, size, kit.style.text, Weight.SEMIBOLD)
+        text = kit.fonts.elide(self.name, size, room, Weight.TITLE)
+        drawn = kit.fonts.render(text, size, kit.style.text, Weight.TITLE)
         if mirrored:
             sign.midright = self.rect.midright
             name = drawn.get_rect(midright=(sign.left - 2 * gap, self.rect.centery))
@@ -75,6 +75,7 @@ class Filled(Widget):
         self._words: Final = words
         self._points: Final = points
         self._beside: Final = beside
+        self._weight: Final = Weight.TITLE if beside else Weight.RESULT
         self._figure = "0"
 
     @property
@@ -91,7 +92,7 @@ class Filled(Widget):
     def min_size(self, kit: Kit) -> tuple[int, int]:
         """Return the size of two figures and the words."""
         size = kit.text(self._points)
-        wide, high = kit.fonts.size("88", size, Weight.SEMIBOLD)
+        wide, high = kit.fonts.size("88", size, self._weight)
         small = kit.text(14)
         across, line = kit.fonts.size(self._words, small)
         if self._beside:
@@ -106,7 +107,7 @@ class Filled(Widget):
         """Draw the figure and the words, at the side's own edge."""
         style = kit.style
         size = kit.text(self._points)
-        figure = kit.fonts.render(self._figure, size, style.text, Weight.SEMIBOLD)
+        figure = kit.fonts.render(self._figure, size, style.text, self._weight)
         under = kit.fonts.render(self._words, kit.text(14), style.muted)
         is_left = self._side is Side.A
         if self._beside:

@@ -75,9 +75,7 @@ class Hearing:
         """Do what a key means that is clicked."""
         if side is not self.mouse:
             return None
-        return table.tap(
-            side, key, is_note=is_note or bool(pygame.key.get_mods() & pygame.KMOD_SHIFT)
-        )
+        return table.tap(side, key, is_note=is_note)
 
     def hear_pad(self, told: PadEvent, table: "Table") -> "Happened | None":
         """Do what a gamepad tells; one that nobody claimed means nothing."""

@@ -16,6 +16,8 @@ from ...shell.widgets.button import Look
 from ...shell.widgets.label import Label
 from ..scene.base import GameScene
 from ..scene.question import Question, Reply
+from ..widgets.icon_button import IconButton
+from ..widgets.icons import Icon
 from ..widgets.list_box import Line, ListBox
 
 if TYPE_CHECKING:
@@ -32,10 +34,12 @@ class MatchesScene(GameScene):
     def __init__(self, stage: Stage, services: "VersusServices", argument: None) -> None:
         super().__init__(stage, services)
         self.title: Final = Label(
-            self.text("versus.matches.title"), points=26, weight=Weight.SEMIBOLD, id="title"
+            self.text("versus.matches.title"), points=26, weight=Weight.TITLE, id="title"
         )
         self.balance: Final = Label(points=17, colour="muted", wrap=True, id="balance")
-        self.leave_button: Final = self.action_button("back")
+        self.leave_button: Final = self.bind(
+            IconButton(Icon.BACK, id="back", is_round=True), "back"
+        )
         self.forget_button: Final = self.action_button("versus.forget", look=Look.QUIET)
         self.list: Final = ListBox(lambda _: None, lambda _: None)
         self.matches: tuple[Match, ...] = ()

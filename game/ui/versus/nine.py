@@ -130,10 +130,10 @@ class Nine(Widget):
         middle = rect.centery - (round(small * 0.7) if name else 0)
         size = max(15, min(round(rect.height * 0.42), kit.text(26)))
         if self._asks is Asks.DIGIT:
-            drawn = kit.fonts.render(str(key + 1), size, ink, Weight.MEDIUM)
+            drawn = kit.fonts.render(str(key + 1), size, ink, Weight.ENTRY)
             surface.blit(drawn, drawn.get_rect(center=(rect.centerx, middle)))
         elif self._asks is Asks.CELL and self._digits[key]:
-            drawn = kit.fonts.render(str(self._digits[key]), size, ink, Weight.MEDIUM)
+            drawn = kit.fonts.render(str(self._digits[key]), size, ink, Weight.ENTRY)
             surface.blit(drawn, drawn.get_rect(center=(rect.centerx, middle)))
         elif is_lit:
             self._paint_choice(surface, kit, key, (rect.centerx, middle), size)

@@ -101,7 +101,8 @@ class Panel:
         digits: tuple[int, ...] = NO_DIGITS
         if hand.asks is Asks.CELL and hand.box is not None:
             digits = tuple(game.values[side][cell] for cell in BOXES[hand.box])
-        self.nine.show(hand.asks, lit, down, digits)
+        # Where nothing can be chosen, the keys are the digits that they will be.
+        self.nine.show(hand.asks if can_do else Asks.DIGIT, lit, down, digits)
         self.asks.text = self._catalogue.text(f"versus.ask.{hand.asks.value}") if can_do else ""
         if game.is_shared:
             closed = len(game.closed[side])
@@ -123,7 +124,11 @@ def hint_words(catalogue: Catalogue, device: Device, *, with_notes: bool) -> str
 
 
 def race_parts(
-    header: Part, panels: "list[Panel]", boards: "list[VersusBoard]", bars: Bars, lead: Label
+    header: Part,
+    panels: "list[Panel]",
+    boards: "list[VersusBoard]",
+    bars: Bars,
+    leads: tuple[Label, Label],
 ) -> Part:
     """Return two boards with the bars between them, each over its keys."""
     columns = []
@@ -139,9 +144,10 @@ def race_parts(
                 gap=Space.TIGHT,
             )
         )
-    middle = Column(Item(lead, tall=48), Item(bars).growing(), Gap(60), gap=Space.TIGHT)
-    row = Row(columns[0], Loose(middle, wide=84).filling(), columns[1], gap=Space.GAP)
-    return Inset(Column(header, row.growing(), gap=Space.TIGHT), Space.PADDING)
+    lead = Column(*leads, gap=Space.NONE)
+    middle = Column(lead, Item(bars).growing(), Gap(60), gap=Space.TIGHT)
+    row = Row(columns[0], Loose(middle, wide=96).filling(), columns[1], gap=Space.TIGHT)
+    return Inset(Column(header, row.growing(), gap=Space.TIGHT))
 
 
 def shared_parts(header: Part, panels: "list[Panel]", board: "VersusBoard") -> Part:
@@ -159,10 +165,10 @@ def shared_parts(header: Part, panels: "list[Panel]", board: "VersusBoard") -> P
             gap=Space.TIGHT,
         )
         columns.append(Loose(column, wide=SHARED_PANEL).filling())
-    row = Row(columns[0], board.part(least=480), columns[1], gap=Space.GAP)
-    return Inset(Column(header, row.growing(), gap=Space.TIGHT), Space.PADDING)
+    row = Row(columns[0], board.part(least=460), columns[1], gap=Space.GAP)
+    return Inset(Column(header, row.growing(), gap=Space.TIGHT))
 
 
 def small_parts(header: Part, small: Label) -> Part:
     """Return what a window shows in which two cannot play."""
-    return Inset(Column(header, Item(small), gap=Space.GAP), Space.PADDING)
+    return Inset(Column(header, Item(small), gap=Space.GAP))

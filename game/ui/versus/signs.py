@@ -45,5 +45,5 @@ def paint_badge(
     paint_sign(surface, kit, side, rect, colour_of(theme, side))
     size = max(9, round(min(rect.size) * 0.46))
     ink = theme.on_hue(OWNERS[side])
-    letter = kit.fonts.render(LETTERS[side], size, ink, Weight.SEMIBOLD)
+    letter = kit.fonts.render(LETTERS[side], size, ink, Weight.TITLE)
     surface.blit(letter, letter.get_rect(center=rect.center))

@@ -24,7 +24,10 @@ from ...shell.widgets.label import Label
 from ...shell.widgets.scroll import ScrollArea
 from ...shell.widgets.text_field import TextField
 from ..scene.base import GameScene
+from ..widgets.icon_button import IconButton
+from ..widgets.icons import Icon
 from ..widgets.picker import Picker
+from ..widgets.primary_card import PrimaryCard
 from .badge import Badge
 from .choices import GIVEN, Choices
 from .keys import HALVES, key_names
@@ -56,9 +59,11 @@ class StartScene(GameScene):
         text = self.text
         theme = lambda: services.preferences.theme  # noqa: E731 - what all is drawn in
         self.title: Final = Label(
-            text("mode.versus"), points=26, weight=Weight.SEMIBOLD, elides=True, id="title"
+            text("mode.versus"), points=26, weight=Weight.TITLE, elides=True, id="title"
         )
-        self.leave_button: Final = self.action_button("back")
+        self.leave_button: Final = self.bind(
+            IconButton(Icon.BACK, id="back", is_round=True), "back"
+        )
         self.matches_button: Final = self.action_button("versus.matches", look=Look.QUIET)
         self.kind: Final = Choice(
             [(kind, text(f"versus.{kind.value}")) for kind in Kind],
@@ -126,7 +131,10 @@ class StartScene(GameScene):
         self.nines: list[Nine] = [self._nine(side) for side in Side]
         self.given: Picker[int] = self._given()
         self.even_button: Final = self.action_button("versus.even", id="even")
-        self.play_button: Final = self.action_button("versus.play", id="play", look=Look.PRIMARY)
+        self.play_button: Final = self.bind(
+            PrimaryCard(text("action.versus.play"), self.play, theme=theme, id="play"),
+            "versus.play",
+        )
         self.page: Final = ScrollArea(id="page")
         self.form.set_focus(self.play_button, by_keys=False)
         self._show()
@@ -321,9 +329,8 @@ class StartScene(GameScene):
             Column(
                 header,
                 Loose(Scroll(self.page, content), wide=980).filling().growing(),
-                Loose(Item(self.play_button, tall=64), wide=420),
+                Loose(Item(self.play_button, tall=72), wide=420),
             ),
-            Space.PADDING,
         )
 
     def _side(self, side: Side) -> Part:

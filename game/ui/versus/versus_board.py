@@ -228,7 +228,7 @@ def paint_ring(
     colour = colour_of(theme, locked.side)
     kit.shapes.strokes(surface, ring.center, radius - width // 2, (path,), width, colour)
     size = round(radius * 0.85)
-    figure = kit.fonts.render(str(-(-locked.left // 1000)), size, theme.text, Weight.SEMIBOLD)
+    figure = kit.fonts.render(str(-(-locked.left // 1000)), size, theme.text, Weight.RESULT)
     small = max(11, round(radius * 0.17))
     under = kit.fonts.render(
         kit.fonts.elide(seconds, small, 2 * (radius - width)), small, theme.muted

@@ -19,6 +19,8 @@ from ...shell.stage import Stage
 from ...shell.text import Weight
 from ...shell.widgets.label import Align, Label
 from ..board.choreography import appear
+from ..board.painter import OWNERS
+from ..board.rim import Rim
 from ..play.voices import entry
 from ..scene.base import GameScene
 from ..widgets.icon_button import IconButton
@@ -69,17 +71,15 @@ class VersusScene(GameScene):
             )
             for side in ((Side.A,) if game.is_shared else Side)
         ]
+        if not game.is_shared:
+            for side, board in zip(Side, self.boards, strict=True):
+                board.show_rims((Rim(1.0, f"hue_{OWNERS[side]}"),))
         made = Making(match, game, self.catalogue, theme, self._click_key)
         self.panels: Final = [Panel(side, made) for side in Side]
         self.bars: Final = Bars(max(board.empty for board in game.boards), theme, id="bars")
-        self.lead: Final = Label(
-            points=14,
-            weight=Weight.SEMIBOLD,
-            wrap=True,
-            max_lines=2,
-            elides=True,
-            align=Align.CENTRE,
-            id="lead",
+        self.leads: Final = (
+            Label(points=14, colour="muted", align=Align.CENTRE, elides=True, id="leads"),
+            Label(points=20, weight=Weight.TITLE, align=Align.CENTRE, elides=True, id="lead"),
         )
         self.small: Final = Label(
             self.text("versus.small", wide=LEAST[0], high=LEAST[1]),
@@ -90,15 +90,19 @@ class VersusScene(GameScene):
         self.title: Final = Label(
             self.text("versus.title", level=self.text(f"level.{LEVEL.value}")),
             points=26,
-            weight=Weight.SEMIBOLD,
+            weight=Weight.TITLE,
             elides=True,
             id="title",
         )
         self.mode: Final = Label(
             self.text(f"versus.{match.kind.value}"), points=16, colour="muted", id="mode"
         )
-        self.leave_button: Final = self.action_button("back")
-        self.pause_button: Final = self.bind(IconButton(Icon.PAUSE, id="pause"), "versus.pause")
+        self.leave_button: Final = self.bind(
+            IconButton(Icon.BACK, id="back", is_round=True), "back"
+        )
+        self.pause_button: Final = self.bind(
+            IconButton(Icon.PAUSE, id="pause", is_round=True), "versus.pause"
+        )
         self._show()
 
     def take_over(self, before: "VersusScene") -> None:
@@ -232,7 +236,7 @@ class VersusScene(GameScene):
             return small_parts(header, self.small)
         if self.table.game.is_shared:
             return shared_parts(header, self.panels, self.boards[0])
-        return race_parts(header, self.panels, self.boards, self.bars, self.lead)
+        return race_parts(header, self.panels, self.boards, self.bars, self.leads)
 
     def _show(self) -> None:
         """Show how the game stands, where that has changed."""
@@ -277,15 +281,14 @@ class VersusScene(GameScene):
         cells = max(board.empty for board in game.boards)
         a, b = (cells - game.empty(side) for side in Side)
         self.bars.show((a, b))
-        self.lead.text = self._lead_words()
-
-    def _lead_words(self) -> str:
-        game = self.table.game
         leader = game.leader
+        who, ahead = self.leads
         if leader is None:
-            return self.text("versus.level")
-        ahead = abs(game.empty(Side.A) - game.empty(Side.B))
-        return self.text("versus.leads", name=self.seated.match.players[leader].name, n=ahead)
+            who.text, ahead.text = "", self.text("versus.level")
+        else:
+            who.text = self.text("versus.leads", name=self.seated.match.players[leader].name)
+            gap = abs(game.empty(Side.A) - game.empty(Side.B))
+            ahead.text = self.text("versus.by", n=gap)
 
     def _show_locks(self, locks: list[int]) -> None:
         game, seconds = self.table.game, self.text("versus.seconds")
@@ -319,9 +322,7 @@ class VersusScene(GameScene):
         kit.shapes.circle(surface, middle.center, middle.width // 2, kit.style.primary)
         share = 0.0 if self.stage.reduced_motion else (left - 1) % 1000 / 1000
         size = round(middle.width * 0.5 * (1 + 0.4 * share**3))
-        figure = kit.fonts.render(
-            str(-(-left // 1000)), size, kit.style.on_primary, Weight.SEMIBOLD
-        )
+        figure = kit.fonts.render(str(-(-left // 1000)), size, kit.style.on_primary, Weight.RESULT)
         surface.blit(figure, figure.get_rect(center=middle.center))
 
 
