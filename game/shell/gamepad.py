@@ -66,13 +66,13 @@ _MAPPED: Final = {
     "back": "Back",
     "start": "Start",
     "rightstick": RIGHT_CLICK,
-    "dpup": "up",
-    "dpdown": "down",
-    "dpleft": "to the left",
-    "dpright": "to the right",
+    "dpup": "dpup",
+    "dpdown": "dpdown",
+    "dpleft": "dpleft",
+    "dpright": "dpright",
 }
 """SDL's names of buttons, and ours."""
-_CROSSES: Final = {"up": (0, -1), "down": (0, 1), "to the left": (-1, 0), "to the right": (1, 0)}
+_CROSSES: Final = {"dpup": (0, -1), "dpdown": (0, 1), "dpleft": (-1, 0), "dpright": (1, 0)}
 """On some gamepads the cross is made of buttons."""
 _STICKS: Final = {
     "leftx": (LEFT_STICK, 0),

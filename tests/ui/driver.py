@@ -14,6 +14,7 @@ from game.core.rules import Puzzle
 from game.generate.levels import Level
 from game.messages.catalogue import Catalogue
 from game.play.saved import SavedGame
+from game.play.versus.game import Kind, Side, VersusGame
 from game.play.view import GameView
 from game.shell.window import Window
 from game.store.folder import DataFolder
@@ -21,6 +22,8 @@ from game.store.folders import Folders
 from game.ui.board.board import Board
 from game.ui.board.drawing import Stroke
 from game.ui.games.sample import sample_games
+from game.ui.versus.pictures import sample_match, sample_seated
+from game.ui.versus.sitting import Result, Seated
 from game.ui.window.app import ASSETS, Game, make_game
 from game.work.worker import Worker
 from tests.pilot import Clock, Pilot, headless
@@ -35,6 +38,21 @@ TODAY: Final = date(2026, 11, 20)
 """The day on which tests play, unless they say another."""
 PATIENCE: Final = 300.0
 """Seconds for which something is waited for, on a machine that does much else."""
+
+
+def argument_of(scene: str) -> object:
+    """Return what a scene is opened with that tells nothing by itself."""
+    if not scene.startswith("versus"):
+        return None
+    dealt = sample_seated(Kind.RACE)
+    match = sample_match(Kind.RACE, Side.A)
+    game = VersusGame.start(Kind.RACE, dealt[1].boards)
+    known = {
+        "versus": dealt,
+        "versus_pause": dealt[0],
+        "versus_end": Result(Seated(match), game),
+    }
+    return known.get(scene)
 
 
 class Stopwatch:
@@ -152,7 +170,7 @@ class Driver:
         if scene == "confirm":
             services.switcher.throw_away(games[0], lambda: None)
         elif scene not in ("menu", "play"):
-            stage.push(scene)
+            stage.push(scene, argument_of(scene))
         if scene == "replay":  # goes on by itself
             self.pilot.frames()
         else:

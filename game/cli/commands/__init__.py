@@ -22,6 +22,7 @@ COMMANDS: Final[tuple[str, ...]] = (
     "runs",
     "replay",
     "verify",
+    "duel",
     "verify-cases",
     "backup",
     "restore",

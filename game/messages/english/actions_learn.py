@@ -66,5 +66,7 @@ MESSAGES = {
     "action.versus.forget": "Forget all",
     "action.versus.forget.text": "Forget all matches",
     "action.duel": "Copy as a duel",
-    "action.duel.text": "Copy this run, to be played against",
+    "action.duel.text": "Copy this run to be played against",
+    "action.duel.copy": "Copy",
+    "action.duel.copy.text": "Copy the duel in this name",
 }

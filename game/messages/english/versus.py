@@ -78,8 +78,8 @@ MESSAGES = {
     "versus.device.right.text": "Three keys are an entry: box, cell, digit.",
     "versus.device.mouse.text": "Click a cell, then a digit.",
     "versus.device.pad.text": (
-        "The left stick chooses a cell, the right one a digit; its click is 5. Without it, A opens "
-        "the digits."
+        "The left stick chooses a cell, the right one a digit; its click is 5. Without it, "
+        "press A for the digits."
     ),
     "versus.press_start": "Press Start on the gamepad.",
     "versus.pace.beginner": "Beginner",
@@ -126,6 +126,11 @@ MESSAGES = {
     "versus.forget.keep": "Keep them",
     "versus.forget.forget": "Forget",
     # Duels by code.
+    "duel.title": "Copy as a duel",
+    "duel.title.text": "Whoever opens the text in Nonet plays the same against this run.",
+    "duel.your_name": "Your name",
+    # Told as a Rush begins: whose it was, and what it came to.
+    "duel.rush": "The same Rush as {name}, who has {points} points",
     "duel.with": "Duel with {name}",
     "duel.copied": "Copied. Whoever opens it plays against this run.",
     "duel.line": "{name}: {run}",

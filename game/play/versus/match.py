@@ -128,7 +128,7 @@ def plain_of(match: Match) -> dict[str, object]:
 
 def read_match(plain: object) -> Match:
     """Return the match of such JSON; `SaveError`, `KeyError` or `ValueError` for anything else."""
-    top = Fields(plain, "the match")
+    top = Fields(plain, "match")
     seed = top.text("seed")
     if not GAME_ID.fullmatch(seed):
         raise SaveError("seed", value=f"{seed!r:.40}")
@@ -143,7 +143,7 @@ def read_match(plain: object) -> Match:
         (_player(players[0]), _player(players[1])),
         truth(top.plain["short"]),
         Handicap(min(given[0], MOST_GIVEN), min(given[1], MOST_GIVEN)),
-        tuple(_ended(Fields(game, "a game")) for game in games),
+        tuple(_ended(Fields(game, "game")) for game in games),
         top.text("ended_at"),
         top.text("day"),
     )

@@ -20,7 +20,10 @@ STATES: Final = (
 )
 """What there are pictures of besides: scenes in another state."""
 
-END: Final = (Action("look", (), Group.GAME, ("win",), like="undo"),)
+END: Final = (
+    Action("look", (), Group.GAME, ("win",), like="undo"),
+    Action("duel", (), Group.GAME, ("win",)),
+)
 RUSH: Final = (
     *moves("rush.move", Group.GAME, "rush", like="move"),
     *digits("rush.digit", Group.GAME, "rush", like="digit"),

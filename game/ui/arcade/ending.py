@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from ...generate.levels import Level
 from ...play.arcade.run import run_of
 from ...play.arcade.share import share_of
-from ...play.view import GameView
-from ...shell.handlers import handles
+from ...play.view import GameView, Status
+from ...shell.handlers import handles, unavailable
 from ...shell.kit import Space
 from ...shell.parts.around import Inset, Largest, Loose
 from ...shell.parts.base import Gap, Item, Part
@@ -19,6 +19,7 @@ from ...shell.text import Weight
 from ...shell.widgets.base import Widget
 from ...shell.widgets.button import Button, Look
 from ...shell.widgets.label import Label
+from ...store.folder import local_day, utc_now
 from ..board.board import Board
 from ..look.layout import LEAST_SHARE, PANEL
 from ..modes.mode import Mode, NextGame
@@ -57,6 +58,8 @@ class EndScene(SharedHandlers, ABC):
         actions = self.others_are
         if self.mode.is_shared:
             actions = ("share", *actions)
+        if self._can_be_played_against:
+            actions = ("duel", *actions)
         self.others: Final = [
             self.action_button(action, look=Look.QUIET, inset=6) for action in actions
         ]
@@ -122,6 +125,27 @@ class EndScene(SharedHandlers, ABC):
         run = run_of(saved, ended_at="", day=day)
         self.stage.clipboard.put(services.words.catalogue.render(share_of(run)))
         self.tell(self.text("ui.shared"))
+
+    @property
+    def _can_be_played_against(self) -> bool:
+        """Whether a ghost can be made of the game: it is scored, and was won."""
+        return self.view.scored is not None and self.view.status is Status.WON
+
+    @unavailable("duel")
+    def _no_duel(self, _: object) -> str:
+        return "" if self._can_be_played_against else "duel.not_won"
+
+    @handles("duel")
+    def make_duel(self) -> None:
+        """Ask for a name, and copy the run for somebody to play against."""
+        saved = self.services.current_game.session.saved()
+        now = utc_now()
+        self.stage.push("duel", run_of(saved, ended_at=now, day=local_day(now)))
+
+    def returned(self, result: object) -> None:
+        """Say what came of what was opened."""
+        if isinstance(result, str):
+            self.tell(result)
 
     @handles("another")
     def another(self) -> None:

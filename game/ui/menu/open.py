@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 from ...core.errors import SudokuError
 from ...core.message import message
 from ...play.arcade.run_text import MARK
+from ...play.duel import is_duel_text
 from ...play.modes.marathon_run import is_marathon_text
 from ...play.modes.rush_run import is_rush_text
 from ...shell.handlers import handles
@@ -20,6 +21,7 @@ from ..modes.marathon import Marathon
 from ..modes.rush import Rush
 from ..scene.arguments import FileRequest, OpenFrom
 from ..scene.dialog import DialogScene
+from ..versus.duelling import open_duel
 
 if TYPE_CHECKING:
     from .services import MenuServices
@@ -97,6 +99,10 @@ class OpenScene(DialogScene):
         self.words.invalidate()
 
     def _submit(self, text: str) -> None:
+        if is_duel_text(self._pasted or text):
+            self.stage.pop()
+            open_duel(self.services, self._pasted or text)
+            return
         if is_rush_text(self._pasted or text):
             self.stage.pop()
             Rush(self.services).look_through(self._pasted or text)

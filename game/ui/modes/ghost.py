@@ -1,5 +1,6 @@
 """Ghost: the same puzzle against a run, one's own or one that somebody sent."""
 
+from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
 from ...core.message import message
@@ -56,13 +57,16 @@ class Ghost(Mode):
         """Return nothing: a ghost is raced without a look at where it went."""
         return None
 
-    def race(self, text: str) -> None:
-        """Play against the run of a text, once its score is found to be what its moves earn."""
+    def race(self, text: str, rival: str = "") -> None:
+        """Play against the run of a text, once its score is found to be what its moves earn.
+
+        `rival` is the name of whoever made it, in a duel.
+        """
         from ...play.questions import VerifyRun
 
-        self.services.launcher.wait_for(VerifyRun(text), self._against)
+        self.services.launcher.wait_for(VerifyRun(text), partial(self._against, rival))
 
-    def _against(self, run: "Run") -> None:
+    def _against(self, rival: str, run: "Run") -> None:
         from ...play.modes.ghost import pace_of
         from ..games.switcher import NewGame
 
@@ -71,7 +75,9 @@ class Ghost(Mode):
             self.services.launcher.refuse(message("ghost.no_race"))
             return
         rules = GHOST._replace(clock=game.rules.clock)
-        self.services.switcher.begin(NewGame(game.puzzle, game.level, rules=rules, pace=pace))
+        said = self._text("duel.with", name=rival) if rival else ""
+        new = NewGame(game.puzzle, game.level, said, said, rules=rules, pace=pace)
+        self.services.switcher.begin(new)
 
 
 MODE = Ghost

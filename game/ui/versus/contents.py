@@ -11,6 +11,7 @@ SCENES: Final = {
     "versus_pause": "versus.pause",
     "versus_end": "versus.end",
     "versus_matches": "versus.matches",
+    "duel": "versus.duel",
 }
 """The scenes, and the modules that they are in."""
 STATES: Final = ("versus.shared", "versus_end.match")
@@ -28,5 +29,6 @@ VERSUS: Final = (
     Action("versus.leave", (), Group.GAME, ("versus_pause",)),
     Action("versus.next", ("PadStart",), Group.GAME, ("versus_end",)),
     Action("versus.other", (), Group.GAME, ("versus_end",)),
+    Action("duel.copy", (), Group.GAME, ("duel",)),
     Action("versus.forget", (), Group.GAME, ("versus_matches",)),
 )

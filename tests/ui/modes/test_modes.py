@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.messages.catalogue import Catalogue
-from game.play.game_rules import MODE_NAMES, MODES, RUSH
+from game.play.game_rules import MODE_NAMES, MODES, RUSH, VERSUS
 from game.ui import modes
 from game.ui.modes.mode import Mode, Modes
 from tests.ui.driver import Driver
@@ -53,7 +53,7 @@ def words() -> list[str]:
 
 def test_no_mode_lacks_anything() -> None:
     assert not forgotten(MODE_NAMES, modules(), words())
-    assert {*MODE_NAMES} == {*MODES, RUSH}
+    assert {*MODE_NAMES} == {*MODES, RUSH, VERSUS}
 
 
 def test_what_a_new_mode_lacks_is_said() -> None:
