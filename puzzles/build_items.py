@@ -1,17 +1,16 @@
 """Cut the positions of the school and of Rush from puzzles, or verify those that are there.
 
-    python -m puzzles.build_items [--count 200] [--technique ID ...] [--jobs 2] [--rush]
+    python -m puzzles.build_items [--count 200] [--technique ID ...] [--jobs 2]
     python -m puzzles.build_items --near SEED [--technique ID ...]
     python -m puzzles.build_items --verify
 
 An item is a position on the way through a puzzle where the technique is the next step, for who was
 taught the road so far or on the path that hints take, and where its lesson has three steps at
-most. Rush has those of them where one step of the technique and nothing else leads to an entry;
-where it leads nowhere yet, up to three candidates that the path rules out later are taken for
-ruled out, and what is easier then is taken. A puzzle gives one item of a technique at most; after
-the bank come boards of the generator. With `--near`, puzzles are searched for that come to what is
-missing, near those that items were cut from. What stands is kept, and no new item is like another
-one (`puzzles.near`). The format is that of `game.learn.item`.
+most. Rush asks what the technique rules out there, and whatever does is in the item's line
+(`puzzles.strikes`). A puzzle gives one item of a technique at most; after the bank come boards of
+the generator. With `--near`, puzzles are searched for that come to what is missing, near those
+that items were cut from. What stands is kept, and no new item is like another one
+(`puzzles.near`). The format is that of `game.learn.item`.
 """
 
 import argparse
@@ -36,7 +35,6 @@ from game.learn.exercise import givens_of
 from game.learn.item import Item, Items, changed, puzzle_of
 from game.learn.marks import pattern_cells
 from game.learn.road import LESSONS, TECHNIQUES, station_of, taught_before
-from game.learn.rush import FEWEST
 from game.logic.board import Board
 from game.logic.cause import SINGLES
 from game.logic.finder import (
@@ -46,7 +44,6 @@ from game.logic.finder import (
     path,
     techniques_in_use,
 )
-from game.logic.judge import Proof, judge
 from game.logic.solver import settings_of
 from game.logic.step import Candidate, Step
 from game.logic.techniques import BY_ID
@@ -54,7 +51,8 @@ from game.logic.techniques import TECHNIQUES as ALL
 from game.logic.walk import walk
 from game.solve.exact import solve
 from puzzles.near import Near
-from puzzles.stock import RUNGS, Stock, Wanted, originals
+from puzzles.stock import Stock, originals
+from puzzles.strikes import ASKED, strikes_at
 
 FULL: Final = 200
 """Positions that a technique has in Rush, guises of others counted where there are fewer."""
@@ -64,10 +62,6 @@ CHANGES: Final = 3
 """Near misses of an item at most."""
 TRIES: Final = 16
 """Changes that are tried for near misses."""
-STRUCK: Final = 3
-"""Candidates at most that a position for Rush lacks beyond what its path has ruled out."""
-OPEN: Final = 25
-"""Open cells that a single in Rush has at least: the last ones of a board ask nothing."""
 OPTIONS: Final = FinderOptions(
     optional=frozenset(TECHNIQUES),
     without=frozenset(technique.id for technique in ALL).difference(TECHNIQUES),
@@ -89,40 +83,15 @@ def steps_at(position: Grid, givens: int, techniques: Iterable[str], most: int) 
     return list(islice((s for name in techniques for s in BY_ID[name].find(board)), most))
 
 
-def answers_at(technique: str, position: Grid, givens: int) -> tuple[Candidate, ...]:
-    """Return the entries that answer a position in Rush; none where it is not for Rush.
-
-    It is when the judge's first entry takes one step of the technique and nothing else.
-    """
-    if technique not in RUNGS or (technique in SINGLES and len(position.open_cells) < OPEN):
-        return ()
-    proofs = tuple(judge(position, givens).proofs.values())
-    if not proofs or proofs[0].technique != technique or proofs[0].taken > 1:
-        return ()
-    return within(technique, proofs)
-
-
-def within(technique: str, proofs: Iterable[Proof]) -> tuple[Candidate, ...]:
-    """Return the entries whose proof needs nothing above a technique; all singles are alike."""
-    names = SINGLES if technique in SINGLES else (technique,)
-    most = max(BY_ID[name].score for name in names)
-    return tuple(
-        Candidate(proof.cell, proof.digit)
-        for proof in proofs
-        if BY_ID[proof.technique].score <= most
-    )
-
-
 def guises(item: Item, number: int) -> Iterator[Transform]:
     """Yield so many guises of an item, always the same ones."""
     return (drawn_transform(Draw(f"items/{item.values}/{n}")) for n in range(number))
 
 
 def is_told_alike(item: Item, guise: Transform) -> bool:
-    """Whether the judge finds the same answers in a guise, where it searches in another order."""
-    image, givens = item.in_guise(guise), givens_of(guise.apply(item.givens))
-    proofs = judge(image.position, givens).proofs.values()
-    return set(within(item.technique, proofs)) == set(image.accepted)
+    """Whether the same strikes are found in a guise, where the search takes another order."""
+    image = item.in_guise(guise)
+    return set(strikes_at(item.technique, image.position)) == set(image.strikes)
 
 
 def is_usual(technique: str) -> bool:
@@ -133,20 +102,18 @@ def is_usual(technique: str) -> bool:
 class Cutter:
     """Cuts items from the ways through a puzzle."""
 
-    def __init__(self, source: str, wanted: Wanted) -> None:
+    def __init__(self, source: str, wanted: frozenset[str]) -> None:
         self.source: Final = source
         self.puzzle: Final = puzzle_of(source)
         self.givens: Final = givens_of(self.puzzle)
         solution = solve(self.puzzle)
         assert solution is not None
         self.solution: Final = solution
-        self.wanted: Final = set(wanted.school)
+        self.wanted: Final = set(wanted)
         """The techniques that it has no item of yet."""
-        self.for_rush: Final = set(wanted.rush)
-        """Those that it has no item for Rush of yet."""
 
     def cut(self) -> Iterator[Item]:
-        """Yield an item of each wanted technique that comes, for Rush where there is one."""
+        """Yield an item of each wanted technique that comes."""
         yield from self._path(DEFAULT_OPTIONS)
         if self.wanted:
             yield from self._road()
@@ -158,9 +125,8 @@ class Cutter:
     def _road(self) -> Iterator[Item]:
         """Take always what is taught first."""
         position = self.puzzle
-        wanted = self.for_rush | self.wanted
-        last = max((TECHNIQUES.index(name) for name in wanted), default=-1)
-        while not position.is_full and (self.for_rush or self.wanted):
+        last = max((TECHNIQUES.index(name) for name in self.wanted), default=-1)
+        while not position.is_full and self.wanted:
             steps: list[Step] = []
             for station in LESSONS.values():
                 if TECHNIQUES.index(station.techniques[0]) > last:
@@ -180,7 +146,7 @@ class Cutter:
         if not self._is_met(options):
             return
         for step in path(self.puzzle, options, self.givens).steps:
-            if step.technique in self.for_rush | self.wanted:
+            if step.technique in self.wanted:
                 found.append((position, step))
             position = step.apply(position)
         # Not always the first naked single of a board.
@@ -191,7 +157,7 @@ class Cutter:
 
     def _is_met(self, options: FinderOptions) -> bool:
         """Whether a path, as far as the hardest that is wanted leads, comes to any of it."""
-        wanted = self.for_rush | self.wanted
+        wanted = self.wanted
         hardest = max(BY_ID[name].rank for name in wanted)
         use = [each for each in techniques_in_use(options) if each.rank <= hardest]
         steps = walk(self.puzzle, use, self.givens).steps
@@ -199,25 +165,10 @@ class Cutter:
 
     def _at(self, position: Grid, step: Step) -> Iterator[Item]:
         """Yield the item of a step at a position, if it is wanted."""
-        technique, item = step.technique, None
-        if technique in self.for_rush:
-            item = next(self._leading(position, step), None)
-        if item is None and technique in self.wanted:
-            item = self._item(technique, position)
+        item = self._item(step.technique, position) if step.technique in self.wanted else None
         if item is not None:
-            self.wanted.discard(technique)
-            if item.accepted:
-                self.for_rush.discard(technique)
+            self.wanted.discard(step.technique)
             yield item
-
-    def _leading(self, position: Grid, step: Step) -> Iterator[Item]:
-        """Yield items for Rush, where a step leads to an entry."""
-        for struck in leading(position, step, self.solution):
-            before = settled(struck, step, self.givens)
-            if before is not None:
-                item = self._item(step.technique, before)
-                if item is not None and item.accepted:
-                    yield item
 
     def _item(self, technique: str, position: Grid) -> Item | None:
         """Return the item that a position is; None when it holds too much."""
@@ -232,46 +183,9 @@ class Cutter:
         if not mine or len(steps) > MOST or (removed and technique in SINGLES):
             return None
         hard = difficulty(position, mine[0])
-        accepted = answers_at(technique, position, self.givens)
-        item = Item(technique, position.text, removed, self.source, hard, (), accepted)
+        strikes = strikes_at(technique, position) if technique in ASKED else ()
+        item = Item(technique, position.text, removed, self.source, hard, (), strikes)
         return item._replace(changes=tuple(islice(misses(item, mine[0], self.givens), CHANGES)))
-
-
-def leading(position: Grid, step: Step, solution: Grid) -> Iterator[Grid]:
-    """Yield a position, then it without a few wrong candidates where a step then leads to an entry.
-
-    It does where a cell that it concerns is left with one candidate, or a house with one place of
-    a digit.
-    """
-    yield position
-    gone, masks = frozenset(step.eliminations), position.candidates
-    together = set[frozenset[Candidate]]()
-    for cell, digit in gone:
-        together.add(frozenset(Candidate(cell, other) for other in digits_of(masks[cell])))
-        for house in position.geometry.houses:
-            if cell in house.cells:
-                cells = (other for other in house.cells if masks[other] & 1 << digit - 1)
-                together.add(frozenset(Candidate(other, digit) for other in cells))
-    values = solution.values
-    wrong = {frozenset(c for c in one - gone if values[c.cell] != c.digit) for one in together}
-    for one in sorted(wrong, key=lambda one: (len(one), *one)):
-        if 0 < len(one) <= STRUCK:
-            yield position.without(one)
-
-
-def settled(position: Grid, step: Step, givens: int) -> Grid | None:
-    """Take all that the judge finds easier, until the technique of a step is the next one.
-
-    None when that does away with what the step concludes.
-    """
-    gone, placed = step.eliminations, step.placements
-    while (first := next_step(position, DEFAULT_OPTIONS, givens)) is not None:
-        if first.technique == step.technique:
-            return position
-        position = first.apply(position)
-        if not all(position.candidates[cell] & 1 << digit - 1 for cell, digit in placed + gone):
-            return None
-    return None
 
 
 def difficulty(position: Grid, step: Step) -> int:
@@ -346,10 +260,13 @@ def problem(item: Item, images: int = 1) -> str:
         return "another difficulty"
     if not all(is_miss(item, mine[0], givens, change) for change in item.changes):
         return "no near miss"
-    if item.accepted != answers_at(item.technique, position, givens):
-        return "other answers"
-    if item.accepted and not all(is_told_alike(item, guise) for guise in guises(item, images)):
-        return "other answers in another guise"
+    asked = item.technique in ASKED
+    if item.strikes != (strikes_at(item.technique, position) if asked else ()):
+        return "other strikes"
+    if any(solution.values[cell] == digit for cell, digit in item.strikes):
+        return "the solution is struck"
+    if asked and not all(is_told_alike(item, guise) for guise in guises(item, images)):
+        return "other strikes in another guise"
     return ""
 
 
@@ -373,7 +290,7 @@ def dug() -> Iterator[str]:
         yield str(seed.settled(0, next(erasures(seed)).board()))
 
 
-def cut(asked: tuple[str, Wanted]) -> list[Item]:
+def cut(asked: tuple[str, frozenset[str]]) -> list[Item]:
     """Return the items of a puzzle."""
     # A path knows more than its positions: singles in the order in which they came up.
     return [item for item in Cutter(*asked).cut() if not problem(item)]
@@ -388,7 +305,7 @@ def build(stock: Stock, puzzles: range, jobs: int) -> None:
         if not number % REPORT:
             print(f"{number} puzzles; {stock}", file=sys.stderr)
             stock.write()
-            if not any(stock.wanted):
+            if not stock.wanted:
                 break
     stock.write()
 
@@ -397,16 +314,15 @@ def build_near(stock: Stock, seed: str) -> None:
     """Search for what is missing near the puzzles of what is there, and write it turn by turn."""
     searches = {name: Near(name, Random(f"{seed}/{name}")) for name in TECHNIQUES}
     draw = Random(seed)
-    while any(stock.wanted):
-        for name in sorted(stock.wanted.rush | stock.wanted.school):
-            item = draw.choice([i for i in stock.items(name) if i.accepted] or stock.items(name))
+    while stock.wanted:
+        for name in sorted(stock.wanted):
+            item = draw.choice(stock.items(name))
             starts = item.givens, Grid.parse(item.values)
             start = next(filter(searches[name].comes, starts), starts[0])
             for puzzle in searches[name].puzzles(start):
-                wanted = Wanted(*(each & {name} for each in stock.wanted))
-                if not any(wanted):
+                if name not in stock.wanted:
                     break
-                stock.take(cut((puzzle.text, wanted)))
+                stock.take(cut((puzzle.text, frozenset({name}))))
             print(stock, file=sys.stderr)
             stock.write()
 
@@ -414,28 +330,24 @@ def build_near(stock: Stock, seed: str) -> None:
 def verify(techniques: Iterable[str], jobs: int) -> int:
     """Check every item; return how many are not what their lines say.
 
-    The positions of a rung of Rush are judged in as many guises as make 200 of them in all.
+    What is for Rush is searched in as many guises as make 200 positions of a technique in all.
     """
     items = Items()
-    for_rush, judged, wrong, checked = 0, 0, 0, 0
+    wrong, checked = 0, 0
     for name in techniques:
-        answered = len(items.answered(name))
-        images = max(1, -(-FULL // answered) - 1) if answered >= FEWEST else 1
+        images = max(1, -(-FULL // max(1, items.count(name))) - 1)
         check = partial(problem, images=images)
         for number, said in enumerate(in_order(check, items.all(name), jobs=jobs, chunk=CHUNK), 1):
             checked += 1
             if said:
                 wrong += 1
                 print(f"{name}.txt, line {number}: {said}")
-        for_rush += answered
-        judged += answered * (1 + images)
-        of_each = f", each judged in {1 + images} guises" if answered else ""
         alike = items.count(name) - sum(1 for _ in originals(items.all(name)))
         if alike:
             wrong += alike
             print(f"{name}.txt: {alike} are others in a guise")
-        print(f"{name}: {items.count(name)} items, {answered} for Rush{of_each}")
-    print(f"{checked} items, {wrong} wrong; {for_rush} for Rush, with guises {judged} judged")
+        print(f"{name}: {items.count(name)} items, {len(items.for_rush(name))} for Rush")
+    print(f"{checked} items, {wrong} wrong")
     return wrong
 
 
@@ -445,7 +357,6 @@ def main() -> int:
     parser.add_argument("--count", type=int, default=FULL)
     parser.add_argument("--puzzles", type=int, default=20_000, help="the last one looked at")
     parser.add_argument("--after", type=int, default=0, help="puzzles that are passed over")
-    parser.add_argument("--rush", action="store_true", help="only positions for Rush")
     parser.add_argument("--near", metavar="SEED", help="search near what is there")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--technique", action="append", choices=TECHNIQUES)
@@ -454,7 +365,7 @@ def main() -> int:
     techniques = arguments.technique or TECHNIQUES
     if arguments.verify:
         return 1 if verify(techniques, arguments.jobs) else 0
-    stock = Stock(techniques, arguments.count, school=not arguments.rush)
+    stock = Stock(techniques, arguments.count)
     if arguments.near:
         build_near(stock, arguments.near)
     else:

@@ -2,13 +2,11 @@
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from itertools import islice
 from typing import Final, NamedTuple
 
 from game.core.grid import Grid
 from game.learn.item import Item, Items
-from game.learn.road import TECHNIQUES, chapter_of, station_of
-from game.logic.techniques import BY_ID
+from game.learn.road import chapter_of, station_of
 from game.solve.exact import solve
 from puzzles.build_bank import orbit_mark
 from puzzles.near import cycles
@@ -18,20 +16,7 @@ KIN: Final = 8
 APART: Final = 10
 """Cells at least that hold something else in two positions that are unlike."""
 FEW: Final = ("chains", "almost-locked-sets")
-"""Chapters with fewer items for the school alone."""
-RUNGS: Final = frozenset(
-    # On a board of another guise nobody could tell which digits were given.
-    name
-    for name in TECHNIQUES
-    if not BY_ID[name].optional and not name.startswith("avoidable") and name != "uniqueness-test-4"
-)
-"""The techniques that Rush may ask for: the judge knows them, and they lead to entries.
-
-Uniqueness test 4 never does by itself. It takes a digit from both cells of the roof, each of which
-keeps the other digit and one that is no part of the pair. If one place were left for what goes in
-the house that they share, the rest of that house would be a naked set for test 3; if one were left
-in the line of a floor cell, an X-Wing and a hidden pair there would have made way for test 1.
-"""
+"""Chapters with fewer items."""
 
 
 class Likeness(NamedTuple):
@@ -84,57 +69,32 @@ def originals(items: Iterable[Item]) -> Iterator[Item]:
             yield item
 
 
-class Wanted(NamedTuple):
-    """The techniques that have too few items yet."""
-
-    rush: frozenset[str]
-    """Of those that answer in Rush."""
-    school: frozenset[str]
-
-
 class Stock:
     """The items of some techniques, as far as they are cut: at first those that stand."""
 
-    def __init__(self, techniques: Iterable[str], count: int, *, school: bool = True) -> None:
-        """Without `school`, no more of those are wanted that are not for Rush."""
+    def __init__(self, techniques: Iterable[str], count: int) -> None:
         self._count: Final = count
-        self._for_school: Final = school
-        self._rush: Final = {name: dict[str, Item]() for name in techniques}
+        self._items: Final = {
+            name: {item.source: item for item in originals(Items().all(name))}
+            for name in techniques
+        }
         """By technique and puzzle."""
-        self._school: Final = {name: dict[str, Item]() for name in self._rush}
-        """Those that are not for Rush, which stand in where there are few of the others."""
-        for name in self._rush:
-            for item in originals(Items().all(name)):
-                self._put(item)
 
-    def _lacks(self, technique: str) -> int:
-        """Return how many items of a technique have to stand in."""
-        few = chapter_of(station_of(technique).id).id in FEW
-        number = self._count * 3 // 10 if few else self._count
-        return max(0, number - len(self._rush[technique]))
+    def _most(self, technique: str) -> int:
+        """Return how many items of a technique there are to be."""
+        is_rare = chapter_of(station_of(technique).id).id in FEW
+        return self._count * 3 // 10 if is_rare else self._count
 
     @property
-    def wanted(self) -> Wanted:
-        """What is to be cut yet."""
-        rush = frozenset(n for n, have in self._rush.items() if len(have) < self._count)
-        school = self._school if self._for_school else {}
-        lacks = frozenset(n for n, have in school.items() if len(have) < self._lacks(n))
-        return Wanted(rush & RUNGS, lacks)
+    def wanted(self) -> frozenset[str]:
+        """The techniques that have too few items yet."""
+        return frozenset(n for n, have in self._items.items() if len(have) < self._most(n))
 
     def take(self, items: Iterable[Item]) -> None:
         """Take what is wanted yet and like nothing that is there."""
         for item in items:
-            have = self._rush if item.accepted else self._school
-            is_wanted = len(have[item.technique]) < self._count
-            if is_wanted and not self._is_like_another(item):
-                self._put(item)
-
-    def _put(self, item: Item) -> None:
-        if item.accepted:
-            self._school[item.technique].pop(item.source, None)
-            self._rush[item.technique][item.source] = item
-        elif item.source not in self._rush[item.technique]:
-            self._school[item.technique][item.source] = item
+            if item.technique in self.wanted and not self._is_like_another(item):
+                self._items[item.technique][item.source] = item
 
     def _is_like_another(self, item: Item) -> bool:
         """Whether an item is like one that was cut from another puzzle."""
@@ -144,19 +104,17 @@ class Stock:
         return kin >= KIN or any(map(mine.is_like, there))
 
     def items(self, technique: str) -> list[Item]:
-        """Return the items of a technique, those for Rush first."""
-        return [*self._rush[technique].values(), *self._school[technique].values()]
+        """Return the items of a technique."""
+        return [*self._items[technique].values()]
 
     def write(self) -> None:
         """Write the items of each technique, the easier ones first."""
         items = Items()
-        for name, answered in self._rush.items():
-            others = islice(self._school[name].values(), self._lacks(name))
-            have = sorted((*answered.values(), *others), key=lambda item: item.difficulty)
+        for name, have in self._items.items():
             path = items.path(name)
             path.parent.mkdir(exist_ok=True)
-            path.write_text("".join(f"{item.line}\n" for item in have), "ascii")
+            ordered = sorted(have.values(), key=lambda item: item.difficulty)
+            path.write_text("".join(f"{item.line}\n" for item in ordered), "ascii")
 
     def __str__(self) -> str:
-        wanted = sorted(self.wanted.rush | self.wanted.school)
-        return ", ".join(f"{n} {len(self._rush[n])}+{len(self._school[n])}" for n in wanted)
+        return ", ".join(f"{n} {len(self._items[n])}" for n in sorted(self.wanted))

@@ -3,9 +3,9 @@
 `puzzles/items/<technique>.txt` holds one a line: the 81 characters of the position; the candidates
 that were ruled out before, as digit, row and column (`413517`: 4 of r1c3, 5 of r1c7), or `-`; the
 puzzle that it was cut from, by its id or by its 81 characters; its difficulty; changes that each
-make a near miss of it, joined by commas, or `-`; and the entries that answer it in Rush, or `-`
-where it is not for Rush. A change is a candidate that is given back (`413`), or a filled cell that
-is opened (`058`: that of row 5, column 8).
+make a near miss of it, joined by commas, or `-`; and the candidates whose strike answers it in
+Rush, or `-` where it is not for Rush. A change is a candidate that is given back (`413`), or a
+filled cell that is opened (`058`: that of row 5, column 8).
 """
 
 from collections.abc import Iterable, Iterator
@@ -44,8 +44,8 @@ class Item(NamedTuple):
     difficulty: int
     changes: tuple[tuple[int, int], ...]
     """Each a cell with a digit that is given back, or with 0 to open it."""
-    accepted: tuple[Candidate, ...]
-    """The entries whose proof needs nothing above the technique; none where it is not for Rush."""
+    strikes: tuple[Candidate, ...]
+    """All that it rules out, or a technique of no more par; none where it is not for Rush."""
 
     @property
     def position(self) -> Grid:
@@ -73,15 +73,15 @@ class Item(NamedTuple):
             values=guise.apply(Grid.parse(self.values)).text,
             removed=tuple(map(moved, self.removed)),
             changes=tuple((places[cell], digits[digit]) for cell, digit in self.changes),
-            accepted=tuple(map(moved, self.accepted)),
+            strikes=tuple(map(moved, self.strikes)),
         )
 
     @property
     def line(self) -> str:
         """The item as it stands in its file."""
-        removed, accepted = _spots(self.removed) or "-", _spots(self.accepted) or "-"
-        changes = ",".join(_spots([change]) for change in self.changes) or "-"
-        return f"{self.values} {removed} {self.source} {self.difficulty} {changes} {accepted}"
+        removed, strikes = spots(self.removed) or "-", spots(self.strikes) or "-"
+        changes = ",".join(spots([change]) for change in self.changes) or "-"
+        return f"{self.values} {removed} {self.source} {self.difficulty} {changes} {strikes}"
 
 
 def puzzle_of(source: str) -> Grid:
@@ -101,25 +101,25 @@ def changed(position: Grid, removed: tuple[Candidate, ...], cell: int, digit: in
 
 def read_item(technique: str, line: str) -> Item:
     """Return the item of a line; `ValueError` when it is none."""
-    values, removed, source, difficulty, changes, accepted = line.split()
+    values, removed, source, difficulty, changes, strikes = line.split()
     Grid.parse(values)
     return Item(
         technique,
         values,
-        _read_candidates(removed),
+        read_candidates(removed),
         source,
         int(difficulty),
         tuple(_read_spot(word) for word in changes.split(",")) if changes != "-" else (),
-        _read_candidates(accepted),
+        read_candidates(strikes),
     )
 
 
-def _spots(entries: Iterable[tuple[int, int]]) -> str:
+def spots(entries: Iterable[tuple[int, int]]) -> str:
     """Return cells with digits as digit, row and column of each."""
     return "".join(f"{digit}{cell // 9 + 1}{cell % 9 + 1}" for cell, digit in entries)
 
 
-def _read_candidates(text: str) -> tuple[Candidate, ...]:
+def read_candidates(text: str) -> tuple[Candidate, ...]:
     """Return the candidates of a text, which is `-` for none; `ValueError` when it holds others."""
     found = (_read_spot(text[at : at + 3]) for at in range(0, 0 if text == "-" else len(text), 3))
     return tuple(Candidate(Cell(cell), Digit(digit)) for cell, digit in found)
@@ -160,7 +160,7 @@ class Items:
         """Yield the items of a technique in order."""
         return (self.item(technique, index) for index in range(self.count(technique)))
 
-    def answered(self, technique: str) -> tuple[int, ...]:
+    def for_rush(self, technique: str) -> tuple[int, ...]:
         """Return the indices of the items that are for Rush; their lines are not read yet."""
         lines = self.lines(technique)
         return tuple(index for index, line in enumerate(lines) if not line.endswith(" -"))

@@ -1,7 +1,8 @@
-"""The positions of Rush: items whose answers are known, drawn and asked for in turn.
+"""The questions of Rush: what is asked in turn, and what answers; a score is worked out from them.
 
-Those that answer an item stand with it in its file, so that an answer is judged by a look into a
-set, and a score is worked out again without search. Which rungs there are follows from the files.
+What answers a question stands with it in its file, so that an answer is judged by a look into a
+set, and nothing is searched. The sequence follows from the seed, the list of techniques, and the
+clock: a technique is asked for where twice its par is left.
 """
 
 from collections.abc import Iterator
@@ -9,53 +10,177 @@ from functools import cached_property
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from ..core.message import Message, message
-from ..core.naming import day_words
+from ..core.geometry import CLASSIC
+from ..core.grid import Grid
 from ..generate.draw import Draw
 from ..generate.transform import drawn_transform
-from ..logic.judge import par, worth
-from ..logic.techniques import BY_ID
-from ..play.arcade.share import GLYPHS, MISSED
-from ..play.arcade.verify import Finding, RunError
-from ..play.game_rules import RUSH
-from ..play.modes.rush import A_RUNG, RushAnswer, RushStanding, Target
+from ..logic.judge import par
+from ..play.modes.rush import SINGLES, Form, RushAnswer, RushStanding, Verdict, Worth, strike_worth
 from ..play.modes.rush_run import RushRun
-from .item import FOLDER, Item, Items
+from .item import FOLDER, ItemError, Items
+from .road import TECHNIQUES
+from .singles import Lit, lines_of, read_lit
 
-SERIES: Final = "rush 1"
-"""What the draws of its positions begin with; another one would change what a seed gives."""
-WORTHS: Final = (50, 100, 150, 200)
-"""Points from which on a right answer has a higher sign where a Rush is shared."""
-FEWEST: Final = 20
-"""Positions without which a technique is no rung."""
+SERIES: Final = "rush 2"
+"""What the draws begin with; another one would change what a seed gives."""
+ROAD: Final = (
+    "locked-pair",
+    "locked-candidates-1",
+    "locked-candidates-2",
+    "locked-triple",
+    "naked-pair",
+    "hidden-pair",
+    "naked-triple",
+    "x-wing",
+    "skyscraper",
+    "two-string-kite",
+    "turbot-fish",
+    "empty-rectangle",
+    "uniqueness-test-1",
+    "bug-plus-1",
+    "remote-pair",
+    "w-wing",
+    "xy-wing",
+    "xyz-wing",
+    "finned-x-wing",
+    "sashimi-x-wing",
+    "swordfish",
+    "simple-colours-trap",
+    "hidden-triple",
+    "naked-quad",
+)
+"""The techniques in the order in which they are new."""
+OPENING: Final = (
+    (Form.LAST, 4),
+    (Form.BOX, 6),
+    (Form.LINE, 6),
+    (Form.ONLY, 6),
+    (Form.ANY, 2),
+)
+"""What a Rush begins with; half of it where more than so many techniques are asked."""
+MANY: Final = 4
+CYCLE: Final = (
+    Form.BOX,
+    Form.LINE,
+    Form.ONLY,
+    Form.LAST,
+    Form.BOX,
+    Form.LINE,
+    Form.ONLY,
+    Form.ANY,
+)
+"""The singles between techniques, taken in turn."""
+A_BLOCK: Final = 6
+"""Singles after a technique."""
+FIRST_SHARE: Final = 10
+"""A Rush begins with one part in so many of the items of a form: those with the fewest empty cells."""
+ROOM: Final = 2_000
+"""Milliseconds on the clock for each second of par, so that a technique is asked for."""
 
 
-def target_of(item: Item) -> Target:
-    """Return what an item asks for in Rush."""
-    name = item.technique
-    return Target(name, frozenset(item.accepted), par(name), worth(name))
+class Question(NamedTuple):
+    """A board, what is lit on it, what is asked, and what answers it."""
+
+    form: Form
+    grid: Grid
+    answers: frozenset[tuple[int, int]]
+    """Cells with digits: entries, or candidates to be struck."""
+    worth: Worth
+    technique: str = ""
+    """Empty where a single is asked for."""
+    place: int = 0
+    """Which item of its form or technique it is."""
+    house: int | None = None
+    """The number of the lit house."""
+    is_new: bool = False
+    """Whether the digits of its pattern are lit, since its technique is new."""
+
+    @property
+    def cell(self) -> int | None:
+        """The lit cell."""
+        return next(iter(self.answers))[0] if self.form in (Form.LAST, Form.ONLY) else None
+
+    @property
+    def digit(self) -> int:
+        """The digit whose place is asked for; 0 where none is."""
+        return next(iter(self.answers))[1] if self.form in (Form.BOX, Form.LINE) else 0
+
+    @property
+    def is_strike(self) -> bool:
+        """Whether it asks for what goes, not for what comes."""
+        return self.form is Form.STRIKE
+
+    @property
+    def cells(self) -> tuple[int, ...]:
+        """The cells that an answer can be in, in reading order."""
+        if self.cell is not None:
+            return (self.cell,)
+        within = CLASSIC.cells if self.house is None else CLASSIC.houses[self.house].cells
+        return tuple(cell for cell in within if not self.grid.values[cell])
+
+    def takes(self, cell: int, digit: int) -> bool:
+        """Whether a cell with a digit is an answer at all, right or wrong."""
+        if self.is_strike:
+            return bool(self.grid.candidates[cell] & 1 << digit - 1)
+        return cell in self.cells and self.digit in (0, digit)
+
+    def verdict(self, answer: RushAnswer) -> Verdict:
+        """Return what an answer comes to."""
+        if not answer.digit:
+            return Verdict.PASSED
+        is_right = (answer.cell, answer.digit) in self.answers
+        return Verdict.RIGHT if is_right else Verdict.MISSED
+
+    def judged(self, standing: RushStanding, answer: RushAnswer, times: int) -> RushStanding:
+        """Return how a Rush stands after an answer to it."""
+        verdict = self.verdict(answer)
+        return standing.answer(
+            self.worth, verdict, answer.thought, times=times, strike=self.is_strike
+        )
+
+
+class Turn(NamedTuple):
+    """How far the questions of a Rush have come."""
+
+    number: int = 0
+    """Questions so far."""
+    singles: int = 0
+    """Singles of the cycle so far."""
+    until: int = 0
+    """Singles until the next technique."""
+    after: int = 0
+    """The place on the list of the technique to be tried first."""
+    drawn: tuple[tuple[str, int], ...] = ()
+    """How often each form and technique came."""
+
+    def counted(self, name: str) -> "Turn":
+        """Return it after another question of a form or technique."""
+        counts = dict(self.drawn)
+        counts[name] = counts.get(name, 0) + 1
+        return self._replace(number=self.number + 1, drawn=tuple(counts.items()))
+
+    def count(self, name: str) -> int:
+        """Return how often a form or technique came."""
+        return dict(self.drawn).get(name, 0)
 
 
 class Positions:
-    """The items for Rush by technique; all files are read when one is first asked for."""
+    """The boards of Rush by form and technique; a file is read when it is first asked for."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
         self._items: Final = Items(folder)
+        self._folder: Final = folder / "rush"
+        self._places: Final[dict[str, tuple[int, ...]]] = {}
 
     @cached_property
-    def _places(self) -> dict[str, tuple[int, ...]]:
-        """The indices of the items for Rush, by rung, the easiest first: by par, then by score."""
-        names = sorted(
-            self._items.techniques(),
-            key=lambda name: (par(name), BY_ID[name].score, BY_ID[name].rank),
-        )
-        found = {name: self._items.answered(name) for name in names}
-        return {name: places for name, places in found.items() if len(places) >= FEWEST}
+    def _singles(self) -> dict[Form, tuple[str, ...]]:
+        return {form: lines_of(form, self._folder) for form in SINGLES}
 
-    @property
-    def rungs(self) -> tuple[str, ...]:
-        """The techniques that have positions, the easiest first."""
-        return tuple(self._places)
+    @cached_property
+    def techniques(self) -> tuple[str, ...]:
+        """The techniques that there are positions of, those of the road first."""
+        others = [name for name in TECHNIQUES if name not in ROAD]
+        return tuple(name for name in (*ROAD, *others) if self.count(name))
 
     @cached_property
     def digest(self) -> str:
@@ -63,45 +188,111 @@ class Positions:
         from hashlib import sha256  # takes its time to import
 
         found = sha256(SERIES.encode())
-        for name, places in self._places.items():
-            lines = self._items.lines(name)
-            found.update("\n".join((name, *(lines[place] for place in places))).encode())
+        for form, lines in self._singles.items():
+            found.update("\n".join((form.value, *lines)).encode())
+        for name in self.techniques:
+            found.update("\n".join((name, *self._items.lines(name))).encode())
         return found.hexdigest()[:16]
 
     def count(self, technique: str) -> int:
-        """Return how many positions a rung has."""
-        return len(self._places[technique])
+        """Return how many positions a technique has."""
+        return len(self._of(technique))
 
-    def position(self, technique: str, number: int) -> Item:
-        """Return a position of a rung; `ItemError` when its line is damaged."""
-        return self._items.item(technique, self._places[technique][number])
+    def _of(self, technique: str) -> tuple[int, ...]:
+        if technique not in self._places:
+            self._places[technique] = self._items.for_rush(technique)
+        return self._places[technique]
 
-    def drawn(self, seed: str, start: str, number: int) -> Item:
-        """Return a position of the Rush of a seed and a first rung, by its number from 0.
+    def place(self, technique: str, index: int) -> int:
+        """Return which item of a technique a position is."""
+        return self._of(technique)[index]
 
-        Two of each rung come, and more and more of the last one.
-        """
-        first, last = self.rungs.index(start), len(self.rungs) - 1
-        rung = min(first + number // A_RUNG, last)
-        technique = self.rungs[rung]
-        order = Draw(f"{SERIES} {seed} {technique}").permutation(self.count(technique))
-        index = order[(number - A_RUNG * (rung - first)) % len(order)]
-        guise = drawn_transform(Draw(f"{SERIES} {seed} {number}"))
-        return self.position(technique, index).in_guise(guise)
+    def strike(self, technique: str, index: int) -> Question:
+        """Return a position of a technique as its file has it."""
+        return self._strike(technique, index, None)
+
+    def _strike(self, technique: str, index: int, seed: str | None) -> Question:
+        place = self.place(technique, index)
+        item = self._items.item(technique, place)
+        if seed is not None:
+            item = item.in_guise(drawn_transform(Draw(seed)))
+        answers = frozenset((cell, digit) for cell, digit in item.strikes)
+        worth = strike_worth(par(technique))
+        return Question(Form.STRIKE, item.position, answers, worth, technique, place)
+
+    def single(self, form: Form, index: int, seed: str | None = None) -> Question:
+        """Return a single of a form, by its place in the file, in the guise of a seed."""
+        try:
+            lit: Lit = read_lit(form, self._singles[form][index])
+        except (ValueError, IndexError):
+            raise ItemError(self._folder / f"{form.value}.txt", index + 1) from None
+        if seed is not None:
+            lit = lit.in_guise(drawn_transform(Draw(seed)))
+        answers = frozenset((cell, digit) for cell, digit in lit.entries)
+        return Question(
+            form, Grid.parse(lit.values), answers, SINGLES[form], place=index, house=lit.house
+        )
+
+    def question(self, run: RushRun, turn: Turn, left: int) -> tuple[Question, Turn]:
+        """Return the next question of a Rush with so much left on its clock, and what follows."""
+        name, after = _next(run.asked, turn, left)
+        nth = turn.count(name)
+        guise = f"{SERIES} {run.seed} {turn.number}"
+        after = after.counted(name)
+        if name not in _FORMS:
+            order = Draw(f"{SERIES} {run.seed} {name}").permutation(self.count(name))
+            found = self._strike(name, order[nth % len(order)], guise)
+            return found._replace(is_new=name == run.new), after
+        form = _FORMS[name]
+        opening = dict(_opening(run.asked))[form]
+        count = len(self._singles[form])
+        easy = max(opening, count // FIRST_SHARE)
+        draw = Draw(f"{SERIES} {run.seed} {name}")
+        first, rest = draw.permutation(easy), draw.permutation(count)
+        index = first[nth] if nth < opening else rest[(nth - opening) % count]
+        return self.single(form, index, guise), after
+
+
+_FORMS: Final = {form.value: form for form in SINGLES}
+
+
+def _opening(asked: tuple[str, ...]) -> tuple[tuple[Form, int], ...]:
+    """Return how many of each form a Rush begins with."""
+    if len(asked) <= MANY:
+        return OPENING
+    return tuple((form, count // 2) for form, count in OPENING)
+
+
+def _next(asked: tuple[str, ...], turn: Turn, left: int) -> tuple[str, Turn]:
+    """Return the form or technique that is asked for next, and where the sequence then stands."""
+    number = turn.number
+    for form, count in _opening(asked):
+        if number < count:
+            return form.value, turn
+        number -= count
+    if asked and turn.until == 0:
+        turn = turn._replace(until=A_BLOCK)
+        for step in range(len(asked)):
+            at = (turn.after + step) % len(asked)
+            if left >= ROOM * par(asked[at]):
+                return asked[at], turn._replace(after=(at + 1) % len(asked))
+    form = CYCLE[turn.singles % len(CYCLE)]
+    return form.value, turn._replace(singles=turn.singles + 1, until=max(0, turn.until - 1))
 
 
 class Moment(NamedTuple):
-    """A position that was answered, and how the Rush stood before and after it."""
+    """A question that was answered, and how the Rush stood before and after it."""
 
-    item: Item
+    question: Question
     answer: RushAnswer
+    verdict: Verdict
     before: RushStanding
     after: RushStanding
 
     @property
     def right(self) -> bool:
         """Whether the answer was right."""
-        return self.after.right > self.before.right
+        return self.verdict is Verdict.RIGHT
 
     @property
     def gained(self) -> int:
@@ -109,71 +300,16 @@ class Moment(NamedTuple):
         return self.after.score - self.before.score
 
 
-def is_known(run: RushRun, positions: Positions) -> bool:
-    """Whether a Rush was played on these positions."""
-    return run.positions == positions.digest and run.start in positions.rungs
+def begun(run: RushRun) -> RushStanding:
+    """Return how a Rush stands at its beginning."""
+    return RushStanding(left=run.clock)
 
 
 def moments(run: RushRun, positions: Positions) -> Iterator[Moment]:
-    """Yield a Rush answer by answer; `RunError` at one that cannot have been given."""
-    standing, before = RushStanding(), 0
-    for number, answer in enumerate(run.answers):
-        if answer.at < before:
-            said = message("error.run.backwards", n=number + 1, at=answer.at, before=before)
-            raise RunError(said)
-        if standing.is_over(answer.at):
-            raise RunError(message("error.run.over", n=number + 1))
-        before = answer.at
-        item = positions.drawn(run.seed, run.start, number)
-        after = standing.answer(target_of(item), answer)
-        yield Moment(item, answer, standing, after)
+    """Yield a Rush answer by answer; `ValueError` at one that comes after its end."""
+    standing, turn = begun(run), Turn()
+    for answer in run.answers:
+        question, turn = positions.question(run, turn, standing.left)
+        after = question.judged(standing, answer, run.times)
+        yield Moment(question, answer, question.verdict(answer), standing, after)
         standing = after
-
-
-def verify(run: RushRun, positions: Positions) -> Finding:
-    """Work the score of a Rush out again; `RunError` where its answers do not earn it.
-
-    One of other positions is told as not worked out again.
-    """
-    if not is_known(run, positions):
-        return Finding.OTHER_JUDGE
-    standing = RushStanding()
-    for moment in moments(run, positions):
-        standing = moment.after
-    if run.given_up:
-        return Finding.GIVEN_UP
-    if run.standing.score != standing.score:
-        told, earned = run.standing.score, standing.score
-        raise RunError(message("error.run.score", told=told, earned=earned))
-    if run.standing.missed != standing.missed:
-        told, found = len(run.standing.missed), len(standing.missed)
-        raise RunError(message("error.run.mistakes", told=told, found=found))
-    if run.standing != standing:
-        last = run.answers[-1].at if run.answers else 0
-        raise RunError(message("error.run.late", n=len(run.answers), at=last, end=standing.ended))
-    return Finding.EARNED
-
-
-def share_of(run: RushRun, positions: Positions) -> Message:
-    """Return a text that tells of a Rush: first rung, points, and a sign for each answer."""
-    seconds = run.milliseconds // 1000
-    told = message(
-        "share.run",
-        mode=message(f"mode.{RUSH}"),
-        day=day_words(run.day) if run.day else "",
-        level=message(f"technique.{run.start}.name"),
-        result=message("rush.share.right", run.standing.right),
-        points=message("runs.points", run.score),
-        time=f"{seconds // 60}:{seconds % 60:02}",
-        mistakes=message("share.mistakes", len(run.standing.missed)),
-    )
-    if not run.answers or not is_known(run, positions):
-        return told
-    line = "".join(_sign(moment) for moment in moments(run, positions))
-    return message("share.lines", told=told, combo=line)
-
-
-def _sign(moment: Moment) -> str:
-    if not moment.right:
-        return MISSED
-    return GLYPHS[sum(moment.gained >= least for least in WORTHS)]

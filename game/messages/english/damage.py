@@ -37,4 +37,5 @@ MESSAGES: Final = {
     "damage.moves": "it has more than {most} moves",
     "damage.seed": "{value} is no seed",
     "damage.answers": "it has more than {most} answers",
+    "damage.rush": "no Rush asks for {value}",
 }

@@ -65,9 +65,9 @@ def write_run(run: Run) -> str:
     return summed(KIND, {"ended_at": run.ended_at, "day": run.day, "game": encode(run.game)})
 
 
-def summed(kind: str, fields: Mapping[str, object]) -> str:
+def summed(kind: str, fields: Mapping[str, object], version: int = VERSION) -> str:
     """Return the content of a file of a kind, with its sum: JSON in one line."""
-    plain = {"nonet": kind, "version": VERSION, **fields}
+    plain = {"nonet": kind, "version": version, **fields}
     return _json(plain | {"sum": _sum(plain)}) + "\n"
 
 
@@ -76,10 +76,10 @@ def paste_of(run: Run) -> str:
     return packed(MARK, write_run(run))
 
 
-def packed(mark: str, content: str) -> str:
+def packed(mark: str, content: str, version: int = VERSION) -> str:
     """Return the content of a file as a text without blanks that can be pasted."""
     code = urlsafe_b64encode(zlib.compress(content.encode(), 9)).decode().rstrip("=")
-    return f"{mark}:{VERSION}:{code}"
+    return f"{mark}:{version}:{code}"
 
 
 def read_run(text: str) -> Run:
@@ -91,19 +91,24 @@ def read_run(text: str) -> Run:
     return read_summed(text, MARK, KIND, _run)
 
 
-def read_summed(text: str, mark: str, kind: str, read: Callable[[Fields], T]) -> T:
-    """Read a file or a text of a kind, with the errors of `read_run`; `read` takes its fields."""
+def read_summed(
+    text: str, mark: str, kind: str, read: Callable[[Fields], T], latest: int = VERSION
+) -> T:
+    """Read a file or a text of a kind, with the errors of `read_run`; `read` takes its fields.
+
+    `latest` is the last version of the kind that is known.
+    """
     if len(text) > LARGEST_TEXT:
         raise RunFormatError(damage("characters", most=LARGEST_TEXT))
     if not text.lstrip().startswith("{"):
-        text = _unpacked(mark, "".join(text.split()))
+        text = _unpacked(mark, "".join(text.split()), latest)
     try:
         plain = json.loads(text)
     except (ValueError, RecursionError) as error:
         raise RunFormatError(damage("json", why=f"{error!s:.80}")) from error
     try:
         fields = Fields(plain, "the run")
-        _check(fields, kind)
+        _check(fields, kind, latest)
         return read(fields)
     except SaveError as error:
         raise error if error.key != SaveError.key else RunFormatError(error.reason) from error
@@ -113,12 +118,12 @@ def read_summed(text: str, mark: str, kind: str, read: Callable[[Fields], T]) ->
         raise RunFormatError(cause(error)) from error
 
 
-def _check(top: Fields, kind: str) -> None:
+def _check(top: Fields, kind: str, latest: int) -> None:
     """Raise an error for what is of another kind or version, was altered, or has no dates."""
     if top.plain.get("nonet") != kind:
         raise RunFormatError(damage("run"))
     version = top.integer("version", 1)
-    if version > VERSION:
+    if version > latest:
         raise RunVersionError(version)
     told = top.text("sum")
     if told != _sum({key: value for key, value in top.plain.items() if key != "sum"}):
@@ -144,12 +149,12 @@ def _run(top: Fields) -> Run:
     return Run(decode(game.plain), top.text("ended_at"), top.text("day"))
 
 
-def _unpacked(mark: str, text: str) -> str:
+def _unpacked(mark: str, text: str, latest: int) -> str:
     match = _TEXT.fullmatch(text)
     if match is None or match[1] != mark:
-        raise RunFormatError(damage("begins", sign="{", mark=f"{mark}:{VERSION}:"))
+        raise RunFormatError(damage("begins", sign="{", mark=f"{mark}:{latest}:"))
     version, packed = match[2], match[3]
-    if int(version) != VERSION:
+    if not 1 <= int(version) <= latest:
         raise RunVersionError(int(version))
     packed = packed.rstrip("=")
     unpacker = zlib.decompressobj()

@@ -1,34 +1,56 @@
-"""A Rush that has ended, or is being played: all that its score follows from, and its text."""
+"""A Rush that has ended, or is being played: all that its score follows from, and its text.
+
+Rushes of the first rules (`nonet-rush:1:`) are read for what they came to.
+"""
 
 from typing import Final, NamedTuple
 
 from ..arcade.run import End
 from ..arcade.run_text import packed, read_summed, summed
 from ..fields import GAME_ID, Fields, SaveError, integer, listed, truth
-from .rush import RushAnswer, RushStanding
+from .rush import CLOCK, VERSION, RushAnswer, RushStanding
 
 KIND: Final = "rush"
 MARK: Final = "nonet-rush"
 MOST_ANSWERS: Final = 10_000
-LATEST: Final = 100_000_000
+MOST_ASKED: Final = 200
+LONGEST: Final = 100_000_000
+
+STANDARD: Final = "standard"
+RELAXED: Final = "relaxed"
+CHOSEN: Final = "chosen"
+KINDS: Final = (STANDARD, RELAXED, CHOSEN)
 
 
 class RushRun(NamedTuple):
-    """What was drawn and what was answered; its positions follow from seed and first rung."""
+    """What was asked and what was answered; sequence, guises and score follow."""
 
     seed: str
-    start: str
-    """The technique of the first rung."""
     positions: str
     """Tells the positions of this version from others: see `game.learn.rush`."""
+    kind: str = STANDARD
+    clock: int = CLOCK
+    """Milliseconds on the clock at the beginning."""
+    asked: tuple[str, ...] = ()
+    """The techniques that it asks for, in order; the new one is the first."""
+    new: str = ""
+    """The technique that is new, if one is."""
     answers: tuple[RushAnswer, ...] = ()
+    rest: int = 0
+    """Milliseconds of thought on the question that was not answered."""
     standing: RushStanding = RushStanding()
+    given_up: bool = False
+    """Whether it was left, or its process ended, before its own end."""
     ended_at: str = ""
     """Date and time in UTC; empty while it goes on."""
     day: str = ""
     """The player's date then."""
-    given_up: bool = False
-    """Whether it was left, or its process ended, before its own end."""
+    rules: int = VERSION
+
+    @property
+    def times(self) -> int:
+        """By how much gifts and costs are multiplied."""
+        return 2 if self.kind == RELAXED else 1
 
     @property
     def game_id(self) -> str:
@@ -36,11 +58,16 @@ class RushRun(NamedTuple):
         return f"rush-{self.seed}"
 
     @property
+    def place(self) -> str:
+        """The table that it counts in; a chosen Rush has one for each set and length."""
+        if self.kind != CHOSEN:
+            return self.kind
+        return f"{CHOSEN} {self.clock // 60_000} {'+'.join(sorted(self.asked))}"
+
+    @property
     def end(self) -> End:
-        """How it ended: by the clock, by its misses, or before its time."""
-        if self.given_up:
-            return End.GIVEN_UP
-        return End.WON if self.standing.over is None else End.LOST
+        """How it ended: by the clock, or before its time."""
+        return End.GIVEN_UP if self.given_up else End.WON
 
     @property
     def score(self) -> int:
@@ -49,31 +76,53 @@ class RushRun(NamedTuple):
 
     @property
     def milliseconds(self) -> int:
-        """How long it took, as far as is known where it was given up."""
-        if self.given_up:
-            return self.answers[-1].at if self.answers else 0
-        return self.standing.ended
+        """How long its clock ran."""
+        return sum(answer.thought for answer in self.answers) + self.rest
+
+
+class FirstRush(NamedTuple):
+    """A Rush of the first rules, which asked for entries from a rung on and ended by three misses."""
+
+    seed: str
+    start: str
+    """The technique of the first rung."""
+    score: int
+    answered: int
+    missed: int
+    end: End
+    milliseconds: int
+    ended_at: str
+    day: str
+
+    @property
+    def game_id(self) -> str:
+        """What the records call it."""
+        return f"rush-{self.seed}"
+
+    @property
+    def right(self) -> int:
+        """How many answers were right."""
+        return self.answered - self.missed
 
 
 def rush_text(run: RushRun) -> str:
     """Return a Rush as a text without blanks that can be pasted."""
-    standing = run.standing
     fields = {
         "ended_at": run.ended_at,
         "day": run.day,
         "seed": run.seed,
-        "start": run.start,
+        "rules": run.rules,
         "positions": run.positions,
+        "kind": run.kind,
+        "clock": run.clock,
+        "asked": list(run.asked),
+        "new": run.new,
         "answers": [list(answer) for answer in run.answers],
+        "rest": run.rest,
         "given_up": run.given_up,
-        "standing": {
-            "score": standing.score,
-            "missed": list(standing.missed),
-            "ends": standing.ends,
-            "over": standing.over,
-        },
+        "standing": run.standing._asdict(),
     }
-    return packed(MARK, summed(KIND, fields))
+    return packed(MARK, summed(KIND, fields, VERSION), VERSION)
 
 
 def is_rush_text(text: str) -> bool:
@@ -81,40 +130,73 @@ def is_rush_text(text: str) -> bool:
     return text.lstrip().startswith(f"{MARK}:")
 
 
-def read_rush(text: str) -> RushRun:
+def read_rush(text: str) -> RushRun | FirstRush:
     """Return the Rush of a text; the errors are those of `read_run`."""
-    return read_summed(text, MARK, KIND, _rush)
+    return read_summed(text, MARK, KIND, _rush, VERSION)
 
 
-def _rush(top: Fields) -> RushRun:
+def _rush(top: Fields) -> RushRun | FirstRush:
     seed = top.text("seed")
     if not GAME_ID.fullmatch(seed):
         raise SaveError("seed", value=f"{seed!r:.40}")
     plain = top.items("answers")
     if len(plain) > MOST_ANSWERS:
         raise SaveError("answers", most=MOST_ANSWERS)
-    answers = tuple(map(_answer, plain))
+    if top.integer("version", 1) < VERSION:
+        return _first(seed, top)
+    asked = top.items("asked")
+    if len(asked) > MOST_ASKED:
+        raise SaveError("answers", most=MOST_ASKED)
     told = top.fields("standing")
-    missed = tuple(integer(number, 0, len(answers)) for number in told.items("missed"))
-    standing = RushStanding(
-        len(answers),
-        told.integer("score"),
-        missed,
-        told.integer("ends"),
-        told.optional_integer("over", 0),
-    )
+    kind, clock = top.text("kind"), top.integer("clock", 1)
+    if kind not in KINDS:
+        raise SaveError("rush", value=f"{kind!r:.40}")
     return RushRun(
         seed,
-        top.text("start"),
         top.text("positions"),
-        answers,
-        standing,
+        kind,
+        integer(clock, 1, LONGEST),
+        tuple(map(_name, asked)),
+        top.text("new"),
+        tuple(map(_answer, plain)),
+        integer(top.integer("rest"), 0, LONGEST),
+        RushStanding(*(integer(told.integer(name), 0, LONGEST) for name in RushStanding._fields)),
+        truth(top.plain["given_up"]),
         top.text("ended_at"),
         top.text("day"),
-        truth(top.plain["given_up"]),
+        top.integer("rules", 1),
     )
+
+
+def _first(seed: str, top: Fields) -> FirstRush:
+    told, answers = top.fields("standing"), [listed(one) for one in top.items("answers")]
+    over, last = told.optional_integer("over", 0), 0
+    for cell, digit, at in answers:
+        integer(cell, 0, 80)
+        integer(digit, 1, 9)
+        last = integer(at, 0, LONGEST)
+    ended = told.integer("ends") if over is None else over
+    given_up = truth(top.plain["given_up"])
+    end = End.GIVEN_UP if given_up else End.WON if over is None else End.LOST
+    return FirstRush(
+        seed,
+        top.text("start"),
+        0 if given_up else told.integer("score"),
+        len(answers),
+        len(told.items("missed")),
+        end,
+        last if given_up else ended,
+        top.text("ended_at"),
+        top.text("day"),
+    )
+
+
+def _name(plain: object) -> str:
+    if not isinstance(plain, str) or not GAME_ID.fullmatch(plain):
+        raise SaveError("rush", value=f"{plain!r:.40}")
+    return plain
 
 
 def _answer(plain: object) -> RushAnswer:
-    cell, digit, at = listed(plain)
-    return RushAnswer(integer(cell, 0, 80), integer(digit, 1, 9), integer(at, 0, LATEST))
+    cell, digit, thought = listed(plain)
+    return RushAnswer(integer(cell, 0, 80), integer(digit, 0, 9), integer(thought, 0, LONGEST))

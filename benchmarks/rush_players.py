@@ -1,0 +1,108 @@
+"""Simulated players of Rush, as docs/arcade.md has them; written down before any rule was tuned.
+
+A question takes what it is allotted times the player's pace, with noise, and besides READING for
+the new board and HAND for moving there. A technique that a player knows is found with the chance
+that is theirs; one that is not found is passed after as long as finding it would have lasted.
+"""
+
+from random import Random
+from typing import Final, NamedTuple
+
+from game.core.digits import digits_of
+from game.core.geometry import CLASSIC
+from game.learn.rush import Positions, Question, Turn, begun
+from game.play.modes.rush import LEAST_THOUGHT, Form, RushAnswer, RushStanding
+from game.play.modes.rush_run import RushRun
+
+NOISE: Final = 0.45
+"""Deviation of the logarithm of the time that a single takes."""
+NOISE_OF_TECHNIQUES: Final = 0.5
+READING: Final = 350
+HAND: Final = 300
+GLANCE: Final = 300
+"""Milliseconds for choosing what to guess."""
+
+
+class Player(NamedTuple):
+    """How somebody plays."""
+
+    pace: float
+    slips: float
+    """Share of answers that are wrong."""
+    finds: float
+    """How often a technique that is known is found."""
+    late: int = 0
+    """Milliseconds by which every answer is late."""
+    guesses: str = ""
+    """`all` or `techniques` where these are guessed, `passes` where techniques are passed."""
+
+
+BEGINNER: Final = Player(3.0, 0.08, 0.50)
+CASUAL: Final = Player(2.0, 0.05, 0.72)
+GOOD: Final = Player(1.0, 0.03, 0.85)
+STRONG: Final = Player(0.75, 0.025, 0.90)
+EXPERT: Final = Player(0.5, 0.015, 0.95)
+
+
+def answered(player: Player, question: Question, rng: Random) -> RushAnswer:
+    """Return a player's answer to a question."""
+    moving = READING + HAND + player.late
+    is_guessed = player.guesses == "all" or (question.is_strike and player.guesses == "techniques")
+    if is_guessed:
+        return RushAnswer(*guess(question, rng), moving + GLANCE)
+    if question.is_strike and player.guesses == "passes":
+        return RushAnswer(0, 0, moving)
+    noise = NOISE_OF_TECHNIQUES if question.is_strike else NOISE
+    thought = int(question.worth.allotted * player.pace * rng.lognormvariate(0, noise)) + moving
+    thought = max(thought, LEAST_THOUGHT)
+    if question.is_strike and rng.random() >= player.finds:
+        return RushAnswer(0, 0, thought)
+    if rng.random() < player.slips:
+        return RushAnswer(*slip(question, rng), thought)
+    return RushAnswer(*min(question.answers), thought)
+
+
+def slip(question: Question, rng: Random) -> tuple[int, int]:
+    """Return a wrong answer."""
+    wrong = sorted(set(_possible(question)) - question.answers)
+    return rng.choice(wrong)
+
+
+def guess(question: Question, rng: Random) -> tuple[int, int]:
+    """Return what a glance leaves: any cell, any digit that its box has not, any candidate."""
+    if question.digit:
+        return rng.choice(question.cells), question.digit
+    if question.is_strike:
+        return rng.choice(_possible(question))
+    cell = rng.choice(question.cells)
+    box = CLASSIC.houses[CLASSIC.houses_of[cell][2]].cells
+    seen = {question.grid.values[other] for other in box}
+    return cell, rng.choice([digit for digit in range(1, 10) if digit not in seen])
+
+
+def _possible(question: Question) -> list[tuple[int, int]]:
+    """Return every answer that a question takes, right or wrong."""
+    if question.form is Form.STRIKE:
+        masks = question.grid.candidates
+        return [(cell, digit) for cell in question.cells for digit in digits_of(masks[cell])]
+    digits = (question.digit,) if question.digit else range(1, 10)
+    return [(cell, digit) for cell in question.cells for digit in digits]
+
+
+def play(run: RushRun, player: Player, positions: Positions, rng: Random) -> RushRun:
+    """Return a Rush as a player ends it."""
+    standing, turn, answers, rest = begun(run), Turn(), list[RushAnswer](), 0
+    while not standing.is_over:
+        question, turn = positions.question(run, turn, standing.left)
+        answer = answered(player, question, rng)
+        if not standing.can_answer(answer.thought):
+            rest = standing.left
+            break
+        answers.append(answer)
+        standing = question.judged(standing, answer, run.times)
+    return run._replace(answers=tuple(answers), standing=standing, rest=rest)
+
+
+def lost(standing: RushStanding, clock: int) -> int:
+    """Return the milliseconds that misses and passes cost an ended Rush."""
+    return clock + standing.given - standing.thought

@@ -1,0 +1,71 @@
+"""Singles that Rush asks for: boards with a cell or a house to be lit, and what answers them.
+
+`puzzles/items/rush/<form>.txt` holds one a line, those with the fewest empty cells first: the 81
+characters of the board; the lit house by its number from 0 (rows, columns, boxes), or `-`; and the
+entries that answer, as digit, row and column.
+"""
+
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from ..core.geometry import CLASSIC
+from ..core.grid import Grid
+from ..generate.transform import Transform
+from ..logic.step import Candidate
+from ..play.modes.rush import Form
+from . import item as items
+
+FOLDER: Final = items.FOLDER / "rush"
+
+
+class Lit(NamedTuple):
+    """A board where a single is asked for."""
+
+    form: Form
+    values: str
+    house: int | None
+    """The number of the lit house."""
+    entries: tuple[Candidate, ...]
+    """Those that answer it: one, but where any single is asked for."""
+
+    @property
+    def line(self) -> str:
+        """It as it stands in its file."""
+        house = "-" if self.house is None else self.house
+        return f"{self.values} {house} {items.spots(self.entries)}"
+
+    def in_guise(self, guise: Transform) -> "Lit":
+        """Return it permuted."""
+        places = {guise.source(cell): cell for cell in CLASSIC.cells}
+        digits = (0, *guise.digits)
+        house = None
+        if self.house is not None:
+            cells = {places[cell] for cell in CLASSIC.houses[self.house].cells}
+            house = next(n for n, one in enumerate(CLASSIC.houses) if cells == {*one.cells})
+        return self._replace(
+            values=guise.apply(Grid.parse(self.values)).text,
+            house=house,
+            entries=tuple(
+                Candidate(places[cell], digits[digit])  # type: ignore[arg-type]
+                for cell, digit in self.entries
+            ),
+        )
+
+
+def read_lit(form: Form, line: str) -> Lit:
+    """Return the single of a line; `ValueError` where it holds something else."""
+    values, house, entries = line.split()
+    Grid.parse(values)
+    number = None if house == "-" else int(house)
+    if number is not None and not 0 <= number < len(CLASSIC.houses):
+        raise ValueError(line)
+    return Lit(form, values, number, items.read_candidates(entries))
+
+
+def lines_of(form: Form, folder: Path = FOLDER) -> tuple[str, ...]:
+    """Return the lines of a form; `ItemError` where its file is missing or damaged."""
+    path = folder / f"{form.value}.txt"
+    try:
+        return tuple(path.read_text("ascii").splitlines())
+    except (OSError, UnicodeDecodeError):
+        raise items.ItemError(path, 1) from None
