@@ -72,10 +72,11 @@ def results(positions: Positions, count: int) -> list[str]:
     print(f"{'10 / 50 / 90%':>22}{'meant':>7}{'clock s':>8}{'lost':>7}")
     failed = []
     for name, player, words, asked, meant in ROWS:
-        ends = [run.standing for run in runs(positions, player, asked, count)]
+        played = runs(positions, player, asked, count)
+        ends = [run.standing for run in played]
         low, middle, high = tenths([end.score for end in ends])
-        cost = mean(lost(end, 180_000) for end in ends)
-        thought = mean(end.thought for end in ends)
+        cost = mean(map(lost, played))
+        thought = mean(run.milliseconds for run in played)
         row = (mean(end.right for end in ends), mean(end.strikes for end in ends))
         print(f"{name:26}{words:14}{row[0]:6.0f}{row[1]:8.1f}", end="")
         print(f"{mean(end.missed for end in ends):7.1f}", end="")

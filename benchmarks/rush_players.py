@@ -1,26 +1,25 @@
 """Simulated players of Rush, as docs/arcade.md has them; written down before any rule was tuned.
 
-A question takes what it is allotted times the player's pace, with noise, and besides READING for
-the new board and HAND for moving there. A technique that a player knows is found with the chance
-that is theirs; one that is not found is passed after as long as finding it would have lasted.
+A question takes what it is allotted times the player's pace, with noise that leaves the mean as it
+is; reading the new board takes READING times the pace, and the hand HAND. A technique that a player
+knows is found with the chance that is theirs; one that is not found is passed after as long as
+finding it would have lasted. Who guesses is blind: any digit, any of the cells that are asked.
 """
 
 from random import Random
 from typing import Final, NamedTuple
 
+from benchmarks.arcade import human
 from game.core.digits import digits_of
-from game.core.geometry import CLASSIC
 from game.learn.rush import Positions, Question, Turn, begun
-from game.play.modes.rush import LEAST_THOUGHT, Form, RushAnswer, RushStanding
+from game.play.modes.rush import LEAST_THOUGHT, Form, RushAnswer
 from game.play.modes.rush_run import RushRun
 
 NOISE: Final = 0.45
 """Deviation of the logarithm of the time that a single takes."""
 NOISE_OF_TECHNIQUES: Final = 0.5
-READING: Final = 350
-HAND: Final = 300
-GLANCE: Final = 300
-"""Milliseconds for choosing what to guess."""
+READING: Final = 150
+HAND: Final = 800
 
 
 class Player(NamedTuple):
@@ -46,14 +45,14 @@ EXPERT: Final = Player(0.5, 0.015, 0.95)
 
 def answered(player: Player, question: Question, rng: Random) -> RushAnswer:
     """Return a player's answer to a question."""
-    moving = READING + HAND + player.late
+    moving = round(READING * player.pace) + HAND + player.late
     is_guessed = player.guesses == "all" or (question.is_strike and player.guesses == "techniques")
     if is_guessed:
-        return RushAnswer(*guess(question, rng), moving + GLANCE)
+        return RushAnswer(*rng.choice(_possible(question)), moving)
     if question.is_strike and player.guesses == "passes":
         return RushAnswer(0, 0, moving)
-    noise = NOISE_OF_TECHNIQUES if question.is_strike else NOISE
-    thought = int(question.worth.allotted * player.pace * rng.lognormvariate(0, noise)) + moving
+    noise = human(rng, NOISE_OF_TECHNIQUES if question.is_strike else NOISE)
+    thought = int(question.worth.allotted * player.pace * noise) + moving
     thought = max(thought, LEAST_THOUGHT)
     if question.is_strike and rng.random() >= player.finds:
         return RushAnswer(0, 0, thought)
@@ -66,18 +65,6 @@ def slip(question: Question, rng: Random) -> tuple[int, int]:
     """Return a wrong answer."""
     wrong = sorted(set(_possible(question)) - question.answers)
     return rng.choice(wrong)
-
-
-def guess(question: Question, rng: Random) -> tuple[int, int]:
-    """Return what a glance leaves: any cell, any digit that its box has not, any candidate."""
-    if question.digit:
-        return rng.choice(question.cells), question.digit
-    if question.is_strike:
-        return rng.choice(_possible(question))
-    cell = rng.choice(question.cells)
-    box = CLASSIC.houses[CLASSIC.houses_of[cell][2]].cells
-    seen = {question.grid.values[other] for other in box}
-    return cell, rng.choice([digit for digit in range(1, 10) if digit not in seen])
 
 
 def _possible(question: Question) -> list[tuple[int, int]]:
@@ -103,6 +90,6 @@ def play(run: RushRun, player: Player, positions: Positions, rng: Random) -> Rus
     return run._replace(answers=tuple(answers), standing=standing, rest=rest)
 
 
-def lost(standing: RushStanding, clock: int) -> int:
+def lost(run: RushRun) -> int:
     """Return the milliseconds that misses and passes cost an ended Rush."""
-    return clock + standing.given - standing.thought
+    return run.clock + run.standing.given - run.standing.thought - run.rest
