@@ -52,9 +52,7 @@ EXPONENTS: Final = (0.7, 1.5)
 GUESSED: Final = 100
 
 
-def runs(
-    positions: Positions, player: Player, asked: tuple[str, ...], count: int
-) -> list[RushRun]:
+def runs(positions: Positions, player: Player, asked: tuple[str, ...], count: int) -> list[RushRun]:
     """Return so many Rushes of a player; each has the same seeds."""
     found = []
     for number in range(count):

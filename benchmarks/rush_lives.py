@@ -48,9 +48,7 @@ class Life(NamedTuple):
     @property
     def bests(self) -> int:
         """How often a Rush was one's own best, the first aside."""
-        return sum(
-            score > max(self.scores[:n]) for n, score in enumerate(self.scores) if n
-        )
+        return sum(score > max(self.scores[:n]) for n, score in enumerate(self.scores) if n)
 
     @property
     def rank(self) -> int:

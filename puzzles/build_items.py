@@ -260,8 +260,14 @@ def problem(item: Item, images: int = 1) -> str:
         return "another difficulty"
     if not all(is_miss(item, mine[0], givens, change) for change in item.changes):
         return "no near miss"
-    asked = item.technique in ASKED
-    if item.strikes != (strikes_at(item.technique, position) if asked else ()):
+    return _problem_of_strikes(item, images)
+
+
+def _problem_of_strikes(item: Item, images: int) -> str:
+    """Return what is wrong with what answers an item in Rush."""
+    asked, solution = item.technique in ASKED, solve(item.givens)
+    assert solution is not None
+    if item.strikes != (strikes_at(item.technique, item.position) if asked else ()):
         return "other strikes"
     if any(solution.values[cell] == digit for cell, digit in item.strikes):
         return "the solution is struck"

@@ -15,7 +15,8 @@ from typing import Final
 from game.core.digits import Cell, Digit, digits_of
 from game.core.geometry import CLASSIC
 from game.core.grid import Grid
-from game.generate.bank import Bank
+from game.generate.bank import Bank, bank_id
+from game.generate.deal import deal
 from game.generate.draw import Draw
 from game.generate.levels import Level
 from game.learn.singles import FOLDER, Lit
@@ -119,9 +120,6 @@ def made(form: Form, puzzle: Grid) -> Lit | None:
 
 def puzzles() -> Iterator[Grid]:
     """Yield puzzles of the bank, of the middle levels in turn."""
-    from game.generate.bank import bank_id
-    from game.generate.deal import deal
-
     bank = Bank()
     levels = (Level.EASY, Level.MEDIUM, Level.HARD)
     lines = {level: bank.offered(level) for level in levels}

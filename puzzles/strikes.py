@@ -1,4 +1,4 @@
-"""What a position of Rush asks to strike: every candidate that a technique, or an easier one, rules out."""
+"""What a position of Rush asks to strike: all that its technique, or an easier one, rules out."""
 
 from functools import cache
 from typing import Final
@@ -9,8 +9,8 @@ from game.learn.road import TECHNIQUES
 from game.logic.board import Board
 from game.logic.judge import par
 from game.logic.step import Candidate, Step
+from game.logic.technique import Technique
 from game.logic.techniques import TECHNIQUES as ALL
-from game.logic.techniques import Technique
 from game.logic.cause import SINGLES
 
 MOST_PAR: Final = 120

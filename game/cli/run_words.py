@@ -10,13 +10,12 @@ from ..play.game_rules import MARATHON, RUSH
 from ..play.modes.marathon_run import MARK as MARATHON_MARK
 from ..play.modes.marathon_run import MarathonRun, is_marathon_text, read_marathon
 from ..play.modes.rush_run import MARK as RUSH_MARK
-from ..play.modes.rush_run import RushRun, is_rush_text, read_rush
+from ..play.modes.rush_run import FirstRush, RushRun, is_rush_text, read_rush
 from ..store.library import read_text
-from ..ui.records.words import technique_name
 from .console import Console
 
 
-def run_named(name: str, console: Console) -> Run | RushRun | MarathonRun:
+def run_named(name: str, console: Console) -> Run | RushRun | FirstRush | MarathonRun:
     """Return the run of a file, of standard input for `-`, or of a pasted text itself."""
     if name.startswith((f"{MARK}:", f"{RUSH_MARK}:", f"{MARATHON_MARK}:")):
         text = name
@@ -51,12 +50,12 @@ def format_run(catalogue: Catalogue, run: Run) -> str:
     return enumerated(catalogue, [*filter(None, parts)])
 
 
-def format_rush(catalogue: Catalogue, run: RushRun) -> str:
-    """Return a Rush in one line: mode, first rung, end, score and time."""
+def format_rush(catalogue: Catalogue, run: RushRun | FirstRush) -> str:
+    """Return a Rush in one line: mode, kind, end, score and time."""
     text = catalogue.text
     parts = (
         text(f"mode.{RUSH}"),
-        technique_name(catalogue, run.start),
+        catalogue.render(run.kind_words),
         text(f"runs.{run.end.value}"),
         catalogue.count("runs.points", run.score),
         clock(run.milliseconds),

@@ -131,7 +131,7 @@ def in_rush(tries: Iterable[Try], *, known: bool) -> InRush:
     rests = False
     for one in tries:
         if one.in_school:
-            rests = rests and not one.right
+            rests = rests and (one.aided or not one.right)
             continue
         struck.append(one.right)
         last = struck[-KNOWN_OF:]

@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from .repetition import Attempt, Due, Mark, due_now, mark_of, share
-from .road import STATIONS
-from .strength import Strength, strength
+from .mastery import InRush, Mastery, Strike, Try, in_rush, mastery_of, tries_of
+from .repetition import Attempt, Due, Mark, due_now, known_since, mark_of, share
+from .road import STATIONS, station_of
+from .strength import Strength, strength, with_strikes
 from .task import Skill
 
 
@@ -25,6 +26,8 @@ class Progress(NamedTuple):
     skipped: frozenset[str] = frozenset()
     reviewed: frozenset[str] = frozenset()
     """The games whose review counted."""
+    strikes: tuple[Strike, ...] = ()
+    """The answers to techniques in Rush."""
 
     def of(self, station: str) -> tuple[Attempt, ...]:
         """Return the attempts at a station."""
@@ -55,7 +58,30 @@ class Progress(NamedTuple):
     @property
     def strength(self) -> Strength:
         """How strong one is, from all that was tried; to be worked out when it is needed."""
-        return strength(self.attempts)
+        return strength(with_strikes(self.attempts, self.strikes))
+
+    def in_rush(self, technique: str) -> InRush:
+        """Return how a technique stands for Rush."""
+        return in_rush(self._tries(technique), known=self._is_known(technique))
+
+    def mastery(self, technique: str, now: str) -> Mastery:
+        """Return how well a technique is mastered, in school and in Rush."""
+        station = station_of(technique).id
+        due = self.dues.get((station, Skill.FIND))
+        return mastery_of(
+            technique,
+            self._tries(technique),
+            known=self.in_rush(technique) is InRush.KNOWN,
+            due=None if due is None else due.at,
+            now=now,
+        )
+
+    def _tries(self, technique: str) -> tuple[Try, ...]:
+        return tries_of(technique, self.attempts, self.strikes)
+
+    def _is_known(self, technique: str) -> bool:
+        """Whether the school knows a technique, due or not."""
+        return known_since(self.of(station_of(technique).id)) is not None
 
     def due(self, now: str) -> tuple[tuple[str, Skill], ...]:
         """Return what is due, in the order of the road."""

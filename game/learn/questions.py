@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from ..core.grid import Grid
     from ..generate.levels import Level
     from ..logic.step import Step
-    from ..play.modes.rush_run import RushRun
+    from ..play.modes.rush_run import FirstRush, RushRun
     from ..play.study import Example
     from .review import Review, ReviewQuestion
     from .verdict import Answer, Exercise, Verdict
@@ -181,25 +181,6 @@ class ReviewGame(Value):
         return review(self.question, pause)
 
 
-class ExplainRush(Value):
-    """What a position of Rush asked for, and whether a digit is right there."""
-
-    position: "Grid"
-    cell: int
-    digit: int
-
-    lane = Lane.SHORT
-
-    def answer(self, pause: Pause) -> "tuple[Step | None, bool]":
-        """Find the step that comes next, and solve the board."""
-        from ..logic.finder import next_step
-        from ..solve.exact import solve
-
-        solution = solve(self.position)
-        is_right = solution is not None and solution.values[self.cell] == self.digit
-        return next_step(self.position), is_right
-
-
 class VerifyRush(Value):
     """The Rush of a text, when its score is what its answers earn; else the error that says why."""
 
@@ -207,18 +188,19 @@ class VerifyRush(Value):
 
     lane = Lane.SHORT
 
-    def answer(self, pause: Pause) -> "RushRun":
+    def answer(self, pause: Pause) -> "RushRun | FirstRush":
         """Read the Rush and work its score out again."""
         from ..play.modes.rush_run import read_rush
-        from .rush import Positions, verify
+        from .rush import Positions
+        from .rush_verify import verify
 
         run = read_rush(self.text)
         verify(run, Positions())
         return run
 
 
-class ShowRung(Value):
-    """A position of a rung of Rush, and the step that it asks for."""
+class ShowRush(Value):
+    """A position that Rush asks for, and the step that it is about."""
 
     technique: str
 
@@ -226,8 +208,8 @@ class ShowRung(Value):
 
     def answer(self, pause: Pause) -> "tuple[Grid, Step | None]":
         """Take the easiest one that there is."""
-        from ..logic.finder import next_step
         from .rush import Positions
+        from .rush_pattern import pattern_of
 
-        position = Positions().position(self.technique, 0).position
-        return position, next_step(position)
+        question = Positions().strike(self.technique, 0)
+        return question.grid, pattern_of(question)

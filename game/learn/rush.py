@@ -73,7 +73,7 @@ CYCLE: Final = (
 A_BLOCK: Final = 6
 """Singles after a technique."""
 FIRST_SHARE: Final = 10
-"""A Rush begins with one part in so many of the items of a form: those with the fewest empty cells."""
+"""A Rush begins with one in so many items of a form: those with the fewest empty cells."""
 ROOM: Final = 2_000
 """Milliseconds on the clock for each second of par, so that a technique is asked for."""
 
@@ -232,6 +232,11 @@ class Positions:
         return Question(
             form, Grid.parse(lit.values), answers, SINGLES[form], place=index, house=lit.house
         )
+
+    def technique_next(self, run: RushRun, turn: Turn, left: int) -> str:
+        """Return the technique that is asked for next; empty for a single."""
+        name, _ = _next(run.asked, turn, left)
+        return "" if name in _FORMS else name
 
     def question(self, run: RushRun, turn: Turn, left: int) -> tuple[Question, Turn]:
         """Return the next question of a Rush with so much left on its clock, and what follows."""

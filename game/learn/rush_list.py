@@ -38,7 +38,7 @@ class Listed(NamedTuple):
 
 
 def own_pace(standings: Iterable[RushStanding]) -> int:
-    """Return the pace of the right answers of Rushes, in hundredths: thought by what is allotted."""
+    """Return the pace of right answers in hundredths: what was thought by what was allotted."""
     last = tuple(standings)[-PACED:]
     allotted = sum(one.allotted_right for one in last)
     return 100 * sum(one.thought_right for one in last) // allotted if allotted else EVEN

@@ -80,7 +80,7 @@ def share_of(run: RushRun | FirstRush, positions: Positions) -> Message:
         "share.run",
         mode=message(f"mode.{RUSH}"),
         day=day_words(run.day) if run.day else "",
-        level=kind_words(run),
+        level=run.kind_words,
         result=message("rush.share.right", right),
         points=message("runs.points", run.score),
         time=f"{seconds // 60}:{seconds % 60:02}",
@@ -90,13 +90,6 @@ def share_of(run: RushRun | FirstRush, positions: Positions) -> Message:
         return told
     line = "".join(_sign(moment) for moment in moments(run, positions))
     return message("share.lines", told=told, combo=line)
-
-
-def kind_words(run: RushRun | FirstRush) -> Message:
-    """Return what kind of Rush it was."""
-    if isinstance(run, FirstRush):
-        return message("rush.kind.first")
-    return message(f"rush.kind.{run.kind}")
 
 
 def _sign(moment: Moment) -> str:

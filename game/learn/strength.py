@@ -9,8 +9,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Final, NamedTuple
 
+from .mastery import Strike
 from .repetition import Attempt, Grade
-from .road import TECHNIQUES
+from .road import TECHNIQUES, station_of
 from .task import Skill
 
 SCALE: Final = 173.7178
@@ -70,6 +71,26 @@ def expected(player: Rating, item: Rating) -> float:
     """Return how likely it is that a player finds an item."""
     weight = _weight(item.deviation / SCALE)
     return 1 / (1 + math.exp(-weight * (player.value - item.value) / SCALE))
+
+
+def with_strikes(attempts: Iterable[Attempt], strikes: Iterable[Strike]) -> list[Attempt]:
+    """Return attempts with the strikes that were no attempts: each is a game against its item."""
+    games = [
+        Attempt(
+            station_of(one.technique).id,
+            one.technique,
+            Skill.FIND,
+            Grade.GOOD if one.right else Grade.AGAIN,
+            0,
+            one.milliseconds,
+            one.at,
+            one.day,
+            one.place,
+        )
+        for one in strikes
+        if one.lit or not one.right
+    ]
+    return sorted((*attempts, *games), key=lambda one: one.day)
 
 
 def strength(attempts: Iterable[Attempt]) -> Strength:

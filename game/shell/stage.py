@@ -40,6 +40,7 @@ class Stage:
         self._kit = kit
         self._size = size
         self._reduced_motion = reduced_motion
+        self._is_read_out = False
         self._scenes: list[tuple[str, Scene]] = []
         self._arguments: list[object] = []
         """What the open scenes were made with."""
@@ -82,6 +83,15 @@ class Stage:
             scene.animator.reduced = value
             if value:
                 scene.animator.finish()
+
+    @property
+    def is_read_out(self) -> bool:
+        """Whether a screen reader goes through the window."""
+        return self._is_read_out
+
+    @is_read_out.setter
+    def is_read_out(self, value: bool) -> None:
+        self._is_read_out = value
 
     def say(self, words: str) -> None:
         """Announce something to a screen reader."""

@@ -13,9 +13,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from ..core.message import Message, message
+from ..learn.mastery import Strike
 from ..learn.progress import Begun, Progress
 from ..learn.repetition import Attempt, Due, Grade, repeated
-from ..learn.road import TECHNIQUES, station_of
+from ..learn.road import STATIONS, TECHNIQUES, station_of
 from ..learn.task import Skill
 from ..plain import shortened
 from ..play.serial import is_moment
@@ -47,6 +48,18 @@ STEPS: Final[tuple[str, ...]] = (
     """,
     "create table reviewed (game_id text primary key) strict;",
     "alter table attempts add column place integer;",
+    """
+    create table strikes (
+        number integer primary key,
+        technique text not null,
+        place integer not null,
+        right integer not null,
+        lit integer not null,
+        milliseconds integer not null,
+        at text not null,
+        day text not null
+    ) strict;
+    """,
 )
 """What makes each version of the schema from the one before."""
 VERSION: Final = len(STEPS)
@@ -101,9 +114,10 @@ class Learning:
         wrong: int,
         took: int,
         place: int | None = None,
+        at: str = "",
     ) -> Attempt:
         """Record an attempt, at an item or in a game, and when its skill is due again."""
-        at, before = self._now(), self._progress
+        at, before = at or self._now(), self._progress
         day = self._day_of(at)
         attempt = Attempt(station, technique, skill, grade, wrong, took, at, day, place)
         due = repeated(before.dues.get((station, skill)), grade, at)
@@ -116,6 +130,17 @@ class Learning:
             ("insert or replace into dues values (?, ?, ?, ?)", (station, skill.value, *due)),
         )
         return attempt
+
+    def struck(self, technique: str, place: int, took: int, *, right: bool, lit: bool) -> None:
+        """Record an answer to a technique in Rush; one that is right, unlit, is found in school."""
+        at = self._now()
+        strike = Strike(technique, place, right, lit, took, at, self._day_of(at))
+        self._progress = self._progress._replace(strikes=(*self._progress.strikes, strike))
+        row = (technique, place, int(right), int(lit), took, at, strike.day)
+        self._write((f"insert into strikes values (null{', ?' * len(row)})", row))
+        if right and not lit:
+            station = station_of(technique).id
+            self.tried(station, technique, Skill.FIND, Grade.GOOD, 0, took, place, at)
 
     def used(
         self,
@@ -166,6 +191,7 @@ class Learning:
             {name: left for name, left in before.begun.items() if name not in names},
             before.skipped - names,
             before.reviewed,
+            tuple(one for one in before.strikes if station_of(one.technique).id not in names),
         )
         tables = ("attempts", "dues", "begun", "skipped")
         self._write(
@@ -173,7 +199,12 @@ class Learning:
                 (f"delete from {table} where station = ?", (name,))
                 for table in tables
                 for name in stations
-            )
+            ),
+            *(
+                ("delete from strikes where technique = ?", (technique,))
+                for name in stations
+                for technique in STATIONS[name].techniques
+            ),
         )
 
     def exported(self) -> str:
@@ -192,6 +223,7 @@ class Learning:
             ],
             "begun": {station: left._asdict() for station, left in known.begun.items()},
             "skipped": sorted(known.skipped),
+            "strikes": [strike._asdict() for strike in known.strikes],
         }
         return json.dumps(plain, indent=1)
 
@@ -262,6 +294,15 @@ def _due(row: tuple[Any, ...]) -> tuple[tuple[str, Skill], Due]:
     return (station, Skill(skill)), Due(memory, at)
 
 
+def _strike(row: tuple[Any, ...]) -> Strike:
+    technique, place, right, lit, took, at, day = row
+    if technique not in TECHNIQUES:
+        raise ValueError(f"{shortened(technique, 40)} is no technique that is taught")
+    date.fromisoformat(day)
+    _check_moment(at)
+    return Strike(technique, place, bool(right), bool(lit), took, at, day)
+
+
 def _check_moment(at: str) -> None:
     if not is_moment(at):
         raise ValueError(f"{shortened(at, 40)} is not a moment")
@@ -273,7 +314,10 @@ ATTEMPTS: Final = Table(
     _attempt,
 )
 DUES: Final = Table("dues", ("station", "skill", "memory", "at"), _due)
-TABLES: Final = (ATTEMPTS, DUES)
+STRIKES: Final = Table(
+    "strikes", ("technique", "place", "right", "lit", "milliseconds", "at", "day"), _strike
+)
+TABLES: Final = (ATTEMPTS, DUES, STRIKES)
 
 
 def _progress(connection: sqlite3.Connection) -> tuple[Progress, int]:
@@ -282,5 +326,6 @@ def _progress(connection: sqlite3.Connection) -> tuple[Progress, int]:
     begun = {name: Begun(*left) for name, *left in connection.execute("select * from begun")}
     skipped = frozenset(name for (name,) in connection.execute("select * from skipped"))
     reviewed = frozenset(name for (name,) in connection.execute("select * from reviewed"))
-    progress = Progress(attempts.sound, dict(dues.sound), begun, skipped, reviewed)
-    return progress, len(attempts.bad) + len(dues.bad)
+    strikes = read_rows(connection, STRIKES)
+    progress = Progress(attempts.sound, dict(dues.sound), begun, skipped, reviewed, strikes.sound)
+    return progress, len(attempts.bad) + len(dues.bad) + len(strikes.bad)

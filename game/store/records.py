@@ -18,7 +18,7 @@ from ..play.arcade.run import End, Run, place_of
 from ..play.arcade.run_text import paste_of
 from ..play.arcade.standing import medal
 from ..play.game_rules import CALM, RUSH
-from ..play.modes.rush_run import RushRun, rush_text
+from ..play.modes.rush_run import FirstRush, RushRun
 from ..play.played import Named
 from ..play.saved import Origin
 from ..play.serial import is_moment
@@ -107,22 +107,26 @@ def record_of(run: Run) -> Recorded:
     )
 
 
-def record_of_rush(run: RushRun) -> Recorded:
-    """Return what the records list of a Rush: its first rung stands for the puzzle."""
+def record_of_rush(run: RushRun | FirstRush) -> Recorded:
+    """Return what the records list of a Rush; one of the first rules has its rung for a place."""
+    if isinstance(run, FirstRush):
+        clock, place, missed = CALM.clock, run.start, run.missed
+    else:
+        clock, place, missed = run.place, run.place, run.standing.missed
     return Recorded(
         game_id=run.game_id,
         mode=RUSH,
-        clock=CALM.clock,
+        clock=clock,
         level=None,
         puzzle="",
         puzzle_id=None,
-        place=run.start,
+        place=place,
         end=run.end.value,
         score=run.score,
         par=None,
         medal=None,
         milliseconds=run.milliseconds,
-        mistakes=len(run.standing.missed),
+        mistakes=missed,
         hints=0,
         helped=0,
         pauses=0,
@@ -192,9 +196,11 @@ class Records:
         """
         return self._add(record_of(run), lambda: paste_of(run), recorded)
 
-    def add_rush(self, run: RushRun, *, recorded: Callable[[], None] = lambda: None) -> bool:
-        """Record a Rush, as `add` does a run."""
-        return self._add(record_of_rush(run), lambda: rush_text(run), recorded)
+    def add_rush(
+        self, run: RushRun | FirstRush, text: str, *, recorded: Callable[[], None] = lambda: None
+    ) -> bool:
+        """Record a Rush with its text, as `add` does a run."""
+        return self._add(record_of_rush(run), lambda: text, recorded)
 
     def _add(self, row: Recorded, text: Callable[[], str], recorded: Callable[[], None]) -> bool:
         self._read()

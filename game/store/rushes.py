@@ -7,9 +7,12 @@ from pathlib import Path
 from typing import Final
 
 from ..core.errors import SudokuError
-from ..play.modes.rush_run import RushRun, read_rush, rush_text
+from ..play.arcade.run import End
+from ..play.game_rules import RUSH
+from ..play.modes.rush_run import TABLE, FirstRush, RushRun, read_rush, rush_text
 from .atomic import drop, read_file, replace_file
 from .records import Records
+from .statistics import Recorded
 
 LARGEST: Final = 512 * 1024
 
@@ -32,10 +35,14 @@ class Rushes:
         self._playing: RushRun | None = None
         self._kept = ""
         """The seed of the Rush in the file."""
-        left = _stored(path)
+        left, text = _stored(path)
         if left is not None:
             self._kept = left.seed
-            self.end(left._replace(given_up=True))
+            if isinstance(left, RushRun):
+                self.end(left._replace(given_up=True))
+            else:
+                ended = left._replace(end=End.GIVEN_UP, score=0)
+                records.add_rush(ended, text, recorded=partial(self._forget, left.seed))
 
     def keep(self, run: RushRun) -> None:
         """Write a Rush as far as it has come, at once: a killed process forgets no answer."""
@@ -49,8 +56,26 @@ class Rushes:
     def end(self, run: RushRun) -> RushRun:
         """Record a Rush that has ended or is given up, and return it with its date."""
         ended, self._playing = self._dated(run), None
-        self.records.add_rush(ended, recorded=partial(self._forget, run.seed))
+        self.records.add_rush(ended, rush_text(ended), recorded=partial(self._forget, run.seed))
         return ended
+
+    def count(self) -> int:
+        """Return how many Rushes by these rules came to their end."""
+        return len(self._ended())
+
+    def last(self, count: int) -> tuple[RushRun, ...]:
+        """Return the last so many Rushes by these rules that came to their end, in order."""
+        texts = [self.records.text_of(run.game_id) for run in self._ended()[-count:]]
+        runs = [read_rush(text) for text in texts if text is not None]
+        return tuple(run for run in runs if isinstance(run, RushRun))
+
+    def scores(self) -> tuple[int, ...]:
+        """Return the scores of the standard kind that ended by the clock, in order."""
+        return tuple(run.score for run in self._ended() if run.place == TABLE)
+
+    def _ended(self) -> list[Recorded]:
+        runs = (run for run in self.records.runs() if run.mode == RUSH and run.is_won)
+        return [run for run in runs if run.place.split()[:1] == [TABLE]]
 
     def _forget(self, seed: str) -> None:
         """Let a file go whose Rush is recorded, unless another one was begun meanwhile."""
@@ -63,9 +88,10 @@ class Rushes:
         return run._replace(ended_at=ended_at, day=self._day_of(ended_at))
 
 
-def _stored(path: Path) -> RushRun | None:
-    """Return the Rush of a file; `None` where there is none that can be read."""
+def _stored(path: Path) -> tuple[RushRun | FirstRush | None, str]:
+    """Return the Rush of a file and its text; `None` where there is none that can be read."""
     try:
-        return read_rush(read_file(path, LARGEST).decode("ascii"))
+        text = read_file(path, LARGEST).decode("ascii")
+        return read_rush(text), text
     except (OSError, UnicodeDecodeError, SudokuError):
-        return None
+        return None, ""

@@ -11,7 +11,7 @@ from ...play.arcade.run import Run
 from ...play.arcade.standing import Standing
 from ...play.arcade.verify import judged
 from ...play.modes.marathon_run import MarathonRun
-from ...play.modes.rush_run import RushRun
+from ...play.modes.rush_run import FirstRush, RushRun
 from ...play.moves import ApplyStep, Place, RevealDigit
 from ...play.played import Missed, Named
 from ...ui.records.words import technique_name
@@ -31,7 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
 def run(arguments: argparse.Namespace, console: Console) -> int:
     """Write the run's line, a line an entry, and the score item by item; or a film of it."""
     found = run_named(arguments.run, console)
-    if isinstance(found, RushRun):
+    if isinstance(found, RushRun | FirstRush):
         return _rush(found, arguments.gif, console)
     if isinstance(found, MarathonRun):
         return _marathon(found, arguments.gif, console)
@@ -74,29 +74,35 @@ def _run(found: Run, console: Console) -> None:
         console.result(f"{total:>7}  {catalogue.text('replay.total')}")
 
 
-def _rush(run: RushRun, film: Path | None, console: Console) -> int:
+def _rush(run: RushRun | FirstRush, film: Path | None, console: Console) -> int:
     """Write a Rush, a line an answer; no film, since each has a board of its own."""
-    from ...learn.rush import Positions, is_known, moments
+    from ...learn.rush import Positions, moments
+    from ...learn.rush_verify import is_known, verify
 
     catalogue, positions = console.catalogue, Positions()
     if film is not None:
         console.error(catalogue.text("replay.rush_no_gif"))
         return exit_codes.USAGE
     console.result(format_rush(catalogue, run))
-    if is_known(run, positions):
-        for moment in moments(run, positions):
-            answer, name = moment.answer, technique_name(catalogue, moment.item.technique)
-            if not moment.right:
-                missed = catalogue.text("replay.missed")
-                name = catalogue.text("replay.rush_missed", technique=name, missed=missed)
-            entry = f"{CLASSIC.cell_name(answer.cell)} = {answer.digit}"
-            line = _line(answer.at, entry, name, moment.gained)
-            console.result(f"{line}  {catalogue.figures.thousands(moment.after.score):>6}")
-    else:
+    if isinstance(run, FirstRush) or not is_known(run, positions):
         console.report(catalogue.text("verify.other_positions"))
-        for answer in run.answers:
-            entry = f"{CLASSIC.cell_name(answer.cell)} = {answer.digit}"
-            console.result(_line(answer.at, entry, "", None).rstrip())
+        return exit_codes.SUCCESS
+    verify(run, positions)
+    at = 0
+    for moment in moments(run, positions):
+        question, answer = moment.question, moment.answer
+        at += answer.thought
+        sign = "≠" if question.is_strike else "="
+        entry = f"{CLASSIC.cell_name(answer.cell)} {sign} {answer.digit}" if answer.digit else "–"
+        if question.is_strike:
+            name = technique_name(catalogue, question.technique)
+        else:
+            name = catalogue.text(f"rush.form.{question.form.value}")
+        if not moment.right:
+            missed = catalogue.text(f"rush.{moment.verdict.value}")
+            name = catalogue.text("replay.rush_missed", technique=name, missed=missed)
+        line = _line(at, entry, name, moment.gained)
+        console.result(f"{line}  {catalogue.figures.thousands(moment.after.score):>6}")
     return exit_codes.SUCCESS
 
 

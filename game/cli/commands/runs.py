@@ -7,13 +7,13 @@ from ...messages.catalogue import Catalogue
 from ...plain import shortened
 from ...play.game_rules import RUSH
 from ...play.modes.marathon_run import marathon_text
+from ...play.modes.rush_run import table_words
 from ...store.folder import local_day
 from ...store.folders import Folders
 from ...store.marathons import marathon_of
 from ...store.records import Records
 from ...store.statistics import Recorded, as_csv
 from ...store.writer import Writer
-from ...ui.records.words import technique_name
 from .. import exit_codes
 from ..console import Console
 from ..run_words import clock
@@ -56,7 +56,7 @@ def _line(catalogue: Catalogue, record: Recorded) -> str:
     text = catalogue.text
     level = "" if record.level is None else text(f"level.{record.level}")
     if record.mode == RUSH:
-        level = technique_name(catalogue, record.place)
+        level = catalogue.render(table_words(record.place))
     medal = "" if record.medal is None else text(f"medal.{record.medal}")
     year, month, day = record.day.split("-")
     parts = (

@@ -5,7 +5,7 @@ import argparse
 from ...messages.catalogue import Catalogue
 from ...play.arcade.verify import Finding, RunError, verify
 from ...play.modes.marathon_run import MarathonRun, verify_marathon
-from ...play.modes.rush_run import RushRun
+from ...play.modes.rush_run import FirstRush, RushRun
 from ...play.played import PlayedError
 from .. import exit_codes
 from ..console import Console
@@ -22,7 +22,7 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
 def run(arguments: argparse.Namespace, console: Console) -> int:
     """Write what is found; the exit code is 1 for what is refused or was not worked out again."""
     found = run_named(arguments.run, console)
-    if isinstance(found, RushRun):
+    if isinstance(found, RushRun | FirstRush):
         return _rush(found, console)
     judged_by = found.stages[0] if isinstance(found, MarathonRun) else found
     try:
@@ -43,9 +43,10 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
     return exit_codes.SUCCESS
 
 
-def _rush(run: RushRun, console: Console) -> int:
+def _rush(run: RushRun | FirstRush, console: Console) -> int:
     """Say the same of a Rush."""
-    from ...learn.rush import Positions, verify
+    from ...learn.rush import Positions
+    from ...learn.rush_verify import verify
 
     console.result(format_rush(console.catalogue, run))
     try:

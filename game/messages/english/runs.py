@@ -54,6 +54,14 @@ MESSAGES = {
     "error.run.par": "It tells of a par of {told}, which is {earned}.",
     "error.run.medal": "Its medal is not the one that it earns.",
     "error.run.score": "It tells of a score of {told}; its moves earn {earned}.",
+    "error.run.hasty": (
+        "Answer {n} came after {ms} ms, and answers count only from {least} ms on."
+    ),
+    "error.run.not_asked": "Answer {n} is not one to what was asked.",
+    "error.run.early": "It ends after answer {n}, and its clock still had time.",
+    "error.run.rest": "It goes on after its end, which came after answer {n}.",
+    "error.run.standing": "Its combo, clock or counts are not what its answers earn.",
+    "error.run.list": "It asks for what no Rush of its kind asks for.",
     "error.run.seconds": "It tells of {told} seconds, and its clock of {found}.",
     "run.item.base": "its entries",
     "run.item.combo": "the combo",

@@ -136,21 +136,14 @@ MESSAGES = {
     "marathon.total.other": "{points} points, {n} stages done",
     "mode.rush": "Rush",
     "mode.rush.text": (
-        "Three minutes of single positions, two of each technique. A right digit gives time back, "
-        "a wrong one takes some, the third wrong one ends it."
+        "Three minutes of questions: singles that are lit, and between them techniques you know."
     ),
-    "rush.from.full-house": "From the start",
-    "rush.from.full-house.text": "last cells and only places first",
-    "rush.from.locked-candidates-1": "From locked candidates",
-    "rush.from.locked-candidates-1.text": "what boxes and lines say about each other",
-    "rush.from.naked-pair": "From naked pairs",
-    "rush.from.naked-pair.text": "pairs, triples and quads",
-    "rush.from.x-wing": "From X-Wings",
-    "rush.from.x-wing.text": "one digit in two rows or columns",
-    "rush.from.skyscraper": "From skyscrapers",
-    "rush.from.skyscraper.text": "one digit, linked twice",
-    "rush.from.xy-wing": "From XY-Wings",
-    "rush.from.xy-wing.text": "wings, then chains",
+    "rush.kind.standard.name": "Three minutes",
+    "rush.kind.standard.text": "everything you know, one table",
+    "rush.kind.relaxed.name": "Relaxed",
+    "rush.kind.relaxed.text": "twice the time",
+    "rush.kind.chosen.name": "Chosen",
+    "rush.kind.chosen.text": "singles only, or any techniques",
     "mode.versus": "Versus",
     "mode.versus.text": (
         "Two at one screen, or you against the computer: race on two boards, or share one."

@@ -5,6 +5,7 @@ Rushes of the first rules (`nonet-rush:1:`) are read for what they came to.
 
 from typing import Final, NamedTuple
 
+from ...core.message import Message, message
 from ..arcade.run import End
 from ..arcade.run_text import packed, read_summed, summed
 from ..fields import GAME_ID, Fields, SaveError, integer, listed, truth
@@ -20,6 +21,8 @@ STANDARD: Final = "standard"
 RELAXED: Final = "relaxed"
 CHOSEN: Final = "chosen"
 KINDS: Final = (STANDARD, RELAXED, CHOSEN)
+TABLE: Final = "rush"
+"""The table of the standard kind; those of the others begin with it."""
 
 
 class RushRun(NamedTuple):
@@ -60,9 +63,16 @@ class RushRun(NamedTuple):
     @property
     def place(self) -> str:
         """The table that it counts in; a chosen Rush has one for each set and length."""
-        if self.kind != CHOSEN:
-            return self.kind
-        return f"{CHOSEN} {self.clock // 60_000} {'+'.join(sorted(self.asked))}"
+        if self.kind == STANDARD:
+            return TABLE
+        if self.kind == RELAXED:
+            return f"{TABLE} {RELAXED}"
+        return f"{TABLE} {CHOSEN} {self.clock // 60_000} {'+'.join(sorted(self.asked))}".strip()
+
+    @property
+    def kind_words(self) -> Message:
+        """What kind of Rush it is."""
+        return table_words(self.place)
 
     @property
     def end(self) -> End:
@@ -81,7 +91,7 @@ class RushRun(NamedTuple):
 
 
 class FirstRush(NamedTuple):
-    """A Rush of the first rules, which asked for entries from a rung on and ended by three misses."""
+    """A Rush of the first rules: it asked for entries from a rung on, and three misses ended it."""
 
     seed: str
     start: str
@@ -100,9 +110,31 @@ class FirstRush(NamedTuple):
         return f"rush-{self.seed}"
 
     @property
+    def kind_words(self) -> Message:
+        """What kind of Rush it is."""
+        return table_words(self.start)
+
+    @property
     def right(self) -> int:
         """How many answers were right."""
         return self.answered - self.missed
+
+
+def table_words(place: str) -> Message:
+    """Return what a table is called, by the place or the clock that its runs are recorded with."""
+    table, *rest = place.split(" ")
+    if table != TABLE:
+        return message("rush.kind.first")
+    if not rest or rest == [RELAXED]:
+        return message(f"rush.kind.{rest[0] if rest else STANDARD}")
+    _, minutes, *names = rest
+    asked = "".join(names).split("+") if names else []
+    told = message("rush.kind.techniques", len(asked))
+    if len(asked) == 1:
+        told = message(f"technique.{asked[0]}.name")
+    elif not asked:
+        told = message("rush.kind.singles")
+    return message("rush.kind.chosen", techniques=told, minutes=minutes)
 
 
 def rush_text(run: RushRun) -> str:

@@ -113,6 +113,7 @@ class Reader:
     def poll(self, *, focused: bool) -> bool:
         """Carry out requests and send changes; return whether there were any requests."""
         busy = bool(self._asked)
+        self._stage.is_read_out = self._active
         while self._asked:
             self._do(self._asked.popleft())
         if not self._active:

@@ -12,11 +12,17 @@ SCENES: Final = {
     "rules": "arcade.rules",
     "rush": "arcade.rush_scene",
     "rush_end": "arcade.rush_end",
+    "rush_again": "arcade.rush_again",
+    "rush_review": "arcade.rush_review",
+    "rush_chosen": "arcade.rush_chosen",
 }
 """The scenes, and the modules that they are in."""
 STATES: Final = (
     "win.arcade",
-    "rush_end.miss",
+    "rush.strike",
+    "rush.crossing",
+    "rush.shown",
+    "rush_review.miss",
 )
 """What there are pictures of besides: scenes in another state."""
 
@@ -27,4 +33,11 @@ END: Final = (
 RUSH: Final = (
     *moves("rush.move", Group.GAME, "rush", like="move"),
     *digits("rush.digit", Group.GAME, "rush", like="digit"),
+    Action("rush.enter", ("Enter", "Space", "PadA"), Group.GAME, ("rush",)),
+    Action("rush.pass", ("Backspace", "0", "Num0", "PadY"), Group.GAME, ("rush",)),
+    Action("rush.pause", (), Group.GAME, ("rush.clock",), like="pause"),
+    Action("rush.again", (), Group.GAME, ("rush_end",)),
+    Action("rush.again_missed", (), Group.GAME, ("rush_end",)),
+    Action("rush.review", (), Group.GAME, ("rush_end",)),
+    Action("rush.start", (), Group.GAME, ("rush_chosen",)),
 )

@@ -1,119 +1,177 @@
-"""A Rush that has ended: what it came to, and every answer with what was asked for."""
+"""A Rush that has ended: its score, every answer, and what was missed, to be tried again."""
 
 from functools import partial
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from ...core.geometry import CLASSIC
+import pygame
+
 from ...core.naming import day_words
-from ...learn.item import Item as Position
-from ...learn.questions import ExplainRush
-from ...learn.rush import is_known, moments, share_of
+from ...learn.rush import Question, moments
+from ...learn.rush_verify import is_known, share_of
 from ...messages import sentences
-from ...messages.lists import enumerated, sentences_in_turn
 from ...play.arcade.run import End
-from ...play.cell_view import CellView
-from ...play.modes.rush_run import RushRun
-from ...shell.handlers import handles
+from ...play.modes.rush import PAUSE_AFTER, quarters_of
+from ...play.modes.rush_run import CHOSEN, FirstRush, RushRun
+from ...shell.handlers import handles, unavailable
+from ...shell.kit import Space
+from ...shell.parts.around import Inset, Largest, Loose
+from ...shell.parts.base import Gap, Item, Part
+from ...shell.parts.grid import Grid as Tiles
+from ...shell.parts.lines import Column, Row
 from ...shell.stage import Stage
-from ..board.explain import step_overlay
-from ..board.overlay import Ground, Overlay
+from ...shell.text import Weight
+from ...shell.widgets.button import Look
+from ...shell.widgets.label import Label
 from ..look.figures import clock
-from ..modes.rush import best_from
-from ..study.base import StudyScene
-from ..widgets.list_box import Line
-from ..widgets.message_card import CardAction
-from .rush_records import position_cells, positions
+from ..look.layout import PANEL
+from ..scene.base import GameScene
+from .rush_records import next_rush, positions, rank_words
+from .rush_signs import Curve, MissedBoard, Signs
 
 if TYPE_CHECKING:
-    from ...logic.step import Step
+    from ..look.theme import Theme
     from .services import ArcadeServices
 
-BUTTONS: Final = ("rush.again", "rush.see_misses", "action.share")
-TITLES: Final = {End.WON: "rush.over", End.LOST: "rush.lost", End.GIVEN_UP: "rush.left"}
+MOST_MISSED: Final = 3
+"""Missed questions that are shown; the others come after them."""
 
 
-class RushEndScene(StudyScene):
-    """The result of a Rush, and its answers one by one with the steps they missed or found."""
+class RushEndScene(GameScene):
+    """The result of a Rush."""
 
     services: "ArcadeServices"
-    scopes: ClassVar[tuple[str, ...]] = ("study", "rush_end")
+    scopes: ClassVar[tuple[str, ...]] = ("rush_end",)
 
-    def __init__(self, stage: Stage, services: "ArcadeServices", argument: RushRun | None) -> None:
+    def __init__(
+        self, stage: Stage, services: "ArcadeServices", argument: RushRun | FirstRush | None
+    ) -> None:
         """Without an argument it tells of a Rush in which nothing was answered."""
+        super().__init__(stage, services)
         found = positions()
-        self.run: Final = argument or RushRun("none", found.rungs[0], found.digest)
-        buttons = tuple(services.words.text(key) for key in BUTTONS)
-        title = services.words.catalogue.count("runs.points", self.run.score)
-        super().__init__(stage, services, title, (), room_for=[buttons])
+        self.run: Final = argument or RushRun("none", found.digest)
+        self._ready = services.clock() + PAUSE_AFTER / 1000
+        """When keys answer: what was meant for the Rush presses no button here."""
         self.is_known: Final = is_known(self.run, found)
         """Whether its positions are those of this version."""
-        self.moments: Final = tuple(moments(self.run, found)) if self.is_known else ()
-        self._told: dict[int, tuple[Step | None, bool]] = {}
-        self.chosen = 0
-        """The line that is shown: the result, then each answer."""
-        self._show()
+        known = self.run if isinstance(self.run, RushRun) and self.is_known else None
+        self.moments: Final = () if known is None else tuple(moments(known, found))
+        figures = self.catalogue.figures
+
+        def theme() -> "Theme":
+            return services.preferences.theme
+
+        self.title: Final = Label(
+            self.text("mode.rush"), points=22, weight=Weight.SEMIBOLD, elides=True, id="title"
+        )
+        self.facts: Final = Label(self._facts(), points=14, colour="muted", elides=True, id="facts")
+        self.ended: Final = Label(
+            self._ended(), points=26, weight=Weight.SEMIBOLD, elides=True, id="ended"
+        )
+        self.score: Final = Label(
+            figures.thousands(self.run.score), points=92, weight=Weight.SEMIBOLD, id="score"
+        )
+        self.told: Final = Label(
+            self._told(),
+            points=16,
+            weight=Weight.MEDIUM,
+            wrap=True,
+            max_lines=2,
+            elides=True,
+            id="told",
+        )
+        rank = rank_words(self.catalogue, services)
+        words = [rank.name, rank.following]
+        if rank.rank.median is not None:
+            words.append(self.text("rush.median", points=figures.thousands(rank.rank.median)))
+        self.rank: Final = Label(
+            self.text("ui.separator").join(filter(None, words)),
+            points=14,
+            colour="muted",
+            wrap=True,
+            max_lines=2,
+            elides=True,
+            id="rank",
+        )
+        self.signs: Final = Signs(theme, self.moments, self._sign_words())
+        self.curve: Final = Curve(theme, self.moments, self.text("rush.points"))
+        self.missed_title: Final = Label(
+            self.text("rush.missed_title"), points=19, weight=Weight.SEMIBOLD, id="missed"
+        )
+        self.missed_words: Final = Label(
+            self.text("rush.missed_words"), points=14, colour="muted", elides=True
+        )
+        self.boards: Final = [
+            MissedBoard(
+                question,
+                self._name(question),
+                self.text("rush.try"),
+                partial(self._try, (question,)),
+                theme,
+                id=f"missed.{at}",
+            )
+            for at, question in enumerate(self.missed[:MOST_MISSED])
+        ]
+        primary = self.action_button("rush.again", look=Look.PRIMARY, radius=18, id="again")
+        self.again_button: Final = primary
+        self.missed_button: Final = self.action_button("rush.again_missed", id="again_missed")
+        self.others: Final = [
+            self.action_button("rush.review", id="review"),
+            self.action_button("share"),
+            self.action_button("back"),
+        ]
+        self.form.set_focus(primary, by_keys=False)
+        self.show_actions()
 
     @property
-    def missed(self) -> tuple[int, ...]:
-        """The numbers of the answers that were wrong."""
-        return tuple(number for number, one in enumerate(self.moments) if not one.right)
+    def missed(self) -> tuple[Question, ...]:
+        """The questions that were missed or passed."""
+        return tuple(one.question for one in self.moments if not one.right)
 
-    @property
-    def is_explained(self) -> bool:
-        """Whether it is known what each miss asked for."""
-        return all(number in self._told for number in self.missed)
+    # -- what is pressed
 
-    def enter(self) -> None:
-        """Have it found what was missed."""
-        for number in self.missed:
-            self._explain(number)
-        if self.chosen:
-            self._explain(self.chosen - 1)
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Drop what was meant for the Rush, then do what is pressed."""
+        pressed = event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
+        if pressed and self.run.end is not End.GIVEN_UP and self.services.clock() < self._ready:
+            return True
+        return super().handle(event)
 
-    def _explain(self, number: int) -> None:
-        if number not in self._told:
-            item, answer = self.moments[number].item, self.moments[number].answer
-            question = ExplainRush(item.position, answer.cell, answer.digit)
-            self.ask(question, partial(self._take, number))
-
-    def _take(self, number: int, told: "tuple[Step | None, bool]") -> None:
-        self._told[number] = told
-        self._show()
-
-    # -- stepping
-
-    def choose(self, index: int) -> None:
-        """Show the result, or an answer."""
-        self.chosen = index
-        if index:
-            self._explain(index - 1)
-        self._show()
-
-    def open(self, index: int) -> None:
-        """Play again from the result."""
-        if index == 0:
-            self.again()
-
-    def step(self, action: str) -> None:
-        """Go through the answers."""
-        last = len(self.moments)
-        to = {"first": 0, "last": last, "earlier": self.chosen - 1, "later": self.chosen + 1}
-        self.choose(min(max(to[action], 0), last))
-
-    @property
-    def why_not_earlier(self) -> str:
-        """The reason as a message key: the result comes first; or empty."""
-        return "" if self.chosen else "ui.why.first_step"
-
-    @property
-    def why_not_later(self) -> str:
-        """The reason as a message key: there are no more answers; or empty."""
-        return "" if self.chosen < len(self.moments) else "ui.why.last_step"
-
+    @handles("rush.again")
     def again(self) -> None:
-        """Begin another Rush at the same rung."""
-        rungs = positions().rungs
-        self.stage.switch("rush", self.run.start if self.run.start in rungs else rungs[0])
+        """Begin another Rush of the same kind."""
+        run = self.run
+        if isinstance(run, FirstRush):
+            self.stage.switch("rush")
+        elif run.kind == CHOSEN:
+            asked = tuple(sorted(run.asked))
+            self.stage.switch("rush", next_rush(self.services, CHOSEN, asked, run.clock))
+        else:
+            self.stage.switch("rush", next_rush(self.services, run.kind))
+
+    @handles("rush.again_missed")
+    def again_missed(self) -> None:
+        """Ask once more what was missed."""
+        self._try(self.missed)
+
+    def _try(self, questions: tuple[Question, ...]) -> None:
+        self.stage.push("rush_again", questions)
+
+    @property
+    @unavailable("rush.again_missed")
+    def why_nothing_missed(self) -> str:
+        """The reason as a message key: nothing was missed; or empty."""
+        return "" if self.missed else "rush.why.nothing_missed"
+
+    @handles("rush.review")
+    def review(self) -> None:
+        """Go through the answers one by one."""
+        self.stage.push("rush_review", self.run if isinstance(self.run, RushRun) else None)
+
+    @property
+    @unavailable("rush.review")
+    def why_no_review(self) -> str:
+        """The reason as a message key: there are no answers to show; or empty."""
+        return "" if self.moments else "rush.why.no_answers"
 
     @handles("share")
     def share(self) -> None:
@@ -123,106 +181,91 @@ class RushEndScene(StudyScene):
 
     # -- what is shown
 
-    def _show(self) -> None:
-        figures = self.catalogue.figures
-        lines = [Line(self.text("rush.result"), figure=figures.thousands(self.run.score))]
-        for number, moment in enumerate(self.moments, 1):
-            answer = moment.answer
-            gained = figures.signed(moment.gained) if moment.right else self.text("replay.missed")
-            name = self._name(moment.item.technique)
-            entry = self._entry(answer.cell, answer.digit)
-            words = self.text("rush.answer", n=number, technique=name)
-            lines.append(Line(words, detail=entry, figure=gained, keeps_figure=True))
-        self.list.show(lines, self.chosen)
-        self.facts.text = self._record()
-        self.facts.visible = bool(self.facts.text)
-        if self.chosen:
-            self._show_answer(self.chosen - 1)
-        else:
-            self._show_result()
-        self.show_actions()
-
-    def _record(self) -> str:
-        """Return when it was, and the best and the median of what began at this rung."""
-        best = best_from(self.services.records, self.run.start)
-        told, figures = "", self.catalogue.figures
+    def _facts(self) -> str:
         day = self.catalogue.render(day_words(self.run.day)) if self.run.day else ""
-        if best is not None:
-            key = "rush.record" if self.run.score >= best.score > 0 else "rush.best"
-            told = self.text(
-                key, best=figures.thousands(best.score), median=figures.thousands(best.median)
-            )
-        return self.text("ui.separator").join(filter(None, (day, told)))
+        kind = self.catalogue.render(self.run.kind_words)
+        return self.text("ui.separator").join(filter(None, (kind, day)))
 
-    def _show_result(self) -> None:
-        standing, count = self.run.standing, self.catalogue.count
-        words = [
-            count("rush.right_count", standing.right),
-            count("rush.missed_count", len(standing.missed)),
-        ]
-        actions = [
-            CardAction("again", self.text("rush.again"), self.again),
-            CardAction("share", self.text("action.share"), self.share),
-        ]
+    def _ended(self) -> str:
+        if self.run.end is End.GIVEN_UP:
+            return self.text("rush.left")
+        return self.text("rush.over" if self.run.end is End.WON else "rush.lost")
+
+    def _told(self) -> str:
+        """Return how it compares with one's best, or why nothing more is told."""
         if not self.is_known:
-            words.append(self.text("verify.other_positions"))
-        elif self.moments:
-            last = self.moments[-1].item
-            self.show_board(self._cells(last))
-            words.append(self.text("rush.reached", technique=self._name(last.technique)))
+            return self.text("verify.other_positions")
+        records, run = self.services.records, self.run
+        if records is None or isinstance(run, FirstRush):
+            return ""
+        table = [
+            one.score
+            for one in records.runs()
+            if one.mode == "rush" and one.place == run.place and one.game_id != run.game_id
+        ]
+        if not table:
+            return self.text("rush.first") if run.score else ""
+        best = max(table)
+        if run.score > best:
+            more = self.catalogue.figures.thousands(run.score - best)
+            return self.text("rush.new_best", points=more)
+        return self.text("rush.your_best", points=self.catalogue.figures.thousands(best))
+
+    def _sign_words(self) -> tuple[str, ...]:
+        run, catalogue = self.run, self.catalogue
+        if isinstance(run, FirstRush):
+            right, missed = run.right, run.missed
+            title, longest = catalogue.count("rush.share.right", right), ""
         else:
-            self.show_board(self._cells(positions().drawn(self.run.seed, self.run.start, 0)))
-        if self.missed:
-            names = dict.fromkeys(self.moments[n].item.technique for n in self.missed)
-            listed = enumerated(self.catalogue, [self._name(name) for name in names])
-            words[1] = count("rush.missed_of", len(self.missed), techniques=listed)
-            see = CardAction("misses", self.text("rush.see_misses"), self._see_misses)
-            actions.insert(1, see)
-        ended = self.text(TITLES[self.run.end])
-        text = sentences_in_turn(self.catalogue, words)
-        self.say(ended, text, note=clock(self.run.milliseconds // 1000), actions=actions)
+            standing = run.standing
+            right, missed = standing.right, standing.missed
+            title = catalogue.count("rush.share.right", right)
+            if standing.strikes:
+                title = self.text("rush.right_strikes", right=right, strikes=standing.strikes)
+            factor = catalogue.figures.short(quarters_of(standing.longest) / 4)
+            longest = self.text("rush.longest", n=standing.longest, factor=factor)
+        facts = [catalogue.count("rush.missed_count", missed)]
+        if isinstance(run, RushRun):
+            facts.append(self.text("rush.on_clock", time=clock(run.milliseconds // 1000)))
+        fact = self.text("ui.separator").join(facts)
+        return title, fact, self.text("rush.sign.digit"), self.text("rush.sign.technique"), longest
 
-    def _see_misses(self) -> None:
-        """Go to the first miss."""
-        self.choose(self.missed[0] + 1)
+    def _name(self, question: Question) -> str:
+        if question.is_strike:
+            return sentences.name(self.catalogue, question.technique)
+        return self.text(f"rush.form.{question.form.value}")
 
-    def _show_answer(self, number: int) -> None:
-        moment, told = self.moments[number], self._told.get(number)
-        item, answer = moment.item, moment.answer
-        place = CLASSIC.cell_name(answer.cell)
-        words = [self.text("rush.entered", digit=answer.digit, cell=place)]
-        grounds = [Ground(answer.cell, "selected" if moment.right else "conflict_ground")]
-        step, is_right = told or (None, False)
-        if not moment.right:
-            right = item.accepted[0]
-            grounds.append(Ground(right.cell, "selected"))
-            if is_right:
-                words.append(self.text("rush.too_hard"))
-            words.append(self.text("rush.was_there", entry=self._entry(*right)))
-        overlay = Overlay(grounds=tuple(grounds))
-        if told is None:
-            words.append(self.text("ui.thinking"))
-        elif step is not None:
-            drawn = step_overlay(step, item.position)
-            overlay = drawn._replace(grounds=(*drawn.grounds, *grounds))
-            words.append(self._sentence(step, item))
-        self.show_board(self._cells(item), overlay)
-        text = sentences_in_turn(self.catalogue, words)
-        note = clock(answer.at // 1000)
-        self.say(self._name(item.technique), text, note=note)
-
-    def _sentence(self, step: "Step", item: Position) -> str:
-        catalogue, notation = self.catalogue, self.notation
-        return sentences.sentence(catalogue, step, item.position, notation)
-
-    def _cells(self, item: Position) -> tuple[CellView, ...]:
-        return position_cells(item.position, item.technique)
-
-    def _entry(self, cell: int, digit: int) -> str:
-        return f"{CLASSIC.cell_name(cell)} = {digit}"
-
-    def _name(self, technique: str) -> str:
-        return sentences.name(self.catalogue, technique)
+    def parts(self) -> Part:
+        """Return the answers and what was missed at the left, the score and the way on beside."""
+        head = Row(Item(self.title), Item(self.facts).growing(), gap=Space.GAP)
+        left: list[Part] = [Item(self.signs, tall=300).growing(2)]
+        if self.boards:
+            words = Row(self.missed_title, Item(self.missed_words).growing(), gap=Space.GAP)
+            left.append(words.folding(1))
+            boards = (Item(board, tall=270) for board in self.boards)
+            left.append(Tiles(*boards, across=(MOST_MISSED,)).growing(1).folding(2))
+        score: list[Part] = [
+            Column(self.ended, self.score, self.told, Item(self.rank).folding(1), gap=Space.LINE)
+        ]
+        if self.moments:
+            score.append(Item(self.curve, tall=150).growing(1).folding(3))
+        else:
+            score.append(Gap().growing())
+        again = [Item(self.again_button, tall=76)]
+        if self.boards:
+            again.append(Item(self.missed_button, tall=52))
+        others = Tiles(*(Item(button, tall=52) for button in self.others), across=(3,))
+        right = Column(*score, Column(*again, gap=Space.TIGHT), others)
+        panel = Column(
+            head,
+            Row(
+                Column(*left).growing(),
+                Loose(right, wide=PANEL, y=0.0).filling(),
+                gap=Space.APART,
+            ).growing(),
+        )
+        under = Column(head, *score, *left, Column(*again, gap=Space.TIGHT), others)
+        return Inset(Largest(panel, under))
 
 
 SCENE = RushEndScene

@@ -1,15 +1,22 @@
-"""Rush on a board: the positions, read once, and what is shown of one."""
+"""Rush in the window: its positions, what the next one asks, ranks, the preview of the menu."""
 
 from functools import cache
-from typing import TYPE_CHECKING
+from secrets import token_hex
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from ...core.grid import Grid
     from ...learn.rush import Positions
+    from ...learn.rush_rank import Rank
     from ...logic.step import Step
     from ...messages.catalogue import Catalogue
     from ...play.cell_view import CellView
+    from ...play.modes.rush_run import RushRun
     from ..board.overlay import Overlay
+    from .services import ArcadeServices
+
+SHOWN = {"standard": "locked-candidates-1", "relaxed": "naked-pair", "chosen": "x-wing"}
+"""The technique that the menu shows for each kind."""
 
 
 @cache
@@ -20,27 +27,68 @@ def positions() -> "Positions":
     return Positions()
 
 
-def shown_rung(
+def next_rush(
+    services: "ArcadeServices", kind: str = "standard", asked: tuple[str, ...] = (), clock: int = 0
+) -> "RushRun":
+    """Return a Rush that is to be played; what a chosen one asks is told."""
+    from ...generate.draw import Draw
+    from ...learn.rush_list import Player, listed, own_pace
+    from ...play.modes.rush import CLOCK
+    from ...play.modes.rush_run import CHOSEN, RELAXED, RushRun
+
+    seed = token_hex(8)
+    run = RushRun(seed, positions().digest, kind, clock or CLOCK * (1 + (kind == RELAXED)))
+    if kind == CHOSEN:
+        order = Draw(f"rush chosen {seed}").permutation(len(asked))
+        return run._replace(asked=tuple(asked[at] for at in order))
+    rushes, rung = services.rushes, services.preferences.settings.game.rung
+    player = Player(rung=rung)
+    if rushes is not None:
+        last = rushes.last(5)
+        player = Player(rushes.count(), own_pace(one.standing for one in last), rung)
+    found = listed(player, services.learning.progress.in_rush, seed)
+    return run._replace(asked=found.asked, new=found.new)
+
+
+class RankWords(NamedTuple):
+    """A rank, the next one, and how far it is."""
+
+    name: str
+    following: str
+    share: float
+    rank: "Rank"
+
+
+def rank_words(catalogue: "Catalogue", services: "ArcadeServices") -> RankWords:
+    """Return what is said of the player's rank."""
+    from ...learn.rush_rank import rank_of
+
+    rushes = services.rushes
+    rank = rank_of(() if rushes is None else rushes.scores())
+    name = catalogue.text(f"rush.rank.{rank.name}") if rank.name else ""
+    following = ""
+    if rank.next:
+        following = catalogue.text(
+            "rush.rank.at",
+            rank=catalogue.text(f"rush.rank.{rank.next}"),
+            points=catalogue.figures.thousands(rank.least),
+        )
+    return RankWords(name, following, rank.share, rank)
+
+
+def shown_rush(
     position: "Grid", step: "Step | None"
 ) -> "tuple[tuple[CellView, ...], Overlay | None]":
     """Return what a board shows of a position with the step that it asks for."""
     from ..board.explain import step_overlay
-
-    if step is None:
-        return position_cells(position, ""), None
-    return position_cells(position, step.technique), step_overlay(step, position)
-
-
-def position_cells(position: "Grid", technique: str) -> "tuple[CellView, ...]":
-    """Return a position as cells, with its notes unless singles alone are asked for."""
-    from ...logic.cause import SINGLES
     from ..study.base import cells_of
 
-    return cells_of(position, None, notes=technique not in SINGLES)
+    cells = cells_of(position, None)
+    return cells, None if step is None else step_overlay(step, position)
 
 
-def rung_words(catalogue: "Catalogue", rung: str) -> str:
-    """Return what is said of a position of a rung in the menu."""
+def kind_words(catalogue: "Catalogue", kind: str) -> str:
+    """Return what is said in the menu of a position that a kind of Rush asks for."""
     from ...messages import sentences
 
-    return catalogue.text("rush.begins", technique=sentences.name(catalogue, rung))
+    return catalogue.text("rush.begins", technique=sentences.name(catalogue, SHOWN[kind]))

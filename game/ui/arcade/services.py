@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 from ..modes.services import ModeServices
 
 if TYPE_CHECKING:
+    from ...store.learning import Learning
     from ...store.rushes import Rushes
     from ..modes.mode import Modes
 
@@ -20,6 +21,10 @@ class ArcadeServices(ModeServices, Protocol):
     @property
     def rushes(self) -> "Rushes | None":
         """What records each Rush; None where nothing is kept."""
+
+    @property
+    def learning(self) -> "Learning":
+        """What the player has learnt."""
 
     @property
     def clock(self) -> Callable[[], float]:

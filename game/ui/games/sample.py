@@ -6,7 +6,7 @@ from typing import Final
 from ...core.digits import Digit
 from ...generate.deal import deal
 from ...generate.ids import parse_id
-from ...learn.rush import Positions, target_of
+from ...learn.rush import Positions, Turn, begun
 from ...play.arcade.run import Run, run_of
 from ...play.game_rules import ARCADE, MARATHON
 from ...play.intents import EnterDigit, SelectCells
@@ -183,19 +183,26 @@ def sample_run() -> Run:
     return run_of(session.saved(), ended_at="2026-11-22T12:00:00Z", day="2026-11-22")
 
 
-def sample_rush(*, right: int = 7, wrong: int = 3) -> RushRun:
-    """Return a Rush with some right answers and then some wrong ones."""
+def sample_rush(*, right: int = 24, wrong: int = 3) -> RushRun:
+    """Return a Rush of known techniques with right answers, some wrong ones and one passed."""
     positions = Positions()
-    run = RushRun("5a317e", "locked-candidates-1", positions.digest)
+    asked = ("naked-pair", "locked-candidates-1", "x-wing", "locked-pair", "hidden-pair")
+    run = RushRun("5a317e", positions.digest, asked=asked)
+    standing, turn = begun(run), Turn()
     for number in range(right + wrong):
-        item = positions.drawn(run.seed, run.start, number)
-        cell, digit = item.accepted[0]
-        if number >= right:
-            digit = Digit(digit % 9 + 1)
-        answer = RushAnswer(cell, digit, 7_000 * (number + 1))
-        standing = run.standing.answer(target_of(item), answer)
+        question, turn = positions.question(run, turn, standing.left)
+        cell, digit = min(question.answers)
+        thought = question.worth.allotted // (4 if question.is_strike else 2) + 900
+        if number % 9 == 8 and number // 9 < wrong - 1:
+            places = ((c, d) for c in question.cells for d in range(1, 10))
+            wrongs = (one for one in places if question.takes(*one) and one not in question.answers)
+            cell, digit = next(wrongs)
+        elif number == right and wrong:
+            cell = digit = 0
+        answer = RushAnswer(cell, digit, thought)
+        standing = question.judged(standing, answer, run.times)
         run = run._replace(answers=(*run.answers, answer), standing=standing)
-    return run._replace(ended_at="2026-11-22T12:00:00Z", day="2026-11-22")
+    return run._replace(rest=standing.left, ended_at="2026-11-22T12:00:00Z", day="2026-11-22")
 
 
 def sample_records() -> tuple[Recorded, ...]:

@@ -302,17 +302,18 @@ class MenuScene(GameScene):
             self._following = self.ask(FollowRun(text), play, failed=lambda _: None)
 
     def _follow_rung(self, rung: Row) -> None:
-        """Show what the first rung of a Rush asks for, once the worker has found it."""
-        from ...learn.questions import ShowRung
+        """Show what a kind of Rush asks for, once the worker has found it."""
+        from ...learn.questions import ShowRush
+        from ..arcade.rush_records import SHOWN
 
-        self._following = self.ask(ShowRung(rung.id), partial(self._show_rung, rung))
+        self._following = self.ask(ShowRush(SHOWN[rung.id]), partial(self._show_rung, rung))
 
     def _show_rung(self, rung: Row, shown: "tuple[Position, Step | None]") -> None:
-        from ..arcade.rush_records import rung_words, shown_rung
+        from ..arcade.rush_records import kind_words, shown_rush
 
         self.preview.geometry = CLASSIC
-        self.preview.show(*shown_rung(*shown))
-        self.caption.text = rung_words(self.catalogue, rung.id)
+        self.preview.show(*shown_rush(*shown))
+        self.caption.text = kind_words(self.catalogue, rung.id)
 
     def _play_own(self, row: Row, run: "Recorded", trace: "Trace") -> None:
         from ..look.figures import clock

@@ -1,54 +1,53 @@
-"""Rush: position after position against the clock; no games, and so no rules of a game."""
+"""Rush: question after question against the clock; no games, and so no rules of a game."""
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar
 
 from ...play.game_rules import RUSH
+from ...play.modes.rush_run import CHOSEN, KINDS, RELAXED, RushRun
 from .mode import Mode, Record, Row
 
 if TYPE_CHECKING:
-    from ...store.records import Records
     from ...store.statistics import Best, Recorded
-
-STARTS: Final = (
-    "full-house",
-    "locked-candidates-1",
-    "naked-pair",
-    "x-wing",
-    "skyscraper",
-    "xy-wing",
-)
-"""The first rungs that the menu offers."""
 
 
 class Rush(Mode):
-    """Its rows are the techniques that it may begin with."""
+    """Its rows are its kinds."""
 
     name = RUSH
     shows_positions: ClassVar[bool] = True
     is_dealt: ClassVar[bool] = False
 
     def rows(self) -> tuple[Row, ...]:
-        """Return the first rungs."""
+        """Return the kinds."""
         return tuple(
-            Row(start, self._text(f"rush.from.{start}"), self._text(f"rush.from.{start}.text"))
-            for start in STARTS
+            Row(kind, self._text(f"rush.kind.{kind}.name"), self._text(f"rush.kind.{kind}.text"))
+            for kind in KINDS
         )
 
     def start(self, row: Row) -> None:
-        """Begin at a rung."""
-        self.services.stage.push("rush", row.id)
+        """Begin a Rush of a kind; what a chosen one asks is asked first."""
+        if row.id == CHOSEN:
+            self.services.stage.push("rush_chosen")
+        else:
+            self.services.stage.push("rush", row.id)
 
     def record(self, row: Row) -> Record:
-        """Return the best of the Rushes that began at a rung."""
+        """Return the best of the Rushes of a kind; a chosen one has a table for each set."""
         best = self.best(row)
         return Record("" if best is None else self.points(best.score))
 
     def best(self, row: Row) -> "Best | None":
-        """Return the records of the Rushes that began at a row's rung."""
-        return best_from(self.services.records, row.id)
+        """Return the records of the Rushes of a kind."""
+        from ...store.statistics import best_of
+
+        records = self.services.records
+        if records is None or row.id == CHOSEN:
+            return None
+        place = RushRun("", "", kind=RELAXED if row.id == RELAXED else KINDS[0]).place
+        return best_of([one for one in records.runs() if (one.mode, one.place) == (RUSH, place)])
 
     def own_run(self, row: Row) -> "Recorded | None":
-        """Return nothing: a position of the rung is shown instead."""
+        """Return nothing: a position is shown instead."""
         return None
 
     def look_through(self, text: str) -> None:
@@ -57,15 +56,6 @@ class Rush(Mode):
 
         stage = self.services.stage
         self.services.launcher.wait_for(VerifyRush(text), lambda run: stage.push("rush_end", run))
-
-
-def best_from(records: "Records | None", rung: str) -> "Best | None":
-    """Return the records of the Rushes that began at a rung; `None` before the first one."""
-    from ...store.statistics import best_of
-
-    if records is None:
-        return None
-    return best_of([run for run in records.runs() if (run.mode, run.place) == (RUSH, rung)])
 
 
 MODE = Rush

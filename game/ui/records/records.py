@@ -9,6 +9,7 @@ from ...core.geometry import CLASSIC
 from ...core.message import message
 from ...messages.lists import enumerated
 from ...play.game_rules import CALM, RUSH
+from ...play.modes.rush_run import table_words
 from ...shell.kit import Space
 from ...shell.parts.around import Inset, Largest, Scroll
 from ...shell.parts.base import Gap, Item, Part
@@ -140,11 +141,12 @@ class RecordsScene(GameScene):
 
     def _name_of(self, table: Table) -> str:
         mode, level, clock_name, shape = table
+        if mode == RUSH:
+            kind = self.catalogue.render(table_words(clock_name))
+            return enumerated(self.catalogue, [self.text(f"mode.{mode}"), kind])
         parts = [
             self.text(f"mode.{mode}"),
-            ""
-            if mode == RUSH
-            else self.text("ui.own_board" if level is None else f"level.{level}"),
+            self.text("ui.own_board" if level is None else f"level.{level}"),
             "" if shape == CLASSIC.code else shape,
             "" if clock_name == CALM.clock else self.text(f"records.clock.{clock_name}"),
         ]

@@ -53,6 +53,8 @@ class GameSettings(NamedTuple):
     undo_limit: int = 0
     """How many moves undo remembers; 0 for all, else 10 to 100,000."""
     show_timer: bool = True
+    rung: str = ""
+    """The technique up to which all counts as known in Rush; empty for none."""
 
 
 class LookSettings(NamedTuple):

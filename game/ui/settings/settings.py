@@ -96,6 +96,7 @@ _ELSEWHERE: Final = {
     ("game", "shape"),
     ("game", "mode"),
     ("game", "asked"),
+    ("game", "rung"),
 }
 """What the menu sets, or what has no row."""
 

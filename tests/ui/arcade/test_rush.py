@@ -6,18 +6,22 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.learn.rush import Positions, verify
+from game.core.geometry import CLASSIC
+from game.learn.rush import Positions, Question
+from game.learn.rush_desk import Phase
+from game.learn.rush_verify import verify
 from game.play.arcade.verify import Finding
-from game.play.cell_view import CellView
 from game.play.game_rules import MODE_NAMES
-from game.play.modes.rush import MISSES, TIME
-from game.play.modes.rush_run import read_rush, rush_text
+from game.play.modes.rush import Form, Verdict
+from game.play.modes.rush_run import RushRun, read_rush, rush_text
+from game.shell.rect import Rect
 from game.store.statistics import Recorded
+from game.ui.arcade.rush_again import RushAgainScene
 from game.ui.arcade.rush_end import RushEndScene
+from game.ui.arcade.rush_review import RushReviewScene
 from game.ui.arcade.rush_scene import RushScene
-from game.ui.board.board import Board
+from game.ui.board.places import candidate_slot
 from game.ui.board.pressable_board import PressableBoard
-from game.ui.study.base import cells_of
 from tests.ui.driver import Driver
 
 TAB = MODE_NAMES.index("rush")
@@ -32,13 +36,22 @@ def driver(tmp_path: Path) -> Iterator[Driver]:
         driver.close()
 
 
-def start(driver: Driver, row: str = "full-house") -> RushScene:
-    """Turn to Rush with the mouse, and begin at a rung."""
-    tabs = driver.pilot.find("modes")
-    driver.pilot.click(tabs.segment(TAB).center)  # type: ignore[attr-defined]
-    driver.pilot.settle()
-    driver.pilot.click(row)
+def start(driver: Driver, run: RushRun | None = None) -> RushScene:
+    """Open a Rush, of the standard kind or with what it asks for."""
+    driver.game.stage.push("rush", run)
+    driver.pilot.frames()
     return rush(driver)
+
+
+def strikes(driver: Driver, *names: str, new: str = "") -> RushScene:
+    """Open a Rush that has come to its first technique."""
+    run = RushRun("seed", Positions().digest, asked=names, new=new)
+    scene = start(driver, run)
+    while not scene.desk.question.is_strike or scene.desk.phase is Phase.CARD:
+        if scene.desk.phase is Phase.CARD:
+            return scene
+        answer(driver, scene)
+    return scene
 
 
 def rush(driver: Driver) -> RushScene:
@@ -54,28 +67,61 @@ def ended(driver: Driver) -> RushEndScene:
     return scene
 
 
-def chosen(driver: Driver, *, right: bool) -> tuple[int, int]:
-    cell, digit = rush(driver).position.accepted[0]
-    return cell, digit if right else digit % 9 + 1
+def wrong(question: Question) -> tuple[int, int]:
+    places = ((cell, digit) for cell in question.cells for digit in range(1, 10))
+    return next(p for p in places if question.takes(*p) and p not in question.answers)
 
 
-def by_keys(driver: Driver, *, right: bool = True) -> None:
-    """Answer with the arrows and a digit."""
-    scene = rush(driver)
-    cell, digit = chosen(driver, right=right)
-    rows, columns = cell // 9 - scene.cursor // 9, cell % 9 - scene.cursor % 9
-    driver.pilot.press(*["down" if rows > 0 else "up"] * abs(rows))
-    driver.pilot.press(*["right" if columns > 0 else "left"] * abs(columns))
-    driver.pilot.press(str(digit))
+def answer(driver: Driver, scene: RushScene, *, right: bool = True) -> None:
+    """Answer at once what the question asks."""
+    driver.pilot.wait(0.2)
+    question = scene.desk.question
+    scene.give(*(min(question.answers) if right else wrong(question)))
+    driver.pilot.frames()
 
 
-def by_mouse(driver: Driver, *, right: bool = True) -> None:
-    """Answer with a click on the cell and one on the pad."""
-    cell, digit = chosen(driver, right=right)
+def by_keys(driver: Driver, scene: RushScene) -> None:
+    """Answer with arrows and a digit, or Enter where a digit is asked for."""
+    driver.pilot.wait(0.2)
+    question = scene.desk.question
+    cell, digit = min(question.answers)
+    if question.cell is None:
+        for _ in range(20):
+            rows, columns = cell // 9 - scene.cursor // 9, cell % 9 - scene.cursor % 9
+            if not (rows or columns):
+                break
+            before = scene.cursor
+            ways = []
+            if rows:
+                ways.append("down" if rows > 0 else "up")
+            if columns:
+                ways.append("right" if columns > 0 else "left")
+            driver.pilot.wait(0.05)
+            driver.pilot.press(ways[0])
+            if scene.cursor == before and len(ways) > 1:
+                driver.pilot.press(ways[1])
+    assert scene.cursor == cell
+    driver.pilot.press("return" if question.digit else str(digit))
+
+
+def by_mouse(driver: Driver, scene: RushScene) -> None:
+    """Answer with clicks alone."""
+    driver.pilot.wait(0.2)
+    question = scene.desk.question
+    cell, digit = min(question.answers)
     board = driver.pilot.find("board")
     assert isinstance(board, PressableBoard)
-    driver.pilot.click(board.cell_rect(cell).center)
-    driver.pilot.click(f"digit.{digit}")
+    if question.is_strike:
+        driver.pilot.click(candidate_slot(Rect(*board.cell_rect(cell)), digit, 9).centre)
+        return
+    if question.cell is None:
+        driver.pilot.click(board.cell_rect(cell).center)
+    if not question.digit:
+        driver.pilot.click(f"digit.{digit}")
+
+
+def phase(scene: RushScene) -> Phase:
+    return scene.desk.phase
 
 
 def recorded(driver: Driver) -> list[Recorded]:
@@ -84,103 +130,179 @@ def recorded(driver: Driver) -> list[Recorded]:
     return [run for run in records.runs() if run.mode == "rush"]
 
 
-def test_from_start_to_the_end_of_the_clock_by_keys_alone(driver: Driver) -> None:
+def test_the_menu_begins_a_rush(driver: Driver) -> None:
     tabs = driver.pilot.find("modes")
-    while driver.pilot.scene.form.focus is not tabs:
-        driver.pilot.press("tab")
-    while driver.game.services.preferences.settings.game.mode != "rush":
-        driver.pilot.press("right")
-    while driver.pilot.scene.form.focus is not driver.pilot.find("full-house"):
-        driver.pilot.press("tab")
-    driver.pilot.press("return")
-    for _ in range(6):
-        driver.pilot.wait(1)
-        by_keys(driver)
-    by_keys(driver, right=False)
-    scene = rush(driver)
-    assert scene.run.standing.right == 6
-    assert scene.run.standing.missed == (6,)
-    assert scene.position.technique == Positions().rungs[3]
-    driver.pilot.wait(TIME / 1000 + 60)
+    driver.pilot.click(tabs.segment(TAB).center)  # type: ignore[attr-defined]
+    driver.pilot.settle()
+    driver.pilot.click("standard")
+    assert rush(driver).desk.question.form is Form.LAST
+
+
+def test_a_whole_rush_by_keys_alone(driver: Driver) -> None:
+    scene = start(driver)
+    for _ in range(24):
+        by_keys(driver, scene)
+    assert scene.desk.standing.right == 24
+    run = scene.run
+    driver.pilot.wait(run.standing.left / 1000 + 1)
     end = ended(driver)
-    assert end.run.score == scene.run.standing.score > 0
+    assert end.run.score == run.standing.score > 0
     (row,) = recorded(driver)
-    assert (row.end, row.score, row.mistakes, row.place) == ("won", end.run.score, 1, "full-house")
+    assert (row.end, row.score, row.mistakes, row.place) == ("won", end.run.score, 0, "rush")
     driver.folder.writer.flush()
-    records = driver.game.services.records
-    assert records is not None
-    text = records.text_of(row.game_id)
+    text = driver.folder.records.text_of(row.game_id)
     assert text is not None
     assert verify(read_rush(text), Positions()) is Finding.EARNED
-    driver.wait_until(lambda: end.is_explained)
-    driver.pilot.press(*["down"] * 7)
-    assert end.chosen == 7
-    assert "You entered" in end.card.text
-    assert "This was there" in end.card.text
+    driver.pilot.press("return")
+    assert driver.scene == "rush_end"
+    driver.pilot.wait(1.3)
     driver.pilot.press("c", mod=pygame.KMOD_CTRL)
-    assert driver.game.stage.clipboard.get().splitlines()[2] == "▁" * 6 + "×"
-    driver.pilot.press("escape")
-    assert driver.scene == "menu"
+    assert driver.game.stage.clipboard.get().splitlines()[2].startswith("▁▁▁▁▃")
+    driver.pilot.press("return")
+    assert rush(driver).desk.standing.right == 0
 
 
-def test_three_misses_end_it_by_mouse_alone(driver: Driver) -> None:
-    start(driver)
-    by_mouse(driver)
-    for _ in range(MISSES):
-        by_mouse(driver, right=False)
-    end = ended(driver)
-    (row,) = recorded(driver)
-    assert (row.end, row.score) == ("lost", end.run.score)
-    assert end.run.score > 0
-    assert len(end.missed) == MISSES
-    driver.wait_until(lambda: end.is_explained)
-    assert all(step is not None for step, _ in end._told.values())
-    driver.pilot.click("card.misses")
-    assert end.chosen == 2
-    figures = [line.figure for line in end.list.lines[1:3]]
-    assert figures == ["+\N{NO-BREAK SPACE}10", "wrong"]
-    driver.pilot.click("first")
-    driver.pilot.click("card.again")
-    assert rush(driver).run.start == "full-house"
-    assert rush(driver).run.answers == ()
+def test_singles_and_strikes_by_mouse_alone(driver: Driver) -> None:
+    run = RushRun("seed", Positions().digest, asked=("naked-pair",))
+    scene = start(driver, run)
+    for _ in range(25):
+        by_mouse(driver, scene)
+    assert (scene.desk.standing.right, scene.desk.standing.strikes) == (25, 1)
 
 
-def test_the_next_position_is_there_in_the_frame_of_the_answer(driver: Driver) -> None:
+def test_a_strike_is_a_cell_and_a_digit(driver: Driver) -> None:
+    scene = strikes(driver, "naked-pair")
+    by_keys(driver, scene)
+    assert scene.desk.standing.strikes == 1
+    (strike,) = driver.folder.learning.progress.strikes
+    assert (strike.technique, strike.right, strike.lit) == ("naked-pair", True, False)
+    (attempt,) = driver.folder.learning.progress.attempts
+    assert attempt.grade.name == "GOOD"
+
+
+def test_a_miss_shows_the_answer_and_the_clock_stands(driver: Driver) -> None:
     scene = start(driver)
-    driver.pilot.frames()
-    prepared, before = scene._after, scene.position
-    assert prepared is not None
-    by_keys(driver)
-    assert scene.position is prepared is not before
-
-
-def test_a_filled_cell_is_no_answer(driver: Driver) -> None:
-    scene = start(driver)
-    values = scene.grid.values
-    board = driver.pilot.find("board")
-    assert isinstance(board, PressableBoard)
-    driver.pilot.click(board.cell_rect(next(c for c in range(81) if values[c])).center)
+    answer(driver, scene, right=False)
+    assert phase(scene) is Phase.SHOWN
+    left, shown = scene.desk.left, scene.desk.question
+    driver.pilot.wait(0.4)
     driver.pilot.press("5")
-    assert scene.run.answers == ()
-
-
-def test_the_clock_goes_on_without_the_focus_and_under_the_help(driver: Driver) -> None:
-    scene = start(driver)
-    before = scene.now
-    pygame.event.post(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+    assert phase(scene) is Phase.SHOWN
+    driver.pilot.wait(0.4)
+    driver.pilot.press("5")
     driver.pilot.frames()
-    driver.pilot.wait(5)
-    driver.pilot.press("f1")
-    driver.pilot.wait(5)
-    assert scene.now >= before + 10_000
-    driver.pilot.wait(TIME / 1000)
-    driver.pilot.press("escape")
-    ended(driver)
+    assert phase(scene) is Phase.ASKED
+    assert left - 40 <= scene.desk.left <= left
+    assert len(scene.desk.moments) == 1
+    assert scene.desk.question is not shown
+    answer(driver, scene, right=False)
+    driver.pilot.wait(4.2)
+    assert phase(scene) is Phase.ASKED
+    assert scene.desk.standing.missed == 2
+
+
+def test_no_phantom_key_answers(driver: Driver) -> None:
+    """Held keys, keys within 150 ms, and keys down again within 30 ms mean nothing."""
+    scene = start(driver)
+    ((_, digit),) = scene.desk.question.answers
+    key = {"key": getattr(pygame, f"K_{digit}"), "mod": 0, "unicode": str(digit), "scancode": 40}
+    down, up = pygame.KEYDOWN, pygame.KEYUP
+    pygame.event.post(pygame.event.Event(down, key))
+    driver.pilot.frames()
+    assert scene.desk.moments == []
+    pygame.event.post(pygame.event.Event(up, key))
+    driver.pilot.wait(0.3)
+    for kind in (down, down, up, down):
+        pygame.event.post(pygame.event.Event(kind, key))
+    driver.pilot.frames()
+    assert len(scene.desk.moments) == 1
+
+
+def test_keys_that_do_nothing_in_crossing_out(driver: Driver) -> None:
+    scene = start(driver)
+    while scene.desk.question.form is not Form.BOX:
+        answer(driver, scene)
+    driver.pilot.wait(0.3)
+    digit = scene.desk.question.digit
+    driver.pilot.press(str(digit % 9 + 1))
+    driver.pilot.click(f"digit.{digit % 9 + 1}")
+    outside = next(c for c in range(81) if c not in scene.desk.question.cells)
+    driver.pilot.click(scene.board.cell_rect(outside).center)
+    assert scene.desk.answers[-1].digit != 0
+    assert len(scene.desk.moments) == 4
+    driver.pilot.press(str(digit))
+    assert len(scene.desk.moments) == 5
+
+
+@pytest.mark.parametrize("way", ["p", "focus", "help"])
+def test_pausing_hides_the_board_and_passes_the_question(driver: Driver, way: str) -> None:
+    scene = start(driver)
+    driver.pilot.wait(0.5)
+    if way == "focus":
+        pygame.event.post(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+        driver.pilot.frames()
+    elif way == "help":
+        driver.pilot.press("f1")
+        driver.pilot.press("escape")
+    else:
+        driver.pilot.press("p")
+    assert phase(scene) is Phase.PAUSED
+    assert [one.verdict for one in scene.desk.moments] == [Verdict.PASSED]
+    assert not any(cell.digit for cell in scene.board._cells)
+    left = scene.desk.left
+    driver.pilot.wait(20)
+    assert scene.desk.left == left
+    driver.pilot.press("space")
+    driver.pilot.frames()
+    assert phase(scene) is Phase.ASKED
+    assert scene.desk.standing.passed == 1
+
+
+def test_a_new_technique_is_announced_while_the_clock_stands(driver: Driver) -> None:
+    scene = strikes(driver, "naked-pair", new="naked-pair")
+    assert phase(scene) is Phase.CARD
+    assert scene.card.title == "Naked pair"
+    driver.pilot.wait(0.5)
+    driver.pilot.press("space")
+    driver.pilot.frames()
+    assert scene.desk.question.is_new
+    assert any(cell.same_notes for cell in scene.board._cells)
+    answer(driver, scene)
+    (strike,) = driver.folder.learning.progress.strikes
+    assert strike.lit
+    assert driver.folder.learning.progress.attempts == ()
+
+
+def test_what_was_missed_comes_again_and_the_school_takes_note(driver: Driver) -> None:
+    scene = strikes(driver, "naked-pair")
+    answer(driver, scene, right=False)
+    driver.pilot.wait(5 + scene.desk.left / 1000)
+    end = ended(driver)
+    driver.pilot.wait(1.3)
+    assert len(end.missed) == 1
+    driver.pilot.click("again_missed")
+    again = driver.pilot.scene
+    assert isinstance(again, RushAgainScene)
+    driver.pilot.wait(0.3)
+    again.give(*min(again.desk.question.answers))
+    driver.pilot.settle()
+    assert driver.scene == "rush_end"
+    grades = [one.grade.name for one in driver.folder.learning.progress.attempts]
+    assert grades == ["HARD"]
+
+
+def test_the_next_question_is_made_ahead(driver: Driver) -> None:
+    scene = start(driver)
+    driver.pilot.wait(0.2)
+    ahead = scene.desk._ahead
+    assert ahead is not None
+    answer(driver, scene)
+    assert scene.desk.question is ahead[1].question
 
 
 def test_one_that_is_left_counts_as_played(driver: Driver) -> None:
-    start(driver)
-    by_keys(driver)
+    scene = start(driver)
+    answer(driver, scene)
     driver.pilot.press("escape")
     assert driver.scene == "confirm"
     driver.pilot.click("leave")
@@ -191,8 +313,7 @@ def test_one_that_is_left_counts_as_played(driver: Driver) -> None:
 
 
 def test_one_that_was_killed_counts_as_played_once(driver: Driver, tmp_path: Path) -> None:
-    start(driver)
-    by_keys(driver)
+    answer(driver, start(driver))
     driver.kill()
     for _ in range(2):
         again = Driver(tmp_path / "data")
@@ -204,52 +325,33 @@ def test_one_that_was_killed_counts_as_played_once(driver: Driver, tmp_path: Pat
 
 def test_another_language_takes_nothing_from_it(driver: Driver) -> None:
     scene = start(driver)
-    by_keys(driver)
-    run = scene.run
+    answer(driver, scene)
+    desk = scene.desk
     driver.game.stage.remake()
     driver.pilot.frames()
     assert rush(driver) is not scene
-    assert rush(driver).run == run
-
-
-def lost_text(driver: Driver) -> str:
-    """Lose a Rush, and return its text from the records, at the menu."""
-    start(driver)
-    by_keys(driver)
-    for _ in range(MISSES):
-        by_keys(driver, right=False)
-    ended(driver)
-    driver.folder.writer.flush()
-    text = driver.folder.records.text_of(recorded(driver)[-1].game_id)
-    assert text is not None
-    driver.pilot.press("escape")
-    driver.pilot.settle()
-    return text
-
-
-def test_a_rush_is_gone_through_again_from_the_records(driver: Driver) -> None:
-    text = lost_text(driver)
-    driver.pilot.click("records")
-    driver.pilot.click("replay")
-    end = ended(driver)
-    assert end.run == read_rush(text)
-    assert len(end.list.lines) == 1 + 4
-    driver.pilot.click("later")
-    driver.wait_until(lambda: 0 in end._told)
-    assert end.card.title == "Full house"
-    driver.pilot.press("escape")
-    assert driver.scene == "records"
+    assert rush(driver).desk is desk
 
 
 def test_a_rush_that_was_sent_is_shown_and_one_that_was_altered_refused(driver: Driver) -> None:
-    text = lost_text(driver)
-    driver.game.stage.clipboard.put(text)
+    scene = start(driver)
+    answer(driver, scene)
+    driver.pilot.wait(scene.desk.left / 1000 + 1)
+    run = ended(driver).run
+    assert isinstance(run, RushRun)
+    driver.pilot.wait(1.3)
+    driver.pilot.press("escape")
+    driver.game.stage.clipboard.put(rush_text(run))
     driver.pilot.press("v", mod=pygame.KMOD_CTRL)
     driver.pilot.press("return")
-    assert ended(driver).run == read_rush(text)
-    assert len(recorded(driver)) == 1
+    assert ended(driver).run == run
+    driver.pilot.wait(1.3)
+    driver.pilot.click("review")
+    review = driver.pilot.scene
+    assert isinstance(review, RushReviewScene)
+    assert len(review.list.lines) == 1
     driver.pilot.press("escape")
-    run = read_rush(text)
+    driver.pilot.press("escape")
     better = run._replace(standing=run.standing._replace(score=run.score + 10))
     driver.game.stage.clipboard.put(rush_text(better))
     driver.pilot.press("v", mod=pygame.KMOD_CTRL)
@@ -258,27 +360,27 @@ def test_a_rush_that_was_sent_is_shown_and_one_that_was_altered_refused(driver: 
     assert any("earn" in getattr(widget, "text", "") for widget in driver.pilot.scene.form.walk())
 
 
-def test_one_of_other_positions_has_its_result_alone(driver: Driver) -> None:
-    run = read_rush(lost_text(driver))._replace(positions="other")
-    driver.game.stage.push("rush_end", run)
-    end = ended(driver)
-    assert len(end.list.lines) == 1
-    assert "another version" in end.card.text
+def test_a_reader_hears_the_question_before_the_clock_runs(driver: Driver) -> None:
+    driver.game.stage.is_read_out = True
+    driver.game.stage.push("rush", "relaxed")
+    driver.pilot.frames()
+    scene = rush(driver)
+    left = scene.desk.left
+    driver.pilot.wait(10)
+    assert (scene.desk.phase, scene.desk.left) == (Phase.READ, left)
+    driver.pilot.press("space")
+    driver.pilot.wait(0.5)
+    assert scene.desk.left < left
+    cell = scene.desk.question.cell
+    assert cell is not None
+    said = scene.card.spoken(driver.game.services.words.text).name
+    assert CLASSIC.cell_name(cell) in said
 
 
-def test_the_menu_shows_what_a_rung_asks_for(driver: Driver) -> None:
-    tabs = driver.pilot.find("modes")
-    driver.pilot.click(tabs.segment(TAB).center)  # type: ignore[attr-defined]
-    driver.pilot.settle()
-    preview = driver.pilot.find("preview")
-    assert isinstance(preview, Board)
-    for technique in ("x-wing", "naked-pair"):
-        driver.pilot.move(driver.pilot.find(technique).rect.center)
-        wait_for_cells(driver, cells_of(Positions().position(technique, 0).position, None))
-        assert preview.lines is not None
-
-
-def wait_for_cells(driver: Driver, cells: tuple[CellView, ...]) -> None:
-    preview = driver.pilot.find("preview")
-    assert isinstance(preview, Board)
-    driver.wait_until(lambda: preview._cells == cells)
+def test_a_chosen_rush_asks_for_what_was_chosen(driver: Driver) -> None:
+    driver.game.stage.push("rush_chosen")
+    driver.pilot.frames()
+    driver.pilot.click("singles")
+    driver.pilot.click("start")
+    run = rush(driver).run
+    assert (run.kind, run.asked, run.clock) == ("chosen", (), 180_000)

@@ -9,7 +9,7 @@ from game.ui.editor.editor import EditorScene
 from game.ui.school.arguments import CourseKind, CourseRequest
 from game.ui.school.guide import GuideScene
 from game.ui.school.lesson import LessonScene
-from tests.ui.arcade.test_rush import chosen, rush, start
+from tests.ui.arcade.test_rush import start
 from tests.ui.driver import PUZZLE, Driver
 from tests.ui.theatre.test_front import watch
 
@@ -65,11 +65,11 @@ def test_the_first_lesson_is_answered_in_letters(spelling: Driver) -> None:
 
 
 def test_rush_is_answered_in_letters(spelling: Driver) -> None:
-    start(spelling)
-    cell, digit = chosen(spelling, right=True)
-    rush(spelling).cursor = rush(spelling).board.geometry.cells[cell]
+    scene = start(spelling)
+    spelling.pilot.wait(0.3)
+    ((_, digit),) = scene.desk.question.answers
     spelling.pilot.press(letter(digit))
-    assert rush(spelling).run.standing.right == 1
+    assert scene.desk.standing.right == 1
 
 
 def test_steps_are_guessed_in_letters(spelling: Driver) -> None:

@@ -1,27 +1,20 @@
 """No window is too small or too square for any scene."""
 
-from pathlib import Path
-
 import pytest
 
 from game.generate.levels import Shape
 from game.logic.techniques import TECHNIQUES
 from game.messages import sentences
-from game.messages.languages import catalogue_in, languages
 from game.play.game_rules import CALM
 from game.shell.sizes import LEAST_WINDOW
 from game.shell.text import Weight
-from game.ui.arcade.rush_records import positions
-from game.ui.arcade.rush_scene import RushScene
 from game.ui.menu.menu import MenuScene
 from game.ui.scene.dialog import CardScene
 from game.ui.study.base import StudyScene
 from game.ui.theatre.show import FULL_CAST, Show
 from game.ui.theatre.theatre import TheatreScene
-from game.ui.window.app import make_game
 from game.ui.window.scenes import SCENES
 from tests.documents import FIRST
-from tests.pilot import headless
 from tests.ui.driver import Driver
 
 SMALL = ((360, 360), (400, 390), (480, 360), (450, 450), (530, 533), (360, 700), (300, 200), (1, 1))
@@ -90,17 +83,3 @@ def test_words_about_a_mode_stay_wide_beside_the_name_of_a_board(
     driver.pilot.settle()
     about = driver.pilot.find("about")
     assert about.rect.h <= 2 * menu.kit.fonts.line_height(menu.kit.text(15))
-
-
-@pytest.mark.parametrize("language", languages())
-def test_the_technique_of_a_rush_is_told_in_full(language: str, tmp_path: Path) -> None:
-    headless()
-    game = make_game(None, (640, 480), catalogue=catalogue_in(language), pictures=tmp_path)
-    rush = game.stage.push("rush")
-    assert isinstance(rush, RushScene)
-    size, wide = rush.kit.text(rush.technique.points), rush.technique.rect.w
-    for technique in positions().rungs:
-        name = sentences.name(game.services.words.catalogue, technique)
-        assert len(rush.kit.fonts.wrap(name, size, wide, Weight.SEMIBOLD)) <= 2, name
-    game.stage.close_all()
-    game.close()

@@ -1,0 +1,122 @@
+"""The card that asks: a sign, what kind of question it is, and the question itself."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from ...shell.access.spoken import Spoken, Words
+from ...shell.kit import Kit
+from ...shell.rect import Rect
+from ...shell.text import Weight
+from ...shell.widgets.base import Widget
+from ..board.places import candidate_slot
+from .rush_board import strike
+
+if TYPE_CHECKING:
+    from ...learn.rush import Question
+    from ..look.theme import Theme
+
+LINES: Final = 3
+"""Lines that a question has at most."""
+
+
+class QuestionCard(Widget):
+    """A question, larger than the keys."""
+
+    def __init__(self, theme: "Callable[[], Theme]") -> None:
+        super().__init__(id="question")
+        self._theme: Final = theme
+        self._caption = self._title = self._spoken = ""
+        self._question: Question | None = None
+
+    def show(self, question: "Question | None", caption: str, title: str, spoken: str = "") -> None:
+        """Show a question, or words without one; `spoken` is what a screen reader says."""
+        self._question, self._caption, self._title = question, caption, title
+        self._spoken = spoken or title
+        self.invalidate()
+
+    @property
+    def title(self) -> str:
+        """The question."""
+        return self._title
+
+    def spoken(self, words: Words) -> Spoken:
+        """Return the question with where it is."""
+        return Spoken("text", f"{self._caption}: {self._spoken}".strip(": "))
+
+    def reach(self) -> pygame.Rect:
+        """Return the rectangle alone."""
+        return self.rect
+
+    def min_size(self, kit: Kit) -> tuple[int, int]:
+        """Return room for two lines of the question."""
+        return kit.px(160), kit.px(84)
+
+    def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
+        """Draw the card."""
+        style, fonts, rect = kit.style, kit.fonts, self.rect
+        kit.shapes.rounded(surface, rect, kit.px(18), style.surface)
+        pad = kit.px(14)
+        inside = rect.inflate(-2 * pad, -2 * pad)
+        side = min(inside.height, kit.px(84), inside.width // 4)
+        left = inside.left
+        if self._question is not None and inside.width >= kit.px(220):
+            sign = pygame.Rect(inside.left, 0, side, side)
+            sign.centery = rect.centery
+            self._paint_sign(surface, kit, sign)
+            left = sign.right + kit.px(16)
+        room = inside.right - left
+        small = kit.text(14)
+        while small > 10 and fonts.size(self._caption, small, Weight.MEDIUM)[0] > room:
+            small -= 1
+        caption = fonts.render(self._caption, small, style.muted, Weight.MEDIUM)
+        surface.blit(caption, (left, inside.top), (0, 0, room, caption.get_height()))
+        top = inside.top + caption.get_height() + kit.px(2)
+        size = kit.text(26)
+        lines = fonts.wrap(self._title, size, room, Weight.SEMIBOLD)
+        while size > 12 and not _fits(kit, lines, size, room, inside.bottom - top):
+            size -= 1
+            lines = fonts.wrap(self._title, size, room, Weight.SEMIBOLD)
+        for line in lines:
+            told = fonts.render(line, size, style.text, Weight.SEMIBOLD)
+            surface.blit(told, (left, top))
+            top += fonts.line_height(size, Weight.SEMIBOLD)
+
+    def _paint_sign(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
+        """Draw the asked digit on its hue, small notes with one struck, or a lit cell."""
+        theme, question = self._theme(), self._question
+        assert question is not None
+        fonts = kit.fonts
+        if question.digit:
+            kit.shapes.rounded(surface, area, area.width // 2, theme.hue(question.digit))
+            size = max(12, round(area.width * 0.6))
+            asked = fonts.render(
+                str(question.digit), size, theme.on_hue(question.digit), Weight.SEMIBOLD
+            )
+            top = round(area.centery - fonts.digit_middle(size, Weight.SEMIBOLD))
+            surface.blit(asked, (area.centerx - asked.get_width() // 2, top))
+            return
+        kit.shapes.rounded(surface, area, area.width // 5, theme.sunken)
+        if question.is_strike:
+            box = area.inflate(-area.width // 6, -area.height // 6)
+            for digit in range(1, 10):
+                slot = pygame.Rect(candidate_slot(Rect(*box), digit, 9))
+                size = max(8, round(slot.height * 0.72))
+                told = fonts.render(str(digit), size, theme.muted, Weight.MEDIUM)
+                surface.blit(told, told.get_rect(center=slot.center))
+                if digit == 7:
+                    strike(surface, slot, theme.strike)
+            return
+        inner = area.inflate(-area.width // 3, -area.height // 3)
+        kit.shapes.rounded(surface, inner, inner.width // 6, theme.selected)
+        if question.cell is not None:
+            width = max(2, inner.width // 10)
+            kit.shapes.rounded(surface, inner, inner.width // 6, theme.accent, width=width)
+
+
+def _fits(kit: Kit, lines: Sequence[str], size: int, wide: int, high: int) -> bool:
+    fonts = kit.fonts
+    is_wide = any(fonts.size(line, size, Weight.SEMIBOLD)[0] > wide for line in lines)
+    tall = len(lines) * fonts.line_height(size, Weight.SEMIBOLD)
+    return not is_wide and tall <= high and len(lines) <= LINES
