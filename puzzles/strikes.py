@@ -7,11 +7,11 @@ from game.core.digits import digits_of
 from game.core.grid import Grid
 from game.learn.road import TECHNIQUES
 from game.logic.board import Board
+from game.logic.cause import SINGLES
 from game.logic.judge import par
 from game.logic.step import Candidate, Step
 from game.logic.technique import Technique
 from game.logic.techniques import TECHNIQUES as ALL
-from game.logic.cause import SINGLES
 
 MOST_PAR: Final = 120
 """Seconds of par that a technique has at most in Rush: a clock of ten minutes leaves it room."""

@@ -47,7 +47,7 @@ def verify(run: RushRun | FirstRush, positions: Positions) -> Finding:
     if run.given_up:
         return Finding.GIVEN_UP
     if not standing.is_over and run.rest < standing.left:
-        raise _error("early", n=len(run.answers))
+        raise _error("unspent", n=len(run.answers))
     if run.rest > standing.left + LAST_CALL:
         raise _error("rest", n=len(run.answers))
     if told.score != standing.score:

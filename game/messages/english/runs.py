@@ -58,7 +58,7 @@ MESSAGES = {
         "Answer {n} came after {ms} ms, and answers count only from {least} ms on."
     ),
     "error.run.not_asked": "Answer {n} is not one to what was asked.",
-    "error.run.early": "It ends after answer {n}, and its clock still had time.",
+    "error.run.unspent": "It ends after answer {n}, and its clock still had time.",
     "error.run.rest": "It goes on after its end, which came after answer {n}.",
     "error.run.standing": "Its combo, clock or counts are not what its answers earn.",
     "error.run.list": "It asks for what no Rush of its kind asks for.",
