@@ -10,7 +10,7 @@ from ...play.arcade.run import End, Run
 from ...play.arcade.run_text import LARGEST_TEXT, paste_of, read_run
 from ...play.arcade.verify import Finding, RunError, verify
 from ...play.duel import Duel, duel_text, is_duel_text, read_duel
-from ...play.modes.rush_run import RushRun, is_rush_text, read_rush, rush_text
+from ...play.modes.rush_run import FirstRush, RushRun, is_rush_text, read_rush, rush_text
 from ...play.played import PlayedError
 from ...store.folder import local_day, utc_now
 from ...store.library import read_text
@@ -76,28 +76,30 @@ def _make(text: str, name: str, console: Console) -> int:
     found = _read(text)
     if not _stands(found, console):
         return exit_codes.NO_UNIQUE_SOLUTION
+    if isinstance(found, FirstRush):
+        return exit_codes.NO_UNIQUE_SOLUTION
     plain = rush_text(found) if isinstance(found, RushRun) else paste_of(found)
     made = duel_text(Duel(name, plain), ended_at=found.ended_at, day=found.day)
     console.result(made)
     return exit_codes.SUCCESS
 
 
-def _read(text: str) -> Run | RushRun:
+def _read(text: str) -> Run | RushRun | FirstRush:
     return read_rush(text) if is_rush_text(text) else read_run(text)
 
 
-def _line(found: Run | RushRun, console: Console) -> str:
-    if isinstance(found, RushRun):
+def _line(found: Run | RushRun | FirstRush, console: Console) -> str:
+    if isinstance(found, RushRun | FirstRush):
         return format_rush(console.catalogue, found)
     return format_run(console.catalogue, found)
 
 
-def _stands(found: Run | RushRun, console: Console) -> bool:
+def _stands(found: Run | RushRun | FirstRush, console: Console) -> bool:
     """Whether a run can be played against: it verifies, and has come to its end."""
     try:
-        if isinstance(found, RushRun):
+        if isinstance(found, RushRun | FirstRush):
             from ...learn.rush import Positions
-            from ...learn.rush import verify as verify_rush
+            from ...learn.rush_verify import verify as verify_rush
 
             is_good = verify_rush(found, Positions()) is Finding.EARNED
         else:

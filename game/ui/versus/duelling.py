@@ -48,7 +48,8 @@ def _alone(services: "ModeServices", name: str, puzzle: "Puzzle") -> None:
 
 def _rush(services: "ModeServices", name: str, run: RushRun) -> None:
     """Play a Rush on the same questions, and say whose it was and what it came to."""
-    scene = services.stage.push("rush", RushRun(run.seed, run.start, run.positions))
+    asked = RushRun(run.seed, run.positions, run.kind, run.clock, run.asked, run.new)
+    scene = services.stage.push("rush", asked)
     text = services.words.catalogue.text
     if isinstance(scene, GameScene):
         points = services.words.figures.thousands(run.score)
