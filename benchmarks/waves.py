@@ -7,13 +7,13 @@ bottom to 16 kHz at the top, in octaves, and 80 decibels from black to white.
 """
 
 import sys
-import wave
 from pathlib import Path
 from typing import Final
 
 import numpy as np
 import pygame
 
+from assets.build.synth import RATE
 from tests.pilot import headless
 
 ASSETS: Final = Path(__file__).parents[1] / "assets"
@@ -26,9 +26,8 @@ RANGE: Final = 80.0
 
 def read(path: Path) -> tuple["np.ndarray", int]:
     """Return the samples of a file, from -1 to 1, and how many there are in a second."""
-    with wave.open(str(path)) as file:
-        samples = np.frombuffer(file.readframes(file.getnframes()), dtype="<i2")
-        return samples[:: file.getnchannels()] / 32768, file.getframerate()
+    samples = np.frombuffer(pygame.mixer.Sound(path).get_raw(), dtype="<i2")
+    return samples / 32768, RATE
 
 
 def wave_picture(samples: "np.ndarray") -> pygame.Surface:
@@ -59,9 +58,10 @@ def spectrum_picture(samples: "np.ndarray", rate: int) -> pygame.Surface:
 
 def main(path: str) -> None:
     headless()
+    pygame.mixer.init(frequency=RATE, size=-16, channels=1, allowedchanges=0)
     pygame.font.init()
     font = pygame.font.Font(ASSETS / "fonts" / "Inter-Medium.ttf", 12)
-    files = [*sorted((ASSETS / "sounds").glob("*.wav")), *sorted((ASSETS / "music").glob("*.wav"))]
+    files = [*sorted((ASSETS / "sounds").glob("*.ogg")), *sorted((ASSETS / "music").glob("*.ogg"))]
     tile = (WIDE + 8, 2 * HIGH + 24)
     sheet = pygame.Surface((ACROSS * tile[0], -(-len(files) // ACROSS) * tile[1]))
     sheet.fill((255, 255, 255))

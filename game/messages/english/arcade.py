@@ -40,6 +40,7 @@ MESSAGES = {
     "arcade.item.lives.one": "1 life left",
     "arcade.item.lives.other": "{n} lives left",
     "arcade.item.time": "time, {time}",
+    "arcade.item.stage": "no mistake, in time",
     "arcade.no_record.helped": "with help, so no record",
     "arcade.no_record.again": "seen before, so no record",
     "arcade.first_here": "your first here",

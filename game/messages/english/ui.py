@@ -112,6 +112,8 @@ MESSAGES = {
     "marathon.stage.glacier": "Glacier",
     "marathon.stage.face": "Face",
     "marathon.stage.summit": "Summit",
+    # The title when a stage is solved.
+    "marathon.done": "{stage}: done",
     # Beside the points that a stage has brought so far: "214 in Mill".
     "marathon.here": "in {stage}",
     # Entries without a mistake, one after the other.

@@ -75,6 +75,8 @@ class WinScene(EndScene):
         self.items: Final = self._items(view)
         self.figures: Final = self._figures(view, best)
         self.title.text = self.text("ui.won")
+        if view.rules.is_staged:
+            self.title.text = self.text("marathon.done", stage=view.title)
         if view.scored is not None and view.scored.medal is not None:
             self.title.text = self.text(f"arcade.medal.{view.scored.medal}")
         self.words.text = self._subtitle(view, best)
@@ -145,7 +147,7 @@ class WinScene(EndScene):
         result, count, text = scored.result, self.catalogue.count, self.text
         figures = self.catalogue.figures
         best = self.services.current_game.session.standing
-        if scored.par is not None:
+        if scored.par is not None and not view.rules.is_staged:
             self.par.text = text("arcade.par", points=figures.thousands(scored.par.score))
         tier = figures.short((scored.quarters if best is None else best.best_quarters) / 4)
         lines = (
@@ -154,6 +156,7 @@ class WinScene(EndScene):
             ItemLine(count("arcade.item.spent", view.mistakes), -result.spent),
             ItemLine(count("arcade.item.lives", scored.lives), result.lives),
             ItemLine(text("arcade.item.time", time=clock(view.elapsed)), result.time),
+            ItemLine(text("arcade.item.stage"), result.stage),
         )
         return Items([line for line in lines if line.points], figures, id="items")
 
