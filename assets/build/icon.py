@@ -1,4 +1,4 @@
-"""Draw the icon: a tile with nine fields, one of them lit.
+"""Draw the icon: nine tiles in the hues of the digits, the ninth of them a circle.
 
 SDL_VIDEODRIVER=dummy python assets/build/icon.py
 """
@@ -12,28 +12,28 @@ ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
 
 from game.shell.draw import Shapes  # noqa: E402 - the project is found through its root
+from game.ui.look.theme import load  # noqa: E402
 
 SIZES = (32, 64, 256)
-TILE = (26, 86, 184)
-FIELD = (120, 164, 226)
-LIT = (251, 231, 168)
+THEME = load(ROOT / "assets" / "themes" / "ink.toml")
+CARD = (22, 23, 29)
+FOUND = 9
+"""The tile that is a circle, as a cell is that was found."""
 
 
 def draw(size: int) -> pygame.Surface:
     """Return the icon at a size."""
     shapes = Shapes()
     icon = pygame.Surface((size, size), pygame.SRCALPHA)
-    shapes.rounded(icon, pygame.Rect(0, 0, size, size), round(size * 0.22), TILE)
-    margin, gap = round(size * 0.16), max(1, round(size * 0.05))
-    side = (size - 2 * margin - 2 * gap) // 3
+    shapes.rounded(icon, pygame.Rect(0, 0, size, size), round(size * 0.22), CARD)
+    gap = max(1, round(size * 0.025))
+    side = (round(size * 0.71) - 2 * gap) // 3
     start = (size - 3 * side - 2 * gap) // 2
-    for row in range(3):
-        for column in range(3):
-            field = pygame.Rect(
-                start + column * (side + gap), start + row * (side + gap), side, side
-            )
-            colour = LIT if (row, column) == (1, 1) else FIELD
-            shapes.rounded(icon, field, max(1, round(side * 0.24)), colour)
+    for digit in range(1, 10):
+        row, column = divmod(digit - 1, 3)
+        tile = pygame.Rect(start + column * (side + gap), start + row * (side + gap), side, side)
+        corner = side // 2 if digit == FOUND else max(1, round(side * 0.2))
+        shapes.rounded(icon, tile, corner, THEME.hue(digit))
     return icon
 
 
