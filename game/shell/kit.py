@@ -21,7 +21,13 @@ class Space(Enum):
     """The distances between things: points, and the fewest pixels they shrink to."""
 
     MARGIN = (40, 8)
-    """Around a scene."""
+    """At the sides of a scene."""
+    HEAD = (14, 4)
+    """Over the header of a scene."""
+    HEADED = (18, 4)
+    """Under the header."""
+    FOOT = (24, 6)
+    """Under everything in a scene."""
     APART = (44, 8)
     """Between a board and what stands beside it."""
     GAP = (16, 5)

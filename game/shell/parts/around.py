@@ -40,31 +40,46 @@ class Stack(Part):
 
 
 class Inset(Part):
-    """A part with room around it."""
+    """A part with room around it, other above and below where that is asked for."""
 
     def __init__(
         self,
         part: "Part | Widget",
         space: Space = Space.MARGIN,
+        *,
+        above: Space | None = None,
+        below: Space | None = None,
     ) -> None:
         super().__init__(part)
         self.space: Final = space
+        self.above: Final = above or space
+        self.below: Final = below or space
+
+    def _upright(self, ruler: Ruler) -> int:
+        return ruler.kit.space(self.above) + ruler.kit.space(self.below)
 
     def across(self, ruler: Ruler, high: int) -> Extent:
         """Return the width with the room on both sides."""
         around = 2 * ruler.kit.space(self.space)
-        inner = ruler.across(self.parts[0], max(0, high - around))
+        inner = ruler.across(self.parts[0], max(0, high - self._upright(ruler)))
         return Extent(inner.least + around, inner.liked + around)
 
     def down(self, ruler: Ruler, wide: int) -> Extent:
         """Return the height with the room above and below."""
-        around = 2 * ruler.kit.space(self.space)
-        inner = ruler.down(self.parts[0], max(0, wide - around))
+        around = self._upright(ruler)
+        inner = ruler.down(self.parts[0], max(0, wide - 2 * ruler.kit.space(self.space)))
         return Extent(inner.least + around, inner.liked + around)
 
     def arrange(self, ruler: Ruler, rect: Rect) -> Iterator[Place]:
         """Yield the places inside."""
-        yield from self.parts[0].arrange(ruler, rect.inset(ruler.kit.space(self.space)))
+        side, top = ruler.kit.space(self.space), ruler.kit.space(self.above)
+        inner = Rect(
+            rect.x + side,
+            rect.y + top,
+            max(0, rect.w - 2 * side),
+            max(0, rect.h - self._upright(ruler)),
+        )
+        yield from self.parts[0].arrange(ruler, inner)
 
 
 class Loose(Part):

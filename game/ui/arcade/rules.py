@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING, Final
 
 from ...shell.kit import Space
-from ...shell.parts.base import Item, Part
-from ...shell.parts.lines import Column, Row
+from ...shell.parts.base import Part
+from ...shell.parts.lines import Column
 from ...shell.stage import Stage
 from ...shell.text import Weight
 from ...shell.widgets.label import Label
@@ -22,6 +22,7 @@ class RulesScene(CardScene):
     """The rules of the score, item by item, with the par of the game being played."""
 
     wide = 640
+    leaves = True
 
     def __init__(self, stage: Stage, services: "ArcadeServices", argument: None) -> None:
         super().__init__(stage, services, services.words.text("arcade.rules.title"))
@@ -40,12 +41,7 @@ class RulesScene(CardScene):
             )
             for item in ITEMS
         ]
-        self.leave_button: Final = self.action_button("back")
-        self.form.set_focus(self.leave_button)
-
-    def head(self) -> Part:
-        """Return the title and the way back."""
-        return Row(Item(self.title).growing(), self.leave_button)
+        self.form.set_focus(self.way_back)
 
     def content(self) -> Part:
         """Return the items below one another."""

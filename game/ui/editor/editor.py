@@ -19,7 +19,7 @@ from ...play.editing.tool import Tool
 from ...play.intents import DragTo, Intent, PressCell, SelectSame
 from ...shell.handlers import handles
 from ...shell.kit import Kit, Space
-from ...shell.parts.around import Inset, Largest, Loose, Scroll
+from ...shell.parts.around import Largest, Loose, Scroll
 from ...shell.parts.base import Item, Part
 from ...shell.parts.grid import Grid as Tiles
 from ...shell.parts.lines import Column, Row
@@ -34,6 +34,7 @@ from ..look.layout import LEAST_SHARE, PANEL, PANEL_SHARE, keys_across
 from ..play.digit_button import DigitButton
 from ..play.voices import PLAIN_ENTRY, entry
 from ..scene.base import GameScene
+from ..scene.header import framed, header
 from .availability import EditorAvailability
 from .clues import Clues
 from .judgement import Judgement
@@ -87,12 +88,12 @@ class EditorScene(GameScene):
             gestures=self,
         )
         self.title: Final = Label(
-            self.text("edit.title"), points=22, weight=Weight.TITLE, wrap=True, id="title"
+            self.text("edit.title"), points=26, weight=Weight.TITLE, wrap=True, id="title"
         )
         self.verdict: Final = Label(
             wrap=True, max_lines=VERDICT_LINES, elides=True, id="verdict", points=15
         )
-        self.leave_button: Final = self.action_button("back")
+        self.leave_button: Final = self.back_button()
         self.tabs: Final = {
             tool: self.bind_tab(f"edit.tool.{tool.value}", id=f"tool.{tool.value}") for tool in Tool
         }
@@ -159,7 +160,6 @@ class EditorScene(GameScene):
         )
 
         beside = Column(
-            Row(Item(self.title).growing(), Loose(self.leave_button, y=0)),
             Scroll(
                 self.page,
                 Column(self.verdict, tools, beside_pad, *groups),
@@ -168,14 +168,15 @@ class EditorScene(GameScene):
             foot,
         )
         under = Column(
-            Row(Item(self.verdict).growing(), Loose(self.leave_button, y=0)),
+            self.verdict,
             board,
             under_pad,
             Scroll(self.page, Column(tools, *groups, foot), least=LEAST_FOOT).growing(),
         )
         least = round(PANEL_SHARE * self.room[0])
         panel = Loose(beside, wide=PANEL, least=least, y=0.0).filling()
-        surface = Inset(Largest(Row(board, panel, gap=Space.APART), under))
+        body = Largest(Row(board, panel, gap=Space.APART), under)
+        surface = framed(header(self.leave_button, self.title), body)
         return self.picker.over(surface)
 
     def layout(self, kit: Kit) -> None:

@@ -1,16 +1,13 @@
 """The board of a puzzle in the making: its size, and what holds on it."""
 
-from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from ...core.geometry import BOXES, EXTRAS
 from ...play.editing.draft import Rules, allowed_extras
-from ...shell.parts.base import Item, Part
+from ...shell.parts.base import Part
 from ...shell.parts.lines import Column
 from ...shell.stage import Stage
-from ...shell.widgets.base import Widget
-from ...shell.widgets.button import Look
 from ...shell.widgets.label import Label
 from ...shell.widgets.toggle import Toggle
 from ..scene.dialog import CardScene
@@ -24,6 +21,7 @@ class EditorRulesScene(CardScene):
     """The choice of the board to edit: size, jigsaw and variants; leaving hands them back."""
 
     wide = 480
+    leaves = True
 
     def __init__(self, stage: Stage, services: "SceneServices", argument: Rules | None) -> None:
         super().__init__(stage, services, services.words.text("edit.rules.title"))
@@ -46,7 +44,6 @@ class EditorRulesScene(CardScene):
             )
             for extra in EXTRAS
         }
-        self.done: Final = self.action_button("back", look=Look.PRIMARY)
         self.form.set_focus(self.size)
         self._offer()
 
@@ -55,10 +52,6 @@ class EditorRulesScene(CardScene):
         name = Label(self.text("edit.rules.size"), points=13, colour="muted", wrap=True)
         about = Label(self.text("edit.rules.text"), points=13, colour="muted", wrap=True)
         return Column(name, self.size, about, self.jigsaw, *self.extras.values())
-
-    def foot(self) -> Sequence[Part | Widget]:
-        """Return what leaves, which can always be seen."""
-        return (Item(self.done, tall=48),)
 
     def back(self) -> None:
         """Leave, with what is chosen now."""

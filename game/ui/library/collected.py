@@ -9,7 +9,6 @@ from ...shell.parts.base import Item, Part
 from ...shell.parts.grid import Grid
 from ...shell.parts.lines import Column
 from ...shell.stage import Stage
-from ...shell.widgets.base import Widget
 from ...shell.widgets.button import Button
 from ...shell.widgets.label import Label
 from ...shell.widgets.toggle import Toggle
@@ -30,6 +29,7 @@ class CollectedScene(CardScene):
 
     services: "LibraryServices"
     wide = 640
+    leaves = True
 
     def __init__(
         self, stage: Stage, services: "LibraryServices", argument: "CollectionsScene | None"
@@ -87,10 +87,6 @@ class CollectedScene(CardScene):
             self.folder_words,
             Grid(*(Item(one, tall=44) for one in self.folder_deeds.values()), across=(3, 2, 1)),
         )
-
-    def foot(self) -> Sequence[Part | Widget]:
-        """Return the way back."""
-        return (Item(self.action_button("back"), tall=44),)
 
     def _button(self, name: str, act: Callable[[], object]) -> Button:
         button = Button(self.text(f"collections.more.{name}"), act, id=name)

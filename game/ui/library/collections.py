@@ -17,7 +17,7 @@ from ...play.cell_view import CellView
 from ...play.game_rules import RUSH
 from ...shell.handlers import handles, unavailable
 from ...shell.kit import Space
-from ...shell.parts.around import Inset, Loose
+from ...shell.parts.around import Loose
 from ...shell.parts.base import PLENTY, Item, Part
 from ...shell.parts.grid import Grid
 from ...shell.parts.lines import Column, Row
@@ -39,6 +39,7 @@ from ...store.collections.search import Sort, State
 from ...store.collections.stored import drawn
 from ..board.board import Board
 from ..scene.base import GameScene
+from ..scene.header import framed, header
 from ..widgets.list_box import Line, ListBox
 from ..widgets.picker import Picker
 from .arguments import ImportRequest
@@ -91,7 +92,7 @@ class CollectionsScene(GameScene):
         """The puzzle that is to be chosen in what is found next."""
         self.rows = Rows(self.collections, array("q"), services.words.catalogue)
         self.title: Final = Label(
-            text("collections.title"), points=30, weight=Weight.TITLE, elides=True, id="title"
+            text("collections.title"), points=26, weight=Weight.TITLE, elides=True, id="title"
         )
         self.folders: Final = ListBox(self._choose_folder, lambda _: self._to_list(), id="folders")
         self.folder: Picker[int] = Picker([(OWN, "")], OWN, self._go_to, id="folder")
@@ -124,8 +125,8 @@ class CollectionsScene(GameScene):
             self.action_button("collections.favour"),
             self.action_button("collections.more"),
             self.action_button("collections.undo"),
-            self.action_button("back"),
         )
+        self.leave_button: Final = self.back_button()
         self.attempt(self._take_games)
         self._list_folders()
         self.form.set_focus(self.puzzles)
@@ -141,7 +142,7 @@ class CollectionsScene(GameScene):
 
     def parts(self) -> Part:
         """Return folders, list and preview side by side, as far as there is room."""
-        head = Row(Item(self.title).growing(), self.buttons[-1])
+        head = header(self.leave_button, self.title)
         search = Row(
             Item(self.field, wide=LIST).growing(),
             Item(self.sort, wide=200),
@@ -161,8 +162,8 @@ class CollectionsScene(GameScene):
             preview.folding(1),
             gap=Space.PADDING,
         )
-        buttons = Grid(*(Item(one, tall=48) for one in self.buttons[:-1]), across=(4, 2, 1))
-        return Inset(Column(head, columns.growing(), buttons), Space.PADDING)
+        buttons = Grid(*(Item(one, tall=48) for one in self.buttons), across=(4, 2, 1))
+        return framed(head, Column(columns.growing(), buttons))
 
     # -- what is looked at
 

@@ -13,7 +13,7 @@ from ...formats.written import Conversion
 from ...messages.lists import enumerated
 from ...shell.parts.base import Item, Part
 from ...shell.parts.grid import Grid
-from ...shell.parts.lines import Column, Row
+from ...shell.parts.lines import Column
 from ...shell.stage import Stage
 from ...shell.widgets.button import Button
 from ...shell.widgets.label import Label
@@ -36,6 +36,7 @@ class ExportScene(CardScene):
 
     services: "LibraryServices"
     wide = 620
+    leaves = True
 
     def __init__(self, stage: Stage, services: "LibraryServices", argument: "Entry | None") -> None:
         super().__init__(stage, services, services.words.text("ui.export.title"))
@@ -51,7 +52,7 @@ class ExportScene(CardScene):
 
     def head(self) -> Part:
         """Return the title, over what was done."""
-        return Column(self.title, Item(self.words, tall=64))
+        return Column(super().head(), Item(self.words, tall=64))
 
     def content(self) -> Part:
         """Return the forms."""
@@ -60,8 +61,7 @@ class ExportScene(CardScene):
 
     def foot(self) -> Sequence[Part]:
         """Return what else there is to do."""
-        leave = Item(self.action_button("back"), tall=44)
-        return (Row(Item(self.save, tall=44).growing(), leave),)
+        return (Item(self.save, tall=44),)
 
     def write(self, form: str) -> None:
         """Copy the game in a form."""

@@ -38,6 +38,7 @@ class FilesScene(CardScene):
 
     services: "LibraryServices"
     wide = 640
+    leaves = True
 
     def __init__(
         self, stage: Stage, services: "LibraryServices", argument: FileRequest | None
@@ -77,7 +78,6 @@ class FilesScene(CardScene):
             Button(self.text(key), self.take, id="take", look=Look.PRIMARY),
             self.action_button("files.up"),
             Button(self.text("files.home"), self._home, id="home"),
-            self.action_button("back"),
         )
         self._look()
         self.form.set_focus(self.field if request.saves else self.list)
@@ -101,7 +101,7 @@ class FilesScene(CardScene):
 
     def foot(self) -> Sequence[Part | Widget]:
         """Return what can be done."""
-        return (Grid(*(Item(one, tall=46) for one in self.buttons), across=(4, 2, 1)),)
+        return (Grid(*(Item(one, tall=46) for one in self.buttons), across=(3, 1)),)
 
     inner = ("files.list",)
 

@@ -27,6 +27,7 @@ class NamingScene(DialogScene):
     """The card that asks for a name, with a button for each name that is taken already."""
 
     wide = 520
+    leaves = True
 
     def __init__(
         self, stage: Stage, services: "SceneServices", argument: NameRequest | None
@@ -51,7 +52,6 @@ class NamingScene(DialogScene):
             self.text("collections.name.take"), self._submit, id="take", look=Look.PRIMARY
         )
         self.add_button(take)
-        self.add_button(self.action_button("back"))
         self.form.set_focus(self.field)
 
     def take_over(self, before: "NamingScene") -> None:

@@ -35,6 +35,7 @@ class PrintScene(CardScene):
 
     services: "LibraryServices"
     wide = 560
+    leaves = True
 
     def __init__(
         self, stage: Stage, services: "LibraryServices", argument: PrintRequest | None
@@ -104,9 +105,8 @@ class PrintScene(CardScene):
         return Column(self.words, Grid(*pickers, across=(2, 1)), *self.toggles.values())
 
     def foot(self) -> Sequence[Part | Widget]:
-        """Return the way on and the way back."""
-        buttons = (Item(self.save, tall=48), Item(self.action_button("back"), tall=48))
-        return (Grid(*buttons, across=(2, 1)),)
+        """Return the way on."""
+        return (Item(self.save, tall=48),)
 
     def _choose_file(self) -> None:
         """Ask for the file, whose form says what the pages are."""

@@ -11,7 +11,6 @@ from ...shell.parts.grid import Grid
 from ...shell.parts.lines import Column
 from ...shell.stage import Stage
 from ...shell.widgets.base import Widget
-from ...shell.widgets.button import Button
 from ...shell.widgets.label import Label
 from ..scene.dialog import CardScene
 from .preview import shown_geometry
@@ -25,6 +24,7 @@ class BoardsScene(CardScene):
     """The choice of a board; the menu then offers the levels of that board."""
 
     wide = 620
+    leaves = True
 
     def __init__(self, stage: Stage, services: "SceneServices", argument: None) -> None:
         super().__init__(stage, services, services.words.text("ui.boards.title"))
@@ -44,7 +44,6 @@ class BoardsScene(CardScene):
         self.words: Final = Label(
             colour="muted", wrap=True, id="text", room_for=list(rules.values())
         )
-        self.done: Final = Button(self.text("ui.back"), self.back, id="back")
         self.own: Final = self.action_button("edit")
         chosen = services.preferences.settings.game.shape
         self.shapes[chosen].selected = True
@@ -57,7 +56,7 @@ class BoardsScene(CardScene):
 
     def foot(self) -> Sequence[Part | Widget]:
         """Return the ways out, which can always be seen."""
-        return (Grid(self.own, self.done, across=(2, 1)),)
+        return (self.own,)
 
     def choose(self, shape: Shape) -> None:
         """Let the menu offer a board."""

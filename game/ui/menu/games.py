@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from ...play.saved import SavedGame
 from ...shell.handlers import handles
-from ...shell.parts.around import Inset, Loose
+from ...shell.parts.around import Loose
 from ...shell.parts.base import Part
 from ...shell.parts.lines import Column, Row
 from ...shell.stage import Stage
@@ -12,6 +12,7 @@ from ...shell.text import Weight
 from ...shell.widgets.button import Look
 from ...shell.widgets.label import Label
 from ..scene.base import GameScene
+from ..scene.header import framed, header
 from ..widgets.list_box import Line
 from .game_list import AllGames, GameList
 
@@ -29,7 +30,7 @@ class GamesScene(GameScene):
     def __init__(self, stage: Stage, services: "MenuServices", argument: None) -> None:
         super().__init__(stage, services)
         self.title: Final = Label(
-            self.text("ui.games.title"), points=30, weight=Weight.TITLE, id="title"
+            self.text("ui.games.title"), points=26, weight=Weight.TITLE, id="title"
         )
         self.list: Final[GameList] = GameList(
             self._choose, self._open, theme=services.preferences.theme
@@ -37,19 +38,16 @@ class GamesScene(GameScene):
         self.buttons: Final = (
             self.action_button("games.go_on", look=Look.PRIMARY),
             self.action_button("games.throw_away"),
-            self.action_button("back"),
         )
+        self.leave_button: Final = self.back_button()
         self._games: list[SavedGame] = []
 
     def parts(self) -> Part:
         """Return the list between its title and what can be done with a game."""
         self.list.theme = self.preferences.theme
-        column = Column(
-            self.title,
-            AllGames(self.list),
-            Row(*self.buttons, at=0.0),
-        )
-        return Inset(Loose(column, wide=760))
+        column = Column(AllGames(self.list), Row(*self.buttons, at=0.0))
+        head = header(self.leave_button, self.title)
+        return framed(head, Loose(column, wide=760, y=0.0))
 
     def enter(self) -> None:
         """Show the games as they are now."""

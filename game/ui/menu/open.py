@@ -32,6 +32,7 @@ class OpenScene(DialogScene):
 
     services: "MenuServices"
     wide = 560
+    leaves = True
     across = (3, 2, 1)
     scopes = ("open",)
 
@@ -52,7 +53,6 @@ class OpenScene(DialogScene):
         self.add_button(self.action_button("paste"))
         self.add_button(self.action_button("edit"))
         self.add_button(Button(self.text("ui.open.file"), self._choose_file, id="file"))
-        self.add_button(self.action_button("back"))
         self.form.set_focus(self.field)
         if argument is OpenFrom.CLIPBOARD:
             self.paste()

@@ -2,15 +2,15 @@
 
 from typing import TYPE_CHECKING, Final
 
-from ...shell.parts.around import Inset, Loose
+from ...shell.parts.around import Loose
 from ...shell.parts.base import PLENTY, Item, Part
-from ...shell.parts.grid import Grid
 from ...shell.parts.lines import Column
 from ...shell.stage import Stage
 from ...shell.text import Weight
 from ...shell.widgets.button import Button, Look
 from ...shell.widgets.label import Label
 from ..scene.base import GameScene
+from ..scene.header import framed, header
 from ..widgets.list_box import Line, ListBox
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ class SeveralScene(GameScene):
         self._title: Final = "" if argument is None else argument.title
         count = len(self._entries)
         words = self.text("ui.several.title", n=services.words.figures.thousands(count))
-        self.title: Final = Label(words, points=30, weight=Weight.TITLE, wrap=True, id="title")
+        self.title: Final = Label(words, points=26, weight=Weight.TITLE, wrap=True, id="title")
         self.list: Final = ListBox(lambda _: None, self._open)
         self.list.show(
             [self._line(number, entry) for number, entry in enumerate(self._entries, 1)], 0
@@ -42,17 +42,14 @@ class SeveralScene(GameScene):
         self.play: Final = Button(
             self.text("ui.several.play"), self._play, id="play", look=Look.PRIMARY
         )
-        self.back_button: Final = self.action_button("back")
+        self.leave_button: Final = self.back_button()
         self.form.set_focus(self.list)
 
     def parts(self) -> Part:
         """Return the list between its title and what can be done."""
-        row = Grid(Item(self.play, tall=48), Item(self.back_button, tall=48), across=(2,))
-        return Inset(
-            Loose(
-                Column(self.title, Item(self.list, tall=PLENTY).growing(), row), wide=640
-            ).filling()
-        )
+        listed = Column(Item(self.list, tall=PLENTY).growing(), Item(self.play, tall=48))
+        head = header(self.leave_button, self.title)
+        return framed(head, Loose(listed, wide=760).filling())
 
     def _line(self, number: int, entry: "Entry") -> Line:
         name = entry.title or self.text("ui.several.puzzle", n=number)

@@ -29,6 +29,7 @@ class BranchesScene(CardScene):
     """
 
     wide = 520
+    leaves = True
 
     def __init__(self, stage: Stage, services: "PlayServices", argument: None) -> None:
         super().__init__(stage, services, services.words.text("ui.branches.title"))
@@ -71,7 +72,6 @@ class BranchesScene(CardScene):
             self._about("checkpoints"),
             Row(Item(self.field, tall=48).growing(), Item(self.keep, tall=48)),
             *self.rows,
-            Item(self.action_button("back"), tall=48),
         )
 
     def _about(self, what: str) -> Label:

@@ -11,7 +11,7 @@ from ...messages.lists import enumerated
 from ...play.game_rules import CALM, RUSH
 from ...play.modes.rush_run import table_words
 from ...shell.kit import Space
-from ...shell.parts.around import Inset, Largest, Scroll
+from ...shell.parts.around import Largest, Scroll
 from ...shell.parts.base import Gap, Item, Part
 from ...shell.parts.grid import Grid
 from ...shell.parts.lines import Column, Row
@@ -34,6 +34,7 @@ from ...store.statistics import (
 )
 from ..look.figures import clock
 from ..scene.base import GameScene
+from ..scene.header import framed, header
 from ..scene.question import Question, Reply
 from ..widgets.counter import Counter
 from ..widgets.picker import Picker
@@ -70,10 +71,10 @@ class RecordsScene(GameScene):
         self._measure = SCORE
         text = self.text
         self.title: Final = Label(
-            text("records.title"), points=30, weight=Weight.TITLE, elides=True, id="title"
+            text("records.title"), points=26, weight=Weight.TITLE, elides=True, id="title"
         )
         self.empty: Final = Label(text("records.empty"), colour="muted", wrap=True, id="text")
-        self.leave_button: Final = self.action_button("back")
+        self.leave_button: Final = self.back_button()
         self.counters: Final = {
             name: Counter(text(f"records.{name}"), id=name)
             for name in ("played", "won", "best", "median", "streak")
@@ -166,9 +167,9 @@ class RecordsScene(GameScene):
 
     def parts(self) -> Part:
         """Return pickers, figures and plots, which scroll where they must, over the buttons."""
-        head = Row(Item(self.title).growing(), self.leave_button)
+        head = header(self.leave_button, self.title)
         if not self._all:
-            return Inset(Column(head, Item(self.empty).growing()))
+            return framed(head, self.empty)
         pickers: Part = Row(Item(self.tables, wide=TABLE), Gap().growing(), gap=Space.TIGHT)
         if self._has_scores:
             chosen = Item(self.tables, wide=TABLE), Item(self.measures, wide=MEASURE)
@@ -185,7 +186,7 @@ class RecordsScene(GameScene):
         ).growing()
         buttons = Grid(*(Item(b, tall=48) for b in self.buttons.values()), across=(3, 2, 1))
         content = Column(pickers, figures, plots, buttons)
-        return Inset(Column(head, Scroll(self.page, content).growing()), Space.PADDING)
+        return framed(head, Scroll(self.page, content))
 
     def _show(self) -> None:
         """Show the figures of the chosen table."""

@@ -10,7 +10,7 @@ from ...play.cell_view import CellView
 from ...play.questions import RecallRun
 from ...shell.handlers import handles
 from ...shell.kit import Kit, Space
-from ...shell.parts.around import Inset, Largest, Loose
+from ...shell.parts.around import Largest, Loose
 from ...shell.parts.base import Item, Part
 from ...shell.parts.grid import Grid
 from ...shell.parts.lines import Column, Row
@@ -21,6 +21,7 @@ from ...shell.widgets.label import Label
 from ..board.board import Board
 from ..board.choreography import land, shake
 from ..look.layout import PANEL
+from ..scene.header import framed, header
 from ..theatre.playable import PlayableScene, SpeedControl
 from ..widgets.counter import Counter
 from ..widgets.list_box import Line, ListBox
@@ -93,7 +94,7 @@ class ReplayScene(PlayableScene):
             count=len(SPEEDS),
         )
         self.save_button: Final = self.action_button("theatre.save", id="save")
-        self.leave_button: Final = self.action_button("back")
+        self.leave_button: Final = self.back_button()
         self.form.set_focus(self.play_button, by_keys=False)
         self._show_board(None)
         self._count()
@@ -159,21 +160,17 @@ class ReplayScene(PlayableScene):
     def parts(self) -> Part:
         """Return the board with what is told beside it or under it, over the controls."""
         board = self.board.part(least=round(LEAST_SHARE * min(self.room)))
-        head = Row(
-            Column(self.title, self.facts, gap=Space.NONE).growing(),
-            Grid(self.save_button, self.leave_button, across=(2, 1)),
-        )
+        titles = Column(self.title, Item(self.facts).folding(1), gap=Space.NONE)
+        head = header(self.leave_button, titles, self.save_button)
         counters = Grid(*(Item(one, tall=62) for one in self.counters.values()), across=(4, 2))
         details = Column(
             counters,
             Item(self.timeline, tall=120).folding(2),
             Item(self.list, tall=LIST).folding(1).growing(),
         )
-        beside = Column(
-            head, Row(board, Loose(details, wide=PANEL).filling(), gap=Space.APART).growing()
-        )
-        under = Column(head, board, details.growing())
-        return Inset(Column(Largest(beside, under).growing(), self._controls()), Space.PADDING)
+        beside = Row(board, Loose(details, wide=PANEL).filling(), gap=Space.APART)
+        under = Column(board, details.growing())
+        return framed(head, Column(Largest(beside, under).growing(), self._controls()))
 
     def _controls(self) -> Part:
         keys = Grid(*self.winding_keys, across=(4,))

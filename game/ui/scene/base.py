@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from ...work.worker import OpenQuestion
     from ..look.bubble import Bubble
     from ..widgets.counter import Counter
+    from ..widgets.icon_button import IconButton
     from ..widgets.icons import Icon
     from ..widgets.message_card import CardAction
     from ..widgets.tab import Tab
@@ -139,6 +140,13 @@ class GameScene(Scene):
         words = text or self.text(f"action.{action}")
         button = Button(words, id=id or action, look=look, radius=radius, inset=inset)
         return self.bind(button, action)
+
+    def back_button(self) -> "IconButton":
+        """Return the round button that leads back: it stands at the top left of every scene."""
+        from ..widgets.icon_button import IconButton
+        from ..widgets.icons import Icon
+
+        return self.bind(IconButton(Icon.BACK, id="back", is_round=True), "back")
 
     def bind_tab(self, action: str, *, icon: "Icon | None" = None, id: str = "") -> "Tab":
         """Return a tab with the words of an action, or with a sign."""

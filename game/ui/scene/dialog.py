@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from ...shell.kit import Space
 from ...shell.parts.around import Inset, Loose, Scroll, Stack
@@ -17,6 +17,7 @@ from ...shell.widgets.label import Label
 from ...shell.widgets.scroll import ScrollArea
 from ..widgets.dialog_card import DialogCard
 from .base import GameScene
+from .header import header
 
 if TYPE_CHECKING:
     from .services import SceneServices
@@ -27,18 +28,21 @@ class CardScene(GameScene, ABC):
 
     overlay = True
     tick = 0.25
-    wide: float | None = 400
+    wide: float | None = 480
     """The width of the card in points; None for one that fills the window."""
+    leaves: ClassVar[bool] = False
+    """Whether Back stands at its top left: one that asks is left by an answer."""
 
     def __init__(self, stage: Stage, services: "SceneServices", title: str) -> None:
         super().__init__(stage, services)
         self.card: Final = DialogCard()
-        self.title: Final = Label(title, points=30, weight=Weight.TITLE, wrap=True, id="title")
+        self.title: Final = Label(title, points=26, weight=Weight.TITLE, wrap=True, id="title")
+        self.way_back: Final = self.back_button()
         self.page: Final = ScrollArea(id="page")
 
     def head(self) -> Part | Widget:
         """Return the title, and what stands beside it."""
-        return self.title
+        return header(self.way_back, self.title) if self.leaves else self.title
 
     @abstractmethod
     def content(self) -> Part:

@@ -10,7 +10,7 @@ from ...learn.task import Mode
 from ...learn.verdict import Answer, Kind, Verdict
 from ...shell.handlers import handles, unavailable
 from ...shell.kit import Kit, Space
-from ...shell.parts.around import Inset, Largest, Loose
+from ...shell.parts.around import Largest, Loose
 from ...shell.parts.base import Item, Part
 from ...shell.parts.grid import Grid as Tiles
 from ...shell.parts.lines import Column, Row
@@ -25,6 +25,7 @@ from ..look.layout import LEAST_SHARE, WIDE_PANEL
 from ..play.digit_button import DigitButton
 from ..play.voices import PLAIN_ENTRY
 from ..scene.base import GameScene
+from ..scene.header import framed, header
 from ..study.base import CARD
 from ..widgets.legend import Legend
 from ..widgets.message_card import MessageCard
@@ -90,7 +91,7 @@ class ExerciseScene(GameScene, ABC):
         ]
         self.show_button: Final = self.action_button("lesson.show", id="show")
         self.go_button: Final = self.action_button("lesson.go_on", id="go", look=Look.PRIMARY)
-        self.leave_button: Final = self.action_button("back")
+        self.leave_button: Final = self.back_button()
         self.buttons: tuple[Button, ...] = (self.show_button, self.go_button)
 
     # -- what subclasses say
@@ -308,16 +309,16 @@ class ExerciseScene(GameScene, ABC):
         """Return the board with the words beside it or under it, whatever makes it larger."""
         least = round(LEAST_SHARE * min(self.room))
         board = self.board.part(least=least)
-        title = Column(self.title, self.facts, gap=Space.NONE)
-        head = Row(title.growing(), Loose(self.leave_button, y=0))
+        title = Column(self.title, Item(self.facts).folding(1), gap=Space.NONE)
+        head = header(self.leave_button, title)
         legend = [Item(self.legend).folding(1)] if self.legend.symbols else []
         above = self.above()
         card = Item(self.card, tall=CARD).growing()
         buttons = Row(*(Item(button).growing() for button in self.buttons))
-        beside = Column(head, *above, card, *legend, *self._controls((3,)), buttons)
-        under = Column(head, *above, board, *legend, card, *self._controls((9, 5)), buttons)
+        beside = Column(*above, card, *legend, *self._controls((3,)), buttons)
+        under = Column(*above, board, *legend, card, *self._controls((9, 5)), buttons)
         panel = Row(board, Loose(beside, wide=WIDE_PANEL, y=0.0).filling(), gap=Space.APART)
-        return Inset(Largest(panel, under))
+        return framed(head, Largest(panel, under))
 
     def _controls(self, across: tuple[int, ...]) -> list[Part]:
         mode = Mode.LOOK if self.sheet is None else self.sheet.mode

@@ -21,7 +21,7 @@ from ...play.selection import Tool
 from ...play.view import GameView, HintAction
 from ...shell.handlers import handles, unavailable
 from ...shell.kit import Space
-from ...shell.parts.around import Inset, Largest, Loose
+from ...shell.parts.around import Largest, Loose
 from ...shell.parts.base import Item, Part
 from ...shell.parts.grid import Grid as Tiles
 from ...shell.parts.lines import Column, Row
@@ -38,6 +38,7 @@ from ..look.layout import LEAST_SHARE, WIDE_PANEL
 from ..play.digit_button import DigitButton
 from ..play.reactions import react
 from ..scene.base import GameScene
+from ..scene.header import framed, header
 from ..study.base import CARD
 from ..widgets.message_card import CardAction, MessageCard
 from .trail import Trail
@@ -124,7 +125,7 @@ class GuideScene(GameScene):
             tool: self.action_button(f"guide.{tool}", id=tool) for tool in BUTTONS
         }
         self.go_button: Final = self.action_button("lesson.go_on", id="go", look=Look.PRIMARY)
-        self.leave_button: Final = self.action_button("back")
+        self.leave_button: Final = self.back_button()
         self.form.set_focus(self.board, by_keys=False)
         self._show()
 
@@ -280,16 +281,16 @@ class GuideScene(GameScene):
         least = round(LEAST_SHARE * min(self.room))
         board = self.board.part(least=least)
         title = Column(self.title, Item(self.facts).folding(1), gap=Space.NONE)
-        head = Row(title.growing(), Loose(self.leave_button, y=0))
+        head = header(self.leave_button, title)
         trail = Item(self.trail).folding(2)
         # What is asked for is read before a key is pressed.
         card = Item(self.card, tall=CARD).growing(4)
         size = len(self.pad)
         three = (2,) if size == 4 else (3,)
-        beside = Column(head, trail, card, *self._controls(three), self.go_button)
-        under = Column(head, trail, board, card, *self._controls((size,)), self.go_button)
+        beside = Column(trail, card, *self._controls(three), self.go_button)
+        under = Column(trail, board, card, *self._controls((size,)), self.go_button)
         panel = Row(board, Loose(beside, wide=WIDE_PANEL, y=0.0).filling(), gap=Space.APART)
-        return Inset(Largest(panel, under))
+        return framed(head, Largest(panel, under))
 
     def _controls(self, across: tuple[int, ...]) -> list[Part]:
         there = self.guide.stop.tools

@@ -14,7 +14,7 @@ from ...play.questions import WorkExample
 from ...play.study import Example
 from ...shell.handlers import handles, unavailable
 from ...shell.kit import Space
-from ...shell.parts.around import Inset, Largest, Loose
+from ...shell.parts.around import Largest, Loose
 from ...shell.parts.base import Item, Part
 from ...shell.parts.grid import Grid as Tiles
 from ...shell.parts.lines import Column, Row
@@ -26,6 +26,7 @@ from ..board.board import Board
 from ..board.explain import step_overlay
 from ..look.layout import LEAST_SHARE, WIDE_PANEL
 from ..scene.base import GameScene
+from ..scene.header import framed, header
 from ..scene.question import Question, Reply
 from ..study.base import CARD, LIST, cells_of
 from ..widgets.list_box import Line, ListBox
@@ -51,7 +52,7 @@ class RoadScene(GameScene):
         self._places: list[str] = []
         self._examples: dict[str, Example] = {}
         self.title: Final = Label(
-            self.text("learn.road"), points=22, weight=Weight.TITLE, id="title"
+            self.text("learn.road"), points=26, weight=Weight.TITLE, id="title"
         )
         self.facts: Final = Label(
             points=13, colour="muted", wrap=True, max_lines=2, elides=True, id="facts"
@@ -66,7 +67,7 @@ class RoadScene(GameScene):
         self.anew_button: Final = self.action_button("road.anew", id="anew")
         self.export_button: Final = self.action_button("road.export", id="export")
         self.pages_button: Final = self.action_button("learn", id="pages")
-        self.leave_button: Final = self.action_button("back")
+        self.leave_button: Final = self.back_button()
         self.form.set_focus(self.list, by_keys=False)
 
         self._asked_for: Final = argument
@@ -185,10 +186,8 @@ class RoadScene(GameScene):
         """Return the road beside what the chosen station is about."""
         least = round(LEAST_SHARE * min(self.room) / 2)
         board = self.board.part(least=least, matters=False).folding(2)
-        head = Row(
-            Column(self.title, self.facts, gap=Space.NONE).growing(),
-            Loose(self.leave_button, y=0),
-        )
+        titles = Column(self.title, Item(self.facts).folding(1), gap=Space.NONE)
+        head = header(self.leave_button, titles)
         listed = Item(self.list, tall=LIST).growing(2)
         first = Tiles(self.start_button, self.practise_button, across=(2, 1))
         others = Tiles(
@@ -200,16 +199,16 @@ class RoadScene(GameScene):
             across=(5, 3, 2, 1),
         )
         card = Item(self.card, tall=CARD)
-        road = Column(head, listed, first, others.folding(3))
+        road = Column(listed, first, others.folding(3))
         beside = Row(
             Loose(road, wide=WIDE_PANEL, y=0.0).filling(),
             Loose(Column(board, card), wide=WIDE_PANEL, y=0.0).filling(),
             gap=Space.APART,
         )
         seen = self.board.part(least=least, matters=False).folding(1)
-        under = Column(head, listed, seen, card.folding(2), first, others.folding(3))
+        under = Column(listed, seen, card.folding(2), first, others.folding(3))
         wide, high = self.room
-        return Inset(Largest(beside, under) if wide > high else under)
+        return framed(head, Largest(beside, under) if wide > high else under)
 
     def _show(self) -> None:
         catalogue, progress, now = self.catalogue, self.learning.progress, self.learning.now

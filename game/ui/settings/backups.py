@@ -35,6 +35,7 @@ class BackupsScene(CardScene):
 
     services: "SettingsServices"
     wide = 560
+    leaves = True
 
     def __init__(self, stage: Stage, services: "SettingsServices", argument: None) -> None:
         super().__init__(stage, services, services.words.text("ui.backups.title"))
@@ -59,8 +60,7 @@ class BackupsScene(CardScene):
     def content(self) -> Part:
         """Return what backups are, the list, and what can be done."""
         buttons = (Item(button, tall=48) for button in (self.restore, self.save))
-        back = Item(self.action_button("back"), tall=48)
-        return Column(self.words, Item(self.list, tall=PLENTY).growing(), *buttons, back)
+        return Column(self.words, Item(self.list, tall=PLENTY).growing(), *buttons)
 
     def _show(self) -> None:
         lines = [self._line(each) for each in self._kept]

@@ -10,7 +10,7 @@ from ...shell.handlers import handles, unavailable
 from ...shell.kit import Kit
 from ...shell.parts.around import Largest
 from ...shell.parts.base import Item, Part
-from ...shell.parts.lines import Column, Flow, Row
+from ...shell.parts.lines import Row
 from ...shell.pieces import unbroken
 from ...shell.rect import Rect
 from ...shell.stage import Stage
@@ -19,6 +19,7 @@ from ...shell.widgets.base import Widget
 from ..scene.action import Action
 from ..scene.base import GameScene
 from ..scene.dialog import CardScene
+from ..scene.header import header
 from ..scene.key_names import chord_text, key_words
 from ..scene.keymap import PAD
 from ..scene.scope import Group
@@ -246,16 +247,15 @@ class HelpScene(CardScene):
         self.lines: Final = KeyLines()
         self.earlier: Final = self.bind(IconButton(Icon.BACK, id="earlier"), "pages.earlier")
         self.later: Final = self.bind(IconButton(Icon.LATER, id="later"), "pages.later")
-        self.buttons: Final = tuple(
-            self.action_button(action) for action in ("learn", "keys", "back")
-        )
-        self.form.set_focus(self.buttons[-1])
+        self.buttons: Final = tuple(self.action_button(action) for action in ("learn", "keys"))
+        self.form.set_focus(self.way_back)
 
     def head(self) -> Part:
         """Return the title, and the ways to other pages and scenes."""
-        buttons = Flow(self.earlier, self.later, *self.buttons)
-        beside = Row(Item(self.title).growing(), self.earlier, self.later, *self.buttons)
-        return Largest(beside, Column(self.title, buttons))
+        turning = Row(self.earlier, self.later)
+        beside = header(self.way_back, self.title, *self.buttons, turning)
+        folded = header(self.way_back, self.title, turning)
+        return Largest(beside, folded)
 
     def content(self) -> Part:
         """Return the lines."""

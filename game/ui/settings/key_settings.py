@@ -10,11 +10,12 @@ from ...messages.lists import enumerated
 from ...shell.handlers import handles, unavailable
 from ...shell.parts.around import Largest, Pages
 from ...shell.parts.base import Item, Part
-from ...shell.parts.lines import Column, Flow, Row
+from ...shell.parts.lines import Column, Flow
 from ...shell.stage import Stage
 from ...shell.widgets.button import Button, Look
 from ...shell.widgets.label import Label
 from ..scene.dialog import CardScene
+from ..scene.header import header
 from ..scene.key_names import action_words, chord_text, chord_words, press_of
 from ..scene.keymap import Keymap, chord_of
 from ..scene.question import Question, Reply
@@ -35,6 +36,7 @@ class KeysScene(CardScene):
 
     scopes = ("keys",)
     wide = 760
+    leaves = True
 
     def __init__(self, stage: Stage, services: "SceneServices", argument: None) -> None:
         super().__init__(stage, services, services.words.text("keys.title"))
@@ -44,7 +46,6 @@ class KeysScene(CardScene):
         self.chips: list[Button] = []
         self.reset: Final = self.action_button("keys.reset")
         self.reset_all: Final = self.action_button("keys.reset_all")
-        self.leave_button: Final = self.action_button("back")
         self._ids: list[str] = []
         self._at = 0
         self.listening = False
@@ -68,8 +69,8 @@ class KeysScene(CardScene):
 
     def head(self) -> Part:
         """Return the title and what concerns all keys."""
-        buttons = Row(self.reset_all, self.leave_button)
-        return Largest(Row(Item(self.title).growing(), buttons), Column(self.title, buttons))
+        beside = header(self.way_back, self.title, self.reset_all)
+        return Largest(beside, Column(header(self.way_back, self.title), self.reset_all))
 
     def content(self) -> Part:
         """Return the list, and what belongs to its chosen line below it."""

@@ -11,7 +11,7 @@ from ...play.game_rules import COMBO_CLOCKS
 from ...play.intents import SetOptions
 from ...play.options import ConflictDisplay, ConflictRule, Symbols
 from ...shell.kit import Kit, Space
-from ...shell.parts.around import Inset, Largest, Loose, Pages, Scroll
+from ...shell.parts.around import Largest, Loose, Pages, Scroll
 from ...shell.parts.base import Item, Part
 from ...shell.parts.grid import Grid
 from ...shell.parts.lines import Column, Row
@@ -30,6 +30,7 @@ from ..games.sample import sample_session
 from ..look.theme import Theme
 from ..play.voices import PLAIN_ENTRY
 from ..scene.base import GameScene
+from ..scene.header import framed, header
 from ..scene.settings import Font, Settings
 from ..widgets.picker import Picker
 from ..widgets.tab import Tab
@@ -137,7 +138,7 @@ class SettingsScene(GameScene):
         super().__init__(stage, services)
         self._interface = super().interface
         self.title: Final = Label(
-            self.text("ui.settings.title"), points=30, weight=Weight.TITLE, id="title"
+            self.text("ui.settings.title"), points=26, weight=Weight.TITLE, id="title"
         )
         self.board: Final = Board(
             self.animator,
@@ -161,7 +162,7 @@ class SettingsScene(GameScene):
         self.solver_button: Final = Button(
             self.text("ui.settings.solver"), lambda: stage.push("solver"), id="solver"
         )
-        self.leave_button: Final = self.action_button("back")
+        self.leave_button: Final = self.back_button()
         self.given: Final = Label(colour="muted", points=13, wrap=True, id="given")
         self.kept: Final = Label(
             self.text("ui.setting.symbols.kept"), colour="muted", points=13, wrap=True, id="kept"
@@ -204,11 +205,11 @@ class SettingsScene(GameScene):
         """Return the tabs, with the board beside them or over them where there is room."""
         board = self.board.part(least=LEAST_SAMPLE, most=MOST_SAMPLE, matters=False)
         sample = Column(board, self.sample, gap=Space.TIGHT, at=0.5).folding(1)
-        head = Row(Item(self.title).growing(), self.leave_button)
+        head = header(self.leave_button, self.title)
         tabs = Grid(*self.tabs.values(), across=(4, 2), gap=Space.LINE)
-        panel = Column(head, tabs, Scroll(self.page, self._pages(), least=LEAST_PAGE).growing())
+        panel = Column(tabs, Scroll(self.page, self._pages(), least=LEAST_PAGE).growing())
         beside = Row(sample, Loose(panel, wide=WIDE, y=0).filling(), gap=Space.APART)
-        return Inset(Largest(beside, Column(sample, Loose(panel, wide=WIDE))))
+        return framed(head, Largest(beside, Column(sample, Loose(panel, wide=WIDE))))
 
     def _pages(self) -> Part:
         """Return the rows of the open tab; each tab has the room of the longest."""

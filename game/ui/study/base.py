@@ -8,7 +8,7 @@ from ...core.grid import Grid
 from ...play.cell_view import CellView
 from ...shell.handlers import handles, unavailable
 from ...shell.kit import Space
-from ...shell.parts.around import Inset, Largest, Loose
+from ...shell.parts.around import Largest, Loose
 from ...shell.parts.base import Item, Part
 from ...shell.parts.grid import Grid as Tiles
 from ...shell.parts.lines import Column, Row
@@ -19,6 +19,7 @@ from ..board.board import Board
 from ..board.overlay import NOTHING, Overlay
 from ..board.symbols import symbols
 from ..look.layout import LEAST_SHARE, PANEL_SHARE, WIDE_PANEL
+from ..scene.header import framed, header
 from ..scene.step_scene import StepScene
 from ..widgets.legend import Legend
 from ..widgets.list_box import ListBox
@@ -63,7 +64,7 @@ class StudyScene(StepScene):
             numbers=lambda: True,
             geometry=geometry,
         )
-        self.title: Final = Label(title, points=22, weight=Weight.TITLE, wrap=True, id="title")
+        self.title: Final = Label(title, points=26, weight=Weight.TITLE, wrap=True, id="title")
         self.facts: Final = Label(
             points=13, colour="muted", wrap=True, max_lines=2, elides=True, id="facts"
         )
@@ -86,7 +87,7 @@ class StudyScene(StepScene):
                 ("last", Sign.END),
             )
         }
-        self.leave_button: Final = self.action_button("back")
+        self.leave_button: Final = self.back_button()
         self.form.set_focus(self.list, by_keys=False)
 
     # -- for subclasses
@@ -139,23 +140,21 @@ class StudyScene(StepScene):
         """Return the board with the rest beside it or under it, whatever makes it larger."""
         board = self.board.part(least=round(LEAST_SHARE * min(self.room)))
         facts = [Item(self.facts).folding(1)] * self.facts.visible
-        head = Column(
-            Row(Item(self.title).growing(), Loose(self.leave_button, y=0)), *facts, gap=Space.NONE
-        )
+        head = header(self.leave_button, Column(self.title, *facts, gap=Space.NONE))
         tabs = Tiles(*self.tabs.values(), across=(3,), gap=Space.LINE).folding(2)
         stacked = Tiles(*self.tabs.values(), across=(1,), gap=Space.LINE).unfolding(2)
         keys = Tiles(*self.keys.values(), across=(4,))
         listed = Item(self.list, tall=self.list_tall).growing(2)
         card = Item(self.card, tall=self.card_tall).growing()
         legend = [Item(self.legend).folding(3)] * self.has_symbols
-        beside = Column(head, *([tabs, stacked] if self.tabs else []), listed, *legend, card, keys)
+        beside = Column(*([tabs, stacked] if self.tabs else []), listed, *legend, card, keys)
         foot = Largest(Row(tabs, keys), Column(tabs, stacked, keys)) if self.tabs else keys
-        under = Column(head, board, *legend, listed, card, foot)
+        under = Column(board, *legend, listed, card, foot)
         least = round(PANEL_SHARE * self.room[0])
         panel = Row(
             board, Loose(beside, wide=WIDE_PANEL, least=least, y=0.0).filling(), gap=Space.APART
         )
-        return Inset(Largest(panel, under))
+        return framed(head, Largest(panel, under))
 
     def show_board(self, cells: tuple[CellView, ...], overlay: Overlay = NOTHING) -> None:
         """Show cells and what explains them, with its legend."""

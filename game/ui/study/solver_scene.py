@@ -17,7 +17,6 @@ from ...shell.parts.base import PLENTY, Item, Part
 from ...shell.parts.grid import Grid
 from ...shell.parts.lines import Column, Row
 from ...shell.stage import Stage
-from ...shell.widgets.base import Widget
 from ...shell.widgets.button import Button
 from ...shell.widgets.label import Label
 from ...shell.widgets.text_field import TextField
@@ -43,6 +42,7 @@ class SolverScene(CardScene):
     services: "StudyServices"
     scopes = ("solver",)
     wide = 760
+    leaves = True
 
     def __init__(self, stage: Stage, services: "StudyServices", argument: None) -> None:
         super().__init__(stage, services, services.words.text("solver.title"))
@@ -73,7 +73,6 @@ class SolverScene(CardScene):
             Button(self.text("solver.save"), self._ask_where, id="save"),
             Button(self.text("solver.open"), self._ask_which, id="open"),
         ]
-        self.leave_button: Final = self.action_button("back")
         self._ids: list[str] = []
         self._show()
         self.form.set_focus(self.list)
@@ -88,10 +87,6 @@ class SolverScene(CardScene):
         return self.services.solver.settings
 
     # -- places and content
-
-    def head(self) -> Part | Widget:
-        """Return the title, and the way out."""
-        return Row(Item(self.title).growing(), self.leave_button)
 
     def content(self) -> Part:
         """Return the presets, the list, and what is done with its chosen line below it."""

@@ -14,6 +14,7 @@ class TheatreAboutScene(DialogScene):
     """The card that explains the methods of the cast, one at a time."""
 
     wide = 620
+    leaves = True
     across = (3, 2, 1)
     scopes = ("pages",)
 
@@ -25,15 +26,11 @@ class TheatreAboutScene(DialogScene):
         self._texts: Final = [f"{self.text(f'method.{name}.text')}\n{keys}" for name in argument]
         self.title.room_for = tuple(self.text(f"method.{name}") for name in argument)
         self.words.room_for = tuple(self._texts)
-        for name, action in (
-            ("earlier", "pages.earlier"),
-            ("later", "pages.later"),
-            ("back", "back"),
-        ):
+        for name, action in (("earlier", "pages.earlier"), ("later", "pages.later")):
             words = self.text(f"theatre.about.{name}")
             self.add_button(self.action_button(action, id=name, text=words))
         self.show_actions()
-        self.form.set_focus(self.buttons[1 if len(argument) > 1 else 2])
+        self.form.set_focus(self.buttons[1] if len(argument) > 1 else self.way_back)
         self.turn(0)
 
     @property

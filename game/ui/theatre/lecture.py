@@ -7,15 +7,16 @@ import pygame
 from ...play.theatre.lecture import Lecture, Page
 from ...shell.handlers import handles, unavailable
 from ...shell.kit import Space
-from ...shell.parts.around import Inset, Largest
+from ...shell.parts.around import Largest
 from ...shell.parts.base import Item, Part
 from ...shell.parts.grid import Grid
-from ...shell.parts.lines import Column, Row
+from ...shell.parts.lines import Column
 from ...shell.stage import Stage
 from ...shell.text import Weight
 from ...shell.widgets.button import Look
 from ...shell.widgets.label import Align, Label
 from ..scene.base import GameScene
+from ..scene.header import framed, header
 from .own_lecture import Turn, own_lecture
 from .show import Show
 from .theatre import ANY_WORTH, TheatreScene
@@ -29,7 +30,6 @@ ACTIONS: Final = {
     "page_back": "lecture.back",
     "page_on": "lecture.next",
     "answer": "lecture.answer",
-    "back": "back",
 }
 """The buttons at the foot, and what they do."""
 
@@ -58,7 +58,6 @@ class LectureScene(TheatreScene):
         )
         super().__init__(stage, services, show)
         self._blank = False
-        self.title.points = 24
         self.words: Final = Label(said(page.text), points=17, wrap=True, id="words")
         self._answer: Final = self.text("lecture.answer", answer=said(page.answer))
         question = said(page.question)
@@ -110,16 +109,16 @@ class LectureScene(TheatreScene):
         """Return the words over the boards, and everything to be pressed under them."""
         if self.guessing.pane is not None:
             return self.guess_parts()
-        head = Row(Item(self.title).growing(), self.number)
+        head = header(self.leave_button, self.title, self.number)
         words = [Item(label) for label in (self.words, self.question) if label.text]
-        turning = Grid(*self.pages, across=(4, 2))
+        turning = Grid(*self.pages, across=(3, 1))
         foot = Column(self.transport.part(), turning, gap=Space.TIGHT)
-        top = Column(head, *(item.folding(1) for item in words), gap=Space.LINE)
+        top = [Column(*(item.folding(1) for item in words), gap=Space.LINE)] if words else []
         stages = self.stages()
         if len(self.shown) == 1 and words:
             # Beside a board alone there is more room than over it.
             stages = Largest(self.shown[0].beside(*words).unfolding(1), stages, worth=ANY_WORTH)
-        return Inset(Column(top, stages.growing(), foot), Space.PADDING)
+        return framed(head, Column(*top, stages.growing(), foot))
 
     # -- what a presenter does
 

@@ -1,14 +1,11 @@
 """What can be set about the documents' methods, before they are watched."""
 
-from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from ...shell.parts.base import Part
 from ...shell.parts.lines import Column
 from ...shell.stage import Stage
-from ...shell.widgets.base import Widget
-from ...shell.widgets.button import Button, Look
 from ...shell.widgets.label import Label
 from ...shell.widgets.toggle import Toggle
 from ...solve.classic.staged import OWN_RULES, STAGES
@@ -28,6 +25,7 @@ class MethodOptionsScene(CardScene):
     """The options of the documents' methods; leaving hands them back."""
 
     wide = 560
+    leaves = True
 
     def __init__(self, stage: Stage, services: "SceneServices", argument: Options | None) -> None:
         super().__init__(stage, services, services.words.text("theatre.options.title"))
@@ -68,9 +66,6 @@ class MethodOptionsScene(CardScene):
             partial(self._set, "stages"),
             id="stages",
         )
-        self.done: Final = Button(
-            self.text("theatre.options.done"), self.back, id="back", look=Look.PRIMARY
-        )
         self.form.set_focus(self.prove)
 
     def content(self) -> Part:
@@ -86,10 +81,6 @@ class MethodOptionsScene(CardScene):
             self.stages,
             self.box,
         )
-
-    def foot(self) -> Sequence[Part | Widget]:
-        """Return what leaves, which can always be seen."""
-        return (self.done,)
 
     def _about(self, what: str) -> Label:
         return Label(self.text(f"theatre.options.{what}"), points=13, colour="muted", wrap=True)

@@ -12,7 +12,7 @@ from ...play.cell_view import CellView
 from ...play.theatre.phases import PhaseView, phase_views
 from ...shell.handlers import handles
 from ...shell.kit import Space
-from ...shell.parts.around import Inset, Loose
+from ...shell.parts.around import Loose
 from ...shell.parts.base import Item, Part
 from ...shell.parts.grid import Grid
 from ...shell.parts.lines import Column, Row
@@ -23,6 +23,7 @@ from ...shell.widgets.label import Label
 from ..board import board as boards
 from ..board.overlay import Ground, Overlay
 from ..look.layout import PANEL
+from ..scene.header import framed, header
 from .playable import PlayableScene
 
 if TYPE_CHECKING:
@@ -96,7 +97,7 @@ class PhasesScene(PlayableScene):
         views = self.slides.views
         said = services.words.catalogue.said
         self.title: Final = Label(
-            points=22,
+            points=26,
             weight=Weight.TITLE,
             wrap=True,
             id="title",
@@ -112,7 +113,7 @@ class PhasesScene(PlayableScene):
             self.animator, theme=lambda: services.preferences.theme, numbers=lambda: True
         )
         self.another: Final = Button(self.text("phases.another"), self._draw_another, id="another")
-        self.leave_button: Final = self.action_button("back")
+        self.leave_button: Final = self.back_button()
         self.form.set_focus(self.play_button, by_keys=False)
         self.show_moved()
 
@@ -124,14 +125,14 @@ class PhasesScene(PlayableScene):
     def parts(self) -> Part:
         """Return the board beside its words, or over them."""
         details = Column(
-            self.title,
             self.words,
             Item(self.kept).folding(1),
             Grid(*self.winding_keys, across=(5,)),
-            Grid(self.another, self.leave_button, across=(2, 1)),
+            self.another,
         )
         panel = Loose(details, wide=PANEL, y=0.0).filling()
-        return Inset(Row(self.board.part(least=122), panel, gap=Space.APART))
+        body = Row(self.board.part(least=122), panel, gap=Space.APART)
+        return framed(header(self.leave_button, self.title), body)
 
     @property
     def playable(self) -> Slides:

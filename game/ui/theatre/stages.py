@@ -25,6 +25,7 @@ class StagesScene(CardScene):
     """The table of example boards by étapes: first predicted, then checked."""
 
     wide = 640
+    leaves = True
 
     def __init__(self, stage: Stage, services: "TheatreServices", argument: None) -> None:
         super().__init__(stage, services, services.words.text("theatre.stages.title"))
@@ -45,7 +46,6 @@ class StagesScene(CardScene):
         self.buttons: Final = (
             self.check,
             Button(self.text("theatre.stages.watch"), self._watch, id="watch"),
-            Button(self.text("ui.back"), self.back, id="back"),
         )
         self.form.set_focus(self.rows[0])
 
@@ -55,7 +55,7 @@ class StagesScene(CardScene):
 
     def foot(self) -> Sequence[Part | Widget]:
         """Return the buttons."""
-        return (Grid(*self.buttons, across=(3, 1)),)
+        return (Grid(*self.buttons, across=(2, 1)),)
 
     def _look(self, row: StageRow) -> None:
         self._row = row

@@ -13,7 +13,7 @@ from ...shell.parts.lines import Column
 from ...shell.stage import Stage
 from ...shell.text import Weight
 from ...shell.widgets.base import Widget
-from ...shell.widgets.button import Button, Look
+from ...shell.widgets.button import Button
 from ..scene.dialog import CardScene
 from .names import method_name
 
@@ -152,6 +152,7 @@ class TheatreTableScene(CardScene):
     """The card with the table that compares the methods."""
 
     wide = 920
+    leaves = True
 
     def __init__(self, stage: Stage, services: "SceneServices", argument: tuple[Line, ...]) -> None:
         over = all(line.verdict is not None for line in argument)
@@ -159,11 +160,8 @@ class TheatreTableScene(CardScene):
         super().__init__(stage, services, title)
         self.title.room_for = (self.text("theatre.table.copied"),)
         self.table: Final = Table(services, argument)
-        self.buttons: Final = (
-            Button(self.text("theatre.table.back"), self.back, id="back", look=Look.PRIMARY),
-            Button(self.text("theatre.table.copy"), self._copy, id="copy"),
-        )
-        self.form.set_focus(self.buttons[0])
+        self.buttons: Final = (Button(self.text("theatre.table.copy"), self._copy, id="copy"),)
+        self.form.set_focus(self.way_back)
 
     def content(self) -> Part:
         """Return the table over the buttons."""

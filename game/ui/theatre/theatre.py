@@ -18,14 +18,15 @@ from ...play.theatre.theatre import SPEEDS, Sync, Theatre
 from ...shell.handlers import handles
 from ...shell.kit import Kit, Space
 from ...shell.parts.around import Inset, Largest
-from ...shell.parts.base import Item, Part
+from ...shell.parts.base import Part
 from ...shell.parts.grid import Grid
-from ...shell.parts.lines import Column, Row
+from ...shell.parts.lines import Column
 from ...shell.stage import Stage
 from ...shell.text import Weight
 from ...shell.widgets.label import Label
 from ...store.library import read_puzzle_file
 from ..games.launcher import is_lecture
+from ..scene.header import framed, header
 from .board_view import Detail
 from .guessing import Guessing
 from .pacer import MOST, Pacer
@@ -54,7 +55,6 @@ ACTIONS: Final = {
     "about": "theatre.about",
     "compare": "theatre.compare",
     "save": "theatre.save",
-    "back": "back",
 }
 """The buttons at the top, and what they do."""
 
@@ -103,7 +103,7 @@ class TheatreScene(PlayableScene):
         self._pacer: Final = Pacer(services.stopwatch)
         self.title: Final = Label(
             services.words.catalogue.said(self.show.title),
-            points=17,
+            points=26,
             weight=Weight.TITLE,
             elides=True,
             id="title",
@@ -111,6 +111,7 @@ class TheatreScene(PlayableScene):
         self.actions: Final = {
             name: self.action_button(action, id=name) for name, action in ACTIONS.items()
         }
+        self.leave_button: Final = self.back_button()
         self.panes: Final = tuple(
             Pane(
                 services,
@@ -177,18 +178,22 @@ class TheatreScene(PlayableScene):
             return Inset(Column(stages.growing(), self.title), Space.GAP)
         if self.guessing.pane is not None:
             return self.guess_parts()
-        title = Item(self.title).growing()
         actions = self.actions.values()
         head = Largest(
-            Row(title, Grid(*actions, across=(5,))),
-            Column(self.title, Grid(*actions, across=(5, 3, 2)), gap=Space.LINE),
+            header(self.leave_button, self.title, Grid(*actions, across=(4,))),
+            Column(
+                header(self.leave_button, self.title),
+                Grid(*actions, across=(4, 2)),
+                gap=Space.LINE,
+            ),
         )
-        return Inset(Column(head, stages.growing(), self.transport.part()), Space.PADDING)
+        return framed(head, Column(stages.growing(), self.transport.part()))
 
     def guess_parts(self) -> Part:
         """Return the board that is guessed at, and what guesses are made with."""
         stages = self.stages().growing()
-        return Inset(Column(self.title, stages, self.guessing.part()), Space.PADDING)
+        head = header(self.leave_button, self.title)
+        return framed(head, Column(stages, self.guessing.part()))
 
     def stages(self) -> Part:
         """Return the boards with what is told of them, as far as there is room for both."""

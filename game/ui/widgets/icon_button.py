@@ -12,6 +12,8 @@ from .icons import Icon, draw_icon
 
 SHARE: Final = 0.52
 """The side of an icon, as a share of the button's shorter side."""
+ROUND: Final = 40
+"""The side of a round button, in points."""
 MOST: Final = 24
 """The largest side of an icon, in points."""
 
@@ -29,7 +31,8 @@ class IconButton(Button):
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
         """Return the least square that can be clicked."""
-        return kit.target, kit.target
+        side = max(LEAST_TARGET, kit.px(ROUND)) if self.is_round else kit.target
+        return side, side
 
     def arrange(self, rect: pygame.Rect, kit: Kit) -> None:
         """Take a place; the corners of a disc meet."""

@@ -9,7 +9,7 @@ from ...shell.access.spoken import AccessibleAction, Spoken, SpokenPart, Words
 from ...shell.handlers import handles
 from ...shell.kit import Kit
 from ...shell.rect import Rect
-from ...shell.style import Colour
+from ...shell.style import Colour, mix
 from ...shell.text import Fonts, Weight
 from ...shell.widgets.base import Widget
 
@@ -41,6 +41,8 @@ MOST_COMPARED: Final = 100
 LEAST_ROWS: Final = 2
 ALIKE: Final = 3
 """Lines that have so many first letters in common are kept apart where they are shortened."""
+PALE: Final = 0.2
+"""How much of its row is in what is said less loudly of the chosen line."""
 STARTS: Final = (1 / 3, 1 / 2, 2 / 3, 1 / 6)
 """The shares of a shortened line that its start may have, the liked one first."""
 
@@ -139,7 +141,9 @@ class ListBox(Widget):
     def arrange(self, rect: pygame.Rect, kit: Kit) -> None:
         """Take a place; the lines are as high as the type needs."""
         self.row = self.row_height(kit)
-        self.place(rect)
+        # No row is cut.
+        rows = max(1, rect.height // self.row)
+        self.place(pygame.Rect(rect.topleft, (rect.width, min(rect.height, rows * self.row))))
         self._reveal(amidst=True)
         self.invalidate()
 
@@ -280,12 +284,13 @@ class ListBox(Widget):
 
     def _drag(self, y: int) -> None:
         share = (y - self.rect.top) / max(1, self.rect.height)
-        self._scroll(round(share * len(self._lines) * self.row - self.rect.height / 2))
+        offset = share * len(self._lines) * self.row - self.rect.height / 2
+        self._scroll(round(offset / self.row) * self.row)
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
         """Draw the lines that can be seen, and the bar."""
         style = kit.style
-        kit.paint_face(surface, self.rect, kit.px(12), style.surface)
+        kit.paint_face(surface, self.rect, kit.px(14), style.surface)
         outer = surface.get_clip()
         surface.set_clip(outer.clip(self.rect.inflate(-2, -2)))
         bar = self._bar(kit)
@@ -311,14 +316,14 @@ class ListBox(Widget):
         chosen = index == self._chosen
         ink, muted = style.text, style.muted
         if chosen:
-            ink, face = style.accent, place.inflate(-6, -2)
-            kit.shapes.rounded(surface, face, kit.px(8), style.surface_hover)
-            kit.shapes.rounded(surface, face, kit.px(8), ink, width=max(2, kit.px(2)))
+            ink = style.on_primary
+            muted = mix(ink, style.primary, PALE)
+            kit.shapes.rounded(surface, place.inflate(-6, -2), kit.px(10), style.primary)
         elif index == self._pointed and self.hovered:
-            kit.shapes.rounded(surface, place.inflate(-6, -2), kit.px(8), style.surface_hover)
+            kit.shapes.rounded(surface, place.inflate(-6, -2), kit.px(10), style.surface_hover)
         if line.heading:
             drawn = fonts.elide(line.text, kit.text(13), place.width - 2 * inset, Weight.SEMIBOLD)
-            label = fonts.render(drawn, kit.text(13), style.accent, Weight.SEMIBOLD)
+            label = fonts.render(drawn, kit.text(13), style.muted, Weight.SEMIBOLD)
             surface.blit(label, label.get_rect(midleft=(place.left + inset, place.centery)))
             return
         size, small = kit.text(15), kit.text(13)
