@@ -2,6 +2,17 @@
 
 MESSAGES = {
     "error.theme_unreadable": "The theme {path} cannot be read: {reason}",
+    # Of a theme that a player made, in a file; “white_on” stays as it is.
+    "error.theme_digits": (
+        "The theme {path} needs a list of digits in “white_on”: write, for instance, [1, 5, 7]."
+    ),
+    # Of a theme that a player made, in a file; “like” stays as it is. {names}: names of themes.
+    "error.theme_like": "The theme {path} can be “like” one of these: {names}.",
+    # Of a theme that a player made; {role} and {ground} are names of its colours.
+    "error.theme_contrast": (
+        "In the theme {path} “{role}” cannot be read on “{ground}”: its contrast is {reached}, and"
+        " must be 4.5 or more."
+    ),
     "error.theme": "The theme {path} has no colour for “{role}”: write it as #RRGGBB.",
     "ui.separator": "  ·  ",
     "ui.back": "Back",
@@ -306,6 +317,8 @@ MESSAGES = {
     "theme.contrast": "High contrast",
     "theme.ink": "Ink",
     "theme.paper": "Paper",
+    # Follows the dark or light look of the system.
+    "theme.system": "As the system",
     "ui.setting.look.language": "Language",
     "ui.setting.language.system": "Same as the system",
     # What texts and digits are written in. The second is Lexend: wide letters, far apart.

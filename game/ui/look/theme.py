@@ -16,7 +16,22 @@ Colour: TypeAlias = tuple[int, int, int]
 LARGEST: Final = 64 * 1024
 """Bytes of the largest theme."""
 FIRST: Final = "paper"
-"""The theme that stands in for one that cannot be read."""
+"""The theme that stands in for one that cannot be read, and of a system that is light."""
+DARK: Final = "ink"
+"""That of a system that is dark."""
+LEAST_CONTRAST: Final = 4.5
+READ: Final = (
+    ("text", "ground"),
+    ("text", "surface"),
+    ("muted", "ground"),
+    ("muted", "surface"),
+    ("given", "surface"),
+    ("entry", "surface"),
+    ("note", "surface"),
+    ("conflict", "surface"),
+    ("on_primary", "primary"),
+)
+"""What is written, and on what, in every theme of the player's with at least this contrast."""
 WHITE: Final[Colour] = (255, 255, 255)
 HOVERED: Final = 0.14
 PRESSED: Final = 0.178
@@ -32,13 +47,11 @@ FAINT: Final = 0.14
 class ThemeError(SudokuError):
     """Raised for a theme file that cannot be read, or whose colours are wrong or missing."""
 
-    def __init__(self, path: Path, *, role: str = "", reason: str = "") -> None:
-        if role:
-            super().__init__(f"{path}: {role!r} is no colour #RRGGBB", path=str(path), role=role)
-            self.key = "error.theme"
-        else:
-            super().__init__(f"{path}: {reason}", path=str(path), reason=reason)
-            self.key = "error.theme_unreadable"
+    def __init__(self, path: Path, *, key: str = "", **found: str) -> None:
+        """Without a `key` it is a colour of a `role`, or the `reason` why nothing can be read."""
+        self.key = key or ("error.theme" if "role" in found else "error.theme_unreadable")
+        told = ", ".join(f"{name} {value!r}" for name, value in found.items())
+        super().__init__(f"{path}: {self.key} {told}".rstrip(), path=str(path), **found)
 
 
 class Theme(Value):
@@ -160,6 +173,21 @@ def blend(one: Colour, other: Colour, share: float) -> Colour:
     return (red, green, blue)
 
 
+def luminance(colour: Colour) -> float:
+    """Return the relative luminance of a colour, as WCAG 2.2 defines it."""
+    red, green, blue = (
+        c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4
+        for c in (channel / 255 for channel in colour)
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: Colour, other: Colour) -> float:
+    """Return the contrast ratio of two colours, 1 to 21, as WCAG 2.2 defines it."""
+    lighter, darker = sorted((luminance(one), luminance(other)), reverse=True)
+    return (lighter + 0.05) / (darker + 0.05)
+
+
 def parse_colour(path: Path, role: str, value: object) -> Colour:
     """Return the colour of a text such as `#1A56B8`; `ThemeError` for anything else."""
     if not (isinstance(value, str) and len(value) == 7 and value[0] == "#"):
@@ -174,18 +202,45 @@ def parse_colour(path: Path, role: str, value: object) -> Colour:
 def _digits(path: Path, value: object) -> frozenset[int]:
     """Read the digits on whose hues white is written."""
     if not isinstance(value, list) or not all(digit in range(1, HUES + 1) for digit in value):
-        raise ThemeError(path, reason="white_on is not a list of digits")
+        raise ThemeError(path, key="error.theme_digits")
     return frozenset(value)
 
 
 def load(path: Path) -> Theme:
     """Read a theme from its file; `ThemeError` names the file and what is wrong in it."""
+    return _theme(path, _read(path))
+
+
+def load_own(path: Path, folder: Path) -> Theme:
+    """Read a theme of the player's; what it does not say is as in the theme that it is `like`.
+
+    `folder` has the themes of the game. Besides what `load` asks of a theme, what is written must
+    be read on what it is written on.
+    """
+    data = _read(path)
+    like = data.get("like", FIRST)
+    if not isinstance(like, str) or like not in available(folder):
+        raise ThemeError(path, key="error.theme_like", names=", ".join(available(folder)))
+    theme = _theme(path, {**_read(folder / f"{like}.toml"), "name": path.stem, **data})
+    for front, back in READ:
+        reached = contrast(theme.colour(front), theme.colour(back))
+        if reached < LEAST_CONTRAST:
+            raise ThemeError(
+                path, key="error.theme_contrast", role=front, ground=back, reached=f"{reached:.1f}"
+            )
+    return theme
+
+
+def _read(path: Path) -> Mapping[str, object]:
     try:
-        data: Mapping[str, object] = tomllib.loads(read_file(path, LARGEST).decode())
+        return tomllib.loads(read_file(path, LARGEST).decode())
     except OSError as error:
         raise ThemeError(path, reason=error.strerror or str(error)) from error
     except (ValueError, RecursionError) as error:
         raise ThemeError(path, reason=str(error)) from error
+
+
+def _theme(path: Path, data: Mapping[str, object]) -> Theme:
     colours = {role: parse_colour(path, role, data.get(role)) for role in ROLES}
     name = clean(str(data.get("name", path.stem)), most=LONGEST_NAME)
     return Theme(
@@ -237,19 +292,31 @@ def dressed(theme: Theme, look: StageLook) -> Theme:
 
 
 class Themes:
-    """The themes of a folder; files that cannot be read are left out."""
+    """The themes of a folder, and the player's own; files that cannot be read are left out."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, own: Path | None = None) -> None:
         self._folder = folder
+        self._own = own
         self.problem: ThemeError | None = None
         """What was wrong with the theme that was asked for last."""
+
+    def _path(self, name: str) -> Path:
+        """Return the file of a theme: one of ours goes before one of the player's."""
+        path = self._folder / f"{name}.toml"
+        if self._own is None or path.exists() or not (self._own / path.name).exists():
+            return path
+        return self._own / path.name
+
+    def _load(self, name: str) -> Theme:
+        path = self._path(name)
+        return load(path) if path.parent == self._folder else load_own(path, self._folder)
 
     def load(self, name: str) -> Theme:
         """Return a theme by its id, or else one that can be read; `ThemeError` without any."""
         self.problem = None
         for other in dict.fromkeys((name, FIRST, *available(self._folder))):
             try:
-                return load(self._folder / f"{other}.toml")
+                return self._load(other)
             except ThemeError as error:
                 self.problem = self.problem or error
         assert self.problem is not None
@@ -259,12 +326,16 @@ class Themes:
         """Return a theme as it looks on a stage of a marathon."""
         return dressed(theme, stage_look(self._folder.parent / "stages.toml", stage))
 
-    def all(self) -> tuple[Theme, ...]:
-        """Return the themes that can be read, in the order of their names."""
-        found = []
-        for name in available(self._folder):
+    def all(self) -> tuple[tuple[Theme, ...], tuple[ThemeError, ...]]:
+        """Return the themes that can be read, ours first, and what is wrong with the others."""
+        names = available(self._folder)
+        if self._own is not None:
+            names += tuple(name for name in available(self._own) if name not in names)
+        found, wrong = [], []
+        for name in names:
             try:
-                found.append(load(self._folder / f"{name}.toml"))
+                found.append(self._load(name))
             except ThemeError as error:
                 log().warning("%s", error)
-        return tuple(found)
+                wrong.append(error)
+        return tuple(found), tuple(wrong)

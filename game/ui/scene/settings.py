@@ -12,8 +12,10 @@ from ...messages.languages import languages
 from ...messages.notation import Notation
 from ...play.game_rules import COMBO_CLOCKS, MODE_NAMES
 from ...play.options import Options, Symbols
-from ..look.theme import Theme, Themes
+from ..look.theme import DARK, FIRST, Theme, Themes
 
+SYSTEM: Final = "system"
+"""Chosen instead of a theme: the system's dark or light decides."""
 LEAST_UNDO: Final = 10
 MOST_UNDO: Final = 100_000
 SCALES: Final = (0.5, 3.0)
@@ -60,7 +62,10 @@ class GameSettings(NamedTuple):
 class LookSettings(NamedTuple):
     """How the game looks and moves."""
 
-    theme: str = "paper"
+    theme: str = SYSTEM
+    """The name of a theme, or that it follows the system's dark or light."""
+    system_dark: bool = False
+    """Whether the system was dark when it was asked last."""
     language: str = ""
     """The code of the language; empty for that of the system."""
     font: Font = Font.INTER
@@ -73,6 +78,13 @@ class LookSettings(NamedTuple):
     """Rows and columns are numbered."""
     notation: Notation = Notation.PROSE
     """How steps are written."""
+
+    @property
+    def shown_theme(self) -> str:
+        """The theme that is chosen, by the player or by the system."""
+        if self.theme != SYSTEM:
+            return self.theme
+        return DARK if self.system_dark else FIRST
 
 
 class MouseSettings(NamedTuple):
@@ -123,7 +135,7 @@ class Preferences:
         """`remember` gets every change."""
         self.settings: Settings = settings
         self.themes: Final = themes
-        self.theme: Theme = themes.load(settings.look.theme)
+        self.theme: Theme = themes.load(settings.look.shown_theme)
         self.followers: Final[list[Callable[[Settings, Settings], object]]] = []
         """Called with the settings before and after a change, to make it be seen and heard."""
         self._remember: Final = remember
@@ -134,7 +146,7 @@ class Preferences:
         """Let other settings apply at once, and remember them."""
         before, self.settings = self.settings, settings
         self._remember(settings)
-        if settings.look.theme != before.look.theme:
+        if settings.look.shown_theme != before.look.shown_theme:
             self._load_theme()
         for follow in self.followers:
             follow(before, settings)
@@ -149,7 +161,7 @@ class Preferences:
             follow(self.settings, self.settings)
 
     def _load_theme(self) -> None:
-        self.theme = self.themes.load(self.settings.look.theme)
+        self.theme = self.themes.load(self.settings.look.shown_theme)
         if self.stage:
             self.theme = self.themes.for_stage(self.theme, self.stage)
 
@@ -158,14 +170,17 @@ class Preferences:
         return self.settings.look.numbers
 
 
-def checks(themes: Path) -> dict[str, Callable[[Any], bool]]:
+def checks(*themes: Path) -> dict[str, Callable[[Any], bool]]:
     """Return what values of the settings must be besides of the right kind.
 
-    `themes` is the folder of the themes that there are.
+    `themes` are the folders of the themes that there are.
     """
 
     def is_theme(name: str) -> bool:
-        return bool(re.fullmatch(_THEME_ID, name)) and (themes / f"{name}.toml").is_file()
+        if name == SYSTEM:
+            return True
+        named = bool(re.fullmatch(_THEME_ID, name))
+        return named and any((folder / f"{name}.toml").is_file() for folder in themes)
 
     return {
         "game.mode": MODE_NAMES.__contains__,

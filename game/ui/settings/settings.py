@@ -31,7 +31,7 @@ from ..look.theme import Theme
 from ..play.voices import PLAIN_ENTRY
 from ..scene.base import GameScene
 from ..scene.header import framed, header
-from ..scene.settings import Font, Settings
+from ..scene.settings import SYSTEM, Font, Settings
 from ..widgets.picker import Picker
 from ..widgets.tab import Tab
 from .theme_button import ThemeButton
@@ -93,6 +93,7 @@ _HOMES: Final = {
 """The tab on which fields of a section come last that are not placed."""
 _ELSEWHERE: Final = {
     ("look", "theme"),
+    ("look", "system_dark"),
     ("game", "level"),
     ("game", "shape"),
     ("game", "mode"),
@@ -168,6 +169,16 @@ class SettingsScene(GameScene):
             self.text("ui.setting.symbols.kept"), colour="muted", points=13, wrap=True, id="kept"
         )
         """What boards keep their digits."""
+        themes, wrong = services.preferences.themes.all()
+        self.wrong: Final = Label(
+            "\n".join(map(services.words.catalogue.error, wrong)),
+            colour="danger",
+            points=13,
+            wrap=True,
+            id="wrong",
+        )
+        """What is wrong with themes of the player's."""
+        self.as_system: Final = self._system_button()
         self.themes: Final = {
             theme.id: ThemeButton(
                 theme,
@@ -175,7 +186,7 @@ class SettingsScene(GameScene):
                 partial(self._set_theme, theme.id),
                 id=f"theme.{theme.id}",
             )
-            for theme in services.preferences.themes.all()
+            for theme in themes
         }
         self._rows: Final = {
             tab: [(self._label(*setting), self._control(*setting)) for setting in settings]
@@ -229,7 +240,16 @@ class SettingsScene(GameScene):
         return Pages(*pages.values(), shown=list(pages).index(self._tab))
 
     def _theme_row(self) -> Part:
-        return Grid(*self.themes.values(), across=(len(self.themes), 2))
+        themes = Grid(self.as_system, *self.themes.values(), across=(3, 2))
+        return Column(themes, self.wrong, gap=Space.TIGHT) if self.wrong.text else themes
+
+    def _system_button(self) -> ThemeButton:
+        """Return what follows the system, in the theme that this comes to now."""
+        look = self.preferences.settings.look._replace(theme=SYSTEM)
+        theme = self.preferences.themes.load(look.shown_theme)
+        return ThemeButton(
+            theme, self.text("theme.system"), partial(self._set_theme, SYSTEM), id="theme.system"
+        )
 
     def _row(self, label: Label | None, control: Widget) -> Part:
         if label is None:
@@ -241,8 +261,10 @@ class SettingsScene(GameScene):
         """Show which tab is open, which theme and size are chosen, and what they come to."""
         for tab, button in self.tabs.items():
             button.selected = tab == self._tab
+        chosen = self.preferences.settings.look.theme
+        self.as_system.selected = chosen == SYSTEM
         for id, theme in self.themes.items():
-            theme.selected = id == self.preferences.theme.id
+            theme.selected = id == chosen
         wanted = self.preferences.settings.look.scale
         given = min((scene.given_scale for scene in self.stage.scenes), default=1.0)
         percent = round(100 * wanted * given)

@@ -87,7 +87,7 @@ def make_game(
     keys: Mapping[str, object] = {}
     remember_keys: Callable[[Mapping[str, object]], object] = _forget
     if folder is not None:
-        file = folder.settings(Settings(), checks(assets / "themes"))
+        file = folder.settings(Settings(), checks(assets / "themes", own_themes(folder)))
         settings, remember = file.settings, file.keep
         problems = file.messages
         keys, remember_keys = file.table("keys"), partial(file.keep_table, "keys")
@@ -102,7 +102,11 @@ def make_game(
     )
     if saved:
         current_game.take(saved[0])
-    preferences = Preferences(settings, Themes(assets / "themes"), remember)
+    preferences = Preferences(
+        settings,
+        Themes(assets / "themes", None if folder is None else own_themes(folder)),
+        remember,
+    )
     preferences.followers.append(partial(_follow_options, current_game))
     words = Words(catalogue, settings.look.notation)
     services = Services(
@@ -181,6 +185,7 @@ def play(game: Game, request: "Request | None" = None) -> None:
         # So that the first key need not wait for it.
         game.stage.later(lambda: game.services.bindings)
         game.stage.later(partial(_listen, game, loop, window))
+        game.stage.later(partial(_follow_system, game, loop))
         if game.folder is not None:
             loop.polls.append(_keeper(game.folder, game.services.clock))
         if request is not None:
@@ -188,6 +193,30 @@ def play(game: Game, request: "Request | None" = None) -> None:
         loop.run()
     finally:
         window.close()
+
+
+def own_themes(folder: DataFolder) -> Path:
+    """Return the folder of the player's own themes."""
+    return folder.folders.data / "themes"
+
+
+def _follow_system(game: Game, loop: "Loop") -> None:
+    """Ask the system whether it is dark, and follow what it answers."""
+    from ...shell.darkness import Asked
+
+    asked, preferences = Asked(), game.services.preferences
+
+    def follow() -> bool:
+        if not asked.is_over:
+            return True
+        loop.polls.remove(follow)
+        look = preferences.settings.look
+        if asked.answer is not None and asked.answer != look.system_dark:
+            look = look._replace(system_dark=asked.answer)
+            preferences.change(preferences.settings._replace(look=look))
+        return False
+
+    loop.polls.append(follow)
 
 
 def _listen(game: Game, loop: "Loop", window: "Window") -> None:

@@ -75,7 +75,7 @@ class Appearance:
             self.use_symbols(stage.kit)
             stage.later(stage.remake)
         restyled = stage.kit.style != style_of(self._preferences.theme)
-        if restyled or (look.theme, look.scale) != (old.theme, old.scale):
+        if restyled or (look.shown_theme, look.scale) != (old.shown_theme, old.scale):
             stage.kit = self.kit(stage.kit.shapes, stage.kit.fonts)
         elif (after.game.show_timer, look.numbers) != (before.game.show_timer, old.numbers):
             # The same to be painted with, but other content.

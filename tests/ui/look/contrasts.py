@@ -3,8 +3,6 @@
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from game.ui.look.theme import Colour
-
 TEXT: Final = 4.5
 """The contrast of text, after WCAG 2.2, success criterion 1.4.3."""
 LARGE: Final = 3.0
@@ -74,18 +72,3 @@ COLOUR_ALONE: Final = (
     ("life", "muted"),
 )
 """What means different things by colour alone. Links, candidates, medals differ in shape, too."""
-
-
-def luminance(colour: Colour) -> float:
-    """Return the relative luminance of a colour, as WCAG 2.2 defines it."""
-    red, green, blue = (
-        c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4
-        for c in (channel / 255 for channel in colour)
-    )
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(one: Colour, other: Colour) -> float:
-    """Return the contrast ratio of two colours, 1 to 21, as WCAG 2.2 defines it."""
-    lighter, darker = sorted((luminance(one), luminance(other)), reverse=True)
-    return (lighter + 0.05) / (darker + 0.05)

@@ -7,8 +7,8 @@ from typing import Final
 import pytest
 
 from game.ui.look import theme as themes
-from game.ui.look.theme import HUES, ThemeError
-from tests.ui.look.contrasts import TEXT, contrast
+from game.ui.look.theme import HUES, ThemeError, contrast
+from tests.ui.look.contrasts import TEXT
 from tests.ui.look.vision import VISIONS, difference, seen
 
 FOLDER: Final = Path(__file__).parents[3] / "assets" / "themes"
@@ -53,5 +53,5 @@ def test_what_white_is_written_on_are_digits(tmp_path: Path, value: str) -> None
     lines = (FOLDER / "paper.toml").read_text().splitlines()
     path = tmp_path / "mine.toml"
     path.write_text("\n".join([line for line in lines if "white_on" not in line] + [value]))
-    with pytest.raises(ThemeError, match="white_on"):
+    with pytest.raises(ThemeError, match="theme_digits"):
         themes.load(path)

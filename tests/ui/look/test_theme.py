@@ -10,9 +10,9 @@ from game.shell.kit import Kit
 from game.shell.text import Fonts
 from game.ui.look import theme as themes
 from game.ui.look.style import style_of
-from game.ui.look.theme import Theme, ThemeError, Themes
+from game.ui.look.theme import Theme, ThemeError, Themes, contrast
 from game.ui.widgets.dialog_card import DialogCard
-from tests.ui.look.contrasts import CELL_GROUNDS, COLOUR_ALONE, LARGE, PAIRS, Pair, contrast
+from tests.ui.look.contrasts import CELL_GROUNDS, COLOUR_ALONE, LARGE, PAIRS, Pair
 from tests.ui.look.vision import VISIONS, difference, seen
 
 FOLDER = Path(__file__).parents[3] / "assets" / "themes"
@@ -93,7 +93,7 @@ def test_of_themes_that_cannot_be_read_the_others_go_on(tmp_path: Path, content:
     assert problem is not None
     assert "ink.toml" in Catalogue().error(problem)
     assert (found.load("clear").id, found.problem) == ("clear", None)
-    assert [theme.id for theme in found.all()] == [name for name in NAMES if name != "ink"]
+    assert [theme.id for theme in found.all()[0]] == [name for name in NAMES if name != "ink"]
 
 
 def test_without_any_theme_there_is_an_error_that_names_the_file(tmp_path: Path) -> None:

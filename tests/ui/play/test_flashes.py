@@ -10,9 +10,8 @@ import pygame
 import pytest
 
 from benchmarks.contact_sheet import SCENES, frames
-from game.ui.look.theme import available
+from game.ui.look.theme import available, luminance
 from game.ui.window.app import ASSETS
-from tests.ui.look.contrasts import luminance
 
 THEMES = available(ASSETS / "themes")
 SIZE = (640, 480)
