@@ -16,6 +16,8 @@ from .charts import Histogram, Point, Share, Trend, calendar
 
 TITLE: Final = 15.0
 SMALL: Final = 12.0
+LEAST_BAR: Final = 0.05
+"""The shortest bar, of the longest one."""
 FEWEST_ROWS: Final = 4
 """Fewer techniques than that leave room under them."""
 THICK: Final = 18
@@ -132,10 +134,10 @@ class TrendPlot(Plot):
             left = self.say(surface, kit, name, topleft=at).right + kit.px(14)
 
     def _draw_median(self, surface: pygame.Surface, kit: Kit, line: Sequence[Pixel]) -> None:
-        pygame.draw.lines(surface, self.theme().accent, False, line, max(3, kit.px(3.5)))
+        pygame.draw.lines(surface, self.theme().primary, False, line, max(3, kit.px(3.5)))
 
     def _draw_best(self, surface: pygame.Surface, kit: Kit, line: Sequence[Pixel]) -> None:
-        pygame.draw.lines(surface, self.theme().gold_edge, False, _steps(line), max(1, kit.px(1.5)))
+        pygame.draw.lines(surface, self.theme().good, False, _steps(line), max(1, kit.px(1.5)))
 
     def paint_plot(self, surface: pygame.Surface, kit: Kit, inner: pygame.Rect) -> None:
         """Draw the lines, the dots, and the highest and lowest figure."""
@@ -174,7 +176,7 @@ class TrendPlot(Plot):
         if trend.marked is not None:
             at = pixel(trend.points[trend.marked])
             kit.shapes.circle(surface, at, radius + kit.px(4), theme.surface)
-            kit.shapes.circle(surface, at, radius + kit.px(3), theme.accent)
+            kit.shapes.circle(surface, at, radius + kit.px(3), theme.primary)
 
 
 def _steps(points: Sequence[Pixel]) -> list[Pixel]:
@@ -212,9 +214,7 @@ class HistogramPlot(Plot):
             right = plot.left + plot.width * (place + 1) // len(bars) - gap
             high = round((plot.height - 2) * bar.figures / most)
             if bar.figures:
-                colour = (
-                    theme.accent if place == marked else blend(theme.surface, theme.accent, 0.4)
-                )
+                colour = theme.primary if place == marked else theme.pip
                 column = pygame.Rect(left, plot.bottom - high, max(2, right - left), high)
                 kit.shapes.rounded(surface, column, min(kit.px(4), high // 2), colour)
         surface.fill(theme.thin, (plot.left, plot.bottom, plot.width, 1))
@@ -257,7 +257,10 @@ class CalendarPlot(Plot):
 
 
 class TechniquePlot(Plot):
-    """A plot with a bar for each technique: found alone, found with hints, missed."""
+    """A plot with a bar for each technique, as long as it was met often.
+
+    Its parts are what was found alone, found with hints, and missed.
+    """
 
     def __init__(
         self,
@@ -288,6 +291,7 @@ class TechniquePlot(Plot):
         wide = round(inner.width * 0.45)
         figure = fonts.size(self._figure(8888), size)[0]
         track_left = inner.left + wide + kit.px(8)
+        most = max((share.entries for share in shown), default=1)
         track = inner.width - wide - kit.px(8) - figure - kit.px(6)
         for number, share in enumerate(shown):
             top = inner.top + number * row
@@ -296,13 +300,14 @@ class TechniquePlot(Plot):
             self.say(surface, kit, name, colour="text", midleft=(inner.left, middle))
             self.say(surface, kit, self._figure(share.entries), midright=(inner.right, middle))
             left = float(track_left)
+            whole = track * max(LEAST_BAR, share.entries / most)
             high = max(4, min(row // 2, kit.px(THICK)))
             for part, role in (
                 (share.own, "good"),
                 (share.hinted, "same"),
                 (share.missed, "conflict"),
             ):
-                reach = part * track
+                reach = part * whole
                 bar = pygame.Rect(
                     round(left),
                     top + (row - high) // 2,

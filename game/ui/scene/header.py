@@ -9,8 +9,7 @@ from ...shell.widgets.base import Widget
 
 def header(back: Widget, title: Part | Widget, *icons: Part | Widget) -> Part:
     """Return the header of a scene: Back at the top left, the title, and icons at the right."""
-    first = title if isinstance(title, Part) else Item(title)
-    return Row(Loose(back, y=0), first.growing(), *icons, gap=Space.GAP)
+    return Row(Loose(back, y=0), Column(title, at=0.5).growing(), *icons, gap=Space.GAP)
 
 
 def framed(head: Part, *content: Part | Widget) -> Part:

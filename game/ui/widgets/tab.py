@@ -1,4 +1,4 @@
-"""One of several words in a row: the chosen one stands on a line."""
+"""One of several words in a row."""
 
 from typing import Final
 
@@ -13,8 +13,6 @@ from .icons import Icon, draw_icon
 
 SHARE: Final = 0.48
 """The side of an icon, as a share of the shorter side."""
-LINE: Final = 3
-"""The height of the line, in points."""
 
 
 class Tab(Button):
@@ -23,7 +21,7 @@ class Tab(Button):
     def __init__(self, text: str, *, id: str, icon: Icon | None = None, points: float = 15) -> None:
         """With an `icon`, that is drawn instead of the text."""
         super().__init__(
-            "" if icon else text, id=id, look=Look.QUIET, points=points, radius=8, inset=10
+            "" if icon else text, id=id, look=Look.QUIET, points=points, radius=12, inset=10
         )
         self.icon: Final = icon
 
@@ -38,17 +36,12 @@ class Tab(Button):
         return super().spoken(words)._replace(role="tab", chosen=self.selected)
 
     def colours(self, style: Style) -> tuple[Colour | None, Colour]:
-        """Return no face unless pointed at, and muted words for what is not chosen."""
-        if not self.enabled:
-            return None, style.disabled
-        face = None
-        if self.hovered:
-            face = style.surface_pressed if self.pressed else style.surface_hover
-        chosen = style.accent if self.selected else style.text if self.hovered else style.muted
-        return face, chosen
+        """Return no face unless chosen or pointed at, and muted words for what is not chosen."""
+        face, ink = super().colours(style)
+        return face, style.muted if ink == style.text and not self.hovered else ink
 
     def paint_content(self, surface: pygame.Surface, kit: Kit, ink: Colour) -> None:
-        """Draw the word or the sign, over a line when it is chosen."""
+        """Draw the word or the sign."""
         if self.icon is not None:
             side = round(min(self.rect.size) * SHARE)
             draw_icon(surface, kit, self.icon, self.rect.center, side, ink)
@@ -58,7 +51,3 @@ class Tab(Button):
             words = kit.fonts.elide(self.text, size, self.rect.width - 2, weight)
             drawn = kit.fonts.render(words, size, ink, weight)
             surface.blit(drawn, drawn.get_rect(center=self.rect.center))
-        if self.selected:
-            high = max(2, kit.px(LINE))
-            line = pygame.Rect(self.rect.left, self.rect.bottom - high, self.rect.width, high)
-            kit.shapes.rounded(surface, line, high // 2, ink)

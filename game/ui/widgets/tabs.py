@@ -1,4 +1,4 @@
-"""Words with a line under the chosen one."""
+"""Words in a row, one of them chosen."""
 
 from collections.abc import Callable, Sequence
 
@@ -72,19 +72,19 @@ class Tabs(Choice[str]):
         return pygame.Rect(self.rect.left + column * wide, self.rect.top + row * high, wide, high)
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
-        """Draw the words, and the line."""
+        """Draw the words, the chosen one on the primary colour."""
         style, size = kit.style, kit.text(self.points)
         for index, (option, text) in enumerate(self.options):
             segment = self.segment(index)
             chosen = option == self.value
             pointed = self.hovered and index == self._pointed
             if pointed and not chosen:
-                kit.shapes.rounded(surface, segment.inflate(-2, -4), kit.px(8), style.surface_hover)
-            ink = style.accent if chosen else style.text
+                kit.shapes.rounded(
+                    surface, segment.inflate(-2, -4), kit.px(12), style.surface_hover
+                )
+            ink = style.on_primary if chosen else style.text
+            if chosen:
+                kit.shapes.rounded(surface, segment.inflate(-2, -4), kit.px(12), style.primary)
             drawn = kit.fonts.render(text, size, ink, Weight.MEDIUM)
             surface.blit(drawn, drawn.get_rect(center=segment.center))
-            if chosen:
-                line = pygame.Rect(0, 0, drawn.get_width() + kit.px(12), max(2, kit.px(3)))
-                line.midbottom = (segment.centerx, segment.bottom - kit.px(2))
-                kit.shapes.rounded(surface, line, line.height // 2, style.accent)
         self.paint_focus(surface, kit, radius=kit.px(8))
