@@ -136,6 +136,7 @@ MESSAGES = {
     "records.techniques.key": "seen, by hint, missed",
     "records.takes": "What the puzzle takes",
     "records.takes.key": "hardest first",
+    "records.stamps": "Wall of stamps",
     "records.replay": "Play it back",
     "records.csv": "Save as CSV",
     "records.clear": "Clear",

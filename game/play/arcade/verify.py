@@ -16,7 +16,7 @@ from ...logic.judge import VERSION
 from ..game_rules import DAILY, rules_kept
 from ..history import History
 from ..mistakes import solution_to_play
-from ..modes.daily import SHAPE_LEVELS, daily_id
+from ..modes.daily import FIRST_DAY, SHAPE_LEVELS, daily_id
 from ..modes.marathon import LayStage, stage_of
 from ..moves import ApplyStep, Branching, FillAll, Move, Place, RevealDigit
 from ..played import GoKeeping, GoTo, Missed, Named, OutOfTime, Played, retrace
@@ -27,8 +27,6 @@ from .run import End, Run
 from .scored import Scored
 from .standing import Result
 
-FIRST_DAY: Final = date(2026, 1, 1)
-"""Nobody can have played before: the year of the first release."""
 DAY: Final = timedelta(1)
 
 

@@ -4,7 +4,7 @@ What counts is the first opening on its own day. A streak goes on with a win wit
 day, with one day of grace a week; a clock that was turned back neither breaks nor lengthens it.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from datetime import date, timedelta
 from typing import Final, NamedTuple
 
@@ -12,7 +12,10 @@ from ...generate.bank import bank_id
 from ...generate.draw import Draw
 from ...generate.ids import PuzzleId
 from ...generate.levels import Level, Shape
+from ..arcade.standing import MEDALS
 
+FIRST_DAY: Final = date(2026, 1, 1)
+"""Nobody can have played before: the year of the first release."""
 LEVELS: Final = (Level.EASY, Level.MEDIUM, Level.HARD)
 SHAPE_LEVELS: Final = {
     Shape.CLASSIC: LEVELS,
@@ -72,6 +75,38 @@ def days_done(opened: Iterable[Opened], clean_wins: Iterable[str | None]) -> fro
     """
     won = frozenset(clean_wins)
     return frozenset(one.day for one in opened if one.counts and one.puzzle_id in won)
+
+
+class Stamp(NamedTuple):
+    """What a day is remembered by: the board that earned it, and in which metal."""
+
+    puzzle_id: str
+    medal: str | None
+    """`None` for a win below bronze."""
+
+
+def stamps_of(
+    opened: Iterable[Opened], clean_wins: Iterable[tuple[str | None, str | None]]
+) -> Mapping[date, Stamp]:
+    """Return the stamps of days on which a daily that counts was won without help.
+
+    `clean_wins` are the ids and medals of such wins; each day has the best metal of its boards.
+    """
+    days = {one.puzzle_id: one.day for one in opened if one.counts}
+    found: dict[date, Stamp] = {}
+    for puzzle_id, medal in clean_wins:
+        if puzzle_id not in days:
+            continue
+        day = days[puzzle_id]
+        if day not in found or _worth(medal) < _worth(found[day].medal):
+            found[day] = Stamp(puzzle_id, medal)
+    return found
+
+
+def _worth(medal: str | None) -> int:
+    """Return the place of a medal, the best one first; no medal comes last."""
+    names = [name for name, _ in MEDALS]
+    return names.index(medal) if medal in names else len(names)
 
 
 def streak(done: frozenset[date], today: date) -> int:

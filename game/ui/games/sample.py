@@ -8,9 +8,12 @@ from ...generate.deal import deal
 from ...generate.ids import parse_id
 from ...learn.rush import Positions, Turn, begun
 from ...play.arcade.run import Run, run_of
+from ...play.arcade.standing import MEDALS
 from ...play.game_rules import ARCADE, MARATHON
 from ...play.intents import EnterDigit, SelectCells
 from ...play.leg import Leg
+from ...play.modes.daily import LEVELS as DAILY_LEVELS
+from ...play.modes.daily import Stamp, daily_id
 from ...play.modes.marathon import LayStage, Stage
 from ...play.modes.rush import RushAnswer
 from ...play.modes.rush_run import RushRun
@@ -203,6 +206,18 @@ def sample_rush(*, right: int = 24, wrong: int = 3) -> RushRun:
         standing = question.judged(standing, answer, run.times)
         run = run._replace(answers=(*run.answers, answer), standing=standing)
     return run._replace(rest=standing.left, ended_at="2026-11-22T12:00:00Z", day="2026-11-22")
+
+
+def sample_stamps() -> dict[date, Stamp]:
+    """Return a month of stamps with some gaps, always the same."""
+    found = {}
+    for number in range(SAMPLE_DAY.day):
+        day = SAMPLE_DAY - timedelta(days=number)
+        if number % 5 != 3:
+            level = DAILY_LEVELS[number % len(DAILY_LEVELS)]
+            medal = (*(name for name, _ in MEDALS), None)[number * 7 % 5]
+            found[day] = Stamp(str(daily_id(day, level)), medal)
+    return found
 
 
 def sample_records() -> tuple[Recorded, ...]:

@@ -222,7 +222,7 @@ class MenuScene(GameScene):
         today, done, streak = daily.today, daily.done(), daily.streak()
         date = count("date.day", today.day, month=text(f"month.{today.month}"))
         words = text("daily.streak.none")
-        if streak:
+        if streak and self.preferences.settings.game.show_streak:
             words = count("daily.streak", streak)
         week = tuple(today - timedelta(ago) in done for ago in reversed(range(DAYS)))
         self.today.show(date, words, week)

@@ -1,6 +1,6 @@
 """Daily: the same puzzles for everybody on a day; which were opened and done, and the streak."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from datetime import date
 
     from ...generate.levels import Level
+    from ...play.modes.daily import Stamp
     from ...play.view import GameView
     from ...store.dailies import Dailies
     from ...store.folder import DataFolder
@@ -79,6 +80,19 @@ class DailyCalendar:
             if run.mode == "daily" and run.is_won and not run.helped
         )
         return days_done(self._dailies.opened(), clean)
+
+    def stamps(self) -> "Mapping[date, Stamp]":
+        """Return the stamps, by their days."""
+        from ...play.modes.daily import stamps_of
+
+        if self._dailies is None:
+            return {}
+        wins = (
+            (run.puzzle_id, run.medal)
+            for run in self._runs()
+            if run.mode == "daily" and run.is_won and not run.helped
+        )
+        return stamps_of(self._dailies.opened(), wins)
 
     def streak(self) -> int:
         """Return how many days in a row are done."""

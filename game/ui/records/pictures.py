@@ -2,10 +2,11 @@
 
 from typing import TYPE_CHECKING
 
-from ..games.sample import SAMPLE_DAY, sample_records, sample_run
+from ..games.sample import SAMPLE_DAY, sample_records, sample_run, sample_stamps
 from ..scene.picture import Sitting
 from .records import RecordsScene
 from .replay import ReplayScene
+from .stamps import StampsScene
 
 if TYPE_CHECKING:
     from .services import RecordsServices
@@ -23,5 +24,10 @@ def _replay(sitting: "Sitting[RecordsServices]") -> None:
     replay.step_earlier()
 
 
-PICTURES = {"records": _records, "replay": _replay}
+def _stamps(sitting: "Sitting[RecordsServices]") -> None:
+    stamps = sample_stamps()
+    sitting.open(StampsScene, "stamps").take(stamps)
+
+
+PICTURES = {"records": _records, "replay": _replay, "stamps": _stamps}
 """What opens a scene that is more than opened for its picture."""

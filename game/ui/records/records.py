@@ -104,6 +104,7 @@ class RecordsScene(GameScene):
             name: Button(text(f"records.{name}"), act, id=name)
             for name, act in (
                 ("replay", self._replay),
+                ("stamps", partial(stage.push, "stamps")),
                 ("csv", self._export),
                 ("clear", self._ask_to_clear),
             )
@@ -184,7 +185,7 @@ class RecordsScene(GameScene):
             ),
             across=(2, 1),
         ).growing()
-        buttons = Grid(*(Item(b, tall=48) for b in self.buttons.values()), across=(3, 2, 1))
+        buttons = Grid(*(Item(b, tall=48) for b in self.buttons.values()), across=(4, 2, 1))
         content = Column(pickers, figures, plots, buttons)
         return framed(head, Scroll(self.page, content))
 

@@ -7,7 +7,9 @@ from ..games.services import GameServices
 
 if TYPE_CHECKING:
     from ...store.records import Records
+    from ..games.puzzle_bank import PuzzleBank
     from ..modes.daily import DailyCalendar
+    from ..modes.mode import Modes
 
 
 class RecordsServices(GameServices, Protocol):
@@ -20,6 +22,14 @@ class RecordsServices(GameServices, Protocol):
     @property
     def assets(self) -> Path:
         """The folder of the fonts, in which a film writes."""
+
+    @property
+    def puzzle_bank(self) -> "PuzzleBank":
+        """Puzzles at once."""
+
+    @property
+    def modes(self) -> "Modes":
+        """The modes by name."""
 
     @property
     def daily(self) -> "DailyCalendar":

@@ -57,6 +57,8 @@ class GameSettings(NamedTuple):
     show_timer: bool = True
     rung: str = ""
     """The technique up to which all counts as known in Rush; empty for none."""
+    show_streak: bool = True
+    """Whether the days in a row with a daily that was won are told."""
 
 
 class LookSettings(NamedTuple):

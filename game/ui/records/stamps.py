@@ -1,0 +1,228 @@
+"""The wall of stamps: a month a sheet, a tile a day; an older day can be played for practice."""
+
+from collections.abc import Mapping
+from datetime import date, timedelta
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from ...core.errors import SudokuError
+from ...core.message import message
+from ...core.naming import day_words
+from ...generate.ids import parse_id
+from ...generate.levels import Shape
+from ...play.game_rules import DAILY
+from ...play.mistakes import only_solution
+from ...play.modes.daily import FIRST_DAY, LEVELS, Stamp
+from ...shell.access.spoken import Spoken, Words
+from ...shell.kit import Kit, Space
+from ...shell.parts.around import Inset
+from ...shell.parts.base import Gap, Item, Part
+from ...shell.parts.grid import Grid
+from ...shell.parts.lines import Column, Row
+from ...shell.rect import Rect
+from ...shell.stage import Stage
+from ...shell.style import Colour
+from ...shell.text import Weight
+from ...shell.widgets.button import Button, Look
+from ...shell.widgets.label import Label
+from ..board.poster import Tile, paint_tile, poster_places
+from ..modes.daily import Daily
+from ..scene.base import GameScene
+from ..scene.question import Question, Reply
+from ..widgets.icon_button import IconButton
+from ..widgets.icons import Icon
+
+if TYPE_CHECKING:
+    from ..look.theme import Theme
+    from .services import RecordsServices
+
+WEEK: Final = 7
+WEEKS: Final = 6
+EDGE: Final = 4
+"""The width of a stamp's edge, in points."""
+INNER: Final = 7
+"""From the edge of a stamp to its picture, in points."""
+
+
+class DayTile(Button):
+    """A day of the wall: its poster with an edge in the metal of its stamp, or a blank square."""
+
+    def __init__(self, day: date | None, theme: "Theme", words: str) -> None:
+        """`words` are the date; a place without a day is empty."""
+        super().__init__("", id="" if day is None else f"day.{day.isoformat()}", radius=10)
+        self.day = day
+        self._theme = theme
+        self._words = words
+        self.medal: str | None = None
+        self.tiles: tuple[Tile, ...] = ()
+        self.is_today = False
+
+    def min_size(self, kit: Kit) -> tuple[int, int]:
+        """Return the least square that can be clicked."""
+        return kit.target, kit.target
+
+    def spoken(self, words: Words) -> Spoken:
+        """Return the date, and whether there is a stamp."""
+        said = [self._words]
+        if self.tiles:
+            said.append(words("stamps.stamp"))
+        if self.medal is not None:
+            said.append(words(f"medal.{self.medal}"))
+        return super().spoken(words)._replace(name=", ".join(said))
+
+    def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
+        """Draw nothing where there is no day."""
+        if self.day is not None:
+            super().paint(surface, kit, area)
+
+    def paint_content(self, surface: pygame.Surface, kit: Kit, ink: Colour) -> None:
+        """Draw the stamp, or the number of the day."""
+        assert self.day is not None
+        theme, side = self._theme, min(self.rect.size)
+        if not self.tiles:
+            colour = theme.text if self.is_today else theme.muted
+            weight = Weight.SEMIBOLD if self.is_today else Weight.MEDIUM
+            number = kit.fonts.render(str(self.day.day), kit.text(15), colour, weight)
+            surface.blit(number, number.get_rect(center=self.rect.center))
+            if self.is_today:
+                kit.shapes.rounded(
+                    surface, self.rect, kit.px(10), theme.accent, width=max(2, kit.px(2))
+                )
+            return
+        edge, inner = max(2, kit.px(EDGE)), max(3, kit.px(INNER))
+        stamp = pygame.Rect(0, 0, side, side)
+        stamp.center = self.rect.center
+        if self.medal is not None:
+            kit.shapes.rounded(surface, stamp, kit.px(10), theme.colour(f"{self.medal}_edge"))
+            inset = stamp.inflate(-2 * edge, -2 * edge)
+            kit.shapes.rounded(surface, inset, kit.px(8), theme.surface)
+        picture = stamp.inflate(-2 * (edge + inner), -2 * (edge + inner))
+        for tile, place in zip(self.tiles, poster_places(Rect(*picture)), strict=True):
+            paint_tile(surface, kit, place, found=tile.found, face=theme.hue(tile.digit))
+
+
+class StampsScene(GameScene):
+    """A month of the wall, the streak, and the ways to other months."""
+
+    services: "RecordsServices"
+    scopes = ("stamps",)
+
+    def __init__(self, stage: Stage, services: "RecordsServices", argument: date | None) -> None:
+        """`argument` is a day of the month that is shown; else it is today's."""
+        super().__init__(stage, services)
+        calendar = services.daily
+        self._today: Final = calendar.today
+        self._stamps: Mapping[date, Stamp] = calendar.stamps()
+        self._first = (argument or self._today).replace(day=1)
+        self.title: Final = Label(points=30, weight=Weight.TITLE, elides=True, id="title")
+        self.words: Final = Label(colour="muted", elides=True, id="text")
+        self.leave_button: Final = self.action_button("back")
+        self.earlier: Final = IconButton(Icon.BACK, id="earlier", is_round=True)
+        self.later: Final = IconButton(Icon.NEXT, id="later", is_round=True)
+        self.earlier.tip = partial(self.text, "stamps.earlier")
+        self.later.tip = partial(self.text, "stamps.later")
+        self.earlier.on_click = partial(self._turn, -1)
+        self.later.on_click = partial(self._turn, 1)
+        self.streak: Final = Button("", self._hide_or_show, id="streak", look=Look.QUIET)
+        self.days: list[DayTile] = []
+        self._show()
+
+    def parts(self) -> Part:
+        """Return the month under its name and the ways to others."""
+        head = Row(
+            Item(self.title).growing(), self.earlier, self.later, self.leave_button, gap=Space.TIGHT
+        )
+        sheet = Grid(*(Item(day, tall=96).growing() for day in self.days), across=(WEEK,))
+        foot = Row(Item(self.words).growing(), Gap(), self.streak)
+        return Inset(Column(head, sheet.growing(), foot))
+
+    def take(self, stamps: Mapping[date, Stamp]) -> None:
+        """Show other stamps."""
+        self._stamps = stamps
+        self._show()
+
+    def _show(self) -> None:
+        theme, first = self.services.preferences.theme, self._first
+        month = self.text(f"month.{first.month}")
+        self.title.text = self.text("stamps.title", month=month, year=str(first.year))
+        blank = first.weekday()
+        found: list[DayTile] = [DayTile(None, theme, "") for _ in range(blank)]
+        day = first
+        while day.month == first.month:
+            found.append(self._tile(day))
+            day += timedelta(1)
+        found += [DayTile(None, theme, "") for _ in range(-len(found) % WEEK)]
+        for tile in found:
+            tile.enabled = tile.day is not None and FIRST_DAY <= tile.day <= self._today
+        self.days = found
+        self.earlier.enabled = first > FIRST_DAY
+        self.later.enabled = (first.year, first.month) < (self._today.year, self._today.month)
+        won = sum(bool(tile.tiles) for tile in found)
+        self.words.text = self.catalogue.count("stamps.month", won)
+        self._show_streak()
+        self.resized()
+
+    def _show_streak(self) -> None:
+        settings = self.preferences.settings.game
+        streak = self.services.daily.streak()
+        self.streak.text = self.text("stamps.show")
+        if settings.show_streak:
+            # Nothing is said of one that has ended.
+            self.streak.text = self.catalogue.count("stamps.streak", streak) if streak else ""
+        self.streak.enabled = bool(self.streak.text)
+
+    def _tile(self, day: date) -> DayTile:
+        words = self.catalogue.render(day_words(day.isoformat()))
+        tile = DayTile(day, self.services.preferences.theme, words)
+        tile.is_today = day == self._today
+        tile.on_click = partial(self._ask, day)
+        stamp = self._stamps.get(day)
+        if stamp is not None:
+            tile.medal, tile.tiles = stamp.medal, self._tiles_of(stamp)
+        return tile
+
+    def _tiles_of(self, stamp: Stamp) -> tuple[Tile, ...]:
+        """Return the pattern of a day: that of the board that earned its stamp."""
+        try:
+            puzzle = self.services.puzzle_bank.deal(parse_id(stamp.puzzle_id))
+        except SudokuError:
+            return ()
+        solution = only_solution(puzzle.givens)
+        if solution is None:
+            return ()
+        pairs = zip(solution.values, puzzle.givens.values, strict=True)
+        return tuple(Tile(digit, not given) for digit, given in pairs)
+
+    def _turn(self, months: int) -> None:
+        """Turn to another month."""
+        number = 12 * self._first.year + self._first.month - 1 + months
+        self._first = date(number // 12, number % 12 + 1, 1)
+        self._show()
+
+    def _hide_or_show(self) -> None:
+        settings = self.preferences.settings
+        game = settings.game._replace(show_streak=not settings.game.show_streak)
+        self.preferences.change(settings._replace(game=game))
+        self._show_streak()
+        self.resized()
+
+    def _ask(self, day: date) -> None:
+        """Ask which board of a day is to be played."""
+        mode = self.services.modes[DAILY.mode]
+        assert isinstance(mode, Daily)
+        answers = [
+            Reply(
+                level.value, f"level.{level.value}", partial(mode.open, day, level, Shape.CLASSIC)
+            )
+            for level in LEVELS
+        ]
+        said = "stamps.today" if day == self._today else "stamps.practice"
+        question = Question(
+            day_words(day.isoformat()), (message(said),), (*answers, Reply("back", "ui.back"))
+        )
+        self.stage.push("confirm", question)
+
+
+SCENE = StampsScene
