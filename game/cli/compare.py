@@ -1,8 +1,11 @@
 """A student's trace beside a method's own steps: the first step that differs."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from shutil import copyfileobj
+from tempfile import NamedTemporaryFile
 from typing import Final, NamedTuple
 
 from ..core.errors import SudokuError
@@ -68,6 +71,18 @@ class Comparison(NamedTuple):
         return self.theirs is None and self.ours is None
 
 
+@contextmanager
+def kept_trace(path: Path) -> Iterator[Path]:
+    """Give a trace as a file that can be read twice: what a pipe brings is copied to one."""
+    if path.is_file() or not path.exists() or path.is_dir():
+        yield path
+        return
+    with NamedTemporaryFile(prefix="nonet-trace-") as copy, path.open("rb") as pipe:
+        copyfileobj(pipe, copy)
+        copy.flush()
+        yield Path(copy.name)
+
+
 def read_trace(path: Path, geometry: Geometry, placed: StepKind) -> Iterator[TraceLine]:
     """Yield the steps of a trace, a line each; `TraceError` for a line that is none.
 
@@ -130,15 +145,15 @@ def event_of(step: StreamStep) -> Event:
     return Event(step.kind, cell, step.digit, step.removed)
 
 
-def compared(trace: Iterable[TraceLine], steps: Iterable[StreamStep]) -> Comparison:
+def compared(trace: Callable[[], Iterable[TraceLine]], steps: Iterable[StreamStep]) -> Comparison:
     """Return how far a trace agrees with the steps of a method.
 
     Of the method's steps those are looked at whose kinds the trace has at all. Boards on the stack
-    that come of no cell are passed over.
+    that come of no cell are passed over. `trace` is called twice and read from the beginning each
+    time, since it may be longer than memory.
     """
-    lines = [line for line in trace if not _is_first_board(line.event)]
-    kinds = {line.event.kind for line in lines}
-    theirs = iter(lines)
+    kinds = {line.event.kind for line in trace() if not _is_first_board(line.event)}
+    theirs = (line for line in trace() if not _is_first_board(line.event))
     same = 0
     for step in steps:
         event = event_of(step)

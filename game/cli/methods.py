@@ -7,6 +7,7 @@ import time
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -35,7 +36,7 @@ from ..solve.stream import (
 )
 from . import exit_codes
 from .board_arguments import style_of
-from .compare import Comparison, compared, read_trace
+from .compare import Comparison, compared, kept_trace, read_trace
 from .console import Console
 from .method_arguments import OF_STAGED, OWN
 from .progress import Progress
@@ -173,7 +174,9 @@ class _Run:
         geometry = task.board.geometry
         placed = StepKind.POP if self._method.id == stack_of_boards.METHOD.id else StepKind.PLACE
         picture = Picture(task.board)
-        found = compared(read_trace(Path(trace), geometry, placed), _followed(stream, picture))
+        with kept_trace(Path(trace)) as path:
+            read = partial(read_trace, path, geometry, placed)
+            found = compared(read, _followed(stream, picture))
         if self._json:
             self._console.result(json.dumps(_comparison(found, geometry)))
         else:

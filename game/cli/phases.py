@@ -1,6 +1,7 @@
 """How a board of the classic generator comes about, phase by phase."""
 
 from itertools import islice
+from typing import Final
 
 from ..core.errors import SudokuError
 from ..core.rules import Puzzle
@@ -9,6 +10,9 @@ from ..generate.classic import makings
 from ..generate.ids import GENERATOR, PuzzleId, parse_id
 from ..messages.catalogue import Catalogue
 from .board_arguments import BoardStyle
+
+HALF: Final = 41
+"""Cells that the document has erased at least: half of them."""
 
 
 class NoPhasesError(SudokuError):
@@ -38,5 +42,8 @@ def phases_text(puzzle: Puzzle, style: BoardStyle, catalogue: Catalogue) -> str:
         parts.append((catalogue.text(f"generate.phase.{number}", vectors=drawn), grid))
     erased = len(puzzle.givens.open_cells)
     words = catalogue.text("generate.phase.5", vector=list(making.kept), erased=erased)
+    if erased < HALF:
+        level = catalogue.text(f"level.{puzzle_id.level.value}")
+        words += " " + catalogue.text("generate.phase.fewer", level=level, half=HALF)
     parts.append((words, puzzle.givens))
     return "\n".join(f"# {label}\n{style.text(grid, FrameForm.name)}" for label, grid in parts)

@@ -83,7 +83,7 @@ def _counted(name: str, console: Console, stack: ExitStack) -> tuple[Iterator[st
         return iter([name]), 1
     total = None
     with _named(name):
-        file = _opened(name, stack)
+        file = _opened(name, stack, console)
         if console.shows_progress:
             total = sum(1 for line in lines_in(file) if line.strip())
             file.seek(0)
@@ -110,25 +110,29 @@ def open_document(
     if is_board(name):
         return document([name], geometry)
     try:
-        file = _opened(name, stack)
+        file = _opened(name, stack, console)
     except OSError as error:
         raise _unreadable(name, error) from None
     return _naming(document(lines_in(file), geometry), name)
 
 
-def _opened(name: str, stack: ExitStack) -> TextIO:
+def _opened(name: str, stack: ExitStack, console: Console) -> TextIO:
     """Return a file as text, unpacked where it is packed, until the stack closes."""
-    return opened(FileIO(_existing(name)), stack)
+    return opened(FileIO(_existing(name, console)), stack)
 
 
-def _existing(name: str) -> str:
+def _existing(name: str, console: Console) -> str:
     if os.path.exists(name):
         return name
     from pathlib import Path
 
-    from ..store.library import file_named
+    from ..store.library import comes_with_nonet, file_named
 
-    return str(file_named(Path(name)))
+    asked = Path(name)
+    path = file_named(asked)
+    if comes_with_nonet(path, asked):
+        console.report(console.catalogue.text("cli.bundled", name=name, file=path))
+    return str(path)
 
 
 def _naming(boards: Iterator[T], name: str) -> Iterator[T]:

@@ -17,6 +17,10 @@ from .atomic import TooLargeError, read_file
 
 EXTENSION: Final = ".txt"
 """What may be left out of the name of a puzzle file."""
+BUNDLED: Final = Path(__file__).resolve().parents[2] / "puzzles"
+"""The boards that come with Nonet, those of the documents among them."""
+PLAYS: Final = "plays"
+"""The folder of scripts among them."""
 
 
 class PuzzleFileError(SudokuError):
@@ -35,13 +39,27 @@ def unreadable(path: Path, error: Exception) -> PuzzleFileError:
     return PuzzleFileError("unreadable", path, reason, reason=reason)
 
 
-def file_named(path: Path) -> Path:
-    """Return the file that a name means: one without an extension may be short for `.txt`."""
-    # What cannot be the name of any file is no error here, as it would be to `Path`.
-    if path.suffix or not path.name or os.path.exists(path):
-        return path
-    longer = path.with_suffix(EXTENSION)
-    return longer if os.path.isfile(longer) else path
+def file_named(path: Path, *beside: Path) -> Path:
+    """Return the file that a name means.
+
+    A file of one's own comes first, then one in the folders `beside`, then a board or a play that
+    comes with Nonet. A name without an extension may be short for `.txt`.
+    """
+    folders: tuple[Path, ...] = (Path(), *beside)
+    if not path.is_absolute() and ".." not in path.parts:
+        folders += (BUNDLED, BUNDLED / PLAYS, BUNDLED.parent)
+    for folder in folders:
+        # What cannot be the name of any file is no error here, as it would be to `Path`.
+        if not path.name or os.path.exists(folder / path):
+            return folder / path
+        if not path.suffix and os.path.isfile(longer := (folder / path).with_suffix(EXTENSION)):
+            return longer
+    return path
+
+
+def comes_with_nonet(path: Path, asked: Path) -> bool:
+    """Whether what was asked for by a name was found among ours alone."""
+    return not asked.is_absolute() and path.is_absolute() and BUNDLED in path.parents
 
 
 def read_puzzle_file(

@@ -8,10 +8,15 @@ from ..core.grid import Grid
 from .dialog import Dialog
 from .orders import read_digit
 
-QUESTIONS: Final = ("row", "column", "value")
+QUESTIONS: Final = ("text.entry.row", "text.entry.column", "text.entry.value")
+"""The keys of what is asked of each cell."""
+DICTATED: Final = ("document.dictated.row", "document.dictated.column", "document.dictated.value")
+"""The same as the first document words it."""
 
 
-def type_board(dialog: Dialog, geometry: Geometry) -> Grid:
+def type_board(
+    dialog: Dialog, geometry: Geometry, questions: tuple[str, str, str] = QUESTIONS
+) -> Grid:
     """Ask for row, column and value of each filled cell until an empty line ends the entry.
 
     What is no number is ignored and asked again; a number that is out of range is refused with
@@ -20,16 +25,20 @@ def type_board(dialog: Dialog, geometry: Geometry) -> Grid:
     values = bytearray(len(geometry.cells))
     for key in ("text.entry.begin", "text.entry.end"):
         dialog.say(dialog.catalogue.text(key))
-    while (typed := _type_cell(dialog, geometry)) is not None:
+    while (typed := _type_cell(dialog, geometry, questions)) is not None:
         cell, value = typed
         values[cell] = value
     return Grid(values, None, geometry)
 
 
-def _type_cell(dialog: Dialog, geometry: Geometry) -> tuple[Cell, int] | None:
+def _type_cell(
+    dialog: Dialog, geometry: Geometry, questions: tuple[str, str, str]
+) -> tuple[Cell, int] | None:
     numbers = []
-    for question in QUESTIONS:
-        number = _ask_number(dialog, question, geometry.size)
+    for question in questions:
+        number = _ask_number(
+            dialog, question, geometry.size, allows_letters=question == questions[-1]
+        )
         if number is None:
             return None
         numbers.append(number)
@@ -37,14 +46,14 @@ def _type_cell(dialog: Dialog, geometry: Geometry) -> tuple[Cell, int] | None:
     return geometry.cell(row, column), value
 
 
-def _ask_number(dialog: Dialog, question: str, size: int) -> int | None:
+def _ask_number(dialog: Dialog, question: str, size: int, *, allows_letters: bool) -> int | None:
     """Ask until the answer is a number in range; None for an empty answer or none at all."""
     texts = dialog.catalogue
     while True:
-        answer = dialog.ask(texts.text(f"text.entry.{question}"))
+        answer = dialog.ask(texts.text(question))
         if answer is None or not answer.strip():
             return None
-        letter = read_digit(answer.strip(), size) if question == "value" else None
+        letter = read_digit(answer.strip(), size) if allows_letters else None
         try:
             number = letter or int(answer)
         except ValueError:

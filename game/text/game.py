@@ -28,10 +28,10 @@ from ..play.outcome import Outcome
 from ..play.session import Session
 from ..play.view import Status
 from ..solve.exact import classify
-from ..store.library import read_puzzle_file
+from ..store.library import comes_with_nonet, file_named, read_puzzle_file
 from .dialog import Dialog
 from .drawing import NO_WAY, Style, draw_board, draw_freedom
-from .entry import type_board
+from .entry import QUESTIONS, type_board
 from .orders import Order, parse, read_cell, read_value, same_word
 from .wording import conflict_told, rules_told
 
@@ -74,8 +74,14 @@ class TextGame:
         clock: Callable[[], float],
         seed: Callable[[], str],
         history: int = HISTORY,
+        beside: tuple[Path, ...] = (),
+        questions: tuple[str, str, str] = QUESTIONS,
     ) -> None:
-        """`seed` gives a different text each time, for boards that nobody asked for by id."""
+        """`seed` gives a different text each time, for boards that nobody asked for by id.
+
+        Boards that are loaded by name may lie in the folders `beside`, such as a script's.
+        `questions` are the keys of what is asked of each cell of a board that is typed in.
+        """
         if history < FEWEST:
             raise HistoryCapacityError(history)
         self._dialog = dialog
@@ -85,6 +91,8 @@ class TextGame:
         self._clock = clock
         self._seed = seed
         self._history = history
+        self._beside = beside
+        self._questions = questions
         self._session: Session | None = None
         self._over = False
 
@@ -142,14 +150,18 @@ class TextGame:
         A board that does also ends the game in progress: another one is to be chosen. The shape
         is the geometry, where one is told, else what the text says.
         """
-        boards = read_puzzle_file(Path(file), geometry)
+        asked = Path(file)
+        path = file_named(asked, *self._beside)
+        boards = read_puzzle_file(path, geometry)
+        if comes_with_nonet(path, asked):
+            self._say("text.bundled", name=file)
         if len(boards) > 1:
             self._dialog.say(self._texts.count("text.file_boards", len(boards), file=file))
         return self._start(Puzzle(boards[0]))
 
     def type_in(self, geometry: Geometry = CLASSIC) -> bool:
         """Start with a board that is typed in; false when it breaks the rules."""
-        return self._start(Puzzle(type_board(self._dialog, geometry)))
+        return self._start(Puzzle(type_board(self._dialog, geometry, self._questions)))
 
     def deal(self, puzzle_id: PuzzleId) -> Puzzle:
         """Start with a new board."""

@@ -191,6 +191,14 @@ def test_the_five_phases_are_shown_and_can_be_read_back(
     assert all(puzzle.values[9 * row + column] for row, column in enumerate(kept))
 
 
+def test_a_board_of_which_less_than_half_is_erased_says_so(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    for level, says in (("gentle", True), ("beginner", False)):
+        assert main(["generate", "--level", level, "--phases", "--seed", "3"]) == 0
+        assert ("at least half" in capsys.readouterr().out) is says
+
+
 def test_only_the_classic_generator_has_phases(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["generate", "--symmetry", "full", "--level", "easy", "--phases"]) == 2
     assert "five phases" in capsys.readouterr().err

@@ -8,7 +8,7 @@ from game.core.errors import SudokuError
 from game.formats.lines import LARGEST
 from game.formats.syntax import FormatError
 from game.messages.catalogue import Catalogue
-from game.store.library import file_named, read_puzzle_file
+from game.store.library import BUNDLED, comes_with_nonet, file_named, read_puzzle_file
 from tests.documents import FIRST
 
 TEXT = FIRST.board.text
@@ -48,6 +48,27 @@ def test_a_folder_is_no_puzzle_file(tmp_path: Path) -> None:
         read_puzzle_file(tmp_path)
     assert "cannot be read" in Catalogue().error(caught.value)
     assert not isinstance(caught.value, FormatError)
+
+
+def test_a_file_of_ones_own_comes_before_one_beside_it_and_both_before_ours(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, beside = tmp_path / "here", tmp_path / "beside"
+    for folder in (here, beside):
+        folder.mkdir()
+    monkeypatch.chdir(here)
+    ours = file_named(Path("sudoku01"))
+    assert comes_with_nonet(ours, Path("sudoku01"))
+    assert read_puzzle_file(ours) == (FIRST.board,)
+    assert file_named(Path("puzzles/sud.txt")).samefile(BUNDLED / "sud.txt")
+    assert file_named(Path("from-file")).samefile(BUNDLED / "plays" / "from-file.txt")
+    assert not comes_with_nonet(file_named(ours), ours)
+    (beside / "sudoku01.txt").write_text(TEXT)
+    assert file_named(Path("sudoku01"), beside) == beside / "sudoku01.txt"
+    (here / "sudoku01.txt").write_text(TEXT)
+    own = file_named(Path("sudoku01"), beside)
+    assert own == Path("sudoku01.txt")
+    assert not comes_with_nonet(own, Path("sudoku01"))
 
 
 def test_the_extension_of_a_text_may_be_left_out(tmp_path: Path) -> None:

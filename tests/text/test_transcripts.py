@@ -7,14 +7,14 @@ import pytest
 
 from game.cli.main import main
 
-ROOT = Path(__file__).parents[2]
 NAMES = ("from-file", "typed-in", "generated")
 BOARD_LINES = 14
 
 
 def play(name: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> str:
-    monkeypatch.chdir(ROOT)
-    assert main(["play", "--text", "--script", f"puzzles/plays/{name}.txt"]) == 0
+    # From any folder: scripts and their boards are found by name.
+    monkeypatch.chdir(Path(__file__).parent)
+    assert main(["play", "--text", "--script", name]) == 0
     captured = capsys.readouterr()
     assert captured.err == ""
     return captured.out

@@ -13,6 +13,7 @@ COMMANDS: Final[tuple[str, ...]] = (
     "convert",
     "print",
     "rate",
+    "document",
     "trials",
     "canonical",
     "hint",

@@ -7,10 +7,13 @@ from pathlib import Path
 from ...core.errors import ShapeError
 from ...generate.levels import Level, Shape
 from ...messages.catalogue import Catalogue
+from ...messages.languages import catalogue_in
 from ...play.history import FEWEST
-from ...store.library import PuzzleFileError, read_text
+from ...play.theatre.documents import DOCUMENTS
+from ...store.library import PuzzleFileError, file_named, read_text
 from ...text.dialog import Dialog, Script, Terminal
 from ...text.drawing import EMPTY_CHARACTERS, Style
+from ...text.entry import DICTATED, QUESTIONS
 from ...text.game import HISTORY, SOURCES, TextGame
 from .. import exit_codes
 from ..arguments import whole_number
@@ -44,6 +47,7 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
         metavar="N",
         help=text("cli.play.history", fewest=FEWEST, default=HISTORY),
     )
+    parser.add_argument("--document", choices=("1",), help=text("cli.play.document"))
     parser.add_argument("--script", type=Path, metavar="FILE", help=text("cli.play.script"))
 
 
@@ -56,21 +60,29 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
         return exit_codes.USAGE
     if not arguments.text:
         return _play_in_window(arguments, console)
-    dialog: Dialog = Terminal(console.catalogue, console.stdin, console.stdout)
+    beside: tuple[Path, ...] = ()
+    catalogue, questions = console.catalogue, QUESTIONS
+    if arguments.document:
+        catalogue, questions = catalogue_in(DOCUMENTS[0].language), DICTATED
+    dialog: Dialog = Terminal(catalogue, console.stdin, console.stdout)
     if arguments.script is not None:
+        path = file_named(arguments.script)
+        beside = (path.parent,)
         try:
-            script = read_text(arguments.script)
+            script = read_text(path)
         except PuzzleFileError as error:
             console.error(console.catalogue.text("cli.play.no_script", file=arguments.script))
             console.report(console.catalogue.error(error))
             return exit_codes.USAGE
-        dialog = Script(console.catalogue, script, console.stdout)
+        dialog = Script(catalogue, script, console.stdout)
     game = TextGame(
         dialog,
         style=Style(arguments.empty or EMPTY_CHARACTERS[0], console.shows_colour),
         clock=time.monotonic,
         seed=lambda: str(time.time_ns()),
         history=HISTORY if arguments.history is None else arguments.history,
+        beside=beside,
+        questions=questions,
     )
     level = None if arguments.level is None else Level(arguments.level)
     shape = None if arguments.file is not None else _shape(arguments.board)
@@ -100,7 +112,7 @@ def _shape(word: str | None) -> Shape | None:
 
 
 def _play_in_window(arguments: argparse.Namespace, console: Console) -> int:
-    for name in ("script", "empty", "history", "source"):
+    for name in ("script", "empty", "history", "source", "document"):
         if getattr(arguments, name) is not None:
             console.error(console.catalogue.text("cli.play.needs_text", option=f"--{name}"))
             return exit_codes.USAGE

@@ -13,6 +13,7 @@ DOMAINS: Final[tuple[str, ...]] = (
     "constraints",
     "core",
     "damage",
+    "documents",
     "edit",
     "formats",
     "generate",

@@ -195,6 +195,8 @@ MESSAGES = {
     "action.menu": "Menu",
     "action.menu.text": "Back to the menu",
     # The window.
+    "action.documents": "The five documents",
+    "action.documents.text": "What Nonet grew from",
     "action.help": "Help",
     "action.help.text": "All keys",
     "action.keys": "Change keys",

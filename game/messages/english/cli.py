@@ -5,6 +5,8 @@ MESSAGES = {
     "cli.version": "Nonet {version}",
     "cli.commands": "commands ({program} COMMAND --help tells more):",
     "cli.interrupted": "Interrupted.",
+    # There is no file of that name where the command was given.
+    "cli.bundled": "{name}: the file that comes with Nonet, {file}",
     "cli.error": "nonet: {message}",
     "cli.pygame_missing": (
         "pygame-ce is not installed; in your virtual environment run: "

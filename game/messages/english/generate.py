@@ -89,6 +89,9 @@ MESSAGES = {
         "a puzzle's id, or any text: the same text gives the same puzzles (default: by chance)"
     ),
     "generate.phases": "show how each board comes about: the base grid and the five phases",
+    "generate.phase.fewer": (
+        "The document erases at least half, {half} cells; {level} is easier and keeps more."
+    ),
     "generate.no_phases": "{id} was not made by the five phases.",
     "generate.phase.upright": "{id}: the base grid with other digits",
     "generate.phase.turned": "{id}: the base grid with other digits, rows and columns exchanged",

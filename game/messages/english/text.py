@@ -23,6 +23,7 @@ MESSAGES = {
     "text.entry.row": "Row: ",
     "text.entry.column": "Column: ",
     "text.entry.value": "Value: ",
+    "text.bundled": "{name} is the board of that name that comes with Nonet.",
     "text.file_boards.other": "{file} holds {n} boards; this is the first.",
     "text.file_boards.one": "{file} holds 1 board.",
     "text.invalid": "This board breaks the rules and cannot be played:",
@@ -141,5 +142,6 @@ MESSAGES = {
     "cli.play.history": "how many moves can be taken back, at least {fewest} (default {default})",
     "cli.play.needs_text": "{option} is for play in the terminal: say --text as well.",
     "cli.play.no_script": "The script {file} cannot be read.",
+    "cli.play.document": "play as the first of the five documents has it, in Portuguese",
     "cli.play.script": "take the answers from this file instead of the keyboard",
 }

@@ -20,6 +20,7 @@ def _anywhere(id: str, *chords: str, opens: str = "") -> Action:
 
 WINDOW: Final = (
     _anywhere("help", "F1", opens="help"),
+    _anywhere("documents", "Ctrl+F1", opens="documents"),
     _anywhere("keys", "Ctrl+K", opens="keys"),
     _anywhere("learn", "L"),
     _anywhere("settings", "F10", opens="settings"),

@@ -82,6 +82,7 @@ class TheatreCastScene(CardScene):
             Button(self.text("theatre.cast.lecture"), self._give_lecture, id="lecture"),
             Button(self.text("theatre.cast.phases"), lambda: stage.push("phases"), id="phases"),
             Button(self.text("theatre.cast.stages"), lambda: stage.push("stages"), id="stages"),
+            Button(self.text("document.title"), lambda: stage.push("documents"), id="documents"),
         )
         self.form.set_focus(self.methods[self._cast[0]])
         self._show_cast()
@@ -103,7 +104,7 @@ class TheatreCastScene(CardScene):
             Grid(*self.methods.values(), across=(3, 2, 1)),
             Column(self.named, self.words, gap=Space.NONE).folding(1),
             self.board,
-            Grid(*self.buttons, across=(3, 2, 1)),
+            Grid(*self.buttons, across=(4, 3, 2, 1)),
         )
 
     def returned(self, result: object) -> None:

@@ -10,6 +10,7 @@ SCENES: Final = {
     "theatre": "theatre.theatre",
     "theatre_cast": "theatre.cast",
     "theatre_about": "theatre.about",
+    "documents": "theatre.documents",
     "theatre_table": "theatre.table",
     "theatre_save": "theatre.save",
     "lecture": "theatre.lecture",

@@ -1,0 +1,154 @@
+"""The five teaching documents: what each asks for, its boards, and ways to see it at work."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from ...core.message import message
+from ...generate.sources import Source
+from ...play.options import ConflictRule
+from ...play.theatre.documents import DOCUMENTS, TeachingDocument
+from ...shell.parts.around import Pages
+from ...shell.parts.base import Part
+from ...shell.parts.grid import Grid
+from ...shell.parts.lines import Column
+from ...shell.stage import Stage
+from ...shell.text import Weight
+from ...shell.widgets.button import Button
+from ...shell.widgets.label import Label
+from ...shell.widgets.toggle import Toggle
+from ..games.launcher import Request
+from ..scene.dialog import CardScene
+from ..scene.settings import Settings
+from ..widgets.tabs import Tabs
+from .show import Show, example, order_study
+
+if TYPE_CHECKING:
+    from .services import TheatreServices
+
+UNDO: Final = 15
+"""Moves that the first document's undo remembers."""
+
+
+def as_document(settings: Settings) -> Settings:
+    """Return settings by which a game is played as the first document has it.
+
+    Moves against the rules are refused, rows and columns are numbered, every cell tells its degrees
+    of freedom, undo goes back 15 moves, and new boards are made in five phases.
+    """
+    return settings._replace(
+        play=settings.play._replace(conflict_rule=ConflictRule.REFUSE, show_freedom=True),
+        look=settings.look._replace(numbers=True),
+        game=settings.game._replace(undo_limit=UNDO, source=Source.PHASES),
+    )
+
+
+def as_usual(settings: Settings) -> Settings:
+    """Return settings with what `as_document` sets as it is at first."""
+    usual = Settings()
+    return settings._replace(
+        play=settings.play._replace(
+            conflict_rule=usual.play.conflict_rule, show_freedom=usual.play.show_freedom
+        ),
+        look=settings.look._replace(numbers=usual.look.numbers),
+        game=settings.game._replace(undo_limit=usual.game.undo_limit, source=usual.game.source),
+    )
+
+
+class DocumentsScene(CardScene):
+    """A card with an entry for each document."""
+
+    services: "TheatreServices"
+    wide = 720
+
+    def __init__(self, stage: Stage, services: "TheatreServices", argument: None) -> None:
+        super().__init__(stage, services, services.words.text("document.title"))
+        settings = services.preferences.settings
+        self.as_document: Final = Toggle(
+            self.text("document.as_document"),
+            settings == as_document(settings),
+            self._play_as_document,
+            id="as_document",
+        )
+        titles = [(str(one.number), self.text(f"document.{one.number}.title")) for one in DOCUMENTS]
+        self.tabs: Final = Tabs(titles, titles[0][0], self._show, id="documents")
+        self.entries: Final = [self._entry(document) for document in DOCUMENTS]
+        self.form.set_focus(self.tabs)
+
+    def content(self) -> Part:
+        """Return what they are, and each of them."""
+        words = Label(self.text("document.intro"), wrap=True, id="text")
+        shown = int(self.tabs.value) - 1
+        return Column(words, self.tabs, Pages(*self.entries, shown=shown))
+
+    def _entry(self, document: TeachingDocument) -> Part:
+        number = document.number
+        title = self.text(
+            "document.name", number=number, title=self.text(f"document.{number}.title")
+        )
+        line = f"document {number} {document.boards[0]}"
+        buttons = self._ways(document)
+        switch = (self.as_document,) if document.method is None else ()
+        return Column(
+            Label(title, points=20, weight=Weight.TITLE, wrap=True, id=f"title.{number}"),
+            Label(self.text(f"document.{number}.from"), colour="muted", wrap=True),
+            Label(self.text(f"document.{number}.text"), wrap=True, points=17),
+            Grid(*buttons, across=(4, 3, 2)),
+            *switch,
+            Label(self.text("document.terminal", line=line), colour="muted", wrap=True),
+        )
+
+    def _show(self, _: str) -> None:
+        """Show the document that was chosen."""
+        self.resized()
+
+    def _ways(self, document: TeachingDocument) -> list[Button]:
+        """Return the buttons of a document: its boards, and what else there is of it."""
+        number, stage = document.number, self.stage
+        key = "document.watch"
+        act: Callable[[TeachingDocument, str], object] = self._watch
+        if document.method is None:
+            key, act = "document.play", self._play
+        found = [
+            Button(
+                self.text(key, board=board), partial(act, document, board), id=f"{number}.{board}"
+            )
+            for board in document.boards
+        ]
+        if document.method is None:
+            found.append(self._way(number, "phases", partial(stage.push, "phases")))
+        elif document.method == "staged":
+            found.append(self._way(number, "stages", partial(stage.push, "stages")))
+        else:
+            orders = partial(self._watch, document, document.boards[0], in_orders=True)
+            found.append(self._way(number, "orders", orders))
+        return found
+
+    def _way(self, number: int, name: str, act: Callable[[], object]) -> Button:
+        return Button(self.text(f"document.{name}"), act, id=f"{number}.{name}")
+
+    def _play(self, document: TeachingDocument, board: str) -> None:
+        """Begin a game on a board."""
+        del document
+        grid = example(self.services.puzzles, board)
+        self.services.launcher.start(Request(board=grid, title=board))
+
+    def _watch(self, document: TeachingDocument, board: str, *, in_orders: bool = False) -> None:
+        """Watch the document's method at work on a board, in one order or in all."""
+        assert document.method is not None
+        grid = example(self.services.puzzles, board)
+        show = Show(grid, message(f"theatre.board.{board}"), (document.method,))
+        self.stage.switch("theatre", order_study(show) if in_orders else show)
+
+    def returned(self, result: object) -> None:
+        """Watch what was chosen on the table of étapes."""
+        if isinstance(result, Show):
+            self.stage.switch("theatre", result)
+
+    def _play_as_document(self, wanted: bool) -> None:
+        preferences = self.services.preferences
+        change = as_document if wanted else as_usual
+        preferences.change(change(preferences.settings))
+
+
+SCENE = DocumentsScene

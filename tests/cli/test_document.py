@@ -1,0 +1,98 @@
+"""What the five documents ask for, from their own words: prompts, labels, forms and files."""
+
+import io
+from pathlib import Path
+
+import pytest
+
+from game.cli.main import main
+from game.store.library import BUNDLED
+
+SOLVED = "1 8 3 9 6 4 5 2 7"
+"""The first row of sud.txt, solved."""
+
+
+@pytest.fixture(autouse=True)
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder that holds no board."""
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def said(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    *words: str,
+    typed: str = "",
+) -> str:
+    monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+    assert main(["document", *words]) == 0
+    return capsys.readouterr().out
+
+
+def test_all_five_are_listed_with_the_line_that_runs_them(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines = said(capsys, monkeypatch).splitlines()
+    assert [line[:11] for line in lines if line[0] != " "] == [
+        f"Document {n}:" for n in range(1, 6)
+    ]
+
+
+def test_the_first_asks_in_its_own_words(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    out = said(capsys, monkeypatch, "1", typed="type\n6\n5\n8\n\nquit\n")
+    for prompt in ("Digite o número da linha: 6", "Digite o número da coluna: 5"):
+        assert prompt in out
+    assert "Digite o valor da célula: 8" in out
+    assert main(["play", "--text", "--document", "1", "sudoku01"]) == 0
+    assert "44" in capsys.readouterr().out
+
+
+def test_the_first_simulation_is_written_once(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, elsewhere: Path
+) -> None:
+    said(capsys, monkeypatch, "--simulate")
+    text = (elsewhere / "SudokuSimula.txt").read_text("utf-8")
+    assert text.count("Recusad") == 9
+    assert text.count("Digite o valor da célula: ") == 37
+    assert main(["document", "--simulate"]) == 2
+    assert "SudokuSimula.txt" in capsys.readouterr().err
+
+
+def test_the_second_solves_what_comes_in(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    board = (BUNDLED / "sud.txt").read_text()
+    assert said(capsys, monkeypatch, "2", typed=board).splitlines()[0] == SOLVED
+
+
+def test_the_third_asks_for_a_file(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    out = said(capsys, monkeypatch, "3", typed="sud\n")
+    assert out.startswith("Qual e o nome do arquivo? ")
+    assert SOLVED in out
+
+
+def test_the_fourth_shows_each_board_of_a_folder_before_and_after(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, elsewhere: Path
+) -> None:
+    folder = elsewhere / "Testes"
+    folder.mkdir()
+    for name in ("b", "a"):
+        (folder / f"{name}.txt").write_text((BUNDLED / "sud.txt").read_text())
+    lines = said(capsys, monkeypatch, "4").splitlines()
+    labels = [line for line in lines if line.startswith("Tabuleiro")]
+    assert labels == ["Tabuleiro Anterior", "Tabuleiro Resolvido"] * 2
+    assert lines[1] == "[1, 0, 0, 9, 0, 0, 0, 0, 7]"
+    assert f"[{SOLVED.replace(' ', ', ')}]" in lines
+
+
+def test_the_fifth_tells_of_its_etapes_in_french(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO())
+    assert main(["document", "5", "staged2"]) == 0
+    assert "étape 1, une liste" in capsys.readouterr().err
