@@ -179,6 +179,8 @@ MESSAGES = {
         "got."
     ),
     "ghost.own": "against your best, {points} points",
+    # How far one is before the ghost at a quarter, or behind it: "+12 s" or "−8 s".
+    "ghost.lead": "{seconds} s",
     "ghost.paste": "A run from a friend",
     "ghost.paste.text": "copy its text, then come here",
     "ghost.no_race": "Only a scored game that was won can be raced.",

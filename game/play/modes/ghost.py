@@ -5,6 +5,7 @@ What is seen of the run is how far it had come at each moment, never where.
 
 from bisect import bisect_right
 from collections.abc import Sequence
+from typing import Final
 
 from ..arcade.run import Run
 from ..moves import ApplyStep, Place, RevealDigit
@@ -36,3 +37,37 @@ def pace_of(run: Run) -> tuple[int, ...]:
 def cells_filled_at(pace: Sequence[int], now: int) -> int:
     """Return how many cells a run had filled at a moment."""
     return bisect_right(pace, now)
+
+
+QUARTERS: Final = 4
+"""The last of them is the end, which tells by itself."""
+
+
+class Race:
+    """How one stands against a run: the lead at each quarter, and who overtakes whom."""
+
+    def __init__(self, pace: Sequence[int], filled: int = 0) -> None:
+        """`filled` cells are right already, of a race that is gone on with."""
+        self._pace: Final = tuple(pace)
+        self._quarter = self._quarter_of(filled)
+        self._order = 0
+
+    def lead(self, filled: int, now: int) -> int | None:
+        """Return by how many milliseconds one leads where a new quarter is reached, or lags."""
+        quarter = self._quarter_of(filled)
+        if quarter <= self._quarter or quarter >= QUARTERS:
+            return None
+        self._quarter = quarter
+        return self._pace[-(-quarter * len(self._pace) // QUARTERS) - 1] - now
+
+    def overtaken(self, filled: int, now: int) -> int:
+        """Return 1 where one has just overtaken the run, -1 where it has, else 0."""
+        ghost = cells_filled_at(self._pace, now)
+        order = (filled > ghost) - (filled < ghost)
+        if not order or order == self._order:
+            return 0
+        first, self._order = not self._order, order
+        return 0 if first else order
+
+    def _quarter_of(self, filled: int) -> int:
+        return QUARTERS * filled // len(self._pace) if self._pace else 0

@@ -1,9 +1,12 @@
 """Lines along the frame of a board: the combo's clock, and how far somebody has come."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ...shell.rect import Rect
+
+DASH: Final = 4
+"""How long the dashes of a line are, in breadths."""
 
 
 class Rim(NamedTuple):
@@ -15,10 +18,33 @@ class Rim(NamedTuple):
     """The colour's name in the theme."""
     thin: bool = False
     """Whether it takes the inner half of the frame."""
+    dashed: bool = False
+    """Whether it is that of somebody else."""
 
 
 def rim_areas(outer: Rect, frame: int, rim: Rim) -> Iterator[Rect]:
     """Yield the rectangles that a line along a frame is made of."""
+    for area in _legs(outer, frame, rim):
+        if rim.dashed:
+            yield from _dashes(area)
+        else:
+            yield area
+
+
+def _dashes(area: Rect) -> Iterator[Rect]:
+    """Yield the dashes of a line, with gaps of half their length."""
+    breadth, along = min(area.w, area.h), max(area.w, area.h)
+    dash = max(4, DASH * breadth)
+    for start in range(0, along, dash + dash // 2):
+        long = min(dash, along - start)
+        if area.w >= area.h:
+            yield Rect(area.x + start, area.y, long, area.h)
+        else:
+            yield Rect(area.x, area.y + start, area.w, long)
+
+
+def _legs(outer: Rect, frame: int, rim: Rim) -> Iterator[Rect]:
+    """Yield a rectangle for each side that a line goes along."""
     breadth = max(1, frame // 2) if rim.thin else frame
     depth = frame - breadth
     x, y, wide, high = outer.inset(depth)

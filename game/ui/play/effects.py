@@ -62,11 +62,15 @@ class RisingWords(Effect):
         points: str = "",
         target: pygame.Rect | None = None,
         arrived: Callable[[], object] = lambda: None,
+        larger: float = 1.0,
     ) -> None:
-        """`bounds` is where there is room; `points` fly to the middle of `target`."""
+        """`bounds` is where there is room; `points` fly to the middle of `target`.
+
+        The words are so many times as large as others.
+        """
         super().__init__()
         self.words: Final = words
-        self._image = pill(kit, words, colour)
+        self._image = pill(kit, words, colour, larger)
         self._flying: Final = pill(kit, points, colour) if target is not None and points else None
         self._arrived: Final = arrived
         way = kit.px(WAY)
@@ -204,9 +208,9 @@ def _near(one: pygame.Rect, other: pygame.Rect) -> bool:
     return bool(one.colliderect(other))
 
 
-def pill(kit: Kit, words: str, colour: Colour) -> pygame.Surface:
-    """Return words on a rounded ground of their own."""
-    size = kit.text(POINTS)
+def pill(kit: Kit, words: str, colour: Colour, larger: float = 1.0) -> pygame.Surface:
+    """Return words on a rounded ground of their own, so many times as large as others."""
+    size = kit.text(POINTS * larger)
     text = kit.fonts.render(words, size, kit.style.on_primary, Weight.SEMIBOLD)
     width, height = text.get_width() + 2 * kit.px(12), text.get_height() + 2 * kit.px(4)
     image = pygame.Surface((width, height), pygame.SRCALPHA)

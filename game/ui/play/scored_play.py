@@ -16,7 +16,7 @@ from ...play.game_events import (
     WrongDigit,
 )
 from ...play.intents import Intent
-from ...play.modes.ghost import cells_filled_at
+from ...play.modes.ghost import Race, cells_filled_at
 from ...play.modes.marathon import ROAD, stage_of
 from ...play.saved import Origin
 from ...play.view import GameView, Status
@@ -47,6 +47,8 @@ TURN: Final = 0.6
 """Seconds in which the colour of a tier runs around the frame."""
 ALARM: Final = 0.6
 """Seconds for which the whole frame tells a life that is lost, or a record."""
+LARGE: Final = 2.4
+"""How many times as large as other words the lead over a ghost is told."""
 FIRST_BARS: Final = 4
 """The sections of the music, with whose first bars stages begin in turn."""
 PACE: Final = 0.2
@@ -97,6 +99,8 @@ class ScoredPlay:
         self._furthest = 0
         """The number of the furthest stage that was ever reached."""
         self._pulse: Final = Pulse()
+        view = self._game.view()
+        self._race: Final = Race(self._game.session.pace, view.erased - view.open_cells)
         self._to_beat: int | None = None
         """The points that are the record, where there can be another."""
         board_kind = StageBoard if is_staged else Scoreboard
@@ -189,6 +193,7 @@ class ScoredPlay:
         """Let time pass."""
         if view.scored is not None:
             self._show_rims(view)
+            self._tell_of_race(view)
             if self._pulse.beats(self._danger(view), dt):
                 self._scene.stage.audio.play("danger")
         self._effects.update(dt, still=self._scene.stage.reduced_motion)
@@ -214,8 +219,24 @@ class ScoredPlay:
         if self._alarm:
             rims = [Rim(1.0, self._alarm)]
         if pace:
-            rims.append(Rim(cells_filled_at(pace, now) / len(pace), "second", thin=True))
+            share = cells_filled_at(pace, now) / len(pace)
+            rims.append(Rim(share, "weak", thin=True, dashed=True))
         self._board.show_rims(tuple(rims))
+
+    def _tell_of_race(self, view: GameView) -> None:
+        """Tell the lead at each quarter, and who has overtaken whom; never where the ghost is."""
+        session = self._game.session
+        if not session.pace or view.status is not Status.PLAYING:
+            return
+        filled, now = view.erased - view.open_cells, session.milliseconds
+        order = self._race.overtaken(filled, now)
+        if order:
+            self._scene.stage.audio.play("ghost_ahead" if order > 0 else "ghost_behind")
+        lead = self._race.lead(filled, now)
+        if lead is not None:
+            seconds = self._scene.catalogue.figures.signed(round(lead / 1000))
+            words = self._scene.text("ghost.lead", seconds=seconds)
+            self._rise(words, None, "good" if lead >= 0 else "life", larger=LARGE)
 
     def _danger(self, view: GameView) -> str:
         """Return what danger there is, if it is to be heard: the last life, or the last of time."""
@@ -370,6 +391,7 @@ class ScoredPlay:
         arrived: "Callable[[], object]" = lambda: None,
         *,
         low: bool = False,
+        larger: float = 1.0,
     ) -> bool:
         """Let words rise from a cell, or from the frame, and points fly on to their place.
 
@@ -393,6 +415,7 @@ class ScoredPlay:
                 points=points,
                 target=target if self.scoreboard.parent is not None else None,
                 arrived=arrived,
+                larger=larger,
             )
         )
         self._scene.animator.hold(_rest, PACE, key="effects")
