@@ -60,6 +60,7 @@ class DocumentsScene(CardScene):
 
     services: "TheatreServices"
     wide = 720
+    leaves = True
 
     def __init__(self, stage: Stage, services: "TheatreServices", argument: None) -> None:
         super().__init__(stage, services, services.words.text("document.title"))
