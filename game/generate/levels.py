@@ -57,6 +57,10 @@ SYMMETRIC_MOST: Final = 56
 """A 9x9 board with 180-degree symmetry rarely loses more cells with its solution still unique."""
 
 
+DAILY_LEVELS: Final = (Level.EASY, Level.MEDIUM, Level.HARD)
+"""The levels of the boards of a day."""
+
+
 class Shape(Enum):
     """A shape of board that puzzles are dealt on; the value is its word on the command line."""
 

@@ -197,19 +197,3 @@ class VerifyRush(Value):
         run = read_rush(self.text)
         verify(run, Positions())
         return run
-
-
-class ShowRush(Value):
-    """A position that Rush asks for, and the step that it is about."""
-
-    technique: str
-
-    lane = Lane.SHORT
-
-    def answer(self, pause: Pause) -> "tuple[Grid, Step | None]":
-        """Take the easiest one that there is."""
-        from .rush import Positions
-        from .rush_pattern import pattern_of
-
-        question = Positions().strike(self.technique, 0)
-        return question.grid, pattern_of(question)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ..logic.rating.classic import ClassicRating
     from ..logic.solver import SolverSettings
     from ..logic.step import Step
-    from .arcade.playback import Playback, Trace
+    from .arcade.playback import Playback
     from .arcade.run import Run
     from .modes.marathon_run import MarathonRun
     from .study import Example, Page, Route, Subject, Weighed
@@ -222,21 +222,6 @@ class RecordMethod(Value):
         from .theatre.source import record
 
         return record(BY_ID[self.method], self.puzzle, Options(), pause)
-
-
-class FollowRun(Value):
-    """A run as what was to be seen of it: nothing is judged."""
-
-    text: str
-
-    lane = Lane.SHORT
-
-    def answer(self, pause: Pause) -> "Trace":
-        """Read the run and play it."""
-        from .arcade.playback import trace_of
-        from .arcade.run_text import read_run
-
-        return trace_of(read_run(self.text))
 
 
 class RecallRun(Value):

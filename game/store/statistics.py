@@ -158,16 +158,6 @@ def best_of(table: Sequence[Recorded]) -> Best | None:
     )
 
 
-def best_run(table: Sequence[Recorded]) -> Recorded | None:
-    """Return the run that is the best of a table: by points, in Calm by time."""
-    won = _counting(table)
-    if not won:
-        return None
-    if won[0].is_scored:
-        return max(won, key=lambda run: run.score)
-    return min(won, key=lambda run: run.milliseconds)
-
-
 def _counting(table: Sequence[Recorded]) -> list[Recorded]:
     """Return the runs of a table that may be its best."""
     if any(run.is_scored for run in table):

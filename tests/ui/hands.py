@@ -5,8 +5,8 @@ from typing import Final, Protocol
 from game.core.digits import symbol
 from game.play.game_rules import MODE_NAMES
 from game.play.intents import EnterDigit, SelectCells
+from game.shell.widgets.choice import Choice
 from game.ui.play.play import PlayScene
-from game.ui.widgets.tabs import Tabs
 from tests.ui.driver import Driver
 
 
@@ -16,7 +16,7 @@ class Hand(Protocol):
     def __init__(self, driver: Driver) -> None: ...
 
     def choose(self, mode: str, row: str) -> None:
-        """Turn to a mode in the menu, and begin one of its rows."""
+        """Turn to a mode in the menu, choose one of its rows, and begin it."""
 
     def press(self, id: str) -> None:
         """Press a button."""
@@ -33,11 +33,18 @@ class Keys:
         self._pilot: Final = driver.pilot
 
     def choose(self, mode: str, row: str) -> None:
-        """Go to the tabs, along them, and on to the row."""
+        """Go to the modes and along them, then along the rows, and press Enter."""
         self._focus("modes")
         while (at := self._driver.game.services.preferences.settings.game.mode) != mode:
             self._pilot.press("right" if MODE_NAMES.index(at) < MODE_NAMES.index(mode) else "left")
-        self.press(row)
+        self._focus("offers")
+        offers = self._pilot.find("offers")
+        assert isinstance(offers, Choice)
+        places = [id for id, _ in offers.options]
+        while offers.value != row:
+            ahead = places.index(offers.value) < places.index(row)
+            self._pilot.press("right" if ahead else "left")
+        self._pilot.press("return")
 
     def press(self, id: str) -> None:
         """Go to a button by Tab, and press Enter."""
@@ -70,15 +77,21 @@ class Mouse:
         self._pilot: Final = driver.pilot
 
     def choose(self, mode: str, row: str) -> None:
-        """Click a tab, and a row below it."""
+        """Click a mode, a row, and what begins it."""
         self.turn_to(mode)
-        self._pilot.click(row)
+        self._click("offers", row)
+        ids = {widget.id for widget in self._driver.game.stage.top.form.walk()}
+        self._pilot.click("play" if "play" in ids else "new")
 
     def turn_to(self, mode: str) -> None:
-        """Click a tab."""
-        tabs = self._pilot.find("modes")
-        assert isinstance(tabs, Tabs)
-        self._pilot.click(tabs.segment(MODE_NAMES.index(mode)).center)
+        """Click a mode."""
+        self._click("modes", mode)
+
+    def _click(self, id: str, option: str) -> None:
+        choice = self._pilot.find(id)
+        assert isinstance(choice, Choice)
+        places = [value for value, _ in choice.options]
+        self._pilot.click(choice.segment(places.index(option)).center)
 
     def press(self, id: str) -> None:
         """Click a button."""

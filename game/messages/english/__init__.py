@@ -60,10 +60,10 @@ FIRST: Final = (
         for name in ("collections", "games", "help", "open", "quit", "records", "school")
     ),
     *("action.settings", "action.theatre", "daily.title", "level.", "mode.", "number."),
-    *("shape.9x9", "ui.board", "ui.continue", "ui.games.count", "ui.preview"),
+    *("menu.", "shape.9x9", "ui.continue", "ui.games.count", "ui.left_of", "ui.separator"),
 )
 """How the keys begin that the menu's first picture takes."""
-ALONE: Final = ("action.edit", "action.edit.text")
+ALONE: Final = ("action.edit", "action.edit.text", "key.enter")
 """Keys it takes whose beginning is that of many others."""
 START_FILE: Final = "start"
 """What these are in when they are translated, so that a start reads one small file."""

@@ -163,7 +163,6 @@ MESSAGES = {
     "rush.was_there": "This was there: {entry}.",
     "rush.share.right.one": "{n} right",
     "rush.share.right.other": "{n} right",
-    "rush.begins": "It asks for this among other things: {technique}.",
     # Kinds of Rush, after its name: “Rush, relaxed”.
     "rush.kind.standard": "standard",
     "rush.kind.relaxed": "relaxed",

@@ -26,17 +26,30 @@ MESSAGES = {
     "ui.moves": "{n} moves",
     # The menu.
     "ui.continue": "Continue",
-    "ui.board": "Board: {name}",
-    "ui.board.classic": "Here boards are 9x9: what an entry is worth was measured on these alone.",
-    "ui.board.banked": "Here boards are 9x9 or killer: these have a puzzle for each day.",
+    # The menu: what begins at once, and the board at its left.
+    "menu.play": "Play",
+    "menu.new": "New game",
+    "menu.last_win": "Your last win",
+    "menu.covered": "Your board is covered while the clock stands",
+    "menu.going": "Your board so far",
+    "menu.round": "Round cells are the ones you found",
+    "menu.demonstration": "A Gentle board, solved by singles alone",
+    "menu.demonstration.text": "Squares were given, circles are found",
+    # Days in a row, under a picture of them.
+    "menu.streak.one": "1 day",
+    "menu.streak.other": "{n} days",
+    "menu.lesson": "Lesson {n} of {of}",
+    # Skills of the school that are due.
+    "menu.due.one": "1 to repeat",
+    "menu.due.other": "{n} to repeat",
     "ui.boards.title": "Choose a board",
-    "shape.4x4": "4x4",
-    "shape.6x6": "6x6",
-    "shape.8x8": "8x8",
-    "shape.9x9": "9x9",
-    "shape.10x10": "10x10",
-    "shape.12x12": "12x12",
-    "shape.16x16": "16x16",
+    "shape.4x4": "4×4",
+    "shape.6x6": "6×6",
+    "shape.8x8": "8×8",
+    "shape.9x9": "Classic 9×9",
+    "shape.10x10": "10×10",
+    "shape.12x12": "12×12",
+    "shape.16x16": "16×16",
     "shape.diagonal": "Diagonal",
     "shape.jigsaw": "Jigsaw",
     "shape.windoku": "Windoku",
@@ -58,16 +71,9 @@ MESSAGES = {
     "shape.rules.king": "No digit touches its like, not even at a corner.",
     "ui.of_mode": "{mode}: {name}",
     "mode.calm": "Calm",
-    "mode.calm.text": "No lives and no clock pressure, with all the help you want.",
+    "mode.calm.text": "No lives and no rush, with all the help you want.",
     "mode.arcade": "Arcade",
-    "mode.arcade.text": (
-        "Three lives. You score for every entry that logic proves: the harder the proof, the more "
-        "points."
-    ),
-    "ui.preview": "{level}: {fewest}–{most} of 81 cells to fill",
-    # One's own best run, which plays itself: its points, or its time in Calm.
-    "ui.preview.own": "{level}: your best, {figure}",
-    "ui.preview.of": "{level}: {fewest}–{most} of {cells} cells to fill",
+    "mode.arcade.text": "Three lives, a combo and medals.",
     "ui.left_of": "{left} of {erased} left",
     "ui.games.count.one": "1 game",
     "ui.games.count.other": "{n} games",
@@ -75,10 +81,7 @@ MESSAGES = {
     "ui.why.no_games": "No game is in progress.",
     "ui.notice": "Please note",
     "mode.daily": "Daily",
-    "mode.daily.text": (
-        "One puzzle per level every day, the same for everyone. Only your first attempt that day "
-        "counts, and the clock keeps running if you switch windows."
-    ),
+    "mode.daily.text": "The same for everyone. The first try counts, and the clock never stops.",
     "daily.title": "Today",
     "daily.today.level": "{level}",
     "daily.yesterday.level": "Yesterday: {level}",
@@ -118,10 +121,7 @@ MESSAGES = {
     "month.11": "November",
     "month.12": "December",
     "mode.marathon": "Marathon",
-    "mode.marathon.text": (
-        "Twelve stages up to the summit, each harder than the last, with five lives for all of "
-        "them. A mistake costs a life, and so does running out of time."
-    ),
+    "mode.marathon.text": "Twelve stages up to the summit, with five lives for all of them.",
     # The stages, as places on a way up: a short name each.
     "marathon.stage.shore": "Shore",
     "marathon.stage.meadow": "Meadow",
@@ -160,9 +160,7 @@ MESSAGES = {
     "marathon.total.one": "{points} points, 1 stage done",
     "marathon.total.other": "{points} points, {n} stages done",
     "mode.rush": "Rush",
-    "mode.rush.text": (
-        "Three minutes of questions: singles that are lit, and between them techniques you know."
-    ),
+    "mode.rush.text": "Three minutes of questions: singles, and techniques you know.",
     "rush.kind.standard.name": "Three minutes",
     "rush.kind.standard.text": "everything you know, one table",
     "rush.kind.relaxed.name": "Relaxed",
@@ -170,14 +168,9 @@ MESSAGES = {
     "rush.kind.chosen.name": "Chosen",
     "rush.kind.chosen.text": "singles only, or any techniques",
     "mode.versus": "Versus",
-    "mode.versus.text": (
-        "Two at one screen, or you against the computer: race on two boards, or share one."
-    ),
+    "mode.versus.text": "Two at one screen, or you against the computer.",
     "mode.ghost": "Ghost",
-    "mode.ghost.text": (
-        "Replay a board against an earlier run. The thin line on the frame shows how far it had "
-        "got."
-    ),
+    "mode.ghost.text": "The same board again, against an earlier run.",
     "ghost.own": "against your best, {points} points",
     # How far one is before the ghost at a quarter, or behind it: "+12 s" or "−8 s".
     "ghost.lead": "{seconds} s",
@@ -185,17 +178,18 @@ MESSAGES = {
     "ghost.paste.text": "copy its text, then come here",
     "ghost.no_race": "Only a scored game that was won can be raced.",
     # The first start.
-    "welcome.title": "Welcome to Nonet",
-    "welcome": (
-        "How well do you know Sudoku? Your answer only sets where you start. You can change "
-        "everything later."
-    ),
+    "welcome.title": "How well do you know Sudoku?",
+    "welcome": "Each answer starts at once. You can change everything later.",
     "welcome.new": "I am new to it",
-    "welcome.new.text": "Learn the rules by doing, then play Gentle boards in peace",
-    "welcome.know": "I know the basics",
-    "welcome.know.text": "Easy boards, with points and three lives",
+    "welcome.new.text": "Learn the rules by playing, in three minutes",
+    "welcome.know": "I know it",
+    "welcome.know.text": "Easy boards with points and three lives",
     "welcome.well": "I know it well",
-    "welcome.well.text": "Hard boards, with points and three lives; you keep your own notes",
+    "welcome.well.text": "Hard boards: pairs, fish and wings",
+    "welcome.lesson": "Lesson 1",
+    "welcome.press": "Press 1, 2 or 3",
+    "welcome.sound.on": "Sound on",
+    "welcome.sound.off": "Sound off",
     # Play.
     "ui.own_board": "Your own board",
     "ui.time": "Time",

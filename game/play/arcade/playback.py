@@ -3,7 +3,6 @@
 from bisect import bisect_right
 from typing import NamedTuple
 
-from ...core.grid import Grid
 from ...work.question import Pause, at_once
 from ..history import History
 from ..mistakes import solution_to_play
@@ -32,22 +31,6 @@ class Moment(NamedTuple):
     """What the judge said of it; None in Calm, and for what earns nothing."""
     standing: Standing | None
     """How a scored game stood; None in Calm."""
-
-
-class Change(NamedTuple):
-    """What changed on a board at a time."""
-
-    at: int
-    """Milliseconds of play."""
-    digits: tuple[tuple[int, int], ...]
-    """Cells with the digits that they have from then on, 0 for none."""
-
-
-class Trace(NamedTuple):
-    """What was to be seen of a run: its givens, and what changed."""
-
-    givens: Grid
-    changes: tuple[Change, ...]
 
 
 class Playback(NamedTuple):
@@ -104,24 +87,6 @@ def playback_of(run: Run, pause: Pause = at_once) -> Playback:
             )
         )
     return Playback(first, tuple(moments), max(game.milliseconds, times[-1] if times else 0))
-
-
-def trace_of(run: Run) -> Trace:
-    """Return what was to be seen of a run, which is not judged.
-
-    Raises `PlayedError` for a move that cannot be made.
-    """
-    game = run.game
-    history: History[State, Move] = History(State.start(game.puzzle), game.rules.capacity)
-    times = _times([one.at for one in game.played], game.milliseconds)
-    before, changes = history.state.values, list[Change]()
-    for at, _ in zip(times, retrace(history, game.played), strict=True):
-        after = history.state.values
-        pairs = enumerate(zip(before, after, strict=True))
-        if changed := tuple((cell, new) for cell, (old, new) in pairs if old != new):
-            changes.append(Change(at, changed))
-        before = after
-    return Trace(game.puzzle.givens, tuple(changes))
 
 
 def _entered(what: object) -> tuple[tuple[int, ...], int]:

@@ -11,14 +11,13 @@ from typing import Final, NamedTuple
 from ...generate.bank import bank_id
 from ...generate.draw import Draw
 from ...generate.ids import PuzzleId
-from ...generate.levels import Level, Shape
+from ...generate.levels import DAILY_LEVELS, Level, Shape
 from ..arcade.standing import MEDALS
 
 FIRST_DAY: Final = date(2026, 1, 1)
 """Nobody can have played before: the year of the first release."""
-LEVELS: Final = (Level.EASY, Level.MEDIUM, Level.HARD)
 SHAPE_LEVELS: Final = {
-    Shape.CLASSIC: LEVELS,
+    Shape.CLASSIC: DAILY_LEVELS,
     Shape.KILLER: tuple(Shape.KILLER.levels),
 }
 """The levels of a day on the shapes that have a bank."""

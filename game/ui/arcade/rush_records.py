@@ -5,18 +5,11 @@ from secrets import token_hex
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from ...core.grid import Grid
     from ...learn.rush import Positions
     from ...learn.rush_rank import Rank
-    from ...logic.step import Step
     from ...messages.catalogue import Catalogue
-    from ...play.cell_view import CellView
     from ...play.modes.rush_run import RushRun
-    from ..board.overlay import Overlay
     from .services import ArcadeServices
-
-SHOWN = {"standard": "locked-candidates-1", "relaxed": "naked-pair", "chosen": "x-wing"}
-"""The technique that the menu shows for each kind."""
 
 
 @cache
@@ -74,21 +67,3 @@ def rank_words(catalogue: "Catalogue", services: "ArcadeServices") -> RankWords:
             points=catalogue.figures.thousands(rank.least),
         )
     return RankWords(name, following, rank.share, rank)
-
-
-def shown_rush(
-    position: "Grid", step: "Step | None"
-) -> "tuple[tuple[CellView, ...], Overlay | None]":
-    """Return what a board shows of a position with the step that it asks for."""
-    from ..board.explain import step_overlay
-    from ..study.base import cells_of
-
-    cells = cells_of(position, None)
-    return cells, None if step is None else step_overlay(step, position)
-
-
-def kind_words(catalogue: "Catalogue", kind: str) -> str:
-    """Return what is said in the menu of a position that a kind of Rush asks for."""
-    from ...messages import sentences
-
-    return catalogue.text("rush.begins", technique=sentences.name(catalogue, SHOWN[kind]))

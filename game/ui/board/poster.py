@@ -25,7 +25,7 @@ LEAST_WRITTEN: Final = 16
 """The side in pixels from which on there are digits on tiles."""
 DOT: Final = 0.14
 """The side of a dot where a cell is empty, of a tile's."""
-LEAST_GAP: Final = 5
+LEAST_GAP: Final = 4
 """The side in pixels from which on tiles stand apart."""
 
 
@@ -102,23 +102,23 @@ class Poster(Widget):
         """`written` puts digits on the tiles; `label` is what a screen reader says."""
         super().__init__(id=id)
         self._theme = theme
-        self._label = label
+        self.label = label
         self._written = written
-        self._geometry: Geometry = CLASSIC
-        self._tiles: tuple[Tile, ...] = ()
-        self._covered = False
+        self.geometry: Geometry = CLASSIC
+        self.tiles: tuple[Tile, ...] = ()
+        self.covered = False
 
     def show(
         self, geometry: Geometry, tiles: Sequence[Tile], *, covered: bool = False, label: str = ""
     ) -> None:
         """Show another board; of one that is `covered` no digit can be told, hue or not."""
-        self._geometry, self._tiles, self._covered = geometry, tuple(tiles), covered
-        self._label = label or self._label
+        self.geometry, self.tiles, self.covered = geometry, tuple(tiles), covered
+        self.label = label or self.label
         self.invalidate()
 
     def spoken(self, words: Words) -> Spoken:
         """Return what the picture is of."""
-        return Spoken("picture", self._label)
+        return Spoken("picture", self.label)
 
     def reach(self) -> pygame.Rect:
         """Return the rectangle alone."""
@@ -126,16 +126,16 @@ class Poster(Widget):
 
     def places(self) -> tuple[Rect, ...]:
         """Return where the tiles stand."""
-        return poster_places(Rect(*self.rect), self._geometry)
+        return poster_places(Rect(*self.rect), self.geometry)
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
         """Draw the tiles; an empty cell is a dot."""
         theme = self._theme()
-        for tile, place in zip(self._tiles, self.places(), strict=True):
+        for tile, place in zip(self.tiles, self.places(), strict=True):
             if not tile.digit:
                 radius = max(1, round(place.w * DOT / 2))
                 kit.shapes.circle(surface, place.centre, radius, theme.pip)
-            elif self._covered:
+            elif self.covered:
                 face = theme.text if tile.found else theme.sunken
                 paint_tile(surface, kit, place, found=tile.found, face=face)
             else:
@@ -147,5 +147,5 @@ class Poster(Widget):
                     found=tile.found,
                     face=face,
                     ink=ink if self._written else None,
-                    text=self._geometry.symbol_for(tile.digit),
+                    text=self.geometry.symbol_for(tile.digit),
                 )

@@ -13,8 +13,8 @@ from ...shell.stage import Stage
 from ...shell.widgets.base import Widget
 from ...shell.widgets.label import Label
 from ..scene.dialog import CardScene
-from .preview import shown_geometry
 from .shape_button import ShapeButton
+from .shapes import shown_geometry
 
 if TYPE_CHECKING:
     from ..scene.services import SceneServices

@@ -17,8 +17,13 @@ SCENES: Final = {
 
 MENU: Final = (
     Action("boards", ("B",), Group.GAME, ("menu",), opens="boards"),
+    Action("more", (), Group.GAME, ("menu",)),
     Action("games", ("Ctrl+G",), Group.GAME, ("menu",), opens="games"),
     Action("games.go_on", (), Group.GAME, ("games",)),
     Action("games.throw_away", ("Del", "Backspace", "PadX"), Group.GAME, ("games",)),
+    *(
+        Action(f"welcome.{answer}", (key,), Group.GAME, ("welcome",))
+        for key, answer in (("1", "new"), ("2", "know"), ("3", "well"))
+    ),
 )
 OPEN: Final = (Action("open.go", (), Group.GAME, ("open",)),)

@@ -1,64 +1,57 @@
-"""The menu: games to go on with, what there is to play, and a board that previews it."""
+"""The menu: one thing to press, and beside it what it begins, the day, the school and the rest."""
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
 from ...core.geometry import CLASSIC
-from ...generate.levels import Shape
-from ...play.game_rules import DAILY, MODE_NAMES
+from ...generate.levels import DAILY_LEVELS
+from ...play.game_rules import DAILY, MODE_NAMES, MODES
 from ...shell.handlers import handles, unavailable
-from ...shell.kit import Space
-from ...shell.parts.around import Inset, Largest, Loose, Scroll
-from ...shell.parts.base import Item, Part
-from ...shell.parts.grid import Grid
-from ...shell.parts.lines import Column
-from ...shell.parts.lines import Row as Line
 from ...shell.stage import Stage
+from ...shell.text import Weight
+from ...shell.widgets.base import Widget
 from ...shell.widgets.button import Look
-from ...shell.widgets.label import Align, Label
-from ...shell.widgets.scroll import ScrollArea
-from ..board.board import Board
+from ...shell.widgets.label import Label
+from ..board.poster import tiles_of
 from ..modes.mode import Mode, Row
 from ..scene.base import GameScene
+from ..widgets.icon_button import IconButton, SignedButton
+from ..widgets.icons import Icon
 from ..widgets.logo import Logo
-from ..widgets.pointed_button import PointedButton
-from ..widgets.tabs import Tabs
-from .entry_button import EntryButton
-from .preview import Filling, level_filling, run_filling, shape_board
-from .resume_card import ResumeCard
-from .today_card import DAYS, TodayCard
+from ..widgets.primary_card import PrimaryCard
+from .arrangement import Arrangement
+from .board_button import BoardButton
+from .learn_card import LearnCard
+from .mode_strip import ModeStrip
+from .offers import Cards, Offers, Stairs
+from .showing import EMPTY, Demonstration, ShownBoard
+from .today_card import DayBoard, DayButton, StreakButton
 
 if TYPE_CHECKING:
-    from ...core.grid import Grid as Position
-    from ...logic.step import Step
-    from ...play.arcade.playback import Trace
+    from ...shell.parts.base import Part
     from ...store.statistics import Recorded
-    from ...work.worker import OpenQuestion
     from ..games.summary import Summary
     from .services import MenuServices
 
-OWN_AFTER: Final = 1.0
-"""Seconds that a row is looked at before one's own best run plays itself."""
-ATTRACT_AFTER: Final = 60.0
+ROUND: Final = (Icon.SETTINGS, Icon.HELP, Icon.QUIT)
+"""What stands at the top; the values of these are the ids of their actions."""
+QUIET: Final = {
+    "records": Icon.RECORDS,
+    "collections": Icon.COLLECTIONS,
+    "edit": Icon.EDITOR,
+    "theatre": Icon.THEATRE,
+    "open": Icon.OPEN,
+}
+"""The quiet row: actions with their icons."""
+ATTRACT_AFTER: Final = 90.0
 """Seconds without a sign of life after which the theatre plays by itself."""
-PLACES: Final = 300
-ENTRIES: Final = 390
-PREVIEW: Final = 430
-"""The widths of the three columns, in points."""
-ABOUT_SHARE: Final = 0.3
-"""Of the window's shorter side, for the words about a mode beside the name of a board."""
-LEAST_PREVIEW: Final = 240
-"""The smallest side of the preview in pixels."""
-BUTTONS: Final = (
-    "school", "collections", "records", "open", "edit", "theatre", "settings", "help", "quit",
-)  # fmt: skip
 
 
 class MenuScene(GameScene):
-    """The menu: go on with a game, or choose a mode and what to play; the board previews it."""
+    """The menu: go on with the game, or begin what is chosen."""
 
     services: "MenuServices"
     scopes = ("menu",)
@@ -67,172 +60,247 @@ class MenuScene(GameScene):
 
     def __init__(self, stage: Stage, services: "MenuServices", argument: None) -> None:
         super().__init__(stage, services)
+        theme = lambda: services.preferences.theme  # noqa: E731 - what everything is painted in
         self._alone = 0.0
         self._game: Summary | None = None
         self._known = (0, True)
         """How many games there are, and whether the one played last was read."""
-        self._filling: Filling | None = None
-        """A board that fills itself in, if that is what is shown."""
-        self._looked_at: Row | None = None
-        """The row whose own run is still to be looked for."""
-        self._looked_for = 0.0
-        self._following: OpenQuestion[Any] | None = None
-        self._there: Callable[[], object] = lambda: None
-        """Where a click on the board leads."""
-        self.logo: Final = Logo(lambda: services.preferences.theme)
-        self.resume: Final = ResumeCard(
-            self.text("ui.continue"), "", self._continue, self._look_at_game
+        self._won: Recorded | None = None
+        """The win that the board shows."""
+        self._demonstration: Demonstration | None = None
+        self._chosen: dict[str, str] = {}
+        """What was chosen last in modes that offer no levels."""
+        self.logo: Final = Logo(theme=theme)
+        self.round: Final = [self._round(icon) for icon in ROUND]
+        self.more: Final = self._round(Icon.MORE)
+        self.quiet: Final = [self.sign(icon, action) for action, icon in QUIET.items()]
+        enter = self.text("key.enter")
+        self.resume: Final = PrimaryCard(
+            self.text("ui.continue"),
+            self.go_on,
+            theme=theme,
+            id="resume",
+            key=enter,
+            with_disc=True,
         )
-        self.games: Final = self.action_button("games")
-        self.today: Final = TodayCard(
-            self.text("daily.title"),
-            self._go_to_today,
-            lambda: None,
-            theme=lambda: services.preferences.theme,
+        self.play: Final = PrimaryCard(
+            self.text("menu.play"), self.begin, theme=theme, id="play", key=enter, with_disc=True
         )
+        self.new: Final = self.action_button("new", text=self.text("menu.new"), radius=20)
+        self.poster: Final = ShownBoard(theme, self._open_shown)
+        self.caption: Final = Label(points=17, weight=Weight.SEMIBOLD, elides=True, id="caption")
+        self.facts: Final = Label(points=14, colour="muted", elides=True, id="facts")
+        self.games: Final = self.action_button("games", look=Look.QUIET, inset=8)
         self.mode = services.preferences.settings.game.mode
         """The mode whose rows are shown."""
-        self.tabs: Final = Tabs(
+        self.modes: Final = ModeStrip(
             [(name, self.text(f"mode.{name}")) for name in MODE_NAMES],
             self.mode,
-            self._choose,
-            id="modes",
+            self.choose_mode,
+            self.begin,
         )
-        self.board: Final = self.action_button(
-            "boards", text=self._board_name(), look=Look.QUIET, inset=6
+        self.about: Final = Label(
+            points=15, colour="muted", wrap=True, max_lines=2, elides=True, id="about"
         )
-        self.about: Final = Label(colour="muted", wrap=True, id="about")
-        self.entries: dict[str, EntryButton] = {}
-        self.buttons: Final = [self.action_button(name) for name in BUTTONS]
-        self.preview: Final = Board(
-            self.animator, self._click_board, theme=lambda: services.preferences.theme, id="preview"
+        self.board: Final = self.bind(BoardButton(theme), "boards")
+        self.offers: Offers
+        self.days: Final = [
+            DayButton(
+                self.text(f"level.{level.value}"),
+                partial(self._begin_today, level.value),
+                theme,
+                f"day.{level.value}",
+            )
+            for level in DAILY_LEVELS
+        ]
+        self.streak: Final = StreakButton(partial(self.choose_mode, DAILY.mode), theme)
+        self.today: Final = Label(
+            self.text("daily.title"), points=20, weight=Weight.TITLE, id="today"
         )
-        self.preview.focusable = False
-        self.caption: Final = Label(colour="muted", align=Align.CENTRE, elides=True, id="caption")
-        self.page: Final = ScrollArea(id="page")
+        self.date: Final = Label(points=14, colour="muted", elides=True, id="date")
+        self.learning: Final = self.bind(LearnCard(self.text("action.school"), theme), "school")
+        self.arrangement: Final = Arrangement(self)
         self._show_mode()
         self._list_games()
 
+    def _round(self, icon: Icon) -> IconButton:
+        action = icon.value
+        return self.bind(IconButton(icon, id=action, is_round=True), action)
+
+    def sign(self, icon: Icon, action: str) -> SignedButton:
+        """Return a button with an icon before the words of an action."""
+        return self.bind(SignedButton(icon, self.text(f"action.{action}"), id=action), action)
+
     def enter(self) -> None:
-        """Show the game there is to continue, and put the focus on it."""
+        """Show how everything stands now, with the focus on the one thing to press."""
         self._alone = 0.0
-        chosen = self.preferences.settings.game.mode, self._board_name()
-        if (self.mode, self.board.text) != chosen:
-            # Another board was chosen, or another mode: it is what is looked at.
-            self.board.text = self._board_name()
+        game = self.preferences.settings.game
+        if self.mode != game.mode or self.board.text != self._board_name():
+            # Another mode or board was chosen: it is what will be begun.
             self._show_mode()
-            self._show_records()
-            self._focus_entry(by_keys=True)
-            return
         self._list_games()
         self.stage.later(self._show_records)
+        self.stage.later(self._show_learning)
         self._focus_first()
 
     @property
     def _mode(self) -> Mode:
         return self.services.modes[self.mode]
 
-    def parts(self) -> Part:
-        """Return the columns side by side, or what goes on over what there is to play."""
-        going = [Item(self.resume, tall=120).growing()] if self.resume.visible else []
-        games = [self.games] if self.games.visible else []
-        school, *others = self.buttons
-        buttons = Column(
-            Item(school, tall=84),
-            Grid(*(Item(b, tall=60) for b in others), across=(3, 2, 1)),
-            gap=Space.TIGHT,
-        )
-        places = Column(
-            Item(self.logo, tall=64),
-            *([Line(*going, *games)] if going else games),
-            Item(self.today, tall=144),
-        )
-        boards = [self.board] if self._mode.has_boards else []
-        least = round(ABOUT_SHARE * min(self.room))
-        entries = Column(
-            self.tabs,
-            Line(Loose(self.about, least=least, x=0.0).growing().folding(2), *boards),
-            Grid(*(Item(e, tall=76) for e in self.entries.values()), across=(1, 2)),
-        )
-        board = self.preview.part(least=LEAST_PREVIEW, most=PREVIEW, matters=False)
-        preview = Column(board, self.caption, at=0.5).folding(1)
-        left = Loose(Column(places, buttons, gap=Space.GAP), wide=PLACES, y=0.0)
-        beside = Line(left, Loose(entries, wide=ENTRIES, y=0.0), preview, gap=Space.APART)
-        below = Column(places, entries, buttons, gap=Space.GAP)
-        return Inset(Scroll(self.page, Largest(beside, below)))
+    @property
+    def has_boards(self) -> bool:
+        """Whether there is a choice of boards in the mode that is chosen."""
+        return self._mode.has_boards
 
-    # -- content
+    @property
+    def interface(self) -> float:
+        """What the player sets; where the menu is folded, there is room for larger type."""
+        return super().interface * self.arrangement.enlarged
 
-    def _choose(self, mode: str) -> None:
-        game = self.preferences.settings.game._replace(mode=mode)
-        self.change(game=game)
+    def parts(self) -> "Part":
+        """Return what is on the menu, arranged for the window."""
+        return self.arrangement.parts()
+
+    # -- what will be begun
+
+    def choose_mode(self, mode: str) -> None:
+        """Offer what there is in a mode."""
+        if mode != self.preferences.settings.game.mode:
+            self.change(game=self.preferences.settings.game._replace(mode=mode))
         self._show_mode()
-        self._show_records()
-        self._last_entry().on_look()
+        self._show_best()
+
+    def _choose_row(self, id: str) -> None:
+        row = next((row for row in self.offers.rows if row.id == id), None)
+        if row is None:
+            # Of a mode that was left before the next frame.
+            return
+        if row.level is not None and row.level.value == id:
+            self.change(game=self.preferences.settings.game._replace(level=row.level))
+        else:
+            self._chosen[self.mode] = id
+        self._tell_what_begins()
 
     def _show_mode(self) -> None:
-        """Show what there is to play in the mode that is chosen."""
-        self.mode = self.tabs.value = self.preferences.settings.game.mode
+        """Show what there is to begin in the mode that is chosen."""
+        focused = self.form.focus is getattr(self, "offers", None)
+        game = self.preferences.settings.game
+        self.mode = self.modes.value = game.mode
         self.about.text = self.text(f"mode.{self.mode}.text")
-        shape = self._mode.shape
-        if shape is not self.preferences.settings.game.shape:
-            # Another board was chosen, and the mode has none of it.
-            alone = "ui.board.banked" if self._mode.has_boards else "ui.board.classic"
-            said, why = self.about.text, self.text(alone)
-            self.about.text = self.text("list.sentences", first=said, last=why)
-        levels = tuple(shape.levels)
-        self.entries = {
-            row.id: EntryButton(
-                row.name,
-                row.words,
-                partial(self._begin, self._mode, row),
-                partial(self._look_at, self._mode, row),
-                theme=lambda: self.preferences.theme,
-                rank=0 if row.level is None else levels.index(row.level) + 1,
-                ranks=0 if row.level is None else len(levels),
-                id=row.id,
-            )
-            for row in self._mode.rows()
-        }
+        self.board.show(self._board_name(), self._mode.shape)
+        rows = self._mode.rows()
+        ids = [row.id for row in rows]
+        wanted = (self._chosen.get(self.mode), game.level.value, ids[0])
+        chosen = next(id for id in wanted if id in ids)
+        has_levels = all(row.level is not None and row.level.value == row.id for row in rows)
+        kind: Callable[..., Offers] = Cards
+        if has_levels and len(rows) > 1:
+            kind = partial(Stairs, has_medals=MODES[self.mode].is_scored)
+        self.offers = kind(
+            rows, chosen, self._choose_row, self.begin, theme=lambda: self.preferences.theme
+        )
+        if focused:
+            self.form.set_focus(self.offers, by_keys=self.form.shows_focus)
+        self._tell_what_begins()
         self.resized()
 
-    def _show_records(self) -> None:
-        """Show one's best in each row; after the first frame, since the records take their time."""
-        rows = self._mode.rows()
-        if [row.id for row in rows] != [*self.entries]:
-            # A marathon was begun or ended since, or one's first best run was played.
-            focused = self.form.focus in self.entries.values()
-            self._show_mode()
-            if focused:
-                self._focus_entry(by_keys=self.form.shows_focus)
-        for row in rows:
-            found = self._mode.record(row)
-            self.entries[row.id].show(found.best, medal=found.medal, has_medal=found.has_medal)
-        self._show_today()
+    def _tell_what_begins(self) -> None:
+        """Say under what begins it: mode, level or row, and board."""
+        row = self._row
+        said = [self.text(f"mode.{self.mode}"), row.name]
+        self.new.detail = self._join(*said)
+        if self._mode.has_boards:
+            said.append(self._board_name())
+        self.play.detail = self._join(*said)
+
+    @property
+    def _row(self) -> Row:
+        return next(row for row in self.offers.rows if row.id == self.offers.value)
 
     def _board_name(self) -> str:
-        shape = self.preferences.settings.game.shape
-        return self.text("ui.board", name=self.text(f"shape.{shape.value}"))
+        return self.text(f"shape.{self._mode.shape.value}")
+
+    def begin(self) -> None:
+        """Begin what is chosen."""
+        self._mode.start(self._row)
+
+    def go_on(self) -> None:
+        """Go on with the game that was played last."""
+        newest = self.services.games.newest()
+        if newest is not None:
+            self.services.switcher.go_on(newest.game_id)
+        if self.stage.shows(self):
+            self.enter()
+
+    def _begin_today(self, level: str) -> None:
+        mode = self.services.modes[DAILY.mode]
+        wanted = (row for row in mode.rows() if row.id == f"today.{level}")
+        row = next(wanted, None)
+        if row is not None:
+            mode.start(row)
+
+    # -- what is told of games that were played; after the first frame, since it takes its time
+
+    def _show_records(self) -> None:
+        """Show one's best in each row, the day, and the win that was last."""
+        self._show_best()
+        self._show_today()
+        self._show_board()
+
+    def _show_best(self) -> None:
+        rows = self._mode.rows()
+        if rows != self.offers.rows:
+            # A marathon was begun or ended since, or one's first best run was played.
+            self._show_mode()
+        for index, row in enumerate(rows):
+            self.offers.show(index, self._mode.record(row))
 
     def _show_today(self) -> None:
-        """Show the date, the streak and the week."""
-        from datetime import timedelta
+        """Show the date, the boards of the day, and the streak."""
+        from .won_boards import won_board
 
-        daily, text, count = self.services.daily, self.text, self.catalogue.count
-        today, done, streak = daily.today, daily.done(), daily.streak()
-        date = count("date.day", today.day, month=text(f"month.{today.month}"))
-        words = text("daily.streak.none")
-        if streak and self.preferences.settings.game.show_streak:
-            words = count("daily.streak", streak)
-        week = tuple(today - timedelta(ago) in done for ago in reversed(range(DAYS)))
-        self.today.show(date, words, week)
+        daily, count, records = self.services.daily, self.catalogue.count, self.services.records
+        today, days = daily.today, daily.streak()
+        self.date.text = count("date.day", today.day, month=self.text(f"month.{today.month}"))
+        is_next = True
+        for level, button in zip(DAILY_LEVELS, self.days, strict=True):
+            run = daily.run_of(today, level)
+            won = None
+            if run is not None and run.is_won and records is not None:
+                won = won_board(records, self.services.games, run)
+            board = DayBoard() if won is None or run is None else DayBoard(*won, run.medal)
+            button.show(board, is_next=is_next and run is None)
+            is_next = is_next and run is not None
+        self.streak.show(count("menu.streak", days), days)
+        shown = days > 0 and self.preferences.settings.game.show_streak
+        if self.streak.visible is not shown:
+            self.streak.visible = shown
+            self.resized()
 
-    def _go_to_today(self) -> None:
-        """Turn to today's boards, the first that is not done."""
-        self._choose(DAILY.mode)
-        rows = self._mode.rows()
-        left = (row for row in rows if not self._mode.record(row).best)
-        self._focus(self.entries[next(left, rows[0]).id], by_keys=self.form.shows_focus)
+    def _show_learning(self) -> None:
+        """Show the station that comes next, and how much is due."""
+        from ...learn.repetition import Mark
+        from ...learn.road import STATIONS
+        from ...messages import sentences
+
+        learning = self.services.learning
+        progress, now = learning.progress, learning.now
+        station = progress.next_station(now)
+        techniques = STATIONS[station].techniques
+        name = self.text(f"learn.station.{station}") if not techniques else ""
+        road = [name for name, each in STATIONS.items() if not each.look_only]
+        marks = [progress.mark(name, now) for name in road]
+        done = len(marks) - marks.count(Mark.NEW) - marks.count(Mark.LEARNING)
+        at = road.index(station) + 1 if station in road else len(road)
+        due = len(progress.due(now))
+        self.learning.show(
+            name or sentences.name(self.catalogue, techniques[0]),
+            self.text("menu.lesson", n=at, of=len(road)),
+            self.catalogue.count("menu.due", due) if due else "",
+            done / len(road),
+        )
+
+    # -- the board at the left
 
     def _list_games(self) -> None:
         """Take the game to go on with, as soon as it is read, and how many there are."""
@@ -240,102 +308,99 @@ class MenuScene(GameScene):
         newest = games.newest() if games.is_newest_read else None
         self._game = None if newest is None else games.summary(newest)
         self._known = games.count, games.is_newest_read
-        self.resume.detail = "" if self._game is None else self._words(self._game)
+        if self._game is not None:
+            mode = self.text(f"mode.{self._game.mode}")
+            self.resume.detail = self._join(mode, *self._told_of(self._game))
         self.games.text = self.catalogue.count("ui.games.count", games.count)
         shown = games.count > 0, games.count > 1
         if shown != (self.resume.visible, self.games.visible):
             self.resume.visible, self.games.visible = shown
             self.resized()
+        self._show_board()
 
-    def _look_at(self, mode: Mode, row: Row) -> None:
-        if self._is_gone(mode, row):
+    def _told_of(self, game: "Summary") -> tuple[str, str]:
+        """Return the level or the title of a game, and how far it has come."""
+        name = game.title or self.text("ui.own_board")
+        if game.level is not None:
+            name = self.text(f"level.{game.level.value}")
+        show_time = self.preferences.settings.game.show_timer
+        return name, game.facts(self.catalogue, show_time=show_time)
+
+    def _join(self, *words: str) -> str:
+        return self.text("ui.separator").join(words)
+
+    def _show_board(self) -> None:
+        """Show the game to go on with, or else the last win, or else a board that fills in."""
+        if self.resume.visible:
+            self._show_game()
+        elif self.services.games.is_read and not self._show_last_win():
+            self._show_demonstration()
+
+    def _show_game(self) -> None:
+        self._won = self._demonstration = None
+        game = self._game
+        if game is None:
+            self.poster.show(CLASSIC, EMPTY)
             return
-        self._stop_filling()
-        self._looked_at, self._looked_for = row, 0.0
-        self._there = partial(self._begin, mode, row)
-        if mode.shows_positions:
-            # Nobody's own run: the worker is asked in the next frame.
-            self._looked_for = OWN_AFTER
-            return
-        level, shape = row.level or self.preferences.settings.game.level, mode.shape
-        self.preview.geometry, cells = shape_board(shape, level)
-        self.preview.show(cells)
-        if shape is Shape.CLASSIC:
-            self._filling = level_filling(level)
-        if row.level is None:
-            self.caption.text = row.name
-            return
-        bounds = shape.levels[level]
-        self.caption.text = self.text(
-            "ui.preview" if shape is Shape.CLASSIC else "ui.preview.of",
-            level=self.text(f"level.{level.value}"),
-            fewest=bounds.fewest,
-            most=bounds.most,
-            cells=len(cells),
-        )
+        self.poster.show(game.geometry, tiles_of(game.cells), covered=game.is_scored)
+        said = "menu.covered" if game.is_scored else "menu.going"
+        self._tell_of_board(self.text(said), self.text("menu.round"))
 
-    def _look_at_game(self) -> None:
-        if self._game is not None:
-            self._stop_filling()
-            self.preview.geometry = self._game.geometry
-            self.preview.show(self._game.cells, hidden=self._game.is_scored)
-            self._there = self._continue
-            self.caption.text = self._words(self._game)
-
-    def _stop_filling(self) -> None:
-        self._filling = self._looked_at = None
-        if self._following is not None:
-            self._following.drop()
-            self._following = None
-
-    def _follow_own(self, row: Row) -> None:
-        """Have one's own best run at a row play itself, unless that gives a game away."""
-        from ...play.questions import FollowRun
-
-        if self._mode.shows_positions:
-            self._follow_rung(row)
-            return
-        run, records = self._mode.own_run(row), self.services.records
-        text = None if run is None or records is None else records.text_of(run.game_id)
-        if run is not None and text is not None:
-            play = partial(self._play_own, row, run)
-            self._following = self.ask(FollowRun(text), play, failed=lambda _: None)
-
-    def _follow_rung(self, rung: Row) -> None:
-        """Show what a kind of Rush asks for, once the worker has found it."""
-        from ...learn.questions import ShowRush
-        from ..arcade.rush_records import SHOWN
-
-        self._following = self.ask(ShowRush(SHOWN[rung.id]), partial(self._show_rung, rung))
-
-    def _show_rung(self, rung: Row, shown: "tuple[Position, Step | None]") -> None:
-        from ..arcade.rush_records import kind_words, shown_rush
-
-        self.preview.geometry = CLASSIC
-        self.preview.show(*shown_rush(*shown))
-        self.caption.text = kind_words(self.catalogue, rung.id)
-
-    def _play_own(self, row: Row, run: "Recorded", trace: "Trace") -> None:
-        from ..look.figures import clock
-        from ..records.recall import watch
+    def _show_last_win(self) -> bool:
+        from .won_boards import last_win, won_board
 
         records = self.services.records
+        runs = () if records is None else records.runs()
+        run = last_win(runs)
+        if run is None or records is None:
+            return False
+        if run is self._won:
+            return True
+        won = won_board(records, self.services.games, run)
+        if won is None:
+            return False
+        self._won, self._demonstration = run, None
+        self.poster.show(*won)
+        self._tell_of_board(self.text("menu.last_win"), self._words_of(run), run.medal)
+        return True
 
-        if self.services.games.would_be_given_away_by(trace.givens):
-            return
-        self._filling = run_filling(trace)
-        if self.stage.reduced_motion:
-            self._filling.finish()
-        self.preview.geometry = trace.givens.geometry
-        self.preview.show(self._filling.cells)
-        self._there = partial(watch, self, records, run.game_id)
-        thousands = self.catalogue.figures.thousands
-        figure = thousands(run.score) if run.is_scored else clock(run.seconds)
-        self.caption.text = self.text("ui.preview.own", level=row.name, figure=figure)
+    def _words_of(self, run: "Recorded") -> str:
+        """Return mode, level, time and points of a run."""
+        from ..look.figures import clock
 
-    def _words(self, game: "Summary") -> str:
-        settings = self.preferences.settings
-        return game.text(self.catalogue, show_time=settings.game.show_timer)
+        said = [self.text(f"mode.{run.mode}")]
+        if run.level is not None:
+            said.append(self.text(f"level.{run.level}"))
+        said.append(clock(run.seconds))
+        if run.is_scored:
+            points = self.catalogue.figures.thousands(run.score)
+            said.append(self.text("arcade.points", points=points))
+        return self._join(*said)
+
+    def _show_demonstration(self) -> None:
+        if self._demonstration is None:
+            self._demonstration = Demonstration()
+            if self.stage.reduced_motion:
+                self._demonstration.finish()
+        self._won = None
+        self.poster.show(CLASSIC, self._demonstration.tiles)
+        self._tell_of_board(self.text("menu.demonstration"), self.text("menu.demonstration.text"))
+
+    def _tell_of_board(self, caption: str, facts: str, medal: str | None = None) -> None:
+        self.caption.text, self.facts.text = caption, facts
+        self.poster.label = self.text("list.sentences", first=caption, last=facts)
+        self.arrangement.show_medal(medal)
+
+    def _open_shown(self) -> None:
+        """Go where the board leads: on with the game, to the replay of a win, or into a game."""
+        if self.resume.visible:
+            self.go_on()
+        elif self._won is not None:
+            from ..records.recall import watch
+
+            watch(self, self.services.records, self._won.game_id)
+        else:
+            self.begin()
 
     # -- events
 
@@ -345,33 +410,24 @@ class MenuScene(GameScene):
         return super().handle(event)
 
     def update(self, dt: float) -> None:
-        """Open the theatre when nobody seems to be there, unless motion is reduced."""
+        """Let the board fill in, and open the theatre when nobody seems to be there."""
         super().update(dt)
         games = self.services.games
         if self._known != (games.count, games.is_newest_read):
             # The first frame waited for no file, and a file may be no game after all.
             self._list_games()
-            if self.form.focus is self.resume:
+            if self.form.focus in (self.resume, self.play):
                 self._focus_first()
-        if self._looked_at is not None and self.services.games.is_read:
-            self._looked_for += dt
-            if self._looked_for >= OWN_AFTER:
-                row, self._looked_at = self._looked_at, None
-                self._follow_own(row)
-        filling = self._filling
-        if filling is not None and not self.stage.reduced_motion and filling.advance(dt):
-            self.preview.show(filling.cells)
+        if self.stage.reduced_motion:
+            return
+        demonstration = self._demonstration
+        if demonstration is not None and demonstration.advance(dt):
+            self.poster.show(CLASSIC, demonstration.tiles)
         self._alone += dt
-        if self._alone >= ATTRACT_AFTER and not self.stage.reduced_motion:
+        if self._alone >= ATTRACT_AFTER:
             from ..theatre.show import attraction
 
             self.stage.push("theatre", attraction(self.services.puzzles))
-
-    def _click_board(self, intent: object) -> None:
-        from ...play.intents import PressCell
-
-        if isinstance(intent, PressCell):
-            self._there()
 
     # -- what can be done
 
@@ -390,48 +446,27 @@ class MenuScene(GameScene):
 
     @handles("new")
     def new_game(self) -> None:
-        """Go to what was played last."""
-        self._focus_entry(by_keys=True)
+        """Begin what is chosen, beside the game that goes on."""
+        self.begin()
 
     def back(self) -> None:
         """Stay: leaving the game takes Quit."""
 
+    @handles("more")
+    def open_more(self) -> None:
+        """Show what has no room on a small menu."""
+        self.arrangement.open_more()
+
+    def focus_after_layout(self, widget: Widget) -> None:
+        """Lay out anew, with the focus on a widget that then has a place."""
+        self.layout(self.stage.kit)
+        self.form.set_focus(widget, by_keys=self.form.shows_focus)
+        self.invalidate()
+
     def _focus_first(self) -> None:
-        """Put the focus on the game to go on with, or on what was played last."""
-        if self.resume.visible:
-            self._focus(self.resume)
-        else:
-            self._focus_entry(by_keys=False)
-
-    def _focus_entry(self, *, by_keys: bool) -> None:
-        self._focus(self._last_entry(), by_keys=by_keys)
-
-    def _last_entry(self) -> EntryButton:
-        """Return the row of the level that was played last, or the first one."""
-        last = self.entries.get(self.preferences.settings.game.level.value)
-        return last or next(iter(self.entries.values()))
-
-    def _focus(self, button: PointedButton, *, by_keys: bool | None = None) -> None:
-        """Put the focus on a button and show what it leads to, which it does when it gets it."""
-        if self.form.focus is button:
-            button.on_look()
-        self.form.set_focus(button, by_keys=by_keys)
-
-    def _continue(self) -> None:
-        newest = self.services.games.newest()
-        if newest is not None:
-            self.services.switcher.go_on(newest.game_id)
-        if self.stage.shows(self):
-            self.enter()
-
-    def _begin(self, mode: Mode, row: Row) -> None:
-        # Of the mode that the row was made for: it is there until the next frame.
-        if not self._is_gone(mode, row):
-            mode.start(row)
-
-    def _is_gone(self, mode: Mode, row: Row) -> bool:
-        """Whether the board that was chosen since has no such row."""
-        return mode is self._mode and row.id not in self.entries
+        """Put the focus on the one thing to press."""
+        first = self.resume if self.resume.visible else self.play
+        self.form.set_focus(first, by_keys=self.form.shows_focus)
 
 
 SCENE = MenuScene

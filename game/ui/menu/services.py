@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 from ..modes.services import ModeServices
 
 if TYPE_CHECKING:
+    from ...store.learning import Learning
     from ..modes.mode import Modes
 
 
@@ -15,6 +16,10 @@ class MenuServices(ModeServices, Protocol):
     @property
     def modes(self) -> "Modes":
         """What there is to play."""
+
+    @property
+    def learning(self) -> "Learning":
+        """What the player has learnt."""
 
     @property
     def puzzles(self) -> Path:

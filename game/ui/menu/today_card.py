@@ -1,82 +1,190 @@
-"""The card of the day in the menu: the date, the streak, and the last week."""
+"""The day in the menu: its boards, each begun by a click, and the streak."""
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pygame
 
-from ...shell.kit import Kit
+from ...core.geometry import CLASSIC
+from ...shell.access.spoken import Spoken, Words
+from ...shell.kit import LEAST_TARGET, Kit
+from ...shell.rect import Rect
 from ...shell.style import Colour
 from ...shell.text import Weight
+from ...shell.widgets.base import Widget
+from ...shell.widgets.button import Button
+from ..board.poster import Tile, paint_tile, poster_places
 from ..look.theme import Theme
-from ..widgets.pointed_button import PointedButton
+from ..widgets.medal import paint_medal
 
-DAYS = 7
+if TYPE_CHECKING:
+    from ...core.geometry import Geometry
+
+NAME: Final = 14
+SIDE: Final = 76
+"""The side of a board in points."""
+LEAST_SIDE: Final = 34
+MARKS: Final = 9
+"""The days that a streak shows as tiles."""
 
 
-class TodayCard(PointedButton):
-    """The card of the day in the menu: date, streak, and the last seven days as squares."""
+class DayBoard(NamedTuple):
+    """A board of the day as it is shown."""
+
+    geometry: "Geometry" = CLASSIC
+    tiles: tuple[Tile, ...] = ()
+    """Those of a board that was won; none of another."""
+    medal: str | None = None
+
+
+class _Picture(Button):
+    """The base of a picture over a name."""
 
     def __init__(
-        self,
-        text: str,
-        on_click: Callable[[], object],
-        on_look: Callable[[], object],
-        *,
-        theme: Callable[[], Theme],
+        self, text: str, on_click: Callable[[], object], theme: Callable[[], Theme], id: str
     ) -> None:
-        super().__init__(text, on_click, on_look, id="today", radius=14)
-        self._theme = theme
-        self._date = ""
-        self._week: tuple[bool, ...] = (False,) * DAYS
-
-    def show(self, date: str, streak: str, week: tuple[bool, ...]) -> None:
-        """Show a date, the words of a streak, and which of the last days are done."""
-        if (date, streak, week) != (self._date, self.detail, self._week):
-            self._date, self._week, self.detail = date, week, streak
-            self.invalidate()
-
-    def paint_content(self, surface: pygame.Surface, kit: Kit, ink: Colour) -> None:
-        """Draw the words, and the squares under them."""
-        fonts, rect, pad = kit.fonts, self.rect, self._pad(kit)
-        theme, small = self._theme(), kit.text(15)
-        title = fonts.render(self.text, kit.text(17), ink, Weight.SEMIBOLD)
-        line, gap = fonts.line_height(small), max(2, kit.px(6))
-        apart = max(gap, kit.px(12) if rect.height > self.height_for(kit, 0) else gap)
-        words = title.get_height() + line + apart
-        # As large as the card lets them be.
-        across = (rect.width - 2 * pad - (DAYS - 1) * gap) // DAYS
-        side = max(self._side(kit), min(across, rect.height - words - 2 * kit.px(14)))
-        top = rect.centery - (words + side) // 2
-        surface.blit(title, (rect.left + pad, top))
-        room = rect.width - 2 * pad - title.get_width() - kit.px(12)
-        if fonts.size(self._date, small)[0] <= room:
-            date = fonts.render(self._date, small, theme.muted)
-            at = date.get_rect(midright=(rect.right - pad, top + title.get_height() // 2))
-            surface.blit(date, at)
-        detail = fonts.elide(self.detail, small, rect.width - 2 * pad)
-        surface.blit(
-            fonts.render(detail, small, theme.muted), (rect.left + pad, top + title.get_height())
-        )
-        for day, done in enumerate(self._week):
-            left = rect.left + pad + day * (side + gap)
-            square = pygame.Rect(left, top + words, side, side)
-            colour = theme.good if done else theme.pip
-            kit.shapes.rounded(surface, square, max(2, side // 4), colour)
-
-    def _pad(self, kit: Kit) -> int:
-        return max(8, kit.px(20))
-
-    def _side(self, kit: Kit) -> int:
-        return max(8, kit.px(20))
+        super().__init__(text, on_click, id=id, colour="surface", radius=14)
+        self.theme: Final = theme
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
-        """Return room for the title and for the week."""
-        title = kit.fonts.size(self.text, kit.text(17), Weight.SEMIBOLD)[0]
-        week = DAYS * self._side(kit) + (DAYS - 1) * max(2, kit.px(6))
-        return max(title, week) + 2 * self._pad(kit), self.height_for(kit, 0)
+        """Return room for the picture and the name."""
+        width = kit.fonts.size(self.text, self._size(kit), Weight.MEDIUM)[0]
+        side = max(LEAST_SIDE, kit.px(SIDE * 0.55))
+        return max(side, width, LEAST_TARGET), side + self._line(kit)
 
-    def height_for(self, kit: Kit, width: int) -> int:
-        """Return the height of two lines over the squares."""
-        fonts = kit.fonts
-        words = fonts.line_height(kit.text(17), Weight.SEMIBOLD) + fonts.line_height(kit.text(15))
-        return max(kit.target, words + self._side(kit) + max(2, kit.px(6)) + kit.px(16))
+    def liked_width(self, kit: Kit) -> int:
+        """Return the width of the name, or of the picture at its full size."""
+        return max(self.min_size(kit)[0], kit.px(SIDE) + kit.px(8))
+
+    def _size(self, kit: Kit) -> int:
+        return kit.text(NAME)
+
+    def _line(self, kit: Kit) -> int:
+        return kit.fonts.line_height(self._size(kit), Weight.MEDIUM) + max(2, kit.px(6))
+
+    def place_of_picture(self, kit: Kit) -> pygame.Rect:
+        """Return the square that the picture has."""
+        high = self.rect.height - self._line(kit)
+        side = min(high, self.rect.width, max(LEAST_SIDE, kit.px(SIDE)))
+        place = pygame.Rect(0, 0, side, side)
+        place.midtop = (self.rect.centerx, self.rect.top + (high - side) // 2)
+        return place
+
+    def paint_name(
+        self, surface: pygame.Surface, kit: Kit, ink: Colour, *, strong: bool = False
+    ) -> None:
+        """Write the name under the picture."""
+        weight = Weight.SEMIBOLD if strong else Weight.MEDIUM
+        words = kit.fonts.elide(self.text, self._size(kit), self.rect.width + 8, weight)
+        drawn = kit.fonts.render(words, self._size(kit), ink, weight)
+        below = self.place_of_picture(kit).bottom + max(2, kit.px(5))
+        surface.blit(drawn, drawn.get_rect(midtop=(self.rect.centerx, below)))
+
+
+class DayButton(_Picture):
+    """A board of the day: its poster when it is won, and else a board that waits."""
+
+    def __init__(
+        self, text: str, on_click: Callable[[], object], theme: Callable[[], Theme], id: str
+    ) -> None:
+        super().__init__(text, on_click, theme, id)
+        self._board = DayBoard()
+        self._is_next = False
+
+    def show(self, board: DayBoard, *, is_next: bool) -> None:
+        """Show how far it is: `is_next` marks the one to be played now."""
+        if (board, is_next) != (self._board, self._is_next):
+            self._board, self._is_next = board, is_next
+            self.invalidate()
+
+    def spoken(self, words: Words) -> Spoken:
+        """Return the level, and how it went."""
+        medal = self._board.medal
+        state = words(f"arcade.medal.{medal}") if medal else ""
+        spoken = super().spoken(words)
+        if state:
+            spoken = spoken._replace(name=f"{spoken.name}, {state}")
+        return spoken
+
+    def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
+        """Draw the board over its name."""
+        theme, place = self.theme(), self.place_of_picture(kit)
+        board, style = self._board, kit.style
+        if board.tiles:
+            places = poster_places(Rect(*place), board.geometry)
+            for tile, at in zip(board.tiles, places, strict=True):
+                paint_tile(surface, kit, at, found=tile.found, face=theme.hue(tile.digit))
+        else:
+            self._paint_waiting(surface, kit, place)
+        if board.medal is not None:
+            radius = max(6, round(place.width * 0.17))
+            corner = (place.right - radius // 2, place.bottom - radius // 2)
+            paint_medal(surface, kit, theme, corner, radius, board.medal)
+        strong = self._is_next or self.hovered
+        self.paint_name(surface, kit, style.text if strong else style.muted, strong=self._is_next)
+        self.paint_focus(surface, kit, radius=kit.px(12))
+
+    def _paint_waiting(self, surface: pygame.Surface, kit: Kit, place: pygame.Rect) -> None:
+        """Draw nine tiles in a frame, the last of them round."""
+        style, radius = kit.style, max(4, round(place.width * 0.18))
+        if self.pressed or self.hovered:
+            face = style.surface_pressed if self.pressed else style.surface_hover
+            kit.shapes.rounded(surface, place, radius, face)
+        edge = style.text if self._is_next else style.sunken
+        width = max(2, kit.px(2))
+        kit.shapes.rounded(surface, place, radius, edge, width=width)
+        side = max(3, round(place.width * 0.18))
+        step = side + max(1, round(place.width * 0.07))
+        start = place.centerx - step - side // 2, place.centery - step - side // 2
+        colour = style.muted if self._is_next else self.theme().pip
+        for number in range(9):
+            row, column = divmod(number, 3)
+            tile = pygame.Rect(start[0] + column * step, start[1] + row * step, side, side)
+            rounding = side // 2 if number == 8 else max(1, side // 4)
+            kit.shapes.rounded(surface, tile, rounding, colour)
+
+
+class StreakButton(_Picture):
+    """The days in a row as tiles in the nine hues; a click leads to the dailies."""
+
+    def __init__(
+        self, on_click: Callable[[], object], theme: Callable[[], Theme], id: str = "streak"
+    ) -> None:
+        super().__init__("", on_click, theme, id)
+        self._days = 0
+
+    def show(self, words: str, days: int) -> None:
+        """Show how many days are done in a row."""
+        self.text = words
+        if days != self._days:
+            self._days = days
+            self.invalidate()
+
+    def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
+        """Draw the tiles over the number."""
+        place, theme = self.place_of_picture(kit), self.theme()
+        gap = max(1, round(place.width * 0.06))
+        side = (place.width - 2 * gap) // 3
+        for number in range(MARKS):
+            row, column = divmod(number, 3)
+            tile = pygame.Rect(
+                place.left + column * (side + gap), place.top + row * (side + gap), side, side
+            )
+            done = number < min(self._days, MARKS)
+            colour = theme.hue(number + 1) if done else theme.pip
+            rounding = side // 2 if number == MARKS - 1 else max(2, side // 5)
+            kit.shapes.rounded(surface, tile, rounding, colour)
+        self.paint_name(surface, kit, kit.style.text, strong=True)
+        self.paint_focus(surface, kit, radius=kit.px(12))
+
+
+class CardFace(Widget):
+    """The surface that several widgets lie on."""
+
+    def reach(self) -> pygame.Rect:
+        """Return the rectangle alone."""
+        return self.rect
+
+    def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
+        """Draw the surface."""
+        kit.paint_face(surface, self.rect, kit.px(20), kit.style.surface)

@@ -138,11 +138,6 @@ class Daily(Mode):
         run = self._run_of(row)
         return Record("" if run is None else self.points(run.score), run and run.medal, True)
 
-    def own_run(self, row: Row) -> "Recorded | None":
-        """Return the run of a daily that was won."""
-        run = self._run_of(row)
-        return run if run is not None and run.is_won else None
-
     def next_game(self, view: "GameView") -> NextGame:
         """Return the first of today's boards that was not played to its end; else the menu."""
         from ...generate.sources import shape_of

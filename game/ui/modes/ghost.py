@@ -10,7 +10,6 @@ from .mode import Mode, Record, Row
 
 if TYPE_CHECKING:
     from ...play.arcade.run import Run
-    from ...store.statistics import Recorded
 
 
 class Ghost(Mode):
@@ -52,10 +51,6 @@ class Ghost(Mode):
     def record(self, row: Row) -> Record:
         """Return one's best race at a level."""
         return Record() if row.level is None else super().record(row)
-
-    def own_run(self, row: Row) -> "Recorded | None":
-        """Return nothing: a ghost is raced without a look at where it went."""
-        return None
 
     def race(self, text: str, rival: str = "") -> None:
         """Play against the run of a text, once its score is found to be what its moves earn.

@@ -81,10 +81,6 @@ class Marathon(Mode):
         total = None if row.game_id else self.best_total()
         return Record("" if total is None else self.points(total.points))
 
-    def own_run(self, row: Row) -> "Recorded | None":
-        """Return nothing: a marathon is no single run."""
-        return None
-
     def next_game(self, view: "GameView") -> NextGame:
         """Return the next stage of the marathon, or another marathon."""
         stage = stage_of(self.services.current_game.game_id)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from ...play.saved import SavedGame
     from ...play.view import GameView
-    from ...store.statistics import Best, Recorded
+    from ...store.statistics import Best
     from .services import ModeServices
 
 
@@ -54,8 +54,6 @@ class Mode:
     """Stands in the settings, in saves and in records: it never changes."""
     has_boards: ClassVar[bool] = False
     """Whether there is a choice of boards."""
-    shows_positions: ClassVar[bool] = False
-    """Whether its rows are techniques, of which the menu shows a position."""
     is_shared: ClassVar[bool] = False
     """Whether everybody plays the same puzzle, so that one tells how it went."""
     is_record: ClassVar[bool] = True
@@ -99,16 +97,6 @@ class Mode:
         if best is None:
             return Record(has_medal=True)
         return Record(self.points(best.score), best.medal, has_medal=True)
-
-    def own_run(self, row: Row) -> "Recorded | None":
-        """Return one's own best run at a row, to be played by itself."""
-        from ...store.statistics import best_run, of_table
-
-        records = self.services.records
-        if records is None or row.level is None:
-            return None
-        level, shape, clock = row.level.value, self.shape.code, self.rules.clock
-        return best_run(of_table(records.runs(), level, self.name, clock, shape))
 
     def next_game(self, view: "GameView") -> NextGame:
         """Return what comes after a game of this mode: another puzzle of its level, or the menu."""

@@ -7,14 +7,13 @@ from ...play.modes.rush_run import CHOSEN, KINDS, RELAXED, RushRun
 from .mode import Mode, Record, Row
 
 if TYPE_CHECKING:
-    from ...store.statistics import Best, Recorded
+    from ...store.statistics import Best
 
 
 class Rush(Mode):
     """Its rows are its kinds."""
 
     name = RUSH
-    shows_positions: ClassVar[bool] = True
     is_dealt: ClassVar[bool] = False
 
     def rows(self) -> tuple[Row, ...]:
@@ -45,10 +44,6 @@ class Rush(Mode):
             return None
         place = RushRun("", "", kind=RELAXED if row.id == RELAXED else KINDS[0]).place
         return best_of([one for one in records.runs() if (one.mode, one.place) == (RUSH, place)])
-
-    def own_run(self, row: Row) -> "Recorded | None":
-        """Return nothing: a position is shown instead."""
-        return None
 
     def look_through(self, text: str) -> None:
         """Show the Rush of a text, once its score is found to be what its answers earn."""

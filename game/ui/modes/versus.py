@@ -6,7 +6,7 @@ from ...play.game_rules import VERSUS
 from .mode import Mode, Record, Row
 
 if TYPE_CHECKING:
-    from ...store.statistics import Recorded
+    pass
 
 
 class Versus(Mode):
@@ -27,10 +27,6 @@ class Versus(Mode):
     def record(self, row: Row) -> Record:
         """Return nothing: matches are in a list of their own."""
         return Record()
-
-    def own_run(self, row: Row) -> "Recorded | None":
-        """Return nothing: a match is no run."""
-        return None
 
 
 MODE = Versus

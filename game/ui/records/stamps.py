@@ -107,6 +107,7 @@ class StampsScene(GameScene):
     """A month of the wall, the streak, and the ways to other months."""
 
     services: "RecordsServices"
+
     def __init__(self, stage: Stage, services: "RecordsServices", argument: date | None) -> None:
         """`argument` is a day of the month that is shown; else it is today's."""
         super().__init__(stage, services)

@@ -16,6 +16,7 @@ SMALL: Final = 27
 """The size of the words, in points, where no disc stands before them."""
 LARGE: Final = 52
 BELOW: Final = 15
+LEAST_BELOW: Final = 12
 PALE: Final = 0.2
 """How much of the card is in the colour of the line."""
 PLAYED: Final = 3
@@ -99,7 +100,9 @@ class PrimaryCard(Button):
         words = fonts.elide(self.text, size, right - left, Weight.TITLE)
         surface.blit(fonts.render(words, size, ink, Weight.TITLE), (left, top))
         if self.detail:
-            small = kit.text(self.detail_points)
+            small, least = kit.text(self.detail_points), kit.text(LEAST_BELOW)
+            while small > least and fonts.size(self.detail, small, Weight.MEDIUM)[0] > right - left:
+                small -= 1
             below = fonts.elide(self.detail, small, right - left, Weight.MEDIUM)
             faint = mix(ink, kit.style.primary, PALE) if self.enabled else ink
             drawn = fonts.render(below, small, faint, Weight.MEDIUM)
@@ -115,7 +118,8 @@ class PrimaryCard(Button):
         frame = key.get_rect().inflate(2 * kit.px(11), 2 * max(2, kit.px(4)))
         frame.midright = (right, self.rect.centery)
         words = kit.fonts.size(self.text, kit.text(SMALL), Weight.TITLE)[0]
-        if frame.left - kit.px(12) < left + words:
+        below = kit.fonts.size(self.detail, kit.text(self.detail_points), Weight.MEDIUM)[0]
+        if frame.left - kit.px(12) < left + max(words, below):
             return right
         kit.shapes.rounded(surface, frame, kit.px(6), ink, width=max(1, kit.px(1.5)))
         surface.blit(key, key.get_rect(center=frame.center))

@@ -178,8 +178,7 @@ def play(game: Game, request: "Request | None" = None) -> None:
         loop.polls.extend(game.polls)
         loop.polls.append(lambda: game.stage.audio.tend(focused=window.focused))
         if game.folder is not None and request is None:
-            # Before what takes its time: nobody looks at a menu that is then covered.
-            game.stage.later(partial(_welcome, game))
+            _welcome(game)
         game.stage.later(lambda: game.worker.start())
         game.stage.later(game.stage.audio.open)
         # So that the first key need not wait for it.
@@ -254,7 +253,7 @@ def _welcome(game: Game) -> None:
     services, stage = game.services, game.stage
     asked = services.preferences.settings.game.asked
     if not asked and not services.games.count and stage.ids == ("menu",):
-        stage.push("welcome")
+        stage.replace("welcome")
 
 
 def _caption(services: Services, stage: Stage, sound: str) -> None:

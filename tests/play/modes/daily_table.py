@@ -5,7 +5,8 @@ from typing import Final
 from zlib import crc32
 
 from game.generate.bank import Bank
-from game.play.modes.daily import LEVELS, daily_id
+from game.generate.levels import DAILY_LEVELS as LEVELS
+from game.play.modes.daily import daily_id
 
 FIRST: Final = date(2026, 1, 1)
 

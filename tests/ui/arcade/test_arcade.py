@@ -6,21 +6,20 @@ import pygame
 import pytest
 
 from game.generate.levels import Level
-from game.play.arcade.run_text import read_run
 from game.play.game_rules import ARCADE
 from game.play.options import ConflictRule
 from game.play.view import Status
 from game.shell.widgets.label import Label
 from game.ui.board.board import Board
 from game.ui.board.faces import HIDDEN
+from game.ui.board.poster import Poster
 from game.ui.games.launcher import Request
-from game.ui.modes.ghost import Ghost
 from game.ui.play.digit_button import DigitButton
 from game.ui.play.play import BOUNCE, HURRIED, PlayScene
 from game.ui.theatre.show import Show
 from game.ui.widgets.message_card import MessageCard
 from tests.ui.driver import Driver
-from tests.ui.hands import Keys, Mouse, rights, solve, solve_at_once
+from tests.ui.hands import Keys, rights, solve
 
 
 def begin(driver: Driver, level: Level = Level.GENTLE) -> None:
@@ -155,9 +154,9 @@ def test_the_board_is_hidden_whenever_the_clock_stands(driver: Driver) -> None:
     driver.pilot.press("escape")
     driver.game.stage.replace("menu")
     driver.pilot.settle()
-    preview = driver.pilot.find("preview")
-    assert isinstance(preview, Board)
-    assert all(face == HIDDEN for face in preview.faces)
+    poster = driver.pilot.find("poster")
+    assert isinstance(poster, Poster)
+    assert poster.covered
 
 
 @pytest.mark.parametrize(
@@ -314,70 +313,6 @@ def test_a_lost_game_shows_what_the_digit_was_at_odds_with(driver: Driver) -> No
     assert isinstance(board, Board)
     assert board.faces[cell].ground == "conflict_ground"
     assert board.faces[there].ground == "same"
-
-
-def test_the_board_of_the_menu_fills_itself_in_and_leads_where_it_shows(driver: Driver) -> None:
-    driver.pilot.press("down", "down")
-    preview = driver.pilot.find("preview")
-    assert isinstance(preview, Board)
-    before = preview.digits
-    driver.pilot.wait(3)
-    assert sum(map(bool, preview.digits)) > sum(map(bool, before))
-    driver.pilot.click("preview")
-    driver.wait_for("play")
-    driver.game.stage.replace("menu")
-    driver.pilot.settle()
-    game = driver.game.services.current_game.game_id
-    driver.pilot.click("preview")
-    assert driver.scene == "play"
-    assert driver.game.services.current_game.game_id == game
-
-
-def test_the_board_of_the_menu_plays_ones_own_best_run_and_leads_to_it(driver: Driver) -> None:
-    Mouse(driver).choose(ARCADE.mode, "gentle")
-    driver.wait_for("play")
-    solve_at_once(driver)
-    board, stage = driver.digits, driver.game.stage
-    stage.replace("menu")
-    preview, caption = driver.pilot.find("preview"), driver.pilot.find("caption")
-    assert isinstance(preview, Board)
-    assert isinstance(caption, Label)
-    stage.top.form.set_focus(driver.pilot.find("beginner"), by_keys=True)
-    driver.pilot.wait(2)
-    assert "your best" not in caption.text
-    stage.top.form.set_focus(driver.pilot.find("gentle"), by_keys=True)
-    driver.wait_until(lambda: "your best" in caption.text)
-    for _ in range(60):
-        if "".join(map(str, preview.digits)) == board:
-            break
-        driver.pilot.wait(0.5)
-    else:
-        raise AssertionError("it does not come to its end")
-    driver.pilot.click("preview")
-    assert driver.scene == "replay"
-
-
-def test_ones_own_best_run_is_not_shown_where_it_would_help(driver: Driver) -> None:
-    Mouse(driver).choose(ARCADE.mode, "gentle")
-    driver.wait_for("play")
-    solve_at_once(driver)
-    driver.folder.writer.flush()
-    services, stage = driver.game.services, driver.game.stage
-    run = driver.folder.records.runs()[-1]
-    text = driver.folder.records.text_of(run.game_id)
-    assert text is not None
-    Ghost(services).race(text)
-    driver.wait_until(lambda: driver.view().rules.mode == "ghost")
-    ghost = services.current_game.game_id
-    stage.replace("menu")
-    caption = driver.pilot.find("caption")
-    assert isinstance(caption, Label)
-    stage.top.form.set_focus(driver.pilot.find("gentle"), by_keys=True)
-    driver.pilot.wait(2)
-    driver.wait_until(lambda: not services.worker.poll())
-    assert "your best" not in caption.text
-    stage.push("replay", read_run(text))
-    assert services.games.load(ghost).tally.helped  # type: ignore[union-attr]
 
 
 def test_a_scored_game_that_was_killed_goes_on_with_its_points(

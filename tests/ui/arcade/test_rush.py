@@ -11,7 +11,6 @@ from game.learn.rush import Positions, Question
 from game.learn.rush_desk import Phase
 from game.learn.rush_verify import verify
 from game.play.arcade.verify import Finding
-from game.play.game_rules import MODE_NAMES
 from game.play.modes.rush import Form, Verdict
 from game.play.modes.rush_run import RushRun, read_rush, rush_text
 from game.shell.rect import Rect
@@ -23,9 +22,7 @@ from game.ui.arcade.rush_scene import RushScene
 from game.ui.board.places import candidate_slot
 from game.ui.board.pressable_board import PressableBoard
 from tests.ui.driver import Driver
-
-TAB = MODE_NAMES.index("rush")
-"""The place of Rush among the modes."""
+from tests.ui.hands import Mouse
 
 
 @pytest.fixture
@@ -131,10 +128,7 @@ def recorded(driver: Driver) -> list[Recorded]:
 
 
 def test_the_menu_begins_a_rush(driver: Driver) -> None:
-    tabs = driver.pilot.find("modes")
-    driver.pilot.click(tabs.segment(TAB).center)  # type: ignore[attr-defined]
-    driver.pilot.settle()
-    driver.pilot.click("standard")
+    Mouse(driver).choose("rush", "standard")
     assert rush(driver).desk.question.form is Form.LAST
 
 

@@ -10,7 +10,7 @@ from game.generate.levels import Shape
 from game.play.cell_view import CellView
 from game.ui.board.small import small_board, small_shape
 from game.ui.look.theme import load
-from game.ui.menu.preview import shown_geometry
+from game.ui.menu.shapes import shown_geometry
 
 PAPER = load(Path(__file__).parents[3] / "assets" / "themes" / "paper.toml")
 LEAST, SIDE = 2, 45

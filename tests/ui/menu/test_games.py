@@ -13,13 +13,13 @@ from game.play.serial import encode
 from game.shell.widgets.label import Label
 from game.store.folder import DataFolder
 from game.store.folders import Folders
-from game.ui.board.board import Board
+from game.ui.board.poster import Poster
 from game.ui.games import games as games_module
 from game.ui.games import switcher
 from game.ui.games.launcher import Request
 from game.ui.games.sample import sample_game, sample_games
 from game.ui.menu.game_list import GameList
-from game.ui.menu.resume_card import ResumeCard
+from game.ui.widgets.primary_card import PrimaryCard
 from tests.ui.driver import PUZZLE, SOLUTION, Driver
 
 OPEN = [cell for cell, digit in enumerate(PUZZLE) if digit == "0"]
@@ -85,17 +85,17 @@ def test_the_menu_offers_a_game_before_it_is_read(driver: Driver) -> None:
     first = driver.digits
     driver.kill()
     again = Driver(driver.path)
-    resume, preview = again.pilot.find("resume"), again.pilot.find("preview")
-    assert isinstance(resume, ResumeCard)
-    assert isinstance(preview, Board)
+    resume, poster = again.pilot.find("resume"), again.pilot.find("poster")
+    assert isinstance(resume, PrimaryCard)
+    assert isinstance(poster, Poster)
     assert resume.visible
     assert resume.focused
     detail, place = resume.detail, resume.rect.copy()
     assert not detail
-    assert not any(preview.digits)
+    assert not any(tile.digit for tile in poster.tiles)
     again.pilot.frames()
     assert resume.detail
-    assert "".join(map(str, preview.digits)) == first
+    assert "".join(str(tile.digit) for tile in poster.tiles) == first
     assert resume.rect == place
     again.kill()
     sooner = Driver(driver.path)

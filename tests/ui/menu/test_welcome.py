@@ -1,4 +1,4 @@
-"""The question of the first start: asked once, it sets defaults and nothing else."""
+"""The question of the first start: asked once, an answer sets defaults and begins a game."""
 
 from pathlib import Path
 
@@ -12,29 +12,44 @@ from tests.ui.driver import Driver
 
 
 @pytest.mark.parametrize(
-    ("keys", "level", "mode"),
+    ("keys", "scene", "level", "mode"),
     [
-        (("return",), Level.GENTLE, "calm"),
-        (("down", "return"), Level.EASY, "arcade"),
-        (("down", "down", "return"), Level.HARD, "arcade"),
-        (("escape",), Settings().game.level, "calm"),
+        (("1",), "guide", Level.GENTLE, "calm"),
+        (("return",), "play", Level.EASY, "arcade"),
+        (("down", "return"), "play", Level.HARD, "arcade"),
+        (("escape",), "menu", Settings().game.level, "calm"),
     ],
 )
-def test_an_answer_sets_where_one_begins(
-    driver: Driver, keys: tuple[str, ...], level: Level, mode: str
+def test_an_answer_is_a_game_or_the_guide(
+    driver: Driver, keys: tuple[str, ...], scene: str, level: Level, mode: str
 ) -> None:
     _welcome(driver.game)
     assert driver.scene == "welcome"
     driver.pilot.press(*keys)
-    if level is Level.GENTLE:
-        assert driver.scene == "guide", "who is new to it is shown the rules"
-        driver.pilot.press("escape")
-    assert driver.scene == "menu"
+    driver.wait_for(scene)
     game = driver.game.services.preferences.settings.game
     assert (game.level, game.mode, game.asked) == (level, mode, True)
-    focus = driver.pilot.scene.form.focus
-    assert focus is not None
-    assert focus.id == level.value
+    if scene == "play":
+        assert (driver.view().level, driver.view().rules.mode) == (level, mode)
+    elif scene == "guide":
+        driver.pilot.press("escape")
+        assert driver.scene == "menu"
+
+
+def test_language_theme_and_sound_are_changed_on_it(driver: Driver) -> None:
+    _welcome(driver.game)
+    preferences = driver.game.services.preferences
+    driver.pilot.click("welcome.theme")
+    assert preferences.settings.look.theme == "clear"
+    driver.pilot.click("welcome.sound")
+    assert preferences.settings.sound.muted
+    driver.pilot.click("welcome.language")
+    driver.pilot.settle()
+    assert preferences.settings.look.language == "de"
+    assert driver.scene == "welcome"
+    assert not preferences.settings.game.asked
+    driver.pilot.click("know")
+    driver.wait_for("play")
 
 
 def test_it_is_asked_once(driver: Driver, tmp_path: Path) -> None:

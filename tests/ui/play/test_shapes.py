@@ -18,6 +18,7 @@ from game.messages.sentences import sentence
 from game.play.intents import EnterDigit, SelectCells
 from game.play.view import HintAction, Status
 from game.shell.sizes import LEAST_LARGE_WINDOW
+from game.shell.widgets.choice import Choice
 from game.solve.exact import solve
 from game.ui.board.drawing import draw_list
 from game.ui.board.explain import step_overlay
@@ -114,9 +115,11 @@ def test_the_menu_offers_a_board_and_the_levels_that_it_has(driver: Driver) -> N
     pilot.click("4x4")
     assert driver.scene == "menu"
     assert services.preferences.settings.game.shape is Shape.SMALL
-    menu = driver.game.stage.top
-    assert list(menu.entries) == [level.value for level in Shape.SMALL.levels]  # type: ignore[attr-defined]
-    pilot.click("easy")
+    offers = pilot.find("offers")
+    assert isinstance(offers, Choice)
+    offered = [level for level, _ in offers.options]
+    assert offered == [level.value for level in Shape.SMALL.levels]
+    pilot.click("play")
     driver.wait_for("play")
     assert driver.view().geometry.size == 4
     assert driver.view().level is Level.EASY

@@ -8,7 +8,7 @@ import pytest
 from game.play.game_rules import MODE_NAMES
 from game.play.modes.marathon import stage_of
 from game.play.view import Status
-from game.ui.widgets.tabs import Tabs
+from game.shell.widgets.choice import Choice
 from tests.ui.driver import Driver
 from tests.ui.hands import Hand, Keys, Mouse, rights, solve_at_once
 
@@ -88,33 +88,22 @@ def lose_the_marathon(driver: Driver, hand: Hand) -> None:
     assert stage.number == 1
 
 
-def test_a_row_of_the_mode_before_still_begins_what_it_shows(driver: Driver) -> None:
+def test_a_row_of_the_mode_before_is_chosen_no_more(driver: Driver) -> None:
     """Both clicks came before the next frame drew the other rows."""
     Mouse(driver).turn_to("daily")
     driver.pilot.settle()
-    tabs, row = driver.pilot.find("modes"), driver.pilot.find("yesterday.easy")
-    assert isinstance(tabs, Tabs)
-    for at in (tabs.segment(MODE_NAMES.index("rush")).center, row.rect.center):
-        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-            pygame.event.post(pygame.event.Event(kind, pos=at, button=1, touch=False))
-    driver.pilot.settle()
-    driver.wait_for("play")
-    assert driver.view().rules.mode == "daily"
-
-
-def test_a_row_that_the_chosen_board_has_not_begins_nothing(driver: Driver) -> None:
-    """Both clicks came before the next frame drew the other rows."""
-    row = driver.pilot.find("gentle").rect.center
-    driver.pilot.click("boards")
-    driver.pilot.settle()
-    board = driver.pilot.find("windoku").rect.center
-    for at in (board, row):
+    modes, offers = driver.pilot.find("modes"), driver.pilot.find("offers")
+    assert isinstance(modes, Choice)
+    assert isinstance(offers, Choice)
+    rush = modes.segment(MODE_NAMES.index("rush")).center
+    for at in (rush, offers.segment(len(offers.options) - 1).center):
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             pygame.event.post(pygame.event.Event(kind, pos=at, button=1, touch=False))
     driver.pilot.settle()
     assert driver.scene == "menu"
-    with pytest.raises(KeyError):
-        driver.pilot.find("gentle")
+    driver.pilot.press("down", "down", "return")
+    driver.pilot.settle()
+    assert driver.scene == "rush"
 
 
 def test_the_menu_turns_to_a_mode_that_was_chosen_meanwhile(driver: Driver) -> None:
@@ -127,7 +116,7 @@ def test_the_menu_turns_to_a_mode_that_was_chosen_meanwhile(driver: Driver) -> N
     driver.pilot.settle()
     assert driver.scene == "menu"
     tabs = driver.pilot.find("modes")
-    assert isinstance(tabs, Tabs)
+    assert isinstance(tabs, Choice)
     assert tabs.value == "rush"
     with pytest.raises(KeyError):
         driver.pilot.find("easy")

@@ -13,8 +13,6 @@ from game.shell.widgets.button import Button
 from game.shell.widgets.label import Label
 from game.shell.widgets.toggle import Toggle
 from game.ui.games.sample import sample_game
-from game.ui.menu.entry_button import EntryButton
-from game.ui.menu.resume_card import ResumeCard
 from game.ui.play.digit_button import DigitButton
 from game.ui.scene.question import Question, Reply
 from game.ui.scene.settings import LookSettings
@@ -22,6 +20,7 @@ from game.ui.settings.help import HelpScene
 from game.ui.settings.settings import TABS
 from game.ui.widgets.counter import Counter
 from game.ui.widgets.picker import Picker
+from game.ui.widgets.primary_card import PrimaryCard
 from tests.truth import WHOLE
 from tests.ui.driver import Driver
 
@@ -123,7 +122,7 @@ def is_cut(widget: Widget, kit: Kit) -> bool:
             return kit.fonts.size(widget.text, size, widget.weight)[0] > widget.rect.width
         lines = kit.fonts.wrap(widget.text, size, widget.rect.width, widget.weight)
         return len(lines) * kit.fonts.line_height(size, widget.weight) > widget.rect.height + 4
-    if isinstance(widget, DigitButton | EntryButton | ResumeCard | Counter):
+    if isinstance(widget, DigitButton | PrimaryCard | Counter):
         return False
     if isinstance(widget, Toggle):
         return widget.min_size(kit)[0] - 2 * kit.px(14) > widget.rect.width

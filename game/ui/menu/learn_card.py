@@ -1,0 +1,111 @@
+"""The school in the menu: where one is, and what is due."""
+
+from collections.abc import Callable
+from typing import Final
+
+import pygame
+
+from ...shell.kit import LEAST_TARGET, Kit
+from ...shell.style import Colour
+from ...shell.text import Weight
+from ...shell.widgets.button import Button
+from ..look.theme import Theme
+from ..widgets.icons import Icon, draw_icon
+
+TITLE, NAME, SMALL = 20, 17, 14
+"""Sizes of type in points."""
+
+
+class LearnCard(Button):
+    """A card that leads to the road: the station to go on with, how far one is, what is due."""
+
+    def __init__(self, text: str, theme: Callable[[], Theme]) -> None:
+        super().__init__(text, id="school", radius=20)
+        self._theme: Final = theme
+        self._station = ""
+        self._place = ""
+        self._due = ""
+        self._share = 0.0
+
+    def show(self, station: str, place: str, due: str, share: float) -> None:
+        """Show the station, its number among all, what is to be repeated, and how much is done."""
+        shown = (station, place, due, share)
+        if shown != (self._station, self._place, self._due, self._share):
+            self._station, self._place, self._due, self._share = shown
+            # What a screen reader says after the title.
+            self._detail = ", ".join(filter(None, (station, place, due)))
+            self.invalidate()
+
+    def min_size(self, kit: Kit) -> tuple[int, int]:
+        """Return room for the title, the station and what is due."""
+        fonts = kit.fonts
+        wide = fonts.size(self.text, kit.text(TITLE), Weight.TITLE)[0]
+        lines = fonts.line_height(kit.text(TITLE), Weight.TITLE) + 2 * fonts.line_height(
+            kit.text(SMALL)
+        )
+        least = lines + max(8, kit.px(24))
+        return max(wide, kit.reach(110)) + 2 * self._pad(kit), max(LEAST_TARGET, least)
+
+    def _pad(self, kit: Kit) -> int:
+        return max(8, kit.px(20))
+
+    def paint_content(self, surface: pygame.Surface, kit: Kit, ink: Colour) -> None:
+        """Draw the lines from the top, as many as have room."""
+        fonts, theme, style = kit.fonts, self._theme(), kit.style
+        pad = self._pad(kit)
+        inner = self.rect.inflate(-2 * pad, -2 * max(4, kit.px(14)))
+        y = inner.top
+        title = fonts.render(self.text, kit.text(TITLE), ink, Weight.TITLE)
+        surface.blit(title, (inner.left, y))
+        side = max(16, kit.px(24))
+        centre = (inner.right - side // 2, y + title.get_height() // 2)
+        if inner.width >= title.get_width() + side + kit.px(8):
+            draw_icon(surface, kit, Icon.LEARN, centre, side, style.muted)
+        y += title.get_height() + kit.px(6)
+        small = kit.text(SMALL)
+        line, bar = fonts.line_height(small), max(4, kit.px(8))
+        foot = inner.bottom
+        if self._due:
+            foot -= self._paint_due(surface, kit, pygame.Rect(inner.left, y, inner.width, foot - y))
+        if self._station and foot - y >= 3 * line + bar:
+            groove = pygame.Rect(inner.left, foot - bar, inner.width, bar)
+            kit.shapes.rounded(surface, groove, bar // 2, theme.pip)
+            done = groove.copy()
+            done.width = round(groove.width * self._share)
+            if done.width >= bar:
+                kit.shapes.rounded(surface, done, bar // 2, theme.good)
+            foot = groove.top - kit.px(8)
+        size = kit.text(NAME)
+        high = fonts.line_height(size, Weight.SEMIBOLD)
+        most = max(1, (foot - y - line) // high)
+        if foot - y < high:
+            return
+        for words in _shortened(kit, self._station, size, inner.width, min(2, most)):
+            surface.blit(fonts.render(words, size, ink, Weight.SEMIBOLD), (inner.left, y))
+            y += high
+        if foot - y >= line:
+            words = fonts.elide(self._place, small, inner.width)
+            surface.blit(fonts.render(words, small, style.muted), (inner.left, y + kit.px(2)))
+
+    def _paint_due(self, surface: pygame.Surface, kit: Kit, room: pygame.Rect) -> int:
+        """Write what is due as a pill at the foot of a room, and return how high that is."""
+        fonts, small = kit.fonts, kit.text(SMALL)
+        aside = max(4, kit.px(14))
+        high = fonts.line_height(small) + max(4, kit.px(12))
+        if room.height < high + fonts.line_height(small):
+            return 0
+        words = fonts.elide(self._due, small, room.width - 2 * aside, Weight.SEMIBOLD)
+        drawn = fonts.render(words, small, kit.style.text, Weight.SEMIBOLD)
+        ground = pygame.Rect(room.left, room.bottom - high, drawn.get_width() + 2 * aside, high)
+        kit.shapes.rounded(surface, ground, high // 2, self._theme().same)
+        surface.blit(drawn, drawn.get_rect(center=ground.center))
+        return high + kit.px(10)
+
+
+def _shortened(kit: Kit, words: str, size: int, width: int, lines: int) -> tuple[str, ...]:
+    """Return words in so many lines, the last of them shortened where they need more."""
+    found = kit.fonts.wrap(words, size, width, Weight.SEMIBOLD)
+    if len(found) <= lines:
+        return found
+    rest = " ".join(found[lines - 1 :])
+    return (*found[: lines - 1], kit.fonts.elide(rest, size, width, Weight.SEMIBOLD))

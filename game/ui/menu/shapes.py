@@ -1,0 +1,32 @@
+"""The boards of shapes, and small pictures of them; the first frame needs only the classic one."""
+
+from functools import cache
+from typing import Final
+
+import pygame
+
+from ...core.geometry import CLASSIC, Geometry
+from ...generate.levels import Shape
+from ..look.theme import Theme
+
+SHOWN: Final = 4
+"""What the boards of other shapes are drawn from."""
+
+
+@cache
+def shown_geometry(shape: Shape) -> Geometry:
+    """Return the board of a shape; of jigsaws, the one that is shown for all of them."""
+    if shape is Shape.CLASSIC:
+        return CLASSIC
+    from random import Random
+
+    from ...generate.dig import board_of
+
+    return board_of(shape, Random(SHOWN))
+
+
+def picture_of(shape: Shape, side: int, theme: Theme) -> pygame.Surface:
+    """Return a small picture of the board of a shape, of about a side."""
+    from ..board.small import small_shape
+
+    return small_shape(shown_geometry(shape), side, theme)

@@ -1,0 +1,47 @@
+"""The boards of games that were won, as posters; no first frame needs them."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from ...core.errors import SudokuError
+from ...core.geometry import Geometry
+from ...play.arcade.run_text import read_run
+from ...play.modes.rush_run import is_rush_text
+from ...store.records import Records
+from ...store.statistics import Recorded
+from ..board.poster import Tile
+from ..games.games import Games
+
+
+class WonBoard(NamedTuple):
+    """A board as it was when its game was won."""
+
+    geometry: Geometry
+    tiles: tuple[Tile, ...]
+
+
+def last_win(runs: Iterable[Recorded]) -> Recorded | None:
+    """Return the run that was won last, the runs being in the order of their ends."""
+    return next((run for run in reversed(tuple(runs)) if run.is_won and run.puzzle), None)
+
+
+def won_board(records: Records, games: Games, run: Recorded) -> WonBoard | None:
+    """Return the board of a run that was won.
+
+    None where its moves were not kept, and where hues would give away a scored game in progress.
+    """
+    text = records.text_of(run.game_id)
+    if text is None or is_rush_text(text):
+        return None
+    try:
+        game = read_run(text).game
+        state = game.replayed().state
+    except SudokuError:
+        return None
+    givens = game.puzzle.givens
+    if games.would_be_given_away_by(givens):
+        return None
+    tiles = tuple(
+        Tile(value, not given) for value, given in zip(state.values, givens.values, strict=True)
+    )
+    return WonBoard(givens.geometry, tiles)
