@@ -147,7 +147,7 @@ MESSAGES = {
     "action.study": "Study",
     "action.study.text": "See every step there is now",
     "action.more": "More",
-    "action.more.text": "Records, collections, editor, theatre and files",
+    "action.more.text": "What has no room here",
     "action.welcome.new": "I am new to it",
     "action.welcome.new.text": "Start with the first lesson",
     "action.welcome.know": "I know it",

@@ -254,6 +254,11 @@ class MenuScene(GameScene):
             self._show_mode()
         for index, row in enumerate(rows):
             self.offers.show(index, self._mode.record(row))
+        if self.mode == DAILY.mode and self.mode not in self._chosen:
+            # The first of today's boards that is left.
+            left = (row.id for row in rows if not self._mode.record(row).best)
+            self.offers.value = next(left, rows[0].id)
+            self._tell_what_begins()
 
     def _show_today(self) -> None:
         """Show the date, the boards of the day, and the streak."""

@@ -10,6 +10,7 @@ import pygame
 from ...shell.access.spoken import Spoken, SpokenPart, Words
 from ...shell.kit import LEAST_TARGET, Kit
 from ...shell.rect import Rect
+from ...shell.style import Colour
 from ...shell.text import Weight
 from ...shell.widgets.button import ACTIVATING
 from ...shell.widgets.choice import Choice
@@ -20,6 +21,8 @@ from ..widgets.medal import paint_medal
 LABELS: Final = (15, 13, 12, 11)
 """The sizes of names in points, the preferred first."""
 BEST: Final = 13
+TALLEST: Final = 72
+"""The greatest height of a card, in points."""
 MEDAL: Final = 13
 """The radius of a medal, in points."""
 LOWEST, HIGHEST = 0.2, 1.0
@@ -72,9 +75,7 @@ class Offers(Choice[str]):
             )
         return spoken._replace(parts=tuple(parts))
 
-    def colours(
-        self, kit: Kit, index: int, rest: tuple[int, int, int]
-    ) -> tuple[tuple[int, int, int], tuple[int, int, int]]:
+    def colours(self, kit: Kit, index: int, rest: Colour) -> tuple[Colour, Colour]:
         """Return face and ink of a row as it is now; `rest` is the face where nothing is."""
         style = kit.style
         if index == self._index:
@@ -187,7 +188,7 @@ class Stairs(Offers):
         kit: Kit,
         record: Record,
         foot: tuple[int, int],
-        ink: tuple[int, int, int],
+        ink: Colour,
     ) -> None:
         x, y = foot
         radius, line = self._radius(kit), self._line(kit)
@@ -216,7 +217,7 @@ def _paint_awaited(surface: pygame.Surface, kit: Kit, centre: tuple[int, int], r
 class Cards(Offers):
     """Rows as cards: a name over what to expect, with one's best beside it."""
 
-    takes_arrows = True
+    _tallest = LEAST_TARGET
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
         """Return room for cards two side by side, or for a single one."""
@@ -235,9 +236,22 @@ class Cards(Offers):
 
     def segment(self, index: int) -> pygame.Rect:
         """Return the place of a card."""
-        gap = max(4, self.rect.height // 24)
-        cells = Rect(*self.rect).grid(self._columns, self._rows, gap)
-        return pygame.Rect(cells[index])
+        gap = max(4, self.rect.width // 60)
+        high = (self.rect.height - (self._rows - 1) * gap) // self._rows
+        high = min(high, self._tallest)
+        room = Rect(*self.rect.topleft, self.rect.width, self._rows * (high + gap) - gap)
+        return pygame.Rect(room.grid(self._columns, self._rows, gap)[index])
+
+    def arrange(self, rect: pygame.Rect, kit: Kit) -> None:
+        """Take a place."""
+        self._tallest = max(LEAST_TARGET, kit.px(TALLEST))
+        super().arrange(rect, kit)
+
+    def colours(self, kit: Kit, index: int, rest: Colour) -> tuple[Colour, Colour]:
+        """Return face and ink of a card; a single one is chosen without being marked."""
+        if len(self.options) == 1 and not (self.hovered or self.pressed):
+            return rest, kit.style.text
+        return super().colours(kit, index, rest)
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Go up and down between the cards, and out of them at their edge."""

@@ -67,7 +67,8 @@ class PrimaryCard(Button):
     def _heights(self, kit: Kit, size: int) -> tuple[int, int]:
         """Return the heights of the word and of the line below."""
         fonts = kit.fonts
-        line = fonts.line_height(kit.text(self.detail_points), Weight.MEDIUM) if self.detail else 0
+        has_line = self.detail or self.with_disc
+        line = fonts.line_height(kit.text(self.detail_points), Weight.MEDIUM) if has_line else 0
         return round(fonts.line_height(size, Weight.TITLE) * 0.94), line
 
     def _inset(self, kit: Kit) -> int:

@@ -21,6 +21,7 @@ from game.ui.games.sample import sample_game, sample_games
 from game.ui.menu.game_list import GameList
 from game.ui.widgets.primary_card import PrimaryCard
 from tests.ui.driver import PUZZLE, SOLUTION, Driver
+from tests.ui.hands import Mouse
 
 OPEN = [cell for cell, digit in enumerate(PUZZLE) if digit == "0"]
 
@@ -55,7 +56,7 @@ def test_every_game_can_be_gone_on_with_after_a_restart(driver: Driver) -> None:
     fill(driver, OPEN[0])
     first = driver.digits
     driver.pilot.press("n", mod=pygame.KMOD_CTRL)
-    driver.pilot.click("hard")
+    Mouse(driver).choose("calm", "hard")
     driver.pilot.settle()
     second = driver.digits
     driver.kill()
@@ -115,7 +116,7 @@ def test_a_game_that_is_none_is_no_longer_offered(tmp_path: Path) -> None:
     assert "resume" not in ids(driver)
     focus = driver.pilot.scene.form.focus
     assert focus is not None
-    assert focus.id == "easy"
+    assert focus.id == "play"
     driver.close()
 
 
@@ -188,16 +189,16 @@ def test_there_is_room_for_so_many_and_more_is_asked_about(
     for saved in sample_games()[2::-1]:
         driver.take(saved)
     driver.game.stage.replace("menu")
-    driver.pilot.click("beginner")
+    Mouse(driver).choose("calm", "beginner")
     assert driver.scene == "confirm"
     assert "Extreme" in words(driver)
     driver.pilot.click("back")
     assert driver.game.services.games.count == 3
-    driver.pilot.click("beginner")
+    Mouse(driver).choose("calm", "beginner")
     driver.pilot.click("look")
     assert driver.scene == "games"
     driver.pilot.press("escape")
-    driver.pilot.click("beginner")
+    Mouse(driver).choose("calm", "beginner")
     driver.pilot.click("oldest")
     assert driver.scene == "play"
     kept = [game.level for game in driver.game.services.games.all()]

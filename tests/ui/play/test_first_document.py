@@ -11,6 +11,7 @@ from game.play.options import ConflictRule
 from game.ui.play.pause import PauseScene
 from game.ui.scene.confirm import ConfirmScene
 from tests.ui.driver import Driver
+from tests.ui.hands import Mouse
 from tests.ui.menu.test_scenes import card_text, text_of
 
 
@@ -41,7 +42,7 @@ def test_new_boards_come_from_the_source_that_is_set_and_tell_it(
         driver.pilot.click("game.source")
     assert driver.game.services.preferences.settings.game.source is source
     driver.pilot.press("escape")
-    driver.pilot.click("easy")
+    Mouse(driver).choose("calm", "easy")
     driver.wait_for("play")
     puzzle_id = driver.view().puzzle_id
     assert puzzle_id is not None

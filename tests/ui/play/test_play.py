@@ -9,6 +9,7 @@ from game.play.selection import Tool
 from game.play.view import Status
 from game.shell.held_keys import DELAY, INTERVAL
 from tests.ui.driver import PUZZLE, SOLUTION, Driver
+from tests.ui.hands import Mouse
 
 OPEN = [cell for cell in range(81) if PUZZLE[cell] == "0"]
 
@@ -43,7 +44,7 @@ def test_a_game_is_won_by_keyboard_alone(driver: Driver) -> None:
 
 
 def test_a_game_is_won_by_mouse_alone(driver: Driver) -> None:
-    driver.pilot.click("easy")
+    Mouse(driver).choose("calm", "easy")
     driver.wait_for("play")
     solution = driver.game.services.current_game.session.solution
     assert solution is not None
@@ -283,7 +284,7 @@ def test_a_new_game_leaves_the_one_in_progress_among_the_games(driver: Driver) -
     played = driver.digits
     driver.pilot.press("n", mod=pygame.KMOD_CTRL)
     assert driver.scene == "menu"
-    driver.pilot.click("hard")
+    Mouse(driver).choose("calm", "hard")
     driver.wait_for("play")
     assert (driver.view().puzzle_id or "").startswith("hd-")
     driver.pilot.press("n", mod=pygame.KMOD_CTRL)

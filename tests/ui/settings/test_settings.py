@@ -12,6 +12,7 @@ from game.ui.modes.daily import Daily
 from game.ui.scene.settings import Settings
 from game.ui.settings.settings import TABS
 from tests.ui.driver import Driver
+from tests.ui.hands import Mouse
 
 BAD = (
     '[game]\nlevel = "nope"',
@@ -45,7 +46,7 @@ def test_a_wrong_setting_is_told_and_the_game_can_be_played(tmp_path: Path, text
             == type(driver.game.services.preferences.settings)()
         )
         driver.pilot.press("return")
-        driver.pilot.click("easy")
+        Mouse(driver).choose("calm", "easy")
         driver.pilot.settle()
         assert driver.scene == "play"
         driver.pilot.press("f10")
