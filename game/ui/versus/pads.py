@@ -44,6 +44,7 @@ class PadHand:
         """The key that the right stick is pushed to."""
         self.notes = False
         """Whether what is entered is a note."""
+        self._stick = (0.0, 0.0)
         self._way = (0, 0)
         self._held = 0.0
 
@@ -55,11 +56,11 @@ class PadHand:
     def hear(self, told: PadEvent, table: "Table") -> "Happened | None":
         """Do what the gamepad tells."""
         if told.control == RIGHT_STICK:
-            return self._aim(told, table)
-        if told.is_stick:
+            # Both of its axes are told one after the other: what they mean is seen with the frame.
+            self._stick = told.x, told.y
+        elif told.is_stick:
             self._turn(told, table)
-            return None
-        if told.control == "L":
+        elif told.control == "L":
             self.notes = told.down
         elif told.down:
             return self._press(told.control, table)
@@ -78,11 +79,12 @@ class PadHand:
             self.square = None
         return None
 
-    def _aim(self, told: PadEvent, table: "Table") -> "Happened | None":
-        key = key_towards(told.x, told.y)
+    def _aim(self, table: "Table") -> "Happened | None":
+        x, y = self._stick
+        key = key_towards(x, y)
         if key is not None:
             self.aim = key
-        elif self.aim is not None and max(abs(told.x), abs(told.y)) < RELEASED:
+        elif self.aim is not None and max(abs(x), abs(y)) < RELEASED:
             key, self.aim = self.aim, None
             return self._write(key, table)
         return None
@@ -103,14 +105,14 @@ class PadHand:
                 self._held = 0.0
             self._way = way
 
-    def update(self, seconds: float, table: "Table") -> None:
-        """Go on while a way is held."""
-        if not any(self._way):
-            return
-        self._held += seconds
-        while self._held >= HELD_AFTER:
-            self._held -= HELD_STEP
-            self._step(self._way, table)
+    def update(self, seconds: float, table: "Table") -> "Happened | None":
+        """Go on while a way is held, and enter the digit that the right stick comes back from."""
+        if any(self._way):
+            self._held += seconds
+            while self._held >= HELD_AFTER:
+                self._held -= HELD_STEP
+                self._step(self._way, table)
+        return self._aim(table)
 
     def _step(self, way: tuple[int, int], table: "Table") -> None:
         if self.square is not None:

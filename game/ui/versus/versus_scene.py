@@ -129,6 +129,7 @@ class VersusScene(GameScene):
             self._take(self.hearing.hear_key(event, self.table))
             return True
         if event.type == pygame.WINDOWFOCUSLOST:
+            self.hearing.let_go()
             self.pause()
         return super().handle(event)
 
@@ -191,8 +192,8 @@ class VersusScene(GameScene):
         self._last = now
         if self._is_small:
             return
-        self.hearing.update(passed, self.table)
-        for happened in self.table.advance(round(1000 * passed)):
+        entered = self.hearing.update(passed, self.table)
+        for happened in (*entered, *self.table.advance(round(1000 * passed))):
             self._tell(happened)
         if self.table.game.is_over and self._ended is None:
             self._ended = now
