@@ -6,13 +6,13 @@ from typing import Final
 from ...core.digits import Digit
 from ...generate.deal import deal
 from ...generate.ids import parse_id
+from ...generate.levels import DAILY_LEVELS
 from ...learn.rush import Positions, Turn, begun
 from ...play.arcade.run import Run, run_of
 from ...play.arcade.standing import MEDALS
 from ...play.game_rules import ARCADE, MARATHON
 from ...play.intents import EnterDigit, SelectCells
 from ...play.leg import Leg
-from ...play.modes.daily import LEVELS as DAILY_LEVELS
 from ...play.modes.daily import Stamp, daily_id
 from ...play.modes.marathon import LayStage, Stage
 from ...play.modes.rush import RushAnswer

@@ -11,10 +11,10 @@ from ...core.errors import SudokuError
 from ...core.message import message
 from ...core.naming import day_words
 from ...generate.ids import parse_id
-from ...generate.levels import Shape
+from ...generate.levels import DAILY_LEVELS, Shape
 from ...play.game_rules import DAILY
 from ...play.mistakes import only_solution
-from ...play.modes.daily import FIRST_DAY, LEVELS, Stamp
+from ...play.modes.daily import FIRST_DAY, Stamp
 from ...shell.access.spoken import Spoken, Words
 from ...shell.kit import Kit, Space
 from ...shell.parts.around import Inset
@@ -215,7 +215,7 @@ class StampsScene(GameScene):
             Reply(
                 level.value, f"level.{level.value}", partial(mode.open, day, level, Shape.CLASSIC)
             )
-            for level in LEVELS
+            for level in DAILY_LEVELS
         ]
         said = "stamps.today" if day == self._today else "stamps.practice"
         question = Question(
