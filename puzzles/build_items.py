@@ -99,6 +99,15 @@ def is_usual(technique: str) -> bool:
     return BY_ID[technique].in_path
 
 
+def known_options(technique: str) -> FinderOptions:
+    """Return a path by what is taught up to a technique."""
+    if not is_usual(technique):
+        return BEYOND
+    known = {*taught_before(technique), *station_of(technique).techniques}
+    others = frozenset(each.id for each in ALL).difference(known)
+    return FinderOptions(optional=OPTIONS.optional, without=others)
+
+
 class Cutter:
     """Cuts items from the ways through a puzzle."""
 
@@ -249,7 +258,7 @@ def problem(item: Item, images: int = 1) -> str:
     if item.technique in SINGLES and item.removed:
         return "it needs notes"
     if steps_at(position, givens, taught_before(item.technique), 1):
-        step = next_step(position, OPTIONS if is_usual(item.technique) else BEYOND, givens)
+        step = next_step(position, known_options(item.technique), givens)
         if step is None or step.technique != item.technique:
             return "something easier"
     steps = steps_at(position, givens, station_of(item.technique).techniques, MOST + 1)

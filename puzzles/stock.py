@@ -15,7 +15,7 @@ KIN: Final = 8
 """So many positions that are filled in the same cells are enough."""
 APART: Final = 10
 """Cells at least that hold something else in two positions that are unlike."""
-FEW: Final = ("chains", "almost-locked-sets")
+FEW: Final = ("chains", "almost-locked-sets", "more-patterns")
 """Chapters with fewer items."""
 
 

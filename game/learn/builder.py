@@ -178,7 +178,23 @@ def judge_built(exercise: Exercise, answer: Built) -> Verdict:
     missing = len(set(step.eliminations) - answer.struck)
     if missing:
         return Verdict(Kind.PART, message("learn.part.struck", missing), (), step)
+    if not _is_asked(exercise.techniques, step.technique):
+        name = message(f"technique.{step.technique}.name")
+        return Verdict(
+            Kind.OTHER_WAY, message("learn.other_way.chain", technique=name), cells, step
+        )
     return Verdict(Kind.RIGHT, message("learn.right"), cells, step)
+
+
+def _is_asked(techniques: tuple[str, ...], technique: str) -> bool:
+    """Whether a chain is of the kind that a lesson is about.
+
+    X- and XY-Chains are AICs as well, and an AIC read as a loop from what it rules out is a
+    discontinuous one.
+    """
+    return technique in techniques or bool(
+        {"aic", "discontinuous-nice-loop"} & set(techniques) and technique != "continuous-nice-loop"
+    )
 
 
 def _gone(position: Grid, nodes: Nodes) -> list[frozenset[Candidate]]:

@@ -1,8 +1,9 @@
 """Answers judged by the engine: right is whatever equals the roles of any of its steps."""
 
+from ..core.digits import Cell
 from ..core.geometry import CLASSIC
-from ..core.grid import Grid
 from ..core.message import Message, message
+from ..core.naming import house_words, listed
 from ..logic.board import Board
 from ..logic.cause import SINGLES
 from ..logic.step import Candidate, Step
@@ -10,23 +11,10 @@ from ..logic.techniques import BY_ID
 from .builder import judge_built
 from .marks import pattern_cells
 from .reasons import why_no_pattern, why_not_struck
-from .reasons.reason import figures, names, places
+from .reasons.reason import names
+from .reasons.wings import remote_pair_among
+from .spoilers import spoilers
 from .verdict import Answer, Built, Entered, Exercise, Kind, Marked, Said, Struck, Verdict
-
-# The techniques whose cells hold the candidates of the pattern and nothing else.
-_NOTHING_ELSE = frozenset(
-    {
-        "naked-pair",
-        "naked-triple",
-        "naked-quad",
-        "locked-pair",
-        "locked-triple",
-        "remote-pair",
-        "xy-wing",
-        "xyz-wing",
-        "xy-chain",
-    }
-)
 
 
 def judge(exercise: Exercise, answer: Answer) -> Verdict:
@@ -59,42 +47,35 @@ def _said(exercise: Exercise, answer: Said) -> Verdict:
     if real or answer.change is None:
         key = "learn.said.is" if real else "learn.said.is_not"
         return Verdict(kind, message(key, technique=name), tuple(sorted(cells)), claim)
-    cell, digit = _spoiler(exercise.position, claim) or answer.change
+    found = spoilers(exercise, claim, answer.change)
+    if not found:
+        where = CLASSIC.cell_name(answer.change[0])
+        return Verdict(kind, message("learn.said.open", cell=where), (answer.change[0],), claim)
+    spoilt = tuple(sorted({candidate.cell for candidate in found}))
+    return Verdict(kind, _spoilt_words(claim, found), spoilt, claim, found)
+
+
+def _spoilt_words(claim: Step, found: tuple[Candidate, ...]) -> Message:
+    """Return what lets a claim not hold: a place too many in a house, or a candidate too many."""
+    if len(found) > 1:
+        spots = [
+            message("learn.chain.candidate", digit=each.digit, cell=CLASSIC.cell_name(each.cell))
+            for each in found
+        ]
+        return message("learn.said.spoilt", candidates=listed(spots))
+    ((cell, digit),) = found
     where = CLASSIC.cell_name(cell)
-    if not digit:
-        own = {each.digit for _, role in claim.roles for each in role}
-        left = own.intersection(exercise.position.candidates_of(cell))
-        said = message("learn.said.open", cell=where)
-        if left:
-            said = message("learn.said.still_open", cell=where, digits=figures(left))
-        return Verdict(kind, said, (cell,), claim)
-    return Verdict(kind, message("learn.said.can_be", cell=where, digit=digit), (cell,), claim)
-
-
-def _spoiler(position: Grid, claim: Step) -> tuple[int, int] | None:
-    """Return the candidate that keeps a claim from holding, where it is known what must not stand.
-
-    It is seldom in the cell that was opened: it is what can now stand elsewhere.
-    """
-    if claim.technique == "hidden-single":
-        cell, digit = claim.placements[0]
-        others = places(position, digit, claim.houses[0]) - {cell}
-        return (min(others), digit) if others else None
-    if claim.technique == "naked-single":
-        own = set(claim.placements)
-    elif claim.technique in _NOTHING_ELSE:
-        own = {each for _, role in claim.roles for each in role}
-    else:
-        return None
-    return next(
-        (
-            (cell, digit)
-            for cell in sorted(pattern_cells(claim))
-            for digit in position.candidates_of(cell)
-            if Candidate(cell, digit) not in own
-        ),
-        None,
-    )
+    is_place = cell not in pattern_cells(claim) or claim.technique.startswith("hidden")
+    own = {each for _, candidates in claim.roles for each in candidates}
+    own.update(claim.placements)
+    for house in (*claim.houses, *CLASSIC.houses_of[cell]):
+        cells = CLASSIC.houses[house].cells
+        others = {c for c in cells if Candidate(c, digit) in own}
+        is_one_too_many = len(others) > 1 or (others and house in claim.houses)
+        if cell in cells and is_one_too_many and is_place:
+            said = house_words(CLASSIC.houses[house])
+            return message("learn.said.place", house=said, digit=digit, cell=where)
+    return message("learn.said.can_be", cell=where, digit=digit)
 
 
 # -- a digit
@@ -140,6 +121,9 @@ def _marked(exercise: Exercise, cells: frozenset[int]) -> Verdict:
             return Verdict(Kind.RIGHT, message("learn.right"), tuple(sorted(cells)), step)
     if not cells:
         return Verdict(Kind.WRONG, message("learn.why.nothing_marked"))
+    inner = remote_pair_among(exercise, cells)
+    if inner is not None:
+        return Verdict(Kind.RIGHT, message("learn.right"), tuple(sorted(cells)), inner)
     for pattern, _ in patterns:
         if cells < pattern:
             said = message("learn.part.cells", len(pattern - cells))
@@ -151,13 +135,27 @@ def _marked(exercise: Exercise, cells: frozenset[int]) -> Verdict:
                 if pattern_cells(step) == cells:
                     said = message("learn.other_way.pattern", technique=technique_name(name))
                     return Verdict(Kind.OTHER_WAY, said, tuple(sorted(cells)), step)
-    for pattern, _ in patterns:
+    return _no_pattern(exercise, cells, [pattern for pattern, _ in patterns])
+
+
+def _no_pattern(
+    exercise: Exercise, cells: frozenset[int], patterns: list[frozenset[Cell]]
+) -> Verdict:
+    """Return why cells are no pattern: what is right of them first, then what is not."""
+    for pattern in patterns:
         if cells > pattern:
             extra = cells - pattern
             said = message("learn.why.extra", len(extra), cells=names(extra))
             return Verdict(Kind.WRONG, said, tuple(sorted(extra)))
     reason = why_no_pattern(exercise, cells)
-    return Verdict(Kind.WRONG, *reason)
+    if reason.words.key != "learn.why.no_pattern" or not patterns:
+        return Verdict(Kind.WRONG, *reason)
+    near = max(patterns, key=lambda pattern: len(pattern & cells))
+    right, others = near & cells, cells - near
+    if len(right) < 2 or not others:
+        return Verdict(Kind.WRONG, *reason)
+    said = message("learn.why.misplaced", len(others), right=names(right), cells=names(others))
+    return Verdict(Kind.WRONG, said, tuple(sorted(others)))
 
 
 # -- candidates
@@ -187,7 +185,11 @@ def _struck(exercise: Exercise, answer: Struck) -> Verdict:
         near = min(steps, key=lambda step: len(set(step.eliminations) - struck))
         missing = len(set(near.eliminations) - struck)
         return Verdict(Kind.PART, message("learn.part.struck", missing), (), near)
-    return _not_shown(exercise, answer, tuple(sorted(extra)))
+    verdict = _not_shown(exercise, answer, tuple(sorted(extra)))
+    if not struck & gone:
+        return verdict
+    # What is right is said first.
+    return verdict._replace(reason=message("learn.rest_is_right", why=verdict.reason))
 
 
 def _not_shown(exercise: Exercise, answer: Struck, extra: tuple[Candidate, ...]) -> Verdict:

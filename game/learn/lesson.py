@@ -28,7 +28,7 @@ def lesson(station: str, seed: str, items: Items) -> tuple[Task, ...]:
     """Return the tasks of a station's lesson, the same for the same seed."""
     taught, draw = STATIONS[station], Draw(f"{station}/{seed}")
     picked = _Picker(taught, draw, items)
-    first = picked.task(Card.TRY, 0.15)
+    first = picked.task(Card.TRY, 0.15, main=True)
     tasks = [first, first._replace(card=Card.WATCH)]
     tasks += [
         picked.task(Card.SAY, 0.5, miss=number % 2 == 1) for number in draw.permutation(SAYINGS)
@@ -73,17 +73,28 @@ class _Picker:
         self._items: Final = items
         self._taken: Final[set[tuple[str, int]]] = set()
 
-    def task(self, card: Card, share: float, *, miss: bool = False, aided: bool = False) -> Task:
-        """Return a task with one of the easier items: those within a share of all."""
-        name, index = self._item(share, changes=miss)
+    def task(
+        self,
+        card: Card,
+        share: float,
+        *,
+        miss: bool = False,
+        aided: bool = False,
+        main: bool = False,
+    ) -> Task:
+        """Return a task with one of the easier items: those within a share of all.
+
+        One that is shown, as an example of the lesson, is of its `main` technique.
+        """
+        name, index = self._item(share, changes=miss, main=main)
         changes = self._items.item(name, index).changes
         change = self._draw.below(len(changes)) if miss and changes else None
         guise = f"{name}/{index}/{self._draw.below(1 << 30)}"
         return Task(card, name, index, guise, change, aided)
 
-    def _item(self, share: float, *, changes: bool) -> tuple[str, int]:
+    def _item(self, share: float, *, changes: bool, main: bool) -> tuple[str, int]:
         # The first technique of a station is what it is about; others join in now and then.
-        turn = self._draw.below(len(self._names) + 1)
+        turn = 0 if main else self._draw.below(len(self._names) + 1)
         for name in dict.fromkeys((self._names[max(0, turn - 1)], *self._names)):
             count = self._items.count(name)
             pool: Sequence[int] = range(max(1, round(share * count)))

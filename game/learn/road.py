@@ -280,14 +280,25 @@ _ALMOST_LOCKED_SETS: Final = Chapter(
 )
 """Sets that lack one digit to be locked."""
 
+_MORE_PATTERNS: Final = Chapter(
+    "more-patterns",
+    (
+        station("wxyz-wing"),
+        station("multi-colours-1", found_by=FoundBy.CONCLUSION),
+        station("medusa", found_by=FoundBy.CONCLUSION),
+        station("grouped-aic", found_by=FoundBy.CONCLUSION),
+    ),
+)
+"""What people use daily, beside the main road."""
+
 _MUSEUM: Final = Chapter(
     "museum",
     (
         exhibit("dual-two-string-kite"),
         exhibit("small-empty-rectangle", "dual-empty-rectangle"),
         exhibit("uniqueness-test-5"),
-        exhibit("multi-colours-1", "multi-colours-2"),
-        exhibit("grouped-aic", "grouped-continuous-nice-loop", "grouped-discontinuous-nice-loop"),
+        exhibit("multi-colours-2"),
+        exhibit("grouped-continuous-nice-loop", "grouped-discontinuous-nice-loop"),
         exhibit("als-aic", "als-continuous-nice-loop", "als-discontinuous-nice-loop"),
         exhibit("franken-swordfish", "franken-x-wing", "franken-jellyfish"),
         exhibit("finned-franken-swordfish", "finned-franken-x-wing", "finned-franken-jellyfish"),
@@ -312,12 +323,11 @@ _MUSEUM: Final = Chapter(
         exhibit("forcing-chain-contradiction", "forcing-chain-verity"),
         exhibit("forcing-net-contradiction", "forcing-net-verity"),
         exhibit("nested-net"),
-        exhibit("wxyz-wing", "bent-quad"),
+        exhibit("bent-quad"),
         exhibit("vwxyz-wing", "uvwxyz-wing", "tuvwxyz-wing", "stuvwxyz-wing", "rstuvwxyz-wing"),
         exhibit("unique-loop", "extended-rectangle", "mug"),
         exhibit("bug-lite", "reverse-bug"),
         exhibit("broken-wing", "bivalue-oddagon"),
-        exhibit("medusa"),
         exhibit("fireworks"),
         exhibit("symmetrical-placement"),
         exhibit("multi-sector-locked-set", "sk-loop"),
@@ -349,6 +359,7 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
     _FISH,
     _CHAINS,
     _ALMOST_LOCKED_SETS,
+    _MORE_PATTERNS,
     _MUSEUM,
 )
 """The chapters, from the beginning of the road."""

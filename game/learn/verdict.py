@@ -85,3 +85,5 @@ class Verdict(NamedTuple):
     cells: tuple[int, ...] = ()
     step: Step | None = None
     """The step that was seen."""
+    spoilers: tuple[Candidate, ...] = ()
+    """What keeps a near miss from being a pattern: without these it would be one."""

@@ -4,6 +4,7 @@
 """
 
 from collections.abc import Iterator
+from itertools import combinations, pairwise, permutations
 from random import Random
 
 import pytest
@@ -60,78 +61,6 @@ def test_every_step_is_accepted_in_whatever_order(technique: str) -> None:
             assert spoken(wrong)
 
 
-@pytest.mark.parametrize("technique", TECHNIQUES)
-def test_near_misses_are_none_and_say_why(technique: str) -> None:
-    for index in range(min(4, ITEMS.count(technique))):
-        item = ITEMS.item(technique, index)
-        whole = exercise_of(item)
-        claim = next(step for step in whole.steps if step.technique == technique)
-        for number, change in enumerate(item.changes):
-            position = item.near_miss(number)
-            givens = whole.givens & ~(0 if change[1] else 1 << change[0])
-            near = exercise_at(technique, position, givens, whole.solution)
-            said = judge(near, Said(claim, False, change))
-            assert said.kind is Kind.RIGHT
-            told = dict(said.reason.arguments)
-            if said.reason.key != "learn.said.can_be":
-                assert told["cell"] == CLASSIC.cell_name(change[0])
-            elif technique not in SINGLES:
-                where = next(c for c in range(81) if CLASSIC.cell_name(c) == told["cell"])
-                assert told["digit"] in position.candidates_of(where)
-                assert told["digit"] not in whole.position.candidates_of(where)
-                assert said.cells == (where,)
-            assert judge(near, Said(claim, True, change)).kind is Kind.WRONG
-
-
-@pytest.mark.parametrize("technique", ["naked-pair", "naked-triple", "naked-quad"])
-def test_a_near_miss_of_a_naked_set_names_a_candidate_that_spoils_it(technique: str) -> None:
-    """Find a reason that names the opened cell where the set is spoiled by what it let in."""
-    for index in range(ITEMS.count(technique) if WHOLE else 20):
-        item = ITEMS.item(technique, index)
-        whole = exercise_of(item)
-        claim = next(step for step in whole.steps if step.technique == technique)
-        cells = pattern_cells(claim)
-        held = {digit for cell in cells for digit in whole.position.candidates_of(cell)}
-        assert len(held) == len(cells)
-        for number, change in enumerate(item.changes):
-            position = item.near_miss(number)
-            let_in = {
-                (CLASSIC.cell_name(cell), digit)
-                for cell in cells
-                for digit in position.candidates_of(cell)
-                if digit not in held
-            }
-            if let_in:
-                givens = whole.givens & ~(0 if change[1] else 1 << change[0])
-                near = exercise_at(technique, position, givens, whole.solution)
-                told = dict(judge(near, Said(claim, True, change)).reason.arguments)
-                assert (told["cell"], told["digit"]) in let_in
-
-
-@pytest.mark.parametrize("technique", ["naked-single", "hidden-single"])
-def test_a_near_miss_of_a_single_says_what_else_can_stand_where(technique: str) -> None:
-    for index in range(20):
-        item = ITEMS.item(technique, index)
-        whole = exercise_of(item)
-        claim = next(step for step in whole.steps if step.technique == technique)
-        [(cell, digit)] = claim.placements
-        for number, (opened, _) in enumerate(item.changes):
-            position = item.near_miss(number)
-            near = exercise_at(technique, position, whole.givens & ~(1 << opened), whole.solution)
-            said = judge(near, Said(claim, True, item.changes[number])).reason
-            told = dict(said.arguments)
-            assert said.key == "learn.said.can_be"
-            where = next(c for c in range(81) if CLASSIC.cell_name(c) == told["cell"])
-            assert told["digit"] in position.candidates_of(where)
-            if technique == "naked-single":
-                assert where == cell
-                assert told["digit"] != digit
-            else:
-                assert told["digit"] == digit
-                assert where != cell
-                assert where in CLASSIC.houses[claim.houses[0]].cells
-
-
 def test_part_of_a_pattern_and_of_what_goes_is_partly_right() -> None:
     for station in LESSONS.values():
         for exercise in some(station.techniques[0], 2):
@@ -175,7 +104,7 @@ def test_candidates_that_go_otherwise_are_true_by_another_way_or_beyond() -> Non
                         assert verdict.step.technique not in exercise.techniques
                         assert "for another reason" in spoken(verdict)
                     else:
-                        assert "nothing here proves" in spoken(verdict)
+                        assert spoken(verdict).startswith("Nothing here proves")
     assert Kind.BEYOND in kinds
 
 
@@ -370,3 +299,63 @@ def test_what_one_of_several_digits_may_be_is_told_with_or() -> None:
     )
     assert said == "r1c1 can still be 1 or 2."
     assert figures([3], "list.or") == "3"
+
+
+def test_what_is_right_is_said_before_what_is_too_much() -> None:
+    for name in ("naked-triple", "x-wing", "xy-wing"):
+        for exercise in some(name, 8):
+            step = exercise.steps[0]
+            gone = {c for each in exercise.steps for c in each.eliminations}
+            others = [
+                Candidate(cell, digit)
+                for cell in exercise.position.open_cells
+                for digit in exercise.position.candidates_of(cell)
+                if Candidate(cell, digit) not in gone and exercise.solution.values[cell] != digit
+            ]
+            verdict = judge(exercise, Struck(frozenset({*step.eliminations, others[0]}), step))
+            assert verdict.kind is not Kind.RIGHT
+            assert spoken(verdict).startswith("The rest is right. ")
+
+
+def test_a_remote_pair_within_a_longer_one_is_right() -> None:
+    """It rules something out alone, so it is no part of anything."""
+    met = 0
+    for exercise in some("remote-pair", 60):
+        for step in exercise.steps:
+            pattern = sorted(pattern_cells(step))
+            for cells in combinations(pattern, 4) if len(pattern) > 4 else ():
+                verdict = judge(exercise, Marked(frozenset(cells)))
+                proves = _alternate_and_see(exercise, cells)
+                assert (verdict.kind is Kind.RIGHT) is proves, cells
+                met += proves
+    assert met
+
+
+def _alternate_and_see(exercise: Exercise, cells: tuple[int, ...]) -> bool:
+    """Whether four cells, in some order each seeing the next, have ends that rule something out."""
+    grid, peers = exercise.position, CLASSIC.peers
+    held = grid.candidates[cells[0]]
+    for walk in permutations(cells):
+        if all(other in peers[one] for one, other in pairwise(walk)):
+            seen = set(peers[walk[0]]) & set(peers[walk[-1]]) - set(cells)
+            if any(not grid.values[cell] and grid.candidates[cell] & held for cell in seen):
+                return True
+    return False
+
+
+@pytest.mark.parametrize("technique", ["finned-x-wing", "empty-rectangle", "remote-pair"])
+def test_a_misplaced_cell_of_what_has_no_reason_of_its_own_is_named(technique: str) -> None:
+    said = set()
+    for exercise in some(technique, 12):
+        pattern = pattern_cells(exercise.steps[0])
+        for digit in range(1, 10):
+            bit = 1 << (digit - 1)
+            if all(exercise.position.candidates[cell] & bit for cell in pattern):
+                places = [c for c in range(81) if exercise.position.candidates[c] & bit]
+                for cell in sorted(set(places) - pattern):
+                    cells = frozenset({*sorted(pattern)[1:], cell})
+                    verdict = judge(exercise, Marked(cells))
+                    if verdict.kind is Kind.WRONG:
+                        said.add(verdict.reason.key)
+                        assert set(verdict.cells) <= cells
+    assert "learn.why.no_pattern" not in said

@@ -3,8 +3,14 @@
 from itertools import combinations
 from typing import Final
 
+from ...core.digits import Mask
 from ...core.geometry import CLASSIC
+from ...core.grid import Grid
 from ...core.message import message
+from ...logic.board import Board
+from ...logic.step import Step
+from ...logic.techniques import BY_ID
+from ..marks import pattern_cells
 from ..verdict import Exercise
 from .reason import Reason, digits_in, figures, filled, names, places
 
@@ -76,3 +82,23 @@ def _tied(one: int, other: int, ends: frozenset[int]) -> bool:
     return (first in peers[one] and last in peers[other]) or (
         first in peers[other] and last in peers[one]
     )
+
+
+def remote_pair_among(exercise: Exercise, cells: frozenset[int]) -> Step | None:
+    """Return the remote pair that some cells of a longer one make by themselves, if they do."""
+    if "remote-pair" not in exercise.techniques or len(cells) < 4:
+        return None
+    position = exercise.position
+    pairs = {position.candidates[cell] for cell in cells}
+    if len(pairs) != 1 or pairs.pop().bit_count() != 2:
+        return None
+    mask = position.candidates[min(cells)]
+    other = next(digit for digit in range(1, 10) if not mask >> (digit - 1) & 1)
+    # Where all other cells can be something else, no longer one is found.
+    masks = [
+        Mask(held | 1 << other - 1) if held == mask and cell not in cells else held
+        for cell, held in enumerate(position.candidates)
+    ]
+    board = Board(Grid(position.values, masks), exercise.givens)
+    steps = BY_ID["remote-pair"].find(board)
+    return next((step for step in steps if pattern_cells(step) == cells), None)

@@ -190,7 +190,8 @@ WORDS: Final = {
         ),
         broken="{first} and {last}, at a white dot, do not differ by {value}",
         sentence=(
-            "{first_cell} and {last_cell} have a white dot between them, so they follow suit."
+            "{first_cell} and {last_cell} have a white dot between them, which says how far apart "
+            "their digits are."
         ),
         look="Look for a digit without a neighbour one lower or higher.",
     ),

@@ -20,6 +20,7 @@ MESSAGES = {
     "learn.chapter.fish": "Larger fish, and fins",
     "learn.chapter.chains": "Chains and loops",
     "learn.chapter.almost-locked-sets": "Almost locked sets",
+    "learn.chapter.more-patterns": "More patterns",
     "learn.chapter.museum": "The museum",
     "learn.look": "Look at it",
     "learn.mark.seen": "seen",
@@ -63,7 +64,10 @@ MESSAGES = {
     "learn.verdict.careful": "Careful",
     "learn.verdict.wrong": "Not quite",
     "learn.ask.try.enter": "Choose a cell, then enter its digit.",
-    "learn.ask.try.strike": "Which candidates can you rule out? If you see none, choose Show me.",
+    "learn.ask.try.strike": (
+        "Which candidates can you rule out? Click each of them, then choose Check. If you see "
+        "none, choose Show me."
+    ),
     "learn.ask.say.full-house": "Is {digit} in {cell} the last digit of {house}?",
     "learn.ask.say.naked-single": "Is {digit} the only digit that {cell} can take?",
     "learn.ask.say.hidden-single": "Is {cell} the only place for {digit} in {house}?",

@@ -58,7 +58,7 @@ MESSAGES = {
     "learn.hidden-triple.try": "In one house, three digits have no more than three places.",
     "learn.hidden-triple.how": (
         "Three digits fit only in the same three cells of a house. They take them all, so the "
-        "cells lose everything else. It is easier to see from the other side: the remaining open "
+        "cells lose everything else. Often it is easier from the other side: the remaining empty "
         "cells are a naked set."
     ),
     "learn.naked-quad.try": "Four cells of one house share four digits.",
@@ -73,7 +73,10 @@ MESSAGES = {
         "cells. What remains in the house is a naked set, which is mostly smaller and easier to "
         "see."
     ),
-    "learn.x-wing.try": "One digit has two places in each of two rows, one under the other.",
+    "learn.x-wing.try": (
+        "One digit fits in just two cells of each of two rows, or of two columns. The four cells "
+        "form a rectangle."
+    ),
     "learn.x-wing.how": (
         "Take one digit. In two rows it has two places each, and they stand in the same two "
         "columns. Whichever way it goes, both columns get their digit from these rows. So nothing "
@@ -210,9 +213,8 @@ MESSAGES = {
     ),
     "learn.finned-x-wing.try": "An X-Wing with a place too many.",
     "learn.finned-x-wing.how": (
-        "One row has a place more, the fin. Without it, it is an X-Wing. With it, the fin itself "
-        "is the digit. Either way a cell that loses the digit by the X-Wing and sees the fin "
-        "cannot have it."
+        "One row has an extra place, the fin. If the fin is false, you have an X-Wing. If it is "
+        "true, it rules out what it sees. A candidate that is ruled out both ways is eliminated."
     ),
     "learn.finned-swordfish.try": "A Swordfish with places too many in one box.",
     "learn.finned-swordfish.how": (
@@ -254,6 +256,32 @@ MESSAGES = {
         "Strong and weak links by turns that come round to where they began. Then it goes one way "
         "or the other, and each weak link is as good as strong: one of its two ends is true. What "
         "sees both goes."
+    ),
+    "learn.wxyz-wing.try": (
+        "Four cells with four digits between them: one of them sees the other three."
+    ),
+    "learn.wxyz-wing.how": (
+        "Four cells hold four digits between them, but not all in one house. Only one digit can "
+        "be in them twice, since its cells do not all see each other. One of the four is that "
+        "digit, so what sees all its places among them cannot be it."
+    ),
+    "learn.multi-colours-1.try": "One digit: colour two chains of places, and see how they touch.",
+    "learn.multi-colours-1.how": (
+        "Colour one digit along houses with two places, in two groups that are not joined. If a "
+        "colour of one group sees a colour of the other, not both are true. So one of the other "
+        "two colours is true, and what sees both of these cannot be the digit."
+    ),
+    "learn.medusa.try": "Colour candidates by turns: within cells with two, and within houses.",
+    "learn.medusa.how": (
+        "Colour as with simple colours, but go on to other digits: the two candidates of a cell "
+        "get two colours as well. One colour is true everywhere. A colour that breaks a rule is "
+        "false, and what sees both colours is eliminated."
+    ),
+    "learn.grouped-aic.try": "A chain in which two or three places of a box count as one.",
+    "learn.grouped-aic.how": (
+        "Two or three places of a digit in one line of a box can be one end of a link: one of "
+        "them is true, or none. With such groups a house with more than two places can still be a "
+        "strong link. The rest is as in any chain."
     ),
     "learn.als-xz.try": "Two groups of cells, each with one digit more than cells.",
     "learn.als-xz.how": (

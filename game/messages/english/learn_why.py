@@ -5,7 +5,9 @@ MESSAGES = {
     "learn.said.is": "Yes, this is it: {technique}.",
     "learn.said.is_not": "No, this is not it: {technique}.",
     "learn.said.can_be": "No. {cell} can also be {digit}.",
-    "learn.said.still_open": "No. {cell} is empty as well, and it can be {digits}.",
+    "learn.said.place": "No. In {house}, {digit} also fits in {cell}.",
+    # What spoils it: "5 in r4c7 and 8 in r4c9".
+    "learn.said.spoilt": "No. It would be one without {candidates}.",
     "learn.said.open": "No. {cell} is still empty.",
     "learn.part.cells.one": "Those cells are right. {n} more cell belongs to the pattern.",
     "learn.part.cells.other": "Those cells are right. {n} more cells belong to the pattern.",
@@ -16,9 +18,11 @@ MESSAGES = {
         "True, but for another reason: {technique}. Now look for the technique of this lesson."
     ),
     "learn.other_way.pattern": "That pattern is real, but it is a different one: {technique}.",
-    "learn.beyond": (
-        "The rest is right. But nothing here proves that {cell} is not {digit}. Was it a guess?"
+    "learn.other_way.chain": (
+        "True, and not what was asked: that is a different chain, {technique}. Take it back, or "
+        "build another one."
     ),
+    "learn.beyond": "Nothing here proves that {cell} is not {digit}. Was it a guess?",
     "learn.beyond.digit": "That is the digit, but nothing here proves it yet. Was it a guess?",
     "learn.careful": "Careful: {digit} is the answer in {cell}, so keep it.",
     "learn.why.not_the_digit": "{cell} is not {digit}. With it, the puzzle would have no solution.",
@@ -26,8 +30,11 @@ MESSAGES = {
     "learn.why.filled": "{cell} is already filled.",
     "learn.why.nothing_marked": "Mark the cells first.",
     "learn.why.nothing_struck": "Strike a candidate first.",
-    "learn.why.extra.one": "{cells} is not part of it.",
-    "learn.why.extra.other": "{cells} are not part of it.",
+    "learn.why.extra.one": "The pattern is right, but {cells} is not part of it.",
+    "learn.why.extra.other": "The pattern is right, but {cells} are not part of it.",
+    "learn.why.misplaced.one": "{right} belong to one, but {cells} does not.",
+    "learn.why.misplaced.other": "{right} belong to one, but {cells} do not.",
+    "learn.rest_is_right": "The rest is right. {why}",
     "learn.why.no_pattern": "These cells do not form this pattern: {technique}.",
     "learn.why.one_cell": "This needs a single cell.",
     "learn.why.still": "{cell} can still be {digits:or}.",

@@ -1,9 +1,8 @@
 """The words of chains, nice loops, and of rings with an odd number of cells."""
 
 _CHAIN_LOOK = (
-    "Begin with a candidate, suppose that it is false, and follow strong and weak links "
-    "in turn until "
-    "an end sees what the beginning sees."
+    "Begin with a candidate, suppose that it is false, and follow strong and weak links in turn. "
+    "End on a strong link, where some other candidate sees both ends."
 )
 _ENDS = (
     "Suppose that {start_false}. Then, one after the other: {chain}. So one of the two ends holds: "
@@ -137,9 +136,9 @@ MESSAGES = {
         "that one."
     ),
     "technique.almost-aic.explanation": (
-        "A chain would be an alternating inference chain if one of its cells or houses had not a "
-        "third candidate. Is that extra candidate false, one end of the chain is true. Is it true, "
-        "a chain of its own leads from it. What both rule out goes."
+        "A chain would be an alternating inference chain if one of its cells or houses did not "
+        "have an extra candidate. If that candidate is false, one end of the chain is true. If it "
+        "is true, a chain of its own leads from it. A candidate is eliminated if both rule it out."
     ),
     "technique.almost-aic.same.sentence": (
         "Without {extra_digit} in {extra_cell}, an alternating chain would come back to where it "

@@ -36,8 +36,8 @@ MESSAGES = {
     "technique.fireworks.explanation": (
         "A row and a column cross in a box. For each of three digits, the row has one place "
         "outside the box, and the column has one, the same two cells for all three. The box has "
-        "room for a digit once, so each is in one of the two cells or where the lines cross: the "
-        "three cells hold the three digits, and the rest of the box has them in the two lines."
+        "room for each digit once. So each of the three is in one of the two cells or where the "
+        "lines cross. Those three cells hold exactly these three digits, and nothing else."
     ),
     "technique.fireworks.sentence": (
         "Outside {box_house}, {base_houses} have one place each for {set_digits}: the same two "

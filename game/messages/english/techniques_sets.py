@@ -5,9 +5,8 @@ _SET = (
     "digit is not in it, all its others are. "
 )
 _ALIGNED = (
-    "{number} cells can be filled in so many ways. A way is out that has a digit twice in a house, "
-    "and one that leaves nothing to a cell that sees them all. A digit that is in none of the "
-    "other ways goes from its cell."
+    "List every way to fill the {number} cells. Cross out each that repeats a digit in a house, or "
+    "that leaves some cell without a candidate. A digit that is in none of the ways left goes."
 )
 _ALIGNED_SENTENCE = (
     "Go through the ways to fill {set_cells}. A way is out that has a digit twice in a house, or "
@@ -119,7 +118,7 @@ MESSAGES = {
         "Find two cells that are seen by several cells of two candidates, and go through their "
         "pairs of digits."
     ),
-    "technique.aligned-pair-exclusion.explanation": _ALIGNED.replace("{number}", "Two", 1),
+    "technique.aligned-pair-exclusion.explanation": _ALIGNED.replace("{number}", "two", 1),
     "technique.aligned-pair-exclusion.sentence": _ALIGNED_SENTENCE,
     "technique.aligned-pair-exclusion.alone.sentence": _ALIGNED_ALONE,
     "technique.aligned-triplet-exclusion.name": "Aligned triple exclusion",
@@ -128,7 +127,7 @@ MESSAGES = {
         "Find three cells that are seen by several cells of two or three candidates, and go "
         "through their digits."
     ),
-    "technique.aligned-triplet-exclusion.explanation": _ALIGNED.replace("{number}", "Three", 1),
+    "technique.aligned-triplet-exclusion.explanation": _ALIGNED.replace("{number}", "three", 1),
     "technique.aligned-triplet-exclusion.sentence": _ALIGNED_SENTENCE,
     "technique.aligned-triplet-exclusion.alone.sentence": _ALIGNED_ALONE,
     "technique.multi-sector-locked-set.name": "Multi-sector locked set",
@@ -137,9 +136,9 @@ MESSAGES = {
         "Find rows and columns whose common cells are covered by as many digits of houses."
     ),
     "technique.multi-sector-locked-set.explanation": (
-        "As many cells, where some rows cross some columns, as there are pairs of a house and a "
-        "digit that cover all their candidates. Each pair takes one cell at most, so each takes "
-        "exactly one, and its digit goes from the rest of its house."
+        "Some rows and columns meet in a number of cells. All candidates of these cells lie in as "
+        "many pairs of a house and a digit. Each pair fills one of the cells at most, so each fills "
+        "exactly one. Its digit is ruled out in the rest of its house."
     ),
     "technique.multi-sector-locked-set.sentence": _COVERED,
     "technique.sk-loop.name": "SK loop",

@@ -16,9 +16,8 @@ MESSAGES = {
     "technique.skyscraper.name": "Skyscraper",
     "technique.skyscraper.taken": "a skyscraper",
     "technique.skyscraper.look": (
-        "Find two parallel lines with two places each for a digit, two of them beside each "
-        "other in "
-        "one crossing line."
+        "Find two rows where a digit has only two places, with one end of each in the same column. "
+        "Or the same with columns and rows."
     ),
     "technique.skyscraper.explanation": (
         "Two parallel lines have two places each for a digit, and one place of each stands in the "

@@ -35,7 +35,9 @@ class Building:
         """Go on to a candidate, or take the last one back."""
         self.refused = None
         if self.nodes[-1:] == (candidate,):
-            self.nodes = self.nodes[:-1]
+            # Where it is shown to start stays.
+            if self.nodes != self._begun:
+                self.nodes = self.nodes[:-1]
             return
         self.refused = why_not_next(self._position, self.nodes, candidate)
         if self.refused is None:

@@ -268,6 +268,7 @@ class ExerciseScene(GameScene, ABC):
                 self._wrong += 1
             sheet.shown = verdict.step if sheet.dealt.task.change is None else None
             sheet.concluded = sheet.mode is not Mode.SAY or sheet.shown is not None
+            sheet.spoilers = verdict.spoilers
             self.record(shown=False)
             self.board.play(flash(verdict.cells))
         elif verdict.kind is not Kind.PART:

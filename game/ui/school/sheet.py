@@ -34,6 +34,8 @@ class Sheet:
         """The step that is shown: that which was found, or that was asked for."""
         self.concluded = False
         """Whether what follows from it is shown, too."""
+        self.spoilers: tuple[Candidate, ...] = ()
+        """What keeps a near miss from being a pattern, once that was told."""
 
     def _first_cursor(self) -> int:
         """Return the cell that is asked for where that is told, else an open one in the middle."""
@@ -139,7 +141,14 @@ class Sheet:
     def _claimed(self) -> Overlay:
         claim = self.dealt.claim
         if not self.bare:
-            return step_overlay(claim, self.dealt.exercise.position, concluded=False)
+            drawn = step_overlay(claim, self.dealt.exercise.position, concluded=False)
+            if self.dealt.task.card is not Card.SAY:
+                return drawn
+            # What decides may be any candidate: none is pale.
+            spoilt = {(spot.cell, spot.digit) for spot in self.spoilers}
+            others = (disc for disc in drawn.discs if (disc.cell, disc.digit) not in spoilt)
+            rings = (Disc(*spot, "", shape=Shape.RING, line="conflict") for spot in self.spoilers)
+            return drawn._replace(digits=0, discs=(*others, *rings), notes=())
         # Without what blocks the digit: to see that is the exercise.
         cells = tuple(Ground(cell, "pattern_a") for cell in sorted(pattern_cells(claim)))
         return Overlay(grounds=cells, outlines=tuple(Outline(h, "muted") for h in claim.houses))
