@@ -5,7 +5,7 @@ from typing import Final
 
 from game.core.digits import digits_of
 from game.core.grid import Grid
-from game.learn.road import TECHNIQUES
+from game.learn.road import TECHNIQUES, chapter_of, station_of
 from game.logic.board import Board
 from game.logic.cause import SINGLES
 from game.logic.judge import par
@@ -15,11 +15,16 @@ from game.logic.techniques import TECHNIQUES as ALL
 
 MOST_PAR: Final = 120
 """Seconds of par that a technique has at most in Rush: a clock of ten minutes leaves it room."""
+BESIDE: Final = "more-patterns"
+"""The chapter beside the main road, whose techniques are for the school alone."""
 ASKED: Final = frozenset(
     # On a board of another guise nobody could tell which digits were given.
     name
     for name in TECHNIQUES
-    if name not in SINGLES and not name.startswith("avoidable") and par(name) <= MOST_PAR
+    if name not in SINGLES
+    and not name.startswith("avoidable")
+    and par(name) <= MOST_PAR
+    and chapter_of(station_of(name).id).id != BESIDE
 )
 """The techniques that Rush may ask for."""
 
