@@ -361,6 +361,53 @@ def _armed(table: Table, cells: tuple[int, ...]) -> Meaning:
     return _apply_digit(table, cells, digit, tool)
 
 
+def _note_digit(table: Table) -> Meaning:
+    """Note a digit wherever the rules allow it: the armed one, or the one under the cursor."""
+    state, selection = table.state, table.selection
+    digit = selection.armed or state.values[selection.cursor]
+    if not digit:
+        return _refuse(Refusal.NOTHING_ARMED)
+    bit, tool = 1 << (digit - 1), selection.effective_tool
+    tool = Tool.CENTRE if tool is Tool.CENTRE else Tool.CORNER
+    notes = state.notes(tool)
+    candidates = enumerate(state.grid.candidates)
+    cells = tuple(c for c, mask in candidates if mask & bit and not notes[c] & bit)
+    return Meaning(move=moves.SetNote(cells, digit, tool, True)) if cells else NO_MEANING
+
+
+def _copy_notes(table: Table) -> Meaning:
+    """Copy the notes of the only selected cell that has any, or else of the cursor's cell."""
+    state, selection = table.state, table.selection
+    noted = [cell for cell in selection.ordered if state.corner[cell] or state.centre[cell]]
+    source = noted[0] if len(noted) == 1 else selection.cursor
+    others = tuple(c for c in selection.ordered if c != source and not state.values[c])
+    if source not in noted or not others:
+        return _refuse(Refusal.NO_NOTES)
+    return Meaning(move=moves.SetNotes(others, state.corner[source], state.centre[source]))
+
+
+def _enter_singles(table: Table) -> Meaning:
+    """Enter every naked and every hidden single of the board as it stands."""
+    grid = table.state.grid
+    geometry, candidates = grid.geometry, grid.candidates
+    found = {
+        cell: mask.bit_length()
+        for cell, mask in enumerate(candidates)
+        if mask and not mask & (mask - 1)
+    }
+    for house in geometry.houses:
+        if len(house.cells) < geometry.size:
+            continue
+        for digit in range(1, geometry.size + 1):
+            places = [cell for cell in house.cells if candidates[cell] >> (digit - 1) & 1]
+            if len(places) == 1:
+                found.setdefault(places[0], digit)
+    if not found:
+        return _refuse(Refusal.NO_SINGLES)
+    pairs = tuple(sorted(found.items()))
+    return Meaning(move=moves.ApplyStep(pairs, (), table.options.clean_notes))
+
+
 _COMMANDS: Final[dict[Command, Callable[[Table], Meaning]]] = {
     Command.RELEASE: _release,
     Command.SELECT_ALL: _select_all,
@@ -368,6 +415,9 @@ _COMMANDS: Final[dict[Command, Callable[[Table], Meaning]]] = {
     Command.INVERT_SELECTION: _invert,
     Command.ERASE: _erase,
     Command.NEXT_TOOL: _next_tool,
+    Command.NOTE_DIGIT: _note_digit,
+    Command.COPY_NOTES: _copy_notes,
+    Command.ENTER_SINGLES: _enter_singles,
 }
 _READERS: Final[dict[type, Callable[[Table, Any], Meaning]]] = {
     intents.MoveCursor: _move_cursor,

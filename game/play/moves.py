@@ -58,6 +58,14 @@ class MendNotes(Value):
     centre: int
 
 
+class SetNotes(Value):
+    """Set both kinds of notes of cells alike."""
+
+    cells: tuple[int, ...]
+    corner: int
+    centre: int
+
+
 class RevealDigit(Value):
     """Write the right digit into a cell for the player."""
 
@@ -126,6 +134,8 @@ class ForgetCheckpoint(Value):
     name: str
 
 
+Notework = EraseNotes | SetNote | SetNotes | MendNotes
+"""What changes notes alone."""
 Paintwork = Colour | Connect | ErasePaint | StrikeSet
 """What changes nothing but the drawing."""
 Branching = StartTrial | FinishTrial | KeepCheckpoint | GoToCheckpoint | ForgetCheckpoint
@@ -133,12 +143,10 @@ Branching = StartTrial | FinishTrial | KeepCheckpoint | GoToCheckpoint | ForgetC
 Move = (
     Place
     | EraseEntries
-    | EraseNotes
-    | SetNote
+    | Notework
     | FillAll
     | StartAgain
     | ApplyStep
-    | MendNotes
     | RevealDigit
     | Paintwork
     | Branching

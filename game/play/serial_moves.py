@@ -132,6 +132,7 @@ _MOVES: Final = {
     "restart": Form(moves.StartAgain),
     "step": Form(moves.ApplyStep, (_PAIRS, _PAIRS, _TRUTH)),
     "mend": Form(moves.MendNotes, (_CELL, _MASK, _MASK)),
+    "set-notes": Form(moves.SetNotes, (_CELLS, _MASK, _MASK)),
     "reveal": Form(moves.RevealDigit, (_CELL, _DIGIT, _TRUTH)),
     "colour": Form(moves.Colour, (MoveReader._spots, MoveReader._colour, _TRUTH)),
     "line": Form(moves.Connect, (_SPOT, _SPOT, _TRUTH, _TRUTH)),

@@ -6,7 +6,7 @@ from ..core.digits import Mask
 from ..core.grid import Grid
 from ..core.rules import Puzzle
 from . import moves
-from .moves import Branching, Move, Paintwork
+from .moves import Branching, Move, Notework, Paintwork
 from .paint import NO_PAINT, Join, Paint
 from .selection import Tool
 
@@ -72,6 +72,8 @@ def apply(state: State, move: Move) -> State:
         return _paint(state, move)
     if isinstance(move, Branching):
         return _branch(state, move)
+    if isinstance(move, Notework):
+        return _note(state, move)
     match move:
         case moves.Place(cells, digit, clean):
             return _place(state, [(cell, digit) for cell in cells], clean)
@@ -81,18 +83,6 @@ def apply(state: State, move: Move) -> State:
             return _eliminate(_place(state, placements, clean), eliminations)
         case moves.EraseEntries(cells):
             return _erase(state, cells)
-        case moves.EraseNotes(cells):
-            gone = dict.fromkeys(cells, 0)
-            return state._replace(
-                corner=_with(state.corner, gone), centre=_with(state.centre, gone)
-            )
-        case moves.SetNote(cells, digit, tool, present):
-            return _set_note(state, cells, digit, tool, present)
-        case moves.MendNotes(cell, corner, centre):
-            return state._replace(
-                corner=_with(state.corner, {cell: corner}),
-                centre=_with(state.centre, {cell: centre}),
-            )
         case moves.FillAll():
             return state._replace(corner=state.grid.candidates)
         case moves.StartAgain():
@@ -130,6 +120,25 @@ def _paint(state: State, move: Paintwork) -> State:
         case _:
             assert_never(move)
     return state._replace(paint=paint)
+
+
+def _note(state: State, move: Notework) -> State:
+    """Return the state with notes changed."""
+    match move:
+        case moves.SetNote(cells, digit, tool, present):
+            return _set_note(state, cells, digit, tool, present)
+        case moves.EraseNotes(cells):
+            corner = centre = 0
+        case moves.MendNotes(cell, corner, centre):
+            cells = (cell,)
+        case moves.SetNotes(cells, corner, centre):
+            pass
+        case _:
+            assert_never(move)
+    return state._replace(
+        corner=_with(state.corner, dict.fromkeys(cells, corner)),
+        centre=_with(state.centre, dict.fromkeys(cells, centre)),
+    )
 
 
 def _branch(state: State, move: Branching) -> State:

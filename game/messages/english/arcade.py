@@ -7,6 +7,8 @@ MESSAGES = {
         "A right entry scores by how hard it is to find; a wrong one costs a life. {hint} gives a "
         "hint but rules out gold and silver. {help} shows all keys."
     ),
+    # Beside the combo: how many more right entries raise it, and to what, such as ×2.
+    "arcade.ahead": "{n} to {factor}",
     "arcade.help.title": "Take help?",
     "arcade.help.text": (
         "A scored game with help cannot set a record and earns bronze at best. A hint that names "

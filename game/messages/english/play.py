@@ -19,6 +19,8 @@ MESSAGES = {
     "error.save_version": (
         "The game was saved by a later version of Nonet (its format is {version})."
     ),
+    # The name of the ordinary board with nine rows, as a heading.
+    "play.classic": "Classic",
     "play.refused.given": "That is a given. It cannot be changed.",
     "play.refused.conflict": "That digit would break a rule.",
     "play.refused.filled": "There is already a digit here. Erase it first.",
@@ -29,6 +31,8 @@ MESSAGES = {
     "play.refused.nothing_to_undo": "There is nothing to undo.",
     "play.refused.nothing_to_redo": "There is nothing to redo.",
     "play.refused.nothing_to_rewind": "No entry is wrong, so there is nothing to rewind.",
+    "play.refused.no_notes": "Select a cell with notes, and the cells to copy them to.",
+    "play.refused.no_singles": "No single stands on the board now.",
     "play.refused.no_hint": "There is no hint to apply. Ask for one first.",
     "play.refused.no_solution": (
         "This board has more than one solution, so no digit is the only right one."

@@ -217,6 +217,8 @@ MESSAGES = {
     "ui.learn": "Learn",
     "ui.thinking": "Looking for a step…",
     "ui.tips": "{hint} gives a hint, {check} checks the board, {help} shows all keys.",
+    "ui.notes_hidden": "Your notes are hidden.",
+    "ui.notes_shown": "Your notes are shown.",
     "ui.won_card": "Well done. Undo still works.",
     "ui.saved": "Saved. Nonet also saves after every move.",
     "ui.board_copied": "The board is on the clipboard.",

@@ -16,7 +16,7 @@ from ..leg import Leg
 COMBO_TIERS: Final = (0, 5, 12, 20, 30)
 """Right entries in a row at which the combo's factor rises."""
 
-_QUARTERS: Final = (4, 5, 6, 7, 8)
+FACTORS: Final = (4, 5, 6, 7, 8)
 """The factor of each tier, in quarters: x1, 1.25, 1.5, 1.75, 2."""
 
 HINTED_WORTH: Final = 10
@@ -75,12 +75,12 @@ class Standing(NamedTuple):
     @property
     def quarters(self) -> int:
         """The combo's factor in quarters."""
-        return _QUARTERS[self.tier]
+        return FACTORS[self.tier]
 
     @property
     def best_quarters(self) -> int:
         """The highest factor that the combo reached, in quarters."""
-        return _QUARTERS[bisect_right(COMBO_TIERS, self.best_combo) - 1]
+        return FACTORS[bisect_right(COMBO_TIERS, self.best_combo) - 1]
 
     @property
     def is_lost(self) -> bool:

@@ -146,6 +146,12 @@ def unmarked(view: CellView) -> CellView:
     return view._replace(selected=False, cursor=False, peer=False, same=False, same_notes=NO_DIGITS)
 
 
+def without_notes(view: CellView) -> CellView:
+    """Return the view of a cell whose notes are hidden."""
+    none = NO_DIGITS
+    return view._replace(corner=none, centre=none, same_notes=none, spots=())
+
+
 def faces(
     cells: tuple[CellView, ...],
     overlay: "Overlay | None",

@@ -37,6 +37,8 @@ HOVERED: Final = 0.14
 PRESSED: Final = 0.178
 """How much text colour is over a surface that the mouse is on, and that is held down."""
 
+SEEN: Final = 3.0
+"""The least contrast of a mark with its ground; a fainter one has an edge."""
 BLACK: Final[Colour] = (0, 0, 0)
 MUTED: Final[Colour] = (0x4C, 0x59, 0x62)
 """What is muted on every light ground."""
@@ -186,6 +188,15 @@ def contrast(one: Colour, other: Colour) -> float:
     """Return the contrast ratio of two colours, 1 to 21, as WCAG 2.2 defines it."""
     lighter, darker = sorted((luminance(one), luminance(other)), reverse=True)
     return (lighter + 0.05) / (darker + 0.05)
+
+
+def edge_of(hue: Colour, ground: Colour) -> Colour | None:
+    """Return the edge that a hue needs to be seen on a ground, darker or lighter; None for none."""
+    if contrast(hue, ground) >= SEEN:
+        return None
+    away = BLACK if luminance(ground) > 0.2 else WHITE
+    shades = (blend(hue, away, step / 20) for step in range(1, 20))
+    return next((shade for shade in shades if contrast(shade, ground) >= SEEN + 0.1), away)
 
 
 def parse_colour(path: Path, role: str, value: object) -> Colour:

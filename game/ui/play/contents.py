@@ -93,9 +93,9 @@ TOOLS: Final = (
         intent=Command.NEXT_TOOL,
     ),
     Action("tool.hold", ("N",), Group.TOOLS, _PLAY),
+    Action("notes", (), Group.TOOLS, _PLAY),
+    Action("more", (), Group.TOOLS, _PLAY),
     Action("digit_first", ("D", "Ctrl+D"), Group.TOOLS, _PLAY),
-    Action("order.cell", (), Group.TOOLS, _PLAY),
-    Action("order.digit", (), Group.TOOLS, _PLAY),
     Action("apply", ("Enter", "PadA"), Group.TOOLS, ("play.board",), availability.no_game),
     Action("picker", ("E",), Group.TOOLS, _PLAY, availability.finished),
     Action("cage", ("Q",), Group.TOOLS, _PLAY, availability.no_cage),
@@ -129,6 +129,12 @@ TOOLS: Final = (
         availability.finished,
         FillAll(),
     ),
+    Action("fill_digit", ("Shift+F",), Group.TOOLS, _PLAY, availability.closed, Command.NOTE_DIGIT),
+    Action(
+        "copy_notes", ("Shift+C",), Group.TOOLS, _PLAY, availability.finished, Command.COPY_NOTES
+    ),
+    Action("hide_notes", ("Shift+N",), Group.TOOLS, _PLAY, availability.finished),
+    Action("singles", ("Shift+S",), Group.TOOLS, _PLAY, availability.closed, Command.ENTER_SINGLES),
     Action("freedom", ("G", "Ctrl+G"), Group.TOOLS, _PLAY, availability.scored),
 )
 ANNOUNCEMENTS: Final = (
@@ -173,6 +179,7 @@ GAME: Final = (
     Action("board_rules", ("Shift+L",), Group.GAME, _PAUSED_TOO, availability.no_rules),
     Action("rules", ("Shift+F1",), Group.GAME, _PLAY, opens="rules"),
     Action("pause", ("P", "PadStart"), Group.GAME, _PLAY),
+    Action("info", (), Group.GAME, _PLAY),
     Action("save", ("Ctrl+S",), Group.GAME, _PLAY),
     Action("copy", ("Ctrl+C",), Group.GAME, _PAUSED_TOO, availability.scored),
     Action("copy_id", ("Ctrl+Shift+C",), Group.GAME, _PAUSED_TOO),

@@ -11,15 +11,13 @@ from ...play.selection import Tool
 from ...shell.access.spoken import Spoken, Words
 from ...shell.kit import Kit
 from ...shell.rect import Rect
-from ...shell.style import Colour
+from ...shell.style import Colour, Style
 from ...shell.text import Weight
 from ...shell.widgets.button import Button
 from ..board.places import candidate_slot
-from ..look.theme import Theme
+from ..look.theme import Theme, blend, edge_of
 from ..widgets.icons import Icon, draw_icon
 
-FOLDED: Final = 0.58
-"""How much of its height a key loses when its digit is finished."""
 CAP: Final = 0.74
 """The height of a digit, as a share of the size of its type."""
 
@@ -40,7 +38,7 @@ class DigitButton(Button):
 
         `on_note` is called for a click with the right button: a note, whatever the tool.
         """
-        super().__init__(geometry.symbol_for(digit), id=id or f"digit.{digit}")
+        super().__init__(geometry.symbol_for(digit), id=id or f"digit.{digit}", radius=14)
         self._has_pips: Final = pips
         self.on_note = on_note
         self.digit: Final = digit
@@ -87,7 +85,7 @@ class DigitButton(Button):
 
     @property
     def folded(self) -> float:
-        """How far the key has folded, 0 to 1: that of a digit that is finished is a flat strip."""
+        """How far the key is filled with its hue, 0 to 1: that of a finished digit is full."""
         return self._folded
 
     @folded.setter
@@ -103,16 +101,44 @@ class DigitButton(Button):
             return spoken._replace(name=words("access.symbol", digit=self.text))
         return spoken._replace(name=words("access.digit.left", digit=self.text, n=self._remaining))
 
+    def colours(self, style: Style) -> tuple[Colour | None, Colour]:
+        """Return the usual face; a key that is held down has half of its digit's hue."""
+        face, ink = super().colours(style)
+        if self.theme is None or self._tool is Tool.COLOUR or self.selected:
+            return face, ink
+        if self.pressed and self.enabled:
+            return blend(self.theme.surface, self.theme.hue(self.digit), 0.5), ink
+        return face, ink
+
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
-        """Draw the key, as flat as it has folded."""
-        whole = self.rect
-        gone = round(whole.height * FOLDED * self._folded)
-        # What is drawn follows the rectangle.
-        self.rect = pygame.Rect(whole.left, whole.top + gone, whole.width, whole.height - gone)
-        try:
-            super().paint(surface, kit, area)
-        finally:
-            self.rect = whole
+        """Draw the key, filled from below as far as its digit's finish has been shown."""
+        super().paint(surface, kit, area)
+        theme = self.theme
+        if theme is None or not self._folded or self._tool is Tool.COLOUR:
+            return
+        before = surface.get_clip()
+        filled = self.rect.copy()
+        filled.top = filled.bottom - round(filled.height * self._folded)
+        surface.set_clip(before.clip(filled))
+        hue, ink = theme.hue(self.digit), theme.on_hue(self.digit)
+        kit.paint_face(surface, self.rect, kit.px(self.radius), hue)
+        size = self._digit_size
+        drawn = kit.fonts.render(self.text, size, ink, Weight.ENTRY)
+        middle = kit.fonts.digit_middle(size, Weight.ENTRY)
+        left = self.rect.centerx - drawn.get_width() // 2
+        surface.blit(drawn, (left, round(self.rect.centery - middle)))
+        side = max(10, min(kit.px(22), self.rect.height // 3))
+        inset = max(3, min(kit.px(10), self.rect.height // 10))
+        tick = (self.rect.right - inset - side // 2, self.rect.top + inset + side // 2)
+        if self._folded >= 1 and min(self.rect.size) >= 3 * side:
+            draw_icon(surface, kit, Icon.CHECK, tick, side, ink)
+        surface.set_clip(before)
+        self.paint_focus(surface, kit, radius=kit.px(self.radius))
+
+    @property
+    def _digit_size(self) -> int:
+        rect = self.rect
+        return max(11, round(min(min(rect.size) * 0.46, rect.w * 0.7)))
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Follow both mouse buttons and the keys."""
@@ -139,7 +165,7 @@ class DigitButton(Button):
         faint = finished or self._dimmed
         rect = Rect(*self.rect)
         side = min(rect.w, rect.h)
-        pips = max(3, round(side * 0.05))
+        pips = max(3, round(side * 0.045))
         below = 0 if finished or not self._has_pips else round(pips * 2.6)
         face = Rect(rect.x, rect.y, rect.w, rect.h - below)
         plain = not self.selected
@@ -150,7 +176,7 @@ class DigitButton(Button):
         else:
             colour = ink
         if self._tool is Tool.DIGIT:
-            size, centre = round(min(side * 0.52, rect.w * 0.7)), face.centre
+            size, centre = self._digit_size, face.centre
         elif self._tool is Tool.CORNER:
             size = round(side * 0.34)
             box = face.centred(round(side * 0.85), round(side * 0.78))
@@ -165,8 +191,8 @@ class DigitButton(Button):
         top = round(min(centre[1], lowest) - kit.fonts.digit_middle(size, Weight.ENTRY))
         surface.blit(drawn, (centre[0] - drawn.get_width() // 2, top))
         if below:
-            dots = (kit.style.disabled if faint else theme.muted) if plain else ink
-            self._pips(surface, kit, rect, pips, dots)
+            dots = theme.hue(self.digit) if plain else ink
+            self._pips(surface, kit, rect, pips, blend(theme.surface, dots, 0.45 if faint else 1))
 
     def _colour(self, surface: pygame.Surface, kit: Kit, theme: Theme, ink: Colour) -> None:
         """Draw the colour that the key puts on, or for the one after them what takes them off."""
@@ -189,11 +215,18 @@ class DigitButton(Button):
     def _pips(
         self, surface: pygame.Surface, kit: Kit, rect: Rect, pip: int, colour: Colour
     ) -> None:
-        gap = max(2, round(pip * 1.1))
+        gap = max(2, round(pip * 0.75))
         room = rect.w - 2 * pip
-        step = min(pip + gap, room // max(1, self._remaining))
-        radius = max(1, min(pip, step - 1) // 2)
-        y = rect.bottom - round(pip * 2.4)
+        step = min(2 * pip + gap, room // max(1, self._remaining))
+        radius = max(1, min(2 * pip, step - 1) // 2)
+        y = rect.bottom - round(pip * 3.4)
         left = rect.centre[0] - step * (self._remaining - 1) / 2
+        ground = self.colours(kit.style)[0] or kit.style.ground
+        edge = edge_of(colour, ground) if radius > 2 else None
         for index in range(self._remaining):
-            kit.shapes.circle(surface, (left + index * step, y), radius, colour)
+            at = (left + index * step, y)
+            if edge is not None:
+                kit.shapes.circle(surface, at, radius, edge)
+                kit.shapes.circle(surface, at, radius - 1, colour)
+            else:
+                kit.shapes.circle(surface, at, radius, colour)

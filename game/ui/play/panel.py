@@ -10,38 +10,54 @@ from ...play.options import Options
 from ...play.selection import Tool
 from ...play.view import GameView, HintAction
 from ...shell.kit import Kit, Space
-from ...shell.parts.around import Largest, Pages
+from ...shell.parts.around import Pages
 from ...shell.parts.base import Gap, Item, Part
 from ...shell.parts.grid import Grid
 from ...shell.parts.lines import Column, Row
 from ...shell.text import Weight
-from ...shell.widgets.base import Widget
 from ...shell.widgets.button import Button, Look
 from ...shell.widgets.label import Label
 from ..look.figures import clock
 from ..look.layout import keys_across
 from ..scene.base import GameScene
 from ..scene.keymap import PAD
-from ..widgets.counter import Counter
-from ..widgets.icon_button import IconButton
+from ..widgets.icon_button import IconButton, SignedButton, TileButton
 from ..widgets.icons import Icon
 from ..widgets.message_card import MessageCard
+from .counters import Counters, Figure
 from .digit_button import DigitButton
+from .heading import board_name
 from .scoreboard import Scoreboard
 
-ROW: Final = ("undo", "redo", "erase", "fill_notes", "check", "hint")
-"""The actions under the pad."""
-PAINT_ROW: Final = ("undo", "redo", "aim", "line", "line.weak", "branches")
+TILES: Final = (Icon.NOTES, Icon.UNDO, Icon.ERASE, Icon.HINT, Icon.MORE)
+"""The tools under the pad, by their icons."""
+PAINT_TILES: Final = (Icon.UNDO, Icon.AIM, Icon.LINE, Icon.WEAK_LINE, Icon.MORE)
 """Those beside the colours."""
-ORDER: Final = ("order.cell", "order.digit")
-"""What is chosen first: the two tabs beside the tools."""
+FURTHER: Final = (
+    "redo",
+    "check",
+    "fill_notes",
+    "fill_digit",
+    "copy_notes",
+    "hide_notes",
+    "singles",
+    "branches",
+    "study",
+    "freedom",
+    "digit_first",
+)
+"""What *More* shows beside what a digit is written as."""
+ICONS: Final = {
+    "fill_digit": Icon.CORNER,
+    "copy_notes": Icon.COPY,
+    "hide_notes": Icon.EYE,
+    "singles": Icon.DIGIT,
+}
+"""The icons of actions that have none of their own name."""
 CARD_FOLD: Final = 1
 COUNTERS_FOLD: Final = 2
 WORDS_FOLD: Final = 3
 """What goes first where room is scarce; signs take the place of words."""
-LIFE: Final = "■"
-LOST: Final = "□"
-"""The tiles of the scoreboard, in a line of text."""
 _CLOSE: Final = f"play.hint.action.{HintAction.CLOSE.value}"
 ANSWERS: Final = (
     *((f"play.hint.action.{action.value}", _CLOSE) for action in HintAction),
@@ -60,13 +76,8 @@ def _over(keys: int) -> tuple[int, ...]:
     return tuple(dict.fromkeys((keys, (keys + 1) // 2, max(2, (keys + 2) // 3))))
 
 
-def _sign_of(tool: Tool) -> Icon | None:
-    """Return the sign of the tool that has one beside the words of the others."""
-    return Icon.COLOUR if tool is Tool.COLOUR else None
-
-
-FOLD: Final = 0.3
-"""Seconds in which a key folds."""
+FILL: Final = 0.24
+"""Seconds in which the key of a finished digit is filled."""
 
 
 class Panel:
@@ -85,35 +96,27 @@ class Panel:
         self._key_text = scene.key_text
         self._animator = scene.animator
         self._scene = scene
-        self.title: Final = Label(points=30, weight=Weight.SEMIBOLD, id="title")
-        self.brief: Final = Label(points=17, weight=Weight.SEMIBOLD, id="title")
-        """The title where it shares a line with the facts."""
-        self.facts: Final = Label(colour="muted", elides=True, id="facts")
-        self.state: Final = Label(colour="muted", elides=True, id="state")
+        self.title: Final = Label(points=26, weight=Weight.TITLE, elides=True, id="title")
+        self.level: Final = Label(points=26, weight=Weight.TITLE, colour="muted", id="level")
+        self.mode: Final = Label(points=17, colour="muted", elides=True, id="mode")
+        self.state: Final = Label(weight=Weight.SEMIBOLD, elides=True, id="state")
         """What the counters say, where they have no place of their own."""
-        self.time: Final = scene.counter("ui.time", id="time", colour="")
-        self.third: Final = Counter("", id="third", colour="")
+        self.counters: Final = Counters()
 
-        def sign(action: str) -> IconButton:
-            icon = IconButton(Icon(action), id=action, look=Look.QUIET)
-            return scene.bind(icon, action)
+        def sign(action: str, icon: Icon | None = None) -> IconButton:
+            found = icon or Icon(action)
+            return scene.bind(IconButton(found, id=action, is_round=True), action)
 
-        self.menu: Final = sign("menu")
-        self.freedom: Final = sign("freedom")
-        self.digit_first: Final = sign("digit_first")
-        self.rooms: Final = [sign(action) for action in ("study", "settings", "help", "pause")]
-        """The ways out of the game, and back."""
+        self.menu: Final = sign("menu", Icon.BACK)
+        self.rooms: Final = [sign(action) for action in ("help", "settings", "info", "pause")]
+        """The ways out of the game, and back; the most used is outermost."""
         self._scoreboard: Final = scoreboard
         self._is_scored = False
         self.tools: Final = {
-            # So that what is chosen first has room beside the tools.
-            tool: scene.bind_tab(f"tool.{tool.value}", icon=_sign_of(tool))
-            for tool in Tool
-        }
-        self.tool_signs: Final = {
             tool: scene.bind_tab(f"tool.{tool.value}", icon=Icon(tool.value)) for tool in Tool
         }
-        self.order: Final = [scene.bind_tab(action, icon=None) for action in ORDER]
+        self.more_open = False
+        """Whether *More* is shown in place of the card, or of the pad in little room."""
         self.pad: Final = [
             scene.bind(
                 DigitButton(digit, geometry, partial(scene.perform, f"corner.{digit}")),
@@ -121,11 +124,36 @@ class Panel:
             )
             for digit in range(1, geometry.size + 1)
         ]
-        self._rows: Final = tuple(
-            [scene.action_button(action, look=Look.QUIET, inset=6) for action in row]
-            for row in (ROW, PAINT_ROW)
+        text = services.words.text
+
+        def action_of(icon: Icon) -> str:
+            return "notes" if icon is Icon.NOTES else icon.value
+
+        def tile(icon: Icon) -> TileButton:
+            action = action_of(icon)
+            return scene.bind(TileButton(icon, text(f"action.{action}"), id=action), action)
+
+        self._tiles: Final = tuple([tile(icon) for icon in row] for row in (TILES, PAINT_TILES))
+        self._signs: Final = tuple(
+            [sign_tile(scene, icon, action_of(icon)) for icon in row]
+            for row in (TILES, PAINT_TILES)
         )
-        self._sign_rows: Final = tuple(list(map(sign, row)) for row in (ROW, PAINT_ROW))
+        self.further: Final = [
+            scene.bind(
+                SignedButton(
+                    ICONS.get(action) or Icon(action),
+                    text(f"action.{action}"),
+                    id=action,
+                    points=14,
+                    look=Look.PLAIN,
+                ),
+                action,
+            )
+            for action in FURTHER
+        ]
+        self.further_signs: Final = [
+            sign_tile(scene, ICONS.get(action) or Icon(action), action) for action in FURTHER
+        ]
         self._paints = False
         """Whether colours are what the keys write."""
         self.card: Final = MessageCard(
@@ -137,120 +165,85 @@ class Panel:
 
     # -- parts
 
+    def header(self) -> Part:
+        """Return the way back, the heading and the ways to other rooms, in a line."""
+        heading = Row(self.title, self.level, self.mode, gap=Space.LINE)
+        return Row(self.menu, heading, Gap().growing(), Row(*self.rooms, gap=Space.LINE))
+
     def beside(self, *, speaks: bool) -> Part:
         """Return the panel beside a board; a card without room takes the place of the pad."""
-        entry = Column(
-            self._tools(),
-            Grid(*self.tool_signs.values(), across=(4,)).unfolding(WORDS_FOLD),
-            self._pad(keys_across(len(self.pad))),
-        )
-        signs = Grid(*self.signs, across=(6, 3)).unfolding(WORDS_FOLD)
-        instead = Pages(Column(entry.growing(), signs), Item(self.card), shown=int(speaks))
-        brief = Row(*self._in_brief())
+        entry = Column(self._pad(keys_across(len(self.pad))).growing(), self._tools(5, 3))
         return Column(
-            self._titled().folding(WORDS_FOLD),
-            Column(Grid(*self._all_rooms(), across=(6, 3)), brief, gap=Space.LINE).unfolding(
-                WORDS_FOLD
-            ),
             self._counters(),
             entry.folding(CARD_FOLD).growing(),
-            instead.unfolding(CARD_FOLD).growing(),
-            self._row().folding(WORDS_FOLD),
+            self._instead(entry, speaks=speaks),
             self._docked(),
         )
 
     def around(self, board: Part, *, speaks: bool) -> Part:
         """Return a board with the panel over it and under it."""
-        signs = Grid(*self.tool_signs.values(), *self.signs, across=(10, 5, 4))
-        entry = Column(
-            self._tools(),
-            self._pad(*_over(len(self.pad))),
-            self._row().folding(WORDS_FOLD),
-            signs.unfolding(WORDS_FOLD),
-        )
-        instead = Pages(entry, Item(self.card), shown=int(speaks))
-        title = self._titled()
-        rooms = Row(*self._all_rooms(), gap=Space.LINE)
+        entry = Column(self._pad(*_over(len(self.pad))).growing(), self._tools(5))
         return Column(
-            Largest(
-                Row(title.growing(), self._counters()), Column(title, self._counters())
-            ).folding(WORDS_FOLD),
-            Row(*self._in_brief(), rooms).unfolding(WORDS_FOLD),
+            self._counters(),
             board,
             entry.folding(CARD_FOLD).growing(),
-            instead.unfolding(CARD_FOLD).growing(),
+            self._instead(entry, speaks=speaks),
             self._docked(),
         )
 
-    def _titled(self) -> Part:
-        facts = Item(self.facts).folding(COUNTERS_FOLD)
-        state = Item(self.state).unfolding(COUNTERS_FOLD)
-        return Column(self._head(), facts, state, gap=Space.NONE)
-
-    def _in_brief(self) -> Sequence[Part | Widget]:
-        """Return what stands in one line: title and facts, or how a scored game stands."""
-        state = Item(self.state).growing()
-        return (state,) if self._is_scored else (self.brief, state)
-
-    def _head(self) -> Part:
-        """Return the way to the menu, the title, and the ways to other rooms."""
-        rooms = Row(self.freedom, *self.rooms, gap=Space.LINE)
-        return Largest(
-            Row(self.menu, Item(self.title).growing(), rooms, gap=Space.LINE),
-            Column(
-                Row(self.menu, Gap().growing(), rooms, gap=Space.LINE), self.title, gap=Space.NONE
-            ),
-        )
-
-    def _all_rooms(self) -> Sequence[IconButton]:
-        study, settings, _, pause = self.rooms
-        return self.menu, study, settings, self.freedom, self.digit_first, pause
-
     def _counters(self) -> Part:
         if self._is_scored:
-            return Item(self._scoreboard, tall=self._scoreboard.tall).folding(COUNTERS_FOLD)
-        shown = [self.time] if self._services.preferences.settings.game.show_timer else []
-        counters = (*shown, self.third)
-        return Grid(*counters, across=(len(counters),)).folding(COUNTERS_FOLD)
+            return Item(self._scoreboard, tall=self._scoreboard.tall)
+        return Column(
+            Item(self.counters, tall=104).folding(COUNTERS_FOLD),
+            Item(self.state).unfolding(COUNTERS_FOLD),
+            gap=Space.NONE,
+        )
 
-    def _tools(self) -> Part:
-        """Return what a digit does, and what is chosen first: words in one line where they fit."""
-        tools = Row(*self.tools.values(), gap=Space.LINE, at=0)
-        order = Row(*self.order, gap=Space.LINE, at=0)
-        return Largest(
-            Row(tools, Gap().growing(), order, gap=Space.NONE), Column(tools, order, gap=Space.LINE)
-        ).folding(WORDS_FOLD)
+    def _tools(self, *across: int) -> Part:
+        words = Grid(*(Item(one, tall=76) for one in self.tiles), across=(len(self.tiles),))
+        signs = Grid(*self.signs, across=across)
+        return Column(words.folding(WORDS_FOLD), signs.unfolding(WORDS_FOLD), gap=Space.NONE)
+
+    def _instead(self, entry: Part, *, speaks: bool) -> Part:
+        """Return pad and tools, or what stands in their place where there is little room."""
+        shown = 1 if speaks else 2 if self.more_open else 0
+        tabs = Grid(*self.tools.values(), across=(4,), gap=Space.LINE)
+        further = Column(tabs, Grid(*self.further_signs, across=(4, 3)).growing(), gap=Space.LINE)
+        more = Column(further.growing(), self._tools(5, 3))
+        return Pages(entry, Item(self.card), more, shown=shown).unfolding(CARD_FOLD).growing()
+
+    def _docked(self) -> Part:
+        docked = self._more(3, 2) if self.more_open else Item(self.card, tall=104)
+        return docked.folding(CARD_FOLD)
+
+    def _more(self, *across: int) -> Part:
+        tabs = Grid(*self.tools.values(), across=(4,), gap=Space.LINE)
+        return Column(tabs, Grid(*self.further, across=across, gap=Space.LINE), gap=Space.LINE)
 
     @property
-    def actions(self) -> Sequence[Button]:
-        """The buttons under the pad: those of the tool."""
-        return self._rows[self._paints]
+    def tiles(self) -> Sequence[TileButton]:
+        """The tools under the pad: those of the tool that is chosen."""
+        return self._tiles[self._paints]
 
     @property
     def signs(self) -> Sequence[IconButton]:
-        """The same buttons as icons."""
-        return self._sign_rows[self._paints]
+        """The same as icons."""
+        return self._signs[self._paints]
 
     def _pad(self, *across: int) -> Part:
-        return Grid(*(Item(digit, tall=84) for digit in self.pad), across=across).growing()
-
-    def _row(self) -> Part:
-        return Grid(
-            *(Item(button, tall=54) for button in self.actions), across=(6, 3, 2), gap=Space.LINE
-        )
-
-    def _docked(self) -> Part:
-        return Item(self.card, tall=148).folding(CARD_FOLD).growing()
+        return Grid(*(Item(digit, tall=96) for digit in self.pad), across=across)
 
     def settled(self, kit: Kit) -> None:
         """Take over the scale after layout, and show the digits in the present colours."""
         self._kit = kit
         for digit in self.pad:
             digit.theme = self._services.preferences.theme
-        for row, buttons in zip((ROW, PAINT_ROW), self._rows, strict=True):
-            for action, button in zip(row, buttons, strict=True):
+        for row in self._tiles:
+            for tile in row:
+                action = "tool.hold" if tile.id == "notes" else tile.id
                 pad = self._services.bindings.pad_chord(action)
-                button.detail = f"({pad[len(PAD) :]})" if pad else self._key_text(action)
+                tile.key = f"({pad[len(PAD) :]})" if pad else self._key_text(action)
 
     # -- content
 
@@ -260,40 +253,38 @@ class Panel:
         if self._paints is not (view.tool is Tool.COLOUR):
             self._paints = not self._paints
             self._scene.resized()
-        self.state.colour = "text" if self._is_scored else "muted"
-        text = self._services.words.text
-        for title in (self.title, self.brief):
-            title.elides = view.level is None
-            title.text = self._title(view)
+        self._show_heading(view)
         self.show_clock(view)
-        third = "ui.mistakes" if view.mistakes_shown else "ui.left"
-        self.third.caption, self.third.tip = text(third), partial(text, f"{third}.tip")
-        self.third.value = str(view.mistakes if view.mistakes_shown else view.open_cells)
         self._show_pad(view)
 
     def show_clock(self, view: GameView) -> None:
         """Show the time, and what stands beside it."""
-        self.time.value = clock(view.elapsed)
-        self.facts.text = self._that_fit(self.facts, self._facts(view))
+        text, settings = self._services.words.text, self._services.preferences.settings
+        counted = "ui.mistakes" if view.mistakes_shown else "ui.left"
+        figures = [Figure(text("ui.time"), clock(view.elapsed))] * settings.game.show_timer
+        number = view.mistakes if view.mistakes_shown else view.open_cells
+        filled = 1 - view.open_cells / max(1, view.erased)
+        self.counters.show((*figures, Figure(text(counted), str(number))), filled)
         self.state.text = self._that_fit(self.state, self._state(view))
 
-    def _title(self, view: GameView) -> str:
-        if view.rules.is_staged:
-            return view.title
-        if view.level is not None:
-            return self._services.words.text(f"level.{view.level.value}")
-        return view.title or self._services.words.text("ui.own_board")
+    def _show_heading(self, view: GameView) -> None:
+        """Show the board's name, its level, and the mode of a game that is scored."""
+        text, level = self._services.words.text, view.level
+        title = view.title or text("ui.own_board")
+        after, mode = "", ""
+        if view.level is not None and not view.rules.is_staged:
+            title = board_name(self._services.words.catalogue, view)
+            assert level is not None
+            after = f"· {text(f'level.{level.value}')}"
+        if view.scored is not None:
+            mode = text(f"mode.{view.rules.mode}")
+            if view.title and level is not None and not view.rules.is_staged:
+                mode += f" · {view.title}"
+        self.title.text, self.level.text, self.mode.text = title, after, mode
 
     def _state(self, view: GameView) -> list[str]:
         """Return the figures of the counters in short."""
         text = self._services.words.text
-        if view.scored is not None:
-            scored, figures = view.scored, self._services.words.figures
-            points = figures.thousands(scored.before + scored.points)
-            combo = f"×{figures.short(scored.quarters / 4)}"
-            lives = LIFE * scored.lives + LOST * (scored.most_lives - scored.lives)
-            time = clock(max(0, scored.allowance // 1000 - view.elapsed))
-            return [f"{points}  {combo}", lives, *([time] if view.rules.is_staged else [])]
         state = [clock(view.elapsed)] if self._services.preferences.settings.game.show_timer else []
         if view.open_cells:
             state.append(text("ui.short_left", n=view.open_cells))
@@ -301,12 +292,10 @@ class Panel:
             state.append(self._services.words.catalogue.count("ui.mistakes_made", view.mistakes))
         return state
 
-    def _facts(self, view: GameView) -> list[str]:
-        """Return the facts known of the puzzle, each in a few words."""
+    def about(self, view: GameView) -> list[str]:
+        """Return what is known of the puzzle, a line each."""
         text = self._services.words.text
         facts = [*self.ratings] if view.puzzle_id is None else [view.puzzle_id]
-        if view.scored is not None:
-            facts[:0] = [text(f"mode.{view.rules.mode}"), *([view.title] if view.title else [])]
         facts.append(self._services.words.catalogue.count("ui.erased", view.erased))
         source = None if view.puzzle_id is None else source_of(view.puzzle_id)
         if source is not None:
@@ -326,8 +315,8 @@ class Panel:
             line = longer
         return line
 
-    def _fold(self, key: DigitButton, remaining: int) -> None:
-        """Let the key of a digit fold away when that is finished, and open again."""
+    def _fill(self, key: DigitButton, remaining: int) -> None:
+        """Fill the key of a digit with its hue when that is finished, and empty it again."""
         before, goal = key.folded, float(remaining <= 0)
         key.remaining = remaining
 
@@ -337,20 +326,30 @@ class Panel:
         if self._kit is None:
             key.folded = goal
         elif before != goal:
-            self._animator.start(step, FOLD, key=key.id)
+            self._animator.start(step, FILL, key=key.id)
 
     def _show_pad(self, view: GameView) -> None:
         options: Options = view.options
         for digit, remaining in zip(self.pad, view.remaining, strict=True):
             paints = view.tool is Tool.COLOUR
-            self._fold(digit, len(self.pad) if paints else remaining)
+            self._fill(digit, len(self.pad) if paints else remaining)
             digit.tool = view.tool
             digit.dimmed = bool(view.dimmed >> (digit.digit - 1) & 1)
             digit.selected = view.armed == digit.digit and not paints
-        for tools in (self.tools, self.tool_signs):
-            for tool, tab in tools.items():
-                tab.selected = tool is view.tool
-        for tab, chosen in zip(self.order, (False, True), strict=True):
-            tab.selected = options.digit_first is chosen
-        self.digit_first.selected = options.digit_first
-        self.freedom.selected = options.show_freedom
+        for tool, tab in self.tools.items():
+            tab.selected = tool is view.tool
+        rows: tuple[Sequence[Button], ...] = (*self._tiles, *self._signs)
+        for row in rows:
+            for tile in row:
+                if tile.id == "notes":
+                    tile.selected = view.tool in (Tool.CORNER, Tool.CENTRE)
+                elif tile.id == "more":
+                    tile.selected = self.more_open
+        chosen = {"digit_first": options.digit_first, "freedom": options.show_freedom}
+        for button in (*self.further, *self.further_signs):
+            button.selected = chosen.get(button.id, False)
+
+
+def sign_tile(scene: GameScene, icon: Icon, action: str) -> IconButton:
+    """Return a tool as an icon alone."""
+    return scene.bind(IconButton(icon, id=action), action)

@@ -34,18 +34,18 @@ from ...shell.handlers import handles
 from ...shell.kit import Kit, Space
 from ...shell.parts.around import Inset, Largest, Loose
 from ...shell.parts.base import Part
-from ...shell.parts.lines import Row
+from ...shell.parts.lines import Column, Row
 from ...shell.sizes import LEAST_LARGE_WINDOW
 from ...shell.stage import Stage
 from ..board.board import Board
 from ..board.choreography import WIN
 from ..board.drawn import drawn
 from ..board.explain import overlay_of
-from ..board.faces import unmarked
+from ..board.faces import unmarked, without_notes
 from ..board.freedom import freedom_heat
 from ..games.verdict import BoardVerdict
 from ..look.layout import LEAST_SHARE, PANEL
-from ..scene.question import Question, Reply
+from ..scene.question import Question, Reply, notice
 from ..scene.scope import LETTERS, NAMED, SPELLED
 from ..scene.step_scene import StepScene
 from .announcements import Announcements
@@ -128,6 +128,7 @@ class PlayScene(Announcements, StepScene):
         """When the game ended, while what comes of it is not told yet."""
         self._unfocused = False
         """Whether the clock stands because another window has the focus."""
+        self._notes_hidden = False
         self._floats = self._speaks = self._cramped = False
         self._search: OpenQuestion[Step | None] | None = None
         self.verdict: Final = BoardVerdict(services.words, services.ratings)
@@ -162,7 +163,9 @@ class PlayScene(Announcements, StepScene):
         board = self.board.part(least=round(LEAST_SHARE * min(self.room)))
         panel = Loose(self.panel.beside(speaks=speaks), wide=PANEL).filling()
         beside = Row(board, panel, gap=Space.APART)
-        surface = Inset(Largest(beside, self.panel.around(board, speaks=speaks)))
+        whole = Largest(beside, self.panel.around(board, speaks=speaks))
+        column = Column(self.panel.header(), whole.growing(), gap=Space.HEADED)
+        surface = Inset(column, above=Space.HEAD, below=Space.FOOT)
         return self.cell_popup.over(surface)
 
     def layout(self, kit: Kit) -> None:
@@ -244,6 +247,8 @@ class PlayScene(Announcements, StepScene):
         view = self.current_game.view()
         won = view.status is Status.WON
         cells = tuple(map(unmarked, view.cells)) if won else view.cells
+        if self._notes_hidden and view.hint is None:
+            cells = tuple(map(without_notes, cells))
         overlay = overlay_of(view.hint, cells)
         if view.hint is None:
             heat = freedom_heat(view.cells, view.geometry.size)
@@ -450,15 +455,35 @@ class PlayScene(Announcements, StepScene):
     @handles("digit_first")
     def flip_order(self) -> None:
         """Choose digits first where cells were chosen first, and the other way round."""
-        self.choose_order(digit_first=not self.game_view().options.digit_first)
-
-    @handles("order.cell", digit_first=False)
-    @handles("order.digit", digit_first=True)
-    def choose_order(self, *, digit_first: bool) -> None:
-        """Choose digits first, or cells."""
+        digit_first = not self.game_view().options.digit_first
         self.change(play=self.preferences.settings.play._replace(digit_first=digit_first))
         self.show()
         self.tell(self.text("ui.digit_first_on" if digit_first else "ui.digit_first_off"))
+
+    @handles("notes")
+    def flip_notes(self) -> None:
+        """Let keys write notes where they wrote digits, and digits again where they did not."""
+        tool = self.game_view().tool
+        self.do(SetTool(Tool.CORNER if tool is Tool.DIGIT else Tool.DIGIT))
+
+    @handles("hide_notes")
+    def flip_hidden_notes(self) -> None:
+        """Hide all notes, which stay as they are, or show them again."""
+        self._notes_hidden = not self._notes_hidden
+        self.show()
+        self.tell(self.text("ui.notes_hidden" if self._notes_hidden else "ui.notes_shown"))
+
+    @handles("more")
+    def flip_more(self) -> None:
+        """Show further tools, or put them away."""
+        self.panel.more_open = not self.panel.more_open
+        self.show()
+        self.resized()
+
+    @handles("info")
+    def tell_about(self) -> None:
+        """Tell where the board comes from."""
+        self.stage.push("confirm", notice(*self.panel.about(self.game_view())))
 
     @handles("tool.hold")
     def hold(self) -> None:

@@ -1,12 +1,12 @@
 """How a scored game stands: points, combo, lives, and how far it is to par and its medals."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pygame
 
 from ...messages.numbers import Figures
-from ...play.arcade.standing import MEDALS
+from ...play.arcade.standing import COMBO_TIERS, MEDALS
 from ...shell.access.spoken import Spoken, Words
 from ...shell.animation import LONG, Animator
 from ...shell.kit import Kit
@@ -15,24 +15,49 @@ from ...shell.text import Weight
 from ...shell.widgets.button import Button, Look
 from ..look.theme import Theme
 from ..widgets.medal import paint_medal
-from .tiers import TIERS
+from .gauges import paint_heart, paint_segments
 
 if TYPE_CHECKING:
     from ...play.arcade.scored import ScoredView
 
-POINTS: Final = 34
+TALL: Final = 190
+"""How tall it is, in points, where there is room."""
+LEAST_SHARE: Final = 0.72
+"""What is lower by more shows two lines over the bar."""
+LEAST_WIDE: Final = 300
+"""Pixels that the large form needs across."""
+POINTS: Final = 92
 """The size of the score where there is room."""
-SMALL_POINTS: Final = 22
-LARGEST: Final = TIERS[-1].larger
-"""By how many points the highest tier lets the score grow; by half of it in little room."""
+SMALL_POINTS: Final = 25
+RING: Final = 116
+"""The ring to the next tier, across."""
+BEYOND: Final = 106
+"""What the whole bar stands for, in hundredths of par: the last medal is on it, not at its end."""
 LIT: Final = 0.25
 """Seconds for which the points are lit up when some arrive."""
+
+
+FACTOR: Final = 3
+"""The digit whose hue the combo's disc has."""
+
+
+class ScoreFacts(NamedTuple):
+    """What is said of a scored game, in words that are ready; each may be empty."""
+
+    left: str = ""
+    time: str = ""
+    row: str = ""
+    """How many entries are right in a row."""
+    ahead: str = ""
+    """How many more the next tier needs."""
+    note: str = ""
+    """That help was used, or how far the ghost is."""
 
 
 class Scoreboard(Button):
     """A scored game's points, combo, lives and way to par; a click opens the rules."""
 
-    tall = 108
+    tall = TALL
     """How tall it is where there is room."""
 
     def __init__(
@@ -46,17 +71,17 @@ class Scoreboard(Button):
         self._shown = 0
         self._due = 0
         """The points that are under way: they count when they arrive."""
-        self._facts = self._time = ""
+        self._facts = ScoreFacts()
         self._lit = False
         self._score_rect = pygame.Rect(0, 0, 0, 0)
         self._lives_rect = pygame.Rect(0, 0, 0, 0)
 
-    def show(self, view: "ScoredView", facts: str, time: str) -> None:
-        """Show how a game stands, with a line about it and the time."""
-        if (view, facts, time) == (self._view, self._facts, self._time):
+    def show(self, view: "ScoredView", facts: "ScoreFacts") -> None:
+        """Show how a game stands, with what there is to say of it."""
+        if (view, facts) == (self._view, self._facts):
             return
         first = self._view is None
-        self._view, self._facts, self._time = view, facts, time
+        self._view, self._facts = view, facts
         self.invalidate()
         if first:
             self._shown = view.points
@@ -124,107 +149,176 @@ class Scoreboard(Button):
             lives=view.lives,
             most=view.most_lives,
         )
-        return spoken._replace(name=", ".join(filter(None, (name, self._facts, self._time))))
+        return spoken._replace(name=", ".join(filter(None, (name, *self._facts))))
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
-        """Return room for a line of points, combo and lives over the bar."""
-        fonts, size = kit.fonts, kit.text(SMALL_POINTS + LARGEST / 2)
-        score = fonts.size(f"{self._figures.thousands(88888)}  ×1.75", size, Weight.SEMIBOLD)[0]
-        lives = 5 * (max(8, kit.px(14)) + kit.px(4))
-        return score + lives + kit.px(8), self._least(kit)
+        """Return room for two lines over the bar."""
+        fonts = kit.fonts
+        score = fonts.size(self._figures.thousands(88888), kit.text(SMALL_POINTS), Weight.TITLE)[0]
+        return score + 5 * max(11, kit.px(20)) + kit.px(8), self._least(kit)
 
     def height_for(self, kit: Kit, width: int) -> int:
         """Return the height of the small form."""
         return self._least(kit)
 
     def _least(self, kit: Kit) -> int:
-        bar = max(8, kit.px(16))
-        return max(
-            kit.target,
-            kit.fonts.line_height(kit.text(SMALL_POINTS + LARGEST / 2), Weight.SEMIBOLD) + bar,
+        fonts = kit.fonts
+        lines = fonts.line_height(kit.text(SMALL_POINTS), Weight.TITLE) + fonts.line_height(
+            kit.text(13), Weight.SEMIBOLD
         )
+        return max(kit.target, round(0.94 * lines) + max(7, kit.px(16)))
 
     def paint_content(self, surface: pygame.Surface, kit: Kit, ink: Colour) -> None:
-        """Draw the points with combo and lives, the way to par, and what else there is room for."""
-        view, theme, fonts, rect = self._view, self._theme(), kit.fonts, self.rect
-        if view is None:
+        """Draw the points with combo and lives, and the way to par."""
+        if self._view is None:
             return
-        line = fonts.line_height(kit.text(13))
-        bar = max(8, kit.px(16))
-        large = fonts.line_height(kit.text(POINTS + LARGEST), Weight.SEMIBOLD)
-        with_facts = rect.height >= self._least(kit) + line
-        roomy = rect.height >= large + bar + line
-        larger = TIERS[view.tier].larger
-        size = kit.text(POINTS + larger if roomy else SMALL_POINTS + larger / 2)
-        score = fonts.render(
-            self._figures.thousands(self._shown),
-            size,
-            theme.accent if self._lit else ink,
-            Weight.SEMIBOLD,
-        )
-        combo = fonts.render(
-            f"×{self._figures.short(view.quarters / 4)}",
-            kit.text(22 + larger / 2 if roomy else 17),
-            theme.colour(TIERS[view.tier].role) if view.tier else theme.muted,
-            Weight.SEMIBOLD,
-        )
-        left = rect.left + kit.px(4)
-        high = score.get_height()
-        total = high + bar + (line if with_facts else 0)
-        top = rect.top + max(0, (rect.height - total) // 2)
-        self._score_rect = surface.blit(score, (left, top))
-        beside = left + score.get_width() + kit.px(12)
-        surface.blit(combo, combo.get_rect(midleft=(beside, top + high // 2)))
-        self._paint_lives(surface, kit, view, top + high // 2, roomy=roomy)
-        self._paint_bar(surface, kit, view, top + high, bar)
-        if with_facts:
-            small = kit.text(13)
-            time = fonts.render(self._time, small, theme.muted)
-            room = rect.width - 2 * kit.px(4) - time.get_width() - kit.px(8)
-            facts = fonts.render(fonts.elide(self._facts, small, room), small, theme.muted)
-            surface.blit(facts, (left, top + high + bar))
-            surface.blit(time, (rect.right - kit.px(4) - time.get_width(), top + high + bar))
+        roomy = self.rect.width >= LEAST_WIDE
+        if roomy and self.rect.height >= LEAST_SHARE * kit.px(TALL):
+            scale = min(kit.scale, self.rect.height / TALL)
+            self._paint_large(surface, kit._replace(scale=scale), ink)
+        else:
+            self._paint_small(surface, kit, ink)
 
-    def _paint_lives(
-        self, surface: pygame.Surface, kit: Kit, view: "ScoredView", middle: int, *, roomy: bool
-    ) -> None:
-        theme = self._theme()
-        side, gap = max(8, kit.px(22 if roomy else 14)), max(2, kit.px(5))
-        left = self.rect.right - kit.px(4) - view.most_lives * (side + gap) + gap
-        self._lives_rect = pygame.Rect(left, middle - side // 2, self.rect.right - left, side)
+    def _paint_large(self, surface: pygame.Surface, kit: Kit, ink: Colour) -> None:
+        view, theme, fonts, rect, facts = (
+            self._view,
+            self._theme(),
+            kit.fonts,
+            self.rect,
+            self._facts,
+        )
+        assert view is not None
+        side = kit.px(RING)
+        ring = pygame.Rect(rect.right - side, rect.top, side, side)
+        self._paint_combo(surface, kit, ring)
+        edge = ring.left - kit.px(14)
+        heart = kit.px(28)
+        lives = view.most_lives * (heart + kit.px(8)) - kit.px(8)
+        hearts = pygame.Rect(edge - lives, rect.top + kit.px(22), lives, heart)
+        self._paint_hearts(surface, kit, hearts)
+        row = fonts.render(facts.row, kit.text(14), theme.text, Weight.SEMIBOLD)
+        ahead = fonts.render(facts.ahead, kit.text(13), theme.muted)
+        surface.blit(row, row.get_rect(midright=(edge, rect.top + kit.px(76))))
+        surface.blit(ahead, ahead.get_rect(midright=(edge, rect.top + kit.px(98))))
+        room = edge - max(lives, row.get_width(), ahead.get_width()) - kit.px(12) - rect.left
+        points, size = self._figures.thousands(self._shown), kit.text(POINTS)
+        while size > 14 and fonts.size(points, size, Weight.TITLE)[0] > room:
+            size -= 2
+        score = fonts.render(points, size, theme.accent if self._lit else ink, Weight.TITLE)
+        top = rect.top + kit.px(48) - fonts.digit_middle(size, Weight.TITLE)
+        self._score_rect = surface.blit(score, (rect.left, round(top)))
+        left, middle = rect.left, rect.top + kit.px(103)
+        end = edge - max(row.get_width(), ahead.get_width()) - kit.px(10)
+        for words, points_, colour, weight in (
+            (facts.left, 22, theme.text, Weight.SEMIBOLD),
+            (facts.time, 22, theme.muted, Weight.MEDIUM),
+            (facts.note, 14, theme.muted, Weight.MEDIUM),
+        ):
+            drawn = fonts.render(words, kit.text(points_), colour, weight)
+            if words and left + drawn.get_width() <= end:
+                surface.blit(drawn, drawn.get_rect(midleft=(left, middle)))
+                left += drawn.get_width() + kit.px(18)
+        self._paint_bar(surface, kit, rect.top + kit.px(150), kit.px(18), numbers=True)
+
+    def _paint_small(self, surface: pygame.Surface, kit: Kit, ink: Colour) -> None:
+        view, theme, fonts, rect, facts = (
+            self._view,
+            self._theme(),
+            kit.fonts,
+            self.rect,
+            self._facts,
+        )
+        assert view is not None
+        edge = kit.px(3)
+        bar = max(7, kit.px(14))
+        room = rect.height - bar
+        size = kit.text(SMALL_POINTS)
+        first, second = rect.top + round(0.32 * room), rect.top + round(0.78 * room)
+        points = self._figures.thousands(self._shown)
+        score = fonts.render(points, size, theme.accent if self._lit else ink, Weight.TITLE)
+        top = round(first - fonts.digit_middle(size, Weight.TITLE))
+        self._score_rect = surface.blit(score, (rect.left + edge, top))
+        heart = max(11, kit.px(18))
+        lives = view.most_lives * (heart + 2) - 2
+        place = pygame.Rect(rect.right - edge - lives, first - heart // 2, lives, heart)
+        self._paint_hearts(surface, kit, place)
+        small = kit.text(13)
+        factor = f"×{self._figures.short(view.quarters / 4)}"
+        combo = fonts.render(factor, small, theme.text, Weight.SEMIBOLD)
+        surface.blit(combo, combo.get_rect(midright=(rect.right - edge, second)))
+        left = rect.left + edge
+        for words, colour, weight in (
+            (facts.left, theme.text, Weight.SEMIBOLD),
+            (facts.time, theme.muted, Weight.MEDIUM),
+            (facts.note, theme.muted, Weight.MEDIUM),
+        ):
+            drawn = fonts.render(words, small, colour, weight)
+            if words and left + drawn.get_width() <= rect.right - 2 * edge - combo.get_width():
+                surface.blit(drawn, drawn.get_rect(midleft=(left, second)))
+                left += drawn.get_width() + kit.px(10)
+        self._paint_bar(surface, kit, rect.bottom - bar // 2 - 1, max(4, bar // 2), numbers=False)
+
+    def _paint_combo(self, surface: pygame.Surface, kit: Kit, ring: pygame.Rect) -> None:
+        """Draw the combo's factor on a disc, in the ring to the next tier."""
+        view, theme, fonts = self._view, self._theme(), kit.fonts
+        assert view is not None
+        tier, last = view.tier, len(COMBO_TIERS) - 1
+        counts = (1, 1)
+        if tier < last:
+            least, next_one = COMBO_TIERS[tier : tier + 2]
+            counts = view.combo - least, next_one - least
+        paint_segments(surface, kit, ring, counts, (theme.text, theme.pip))
+        face, ink = (theme.hue(FACTOR), theme.on_hue(FACTOR)) if tier else (theme.pip, theme.text)
+        kit.shapes.circle(surface, ring.center, round(ring.width * 0.41), face)
+        size = kit.text(29)
+        factor = fonts.render(f"×{self._figures.short(view.quarters / 4)}", size, ink, Weight.TITLE)
+        top = round(ring.centery - fonts.digit_middle(size, Weight.TITLE))
+        surface.blit(factor, (ring.centerx - factor.get_width() // 2, top))
+
+    def _paint_hearts(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
+        view, theme = self._view, self._theme()
+        assert view is not None
+        self._lives_rect = area
+        side = area.height
+        step = (area.width - side) / max(1, view.most_lives - 1)
         for life in range(view.most_lives):
-            tile = pygame.Rect(left + life * (side + gap), 0, side, side)
-            tile.centery = middle
-            is_left = life < view.lives
-            colour = theme.life if is_left else theme.muted
-            width = 0 if is_left else max(1, kit.px(1.5))
-            kit.shapes.rounded(surface, tile, max(2, side // 4), colour, width=width)
+            centre = (round(area.left + side / 2 + life * step), area.centery)
+            paint_heart(surface, kit, theme, centre, side // 2, whole=life < view.lives)
 
     def _paint_bar(
-        self, surface: pygame.Surface, kit: Kit, view: "ScoredView", top: int, high: int
+        self, surface: pygame.Surface, kit: Kit, middle: int, thick: int, *, numbers: bool
     ) -> None:
-        """Draw how far the points are on the way to par, with its medals."""
-        theme, edge = self._theme(), kit.px(4)
-        thick, radius = max(3, kit.px(6)), max(4, kit.px(7))
-        groove = pygame.Rect(self.rect.left + edge, 0, self.rect.width - 2 * edge, thick)
-        groove.centery = top + high // 2
+        """Draw how far the points are on the way to par, with its medals.
+
+        The medals stand where they are before par is known, so that nothing moves when it comes.
+        """
+        view, theme, rect = self._view, self._theme(), self.rect
+        assert view is not None
+        groove = pygame.Rect(rect.left, middle - thick // 2, rect.width, thick)
         kit.shapes.rounded(surface, groove, thick // 2, theme.pip)
-        if view.par is None:
-            return
-        share = min(max(self._shown, 0) / max(view.par.score, 1), 1.0)
+        par = None if view.par is None else max(view.par.score, 1)
+        share = 0.0 if par is None else min(max(self._shown, 0) / par, BEYOND / 100)
         if share > 0:
             done = groove.copy()
-            done.width = max(thick, round(groove.width * share))
+            done.width = max(thick, round(groove.width * share * 100 / BEYOND))
             kit.shapes.rounded(surface, done, thick // 2, theme.primary)
+        radius = max(4, round(thick * 0.72))
         for medal, percent in MEDALS:
             if view.helped and medal != "bronze":
                 continue
-            at = (groove.left + groove.width * percent // 100, groove.centery)
+            at = (groove.left + groove.width * percent // BEYOND, middle)
             reached = share * 100 >= percent
             kit.shapes.circle(surface, at, radius + 2, theme.ground)
             if reached:
                 paint_medal(surface, kit, theme, at, radius, medal)
             else:
-                kit.shapes.circle(
-                    surface, at, radius, theme.colour(f"{medal}_edge"), width=max(1, kit.px(2))
-                )
+                edge = theme.colour(f"{medal}_edge")
+                kit.shapes.circle(surface, at, radius, edge, width=max(1, kit.px(2.5)))
+            if numbers and par is not None:
+                # A medal needs so many hundredths of par, rounded up.
+                needed = self._figures.thousands(-(-par * percent // 100))
+                weight = Weight.SEMIBOLD if reached else Weight.MEDIUM
+                colour = theme.text if reached else theme.muted
+                drawn = kit.fonts.render(needed, kit.text(14), colour, weight)
+                place = drawn.get_rect(midtop=(at[0], middle + radius + kit.px(6)))
+                surface.blit(drawn, place.clamp(rect) if place.bottom <= rect.bottom else place)

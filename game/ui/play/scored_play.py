@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from ...play.arcade.standing import HINTED_WORTH
+from ...play.arcade.standing import COMBO_TIERS, FACTORS, HINTED_WORTH
 from ...play.game_events import (
     Awarded,
     ComboFell,
@@ -29,7 +29,7 @@ from . import soundtrack
 from .effects import Effects, FallingDigit, RisingWords
 from .judge_client import JudgeClient
 from .pulse import Pulse
-from .scoreboard import Scoreboard
+from .scoreboard import Scoreboard, ScoreFacts
 from .stage_board import ALARM as LATE
 from .stage_board import StageBoard, StageFacts
 from .tiers import TIERS
@@ -173,18 +173,23 @@ class ScoredPlay:
             return
         self._tier = scored.tier
         text, show_time = self._scene.text, self._scene.preferences.settings.game.show_timer
-        facts = [text("ui.short_left", n=view.open_cells)]
-        if scored.par is not None:
-            par = self._scene.catalogue.figures.thousands(scored.par.score)
-            facts.insert(0, text("arcade.par", points=par))
+        notes = []
         if pace := self._game.session.pace:
-            facts.append(
+            notes.append(
                 self._against(cells_filled_at(pace, self._game.session.milliseconds), view)
             )
         if scored.helped:
-            facts.append(text("arcade.helped"))
-        time = clock(view.elapsed) if show_time else ""
-        self.scoreboard.show(scored, text("ui.separator").join(facts), time)
+            notes.append(text("arcade.helped"))
+        ahead = COMBO_TIERS[scored.tier + 1] - scored.combo if scored.tier < len(TIERS) - 1 else 0
+        factor = self._scene.catalogue.figures.short(FACTORS[scored.tier + (ahead > 0)] / 4)
+        facts = ScoreFacts(
+            left=text("ui.short_left", n=view.open_cells),
+            time=clock(view.elapsed) if show_time else "",
+            row=self._scene.catalogue.count("marathon.row", scored.combo) if scored.combo else "",
+            ahead=text("arcade.ahead", n=ahead, factor=f"×{factor}") if ahead else "",
+            note=text("ui.separator").join(notes),
+        )
+        self.scoreboard.show(scored, facts)
         if isinstance(self.scoreboard, StageBoard):
             self.scoreboard.show_stage(self._stage_facts(view))
         self._show_rims(view)

@@ -1,6 +1,5 @@
 """How a marathon stands: its total, the stage's points, lives, allowance, and the way so far."""
 
-from math import cos, sin, tau
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pygame
@@ -11,6 +10,7 @@ from ...shell.kit import Kit
 from ...shell.style import Colour
 from ...shell.text import Weight
 from ..look.figures import clock
+from .gauges import TURNS, arc
 from .scoreboard import Scoreboard
 from .tiers import TIERS
 
@@ -28,8 +28,6 @@ RING: Final = 112
 """The ring of the allowance, across."""
 ALARM: Final = 0.25
 """The share of an allowance that is left when its ring takes the colour of lives."""
-TURNS: Final = 96
-"""The steps in which the ring runs out."""
 
 
 class StageFacts(NamedTuple):
@@ -198,16 +196,6 @@ class StageBoard(Scoreboard):
         groove.width = round(groove.width * stage.share)
         kit.shapes.rounded(surface, groove, groove.height // 2, colour)
 
-    def _paint_hearts(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
-        view, theme = self._view, self._theme()
-        assert view is not None
-        self._lives_rect = area
-        side = area.height
-        step = (area.width - side) / max(1, view.most_lives - 1)
-        for life in range(view.most_lives):
-            centre = (round(area.left + side / 2 + life * step), area.centery)
-            paint_heart(surface, kit, theme, centre, side // 2, whole=life < view.lives)
-
     def _time_colour(self, theme: "Theme") -> Colour:
         assert self.stage is not None
         return theme.life if self.stage.share <= ALARM else theme.accent
@@ -222,10 +210,10 @@ class StageBoard(Scoreboard):
         reach = ring.width // 2 - thick
         kit.shapes.circle(surface, ring.center, ring.width // 2, theme.surface)
         turns = round(stage.share * TURNS)
-        whole = _arc(TURNS)
+        whole = arc(0, TURNS)
         kit.shapes.strokes(surface, ring.center, reach, (whole,), thick, theme.pip)
         if turns:
-            left = _arc(turns)
+            left = arc(0, turns)
             kit.shapes.strokes(
                 surface, ring.center, reach, (left,), thick, self._time_colour(theme)
             )
@@ -287,42 +275,3 @@ class StageBoard(Scoreboard):
         mark.clamp_ip(self.rect)
         if not mark.colliderect(area):
             surface.blit(yours, mark)
-
-
-def paint_heart(
-    surface: pygame.Surface,
-    kit: Kit,
-    theme: "Theme",
-    centre: tuple[int, int],
-    reach: int,
-    *,
-    whole: bool,
-) -> None:
-    """Draw a life: a heart that is filled, or the outline of one that is lost."""
-    points = [(centre[0] + x * reach, centre[1] + y * reach) for x, y in OUTLINE]
-    if whole:
-        kit.shapes.polygon(surface, points, theme.life)
-    else:
-        width = max(1.4, reach * 0.17)
-        kit.shapes.strokes(surface, centre, reach, (OUTLINE,), width, theme.muted)
-
-
-def _arc(turns: int) -> tuple[tuple[float, float], ...]:
-    """Return so many steps of a circle from the top, clockwise."""
-    angles = (tau * (step / TURNS - 0.25) for step in range(turns + 1))
-    return tuple((cos(angle), sin(angle)) for angle in angles)
-
-
-def _outline() -> tuple[tuple[float, float], ...]:
-    """Return a heart, from -1 to 1."""
-    turns = (tau * step / 40 for step in range(41))
-    return tuple(
-        (
-            sin(turn) ** 3 * 0.95,
-            -(13 * cos(turn) - 5 * cos(2 * turn) - 2 * cos(3 * turn) - cos(4 * turn)) / 17 * 0.95,
-        )
-        for turn in turns
-    )
-
-
-OUTLINE: Final = _outline()

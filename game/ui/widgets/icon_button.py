@@ -78,6 +78,9 @@ class TileButton(Button):
             muted = kit.style.muted if ink == kit.style.text else ink
             key = fonts.render(self.key, kit.text(13), muted)
             inset = max(4, kit.px(7))
+            if key.get_width() + inset + kit.px(2) > (rect.width - side) // 2:
+                # It would stand on the icon.
+                return
             surface.blit(key, key.get_rect(topright=(rect.right - inset, rect.top + inset)))
 
 

@@ -32,7 +32,7 @@ def test_ratings_arrive_while_the_game_goes_on(driver: Driver) -> None:
     assert text("study.board.classic", er="1.2", ep="1.2", ed="1.2") in said
     figures = scene.verdict.figures
     assert len(figures) == 2
-    assert figures[0] in scene.panel.facts.text
+    assert figures[0] in scene.panel.about(driver.view())
 
 
 def test_a_hint_does_not_wait_for_ratings(driver: Driver) -> None:
