@@ -264,6 +264,10 @@ class Panel:
         figures = [Figure(text("ui.time"), clock(view.elapsed))] * settings.game.show_timer
         number = view.mistakes if view.mistakes_shown else view.open_cells
         filled = 1 - view.open_cells / max(1, view.erased)
+        keys = [f"{counted}.tip"]
+        if settings.game.show_timer:
+            keys.insert(0, "ui.time.tip")
+        self.counters.tip = lambda: "\n".join(map(text, keys))
         self.counters.show((*figures, Figure(text(counted), str(number))), filled)
         self.state.text = self._that_fit(self.state, self._state(view))
 
