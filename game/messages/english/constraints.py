@@ -341,7 +341,7 @@ WORDS: Final = {
     "non-consecutive": Words(
         name="Non-consecutive",
         one="two neighbours",
-        rule="Digits of neighbours never follow each other.",
+        rule="Neighbouring cells never hold consecutive digits, except where a dot joins them.",
         text="Beside a known digit cross out the one before and the one after it.",
         broken="{first} and {last} follow each other",
         sentence="{first_cell} and {last_cell} never follow each other.",

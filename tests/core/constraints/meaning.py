@@ -172,7 +172,9 @@ MEANINGS: dict[str, Meaning] = {
     "renban": lambda _c, d, *_: sorted(d) == list(range(min(d), min(d) + len(d))),
     "palindrome": lambda _c, d, *_: d == d[::-1],
     "quadruple": _quadruple,
-    "non-consecutive": _free("non-consecutive", (), lambda a, b: abs(a - b) == 1),
+    "non-consecutive": _free(
+        "non-consecutive", ("white-dot", "black-dot"), lambda a, b: abs(a - b) == 1
+    ),
     "clone": lambda _c, d, *_: d[: len(d) // 2] == d[len(d) // 2 :],
     "maximum": _extreme(1),
     "minimum": _extreme(-1),

@@ -149,6 +149,16 @@ def test_the_engine_finds_the_boards_that_the_meaning_allows(word: str) -> None:
     assert some or word in ("non-consecutive", "no-white", "no-black")
 
 
+@pytest.mark.parametrize("colour", ["white", "black"])
+def test_a_dot_of_either_colour_lifts_non_consecutive_from_its_pair(colour: str) -> None:
+    dot = Clause(f"{colour}-dot", (0, 1))
+    board = constrained(SMALL, [Clause("non-consecutive"), dot])
+    beside = Grid([1, 2, *[0] * 14], None, board)
+    assert conflicts(beside) == ()
+    assert conflicts(Grid([1, 0, 2, *[0] * 13], None, board)) == ()
+    assert conflicts(Grid([0, 1, 2, *[0] * 13], None, board))
+
+
 @pytest.mark.parametrize("word", WORDS)
 def test_a_board_is_made_again_from_its_code_and_from_what_files_tell(word: str) -> None:
     for one, _, solution in clauses(word, CLASSIC, 10):

@@ -1,4 +1,7 @@
-"""Non-consecutive boards: digits of neighbours never follow each other."""
+"""Non-consecutive boards: digits of neighbours never follow each other, save at a dot.
+
+A dot of either colour, whatever its number, lifts the rule from its pair, as in f-puzzles.
+"""
 
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
@@ -10,7 +13,7 @@ from ..lines import neighbours
 from ..meaning import AtOnce, Digits, filled_neighbours
 from ..rule import Rule
 from ..whole import WholeKind
-from .kropki import dotted
+from .kropki import DOTS, dotted
 
 if TYPE_CHECKING:
     from ...geometry import Geometry
@@ -35,16 +38,18 @@ class NonConsecutiveKind(WholeKind):
     def relations(
         self, one: Clause, board: "Geometry", every: Sequence[Clause]
     ) -> Iterable[tuple[tuple[Cell, ...], Rule]]:
-        """Return that neighbours differ by more than one."""
+        """Return that neighbours without a dot differ by more than one."""
         rule = dotted("white", 1, board.size, without=True)
-        return [(pair, rule) for pair in neighbours(board.size)]
+        marked = {frozenset(dot.cells) for dot in every if dot.kind in DOTS}
+        return [(pair, rule) for pair in neighbours(board.size) if frozenset(pair) not in marked]
 
     def meaning(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> AtOnce:
-        """Return that neighbours never follow each other."""
+        """Return that neighbours without a dot never follow each other."""
+        dots = [set(dot.cells) for dot in every if dot.kind in DOTS]
 
         def keeps(digits: Digits) -> bool:
             near = filled_neighbours(digits, board.size)
-            return all(abs(digits[a] - digits[b]) != 1 for a, b in near)
+            return all(abs(digits[a] - digits[b]) != 1 for a, b in near if {a, b} not in dots)
 
         return AtOnce(keeps)
 
