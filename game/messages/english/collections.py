@@ -105,7 +105,7 @@ MESSAGES: Final = {
     "files.why.gone": "There is no such folder.",
     "files.why.closed": "Nothing may be written into this folder.",
     "error.listing.gone": "This folder is gone.",
-    "error.listing.no_folder": "This is no folder.",
+    "error.listing.no_folder": "This is not a folder.",
     "error.listing.closed": "You may not look into this folder.",
     "error.listing.unreadable": "This folder cannot be read: {reason}.",
     "collections.more.print": "Print",
