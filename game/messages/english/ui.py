@@ -30,7 +30,7 @@ MESSAGES = {
     "menu.play": "Play",
     "menu.new": "New game",
     "menu.last_win": "Your last win",
-    "menu.covered": "Your board is covered while the clock stands",
+    "menu.covered": "Your board is covered while the clock is stopped",
     "menu.going": "Your board so far",
     "menu.round": "Round cells are the ones you found",
     "menu.demonstration": "A Gentle board, solved by singles alone",
