@@ -180,7 +180,7 @@ def test_the_library_is_installed_and_nothing_else(tmp_path: Path, what: str) ->
         """
     folder = built(what, tmp_path)
     # What `pip install --editable` puts on the path is told in a file.
-    (told,) = list(folder.glob("*.pth")) or [None]
-    path = folder if told is None else Path(told.read_text().strip())
+    told = next(folder.glob("*.pth"), None)
+    path = Path(told.read_text().strip()) if told else folder
     done = python(path, "-c", textwrap.dedent(code))
     assert (done.returncode, done.stderr) == (0, "")
