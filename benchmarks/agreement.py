@@ -1,12 +1,11 @@
 """How far our ratings agree with published ones, band by band, and how long a puzzle takes.
 
-    python -m benchmarks.agreement {hodoku,explainer,classic} [--every N] [--least R] [FILE]
+    python -m benchmarks.agreement {hodoku,explainer} [--every N] [--least R] [FILE]
 
-The file has a column `puzzle` and the scale's: `hodoku_score` and `hodoku_level`; `se_rating`; or
+The file has a column `puzzle` and the scale's: `hodoku_score` and `hodoku_level`; or
 `er`, `ep` and `ed`, of which the last two may be empty. Without one the scale's own in
 `../shared/data` is read. Each puzzle is told on standard error as it is rated, so that a run that
-was cut off has not been for nothing. Near is a score of HoDoKu's within 10%, an ER within 0.1, a
-rating of Sukaku Explainer's within 0.5.
+was cut off has not been for nothing. Near is a score of HoDoKu's within 10%, an ER within 0.1.
 """
 
 import argparse
@@ -21,7 +20,6 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from game.core.grid import Grid
-from game.logic.rating.classic import classic_rating
 from game.logic.rating.explainer import explainer_rating
 from game.logic.rating.hodoku import rate
 
@@ -46,11 +44,6 @@ def _hodoku(grid: Grid) -> Rated:
 
 def _explainer(grid: Grid) -> Rated:
     found = explainer_rating(grid)
-    return Rated(found.rating, found.hardest, found.solved)
-
-
-def _classic(grid: Grid) -> Rated:
-    found = classic_rating(grid)
     return Rated(found.er, found.technique, found.solved, {"ep": found.ep, "ed": found.ed})
 
 
@@ -90,12 +83,7 @@ SCALES: Final = {
         lambda ours, theirs: abs(ours - theirs) <= 0.1 * theirs,
     ),
     "explainer": Scale(
-        *(_explainer, "ratings.csv", "se_rating"),
-        between("se_rating", (1.0, 5.0), (5.1, 6.5), (6.6, 7.4), (7.5, 12.0), (1.0, 12.0)),
-        lambda ours, theirs: abs(ours - theirs) < 0.51,
-    ),
-    "classic": Scale(
-        *(_classic, "ser121.csv", "er"),
+        *(_explainer, "ser121.csv", "er"),
         between("er", (1.0, 5.0), (5.1, 6.5), (6.6, 7.4), (7.5, 9.0), (9.1, 10.5), (10.6, 12.0)),
         lambda ours, theirs: abs(ours - theirs) < 0.11,
     ),

@@ -2,7 +2,7 @@
 
     python -m benchmarks.levels [--count 1000] [--board 6x6]
 
-Prints a table in Markdown, a row a level: cells erased, HoDoKu-style score and explainer rating
+Prints a table in Markdown, a row a level: cells erased, HoDoKu-style score and ER
 (mean, and the range of the middle 90%), and the time to generate one. Other boards than 9x9 have no
 score: their rows say instead how many boards were dug for one, and the time is the processor's.
 """
@@ -60,7 +60,7 @@ def main() -> int:
     arguments = parser.parse_args()
     if arguments.board != Shape.CLASSIC.value:
         return tell_of_shape(Shape(arguments.board), arguments.count)
-    print("| level | cells erased | score | explainer rating | ms a puzzle, mean / worst |")
+    print("| level | cells erased | score | ER | ms a puzzle, mean / worst |")
     print("|---|---|---|---|---|")
     draw = Draw("levels")
     for level in Level:
@@ -80,7 +80,7 @@ def main() -> int:
             found = grade(givens)
             erased.append(givens.values.count(0))
             scores.append(found.rating.score)
-            ratings.append(found.explainer)
+            ratings.append(found.er)
         print(
             f"| {level.value} | {spread(erased)} | {spread(scores)} | {spread(ratings, 1)} "
             f"| {statistics.fmean(seconds):.1f} / {max(seconds):.0f} |"

@@ -60,7 +60,7 @@ def orbit_mark(givens: Grid) -> tuple[object, ...]:
 def line(givens: Grid, found: Grade, needs: str | None = None) -> str:
     """Return the line of a puzzle."""
     techniques = ",".join(name for name in found.rating.counts if name not in SINGLES) or "-"
-    known = f"{givens.text} {found.rating.score} {found.explainer:.1f} {techniques}"
+    known = f"{givens.text} {found.rating.score} {found.er:.1f} {techniques}"
     return known if needs is None else known + FOR + needs
 
 
@@ -140,7 +140,7 @@ def verify(level: Level) -> int:
             count(givens) == 1
             and solution is not None
             and is_good(level, entry) is not entry.retired
-            and (found.rating.score, round(found.explainer, 1)) == (entry.score, entry.explainer)
+            and (found.rating.score, round(found.er, 1)) == (entry.score, entry.explainer)
             and frozenset(found.rating.counts) - frozenset(SINGLES) == entry.techniques
             and orbit_mark(givens) not in marks
         )

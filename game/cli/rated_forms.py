@@ -16,7 +16,7 @@ from ..messages.catalogue import Catalogue
 from .rating import RatedPuzzle, Request
 
 if TYPE_CHECKING:
-    from ..logic.rating.classic import ClassicRating
+    from ..logic.rating.explainer import ExplainerRating
 
 _JSON: Final = json.JSONEncoder(ensure_ascii=False)
 COLUMNS: Final = (
@@ -191,11 +191,11 @@ def as_text(catalogue: Catalogue, request: Request, told: Told) -> str:
     return "\n".join(lines)
 
 
-def _solved(rating: "ClassicRating | None") -> "ClassicRating | None":
+def _solved(rating: "ExplainerRating | None") -> "ExplainerRating | None":
     return None if rating is None or not rating.solved else rating
 
 
-def _ratings(rating: "ClassicRating | None") -> dict[str, object]:
+def _ratings(rating: "ExplainerRating | None") -> dict[str, object]:
     found = _solved(rating)
     names = ("er", "ep", "ed", "er_technique")
     return dict(zip(names, (None,) * 4 if found is None else found[:4], strict=True))

@@ -24,7 +24,7 @@ from .board_arguments import require_classic
 from .position_arguments import position_of
 
 if TYPE_CHECKING:
-    from ..logic.rating.classic import ClassicRating
+    from ..logic.rating.explainer import ExplainerRating
 
 Puzzle = bytes | Grid | Entry | FormatError
 """A board, as its values where it is a classic one, with what was placed and ruled out where its
@@ -72,7 +72,7 @@ class RatedPuzzle(NamedTuple):
     """None also where the techniques that are on do not lead to the end."""
     score: int | None = None
     """Of the steps that there are."""
-    er: "ClassicRating | None" = None
+    er: "ExplainerRating | None" = None
     hardest: str | None = None
     techniques: dict[str, int] | None = None
     solved: bool = False
@@ -149,13 +149,15 @@ def _rated(
     )
 
 
-def _classic_rating(grid: Grid, cancelled: Callable[[], bool], *, extreme: bool) -> "ClassicRating":
-    from ..logic.rating.classic import classic_rating  # many are asked for without it
+def _classic_rating(
+    grid: Grid, cancelled: Callable[[], bool], *, extreme: bool
+) -> "ExplainerRating":
+    from ..logic.rating.explainer import explainer_rating  # many are asked for without it
 
     if not extreme:
-        return classic_rating(grid, cancelled)
+        return explainer_rating(grid, cancelled)
     # Nets need the room of what the other scales remember, and the next puzzle that of nets.
     forget()
-    rating = classic_rating(grid, cancelled)
+    rating = explainer_rating(grid, cancelled)
     forget()
     return rating

@@ -3,28 +3,33 @@
 import argparse
 import json
 import os
+import time
 from argparse import ArgumentTypeError
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from random import Random
+from typing import Final
 
 from ..core.errors import SudokuError
 from ..core.geometry import CLASSIC
 from ..core.grid import OPEN_CHARACTERS
 from ..formats.forms.line import LineForm
-from ..generate.sought import Bounds, Sought, seek
+from ..generate.sought import Bounds, Seen, Sought, seek
 from ..messages.catalogue import Catalogue
 from ..plain import shortened
 from ..solve.exact import solve
 from ..store.library import read_puzzle_file
 from . import exit_codes
+from .arguments import seconds
 from .batch import in_order
 from .board_arguments import BoardStyle, style_of
 from .console import Console
 from .progress import Progress
 
 _HIGHEST = 1_000_000
+LIMIT: Final = 60.0
+"""Seconds that a search for one puzzle may take where nobody says otherwise."""
 
 
 class SoughtOptionError(SudokuError):
@@ -53,6 +58,13 @@ def add_sought_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) 
     parser.add_argument("--score", type=bounds, metavar="A-B", help=text("generate.score"))
     parser.add_argument("--rating", type=bounds, metavar="A-B", help=text("generate.rating"))
     parser.add_argument("--pattern", metavar="BOARD", help=text("generate.pattern"))
+    parser.add_argument(
+        "--limit",
+        type=seconds(catalogue),
+        default=LIMIT,
+        metavar="S",
+        help=text("generate.limit", limit=round(LIMIT)),
+    )
 
 
 def _bounds(catalogue: Catalogue) -> Callable[[str], Bounds]:
@@ -105,7 +117,16 @@ def write_sought(sought: Sought, arguments: argparse.Namespace, console: Console
     seed = arguments.seed or os.urandom(16).hex()
     progress = Progress(console, arguments.count)
     for line in in_order(
-        partial(_line, sought, seed, style_of(arguments), as_json=arguments.json),
+        partial(
+            _line,
+            sought,
+            seed,
+            style_of(arguments),
+            arguments.limit,
+            as_json=arguments.json,
+            # In other processes nobody sees what is looked at.
+            look=partial(_show, console) if arguments.jobs == 1 and not arguments.cluster else id,
+        ),
         range(arguments.count),
         jobs=arguments.jobs,
         cluster=arguments.cluster,
@@ -117,9 +138,31 @@ def write_sought(sought: Sought, arguments: argparse.Namespace, console: Console
     return exit_codes.SUCCESS
 
 
-def _line(sought: Sought, seed: str, style: BoardStyle, number: int, *, as_json: bool) -> str:
+def deadline(limit: float) -> Callable[[], bool]:
+    """Return what says whether so many seconds from now have passed."""
+    end = time.monotonic() + limit
+    return lambda: time.monotonic() > end
+
+
+def _show(console: Console, seen: Seen) -> None:
+    """Show on a terminal how far a search is."""
+    if console.shows_progress:
+        console.stderr.write(f"\r{console.catalogue.render(seen.words)}\x1b[K")
+        console.stderr.flush()
+
+
+def _line(
+    sought: Sought,
+    seed: str,
+    style: BoardStyle,
+    limit: float,
+    number: int,
+    *,
+    as_json: bool,
+    look: Callable[[Seen], object],
+) -> str:
     rng = Random(int.from_bytes(f"{seed}/{number}".encode("utf-8", "surrogatepass"), "big"))
-    puzzle = seek(sought, rng)
+    puzzle = seek(sought, rng, deadline(limit), look)
     if not as_json:
         return style.text(puzzle, LineForm.name).rstrip("\n")
     solution = solve(puzzle)

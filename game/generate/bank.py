@@ -1,6 +1,6 @@
 """The bank: verified puzzles of every level with their ratings, each dealt in countless guises.
 
-`puzzles/bank/<level>.txt` holds one puzzle a line: 81 characters, the score, the explainer rating
+`puzzles/bank/<level>.txt` holds one puzzle a line: 81 characters, the score, the ER
 and the techniques beyond singles that its path needs, joined by commas, or `-` for none. A puzzle
 is dealt through a permutation drawn from the id, which keeps its solution path and its ratings.
 

@@ -20,12 +20,12 @@ class Grade(NamedTuple):
     """Both ratings of a puzzle."""
 
     rating: Rating
-    explainer: float
+    er: float
 
 
 def grade(givens: Grid) -> Grade:
     """Rate a puzzle with exactly one solution on both scales."""
-    return Grade(rate(givens), explainer_rating(givens).rating)
+    return Grade(rate(givens), explainer_rating(givens).er)
 
 
 def level_of(found: Grade, erased: int) -> Level:
@@ -34,7 +34,7 @@ def level_of(found: Grade, erased: int) -> Level:
         level
         for level in Level
         if level.range.rating == found.rating.level
-        and level.range.explainer_over < found.explainer <= level.range.explainer_most
+        and level.range.explainer_over < found.er <= level.range.explainer_most
     ]
     # Gentle and Beginner differ in their open cells alone.
     return next((level for level in like if erased <= level.range.most), like[-1])
@@ -65,7 +65,7 @@ def suits(
     if wanted is not technique.Level.EASY:
         # Above singles the explainer's scale is not asked: it takes far longer.
         return True
-    return bounds.explainer_over < explainer_rating(givens).rating <= bounds.explainer_most
+    return bounds.explainer_over < explainer_rating(givens).er <= bounds.explainer_most
 
 
 class Fit(Enum):

@@ -38,11 +38,11 @@ class LevelRange(NamedTuple):
     """HoDoKu's level of its puzzles, 1 for Easy to 5 for Extreme."""
     explainer_over: float = 0.0
     explainer_most: float = 12.0
-    """The explainer rating of its puzzles is above the one and at most the other."""
+    """The ER of its puzzles is above the one and at most the other."""
 
 
 LEVELS: Final = {
-    # 1.2 on the explainer's scale: the last cell of a house, or the only place in a box.
+    # ER 1.2: the last cell of a house, or the only place in a box.
     Level.GENTLE: LevelRange("gn", 30, 38, 1, explainer_most=1.2),
     Level.BEGINNER: LevelRange("bg", 41, 44, 1, explainer_most=1.2),
     Level.EASY: LevelRange("es", 45, 48, 1, explainer_over=1.2),

@@ -1,12 +1,13 @@
 """Puzzles that need a technique: generated, or those that the bank has for it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from ..core.errors import SudokuError
 from ..core.message import Message, message
 from ..core.rules import Puzzle
 from ..logic import technique as techniques
+from ..logic.board import never
 from ..logic.cause import SINGLES
 from ..logic.techniques import BY_ID
 from ..work.question import Pause, at_once
@@ -41,12 +42,12 @@ class TechniqueNotFoundError(SudokuError):
 
     key = "error.technique_not_found"
 
-    def __init__(self, technique: str, level: Level) -> None:
+    def __init__(self, technique: str, level: Level, tried: int) -> None:
         super().__init__(
-            f"none of {IDS} {level.value} puzzles uses {technique}",
+            f"none of {tried} {level.value} puzzles uses {technique}",
             technique=technique,
             level=level.value,
-            tried=IDS,
+            tried=tried,
         )
 
 
@@ -119,21 +120,26 @@ def deal_with(
     level: Level | None = None,
     symmetry: Symmetry = Symmetry.NONE,
     pause: Pause = at_once,
+    is_over: Callable[[], bool] = never,
 ) -> Required:
     """Return a puzzle, drawn from a text, whose solution path uses a technique.
 
     Without a level, that of `level_with`. Some puzzles are generated, then those of the bank are
     dealt in fresh guises (none of them is symmetric), until one needs the technique as much as a
-    puzzle can; failing that, it is the one found that needs it most. Raises
-    `TechniqueNotFoundError` when the paths of `IDS` puzzles do without it, and
+    puzzle can; failing that, or when `is_over` says so, it is the one found that needs it most.
+    Raises `TechniqueNotFoundError` when the paths of all puzzles looked at do without it, and
     `TechniqueAboveLevelError` for a level that is too easy.
     """
     level = level or level_with(technique)
     if BY_ID[technique].level > level.range.rating:
         raise TechniqueAboveLevelError(technique, level)
     found: list[Required] = []
+    tried = 0
     for chosen in _ids(technique, seed, level, symmetry, found):
         pause()
+        if is_over():
+            break
+        tried += 1
         try:
             puzzle = deal(chosen, pause=pause)
         except (GenerationError, BankError):
@@ -146,7 +152,7 @@ def deal_with(
         if need is best_need(technique, level):
             break
     if not found:
-        raise TechniqueNotFoundError(technique, level)
+        raise TechniqueNotFoundError(technique, level, tried)
     return min(found, key=lambda each: each.need)
 
 

@@ -6,7 +6,8 @@ from typing import Final, NamedTuple
 
 from ..core.errors import SudokuError
 from ..core.grid import Grid
-from ..logic.board import never
+from ..core.message import Message, message
+from ..logic.board import CancelledError, never
 from ..logic.finder import FinderOptions
 from ..logic.rating.explainer import explainer_rating
 from ..logic.rating.hodoku import rate
@@ -27,13 +28,38 @@ _CAP: Final = 1_000
 """Solutions counted at most while a pattern has many."""
 
 
+class Seen:
+    """What a search has looked at so far."""
+
+    def __init__(self) -> None:
+        self.tried = 0
+        self.scores: list[float] = []
+        """The lowest and the highest score, of those that were asked for."""
+        self.ratings: list[float] = []
+        """Likewise of ER."""
+
+    def note(self, ends: list[float], number: float) -> None:
+        """Keep the lowest and the highest of some numbers."""
+        ends[:] = [min([*ends, number]), max([*ends, number])]
+
+    @property
+    def words(self) -> Message:
+        """What was seen, for a player."""
+        kind = "_both" if self.scores and self.ratings else "_er" if self.ratings else "_score"
+        ends = {"scores": self.scores, "ratings": self.ratings}
+        told = {name: "-".join(f"{each:g}" for each in found) for name, found in ends.items()}
+        if not self.scores and not self.ratings:
+            kind = ""
+        return message(f"generate.seen{kind}", tried=self.tried, **told)
+
+
 class SoughtNotFoundError(SudokuError):
     """None of many puzzles was as it was sought."""
 
     key = "error.sought_not_found"
 
-    def __init__(self, tried: int) -> None:
-        super().__init__(f"none of {tried} puzzles is as it is sought", tried=tried)
+    def __init__(self, seen: Seen) -> None:
+        super().__init__(f"none of {seen.tried} puzzles is as it is sought", seen=seen.words)
 
 
 class Bounds(NamedTuple):
@@ -54,37 +80,56 @@ class Sought(NamedTuple):
     score: Bounds | None = None
     """HoDoKu's score."""
     rating: Bounds | None = None
-    """The rating of Sukaku Explainer."""
+    """ER, the Explainer rating."""
     pattern: frozenset[int] | None = None
     """The cells that are filled, all and no others."""
 
-    def suits(self, puzzle: Grid, cancelled: Callable[[], bool] = never) -> bool:
+    def suits(self, puzzle: Grid, seen: Seen, cancelled: Callable[[], bool] = never) -> bool:
         """Whether the ratings of a puzzle lie within the bounds; the quicker one is asked first."""
         if self.score is not None:
             rating = rate(puzzle, FinderOptions(cancelled=cancelled))
+            seen.note(seen.scores, rating.score)
             if not rating.solved or not self.score.hold(rating.score):
                 return False
         if self.rating is None:
             return True
-        return self.rating.hold(explainer_rating(puzzle, cancelled).rating)
+        er = explainer_rating(puzzle, cancelled).er
+        seen.note(seen.ratings, er)
+        return self.rating.hold(er)
 
 
-def seek(sought: Sought, rng: Random) -> Grid:
+def seek(
+    sought: Sought,
+    rng: Random,
+    cancelled: Callable[[], bool] = never,
+    look: Callable[[Seen], object] = id,
+) -> Grid:
     """Return a puzzle as it is sought; the same state of `rng` gives the same one.
 
-    Raises `SoughtNotFoundError` after `TRIES` puzzles, or where a pattern allows no puzzle that
-    could be found.
+    `look` is told what was seen after each puzzle. Raises `SoughtNotFoundError` after `TRIES`
+    puzzles, where `cancelled` says so, or where a pattern allows no puzzle that could be found.
     """
-    for puzzle in _candidates(sought, rng):
-        if sought.suits(puzzle):
-            return puzzle
-    raise SoughtNotFoundError(TRIES)
+    seen = Seen()
+    try:
+        for puzzle in _candidates(sought, rng, seen, cancelled):
+            # The digits that a pattern was begun with are counted there.
+            seen.tried += sought.pattern is None
+            if sought.suits(puzzle, seen, cancelled):
+                return puzzle
+            look(seen)
+    except CancelledError:
+        pass
+    raise SoughtNotFoundError(seen)
 
 
-def _candidates(sought: Sought, rng: Random) -> Iterator[Grid]:
+def _candidates(
+    sought: Sought, rng: Random, seen: Seen, cancelled: Callable[[], bool]
+) -> Iterator[Grid]:
     for _ in range(TRIES):
+        if cancelled():
+            return
         if sought.pattern is not None:
-            puzzle = patterned(sought.pattern, rng)
+            puzzle = patterned(sought.pattern, rng, seen, cancelled)
             if sought.minimal and minimal(puzzle) != puzzle:
                 continue
             yield puzzle
@@ -92,21 +137,30 @@ def _candidates(sought: Sought, rng: Random) -> Iterator[Grid]:
             yield minimal(random_grid(rng), rng)
 
 
-def patterned(pattern: frozenset[int], rng: Random) -> Grid:
+def patterned(
+    pattern: frozenset[int],
+    rng: Random,
+    seen: Seen | None = None,
+    cancelled: Callable[[], bool] = never,
+) -> Grid:
     """Return a puzzle whose filled cells are those of a pattern.
 
     It begins with what a random solution has there. Then a few of its digits are taken away and
     set anew as some other solution of the rest has them: what leaves no more solutions than
     before stays, until one is left.
     """
+    seen = seen or Seen()
     draw = Draw.of(rng)
     cells = sorted(pattern)
     changes = 0
     while changes < CHANGES:
+        seen.tried += 1
         puzzle = _kept(random_grid(rng).values, pattern)
         left = count(puzzle, _CAP)
         patience = _PATIENCE
         while left > 1 and patience and changes < CHANGES:
+            if cancelled():
+                raise CancelledError
             changes += 1
             patience -= 1
             gone = draw.permutation(len(cells))[: 2 + draw.below(_SOME)]
@@ -119,7 +173,7 @@ def patterned(pattern: frozenset[int], rng: Random) -> Grid:
                 puzzle, left = changed, now
         if left == 1:
             return puzzle
-    raise SoughtNotFoundError(CHANGES)
+    raise SoughtNotFoundError(seen)
 
 
 def _kept(values: bytes, cells: frozenset[int]) -> Grid:

@@ -13,7 +13,7 @@ from ..work.question import Lane, Pause, at_once
 
 if TYPE_CHECKING:
     from ..generate.required import Required
-    from ..logic.rating.classic import ClassicRating
+    from ..logic.rating.explainer import ExplainerRating
     from ..logic.solver import SolverSettings
     from ..logic.step import Step
     from .arcade.playback import Playback
@@ -179,31 +179,17 @@ class FindPath(Value):
 
 
 class RatePuzzle(Value):
-    """The rating on Sukaku Explainer's scale; None where it has none."""
+    """ER, EP and ED of a puzzle; None where it has none."""
 
     puzzle: Grid
 
     lane = Lane.LONG
 
-    def answer(self, pause: Pause) -> float | None:
+    def answer(self, pause: Pause) -> "ExplainerRating | None":
         """Rate the puzzle."""
-        from .study import explainer_rating_of
+        from ..logic.rating.explainer import explainer_rating
 
-        return explainer_rating_of(self.puzzle, pause)
-
-
-class RateClassic(Value):
-    """The classic rating, that of Sudoku Explainer 1.2.1; None where it has none."""
-
-    puzzle: Grid
-
-    lane = Lane.LONG
-
-    def answer(self, pause: Pause) -> "ClassicRating | None":
-        """Rate the puzzle."""
-        from ..logic.rating.classic import classic_rating
-
-        rating = classic_rating(self.puzzle, pause)
+        rating = explainer_rating(self.puzzle, pause)
         return rating if rating.solved else None
 
 

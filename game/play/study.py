@@ -175,14 +175,6 @@ def solution_path(
     return Route(steps, found.solved, rating.counts, int(rating.level), rating.score)
 
 
-def explainer_rating_of(puzzle: Grid, pause: Pause = at_once) -> float | None:
-    """Return the rating of a puzzle on Sukaku Explainer's scale; None where it has none."""
-    from ..logic.rating.explainer import explainer_rating
-
-    rating = explainer_rating(puzzle, pause)
-    return rating.rating if rating.solved else None
-
-
 class Page(NamedTuple):
     """What is to be known of a technique, beside its words."""
 

@@ -1,4 +1,5 @@
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -18,6 +19,7 @@ from game.generate.ids import parse_id
 from game.generate.levels import Level
 from game.generate.minimal import is_minimal
 from game.generate.need import is_stuck
+from game.generate.required import deal_with
 from game.generate.symmetry import Symmetry, orbits
 from game.solve.exact import classify
 
@@ -247,3 +249,32 @@ def test_a_range_that_is_none(text: str) -> None:
     with pytest.raises(SystemExit) as ended:
         main(("generate", f"--score={text}"))
     assert ended.value.code == 2
+
+
+def test_a_search_ends_at_its_limit_and_tells_what_it_saw(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ticking = iter(range(1_000_000))
+    monkeypatch.setattr("game.cli.sought.time.monotonic", lambda: next(ticking))
+    assert main(["generate", "--rating", "11.9", "--limit", "60", "--seed", "limit"]) == 2
+    told = capsys.readouterr().err
+    assert re.search(r"\d+ puzzles looked at, ER \d", told)
+    assert "--limit" in told
+    assert main(["generate", "--pattern", "1" * 16 + "." * 65, "--limit", "60"]) == 2
+    assert "puzzles looked at" in capsys.readouterr().err
+
+
+def test_guises_of_a_puzzle_that_needs_a_technique_are_left_out_and_said(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = deal_with("naked-pair", "guises")
+    monkeypatch.setattr("game.cli.commands.generate.deal_with", lambda *_, **__: one)
+    asked = ["generate", "--requires", "naked-pair", "--count", "3"]
+    assert main(asked) == 0
+    out, told = capsys.readouterr()
+    assert len(out.splitlines()) == 1
+    assert "1 of 3 puzzles: 11 more were guises" in told
+    assert main([*asked, "--no-distinct"]) == 0
+    out, told = capsys.readouterr()
+    assert len(out.splitlines()) == 3
+    assert "Of 3 puzzles 2 are guises" in told

@@ -32,7 +32,7 @@ def test_a_sample_of_the_bank_is_what_it_says(bank: Bank, level: Level) -> None:
         assert is_good(level, entry) is not entry.retired
         found = grade(givens)
         assert found.rating.score == entry.score
-        assert round(found.explainer, 1) == entry.explainer
+        assert round(found.er, 1) == entry.explainer
         assert frozenset(found.rating.counts) - frozenset(SINGLES) == entry.techniques
 
 

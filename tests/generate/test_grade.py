@@ -28,7 +28,7 @@ def test_the_explainer_parts_the_two_easiest_levels(level: Level) -> None:
     told = set()
     for board in puzzles(level):
         if rate(board).level is technique.Level.EASY:
-            plain = explainer_rating(board).rating <= 1.2
+            plain = explainer_rating(board).er <= 1.2
             assert suits(level, board) == (plain is (level is Level.BEGINNER))
             told.add(plain)
     assert told == {True, False}
@@ -63,7 +63,7 @@ def test_a_technique_can_be_asked_for() -> None:
     board = Grid.parse(entry.givens)
     assert suits(Level.HARD, board, "x-wing")
     assert not suits(Level.HARD, board, "jellyfish")
-    assert grade.grade(board) == Grade(rate(board), explainer_rating(board).rating)
+    assert grade.grade(board) == Grade(rate(board), explainer_rating(board).er)
 
 
 @pytest.mark.parametrize(

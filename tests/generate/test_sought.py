@@ -30,7 +30,7 @@ def test_ratings_lie_within_their_bounds() -> None:
     rating = rate(puzzle)
     assert rating.solved
     assert 500 <= rating.score <= 900
-    assert 2.5 <= explainer_rating(puzzle).rating <= 4.5
+    assert 2.5 <= explainer_rating(puzzle).er <= 4.5
 
 
 def test_what_is_not_found_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,8 +1,8 @@
 import re
 from pathlib import Path
 
-from game.logic.rating import classic
-from game.logic.rating.classic.rating import RULES
+from game.logic.rating import explainer
+from game.logic.rating.explainer.rating import RULES
 from game.messages.catalogue import Catalogue
 from game.messages.scales import classic_name
 
@@ -14,7 +14,7 @@ KINDS = ("contradiction", "double", "cell", "region")
 
 def test_all_that_can_set_a_classic_rating_has_a_name() -> None:
     catalogue = Catalogue()
-    sources = Path(str(classic.__file__)).parent.glob("*.py")
+    sources = Path(str(explainer.__file__)).parent.glob("*.py")
     found = {name for path in sources for name in FOUND.findall(path.read_text("utf-8"))}
     assert {"bidirectional-x-cycle", "nishio-forcing-chain", "cell-forcing-chains"} <= found
     short = {rule.name for rule in RULES if not rule.longer} | set(SINGLES) | found

@@ -12,7 +12,6 @@ from game.play.questions import (
     JudgeBoard,
     ListPages,
     ListSteps,
-    RateClassic,
     RatePuzzle,
     RecordMethod,
     WorkExample,
@@ -38,7 +37,7 @@ def hint(board: Grid) -> FindHint:
 
 LONG: tuple[Question[object], ...] = (
     RatePuzzle(HARD),
-    RateClassic(NESTED),
+    RatePuzzle(NESTED),
     FindPath(Subject(HARD, HARD, True)),
     ListSteps(Subject(HARD, HARD, True)),
 )

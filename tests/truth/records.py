@@ -48,7 +48,7 @@ class Rated(NamedTuple):
         """Rate a puzzle."""
         found = grade(Grid.parse(board))
         rating = found.rating
-        return cls(board, int(rating.level), rating.score, f"{found.explainer:.1f}")
+        return cls(board, int(rating.level), rating.score, f"{found.er:.1f}")
 
 
 class Position(NamedTuple):

@@ -6,6 +6,7 @@ from collections import Counter
 from functools import partial
 from typing import Final, NamedTuple
 
+from ...core.canonical import canonical
 from ...core.errors import SudokuError
 from ...core.message import Message
 from ...core.rules import Puzzle
@@ -27,10 +28,12 @@ from ..console import Console
 from ..phases import phases_text
 from ..progress import Progress
 from ..seeds import draw_of, drawn_id, given_id
-from ..sought import add_sought_arguments, sought_in, write_sought
+from ..sought import LIMIT, add_sought_arguments, deadline, sought_in, write_sought
 
 SUMMARY = "generate.summary"
 
+_GUISES: Final = 4
+"""So many times as many puzzles are made at most, where guises of one another are left out."""
 _RETRIES: Final = 10
 """Fresh ids tried for one puzzle whose id was left to chance."""
 
@@ -71,6 +74,8 @@ class Line(NamedTuple):
 
     text: str
     told: Message | None = None
+    form: bytes = b""
+    """Its canonical form where guises are told apart."""
 
 
 class Order(NamedTuple):
@@ -84,6 +89,8 @@ class Order(NamedTuple):
     requires: str | None = None
     """The technique that every puzzle is to need."""
     shape: Shape = Shape.CLASSIC
+    limit: float = LIMIT
+    """Seconds that the search for a puzzle with a technique may take."""
 
 
 def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
@@ -110,6 +117,9 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
     parser.add_argument("--seed", metavar="S", help=text("generate.seed"))
     add_board_arguments(parser, catalogue, told="generate.format")
     add_sought_arguments(parser, catalogue)
+    parser.add_argument(
+        "--distinct", action=argparse.BooleanOptionalAction, help=text("generate.distinct")
+    )
     form = parser.add_mutually_exclusive_group()
     form.add_argument("--json", action="store_true", help=text("cli.json"))
     form.add_argument("--phases", action="store_true", help=text("generate.phases"))
@@ -125,20 +135,35 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
     order = _order(arguments)
     progress = Progress(console, arguments.count)
     told_of_needs: Counter[Message] = Counter()
+    distinct = order.requires is not None if arguments.distinct is None else arguments.distinct
+    forms: set[bytes] = set()
+    written = guises = 0
     for line in in_order(
         partial(_phases, order, style_of(arguments), console.catalogue)
         if arguments.phases
         else partial(_text, order, style_of(arguments), as_json=arguments.json),
-        range(arguments.count),
+        range(arguments.count * (_GUISES if distinct else 1)),
         jobs=arguments.jobs,
         cluster=arguments.cluster,
     ):
         progress.make_room()
+        if line.form and line.form in forms:
+            guises += 1
+            if distinct:
+                continue
+        forms.add(line.form)
         console.result(line.text)
+        written += 1
         if line.told is not None:
             told_of_needs[line.told] += 1
         progress.advance()
+        if written == arguments.count:
+            break
     progress.close()
+    if guises:
+        kind = "left_out" if distinct else "among"
+        numbers = {"n": guises, "number": written, "count": arguments.count}
+        console.report(console.catalogue.text(f"generate.guises_{kind}", **numbers))
     for need, number in told_of_needs.items():
         words = console.catalogue.render(need)
         if arguments.count > 1:
@@ -175,7 +200,8 @@ def _order(arguments: argparse.Namespace) -> Order:
         raise ShapeOptionError("--phases" if requires is None else "--requires", shape)
     if level not in shape.levels:
         raise ShapeLevelError(level, shape)
-    return Order(level, symmetry, seed or os.urandom(16).hex(), given, requires, shape)
+    text = seed or os.urandom(16).hex()
+    return Order(level, symmetry, text, given, requires, shape, arguments.limit)
 
 
 def _usual_level(shape: Shape) -> Level:
@@ -203,26 +229,38 @@ def _required(order: Order, number: int) -> Required | None:
     """Return one of the puzzles that a technique is required for; None where none is."""
     if order.requires is None:
         return None
-    return deal_with(order.requires, f"{order.seed}/{number}", order.level, order.symmetry)
+    return deal_with(
+        order.requires,
+        f"{order.seed}/{number}",
+        order.level,
+        order.symmetry,
+        is_over=deadline(order.limit),
+    )
+
+
+def _form(puzzle: Puzzle, required: Required | None) -> bytes:
+    """Return the canonical form of a puzzle that was asked for by a technique."""
+    return b"" if required is None else canonical(puzzle.givens).values
 
 
 def _phases(order: Order, style: BoardStyle, catalogue: Catalogue, number: int) -> Line:
     required = _required(order, number)
     puzzle = puzzle_of(order, number) if required is None else required.puzzle
-    return Line(phases_text(puzzle, style, catalogue), _told(required))
+    return Line(phases_text(puzzle, style, catalogue), _told(required), _form(puzzle, required))
 
 
 def _text(order: Order, style: BoardStyle, number: int, *, as_json: bool) -> Line:
     required = _required(order, number)
     puzzle = puzzle_of(order, number) if required is None else required.puzzle
     assert puzzle.id is not None
+    form = _form(puzzle, required)
     if not as_json:
         board = style.text(puzzle.givens, LineForm.name)
         if style.format in (None, LineForm.name):
-            return Line(f"{board.rstrip()}  # {puzzle.id}", _told(required))
+            return Line(f"{board.rstrip()}  # {puzzle.id}", _told(required), form)
         if style.format == SDM:
-            return Line(board.rstrip(), _told(required))
-        return Line(f"# {puzzle.id}\n{board}", _told(required))
+            return Line(board.rstrip(), _told(required), form)
+        return Line(f"# {puzzle.id}\n{board}", _told(required), form)
     import json
 
     solution = solve(puzzle.givens)
@@ -238,7 +276,7 @@ def _text(order: Order, style: BoardStyle, number: int, *, as_json: bool) -> Lin
     }
     if required is not None:
         facts |= {"requires": required.technique, "need": required.need.word}
-    return Line(json.dumps(facts), _told(required))
+    return Line(json.dumps(facts), _told(required), form)
 
 
 def _told(required: Required | None) -> Message | None:

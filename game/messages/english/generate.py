@@ -65,7 +65,7 @@ MESSAGES = {
     "generate.minimal": "puzzles none of whose givens can go; they have no id",
     "generate.score": "puzzles with a score of HoDoKu from A to B; they are minimal, without an id",
     "generate.rating": (
-        "puzzles with a rating of Sukaku Explainer from A to B, such as 7.1-8.3; they are minimal, "
+        "puzzles with an Explainer rating (ER) from A to B, such as 7.1-8.3; they are minimal, "
         "without an id"
     ),
     "generate.pattern": (
@@ -79,9 +79,23 @@ MESSAGES = {
     "generate.no_pattern": (
         "“{text}” is no pattern, a 9x9 board with the cells filled that are to be"
     ),
+    # What a search has looked at; {scores} and {ratings} are ranges such as 5.6-8.4.
+    "generate.seen": "{tried} puzzles looked at",
+    "generate.seen_er": "{tried} puzzles looked at, ER {ratings}",
+    "generate.seen_score": "{tried} puzzles looked at, score {scores}",
+    "generate.seen_both": "{tried} puzzles looked at, score {scores}, ER {ratings}",
+    "generate.limit": (
+        "how long the search for a puzzle may take, such as 20 or 5m (default: {limit}s)"
+    ),
+    "generate.distinct": "leave out guises of puzzles that were written; usual with --requires",
+    "generate.guises_left_out": (
+        "{number} of {count} puzzles: {n} more were guises of these. --no-distinct writes them, "
+        "too."
+    ),
+    "generate.guises_among": "Of {number} puzzles {n} are guises of others.",
     "error.sought_not_found": (
-        "After {tried} tries there was no puzzle like that. Widen the range, or fill more cells of "
-        "the pattern."
+        "No puzzle like that was found: {seen}. Widen the range, fill more cells of the pattern, "
+        "or give it more time with --limit."
     ),
     "cli.no_range": "“{text}” is no range such as 7.1-8.3",
     "generate.count": "how many puzzles (default: 1)",

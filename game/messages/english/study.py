@@ -29,7 +29,6 @@ MESSAGES = {
     "study.fact.several": "several",
     "study.fact.difficulty": "Difficulty",
     "study.fact.difficulty_value": "{score}, {level}",
-    "study.fact.explainer": "SE rating",
     "study.fact.solver": "Solver",
     # Which settings of the solver something was found with.
     "study.solver": "solver: {solver}",
@@ -39,11 +38,10 @@ MESSAGES = {
     "study.fact.techniques": "Techniques on its path",
     "study.fact.about": "About this puzzle",
     "study.fact.text": (
-        "The difficulty adds up the weights of all steps on the path, as HoDoKu does. The SE "
-        "rating is that of the hardest step, on the scale of Sukaku Explainer."
+        "The difficulty adds up the weights of all steps on the path, as HoDoKu does."
     ),
-    # The classic rating: ER, EP and ED are what forums call its three figures.
-    "study.fact.classic": "SE 1.2.1",
+    # The Explainer rating: ER, EP and ED are what forums call its three figures.
+    "study.fact.classic": "Explainer rating",
     "study.fact.er": "ER",
     "study.fact.ep": "EP",
     "study.fact.ed": "ED",
@@ -91,9 +89,8 @@ MESSAGES = {
     "study.board.several": "Several solutions.",
     "study.board.difficulty": "Difficulty {score}, {level}.",
     "study.board.level": "Difficulty: {level}.",
-    "study.board.explainer": "SE rating {rating}.",
     "study.board.classic": "ER {er}, EP {ep}, ED {ed}.",
-    "study.board.se": "SE {rating}",
+    "study.board.er": "ER {rating}",
     "study.board.beyond": "The techniques Nonet knows do not solve it: it plays by its solution.",
     "study.board.rating": "Rating it…",
 }

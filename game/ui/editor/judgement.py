@@ -78,7 +78,7 @@ class Judgement:
     def is_finished(self) -> bool:
         """Whether nothing more will arrive."""
         unique = self.judged is not None and self.judged.verdict is Verdict.UNIQUE
-        return not self.is_waiting and (not unique or self._rated.classic)
+        return not self.is_waiting and (not unique or self._rated.explained)
 
     @property
     def faults(self) -> tuple[tuple[int, int], ...]:

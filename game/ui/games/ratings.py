@@ -5,10 +5,10 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from ...core.geometry import CLASSIC
-from ...play.questions import FindPath, RateClassic, RatePuzzle
+from ...play.questions import FindPath, RatePuzzle
 
 if TYPE_CHECKING:
-    from ...logic.rating.classic import ClassicRating
+    from ...logic.rating.explainer import ExplainerRating
     from ...logic.solver import SolverSettings
     from ...play.study import Route, Subject
     from ...work.question import Question
@@ -43,16 +43,14 @@ class Ratings:
         """The settings that the path is found with; None for the standard ones."""
         self.route: Route | None = None
         """The path from the givens, once it is there."""
-        self.explainer: float | None = None
-        """The rating on Sukaku Explainer's scale, once it is there."""
-        self.classic: ClassicRating | None = None
-        """The classic rating, once it is there."""
+        self.explainer: ExplainerRating | None = None
+        """ER, EP and ED, once they are there."""
         # The path from the givens is the same wherever the player is.
         path = FindPath(subject._replace(position=subject.puzzle, left_out=0), solver)
         self._lacking: list[Question[Any]] = [path]
         if subject.unique and subject.puzzle.geometry == CLASSIC:
             # In the order of the time that they take.
-            self._lacking += RatePuzzle(subject.puzzle), RateClassic(subject.puzzle)
+            self._lacking.append(RatePuzzle(subject.puzzle))
         self._failed: list[Question[Any]] = []
         self._asked: list[OpenQuestion[Any]] = []
 
@@ -62,9 +60,9 @@ class Ratings:
         return not self._awaited
 
     @property
-    def only_classic_lacks(self) -> bool:
-        """Whether nothing more will arrive but for the classic rating, which may take long."""
-        return all(isinstance(question, RateClassic) for question in self._awaited)
+    def only_explainer_lacks(self) -> bool:
+        """Whether nothing more will arrive but for ER, which may take long."""
+        return all(isinstance(question, RatePuzzle) for question in self._awaited)
 
     @property
     def _awaited(self) -> "list[Question[Any]]":
@@ -105,10 +103,8 @@ class Ratings:
             self._lacking.remove(question)
         if isinstance(question, FindPath):
             self.route = found
-        elif isinstance(question, RatePuzzle):
-            self.explainer = found
         else:
-            self.classic = found
+            self.explainer = found
         changed()
 
     def _go_without(

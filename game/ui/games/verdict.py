@@ -79,13 +79,13 @@ class BoardVerdict:
 
     @property
     def rated(self) -> bool:
-        """Whether there are ratings, and no more will come but for the classic one."""
-        return self._ratings is not None and self._ratings.only_classic_lacks
+        """Whether there are ratings, and no more will come but for ER."""
+        return self._ratings is not None and self._ratings.only_explainer_lacks
 
     @property
-    def classic(self) -> bool:
-        """Whether the classic rating is there, too."""
-        return self._ratings is not None and self._ratings.classic is not None
+    def explained(self) -> bool:
+        """Whether ER is there, too."""
+        return self._ratings is not None and self._ratings.explainer is not None
 
     @property
     def figures(self) -> tuple[str, ...]:
@@ -99,8 +99,8 @@ class BoardVerdict:
 
             found.append(difficulty_of(ratings.route, self._words))
         if ratings.explainer is not None:
-            rating = self._words.figures.decimal(ratings.explainer, 1)
-            found.append(text("study.board.se", rating=rating))
+            rating = self._words.figures.decimal(ratings.explainer.er, 1)
+            found.append(text("study.board.er", rating=rating))
         return tuple(found)
 
     @property
@@ -116,11 +116,8 @@ class BoardVerdict:
         if route is not None:
             said.append(self._of_path(route))
         if self._ratings.explainer is not None:
-            rating = self._words.figures.decimal(self._ratings.explainer, 1)
-            said.append(text("study.board.explainer", rating=rating))
-        if self._ratings.classic is not None:
             decimal = self._words.figures.decimal
-            er, ep, ed = (decimal(rating, 1) for rating in self._ratings.classic[:3])
+            er, ep, ed = (decimal(rating, 1) for rating in self._ratings.explainer[:3])
             said.append(text("study.board.classic", er=er, ep=ep, ed=ed))
         if not self._ratings.finished:
             said.append(text("study.board.rating"))

@@ -236,7 +236,7 @@ def _rated(entry: "Entry", pause: Pause) -> Rated:
         if givens.geometry == CLASSIC:
             found = grade(givens)
             level = level_of(found, givens.values.count(0)).value
-            return Rated(round(10 * found.explainer), level, found.rating.hardest or "")
+            return Rated(round(10 * found.er), level, found.rating.hardest or "")
         hardest = path(givens, DEFAULT_OPTIONS).hardest
     except SudokuError:
         # Rules that nobody knows here, or none that the scales know.

@@ -563,7 +563,7 @@ class PlayScene(Announcements, StepScene):
             self.panel.ratings = self.verdict.figures
             view = self.current_game.view()
             idle = not self._message and view.hint is None and view.status is Status.PLAYING
-            if self._floats and idle and self.verdict.rated and not self.verdict.classic:
+            if self._floats and idle and self.verdict.rated and not self.verdict.explained:
                 # Nobody asked for it: it is no reason to take the pad away, or to say it twice.
                 super().tell(self.verdict.words)
             self.show()

@@ -291,9 +291,6 @@ class StudyTable(StudyScene):
             difficulty = difficulty_of(route, self.services.words)
         if not subject.unique or (route is not None and not route.solved):
             difficulty = none
-        explainer = none if ratings.only_classic_lacks or not subject.unique else waiting
-        if ratings.explainer is not None:
-            explainer = self.catalogue.figures.decimal(ratings.explainer, 1)
         lines = [
             Line(self.text("study.fact.about"), heading=True),
             Line(self.text("study.fact.clues"), figure=str(subject.puzzle.filled), is_fact=True),
@@ -303,12 +300,11 @@ class StudyTable(StudyScene):
                 is_fact=True,
             ),
             Line(self.text("study.fact.difficulty"), figure=difficulty, is_fact=True),
-            Line(self.text("study.fact.explainer"), figure=explainer, is_fact=True),
         ]
         if self._solver is not None:
             by = solver_words(self._solver, self.services.words)
-            lines.insert(-1, Line(self.text("study.fact.solver"), figure=by, is_fact=True))
-        lines += self._classic_lines(subject, ratings)
+            lines.append(Line(self.text("study.fact.solver"), figure=by, is_fact=True))
+        lines += self._explainer_lines(subject, ratings)
         places: list[int | None] = [None] * len(lines)
         if self._used:
             lines.append(Line(self.text("study.fact.techniques"), heading=True))
@@ -318,10 +314,10 @@ class StudyTable(StudyScene):
             places.append(place)
         return lines, places
 
-    def _classic_lines(self, subject: Subject, ratings: Ratings) -> list[Line]:
-        """Return the classic rating, which may take long: ER with what sets it, EP and ED."""
+    def _explainer_lines(self, subject: Subject, ratings: Ratings) -> list[Line]:
+        """Return the Explainer rating, which may take long: ER with what sets it, EP and ED."""
         lines = [Line(self.text("study.fact.classic"), heading=True)]
-        found = ratings.classic
+        found = ratings.explainer
         if found is None:
             lacks = ratings.finished or not subject.unique
             figure = self.text("study.fact.none" if lacks else "study.fact.waiting")

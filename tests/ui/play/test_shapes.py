@@ -261,7 +261,7 @@ def test_study_lists_steps_and_walks_to_the_solution(driver: Driver, shape: Shap
     facts = {line.text: line.figure for line in driver.pilot.find("list").lines}  # type: ignore[attr-defined]
     text = driver.game.services.words.text
     assert facts[text("study.fact.difficulty")] == text("study.level.1")
-    assert facts[text("study.fact.explainer")] == text("study.fact.none")
+    assert facts[text("study.fact.er")] == text("study.fact.none")
 
 
 @pytest.mark.parametrize("shape", [Shape.TEN])

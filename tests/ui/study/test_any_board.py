@@ -24,11 +24,10 @@ def test_ratings_arrive_while_the_game_goes_on(driver: Driver) -> None:
     driver.click_cell(cell)
     driver.pilot.press(SOLUTION[cell])
     assert driver.digits[cell] == SOLUTION[cell]
-    driver.wait_until(lambda: scene.verdict.classic)
+    driver.wait_until(lambda: scene.verdict.explained)
     assert scene.verdict.rated
     said = card(driver).text
     assert text("study.board.rating") not in said
-    assert "SE" in said
     assert text("study.board.classic", er="1.2", ep="1.2", ed="1.2") in said
     figures = scene.verdict.figures
     assert len(figures) == 2

@@ -3,9 +3,9 @@
 import pytest
 
 from game.core.grid import Grid
-from game.logic.rating.classic import classic_rating
+from game.logic.rating.explainer import explainer_rating
 from game.messages.scales import classic_name
-from game.play.questions import RateClassic
+from game.play.questions import RatePuzzle
 from game.play.study import MOST_EACH, MOST_STEPS, Subject, solution_path, steps_now, subject_of
 from game.ui.games.launcher import Request
 from game.ui.games.sample import sample_game
@@ -114,8 +114,7 @@ def test_facts_tell_clues_ratings_and_techniques(driver: Driver, study: StudyTab
     text = driver.game.services.words.text
     assert figures[text("study.fact.clues")] == str(view.clues)
     assert str(route.score) in figures[text("study.fact.difficulty")]
-    assert float(figures[text("study.fact.explainer")]) >= 1.0
-    classic = classic_rating(puzzle)
+    classic = explainer_rating(puzzle)
     for name in ("er", "ep", "ed"):
         assert figures[text(f"study.fact.{name}")] == f"{getattr(classic, name):.1f}"
     details = {line.text: line.detail for line in listed(driver).lines}
@@ -213,7 +212,7 @@ def test_the_classic_rating_is_awaited_and_called_off(driver: Driver) -> None:
         return next(line.figure for line in listed(driver).lines if line.text == "ER")
 
     assert figure() == driver.game.services.words.text("study.fact.waiting")
-    asked = [a for a in driver.game.worker.open if isinstance(a.question, RateClassic)]
+    asked = [a for a in driver.game.worker.open if isinstance(a.question, RatePuzzle)]
     assert {a.asker for a in asked} >= {scene}
     driver.pilot.press("escape")
     driver.pilot.frames()

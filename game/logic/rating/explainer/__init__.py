@@ -1,4 +1,4 @@
-"""A rating like Sukaku Explainer's: a puzzle is as hard as its hardest step."""
+"""The rating that forums publish (ER, EP, ED): a puzzle is as hard as its hardest step."""
 
 from .rating import ExplainerRating, explainer_rating
 

@@ -1,6 +1,6 @@
 """Ratings 2.6 to 5.4: locked candidates, subsets, fish and wings.
 
-What a technique is, `game.logic.search` says for both scales. A rating takes all its finds at a
+What a technique is, `game.logic.search` says. A rating takes all its finds at a
 position together, in whatever order: what one removes never makes another of the same kind wrong.
 """
 
@@ -11,7 +11,6 @@ from ...search.fish import basic_fish
 from ...search.locked import claiming_in, pointing_in
 from ...search.placing import SETS
 from ...search.subsets import hidden_groups, naked_groups
-from ...search.two_links import Pairing, joined_links
 from ...search.wings import xy_wings, xyz_wings
 from ...sets import CandidateSet
 from .climb import Rule, rated_as
@@ -63,16 +62,6 @@ def fish(position: Position, size: int) -> CandidateSet:
     return gone
 
 
-def two_links(position: Position, pairings: tuple[Pairing, ...]) -> CandidateSet:
-    """Return what both far ends of two joined strong links see."""
-    gone = 0
-    for digit, plane in enumerate(position.board().planes):
-        for pairing in pairings:
-            for found in joined_links(SETS, plane, pairing):
-                gone |= found.eliminated << AREA * digit
-    return gone
-
-
 def wings(position: Position, *, pivot: int) -> CandidateSet:
     """Return what the wings of a pivot of two or of three digits remove."""
     board = position.board()
@@ -96,4 +85,4 @@ COMMON: Final = (
     Rule(rated_as("swordfish"), "swordfish", partial(fish, size=3)),
     Rule(rated_as("hidden-triple"), "hidden-triplet", partial(hidden_subsets, size=3)),
 )
-"""The rules up to hidden triplets, which both scales of Explainer's kind have."""
+"""The rules up to hidden triplets."""

@@ -69,17 +69,16 @@ _LINE: Final = 15
 
 
 class Scale:
-    """A table of techniques but for singles, which all scales have.
+    """A table of techniques but for singles.
 
-    `in_turn` tells that a technique is used whenever those before it in the table find nothing,
-    even where a later one would be rated lower.
+    A technique is used whenever those before it in the table find nothing, even where a later one
+    would be rated lower.
     """
 
-    __slots__ = ("_before_naked_singles", "_in_turn", "_orders", "rules")
+    __slots__ = ("_before_naked_singles", "_orders", "rules")
 
-    def __init__(self, rules: Sequence[Rule], *, in_turn: bool = False) -> None:
+    def __init__(self, rules: Sequence[Rule]) -> None:
         self.rules: Final = tuple(rules)
-        self._in_turn = in_turn
         self._before_naked_singles = [rule for rule in rules if rule.rating < _NAKED_SINGLE]
         self._orders: dict[int, list[Rule]] = {}
 
@@ -136,28 +135,20 @@ class Scale:
 
     def _easiest(self, position: Position, order: Sequence[Rule]) -> tuple[int, str] | None:
         """Take the easiest step that is no single; return its rating and its name."""
-        best: _Step | None = None
         late: Rule | None = None
+        step: _Step | None = None
         for rule in order:
-            if best is not None and rule.rating >= best[0]:
-                continue
             if rule.late and rule.rating <= position.level:
                 late = rule
                 continue
             step = _step(rule, position)
-            if step is None:
-                continue
-            if late is not None and step[0] > position.level:
-                step, late = _step(late, position) or step, None
-            if best is None or step[0] < best[0]:
-                best = step
-            if self._in_turn or step[0] <= max(position.level, rule.rating):
+            if step is not None:
                 break
-        if best is None and late is not None:
-            best = _step(late, position)
-        if best is None:
+        if late is not None and (step is None or step[0] > position.level):
+            step = _step(late, position) or step
+        if step is None:
             return None
-        rating, name, found = best
+        rating, name, found = step
         position.take(found)
         return rating, name
 

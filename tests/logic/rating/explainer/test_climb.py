@@ -41,11 +41,11 @@ def test_what_is_late_is_tried_only_before_what_would_raise_the_rating() -> None
         Rule(80, "other", finds("other", 2), longer=True),
         Rule(90, "highest", finds("highest", 1)),
     )
-    climb = Scale(rules, in_turn=True).climb(HARD)
+    climb = Scale(rules).climb(HARD)
     # Once its rating is reached it waits until something would raise the rating.
     assert told == ["opening", "late", "other", "late", "other", "highest"]
     assert climb.rating == 90
     told.clear()
     raised = (Rule(80, "raising", finds("raising", 1)), *rules[1:])
-    Scale(raised, in_turn=True).climb(HARD)
+    Scale(raised).climb(HARD)
     assert told == ["raising", "other", "other", "highest", "late", "late"]

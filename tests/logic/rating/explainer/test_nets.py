@@ -1,8 +1,8 @@
 from game.core.grid import Grid
 from game.logic.board import Board
-from game.logic.rating.classic.advanced import conclusions
-from game.logic.rating.classic.nested import Static, deducing
-from game.logic.rating.classic.nets import ON, Deduce, Net
+from game.logic.rating.explainer.advanced import conclusions
+from game.logic.rating.explainer.nested import Static, deducing
+from game.logic.rating.explainer.nets import ON, Deduce, Net
 from game.logic.rating.explainer.position import AREA
 from game.logic.sets import bits
 

@@ -14,11 +14,11 @@ from ...search.places import PLANES_KEPT
 from ...search.placing import SETS
 from ...search.waves import junctions
 from ...sets import CellSet, bits
-from ..explainer.position import AREA, HOUSE, HOUSES_OF, Found, Position
 from .advanced import conclusions
 from .finds import Easiest
 from .nested import Static, deducing
 from .nets import ON, Deduce, Net, alive_in, size
+from .position import AREA, HOUSE, HOUSES_OF, Found, Position
 
 
 def nishio(position: Position) -> Found | None:

@@ -3,8 +3,15 @@
 from typing import Final
 
 from ...sets import CandidateSet
-from ..explainer.chains import STEPS, UNBOUNDED, length_rating
-from ..explainer.position import Found
+from .position import Found
+
+STEPS: Final = (4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384, 512, 768, 1024)
+UNBOUNDED: Final = 9999
+
+
+def length_rating(nodes: int) -> int:
+    """Return what the length of a proof adds to its rating, in tenths."""
+    return sum(nodes - 2 > step for step in STEPS)
 
 
 class Easiest:

@@ -15,9 +15,8 @@ from ...search.placing import SETS
 from ...search.waves import Links
 from ...sets import CandidateNumber, CandidateSet, CellSet, bits, union
 from ...tables import same_digit
-from ..explainer.chains import UNBOUNDED
-from ..explainer.position import AREA, HOUSE_CELLS, HOUSES_OF, Found, Position
-from .finds import Easiest
+from .finds import UNBOUNDED, Easiest
+from .position import AREA, HOUSE_CELLS, HOUSES_OF, Found, Position
 
 _SAME_DIGIT: Final = same_digit(SETS)
 BY_DIGIT: Final = tuple(tuple(range(AREA * digit, AREA * digit + AREA)) for digit in range(9))

@@ -11,9 +11,9 @@ from typing import Final
 from ...remembered import remembered
 from ...search.places import PLANES_KEPT
 from ...sets import CellSet, DigitSet, bits
-from ..explainer.position import AREA, HOUSE, HOUSE_CELLS
 from .cycles import BY_CELL, BY_DIGIT
 from .nets import Conclusion, Net, Parents
+from .position import AREA, HOUSE, HOUSE_CELLS
 
 _ROWS, _COLUMNS, _BOXES = range(9), range(9, 18), range(18, 27)
 _BOX_LINES: Final = tuple(

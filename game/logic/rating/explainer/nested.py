@@ -13,11 +13,11 @@ from ...search.placing import SETS
 from ...search.trial import Outcome
 from ...search.waves import Links, Waves, choices, true_waves
 from ...sets import CandidateSet, bits
-from ..explainer.chains import length_rating
-from ..explainer.position import AREA, HOUSE, HOUSES_OF, TRIALS
 from .advanced import conclusions
 from .cycles import BY_CELL, BY_DIGIT
+from .finds import length_rating
 from .nets import ON, Conclusion, Deduce, Net, Parents, alive_in, size
+from .position import AREA, HOUSE, HOUSES_OF, TRIALS
 
 _LOCATING: Final = tuple((box, row, column) for row, column, box in HOUSES_OF)
 
