@@ -156,6 +156,8 @@ MESSAGES = {
     "action.copy_step.text": "Copy the step that is explained",
     "action.study": "Study",
     "action.study.text": "See every step there is now",
+    "action.calmly": "Finish calmly",
+    "action.calmly.text": "Play this board on without lives",
     "action.more": "More",
     "action.more.text": "What has no room here",
     "action.welcome.new": "I am new to it",

@@ -50,7 +50,11 @@ MESSAGES = {
     "arcade.lost": "No lives left",
     "arcade.lost.entry": "{cell} is not {digit}.",
     "arcade.lost.far": "None of Nonet's steps rules it out, so you would have to try it.",
-    "arcade.go_on_calmly": "Continue in Calm",
+    "arcade.try_again": "Try again",
+    # How many points a score lacks for the next medal.
+    "arcade.to_medal": "{points} to {medal}",
+    "arcade.medals": "Medals",
+    "arcade.found": "{found} of {of} found",
     # The rules of the score.
     "arcade.rules.title": "How scoring works",
     "arcade.rules.worth": "An entry",

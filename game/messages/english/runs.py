@@ -134,7 +134,7 @@ MESSAGES = {
     "records.calendar": "Days",
     "records.techniques": "What your entries took",
     "records.techniques.key": "seen, by hint, missed",
-    "records.takes": "What the puzzle takes",
+    "records.takes": "Techniques in this puzzle",
     "records.takes.key": "hardest first",
     "records.stamps": "Wall of stamps",
     "records.replay": "Play it back",

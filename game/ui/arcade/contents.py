@@ -28,6 +28,7 @@ STATES: Final = (
 
 END: Final = (
     Action("look", (), Group.GAME, ("win",), like="undo"),
+    Action("calmly", (), Group.GAME, ("lost",)),
     Action("duel", (), Group.GAME, ("win",)),
 )
 RUSH: Final = (

@@ -2,9 +2,10 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from ...generate.levels import Level
+from ...generate.sources import shape_of
 from ...play.arcade.run import run_of
 from ...play.arcade.share import share_of
 from ...play.view import GameView, Status
@@ -17,23 +18,41 @@ from ...shell.parts.lines import Column, Row
 from ...shell.stage import Stage
 from ...shell.text import Weight
 from ...shell.widgets.base import Widget
-from ...shell.widgets.button import Button, Look
 from ...shell.widgets.label import Label
 from ...store.folder import local_day, utc_now
 from ..board.board import Board
 from ..look.layout import LEAST_SHARE, PANEL
 from ..modes.mode import Mode, NextGame
 from ..play.shared_handlers import SharedHandlers
+from ..widgets.icon_button import TileButton
+from ..widgets.icons import Icon
+from ..widgets.primary_card import PrimaryCard
 
 if TYPE_CHECKING:
     from .services import ArcadeServices
+
+
+ICONS: Final = {
+    "calmly": Icon.CALM,
+    "review": Icon.REVIEW,
+    "look": Icon.BOARD,
+    "watch": Icon.THEATRE,
+    "share": Icon.SHARE,
+    "duel": Icon.VERSUS,
+    "menu": Icon.MENU,
+}
+"""What the ways on are drawn with."""
+
+
+SPARED: Final = frozenset({"look", "watch", "duel"})
+"""What a small window does without."""
 
 
 class EndScene(SharedHandlers, ABC):
     """The base of scenes after a game: a title, the result, and buttons for what comes next."""
 
     services: "ArcadeServices"
-    scopes = ("win",)
+    scopes: ClassVar[tuple[str, ...]] = ("win",)
     answers_for_the_game = True
     tick = 0.25
     others_are: tuple[str, ...] = ("review", "look", "watch", "menu")
@@ -53,7 +72,15 @@ class EndScene(SharedHandlers, ABC):
         self.words: Final = Label(colour="muted", wrap=True, id="text")
         self.next: NextGame = self.comes_next()
         self.again_button: Final = self.bind(
-            Button(self.next.words, id="again", look=Look.PRIMARY, points=19), "again"
+            PrimaryCard(
+                self.next.words,
+                self.again,
+                theme=lambda: services.preferences.theme,
+                detail=self._what_was_played(),
+                key=self.text("key.enter"),
+                id="again",
+            ),
+            "again",
         )
         actions = self.others_are
         if self.mode.is_shared:
@@ -61,7 +88,8 @@ class EndScene(SharedHandlers, ABC):
         if self._can_be_played_against:
             actions = ("duel", *actions)
         self.others: Final = [
-            self.action_button(action, look=Look.QUIET, inset=6) for action in actions
+            self.bind(TileButton(ICONS[action], self.text(f"action.{action}"), id=action), action)
+            for action in actions
         ]
         self.form.set_focus(self.again_button)
 
@@ -85,19 +113,32 @@ class EndScene(SharedHandlers, ABC):
 
     def parts(self) -> Part:
         """Return the board, where it was in play, with what it came to beside it or under it."""
-        board = self.board.part(least=round(LEAST_SHARE * min(self.room)))
+        board = self.picture(least=round(LEAST_SHARE * min(self.room)))
         beside = Row(board, Loose(self._panel(2), wide=PANEL).filling(), gap=Space.APART)
         return Inset(Largest(beside, Column(board, self._panel(4))))
 
+    def picture(self, *, least: int) -> Part:
+        """Return the board as it is shown, no smaller than so many pixels."""
+        return self.board.part(least=least)
+
+    def _what_was_played(self) -> str:
+        """Return mode, level and board, as the menu names them."""
+        view = self.view
+        said = [self.text(f"mode.{view.rules.mode}")]
+        if view.level is not None:
+            said.append(self.name_of(view.level))
+            said.append(self.text(f"shape.{shape_of(view.puzzle_id).value}"))
+        return self.text("ui.separator").join(said)
+
     def _panel(self, across: int) -> Part:
         others = (
-            # Back leads to the board as well.
-            Item(other, tall=48).folding(2) if other.id == "look" else Item(other, tall=48)
+            # Back leads to the board as well, and the others are in other places, too.
+            Item(other, tall=72).folding(2) if other.id in SPARED else Item(other, tall=72)
             for other in self.others
         )
         buttons = Column(
-            Item(self.again_button, tall=64),
-            Grid(*others, across=(4, 3, 2, 1)),
+            Item(self.again_button, tall=76),
+            Grid(*others, across=(len(self.others), 4, 3, 2, 1)),
             gap=Space.TIGHT,
         )
         return Column(self.heading(), *self.body(across), Gap().growing(), buttons)

@@ -9,10 +9,11 @@ from ...messages.sentences import sentence
 from ...play.arcade.missed import ExplainMiss
 from ...play.consequences import conflict_message
 from ...play.played import Missed
+from ...shell.handlers import handles
 from ...shell.kit import Space
 from ...shell.parts.around import Scroll
 from ...shell.parts.base import Item, Part
-from ...shell.parts.lines import Column
+from ...shell.parts.lines import Column, Row
 from ...shell.stage import Stage
 from ...shell.text import Weight
 from ...shell.widgets.base import Widget
@@ -33,7 +34,8 @@ class LostScene(EndScene):
     """The scene after the last life: the missed entry with its hint, and the way on calmly."""
 
     services: "ArcadeServices"
-    others_are = ("another", "review", "look", "menu")
+    scopes = ("lost", "win")
+    others_are = ("review", "calmly", "menu")
 
     def __init__(self, stage: Stage, services: "ArcadeServices", argument: None) -> None:
         super().__init__(stage, services, argument)
@@ -58,6 +60,20 @@ class LostScene(EndScene):
         if total := self.total():
             words[-1] = total
         self.words.text = self.text("ui.separator").join(words)
+        self.figure: Final = Label(
+            self.catalogue.figures.thousands(scored.points),
+            points=92,
+            weight=Weight.RESULT,
+            elides=True,
+            id="score",
+        )
+        found = self.view.erased - self.view.open_cells
+        self.found: Final = Label(
+            self.text("arcade.found", found=found, of=self.view.erased),
+            points=20,
+            weight=Weight.TITLE,
+            id="found",
+        )
         name = session.puzzle.givens.geometry.cell_name(self._missed.cell)
         self.entry: Final = Label(
             self.text("arcade.lost.entry", cell=name, digit=self._missed.digit),
@@ -87,15 +103,18 @@ class LostScene(EndScene):
         self.ask(ExplainMiss(grid, cell, digit), self._explain)
 
     def comes_next(self) -> NextGame:
-        """Return the way on: the same board, without lives."""
-        return NextGame(self.text("arcade.go_on_calmly"), self._go_on_calmly)
+        """Return another try at the same level."""
+        return NextGame(self.text("arcade.try_again"), self.mode.next_game(self.view).start)
 
     def body(self, across: int) -> Sequence[Part | Widget]:
         """Return what the last entry was, and what rules it out."""
         content = Column(Item(self.entry), Item(self.reason), gap=Space.LINE)
-        return (Scroll(self.page, content, least=96).growing(),)
+        score = Row(Item(self.figure, tall=96).growing(), self.found)
+        return (score, Scroll(self.page, content, least=96).growing())
 
-    def _go_on_calmly(self) -> None:
+    @handles("calmly")
+    def go_on_calmly(self) -> None:
+        """Go on from the board as it stands, without lives."""
         self.stage.close_all()
         self.services.current_game.go_on_calmly()
         self.stage.push("play")

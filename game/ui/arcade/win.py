@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from ...core.geometry import CLASSIC
 from ...generate.sources import shape_of
+from ...play.arcade.standing import MEDALS
 from ...play.view import GameView
+from ...shell.kit import Kit
 from ...shell.parts.base import Item, Part
 from ...shell.parts.grid import Grid
 from ...shell.parts.lines import Row
@@ -14,15 +16,17 @@ from ...shell.stage import Stage
 from ...shell.text import Weight
 from ...shell.widgets.base import Widget
 from ...shell.widgets.label import Label
-from ..board.choreography import EMERGE, emerge
-from ..board.overlay import Ground, Overlay
+from ..board.choreography import EMERGE
+from ..board.poster import tiles_of
 from ..look.figures import clock
 from ..records.words import technique_name
 from ..widgets.counter import Counter
 from ..widgets.medal_badge import MedalBadge
 from .ending import EndScene
 from .items import ItemLine, Items
+from .par_bar import ParBar
 from .record_banner import RecordBanner
+from .turning_poster import TurningPoster
 
 if TYPE_CHECKING:
     from ...store.statistics import Best
@@ -31,8 +35,15 @@ if TYPE_CHECKING:
 
 LEAST_AMONG: Final = 3
 """So many games of a kind show what they came to."""
-BANDS: Final = ("", "selected", "same", "pattern_a")
-"""What the board is coloured with, in stripes from corner to corner."""
+
+
+class LargeMedal(MedalBadge):
+    """The medal of a win, which is the second thing to be seen after the score."""
+
+    def min_size(self, kit: Kit) -> tuple[int, int]:
+        """Return a square."""
+        side = max(36, kit.px(116))
+        return side, side
 
 
 class WinScene(EndScene):
@@ -47,7 +58,9 @@ class WinScene(EndScene):
             cell._replace(selected=False, cursor=False, peer=False, same=False)
             for cell in view.cells
         )
-        self.board.show(plain, _colours(len(plain)))
+        self.board.show(plain)
+        self.poster: Final = TurningPoster(lambda: services.preferences.theme, self.text("ui.won"))
+        self.poster.show(view.geometry, tiles_of(view.cells))
         rules, level, best = view.rules, view.level, None
         if level is not None:
             shape = shape_of(view.puzzle_id)
@@ -63,13 +76,13 @@ class WinScene(EndScene):
         self.figure: Final = Label(
             figure,
             room_for=(figure,),
-            points=56,
-            weight=Weight.TITLE,
-            colour="accent",
+            points=92,
+            weight=Weight.RESULT,
             elides=True,
             id="time" if view.scored is None else "score",
         )
-        self.par: Final = Label(colour="muted", id="par")
+        self.par: Final = Label(points=17, weight=Weight.TITLE, id="par")
+        self.bar: ParBar | None = None
         self.medal: Final = self._medal(view)
         self.banner: Final = self._banner(view, best)
         self.items: Final = self._items(view)
@@ -91,7 +104,7 @@ class WinScene(EndScene):
         if self._entered:
             return
         self._entered = True
-        self.board.play(emerge(range(len(self.view.cells))))
+        self.poster.turn(self.animator, self.view.cursor)
         audio, delay = self.stage.audio, EMERGE
         if self.items is not None:
             delay = self.items.seconds
@@ -104,9 +117,13 @@ class WinScene(EndScene):
     def _show_score(self, points: int) -> None:
         self.figure.text = self.catalogue.figures.thousands(points)
 
+    def picture(self, *, least: int) -> Part:
+        """Return the board as a poster."""
+        return self.poster.part(least=least, snap=lambda side: side)
+
     def heading(self) -> Part:
-        """Return the title between its medal and word of a record."""
-        beside = (self.medal, super().heading().growing(), self.banner)
+        """Return the title, with word of a record and the medal at its right."""
+        beside = (super().heading().growing(), self.banner, self.medal)
         return Row(*(part for part in beside if part is not None))
 
     def body(self, across: int) -> Sequence[Part | Widget]:
@@ -114,14 +131,15 @@ class WinScene(EndScene):
         plots = (self.histogram, self.took)
         among = [Item(plot, tall=300).folding(1) for plot in plots if plot is not None]
         if self.items is not None:
-            score = Row(Item(self.figure, tall=72).growing(), self.par)
-            return (score, self.items, *among)
-        return Item(self.figure, tall=80), Grid(*self.figures, across=(across, 3)), *among
+            score = Row(Item(self.figure, tall=96).growing(), self.par)
+            bar = [] if self.bar is None else [self.bar]
+            return (score, *bar, Item(self.items).folding(3), *among)
+        return Item(self.figure, tall=96), Grid(*self.figures, across=(across, 3)), *among
 
     def _medal(self, view: GameView) -> MedalBadge | None:
         if view.scored is None or view.scored.medal is None:
             return None
-        return MedalBadge(view.scored.medal, theme=lambda: self.preferences.theme)
+        return LargeMedal(view.scored.medal, theme=lambda: self.preferences.theme)
 
     def _banner(self, view: GameView, best: "Best | None") -> RecordBanner | None:
         """Return what tells of a record; the first game of a kind makes none."""
@@ -148,7 +166,10 @@ class WinScene(EndScene):
         figures = self.catalogue.figures
         best = self.services.current_game.session.standing
         if scored.par is not None and not view.rules.is_staged:
-            self.par.text = text("arcade.par", points=figures.thousands(scored.par.score))
+            self.par.text = self._to_next(result.total, scored.par.score, helped=scored.helped)
+            share = result.total / max(1, scored.par.score)
+            theme = lambda: self.preferences.theme  # noqa: E731 - what it is painted in
+            self.bar = ParBar(share, helped=scored.helped, theme=theme)
         tier = figures.short((scored.quarters if best is None else best.best_quarters) / 4)
         lines = (
             ItemLine(count("arcade.item.base", view.erased), result.base),
@@ -159,6 +180,16 @@ class WinScene(EndScene):
             ItemLine(text("arcade.item.stage"), result.stage),
         )
         return Items([line for line in lines if line.points], figures, id="items")
+
+    def _to_next(self, total: int, par: int, *, helped: bool) -> str:
+        """Return how much the next medal lacks, or what par is where there is no next one."""
+        text, thousands = self.text, self.catalogue.figures.thousands
+        for medal, percent in reversed(MEDALS):
+            lacks = -(-par * percent // 100) - total
+            if lacks > 0 and not helped:
+                name = text(f"medal.{medal}")
+                return text("arcade.to_medal", points=thousands(lacks), medal=name)
+        return text("arcade.par", points=thousands(par))
 
     def _histogram(self, view: GameView) -> "HistogramPlot | None":
         """Return what one's games of this kind came to, with this one marked among them."""
@@ -262,15 +293,6 @@ class WinScene(EndScene):
             "arcade.behind_best",
             points=self.catalogue.figures.thousands(best.score - scored.points),
         )
-
-
-def _colours(cells: int) -> Overlay:
-    """Return the stripes of a board that celebrates."""
-    size = round(cells**0.5)
-    bands = ((cell // size + cell % size) // 2 % len(BANDS) for cell in range(cells))
-    return Overlay(
-        grounds=tuple(Ground(cell, BANDS[band]) for cell, band in enumerate(bands) if band)
-    )
 
 
 SCENE = WinScene

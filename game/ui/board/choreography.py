@@ -151,11 +151,6 @@ def win(digits: Sequence[int], origin: int, size: int) -> tuple[Cue, ...]:
     return tuple(cues)
 
 
-def emerge(cells: Iterable[int]) -> tuple[Cue, ...]:
-    """Let the grounds of cells come out of the paper; still, they are simply there."""
-    return tuple(Cue(cell, "glow", lambda t: 1 - t, EMERGE, role="surface") for cell in cells)
-
-
 def _twice(first: float, long: float, second: float, longer: float) -> Curve:
     """Return a curve that rises twice, each time for so long."""
     one, other = bump(0.75), bump(1.0)

@@ -281,7 +281,7 @@ def test_a_lost_game_tells_the_missed_entry_and_goes_on_calmly(driver: Driver) -
     assert isinstance(reason, Label)
     driver.wait_until(lambda: reason.text != driver.game.services.words.text("ui.thinking"))
     before = driver.digits
-    driver.pilot.press("return")
+    driver.pilot.click("calmly")
     assert driver.scene == "play"
     assert driver.view().rules.mode == "calm"
     assert driver.digits == before

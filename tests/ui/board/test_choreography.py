@@ -19,7 +19,6 @@ from game.ui.board.choreography import (
     WIN_DIGITS,
     Cue,
     bump,
-    emerge,
     fall,
     land,
     wave,
@@ -131,8 +130,3 @@ def test_what_is_held_stays_for_its_time_also_with_reduced_motion() -> None:
 def test_a_landing_needs_no_still_form_and_lights_do() -> None:
     assert [cue.still for cue in land((1,))] == [None]
     assert {cue.still for cue in wave(ROW, 0, 9) if cue.part == "glow"} == {1.0}
-
-
-def test_the_grounds_of_a_win_come_out_of_the_paper() -> None:
-    (cue,) = emerge((1,))
-    assert (cue.role, cue.curve(0), cue.curve(1), cue.still) == ("surface", 1, 0, None)

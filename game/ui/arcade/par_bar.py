@@ -1,0 +1,67 @@
+"""How far a score is on the way to par, with the marks of the medals."""
+
+from collections.abc import Callable
+from typing import Final
+
+import pygame
+
+from ...play.arcade.standing import MEDALS
+from ...shell.access.spoken import Range, Spoken, Words
+from ...shell.kit import Kit
+from ...shell.text import Weight
+from ...shell.widgets.base import Widget
+from ..look.theme import Theme
+from ..widgets.medal import paint_medal
+
+END: Final = 1.06
+"""Where the bar ends, in shares of par: the last mark stands on it."""
+SMALL: Final = 13
+
+
+class ParBar(Widget):
+    """A bar up to par; a medal stands on it where it was earned, and a ring where it was not."""
+
+    def __init__(self, share: float, *, helped: bool, theme: Callable[[], Theme]) -> None:
+        """`share` is that of par that was earned; with help there is bronze at best."""
+        super().__init__(id="par.bar")
+        self._share: Final = max(0.0, share)
+        self._marks: Final = MEDALS[-1:] if helped else MEDALS
+        self._theme: Final = theme
+
+    def min_size(self, kit: Kit) -> tuple[int, int]:
+        """Return room for the marks over their figures."""
+        return kit.px(200), 2 * self._radius(kit) + kit.fonts.line_height(kit.text(SMALL))
+
+    def _radius(self, kit: Kit) -> int:
+        return max(8, kit.px(12))
+
+    def spoken(self, words: Words) -> Spoken:
+        """Return how much of par was earned."""
+        return Spoken("meter", words("arcade.medals"), number=Range(self._share, 0, 1, 0.01))
+
+    def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
+        """Draw the groove, what was earned, and the marks."""
+        theme, style, radius = self._theme(), kit.style, self._radius(kit)
+        high = max(5, kit.px(14))
+        groove = pygame.Rect(self.rect.left, 0, self.rect.width, high)
+        groove.centery = self.rect.top + radius
+        kit.shapes.rounded(surface, groove, high // 2, theme.pip)
+        done = groove.copy()
+        done.width = round(groove.width * min(self._share / END, 1.0))
+        if done.width >= high:
+            kit.shapes.rounded(surface, done, high // 2, style.text)
+        for medal, percent in self._marks:
+            at = (groove.left + round(groove.width * percent / 100 / END), groove.centery)
+            kit.shapes.circle(surface, at, radius + max(1, kit.px(2)), style.ground)
+            earned = 100 * self._share >= percent
+            if earned:
+                paint_medal(surface, kit, theme, at, radius, medal)
+            else:
+                edge = theme.colour(f"{medal}_edge")
+                kit.shapes.circle(surface, at, radius, edge, width=max(1, kit.px(2.5)))
+            ink = style.text if earned else style.muted
+            weight = Weight.MEDIUM if earned else Weight.REGULAR
+            drawn = kit.fonts.render(f"{percent}%", kit.text(SMALL), ink, weight)
+            place = drawn.get_rect(midtop=(at[0], self.rect.top + 2 * radius + kit.px(2)))
+            place.right = min(place.right, self.rect.right)
+            surface.blit(drawn, place)
