@@ -41,7 +41,7 @@ class Button(Widget):
         detail: str = "",
         look: Look = Look.PLAIN,
         points: float = 15,
-        radius: float = 12,
+        radius: float = 14,
         selected: bool = False,
         colour: str = "surface",
         inset: float = 14,

@@ -41,7 +41,7 @@ class CardContent(NamedTuple):
     words: str
     buttons: tuple[CardButton, ...] = ()
     note: str = ""
-    role: str = "accent"
+    role: str = "text"
 
 
 class PlayCard:
@@ -146,5 +146,5 @@ class PlayCard:
             or hint_text(catalogue, hint, words.notation, plainly=not self._is_numbered()),
             tuple(buttons),
             text("ui.separator").join(notes),
-            "danger" if hint.kind is HintKind.MISTAKE else "accent",
+            "danger" if hint.kind is HintKind.MISTAKE else "text",
         )

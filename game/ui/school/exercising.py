@@ -346,7 +346,7 @@ class ExerciseScene(GameScene, ABC):
         refused = building is not None and building.refused is not None
         if self.verdict is not None:
             refused = self.verdict.kind in (Kind.WRONG, Kind.CAREFUL)
-        self.card.say(title, words, role="danger" if refused else "accent")
+        self.card.say(title, words, role="danger" if refused else "text")
         self.go_button.text = self.text(f"learn.go.{self.going()}")
         self.resized()
         self.show_actions()

@@ -313,7 +313,7 @@ class GuideScene(GameScene):
         self.trail.show(len(self.station.stops), self.number)
         title, words, actions = self._words(view)
         wrong = self.feedback.kind in (Kind.WRONG, Kind.CAREFUL) and not self.guide.done
-        self.card.say(title, words, actions, role="danger" if wrong else "accent")
+        self.card.say(title, words, actions, role="danger" if wrong else "text")
         going = "learn.go.next"
         if self.finished and not self.following:
             going = "learn.guide.play" if self.plays else "learn.go.back"

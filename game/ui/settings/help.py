@@ -222,7 +222,7 @@ class KeyLines(Widget):
         for line in self.pages[self.page]:
             x, y = line.rect.x, line.rect.y
             if not line.keys:
-                drawn = fonts.render(line.words[0], kit.text(HEADING), style.accent, Weight.TITLE)
+                drawn = fonts.render(line.words[0], kit.text(HEADING), style.text, Weight.TITLE)
                 surface.blit(drawn, (x, y))
                 continue
             for row, keys in enumerate(line.keys):

@@ -15,4 +15,4 @@ class DialogCard(Widget):
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
         """Draw the line and the ground in it."""
-        kit.paint_panel(surface, self.rect, kit.px(14))
+        kit.paint_panel(surface, self.rect, kit.px(20))

@@ -77,7 +77,7 @@ class MessageCard(Container):
         actions: Sequence[CardAction] = (),
         *,
         note: str = "",
-        role: str = "accent",
+        role: str = "text",
     ) -> None:
         """Show something else; `role` is the title's colour, empty for words without a card."""
         # Words without a card have no button that acts first.
