@@ -26,7 +26,7 @@ class Space(Enum):
     """Over the header of a scene."""
     HEADED = (18, 4)
     """Under the header."""
-    FOOT = (24, 6)
+    FOOT = (22, 6)
     """Under everything in a scene."""
     APART = (44, 8)
     """Between a board and what stands beside it."""

@@ -58,12 +58,13 @@ class LectureScene(TheatreScene):
         )
         super().__init__(stage, services, show)
         self._blank = False
-        self.words: Final = Label(said(page.text), points=17, wrap=True, id="words")
+        self.title.points = 20
+        self.words: Final = Label(said(page.text), points=16, wrap=True, id="words")
         self._answer: Final = self.text("lecture.answer", answer=said(page.answer))
         question = said(page.question)
         self.question: Final = Label(
             question,
-            points=17,
+            points=16,
             weight=Weight.TITLE,
             wrap=True,
             id="question",
@@ -72,7 +73,7 @@ class LectureScene(TheatreScene):
         count = len(self.turned.lecture.pages)
         self.number: Final = Label(
             self.text("lecture.page", number=self.turned.page + 1, count=count),
-            points=17,
+            points=16,
             colour="muted",
             align=Align.RIGHT,
             id="number",
@@ -109,16 +110,16 @@ class LectureScene(TheatreScene):
         """Return the words over the boards, and everything to be pressed under them."""
         if self.guessing.pane is not None:
             return self.guess_parts()
-        head = header(self.leave_button, self.title, self.number)
         words = [Item(label) for label in (self.words, self.question) if label.text]
         turning = Grid(*self.pages, across=(3, 1))
-        foot = Column(self.transport.part(), turning, gap=Space.TIGHT)
-        top = [Column(*(item.folding(1) for item in words), gap=Space.LINE)] if words else []
+        foot = Column(self.transport.part(), turning, gap=Space.LINE)
+        said = Column(self.title, *(item.folding(1) for item in words), gap=Space.NONE)
+        head = header(self.leave_button, said, self.number)
         stages = self.stages()
         if len(self.shown) == 1 and words:
             # Beside a board alone there is more room than over it.
             stages = Largest(self.shown[0].beside(*words).unfolding(1), stages, worth=ANY_WORTH)
-        return framed(head, Column(*top, stages.growing(), foot))
+        return framed(head, Column(stages.growing(), foot, gap=Space.TIGHT))
 
     # -- what a presenter does
 

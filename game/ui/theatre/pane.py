@@ -51,7 +51,7 @@ class Pane:
         self._name: Final = method_name(services.words.catalogue, name, options)
         self.title: Final = Label(
             self._name,
-            points=17,
+            points=15,
             weight=Weight.TITLE,
             align=Align.CENTRE,
             elides=True,
