@@ -39,6 +39,11 @@ MESSAGES = {
     "access.way": "{at} of {total}",
     # What controls are called that no words stand before.
     "access.called.modes": "Mode",
+    "access.called.kind": "Kind of match",
+    "access.called.length": "Cells to fill",
+    "access.called.device.a": "What A plays by",
+    "access.called.device.b": "What B plays by",
+    "access.called.pace": "How good the computer is",
     "access.called.list": "List",
     "access.called.actions": "Actions and their keys",
     "access.called.presets": "Whose settings they are",

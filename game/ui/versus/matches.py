@@ -7,17 +7,16 @@ from ...core.message import message
 from ...play.versus.game import Side
 from ...play.versus.match import Match
 from ...shell.handlers import handles, unavailable
-from ...shell.parts.around import Inset, Loose
+from ...shell.parts.around import Loose
 from ...shell.parts.base import Item, Part
-from ...shell.parts.lines import Column, Row
+from ...shell.parts.lines import Column
 from ...shell.stage import Stage
 from ...shell.text import Weight
 from ...shell.widgets.button import Look
 from ...shell.widgets.label import Label
 from ..scene.base import GameScene
+from ..scene.header import framed, header
 from ..scene.question import Question, Reply
-from ..widgets.icon_button import IconButton
-from ..widgets.icons import Icon
 from ..widgets.list_box import Line, ListBox
 
 if TYPE_CHECKING:
@@ -37,9 +36,7 @@ class MatchesScene(GameScene):
             self.text("versus.matches.title"), points=26, weight=Weight.TITLE, id="title"
         )
         self.balance: Final = Label(points=17, colour="muted", wrap=True, id="balance")
-        self.leave_button: Final = self.bind(
-            IconButton(Icon.BACK, id="back", is_round=True), "back"
-        )
+        self.leave_button: Final = self.back_button()
         self.forget_button: Final = self.action_button("versus.forget", look=Look.QUIET)
         self.list: Final = ListBox(lambda _: None, lambda _: None)
         self.matches: tuple[Match, ...] = ()
@@ -105,9 +102,9 @@ class MatchesScene(GameScene):
 
     def parts(self) -> Part:
         """Return the list under who has won most."""
-        header = Row(self.leave_button, Item(self.title).growing(), self.forget_button)
+        head = header(self.leave_button, self.title, self.forget_button)
         body = Column(self.balance, Item(self.list).growing()) if self.matches else self.balance
-        return Inset(Column(header, Loose(body, wide=760).filling().growing()))
+        return framed(head, Loose(body, wide=760).filling())
 
 
 SCENE = MatchesScene

@@ -8,12 +8,13 @@ from ...play.versus.game import Side, VersusGame
 from ...play.versus.hand import BOXES, Asks, Hand, reach
 from ...play.versus.match import Device, Match
 from ...shell.kit import Space
-from ...shell.parts.around import Inset, Loose
+from ...shell.parts.around import Loose
 from ...shell.parts.base import Gap, Item, Part
 from ...shell.parts.lines import Column, Row
 from ...shell.text import Weight
 from ...shell.widgets.label import Align, Label
 from ..look.theme import Theme
+from ..scene.header import framed
 from .bars import Bars
 from .head import Filled, PlayerHead
 from .keys import HALVES, key_names
@@ -124,7 +125,7 @@ def hint_words(catalogue: Catalogue, device: Device, *, with_notes: bool) -> str
 
 
 def race_parts(
-    header: Part,
+    head: Part,
     panels: "list[Panel]",
     boards: "list[VersusBoard]",
     bars: Bars,
@@ -133,12 +134,12 @@ def race_parts(
     """Return two boards with the bars between them, each over its keys."""
     columns = []
     for panel, board in zip(panels, boards, strict=True):
-        head: list[Part] = [Item(panel.head).growing(), Item(panel.filled)]
+        above: list[Part] = [Item(panel.head).growing(), Item(panel.filled)]
         if panel.side is Side.B:
-            head.reverse()
+            above.reverse()
         columns.append(
             Column(
-                Row(*head, gap=Space.TIGHT),
+                Row(*above, gap=Space.TIGHT),
                 board.part(least=330),
                 Item(panel.nine, tall=60),
                 gap=Space.TIGHT,
@@ -147,10 +148,10 @@ def race_parts(
     lead = Column(*leads, gap=Space.NONE)
     middle = Column(lead, Item(bars).growing(), Gap(60), gap=Space.TIGHT)
     row = Row(columns[0], Loose(middle, wide=96).filling(), columns[1], gap=Space.TIGHT)
-    return Inset(Column(header, row.growing(), gap=Space.TIGHT))
+    return framed(head, row)
 
 
-def shared_parts(header: Part, panels: "list[Panel]", board: "VersusBoard") -> Part:
+def shared_parts(head: Part, panels: "list[Panel]", board: "VersusBoard") -> Part:
     """Return the board of both between what is said of each side."""
     columns = []
     for panel in panels:
@@ -166,9 +167,9 @@ def shared_parts(header: Part, panels: "list[Panel]", board: "VersusBoard") -> P
         )
         columns.append(Loose(column, wide=SHARED_PANEL).filling())
     row = Row(columns[0], board.part(least=460), columns[1], gap=Space.GAP)
-    return Inset(Column(header, row.growing(), gap=Space.TIGHT))
+    return framed(head, row)
 
 
-def small_parts(header: Part, small: Label) -> Part:
+def small_parts(head: Part, small: Label) -> Part:
     """Return what a window shows in which two cannot play."""
-    return Inset(Column(header, Item(small), gap=Space.GAP))
+    return framed(head, small)

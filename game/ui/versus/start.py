@@ -13,7 +13,7 @@ from ...play.versus.opponent import Pace
 from ...shell.gamepad import RIGHT_CLICK, RIGHT_STICK, PadEvent
 from ...shell.handlers import handles, unavailable
 from ...shell.kit import Space
-from ...shell.parts.around import Inset, Loose, Scroll
+from ...shell.parts.around import Loose, Scroll
 from ...shell.parts.base import Item, Part
 from ...shell.parts.lines import Column, Row
 from ...shell.stage import Stage
@@ -24,8 +24,7 @@ from ...shell.widgets.label import Label
 from ...shell.widgets.scroll import ScrollArea
 from ...shell.widgets.text_field import TextField
 from ..scene.base import GameScene
-from ..widgets.icon_button import IconButton
-from ..widgets.icons import Icon
+from ..scene.header import framed, header
 from ..widgets.picker import Picker
 from ..widgets.primary_card import PrimaryCard
 from .badge import Badge
@@ -61,9 +60,7 @@ class StartScene(GameScene):
         self.title: Final = Label(
             text("mode.versus"), points=26, weight=Weight.TITLE, elides=True, id="title"
         )
-        self.leave_button: Final = self.bind(
-            IconButton(Icon.BACK, id="back", is_round=True), "back"
-        )
+        self.leave_button: Final = self.back_button()
         self.matches_button: Final = self.action_button("versus.matches", look=Look.QUIET)
         self.kind: Final = Choice(
             [(kind, text(f"versus.{kind.value}")) for kind in Kind],
@@ -311,7 +308,7 @@ class StartScene(GameScene):
 
     def parts(self) -> Part:
         """Return the kind of match over both sides, and the way into it under them."""
-        header = Row(self.leave_button, Item(self.title).growing(), self.matches_button)
+        head = header(self.leave_button, self.title, self.matches_button)
         kinds = Row(Item(self.kind).growing(2), Item(self.length).growing(1), gap=Space.GAP)
         sides = Row(*(self._side(side).growing() for side in Side), gap=Space.APART)
         given: list[Part] = []
@@ -325,13 +322,8 @@ class StartScene(GameScene):
             sides,
             *([Row(*given, gap=Space.GAP)] if given else []),
         )
-        return Inset(
-            Column(
-                header,
-                Loose(Scroll(self.page, content), wide=980).filling().growing(),
-                Loose(Item(self.play_button, tall=72), wide=420),
-            ),
-        )
+        shown = Loose(Scroll(self.page, content), wide=980).filling().growing()
+        return framed(head, Column(shown, Loose(Item(self.play_button, tall=72), wide=420)))
 
     def _side(self, side: Side) -> Part:
         is_computer = self.choices.devices[side] is Device.COMPUTER

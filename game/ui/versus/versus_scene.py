@@ -12,7 +12,7 @@ from ...play.versus.match import COUNTDOWN
 from ...play.versus.table import Happened, table_for
 from ...shell.gamepad import PadEvent
 from ...shell.handlers import handles
-from ...shell.kit import Kit
+from ...shell.kit import Kit, Space
 from ...shell.parts.base import Item, Part
 from ...shell.parts.lines import Row
 from ...shell.stage import Stage
@@ -23,6 +23,7 @@ from ..board.painter import OWNERS
 from ..board.rim import Rim
 from ..play.voices import entry
 from ..scene.base import GameScene
+from ..scene.header import header
 from ..widgets.icon_button import IconButton
 from ..widgets.icons import Icon
 from .bars import Bars
@@ -97,9 +98,7 @@ class VersusScene(GameScene):
         self.mode: Final = Label(
             self.text(f"versus.{match.kind.value}"), points=16, colour="muted", id="mode"
         )
-        self.leave_button: Final = self.bind(
-            IconButton(Icon.BACK, id="back", is_round=True), "back"
-        )
+        self.leave_button: Final = self.back_button()
         self.pause_button: Final = self.bind(
             IconButton(Icon.PAUSE, id="pause", is_round=True), "versus.pause"
         )
@@ -227,17 +226,13 @@ class VersusScene(GameScene):
 
     def parts(self) -> Part:
         """Return the header over the boards; in a window that is too small what to do."""
-        header = Row(
-            self.leave_button,
-            Item(self.title),
-            Item(self.mode).growing(),
-            self.pause_button,
-        )
+        words = Row(Item(self.title), Item(self.mode).growing(), gap=Space.TIGHT)
+        head = header(self.leave_button, words, self.pause_button)
         if self._is_small:
-            return small_parts(header, self.small)
+            return small_parts(head, self.small)
         if self.table.game.is_shared:
-            return shared_parts(header, self.panels, self.boards[0])
-        return race_parts(header, self.panels, self.boards, self.bars, self.leads)
+            return shared_parts(head, self.panels, self.boards[0])
+        return race_parts(head, self.panels, self.boards, self.bars, self.leads)
 
     def _show(self) -> None:
         """Show how the game stands, where that has changed."""

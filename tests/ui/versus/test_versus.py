@@ -102,9 +102,10 @@ def enter(driver: Driver, scene: VersusScene, side: Side, cell: int, digit: int)
         if digit == 5:
             button(driver, hand.pad, 10)
             return
+        pushed: tuple[int, int]
         for pushed in (STICK[digit], (0, 0)):
-            for axis, value in zip((3, 4), pushed, strict=True):
-                told = {"instance_id": hand.pad, "axis": axis, "value": float(value)}
+            for axis, tilt in zip((3, 4), pushed, strict=True):
+                told = {"instance_id": hand.pad, "axis": axis, "value": float(tilt)}
                 pygame.event.post(pygame.event.Event(pygame.JOYAXISMOTION, told))
             driver.pilot.frames()
 
