@@ -147,7 +147,7 @@ def race_parts(
         )
     lead = Column(*leads, gap=Space.NONE)
     middle = Column(lead, Item(bars).growing(), Gap(60), gap=Space.TIGHT)
-    row = Row(columns[0], Loose(middle, wide=96).filling(), columns[1], gap=Space.TIGHT)
+    row = Row(columns[0], Loose(middle, wide=112).filling(), columns[1], gap=Space.TIGHT)
     return framed(head, row)
 
 
