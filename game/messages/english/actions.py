@@ -106,8 +106,6 @@ MESSAGES = {
     # The game.
     "action.notes": "Notes",
     "action.notes.text": "Keys write notes, or digits again",
-    "action.more": "More",
-    "action.more.text": "More tools",
     "action.info": "About",
     "action.info.text": "About this board",
     "action.fill_digit": "One digit",

@@ -94,7 +94,6 @@ TOOLS: Final = (
     ),
     Action("tool.hold", ("N",), Group.TOOLS, _PLAY),
     Action("notes", (), Group.TOOLS, _PLAY),
-    Action("more", (), Group.TOOLS, _PLAY),
     Action("digit_first", ("D", "Ctrl+D"), Group.TOOLS, _PLAY),
     Action("apply", ("Enter", "PadA"), Group.TOOLS, ("play.board",), availability.no_game),
     Action("picker", ("E",), Group.TOOLS, _PLAY, availability.finished),

@@ -29,18 +29,18 @@ class Counters(Widget):
 
     def __init__(self) -> None:
         super().__init__(id="counters")
-        self._figures: tuple[Figure, ...] = ()
+        self.figures: tuple[Figure, ...] = ()
         self._share = 0.0
 
     def show(self, figures: tuple[Figure, ...], share: float) -> None:
         """Show figures, and how much of the board is filled."""
-        if (figures, share) != (self._figures, self._share):
-            self._figures, self._share = figures, share
+        if (figures, share) != (self.figures, self._share):
+            self.figures, self._share = figures, share
             self.invalidate()
 
     def spoken(self, words: Words) -> Spoken:
         """Return the figures with their names."""
-        said = ", ".join(f"{one.name} {one.value}" for one in self._figures)
+        said = ", ".join(f"{one.name} {one.value}" for one in self.figures)
         return Spoken("meter", said, number=Range(self._share, 0, 1, 0.01))
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
@@ -59,7 +59,7 @@ class Counters(Widget):
         small = max(11, round(scale * kit.text(NAME)))
         bar = max(4, round(scale * kit.px(BAR)))
         baseline = rect.bottom - 2 * bar - max(2, bar // 2)
-        for place, figure in enumerate(self._figures):
+        for place, figure in enumerate(self.figures):
             value = fonts.render(figure.value, size, style.text, Weight.TITLE)
             name = fonts.render(figure.name, small, style.muted, Weight.MEDIUM)
             at_right = place > 0

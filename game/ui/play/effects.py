@@ -27,6 +27,9 @@ FLY: Final = 0.36
 SHEER: Final = 0.7
 """How far points let through what they fly over, half-way."""
 FALL: Final = 0.75
+AWAY, STAY, FADE = 0.16, 0.26, 0.16
+"""Seconds in which the worth of an entry leaves its cell, stands and fades: a digit is covered
+for no more than six tenths of one."""
 
 
 class Effect:
@@ -118,6 +121,39 @@ class RisingWords(Effect):
             self._arrived()
 
 
+class Worth(Effect):
+    """The points of an entry: they go from its cell to where they cover no digit, and fade."""
+
+    seconds = AWAY + STAY + FADE
+
+    def __init__(
+        self, kit: Kit, points: str, colour: Colour, cell: pygame.Rect, goal: tuple[int, int]
+    ) -> None:
+        super().__init__()
+        self.words: Final = points
+        self._image: Final = pill(kit, points, colour)
+        self._start: Final = cell.center
+        self._goal: Final = goal
+        self.rect = self._image.get_rect(center=goal)
+
+    def move(self, *, still: bool) -> None:
+        """Go there, stay and fade; still, stand there."""
+        if still:
+            return
+        share = 1 - (1 - min(self.age / AWAY, 1.0)) ** 3
+        x, y = (
+            round(a + (b - a) * (0.4 + 0.6 * share))
+            for a, b in zip(self._start, self._goal, strict=True)
+        )
+        self.rect = self._image.get_rect(center=(x, y))
+        gone = max(0.0, (self.age - AWAY - STAY) / FADE)
+        self._image.set_alpha(round(255 * (1 - min(gone, 1.0))))
+
+    def paint(self, surface: pygame.Surface) -> None:
+        """Draw the points."""
+        surface.blit(self._image, self.rect)
+
+
 class FallingDigit(Effect):
     """A wrong digit that falls off the board; still, it stands struck through."""
 
@@ -172,6 +208,11 @@ class Effects:
 
     def show(self, effect: Effect) -> None:
         """Start an effect."""
+        if isinstance(effect, Worth):
+            # That of the next entry takes its place at once.
+            for other in [one for one in self._effects if isinstance(one, Worth)]:
+                self._effects.remove(other)
+                self._invalidate(other.rect.copy())
         self._effects.append(effect)
         self._invalidate(effect.rect.copy())
 

@@ -69,8 +69,6 @@ class Scoreboard(Button):
         self._theme: Final = theme
         self._view: ScoredView | None = None
         self._shown = 0
-        self._due = 0
-        """The points that are under way: they count when they arrive."""
         self._facts = ScoreFacts()
         self._lit = False
         self._score_rect = pygame.Rect(0, 0, 0, 0)
@@ -85,15 +83,12 @@ class Scoreboard(Button):
         self.invalidate()
         if first:
             self._shown = view.points
-        if view.result is not None:
-            # What has ended waits for nothing.
-            self._due = 0
         self._count()
 
     def _count(self) -> None:
         """Count to the points that are there."""
         assert self._view is not None
-        start, total = self._shown, self._view.points - self._due
+        start, total = self._shown, self._view.points
 
         def count(t: float) -> None:
             self._shown = round(start + (total - start) * t)
@@ -114,22 +109,8 @@ class Scoreboard(Button):
         """Where the lives stand."""
         return self._lives_rect if self._lives_rect.width else self.rect
 
-    def expect(self, points: int) -> None:
-        """Leave out points that are under way."""
-        self._due += points
-        self._count()
-
-    def expect_nothing(self) -> None:
-        """Count all points: none is under way any more."""
-        if self._due:
-            self._due = 0
-            self._count()
-
-    def receive(self, points: int) -> None:
-        """Count points that were under way, and light up."""
-        if self._view is not None and self._view.result is None:
-            self._due -= points
-            self._count()
+    def light_up(self) -> None:
+        """Light the points up for a moment: some have come."""
 
         def glow(t: float) -> None:
             self._lit = t < 1

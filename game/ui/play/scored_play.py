@@ -1,6 +1,5 @@
 """What a scored game adds to the scene that plays it: judge, scoreboard, rim, rising words."""
 
-from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -26,7 +25,7 @@ from ..board.painter import DIGIT
 from ..board.rim import Rim
 from ..look.figures import clock
 from . import soundtrack
-from .effects import Effects, FallingDigit, RisingWords
+from .effects import Effects, FallingDigit, RisingWords, Worth
 from .judge_client import JudgeClient
 from .pulse import Pulse
 from .scoreboard import Scoreboard, ScoreFacts
@@ -89,6 +88,8 @@ class ScoredPlay:
         )
         self._effects: Final = Effects(scene.invalidate)
         self._tier = 0
+        self._note = ""
+        """What the last entry took, if that was more than a single."""
         self._turned = 1.0
         """How far the colour of a tier that was gained has run around the frame."""
         self._alarm = ""
@@ -128,7 +129,7 @@ class ScoredPlay:
         """Stop waiting for the judge, and clear all effects."""
         self._judge_client.end()
         self._effects.clear()
-        self.scoreboard.expect_nothing()
+        self._note = ""
         self._scene.stage.audio.layers = 0
 
     def hear(self, events: tuple[Event, ...]) -> None:
@@ -173,7 +174,7 @@ class ScoredPlay:
             return
         self._tier = scored.tier
         text, show_time = self._scene.text, self._scene.preferences.settings.game.show_timer
-        notes = []
+        notes = [self._note] * bool(self._note)
         if pace := self._game.session.pace:
             notes.append(
                 self._against(cells_filled_at(pace, self._game.session.milliseconds), view)
@@ -378,13 +379,29 @@ class ScoredPlay:
             words = self._scene.text("arcade.takes", technique=taken, points=points)
         tiers = award.before.tier, award.after.tier
         role = "primary" if tiers[1] > tiers[0] else "good" if award.gained > 0 else "life"
-        gained, board = award.gained, self.scoreboard
-        if board.parent is None or self._scene.stage.reduced_motion:
-            gained = 0
-        arrived = partial(board.receive, gained)
-        if self._rise(words, award.cell, role, points, board.score_rect, arrived):
-            # What flies counts when it has arrived.
-            board.expect(gained)
+        self._note = "" if words == points else words
+        self._scene.stage.say(words)
+        cell = self._board.cell_rect(award.cell)
+        if cell.width:
+            goal = self._beside(award.cell, cell)
+            colour = self._scene.preferences.theme.colour(role)
+            self._effects.show(Worth(self._scene.kit, points, colour, cell, goal))
+            self._scene.animator.hold(_rest, PACE, key="effects")
+        self.scoreboard.light_up()
+        self.show(self._game.view())
+
+    def _beside(self, cell: int, rect: pygame.Rect) -> tuple[int, int]:
+        """Return where points cover no digit: an empty cell beside, or the nearest edge."""
+        board, digits = self._board.rect, self._board.digits
+        size = self._board.geometry.size
+        row, column = divmod(cell, size)
+        for down, right in ((-1, 0), (0, 1), (0, -1), (1, 0)):
+            if 0 <= row + down < size and 0 <= column + right < size:
+                other = cell + down * size + right
+                if not digits[other]:
+                    return self._board.cell_rect(other).center
+        above = rect.centery < board.centery
+        return rect.centerx, board.top if above else board.bottom
 
     def _rise(
         self,

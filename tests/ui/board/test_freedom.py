@@ -30,6 +30,7 @@ def test_a_key_and_a_button_show_the_degrees_of_every_open_cell(driver: Driver) 
     assert [cell for cell, face in enumerate(faces) if face.heat] == [
         cell for cell, degree in enumerate(expected) if degree
     ]
+    driver.pilot.click("more")
     driver.pilot.click("freedom")
     assert not any(face.heat for face in driver.board.faces)
     driver.pilot.click("freedom")

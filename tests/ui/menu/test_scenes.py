@@ -16,6 +16,7 @@ from game.shell.widgets.button import Button
 from game.shell.widgets.label import Label
 from game.store.lock import FolderInUseError
 from game.ui.games.launcher import Request
+from game.ui.play.counters import Counters
 from game.ui.widgets.message_card import MessageCard
 from game.ui.window.app import ASSETS
 from tests.ui.driver import PUZZLE, SOLUTION, Driver, driven
@@ -85,12 +86,14 @@ def breaks_a_rule(cell: int, digit: int) -> bool:
 
 def test_the_timer_can_be_hidden(driver: Driver) -> None:
     driver.begin()
-    assert driver.pilot.find("time").visible
+    counters = driver.pilot.find("counters")
+    assert isinstance(counters, Counters)
+    assert len(counters.figures) == 2
     driver.pilot.press("f10")
     driver.pilot.click("tab.game")
     driver.pilot.click("game.show_timer")
     driver.pilot.press("escape")
-    assert "time" not in {widget.id for widget in driver.pilot.scene.form.walk()}
+    assert len(counters.figures) == 1
 
 
 def test_help_shows_every_action_that_has_a_key(driver: Driver) -> None:

@@ -60,6 +60,7 @@ def test_a_game_is_won_by_mouse_alone(driver: Driver) -> None:
     assert driver.pilot.find("card.again").visible
     driver.pilot.click("undo")
     assert driver.view().status is Status.PLAYING
+    driver.pilot.click("more")
     driver.pilot.click("redo")
     driver.pilot.settle()
     assert driver.scene == "win"
@@ -208,6 +209,7 @@ def test_space_changes_the_tool_on_the_board_and_presses_a_focused_button(driver
     driver.begin()
     driver.pilot.press("space")
     assert driver.view().tool is Tool.CORNER
+    driver.pilot.click("more")
     form, digit = driver.pilot.scene.form, driver.pilot.find("tool.digit")
     while form.focus is not digit:
         driver.pilot.press("tab")
@@ -312,6 +314,7 @@ def test_small_windows_play_too(tmp_path: Path, size: tuple[int, int]) -> None:
     driver.click_cell(OPEN[0])
     driver.pilot.click(f"digit.{SOLUTION[OPEN[0]]}")
     assert driver.digits[OPEN[0]] == SOLUTION[OPEN[0]]
+    driver.pilot.click("more")
     driver.pilot.click("check")
     assert driver.pilot.find("card").visible
     driver.pilot.wait(6.0)

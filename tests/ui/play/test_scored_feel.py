@@ -13,7 +13,7 @@ from game.ui.board.choreography import WIN
 from game.ui.board.faces import Face
 from game.ui.board.painter import CellPainter
 from game.ui.play.digit_button import DigitButton
-from game.ui.play.effects import FallingDigit, RisingWords
+from game.ui.play.effects import FallingDigit, RisingWords, Worth
 from game.ui.play.play import PlayScene
 from game.ui.play.tiers import TIERS
 from game.ui.play.voices import entry
@@ -46,7 +46,7 @@ class Watched:
     @property
     def words(self) -> list[str]:
         effects = self.play.scored._effects._effects
-        return [effect.words for effect in effects if isinstance(effect, RisingWords)]
+        return [effect.words for effect in effects if isinstance(effect, RisingWords | Worth)]
 
     @property
     def rims(self) -> list[str]:
@@ -69,37 +69,29 @@ def test_an_entry_says_its_worth_and_climbs_the_scale(watch: type) -> None:
     assert seen.heard == [entry(3)]
 
 
-def test_points_count_when_they_arrive(watch: type) -> None:
+def test_points_stand_where_no_digit_is_and_are_gone_within_six_tenths(watch: type) -> None:
     seen = watch("worth")
-    board = seen.play.scored.scoreboard
-    before = board._shown
+    board, cell = seen.play.board, seen.scene.last
     seen.move()
-    seen.driver.pilot.frames(30)
-    assert (board._shown, seen.driver.view().scored.points) == (before, before + 10)
-    seen.driver.pilot.settle()
-    assert board._shown == before + 10
-
-
-def test_points_under_way_count_at_once_when_the_scene_is_left(watch: type) -> None:
-    seen = watch("worth")
-    board = seen.play.scored.scoreboard
-    before = board._shown
-    seen.move()
-    seen.driver.pilot.frames(10)
-    seen.driver.pilot.press("p")
-    seen.driver.pilot.settle()
-    seen.driver.pilot.press("p")
-    seen.driver.pilot.settle()
-    assert seen.driver.scene == "play"
-    assert board._shown == before + 10
+    [worth] = [one for one in seen.play.scored._effects._effects if isinstance(one, Worth)]
+    over = [other for other, digit in enumerate(board.digits)
+            if digit and board.cell_rect(other).collidepoint(worth._goal)]  # fmt: skip
+    assert not over
+    assert board.rect.inflate(4, 4).collidepoint(worth._goal)
+    assert cell not in over
+    assert worth.seconds <= 0.6
+    seen.driver.pilot.frames(40)
+    assert not any(isinstance(one, Worth) for one in seen.play.scored._effects._effects)
+    assert seen.play.scored.scoreboard._shown == seen.driver.view().scored.points
 
 
 def test_a_life_that_comes_back_flies_to_the_lives(watch: type) -> None:
     seen = watch("life_back")
     seen.move()
-    targets = {effect._target for effect in seen.play.scored._effects._effects}
+    effects = seen.play.scored._effects._effects
+    targets = {effect._target for effect in effects if isinstance(effect, RisingWords)}
     board = seen.play.scored.scoreboard
-    assert targets == {board.score_rect.center, board.lives_rect.center}
+    assert targets == {board.lives_rect.center}
     assert board.lives_rect.left > board.score_rect.right
 
 

@@ -37,16 +37,16 @@ def test_a_button_is_explained_after_a_while_and_until_something_is_done(driver:
 
 def test_figures_are_explained_too_and_in_play_each_has_words(driver: Driver) -> None:
     driver.begin()
-    point(driver, "time")
+    point(driver, "counters")
     driver.pilot.wait(TIP_AFTER + 0.05)
-    assert said(driver) == [CATALOGUE.text("ui.time.tip")]
-    assert tip_of(driver, "third") == CATALOGUE.text("ui.left.tip")
+    both = CATALOGUE.text("ui.time.tip") + "\n" + CATALOGUE.text("ui.left.tip")
+    assert said(driver) == [both]
     scene = driver.pilot.scene
     assert isinstance(scene, GameScene)
     play = scene.services.preferences.settings.play
     scene.change(play=play._replace(conflicts=ConflictDisplay.SOLUTION))
     driver.begin()
-    assert tip_of(driver, "third") == CATALOGUE.text("ui.mistakes.tip")
+    assert tip_of(driver, "counters").endswith(CATALOGUE.text("ui.mistakes.tip"))
 
 
 def tip_of(driver: Driver, id: str) -> str:

@@ -202,6 +202,7 @@ def test_tab_leads_out_of_the_board_and_escape_back(driver: Driver) -> None:
 
 def test_space_and_enter_on_a_button_are_the_buttons(driver: Driver) -> None:
     driver.begin()
+    driver.pilot.click("more")
     form = driver.pilot.scene.form
     form.set_focus(driver.pilot.find("tool.centre"), by_keys=True)
     driver.pilot.press("space")
