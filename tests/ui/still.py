@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from game.messages.catalogue import Catalogue
-from game.ui.games.sample import sample_games
+from game.ui.games.sample import SAMPLE_DAY, sample_games
 from game.ui.window.app import Game, make_game
 from game.ui.window.pictures import show
 
@@ -17,6 +17,7 @@ def still_game(name: str, size: tuple[int, int], catalogue: Catalogue) -> Game:
         pictures=Path(),
         clock=lambda: 0.0,
         stopwatch=lambda: 0.0,
+        today=lambda: SAMPLE_DAY,
         saved=sample_games(name),
         reduced_motion=True,
     )
