@@ -40,11 +40,15 @@ def spoilers(exercise: Exercise, claim: Step, change: tuple[int, int]) -> tuple[
     for one in found:
         if holds((one,)):
             return (one,)
-    # What is seen last is done without first.
-    for one in reversed(found):
-        fewer = tuple(other for other in found if other != one)
-        if holds(fewer):
-            found = fewer
+    # What is seen last is done without first. Searches of chains take the first that they come to,
+    # so that what was needed once may not be when others are left.
+    is_shorter = True
+    while is_shorter:
+        is_shorter = False
+        for one in reversed(found):
+            fewer = tuple(other for other in found if other != one)
+            if holds(fewer):
+                found, is_shorter = fewer, True
     return found
 
 

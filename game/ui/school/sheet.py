@@ -147,7 +147,10 @@ class Sheet:
             # What decides may be any candidate: none is pale.
             spoilt = {(spot.cell, spot.digit) for spot in self.spoilers}
             others = (disc for disc in drawn.discs if (disc.cell, disc.digit) not in spoilt)
-            rings = (Disc(*spot, "", shape=Shape.RING, line="conflict") for spot in self.spoilers)
+            rings = (
+                Disc(*spot, "conflict_ground", shape=Shape.RING, line="conflict")
+                for spot in self.spoilers
+            )
             return drawn._replace(digits=0, discs=(*others, *rings), notes=())
         # Without what blocks the digit: to see that is the exercise.
         cells = tuple(Ground(cell, "pattern_a") for cell in sorted(pattern_cells(claim)))
