@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ...generate.levels import Shape
 from ...messages.shapes import rules_of
+from ...play.game_rules import CALM
 from ...shell.parts.base import Part
 from ...shell.parts.grid import Grid
 from ...shell.parts.lines import Column
@@ -59,8 +60,9 @@ class BoardsScene(CardScene):
         return (self.own,)
 
     def choose(self, shape: Shape) -> None:
-        """Let the menu offer a board."""
-        self.change(game=self.preferences.settings.game._replace(shape=shape))
+        """Let the menu offer a board; one that has no bank is played in Calm alone."""
+        game = self.preferences.settings.game._replace(shape=shape)
+        self.change(game=game if shape.has_bank else game._replace(mode=CALM.mode))
         self.back()
 
     def _explain(self, rules: str) -> None:

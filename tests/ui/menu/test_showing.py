@@ -2,7 +2,10 @@
 
 from game.core.digits import Digit
 from game.core.grid import Grid
+from game.generate.levels import Shape
 from game.ui.menu.showing import ORDER, Demonstration
+from tests.ui.driver import Driver
+from tests.ui.hands import Mouse
 
 
 def test_each_digit_of_the_demonstration_has_one_place_left_in_its_box() -> None:
@@ -23,3 +26,14 @@ def test_each_digit_of_the_demonstration_has_one_place_left_in_its_box() -> None
         assert places == [cell]
         grid = grid.place(cell, digit)
     assert grid.is_solved
+
+
+def test_a_board_without_a_bank_turns_the_menu_to_calm(driver: Driver) -> None:
+    Mouse(driver).turn_to("arcade")
+    driver.pilot.click("boards")
+    driver.pilot.click("jigsaw")
+    game = driver.game.services.preferences.settings.game
+    assert (game.mode, game.shape) == ("calm", Shape.JIGSAW)
+    driver.pilot.click("boards")
+    driver.pilot.click("killer")
+    assert driver.game.services.preferences.settings.game.mode == "calm"
