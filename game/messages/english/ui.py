@@ -174,6 +174,15 @@ MESSAGES = {
     "ghost.own": "against your best, {points} points",
     # How far one is before the ghost at a quarter, or behind it: "+12 s" or "−8 s".
     "ghost.lead": "{seconds} s",
+    # Which ghost is raced: the question, and its answers.
+    "ghost.kind.title": "Race against whom?",
+    "ghost.kind.text": "You see how far the ghost is, never where.",
+    "ghost.kind.best": "Your best run",
+    "ghost.kind.median": "Your usual run",
+    "ghost.kind.bronze": "A pace for bronze",
+    "ghost.kind.silver": "A pace for silver",
+    "ghost.kind.gold": "A pace for gold",
+    "ghost.kind.par": "Somebody at par pace",
     "ghost.paste": "A run from a friend",
     "ghost.paste.text": "copy its text, then come here",
     "ghost.no_race": "Only a scored game that was won can be raced.",

@@ -9,7 +9,8 @@ it happened in is there. `question` is what the judge is to be asked, here or in
 """
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Final, NamedTuple
 
 from ...core.digits import Cell, Digit
@@ -18,6 +19,7 @@ from ...core.value import Value
 from ...logic.judge import SINGLE_WORTH, Judgement, Proof, judge, needed_steps
 from ...logic.step import Candidate, Step
 from ...work.question import Lane, Pause, at_once
+from ..game_rules import UNTIMED
 from .standing import (
     HINTED_WORTH,
     Standing,
@@ -230,13 +232,27 @@ def par_of(
     `ask` is who answers in the judge's place: who remembers its answers, or can be stopped.
     """
     referee = Referee(givens, solution, begun=start(lives), clock=clock)
+    seconds = max(_entered_at_par(referee, ask), default=0)
+    result = finished(referee.standing, 1000 * seconds, seconds, won=True, bonus=bonus)
+    return Par(result.total, seconds)
+
+
+def par_times(givens: Grid, solution: Grid, pause: Pause = at_once) -> tuple[int, ...]:
+    """Return after how many seconds that player has each of the empty cells."""
+    referee = Referee(givens, solution, begun=start(1), clock=UNTIMED)
+    return tuple(_entered_at_par(referee, partial(JudgeEntries.answer, pause=pause)))
+
+
+def _entered_at_par(
+    referee: Referee, ask: Callable[[JudgeEntries], JudgedPosition]
+) -> Iterator[int]:
+    """Make the easiest entry again and again; yield the second of each."""
     seconds = 0
     while (question := referee.question) is not None:
         referee.take(question, ask(question))
         proof = next(iter(referee.judgement.proofs.values()), None)
         if proof is None:
-            break
+            return
         seconds += proof.seconds
         referee.enter(proof.cell, proof.digit, 1000 * seconds)
-    result = finished(referee.standing, 1000 * seconds, seconds, won=True, bonus=bonus)
-    return Par(result.total, seconds)
+        yield seconds

@@ -7,7 +7,12 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Final
 
+from ...core.grid import Grid
+from ...core.value import Value
+from ...work.question import Lane, Pause, at_once
+from ..arcade.referee import par_times
 from ..arcade.run import Run
+from ..mistakes import solution_to_play
 from ..moves import ApplyStep, Place, RevealDigit
 
 
@@ -37,6 +42,29 @@ def pace_of(run: Run) -> tuple[int, ...]:
 def cells_filled_at(pace: Sequence[int], now: int) -> int:
     """Return how many cells a run had filled at a moment."""
     return bisect_right(pace, now)
+
+
+PACES: Final = {"platinum": 100, "gold": 135, "silver": 220, "bronze": 400}
+"""How slow a player may be who earns a medal, in hundredths of par: see the simulated players."""
+NEXT: Final = {None: "bronze", "bronze": "silver", "silver": "gold"}
+"""The medal after one's best; after gold and platinum it is platinum."""
+
+
+class PaceAtPar(Value):
+    """When a player who keeps to par, or to so many hundredths of it, has each cell right."""
+
+    givens: Grid
+    hundredths: int = 100
+
+    lane = Lane.SHORT
+
+    def answer(self, pause: Pause = at_once) -> tuple[int, ...]:
+        """Play the board at that pace, in milliseconds."""
+        solution = solution_to_play(self.givens)
+        if solution is None:
+            return ()
+        times = par_times(self.givens, solution, pause)
+        return tuple(10 * self.hundredths * seconds for seconds in times)
 
 
 QUARTERS: Final = 4

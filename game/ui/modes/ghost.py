@@ -1,15 +1,20 @@
 """Ghost: the same puzzle against a run, one's own or one that somebody sent."""
 
 from functools import partial
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from ...core.message import message
 from ...generate.levels import Level
+from ...play.arcade.standing import MEDALS
 from ...play.game_rules import ARCADE, GHOST
+from ...play.modes.ghost import NEXT, PACES, PaceAtPar, pace_of
 from .mode import Mode, Record, Row
 
 if TYPE_CHECKING:
     from ...play.arcade.run import Run
+
+FEWEST: Final = 3
+"""So many runs of a level have one in the middle."""
 
 
 class Ghost(Mode):
@@ -21,16 +26,9 @@ class Ghost(Mode):
 
     def rows(self) -> tuple[Row, ...]:
         """Return one's own runs, those with the combo's clock that is chosen, and the way in."""
-        records, found = self.services.records, []
-        wanted = ARCADE.mode, "won", self._clock
-        runs = () if records is None else records.runs()
+        found = []
         for level in Level:
-            own = [
-                run
-                for run in runs
-                if (run.mode, run.end, run.clock) == wanted and run.level == level.value
-            ]
-            best = max(own, key=lambda run: run.score, default=None)
+            best = max(self._own(level), key=lambda run: run.score, default=None)
             if best is not None:
                 words = self._text("ghost.own", points=self.points(best.score))
                 name = self.level_name(level)
@@ -46,7 +44,60 @@ class Ghost(Mode):
         if text is None:
             self.services.stage.push("open", OpenFrom.CLIPBOARD)
         else:
-            self.race(text)
+            self._ask_which(row, text)
+
+    def _ask_which(self, row: Row, best: str) -> None:
+        """Ask which ghost is raced: one's best or median run, the next medal, or par."""
+        from ..scene.question import Question, Reply
+
+        answers = [Reply("best", "ghost.kind.best", partial(self.race, best))]
+        median = self._median(row)
+        if median is not None:
+            answers.append(Reply("median", "ghost.kind.median", partial(self.race, median)))
+        medal = self._next_medal(row)
+        if medal != "platinum":
+            keep = partial(self._race_at, best, PACES[medal])
+            answers.append(Reply("medal", f"ghost.kind.{medal}", keep))
+        answers.append(Reply("par", "ghost.kind.par", partial(self._race_at, best, 100)))
+        answers.append(Reply("back", "ui.back"))
+        title, said = message("ghost.kind.title"), (message("ghost.kind.text"),)
+        self.services.stage.push("confirm", Question(title, said, tuple(answers)))
+
+    def _median(self, row: Row) -> str | None:
+        """Return the run in the middle of one's own of a level; `None` where there are too few."""
+        records = self.services.records
+        runs = sorted(self._own(row.level), key=lambda run: run.score)
+        if records is None or len(runs) < FEWEST:
+            return None
+        return records.text_of(runs[(len(runs) - 1) // 2].game_id)
+
+    def _next_medal(self, row: Row) -> str:
+        """Return the medal after the best one of a level."""
+        earned = {run.medal for run in self._own(row.level)}
+        best = next((name for name, _ in MEDALS if name in earned), None)
+        return NEXT.get(best, "platinum")
+
+    def _own(self, level: "Level | None") -> "list[Recorded]":
+        """Return one's own wins of a level, with the combo's clock that is chosen."""
+        records = self.services.records
+        wanted = ARCADE.mode, "won", self._clock
+        return [
+            run
+            for run in (() if records is None else records.runs())
+            if (run.mode, run.end, run.clock) == wanted
+            and level is not None
+            and run.level == level.value
+        ]
+
+    def _race_at(self, text: str, hundredths: int) -> None:
+        """Play the puzzle of a run against somebody who keeps to a pace."""
+        from ...play.questions import VerifyRun
+
+        def ask(run: "Run") -> None:
+            question = PaceAtPar(run.game.puzzle.givens, hundredths)
+            self.services.launcher.wait_for(question, partial(self._begin, run, ""))
+
+        self.services.launcher.wait_for(VerifyRun(text), ask)
 
     def record(self, row: Row) -> Record:
         """Return one's best race at a level."""
@@ -62,13 +113,17 @@ class Ghost(Mode):
         self.services.launcher.wait_for(VerifyRun(text), partial(self._against, rival))
 
     def _against(self, rival: str, run: "Run") -> None:
-        from ...play.modes.ghost import pace_of
-        from ..games.switcher import NewGame
-
         game, pace = run.game, pace_of(run)
         if not run.is_scored or game.win is None or not pace:
             self.services.launcher.refuse(message("ghost.no_race"))
             return
+        self._begin(run, rival, pace)
+
+    def _begin(self, run: "Run", rival: str, pace: tuple[int, ...]) -> None:
+        """Play the puzzle of a run against a pace."""
+        from ..games.switcher import NewGame
+
+        game = run.game
         rules = GHOST._replace(clock=game.rules.clock)
         said = self._text("duel.with", name=rival) if rival else ""
         new = NewGame(game.puzzle, game.level, said, said, rules=rules, pace=pace)

@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from game.play.arcade.run_text import read_run
 from game.play.modes.ghost import cells_filled_at
 from game.play.view import Status
 from game.shell.widgets.button import Button
@@ -30,6 +31,8 @@ def won_text(driver: Driver) -> str:
 def test_ones_own_best_is_raced_by_the_mouse_and_its_line_goes_round(driver: Driver) -> None:
     won_text(driver)
     Mouse(driver).choose("ghost", "gentle")
+    assert driver.scene == "confirm"
+    driver.pilot.click("best")
     driver.wait_for("play")
     session = driver.game.services.current_game.session
     pace = session.pace
@@ -51,6 +54,20 @@ def test_ones_own_best_is_raced_by_the_mouse_and_its_line_goes_round(driver: Dri
     arcade = driver.folder.records.best("gentle", "arcade", "standard")
     assert arcade is not None
     assert arcade.wins == 1
+
+
+def test_par_can_be_raced_on_the_board_of_ones_best(driver: Driver) -> None:
+    text = won_text(driver)
+    Mouse(driver).choose("ghost", "gentle")
+    assert driver.scene == "confirm"
+    driver.pilot.click("par")
+    driver.wait_for("play")
+    run = read_run(text)
+    assert driver.view().puzzle_id == run.game.puzzle.id
+    assert run.game.account is not None
+    pace = driver.game.services.current_game.session.pace
+    assert len(pace) == driver.view().erased
+    assert pace[-1] == 1000 * run.game.account.par.seconds
 
 
 def test_a_run_that_was_sent_is_raced_from_the_clipboard_by_the_keys(driver: Driver) -> None:
