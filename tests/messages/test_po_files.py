@@ -112,6 +112,8 @@ def test_cells_are_named_as_in_the_source() -> None:
 def test_french_keeps_its_spaces() -> None:
     colon = re.compile(r"(?<![\u00a0\u202f\d:])[:;!?»](?!\w)|«(?![\u00a0\u202f])|\d %")
     for message, _ in messages("fr"):
+        if str(message.context).startswith("document.dictated."):
+            continue  # Portuguese, as the document has it
         for form in strings(message):
             # Boards and notation hold colons of their own; so does a form's end.
             plain = re.sub(r"{\w+(:[a-z]+)?}", "x", form.replace("9x9:", ""))

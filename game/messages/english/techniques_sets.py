@@ -137,8 +137,8 @@ MESSAGES = {
     ),
     "technique.multi-sector-locked-set.explanation": (
         "Some rows and columns meet in a number of cells. All candidates of these cells lie in as "
-        "many pairs of a house and a digit. Each pair fills one of the cells at most, so each fills "
-        "exactly one. Its digit is ruled out in the rest of its house."
+        "many pairs of a house and a digit. Each pair fills one of the cells at most, so each "
+        "fills exactly one. Its digit is ruled out in the rest of its house."
     ),
     "technique.multi-sector-locked-set.sentence": _COVERED,
     "technique.sk-loop.name": "SK loop",
