@@ -15,6 +15,8 @@ from .places import BoardLayout
 
 FAINT, PLAIN = 0.2, 0.62
 """How much of the colour of thick lines there is in broad shapes and in thin lines."""
+TINT: Final = 0.14
+"""How much of its hue there is in the ground of a cage."""
 INSET: Final = 0.07
 """How far from the edge of a cell its cage runs, in cells."""
 DASHES: Final = 5
@@ -34,7 +36,11 @@ class ConstraintPainter:
         self._cell = cell
 
     def paint(self, surface: pygame.Surface, pieces: tuple[Piece, ...], ground: Colour) -> None:
-        """Draw all pieces of a cell on its ground."""
+        """Draw all pieces of a cell on its ground; a cage tints it a little."""
+        tone = next((one.tone for one in pieces if isinstance(one, Edge)), 0)
+        if tone:
+            ground = blend(ground, self._theme.hue(tone), TINT)
+            surface.fill(ground)
         for piece in pieces:
             if isinstance(piece, Edge):
                 self._edge(surface, piece, blend(ground, self._theme.thick, PLAIN))

@@ -13,6 +13,10 @@ CORNERS: Final = ((LEFT | TOP, -1, -1), (RIGHT | TOP, 1, -1), (LEFT | BOTTOM, -1
 """The two sides of each corner, and the way to the cell beyond it."""
 
 
+TONES: Final = (6, 3, 4, 9, 2)
+"""The digits whose hues cages are tinted with."""
+
+
 class Edge(NamedTuple):
     """The part of a cage's outline that lies in one cell."""
 
@@ -21,6 +25,8 @@ class Edge(NamedTuple):
     corners: tuple[int, ...] = ()
     """Where it only turns: the two sides of such a corner."""
     label: str = ""
+    tone: int = 0
+    """The digit in whose hue the cage is tinted, which no cage beside it has; 0 for none."""
 
 
 Piece = Edge | Track | Spot
@@ -38,10 +44,12 @@ def marks_in(geometry: Geometry) -> tuple[Mark, ...]:
 def pieces_of(geometry: Geometry) -> tuple[tuple[Piece, ...], ...]:
     """Return for each cell what is drawn in it, what lies lowest first."""
     found: list[list[Piece]] = [[] for _ in geometry.cells]
+    tones = _tones(geometry)
     for mark in sorted(marks_in(geometry), key=_height):
         if isinstance(mark, Outline):
             for own in mark.cells:
-                found[own].append(_edge(mark, own, geometry.size))
+                edge = _edge(mark, own, geometry.size)
+                found[own].append(edge._replace(tone=tones[mark.cells]))
         elif not isinstance(mark, Clue):
             for cell, piece in _cut(mark, geometry.size):
                 found[cell].append(piece)
@@ -58,6 +66,24 @@ def has_outlines(geometry: Geometry) -> bool:
 def clues_of(geometry: Geometry) -> tuple[Clue, ...]:
     """Return the clues beside the board."""
     return tuple(mark for mark in marks_in(geometry) if isinstance(mark, Clue))
+
+
+def _tones(geometry: Geometry) -> dict[tuple[int, ...], int]:
+    """Return a tone for each outline, other than those of the outlines beside it."""
+    outlines = [mark for mark in marks_in(geometry) if isinstance(mark, Outline)]
+    size = geometry.size
+    found: dict[tuple[int, ...], int] = {}
+    owner: dict[int, int] = {}
+    for outline in outlines:
+        near = {
+            owner.get(cell + step, 0)
+            for cell in outline.cells
+            for step in (-size, size, -1 if cell % size else 0, 1 if (cell + 1) % size else 0)
+        }
+        tone = next((one for one in TONES if one not in near), TONES[0])
+        found[outline.cells] = tone
+        owner |= dict.fromkeys(outline.cells, tone)
+    return found
 
 
 def _height(mark: Mark) -> int:
