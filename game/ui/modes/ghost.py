@@ -12,6 +12,7 @@ from .mode import Mode, Record, Row
 
 if TYPE_CHECKING:
     from ...play.arcade.run import Run
+    from ...store.statistics import Recorded
 
 FEWEST: Final = 3
 """So many runs of a level have one in the middle."""
