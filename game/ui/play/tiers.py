@@ -1,4 +1,4 @@
-"""How the combo's tiers look: the colours of the frame, and the size of the score."""
+"""How the combo's tiers look: the colours of the frame."""
 
 from typing import Final, NamedTuple
 
@@ -9,14 +9,12 @@ class TierLook(NamedTuple):
     role: str
     """The colour of the frame, by its name in the theme."""
     thin: bool
-    larger: int
-    """By how many points the score is larger."""
 
 
 TIERS: Final = (
-    TierLook("accent", True, 0),
-    TierLook("accent", False, 2),
-    TierLook("strong", False, 4),
-    TierLook("weak", False, 6),
-    TierLook("gold_edge", False, 8),
+    TierLook("accent", True),
+    TierLook("accent", False),
+    TierLook("strong", False),
+    TierLook("weak", False),
+    TierLook("gold_edge", False),
 )

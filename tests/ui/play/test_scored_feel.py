@@ -170,14 +170,6 @@ def test_a_still_board_celebrates_until_the_result_comes(watch: type, driver: Dr
     assert all(sprite.motion.glow == 1 for sprite in seen.play.board._cell_sprites)
 
 
-def test_the_score_is_larger_with_the_tier(watch: type, driver: Driver) -> None:
-    seen = watch("tier_up")
-    before = seen.play.scored.scoreboard.score_rect.height
-    seen.move()
-    seen.driver.pilot.settle()
-    assert seen.play.scored.scoreboard.score_rect.height > before
-
-
 def test_the_result_counts_up_line_by_line(watch: type, driver: Driver) -> None:
     seen = watch("win")
     seen.move()
