@@ -1,15 +1,19 @@
 """Lives of a hundred Rushes: what players score while they get faster and learn techniques.
 
-Pace goes from the first to the last geometrically. A technique that is new, whose digits are lit,
-is found as often as one that is known. Nobody goes to the school meanwhile.
+The pace follows the power law of practice from the first to the last; slips, and how often a
+technique is found, lie between those of the players of that pace. While a technique is new, its lit
+digits halve what is not found, and one that rests is answered once in the school before the next
+Rush.
 """
 
+import math
 from bisect import bisect_right
+from itertools import pairwise
 from random import Random
 from statistics import median
 from typing import Final, NamedTuple
 
-from benchmarks.rush_players import BEGINNER, CASUAL, GOOD, Player, play
+from benchmarks.rush_players import BEGINNER, CASUAL, EXPERT, GOOD, STRONG, Player, play
 from game.learn.mastery import InRush, Try, in_rush
 from game.learn.rush import Positions, moments
 from game.learn.rush_list import Player as Asked
@@ -23,20 +27,34 @@ SPANS: Final = ((0, 1), (5, 10), (10, 20), (40, 60), (80, 100))
 
 
 class Course(NamedTuple):
-    """A player, and the paces of the first and of the last Rush."""
+    """The paces of the first and of the last Rush of somebody."""
 
     name: str
-    player: Player
     first: float
     last: float
 
 
 COURSES: Final = (
-    Course("beginner, 3.2 to 1.5", BEGINNER, 3.2, 1.5),
-    Course("casual, 2.2 to 1.1", CASUAL, 2.2, 1.1),
-    Course("good, 1.2 to 0.7", GOOD, 1.2, 0.7),
-    Course("no change, 1.5", CASUAL, 1.5, 1.5),
+    Course("beginner, 3.2 to 1.5", 3.2, 1.5),
+    Course("casual, 2.2 to 1.1", 2.2, 1.1),
+    Course("good, 1.2 to 0.7", 1.2, 0.7),
+    Course("no change, 1.5", 1.5, 1.5),
 )
+
+
+KINDS: Final = (BEGINNER, CASUAL, GOOD, STRONG, EXPERT)
+
+
+def player_of(pace: float) -> Player:
+    """Return the player of a pace, between the kinds that there are."""
+    for slower, faster in pairwise(KINDS):
+        if pace >= faster.pace:
+            share = math.log(slower.pace / pace) / math.log(slower.pace / faster.pace)
+            share = max(0.0, share)
+            slips = slower.slips + share * (faster.slips - slower.slips)
+            finds = slower.finds + share * (faster.finds - slower.finds)
+            return Player(pace, slips, finds)
+    return EXPERT._replace(pace=pace)
 
 
 class Life(NamedTuple):
@@ -71,11 +89,15 @@ def life(course: Course, number: int, positions: Positions) -> Life:
         return in_rush(tries.get(name, ()), known=False)
 
     for at in range(RUSHES):
-        pace = course.first * (course.last / course.first) ** (at / (RUSHES - 1))
+        for name, tried in tries.items():
+            if state(name) is InRush.RESTS:
+                tried.append(Try(True, aided=False, milliseconds=0, at="", in_school=True))
+        power = math.log(course.first / course.last) / math.log(RUSHES)
+        pace = course.first * (at + 1) ** -power
         seed = f"{course.name[:4]}{number}x{at}"
         asked = listed(Asked(at, own_pace(standings)), state, seed)
         run = RushRun(seed, positions.digest, asked=asked.asked, new=asked.new)
-        run = play(run, course.player._replace(pace=pace), positions, rng)
+        run = play(run, player_of(pace), positions, rng)
         for moment in moments(run, positions):
             if moment.question.is_strike:
                 one = Try(moment.right, aided=False, milliseconds=0, at="", in_school=False)

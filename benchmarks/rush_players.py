@@ -2,8 +2,9 @@
 
 A question takes what it is allotted times the player's pace, with noise that leaves the mean as it
 is; reading the new board takes READING times the pace, and the hand HAND. A technique that a player
-knows is found with the chance that is theirs; one that is not found is passed after as long as
-finding it would have lasted. Who guesses is blind: any digit, any of the cells that are asked.
+knows is found with the chance that is theirs, halfway to always where its digits are lit; one that
+is not found is passed after as long as finding it would have lasted. Who guesses is blind: any
+digit, any of the cells that are asked.
 """
 
 from random import Random
@@ -54,7 +55,8 @@ def answered(player: Player, question: Question, rng: Random) -> RushAnswer:
     noise = human(rng, NOISE_OF_TECHNIQUES if question.is_strike else NOISE)
     thought = int(question.worth.allotted * player.pace * noise) + moving
     thought = max(thought, LEAST_THOUGHT)
-    if question.is_strike and rng.random() >= player.finds:
+    finds = (1 + player.finds) / 2 if question.is_new else player.finds
+    if question.is_strike and rng.random() >= finds:
         return RushAnswer(0, 0, thought)
     if rng.random() < player.slips:
         return RushAnswer(*slip(question, rng), thought)

@@ -157,6 +157,13 @@ MESSAGES = {
     "rush.missed_title": "Missed",
     "rush.missed_words": "once more, without clock and points",
     "rush.try": "Try it",
+    # How well a technique is mastered, from met once to mastered.
+    "rush.mastery.none": "new",
+    "rush.mastery.met": "met",
+    "rush.mastery.learning": "learning",
+    "rush.mastery.known": "known",
+    "rush.mastery.fluent": "fluent",
+    "rush.mastery.mastered": "mastered",
     "rush.first": "Your first one",
     "rush.new_best": "New best, +{points}",
     "rush.review": "The answers",

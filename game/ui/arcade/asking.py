@@ -11,9 +11,14 @@ from ...learn.rush_desk import AgainDesk, Desk, Phase
 from ...messages import sentences
 from ...play.modes.rush import Form
 from ...shell.handlers import handles
-from ...shell.kit import Kit
+from ...shell.kit import Kit, Space
+from ...shell.parts.around import Inset, Loose, Stack
+from ...shell.parts.base import Item, Part
+from ...shell.parts.lines import Column
 from ...shell.stage import Stage
 from ..scene.base import GameScene
+from ..widgets.icon_button import IconButton
+from ..widgets.icons import Icon
 from .rush_board import RushBoard
 from .rush_card import QuestionCard
 from .rush_key import RushKey
@@ -22,6 +27,8 @@ if TYPE_CHECKING:
     from ..look.theme import Theme
     from .services import ArcadeServices
 
+WIDE: Final = 900
+"""The width of the window from which on a button has room in the card's corner."""
 BOUNCE: Final = 0.030
 """Seconds within which a key that is down again after going up has bounced."""
 
@@ -50,8 +57,11 @@ class AskingScene(GameScene):
         self.pad: Final = [
             self.bind(RushKey(digit), f"rush.digit.{digit}") for digit in range(1, 10)
         ]
-        self.pass_button: Final = self.action_button("rush.pass", id="pass")
-        self.leave_button: Final = self.action_button("back")
+        self.pass_button: Final = self.action_button("rush.pass", id="pass", radius=18)
+        self.pass_button.colour = "sunken"
+        self.leave_button: Final = self.bind(
+            IconButton(Icon.BACK, id="back", is_round=True), "back"
+        )
         self.letters = self.spelled(CLASSIC)
         self.form.set_focus(self.board, by_keys=False)
 
@@ -247,6 +257,14 @@ class AskingScene(GameScene):
             places = ", ".join(CLASSIC.cell_name(cell) for cell in question.cells)
             return f"{asked} {places}"
         return asked
+
+    def asked(self) -> Part:
+        """Return the card with the button that passes: in its corner, or under it."""
+        self.card.has_corner = self.room[0] >= WIDE
+        card = Item(self.card, tall=124)
+        if self.card.has_corner:
+            return Stack(card, Loose(Inset(self.pass_button, Space.LINE), x=1, y=0))
+        return Column(card, self.pass_button, gap=Space.LINE)
 
     def layout(self, kit: Kit) -> None:
         """Place everything, in the colours of the theme."""

@@ -38,7 +38,7 @@ class RushAgainScene(AskingScene):
             stage, services, AgainDesk(argument or (positions().strike("naked-pair", 0),))
         )
         self.pass_button.text = self.text("rush.show")
-        self.title: Final = Label(points=22, weight=Weight.SEMIBOLD, elides=True, id="title")
+        self.title: Final = Label(points=26, weight=Weight.TITLE, elides=True, id="title")
         self.said: Final = Label(
             self.text("rush.again.text"), colour="muted", wrap=True, max_lines=3, elides=True
         )
@@ -100,7 +100,7 @@ class RushAgainScene(AskingScene):
         """Return the board with question and digits beside it or under it."""
         board = self.board.part(least=round(LEAST_SHARE * min(self.room)))
         top = Row(self.leave_button, Item(self.title).growing(), gap=Space.TIGHT)
-        asked = Column(Item(self.card, tall=116), Row(self.pass_button, at=1.0), gap=Space.TIGHT)
+        asked = self.asked()
         pad = Tiles(*(Item(key, tall=84) for key in self.pad), across=(3,))
         said = Item(self.said).folding(1)
         beside = Column(top, said, asked, pad, Gap().growing())

@@ -90,9 +90,9 @@ class RushBoard(PressableBoard):
         kit.shapes.rounded(surface, circle, circle.width // 2, theme.accent, width=width)
         if is_chosen:
             size = max(10, round(cell.width * PALE))
-            digit = kit.fonts.render(str(question.digit), size, theme.accent, Weight.MEDIUM)
+            digit = kit.fonts.render(str(question.digit), size, theme.accent, Weight.ENTRY)
             digit.set_alpha(150)
-            top = round(cell.centery - kit.fonts.digit_middle(size, Weight.MEDIUM))
+            top = round(cell.centery - kit.fonts.digit_middle(size, Weight.ENTRY))
             surface.blit(digit, (cell.centerx - digit.get_width() // 2, top))
             digit.set_alpha(255)
 
@@ -118,7 +118,16 @@ class RushBoard(PressableBoard):
 def strike(surface: pygame.Surface, area: pygame.Rect, colour: tuple[int, int, int]) -> None:
     """Draw a line through something, from lower left to upper right."""
     reach = area.inflate(-area.width // 8, -area.height // 8)
-    pygame.draw.line(surface, colour, reach.bottomleft, reach.topright, max(2, area.width // 12))
+    start, end = reach.bottomleft, reach.topright
+    half = max(2, area.width // 10) / 2 / 2**0.5
+    corners = [
+        (start[0] - half, start[1] - half),
+        (start[0] + half, start[1] + half),
+        (end[0] + half, end[1] + half),
+        (end[0] - half, end[1] - half),
+    ]
+    pygame.draw.polygon(surface, colour, corners)
+    pygame.draw.aalines(surface, colour, True, corners)
 
 
 def _cells(question: Question, cursor: int | None) -> tuple[CellView, ...]:

@@ -17,8 +17,10 @@ if TYPE_CHECKING:
     from ...learn.rush import Question
     from ..look.theme import Theme
 
-LINES: Final = 3
+LINES: Final = 4
 """Lines that a question has at most."""
+LEAST_WITH_SIGN: Final = 220
+"""Pixels inside the card from which on the sign has room beside the question."""
 
 
 class QuestionCard(Widget):
@@ -28,6 +30,8 @@ class QuestionCard(Widget):
         super().__init__(id="question")
         self._theme: Final = theme
         self._caption = self._title = self._spoken = ""
+        self.has_corner = True
+        """Whether a button has its upper right corner."""
         self._question: Question | None = None
 
     def show(self, question: "Question | None", caption: str, title: str, spoken: str = "") -> None:
@@ -50,8 +54,11 @@ class QuestionCard(Widget):
         return self.rect
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
-        """Return room for two lines of the question."""
-        return kit.px(160), kit.px(84)
+        """Return room for the kind of question, and for three lines of the question in small type."""
+        fonts, small = kit.fonts, kit.text(13)
+        lines = 2 if self.has_corner else 3
+        high = fonts.line_height(kit.text(14)) + lines * fonts.line_height(small, Weight.TITLE)
+        return kit.px(160), high + 2 * kit.px(14) + kit.px(4)
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
         """Draw the card."""
@@ -61,7 +68,7 @@ class QuestionCard(Widget):
         inside = rect.inflate(-2 * pad, -2 * pad)
         side = min(inside.height, kit.px(84), inside.width // 4)
         left = inside.left
-        if self._question is not None and inside.width >= kit.px(220):
+        if self._question is not None and inside.width >= LEAST_WITH_SIGN:
             sign = pygame.Rect(inside.left, 0, side, side)
             sign.centery = rect.centery
             self._paint_sign(surface, kit, sign)
@@ -72,16 +79,19 @@ class QuestionCard(Widget):
             small -= 1
         caption = fonts.render(self._caption, small, style.muted, Weight.MEDIUM)
         surface.blit(caption, (left, inside.top), (0, 0, room, caption.get_height()))
+        # The button that passes has the corner.
         top = inside.top + caption.get_height() + kit.px(2)
+        if self.has_corner:
+            top = max(top, rect.top + kit.px(50))
         size = kit.text(26)
-        lines = fonts.wrap(self._title, size, room, Weight.SEMIBOLD)
-        while size > 12 and not _fits(kit, lines, size, room, inside.bottom - top):
+        lines = fonts.wrap(self._title, size, room, Weight.TITLE)
+        while size > 10 and not _fits(kit, lines, size, room, inside.bottom - top):
             size -= 1
-            lines = fonts.wrap(self._title, size, room, Weight.SEMIBOLD)
+            lines = fonts.wrap(self._title, size, room, Weight.TITLE)
         for line in lines:
-            told = fonts.render(line, size, style.text, Weight.SEMIBOLD)
+            told = fonts.render(line, size, style.text, Weight.TITLE)
             surface.blit(told, (left, top))
-            top += fonts.line_height(size, Weight.SEMIBOLD)
+            top += fonts.line_height(size, Weight.TITLE)
 
     def _paint_sign(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
         """Draw the asked digit on its hue, small notes with one struck, or a lit cell."""
@@ -92,9 +102,9 @@ class QuestionCard(Widget):
             kit.shapes.rounded(surface, area, area.width // 2, theme.hue(question.digit))
             size = max(12, round(area.width * 0.6))
             asked = fonts.render(
-                str(question.digit), size, theme.on_hue(question.digit), Weight.SEMIBOLD
+                str(question.digit), size, theme.on_hue(question.digit), Weight.TITLE
             )
-            top = round(area.centery - fonts.digit_middle(size, Weight.SEMIBOLD))
+            top = round(area.centery - fonts.digit_middle(size, Weight.TITLE))
             surface.blit(asked, (area.centerx - asked.get_width() // 2, top))
             return
         kit.shapes.rounded(surface, area, area.width // 5, theme.sunken)
@@ -117,6 +127,6 @@ class QuestionCard(Widget):
 
 def _fits(kit: Kit, lines: Sequence[str], size: int, wide: int, high: int) -> bool:
     fonts = kit.fonts
-    is_wide = any(fonts.size(line, size, Weight.SEMIBOLD)[0] > wide for line in lines)
-    tall = len(lines) * fonts.line_height(size, Weight.SEMIBOLD)
+    is_wide = any(fonts.size(line, size, Weight.TITLE)[0] > wide for line in lines)
+    tall = len(lines) * fonts.line_height(size, Weight.TITLE)
     return not is_wide and tall <= high and len(lines) <= LINES

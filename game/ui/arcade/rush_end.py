@@ -20,11 +20,13 @@ from ...shell.parts.grid import Grid as Tiles
 from ...shell.parts.lines import Column, Row
 from ...shell.stage import Stage
 from ...shell.text import Weight
-from ...shell.widgets.button import Look
 from ...shell.widgets.label import Label
 from ..look.figures import clock
 from ..look.layout import PANEL
 from ..scene.base import GameScene
+from ..widgets.icon_button import IconButton
+from ..widgets.icons import Icon
+from ..widgets.primary_card import PrimaryCard
 from .rush_records import next_rush, positions, rank_words
 from .rush_signs import Curve, MissedBoard, Signs
 
@@ -61,14 +63,14 @@ class RushEndScene(GameScene):
             return services.preferences.theme
 
         self.title: Final = Label(
-            self.text("mode.rush"), points=22, weight=Weight.SEMIBOLD, elides=True, id="title"
+            self.text("mode.rush"), points=26, weight=Weight.TITLE, elides=True, id="title"
         )
         self.facts: Final = Label(self._facts(), points=14, colour="muted", elides=True, id="facts")
         self.ended: Final = Label(
-            self._ended(), points=26, weight=Weight.SEMIBOLD, elides=True, id="ended"
+            self._ended(), points=34, weight=Weight.TITLE, elides=True, id="ended"
         )
         self.score: Final = Label(
-            figures.thousands(self.run.score), points=92, weight=Weight.SEMIBOLD, id="score"
+            figures.thousands(self.run.score), points=108, weight=Weight.RESULT, id="score"
         )
         self.told: Final = Label(
             self._told(),
@@ -95,7 +97,7 @@ class RushEndScene(GameScene):
         self.signs: Final = Signs(theme, self.moments, self._sign_words())
         self.curve: Final = Curve(theme, self.moments, self.text("rush.points"))
         self.missed_title: Final = Label(
-            self.text("rush.missed_title"), points=19, weight=Weight.SEMIBOLD, id="missed"
+            self.text("rush.missed_title"), points=20, weight=Weight.TITLE, id="missed"
         )
         self.missed_words: Final = Label(
             self.text("rush.missed_words"), points=14, colour="muted", elides=True
@@ -104,21 +106,30 @@ class RushEndScene(GameScene):
             MissedBoard(
                 question,
                 self._name(question),
-                self.text("rush.try"),
+                self._try_words(question),
                 partial(self._try, (question,)),
                 theme,
                 id=f"missed.{at}",
             )
             for at, question in enumerate(self.missed[:MOST_MISSED])
         ]
-        primary = self.action_button("rush.again", look=Look.PRIMARY, radius=18, id="again")
-        self.again_button: Final = primary
+        primary = PrimaryCard(
+            self.text("action.rush.again"),
+            self.again,
+            theme=theme,
+            detail=self.catalogue.render(self.run.kind_words),
+            key=self.services.bindings.key_text("rush.enter"),
+            id="again",
+        )
+        self.again_button: Final = self.bind(primary, "rush.again")
         self.missed_button: Final = self.action_button("rush.again_missed", id="again_missed")
         self.others: Final = [
             self.action_button("rush.review", id="review"),
             self.action_button("share"),
-            self.action_button("back"),
         ]
+        self.leave_button: Final = self.bind(
+            IconButton(Icon.BACK, id="back", is_round=True), "back"
+        )
         self.form.set_focus(primary, by_keys=False)
         self.show_actions()
 
@@ -230,6 +241,16 @@ class RushEndScene(GameScene):
         fact = self.text("ui.separator").join(facts)
         return title, fact, self.text("rush.sign.digit"), self.text("rush.sign.technique"), longest
 
+    def _try_words(self, question: Question) -> str:
+        """Return what a press does, and of a technique how well it is mastered."""
+        words = self.text("rush.try")
+        if not question.is_strike:
+            return words
+        learning = self.services.learning
+        mastery = learning.progress.mastery(question.technique, learning.now)
+        known = self.text(f"rush.mastery.{mastery.name.lower()}")
+        return self.text("ui.separator").join((known, words))
+
     def _name(self, question: Question) -> str:
         if question.is_strike:
             return sentences.name(self.catalogue, question.technique)
@@ -237,8 +258,8 @@ class RushEndScene(GameScene):
 
     def parts(self) -> Part:
         """Return the answers and what was missed at the left, the score and the way on beside."""
-        head = Row(Item(self.title), Item(self.facts).growing(), gap=Space.GAP)
-        left: list[Part] = [Item(self.signs, tall=300).growing(2)]
+        head = Row(self.leave_button, Item(self.title), Item(self.facts).growing(), gap=Space.GAP)
+        left: list[Part] = [Item(self.signs, wide=640, tall=300).growing(2)]
         if self.boards:
             words = Row(self.missed_title, Item(self.missed_words).growing(), gap=Space.GAP)
             left.append(words.folding(1))
@@ -254,7 +275,7 @@ class RushEndScene(GameScene):
         again = [Item(self.again_button, tall=76)]
         if self.boards:
             again.append(Item(self.missed_button, tall=52))
-        others = Tiles(*(Item(button, tall=52) for button in self.others), across=(3,))
+        others = Tiles(*(Item(button, tall=52) for button in self.others), across=(2,))
         right = Column(*score, Column(*again, gap=Space.TIGHT), others)
         panel = Column(
             head,

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 SEGMENTS: Final = 8
 """Parts of the ring; a tier is this far when so many are closed."""
+GREEN: Final = 4
+"""The digit whose hue time won has."""
 LOW: Final = 10_000
 """Milliseconds from which on the clock takes the colour of a life."""
 
@@ -83,16 +85,17 @@ class RushHead(Widget):
         size = min(kit.text(104), round(figures.height * 0.95))
         room = ring.left - rect.left - kit.px(10)
         widest = "0:00" if len(self.time) < 5 else "00:00"
-        while size > 14 and fonts.size(widest, size, Weight.SEMIBOLD)[0] > room:
+        while size > 14 and fonts.size(widest, size, Weight.RESULT)[0] > room:
             size -= 2
         colour = theme.life if self._left <= LOW else style.text
         if self._stands:
             colour = mix(colour, style.ground, 0.55)
-        told = fonts.render(self.time, size, colour, Weight.SEMIBOLD)
+        told = fonts.render(self.time, size, colour, Weight.RESULT)
         surface.blit(told, told.get_rect(midleft=figures.midleft))
         self._paint_ring(surface, kit, theme, ring)
         self._paint_beside(surface, kit, theme, figures, told.get_width(), ring.left)
-        points = fonts.render(self._words.points, small, style.text, Weight.MEDIUM)
+        large = kit.text(19) if rect.height >= kit.px(110) else small
+        points = fonts.render(self._words.points, large, style.text, Weight.MEDIUM)
         surface.blit(points, points.get_rect(bottomleft=rect.bottomleft))
         best = fonts.render(self._words.best, small, style.muted)
         if points.get_width() + best.get_width() + kit.px(12) <= rect.width:
@@ -111,16 +114,16 @@ class RushHead(Widget):
         fonts, style = kit.fonts, kit.style
         room = right - figures.left - taken - kit.px(24)
         edge, y = right - kit.px(14), figures.centery
-        row = fonts.render(self._words.in_a_row, kit.text(15), style.text, Weight.SEMIBOLD)
+        row = fonts.render(self._words.in_a_row, kit.text(15), style.text, Weight.TITLE)
         rest = fonts.render(self._words.to_next, kit.text(13), style.muted)
         if max(row.get_width(), rest.get_width()) <= room:
             surface.blit(row, row.get_rect(midright=(edge, y + kit.px(10))))
             surface.blit(rest, rest.get_rect(midright=(edge, y + kit.px(32))))
-        gift = fonts.render(self._words.gift, kit.text(15), theme.dark_ink, Weight.SEMIBOLD)
+        gift = fonts.render(self._words.gift, kit.text(15), theme.on_hue(GREEN), Weight.TITLE)
         if self._words.gift and gift.get_width() + kit.px(24) <= max(room, kit.px(70)):
             pill = gift.get_rect().inflate(kit.px(28), kit.px(14))
             pill.midright = (edge, y - kit.px(26))
-            kit.shapes.rounded(surface, pill, pill.height // 2, theme.good)
+            kit.shapes.rounded(surface, pill, pill.height // 2, theme.hue(GREEN))
             surface.blit(gift, gift.get_rect(center=pill.center))
 
     def _paint_ring(
@@ -146,9 +149,9 @@ class RushHead(Widget):
         ink = theme.on_hue(hue) if hue else kit.style.text
         size = max(11, round(disc.width * 0.34))
         factor = self._words.factor
-        while size > 10 and kit.fonts.size(factor, size, Weight.SEMIBOLD)[0] > disc.width * 0.86:
+        while size > 10 and kit.fonts.size(factor, size, Weight.TITLE)[0] > disc.width * 0.86:
             size -= 1
-        told = kit.fonts.render(factor, size, ink, Weight.SEMIBOLD)
+        told = kit.fonts.render(factor, size, ink, Weight.TITLE)
         surface.blit(told, told.get_rect(center=disc.center))
 
 

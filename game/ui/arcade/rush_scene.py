@@ -21,6 +21,8 @@ from ..look.layout import LEAST_SHARE, PANEL
 from ..play.voices import entry
 from ..scene.question import Question as Asked
 from ..scene.question import Reply
+from ..widgets.icon_button import IconButton
+from ..widgets.icons import Icon
 from .asking import AskingScene
 from .rush_head import HeadWords, RushHead
 from .rush_records import next_rush, positions, rank_words
@@ -56,9 +58,11 @@ class RushScene(AskingScene):
         self.head: Final = RushHead(lambda: services.preferences.theme)
         self.strip: Final = Strip(lambda: services.preferences.theme)
         self.title: Final = Label(
-            self.text("mode.rush"), points=22, weight=Weight.SEMIBOLD, elides=True, id="title"
+            self.text("mode.rush"), points=26, weight=Weight.TITLE, elides=True, id="title"
         )
-        self.pause_button: Final = self.action_button("rush.pause", id="pause")
+        self.pause_button: Final = self.bind(
+            IconButton(Icon.PAUSE, id="pause", is_round=True), "rush.pause"
+        )
         cost = run.times * PASS_COST // 1000
         self.pass_button.text = self.text("rush.pass", seconds=cost)
         rank = rank_words(self.catalogue, services)
@@ -239,7 +243,7 @@ class RushScene(AskingScene):
         """Return the board with clock, question and digits beside it or under it."""
         board = self.board.part(least=round(LEAST_SHARE * min(self.room)))
         top = Row(self.leave_button, Item(self.title).growing(), self.pause_button, gap=Space.TIGHT)
-        asked = Column(Item(self.card, tall=116), Row(self.pass_button, at=1.0), gap=Space.TIGHT)
+        asked = self.asked()
         pad = Tiles(*(Item(key, tall=84) for key in self.pad), across=(3,))
         strip = Item(self.strip, tall=160).folding(1)
         beside = Column(top, Item(self.head, tall=140), asked, pad.growing(), strip)

@@ -54,7 +54,9 @@ class Signs(Widget):
         kit.shapes.rounded(surface, self.rect, kit.px(18), style.surface)
         inside = self.rect.inflate(-2 * kit.px(20), -2 * kit.px(14))
         heading, small = kit.text(19), kit.text(14)
-        told = fonts.render(title, heading, style.text, Weight.SEMIBOLD)
+        while heading > 10 and fonts.size(title, heading, Weight.TITLE)[0] > inside.width:
+            heading -= 1
+        told = fonts.render(title, heading, style.text, Weight.TITLE)
         beside = fonts.render(fact, small, style.muted)
         surface.blit(told, inside.topleft)
         if told.get_width() + beside.get_width() + kit.px(12) <= inside.width:
@@ -73,11 +75,12 @@ class Signs(Widget):
         for is_round, words in ((True, digit), (False, technique)):
             mark = pygame.Rect(x, 0, dot, dot)
             mark.centery = middle
-            kit.shapes.rounded(
-                surface, mark, dot // 2 if is_round else dot // 4, theme.hue(3 if is_round else 6)
-            )
             name = fonts.render(words, small, style.muted)
+            if mark.right + name.get_width() > inside.right:
+                break
             surface.blit(name, name.get_rect(midleft=(mark.right + kit.px(6), middle)))
+            radius, hue = (dot // 2, 3) if is_round else (dot // 4, 6)
+            kit.shapes.rounded(surface, mark, radius, theme.hue(hue))
             x = mark.right + name.get_width() + kit.px(24)
         last = fonts.render(foot, small, style.muted)
         if x + last.get_width() <= inside.right:
@@ -216,8 +219,8 @@ def _paint_board(
         if at in lit:
             surface.fill(theme.selected, spot)
         if value:
-            digit = kit.fonts.render(str(value), size, theme.given, Weight.MEDIUM)
-            top = round(spot.centery - kit.fonts.digit_middle(size, Weight.MEDIUM))
+            digit = kit.fonts.render(str(value), size, theme.given, Weight.GIVEN)
+            top = round(spot.centery - kit.fonts.digit_middle(size, Weight.GIVEN))
             surface.blit(digit, (spot.centerx - digit.get_width() // 2, top))
     for number in range(10):
         thick = number % 3 == 0

@@ -46,8 +46,8 @@ def paint_sign(
         hue = theme.hue(sign.digit)
         kit.shapes.rounded(surface, shape, radius, hue)
         size, ink = max(9, round(high * 0.5)), theme.on_hue(sign.digit)
-        digit = kit.fonts.render(str(sign.digit), size, ink, Weight.SEMIBOLD)
-        top = round(shape.centery - kit.fonts.digit_middle(size, Weight.SEMIBOLD))
+        digit = kit.fonts.render(str(sign.digit), size, ink, Weight.TITLE)
+        top = round(shape.centery - kit.fonts.digit_middle(size, Weight.TITLE))
         surface.blit(digit, (shape.centerx - digit.get_width() // 2, top))
         return
     colour = theme.life if sign.verdict is Verdict.MISSED else theme.muted
@@ -130,7 +130,7 @@ class Strip(Widget):
         self, surface: pygame.Surface, kit: Kit, theme: "Theme", foot: pygame.Rect
     ) -> None:
         fonts, style, small = kit.fonts, kit.style, kit.text(14)
-        rank = fonts.render(self._rank, small, style.text, Weight.SEMIBOLD)
+        rank = fonts.render(self._rank, small, style.text, Weight.TITLE)
         following = fonts.render(self._next, small, style.muted)
         surface.blit(rank, rank.get_rect(midleft=foot.midleft))
         surface.blit(following, following.get_rect(midright=foot.midright))
