@@ -54,7 +54,7 @@ class QuestionCard(Widget):
         return self.rect
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
-        """Return room for the kind of question, and for three lines of the question in small type."""
+        """Return room for the kind of question, and three lines of the question in small type."""
         fonts, small = kit.fonts, kit.text(13)
         lines = 2 if self.has_corner else 3
         high = fonts.line_height(kit.text(14)) + lines * fonts.line_height(small, Weight.TITLE)
