@@ -281,7 +281,10 @@ def _moved(cells: tuple[int, ...], at: int, rows: int, columns: int) -> int:
     def away(cell: int) -> tuple[int, int]:
         down, right = cell // 9 - row, cell % 9 - column
         along, across = (down * rows, right) if rows else (right * columns, down)
-        return (along, abs(across)) if along > 0 else (99, 0)
+        if along <= 0:
+            return 99, 0
+        # Up and down go from row to row; left and right stay in theirs where they can.
+        return (along, abs(across)) if rows else (abs(across), along)
 
     nearest = min(cells, key=away)
     if away(nearest)[0] < 99:
