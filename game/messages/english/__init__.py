@@ -63,7 +63,7 @@ FIRST: Final = (
     *("menu.", "shape.9x9", "ui.continue", "ui.games.count", "ui.left_of", "ui.separator"),
 )
 """How the keys begin that the menu's first picture takes."""
-ALONE: Final = ("action.edit", "action.edit.text", "key.enter")
+ALONE: Final = ("action.edit", "action.edit.text")
 """Keys it takes whose beginning is that of many others."""
 START_FILE: Final = "start"
 """What these are in when they are translated, so that a start reads one small file."""

@@ -29,6 +29,8 @@ MESSAGES = {
     # The menu: what begins at once, and the board at its left.
     "menu.play": "Play",
     "menu.new": "New game",
+    # The key that presses it.
+    "menu.enter": "Enter",
     "menu.last_win": "Your last win",
     "menu.covered": "Your board is covered while the clock is stopped",
     "menu.going": "Your board so far",

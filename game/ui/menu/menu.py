@@ -67,6 +67,8 @@ class MenuScene(GameScene):
         """How many games there are, and whether the one played last was read."""
         self._won: Recorded | None = None
         """The win that the board shows."""
+        self._has_records = False
+        """Whether the first frame is past, which waits for no records."""
         self._demonstration: Demonstration | None = None
         self._chosen: dict[str, str] = {}
         """What was chosen last in modes that offer no levels."""
@@ -74,7 +76,7 @@ class MenuScene(GameScene):
         self.round: Final = [self._round(icon) for icon in ROUND]
         self.more: Final = self._round(Icon.MORE)
         self.quiet: Final = [self.sign(icon, action) for action, icon in QUIET.items()]
-        enter = self.text("key.enter")
+        enter = self.text("menu.enter")
         self.resume: Final = PrimaryCard(
             self.text("ui.continue"),
             self.go_on,
@@ -243,6 +245,7 @@ class MenuScene(GameScene):
 
     def _show_records(self) -> None:
         """Show one's best in each row, the day, and the win that was last."""
+        self._has_records = True
         self._show_best()
         self._show_today()
         self._show_board()
@@ -336,9 +339,9 @@ class MenuScene(GameScene):
 
     def _show_board(self) -> None:
         """Show the game to go on with, or else the last win, or else a board that fills in."""
-        if self.resume.visible:
+        if self.resume.visible or not self._has_records:
             self._show_game()
-        elif self.services.games.is_read and not self._show_last_win():
+        elif self._has_records and not self._show_last_win():
             self._show_demonstration()
 
     def _show_game(self) -> None:
