@@ -341,7 +341,7 @@ class MenuScene(GameScene):
         """Show the game to go on with, or else the last win, or else a board that fills in."""
         if self.resume.visible or not self._has_records:
             self._show_game()
-        elif self._has_records and not self._show_last_win():
+        elif not self._show_last_win():
             self._show_demonstration()
 
     def _show_game(self) -> None:
