@@ -24,6 +24,9 @@ NAMES: Final = {
     "gave up",  # a verdict's value, and the end of its message's key
     "the run",
     "more than ",  # of an error's own text
+    "does not follow",  # of the library's own repr
+    "\x00AUTH EXTERNAL ",  # of the protocol of D-Bus
+    "rush chosen ",  # what a draw begins with
     "no such file",
     "continuous nice loop",
     "discontinuous nice loop",

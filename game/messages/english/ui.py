@@ -95,9 +95,6 @@ MESSAGES = {
     "date.full.other": "{n} {month} {year}",
     # Of two, two and four figures, for tables.
     "date.short": "{year}-{month}-{day}",
-    "daily.streak.one": "1 day in a row",
-    "daily.streak.other": "{n} days in a row",
-    "daily.streak.none": "Today's boards are waiting",
     "month.1": "January",
     "month.2": "February",
     "month.3": "March",

@@ -15,7 +15,7 @@ from game.core.constraints import constrained, every_kind, kind, kind_of
 from game.core.constraints.clause import Clause
 from game.core.constraints.interchange import specs_of, with_rules
 from game.core.constraints.shown import boards_of
-from game.core.digits import digits_of
+from game.core.digits import Cell, digits_of
 from game.core.errors import ShapeError
 from game.core.geometry import CLASSIC, Geometry, geometry, geometry_of
 from game.core.grid import Grid
@@ -151,7 +151,7 @@ def test_the_engine_finds_the_boards_that_the_meaning_allows(word: str) -> None:
 
 @pytest.mark.parametrize("colour", ["white", "black"])
 def test_a_dot_of_either_colour_lifts_non_consecutive_from_its_pair(colour: str) -> None:
-    dot = Clause(f"{colour}-dot", (0, 1))
+    dot = Clause(f"{colour}-dot", (Cell(0), Cell(1)))
     board = constrained(SMALL, [Clause("non-consecutive"), dot])
     beside = Grid([1, 2, *[0] * 14], None, board)
     assert conflicts(beside) == ()

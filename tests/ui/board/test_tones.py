@@ -8,7 +8,9 @@ from game.ui.board.constraint_pieces import Edge, pieces_of
 def test_cages_side_by_side_differ_in_tint() -> None:
     for place in range(20):
         geometry = KillerBank().entry(Level.EASY, place).givens.geometry
-        cage = {cell: which for which, one in enumerate(geometry.constraints) for cell in one.cells}
+        cage: dict[int, int] = {
+            cell: which for which, one in enumerate(geometry.constraints) for cell in one.cells
+        }
         tones = {
             cell: piece.tone
             for cell, pieces in enumerate(pieces_of(geometry))
