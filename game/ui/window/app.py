@@ -188,10 +188,21 @@ def play(game: Game, request: "Request | None" = None) -> None:
         if game.folder is not None:
             loop.polls.append(_keeper(game.folder, game.services.clock))
         if request is not None:
-            game.stage.later(lambda: game.services.launcher.start(request))
+            asked = in_last_mode(game.services, request)
+            game.stage.later(lambda: game.services.launcher.start(asked))
         loop.run()
     finally:
         window.close()
+
+
+def in_last_mode(services: Services, request: "Request") -> "Request":
+    """Return a request for a level with the mode that the menu offers, where that deals levels.
+
+    Boards that have no bank are for Calm alone, and so is a puzzle that the player named.
+    """
+    mode = services.preferences.settings.game.mode
+    drawn = request.level is not None and not request.puzzle_id and request.shape.has_bank
+    return request._replace(mode=mode) if drawn and services.modes[mode].is_dealt else request
 
 
 def own_themes(folder: DataFolder) -> Path:
