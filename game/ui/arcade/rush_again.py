@@ -17,6 +17,7 @@ from ...shell.stage import Stage
 from ...shell.text import Weight
 from ...shell.widgets.label import Label
 from ..look.layout import LEAST_SHARE, PANEL
+from ..play.voices import PLAIN_ENTRY
 from .asking import AskingScene
 from .rush_records import positions
 
@@ -75,7 +76,7 @@ class RushAgainScene(AskingScene):
             self.services.learning.tried(
                 station_of(name).id, name, Skill.FIND, grade, 1, took, question.place
             )
-        self.stage.audio.play("place" if right else "error")
+        self.stage.audio.play(PLAIN_ENTRY if right else "error")
         self.show_question()
 
     @property

@@ -18,7 +18,7 @@ from ...shell.stage import Stage
 from ...shell.text import Weight
 from ...shell.widgets.label import Label
 from ..look.layout import LEAST_SHARE, PANEL
-from ..play.voices import entry
+from ..play.voices import climb, entry, strike
 from ..scene.question import Question as Asked
 from ..scene.question import Reply
 from ..widgets.icon_button import IconButton
@@ -53,6 +53,7 @@ class RushScene(AskingScene):
         self._ended = False
         self._gift = 0
         self._gift_until = 0.0
+        self._shows_card = False
         self._best = _best(services, run)
 
         self.head: Final = RushHead(lambda: services.preferences.theme)
@@ -78,6 +79,7 @@ class RushScene(AskingScene):
     def take_over(self, before: "RushScene") -> None:
         """Go on with the Rush that was played."""
         self.desk, self.cursor, self._ended = before.desk, before.cursor, before._ended
+        self._shows_card = before._shows_card
         self.show_question()
         self._show_standing()
 
@@ -117,14 +119,18 @@ class RushScene(AskingScene):
         before, after = moment.before, moment.after
         audio = self.stage.audio
         if moment.verdict is Verdict.RIGHT:
-            audio.play(entry(after.combo))
+            pitched = self.preferences.settings.sound.pitches
+            sound = strike if moment.question.is_strike else entry
+            audio.play(sound(moment.answer.digit, pitched=pitched))
+            audio.play(climb(after.combo))
             if tier_of(after.combo) > tier_of(before.combo):
                 audio.play("tier_up")
             if after.given > before.given:
                 self._gift = after.given - before.given
                 self._gift_until = self.services.clock() + GIFT
+                audio.play("gift")
         else:
-            audio.play("life_lost" if moment.verdict is Verdict.MISSED else "erase")
+            audio.play("life_lost" if moment.verdict is Verdict.MISSED else "pass")
             if tier_of(after.combo) < tier_of(before.combo):
                 audio.play("tier_down")
         self._keep()
@@ -157,6 +163,10 @@ class RushScene(AskingScene):
     def update(self, dt: float) -> None:
         """Let the clock run."""
         super().update(dt)
+        shows_card = self.desk.phase is Phase.CARD
+        if shows_card and not self._shows_card:
+            self.stage.audio.play("new_technique")
+        self._shows_card = shows_card
         if self.desk.phase is Phase.OVER:
             self._end()
 
@@ -205,7 +215,7 @@ class RushScene(AskingScene):
         run, rushes = self.desk.ended, self.services.rushes
         if rushes is not None:
             run = rushes.end(run)
-        self.stage.audio.play("lost")
+        self.stage.audio.play("time_over")
         # Not while events are handled: the scene that they are for would be gone.
         self.stage.later(lambda: self._leave(run))
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ...core.geometry import CLASSIC
 from ...generate.sources import shape_of
 from ...play.arcade.standing import MEDALS
+from ...play.game_rules import DAILY
 from ...play.view import GameView
 from ...shell.kit import Kit
 from ...shell.parts.base import Item, Part
@@ -21,7 +22,7 @@ from ..board.poster import tiles_of
 from ..look.figures import clock
 from ..records.words import technique_name
 from ..widgets.counter import Counter
-from ..widgets.medal_badge import MedalBadge
+from ..widgets.medal_badge import LANDING, MedalBadge
 from .ending import EndScene
 from .items import ItemLine, Items
 from .par_bar import ParBar
@@ -110,9 +111,26 @@ class WinScene(EndScene):
             delay = self.items.seconds
             self.items.count_up(self.animator, lambda: audio.play("count"), self._show_score)
         if self.medal is not None:
-            self.medal.land(self.animator, delay)
+            name = self.medal.medal
+            self.medal.land(self.animator, delay, lambda: audio.play(f"medal.{name}"))
         if self.banner is not None:
             self.banner.land(self.animator, delay, lambda: audio.play("record"))
+        if self._is_stamped():
+
+            def stamped() -> None:
+                audio.play("stamp")
+
+            self.animator.start(_rest, LANDING, key="stamp", delay=delay, done=stamped)
+
+    def _is_stamped(self) -> bool:
+        """Whether the day has its stamp by this game."""
+        from ...play.saved import Origin
+
+        saved, daily = self.services.current_game.session.saved(), self.services.daily
+        if self.view.rules.mode != DAILY.mode or saved.origin is not Origin.FIRST:
+            return False
+        stamp = daily.stamps().get(daily.day_of(self.view.puzzle_id))
+        return stamp is not None and stamp.puzzle_id == self.view.puzzle_id
 
     def _show_score(self, points: int) -> None:
         self.figure.text = self.catalogue.figures.thousands(points)
@@ -293,6 +311,10 @@ class WinScene(EndScene):
             "arcade.behind_best",
             points=self.catalogue.figures.thousands(best.score - scored.points),
         )
+
+
+def _rest(_: float) -> None:
+    """Wait."""
 
 
 SCENE = WinScene

@@ -33,7 +33,9 @@ TURN: Final = 5
 """A longer combo goes on through the last of them, again and again."""
 PITCHES: Final = 9
 """How many digits have a pitch of their own; those of larger boards begin anew."""
-PLAIN_ENTRY: Final = "place.5"
+PLAIN_DIGIT: Final = 5
+"""The digit at whose pitch all are heard, where all have one."""
+PLAIN_ENTRY: Final = f"place.{PLAIN_DIGIT}"
 """An entry of no digit of its own, and of every digit where all have one pitch."""
 SINGLE: Final = 10
 """What any single is worth: an entry that took more is heard."""
@@ -55,9 +57,23 @@ SOUND_OF_HAND: Final[dict[type[Event], str]] = {
 """What the hand is heard as where the kind of event alone says it."""
 
 
-def entry(digit: int) -> str:
+def entry(digit: int, *, pitched: bool = True) -> str:
     """Return the entry of a digit: each has its pitch, wherever it is heard."""
-    return f"place.{(digit - 1) % PITCHES + 1}"
+    return f"place.{_pitch(digit, pitched)}"
+
+
+def strike(digit: int, *, pitched: bool = True) -> str:
+    """Return the sound of a digit that is crossed out: short, at the pitch of its entry."""
+    return f"strike.{_pitch(digit, pitched)}"
+
+
+def rival(digit: int, *, pitched: bool = True) -> str:
+    """Return the entry of the right one of two players, at the pitch of the left one's."""
+    return f"rival.{_pitch(digit, pitched)}"
+
+
+def _pitch(digit: int, pitched: bool) -> int:
+    return (digit - 1) % PITCHES + 1 if pitched else PLAIN_DIGIT
 
 
 def climb(combo: int) -> str:
@@ -80,7 +96,7 @@ def voices(events: Iterable[Event], *, combo: int = 0, pitched: bool = True) -> 
     for event in events:
         match event:
             case DigitPlaced(digit=digit, wrong=wrong):
-                placed = entry(digit) if pitched else PLAIN_ENTRY
+                placed = entry(digit, pitched=pitched)
                 hands.add("error" if wrong else "place")
             case HouseFinished():
                 houses += 1

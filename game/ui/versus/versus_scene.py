@@ -21,7 +21,7 @@ from ...shell.widgets.label import Align, Label
 from ..board.choreography import appear
 from ..board.painter import OWNERS
 from ..board.rim import Rim
-from ..play.voices import entry
+from ..play.voices import entry, rival
 from ..scene.base import GameScene
 from ..scene.header import header
 from ..widgets.icon_button import IconButton
@@ -37,8 +37,8 @@ if TYPE_CHECKING:
 
 SHOWN_AFTER: Final = 1.4
 """Seconds for which the last position stands."""
-ENTRIES: Final = (4, 10)
-"""Which of the entries' sounds is whose: the left one's is the lower."""
+ENTRIES: Final = (entry, rival)
+"""What the entries of both sides are heard as: wood at the left, glass at the right."""
 
 
 class VersusScene(GameScene):
@@ -60,6 +60,8 @@ class VersusScene(GameScene):
         self._last: float | None = None
         self._ended: float | None = None
         self._shown: object = None
+        self._counted = 0
+        """The figure of the countdown that was heard last; 0 while none is shown."""
         theme = lambda: services.preferences.theme  # noqa: E731 - what all is drawn in
         game = self.table.game
         self.boards: Final = [
@@ -108,6 +110,7 @@ class VersusScene(GameScene):
         """Go on with the game that was played."""
         self.table, self.hearing = before.table, before.hearing
         self._last, self._ended = before._last, before._ended
+        self._counted = before._counted
         self._show()
 
     def enter(self) -> None:
@@ -156,6 +159,7 @@ class VersusScene(GameScene):
         """Let the clock stand and hide both boards."""
         if self._ended is None and self.stage.shows(self):
             self.table.count_down()
+            self._counted = 0
             self._show()
             self.stage.push("versus_pause", self.seated)
 
@@ -171,12 +175,13 @@ class VersusScene(GameScene):
         side = made.side
         board = self.boards[0 if self.table.game.is_shared else side]
         if came is Came.RIGHT:
-            audio.play(entry(ENTRIES[side]))
+            pitched = self.preferences.settings.sound.pitches
+            audio.play(ENTRIES[side](made.digit, pitched=pitched))
             board.play(appear((made.cell,)))
         elif came is Came.NOTED:
             audio.play("note")
         elif came in (Came.WRONG, Came.FOR_NOBODY):
-            audio.play("life_lost")
+            audio.play("locked")
             name = self.seated.match.players[side].name
             seconds = self.table.game.locks[side].length // 1000
             self.stage.say(self.text("versus.locked", name=name, n=seconds))
@@ -194,6 +199,7 @@ class VersusScene(GameScene):
         entered = self.hearing.update(passed, self.table)
         for happened in (*entered, *self.table.advance(round(1000 * passed))):
             self._tell(happened)
+        self._sound_countdown()
         if self.table.game.is_over and self._ended is None:
             self._ended = now
             self.stage.audio.play("win")
@@ -299,6 +305,18 @@ class VersusScene(GameScene):
 
     # -- the countdown
 
+    def _sound_countdown(self) -> None:
+        """Sound each figure of the countdown as it is shown, and the start of play."""
+        figure = self._figure
+        if figure != self._counted:
+            self.stage.audio.play("countdown" if figure else "go")
+        self._counted = figure
+
+    @property
+    def _figure(self) -> int:
+        """The figure that counts down, in seconds; 0 while nothing counts."""
+        return -(-min(self.table.countdown, COUNTDOWN) // 1000)
+
     @property
     def _middle(self) -> pygame.Rect:
         side = min(self.rect.size) // 3
@@ -318,7 +336,7 @@ class VersusScene(GameScene):
         kit.shapes.circle(surface, middle.center, middle.width // 2, kit.style.primary)
         share = 0.0 if self.stage.reduced_motion else (left - 1) % 1000 / 1000
         size = round(middle.width * 0.5 * (1 + 0.4 * share**3))
-        figure = kit.fonts.render(str(-(-left // 1000)), size, kit.style.on_primary, Weight.RESULT)
+        figure = kit.fonts.render(str(self._figure), size, kit.style.on_primary, Weight.RESULT)
         surface.blit(figure, figure.get_rect(center=middle.center))
 
 

@@ -27,10 +27,13 @@ class MedalBadge(Widget):
         self._theme = theme
         self._size = 1.0
 
-    def land(self, animator: Animator, delay: float) -> None:
-        """Let the medal come after a while, a little too large at first."""
+    def land(self, animator: Animator, delay: float, came: Callable[[], object]) -> None:
+        """Let the medal come after a while, a little too large at first; call as it is seen."""
+        self._size = 0.0
 
         def step(size: float) -> None:
+            if size and not self._size:
+                came()
             self._size = size
             self.invalidate()
 

@@ -164,9 +164,16 @@ def test_singles_and_strikes_by_mouse_alone(driver: Driver) -> None:
     assert (scene.desk.standing.right, scene.desk.standing.strikes) == (25, 1)
 
 
-def test_a_strike_is_a_cell_and_a_digit(driver: Driver) -> None:
+def test_a_strike_is_a_cell_and_a_digit(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
     scene = strikes(driver, "naked-pair")
+    heard: list[str] = []
+    monkeypatch.setattr(driver.game.stage.audio, "play", heard.append)
+    digit = min(scene.desk.question.answers)[1]
     by_keys(driver, scene)
+    assert f"strike.{digit}" in heard
+    assert ("gift" in heard) == (
+        scene.desk.moments[-1].after.given > scene.desk.moments[-1].before.given
+    )
     assert scene.desk.standing.strikes == 1
     (strike,) = driver.folder.learning.progress.strikes
     assert (strike.technique, strike.right, strike.lit) == ("naked-pair", True, False)
@@ -252,9 +259,15 @@ def test_pausing_hides_the_board_and_passes_the_question(driver: Driver, way: st
     assert scene.desk.standing.passed == 1
 
 
-def test_a_new_technique_is_announced_while_the_clock_stands(driver: Driver) -> None:
+def test_a_new_technique_is_announced_while_the_clock_stands(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(driver.game.stage.audio, "play", heard.append)
     scene = strikes(driver, "naked-pair", new="naked-pair")
     assert phase(scene) is Phase.CARD
+    driver.pilot.frames(3)
+    assert heard.count("new_technique") == 1
     assert scene.card.title == "Naked pair"
     driver.pilot.wait(0.5)
     driver.pilot.press("space")

@@ -1,9 +1,11 @@
 """What is heard of each thing that happens."""
 
+import re
 from pathlib import Path
 
 import pytest
 
+from assets.build import sounds
 from game.play.arcade.referee import Award
 from game.play.arcade.standing import start
 from game.play.game_events import (
@@ -22,9 +24,16 @@ from game.play.game_events import (
 )
 from game.play.scoring import Won
 from game.play.selection import Tool
-from game.ui.play.voices import CLIMB, PLAIN_ENTRY, TURN, climb, entry, voices
+from game.ui.play.voices import CLIMB, PLAIN_ENTRY, TURN, climb, entry, rival, strike, voices
 
 SOUNDS = Path(__file__).parents[3] / "assets" / "sounds"
+PLAYED = [
+    line
+    for path in (Path(__file__).parents[3] / "game" / "ui").rglob("*.py")
+    for line in path.read_text("utf-8").splitlines()
+    if path.stem == "voices" or "audio.play(" in line
+]
+"""The lines that play sounds, and those that say which of them play makes."""
 HOUSE = HouseFinished(0, 0, tuple(range(9)))
 OTHER = HouseFinished(9, 0, tuple(range(0, 81, 9)))
 DIGIT = DigitFinished(5, 0, tuple(range(9)))
@@ -79,10 +88,14 @@ def test_a_digit_keeps_its_pitch_and_the_combo_climbs_over_it() -> None:
 
 def test_every_voice_has_its_sound() -> None:
     there = {path.stem for path in SOUNDS.glob("*.ogg")}
-    named = {
-        *(entry(digit) for digit in range(1, 17)),
-        *(climb(combo) for combo in range(1, 82)),
-        *("note", "erase", "error", "life_lost", "life_back", "house", "houses", "digit", "worth"),
-        *("win", "lost", "tier_up", "tier_down", "record", "count", "settled", "danger", "deal"),
-    }
-    assert named <= there
+    digits = {voice(digit) for voice in (entry, strike, rival) for digit in range(1, 17)}
+    plain = {voice(3, pitched=False) for voice in (entry, strike, rival)}
+    literal = {name for line in PLAYED for name in re.findall(r'audio\.play\("([a-z_.]+)"\)', line)}
+    assert literal
+    assert literal | digits | plain | {climb(combo) for combo in range(1, 82)} <= there
+
+
+@pytest.mark.parametrize("name", sorted({name.partition(".")[0] for name in sounds.SOUNDS}))
+def test_every_sound_is_played_somewhere(name: str) -> None:
+    there = re.compile(rf'"{name}[".]')
+    assert any(map(there.search, PLAYED)), f"{name} is made, and played nowhere in game/ui."

@@ -198,8 +198,14 @@ def test_a_key_that_is_held_is_one_tap_and_letters_mean_nothing_else(versus: Dri
     assert versus.scene == "versus"
 
 
-def test_a_pause_hides_both_boards_and_goes_on_after_a_countdown(versus: Driver) -> None:
+def test_a_pause_hides_both_boards_and_goes_on_after_a_countdown(
+    versus: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(versus.game.stage.audio, "play", heard.append)
+    counted = ["countdown", "countdown", "countdown", "go"]
     scene = begin(versus, Choices(devices=(Device.LEFT, Device.RIGHT)))
+    assert heard == counted
     now = scene.table.now
     versus.pilot.press(pygame.K_ESCAPE)
     assert versus.scene == "versus_pause"
@@ -211,6 +217,15 @@ def test_a_pause_hides_both_boards_and_goes_on_after_a_countdown(versus: Driver)
     versus.pilot.wait(2.5)
     assert scene.table.plays
     assert scene.table.now < now + 1_500
+    assert heard == counted * 2
+    for side, sound in ((Side.A, "place"), (Side.B, "rival")):
+        cell = first_empty(scene, side)
+        digit = scene.table.game.boards[side].solution[cell]
+        enter(versus, scene, side, cell, digit)
+        assert heard[-1] == f"{sound}.{digit}"
+    cell = first_empty(scene, Side.A)
+    enter(versus, scene, Side.A, cell, scene.table.game.boards[0].solution[cell] % 9 + 1)
+    assert heard[-1] == "locked"
 
 
 def test_a_match_is_played_to_its_end_and_recorded(versus: Driver) -> None:
