@@ -22,7 +22,6 @@ STATES: Final = (
     "rush.strike",
     "rush.crossing",
     "rush.shown",
-    "rush_review.miss",
 )
 """What there are pictures of besides: scenes in another state."""
 

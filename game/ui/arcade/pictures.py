@@ -76,6 +76,6 @@ PICTURES: dict[str, Callable[["Sitting[ArcadeServices]"], object]] = {
     "rush.strike": partial(_rush, form=Form.STRIKE),
     "rush.shown": partial(_rush, form=Form.STRIKE, misses=1),
     "rush_end": _rush_end,
-    "rush_review.miss": _review,
+    "rush_review": _review,
 }
 """What opens a scene that is more than opened for its picture."""

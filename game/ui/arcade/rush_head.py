@@ -71,7 +71,7 @@ class RushHead(Widget):
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
         """Return room for the clock and a small ring."""
-        return kit.px(160), kit.px(58)
+        return kit.px(160), kit.fonts.line_height(kit.text(13)) + max(28, kit.px(40))
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
         """Draw the clock at the left, the ring at the right, words under them."""
@@ -93,10 +93,14 @@ class RushHead(Widget):
         told = fonts.render(self.time, size, colour, Weight.RESULT)
         surface.blit(told, told.get_rect(midleft=figures.midleft))
         self._paint_ring(surface, kit, theme, ring)
-        self._paint_beside(surface, kit, theme, figures, told.get_width(), ring.left)
+        beside = self._paint_beside(surface, kit, theme, figures, told.get_width(), ring.left)
         large = kit.text(19) if rect.height >= kit.px(110) else small
         points = fonts.render(self._words.points, large, style.text, Weight.MEDIUM)
         surface.blit(points, points.get_rect(bottomleft=rect.bottomleft))
+        if self._words.gift and not beside:
+            gift = fonts.render(self._words.gift, small, theme.good, Weight.TITLE)
+            surface.blit(gift, gift.get_rect(bottomright=rect.bottomright))
+            return
         best = fonts.render(self._words.best, small, style.muted)
         if points.get_width() + best.get_width() + kit.px(12) <= rect.width:
             surface.blit(best, best.get_rect(bottomright=rect.bottomright))
@@ -109,22 +113,30 @@ class RushHead(Widget):
         figures: pygame.Rect,
         taken: int,
         right: int,
-    ) -> None:
-        """Draw between clock and ring what was won, and how far the next tier is."""
+    ) -> bool:
+        """Draw between clock and ring what was won, and how far the next tier is, if they fit.
+
+        Return whether there was room for what was won.
+        """
         fonts, style = kit.fonts, kit.style
         room = right - figures.left - taken - kit.px(24)
         edge, y = right - kit.px(14), figures.centery
+        if figures.height < kit.px(84):
+            return False
         row = fonts.render(self._words.in_a_row, kit.text(15), style.text, Weight.TITLE)
         rest = fonts.render(self._words.to_next, kit.text(13), style.muted)
         if max(row.get_width(), rest.get_width()) <= room:
             surface.blit(row, row.get_rect(midright=(edge, y + kit.px(10))))
             surface.blit(rest, rest.get_rect(midright=(edge, y + kit.px(32))))
         gift = fonts.render(self._words.gift, kit.text(15), theme.on_hue(GREEN), Weight.TITLE)
-        if self._words.gift and gift.get_width() + kit.px(24) <= max(room, kit.px(70)):
+        if gift.get_width() + kit.px(24) > room:
+            return False
+        if self._words.gift:
             pill = gift.get_rect().inflate(kit.px(28), kit.px(14))
             pill.midright = (edge, y - kit.px(26))
             kit.shapes.rounded(surface, pill, pill.height // 2, theme.hue(GREEN))
             surface.blit(gift, gift.get_rect(center=pill.center))
+        return True
 
     def _paint_ring(
         self, surface: pygame.Surface, kit: Kit, theme: "Theme", ring: pygame.Rect

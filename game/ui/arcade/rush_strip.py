@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 SIGN: Final = 36
 """The height of a sign, in points."""
 ACROSS: Final = 10
+LEAST: Final = 16
+"""Pixels across that a sign needs for its digit; there are fewer signs where there is less room."""
 LAST: Final = 20
 
 
@@ -115,10 +117,13 @@ class Strip(Widget):
             self._paint_rank(surface, kit, theme, foot)
             inside.height -= line + kit.px(6)
         rows = 2 if inside.height >= 2 * kit.px(20) else 1
-        wide, high = inside.width / ACROSS, inside.height / rows
+        across = max(1, min(ACROSS, inside.width // LEAST))
+        wide, high = inside.width / across, inside.height / rows
         side = min(kit.px(SIGN), round(wide * 0.92), round(high * 0.92))
-        for place, sign in enumerate(self._signs[-ACROSS * rows :]):
-            row, column = divmod(place, ACROSS)
+        if side < LEAST // 2:
+            return
+        for place, sign in enumerate(self._signs[-across * rows :]):
+            row, column = divmod(place, across)
             spot = pygame.Rect(0, 0, round(wide), side)
             spot.center = (
                 round(inside.left + wide * (column + 0.5)),

@@ -213,14 +213,14 @@ class Scoreboard(Button):
         edge = kit.px(3)
         bar = max(7, kit.px(14))
         room = rect.height - bar
-        size = kit.text(SMALL_POINTS)
         first, second = rect.top + round(0.32 * room), rect.top + round(0.78 * room)
         points = self._figures.thousands(self._shown)
+        heart = max(11, kit.px(18))
+        lives = view.most_lives * (heart + 2) - 2
+        size = self._fitting(kit, points, rect.width - lives - 4 * edge, room)
         score = fonts.render(points, size, theme.accent if self._lit else ink, Weight.TITLE)
         top = round(first - fonts.digit_middle(size, Weight.TITLE))
         self._score_rect = surface.blit(score, (rect.left + edge, top))
-        heart = max(11, kit.px(18))
-        lives = view.most_lives * (heart + 2) - 2
         place = pygame.Rect(rect.right - edge - lives, first - heart // 2, lives, heart)
         self._paint_hearts(surface, kit, place)
         small = kit.text(13)
@@ -238,6 +238,14 @@ class Scoreboard(Button):
                 surface.blit(drawn, drawn.get_rect(midleft=(left, second)))
                 left += drawn.get_width() + kit.px(10)
         self._paint_bar(surface, kit, rect.bottom - bar // 2 - 1, max(4, bar // 2), numbers=False)
+
+    def _fitting(self, kit: Kit, points: str, wide: int, tall: int) -> int:
+        """Return the size of the points in the small form: the largest that fits a width."""
+        least = kit.text(SMALL_POINTS)
+        size = max(least, min(kit.text(POINTS), round(0.5 * tall)))
+        while size > least and kit.fonts.size(points, size, Weight.TITLE)[0] > wide:
+            size -= 1
+        return size
 
     def _paint_combo(self, surface: pygame.Surface, kit: Kit, ring: pygame.Rect) -> None:
         """Draw the combo's factor on a disc, in the ring to the next tier."""

@@ -11,7 +11,7 @@ from ...shell.style import Colour
 from ...shell.text import Weight
 from ..look.figures import clock
 from .gauges import TURNS, arc
-from .scoreboard import Scoreboard
+from .scoreboard import LEAST_WIDE, Scoreboard
 from .tiers import TIERS
 
 if TYPE_CHECKING:
@@ -23,7 +23,6 @@ LEAST_SHARE: Final = 0.72
 """What is lower by more has no rail."""
 TOTAL: Final = 76
 """The size of the total where there is room."""
-SMALL_TOTAL: Final = 26
 RING: Final = 112
 """The ring of the allowance, across."""
 ALARM: Final = 0.25
@@ -93,7 +92,8 @@ class StageBoard(Scoreboard):
         view, stage = self._view, self.stage
         if view is None or stage is None:
             return
-        if self.rect.height >= LEAST_SHARE * kit.px(TALL):
+        roomy = self.rect.width >= LEAST_WIDE
+        if roomy and self.rect.height >= LEAST_SHARE * kit.px(TALL):
             scale = min(kit.scale, self.rect.height / TALL)
             self._paint_large(surface, kit._replace(scale=scale), ink)
         else:
@@ -156,7 +156,7 @@ class StageBoard(Scoreboard):
             left += drawn.get_width() + kit.px(7)
 
     def _paint_small(self, surface: pygame.Surface, kit: Kit, ink: Colour) -> None:
-        """Draw total, combo, lives and time in a line, over what is left of the allowance."""
+        """Draw total and lives over time and combo, over what is left of the allowance."""
         view, stage, theme, fonts, rect = (
             self._view,
             self.stage,
@@ -166,32 +166,30 @@ class StageBoard(Scoreboard):
         )
         assert view is not None
         assert stage is not None
-        bar = max(6, kit.px(10))
-        middle = rect.top + (rect.height - bar) // 2
-        size = kit.text(SMALL_TOTAL)
+        edge, bar = kit.px(3), max(7, kit.px(14))
+        room = rect.height - bar
+        first, second = rect.top + round(0.32 * room), rect.top + round(0.78 * room)
+        heart = max(9, kit.px(15))
+        lives = view.most_lives * (heart + 2) - 2
         total = self._figures.thousands(stage.before + self._shown)
-        figure = fonts.render(total, size, theme.accent if self._lit else ink, Weight.SEMIBOLD)
-        self._score_rect = surface.blit(
-            figure, figure.get_rect(midleft=(rect.left + kit.px(4), middle))
-        )
-        heart, gap = max(9, kit.px(15)), max(2, kit.px(3))
-        lives = view.most_lives * (heart + gap) - gap
-        x = rect.right - kit.px(4) - lives
-        self._paint_hearts(surface, kit, pygame.Rect(x, middle - heart // 2, lives, heart))
-        left = self._score_rect.right + kit.px(8)
-        colour = self._time_colour(theme)
-        for words, inked in (
-            (f"×{self._figures.short(view.quarters / 4)}", theme.muted),
-            (stage.time, colour),
-        ):
-            drawn = fonts.render(words, kit.text(15), inked, Weight.SEMIBOLD)
-            if left + drawn.get_width() < x - gap:
-                surface.blit(drawn, drawn.get_rect(midleft=(left, middle)))
-                left += drawn.get_width() + kit.px(8)
-        groove = pygame.Rect(
-            rect.left + kit.px(4), rect.bottom - bar, rect.width - 2 * kit.px(4), 0
-        )
-        groove.height = max(3, bar // 2)
+        size = self._fitting(kit, total, rect.width - lives - 4 * edge, room)
+        figure = fonts.render(total, size, theme.accent if self._lit else ink, Weight.TITLE)
+        top = round(first - fonts.digit_middle(size, Weight.TITLE))
+        self._score_rect = surface.blit(figure, (rect.left + edge, top))
+        place = pygame.Rect(rect.right - edge - lives, first - heart // 2, lives, heart)
+        self._paint_hearts(surface, kit, place)
+        small, colour = kit.text(15), self._time_colour(theme)
+        factor = f"×{self._figures.short(view.quarters / 4)}"
+        combo = fonts.render(factor, small, theme.text, Weight.SEMIBOLD)
+        surface.blit(combo, combo.get_rect(midright=(rect.right - edge, second)))
+        end, left = rect.right - 3 * edge - combo.get_width(), rect.left + edge
+        for words, inked in ((stage.time, colour), (stage.place, theme.muted)):
+            drawn = fonts.render(words, small, inked, Weight.SEMIBOLD)
+            if left + drawn.get_width() <= end:
+                surface.blit(drawn, drawn.get_rect(midleft=(left, second)))
+                left += drawn.get_width() + kit.px(10)
+        groove = pygame.Rect(rect.left, 0, rect.width, max(4, bar // 2))
+        groove.centery = rect.bottom - bar // 2 - 1
         kit.shapes.rounded(surface, groove, groove.height // 2, theme.pip)
         groove.width = round(groove.width * stage.share)
         kit.shapes.rounded(surface, groove, groove.height // 2, colour)

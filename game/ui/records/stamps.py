@@ -16,8 +16,7 @@ from ...play.game_rules import DAILY
 from ...play.mistakes import only_solution
 from ...play.modes.daily import FIRST_DAY, Stamp
 from ...shell.access.spoken import Spoken, Words
-from ...shell.kit import Kit, Space
-from ...shell.parts.around import Inset
+from ...shell.kit import Kit
 from ...shell.parts.base import Gap, Item, Part
 from ...shell.parts.grid import Grid
 from ...shell.parts.lines import Column, Row
@@ -30,6 +29,7 @@ from ...shell.widgets.label import Label
 from ..board.poster import Tile, paint_tile, poster_places
 from ..modes.daily import Daily
 from ..scene.base import GameScene
+from ..scene.header import framed, header
 from ..scene.question import Question, Reply
 from ..widgets.icon_button import IconButton
 from ..widgets.icons import Icon
@@ -115,9 +115,9 @@ class StampsScene(GameScene):
         self._today: Final = calendar.today
         self._stamps: Mapping[date, Stamp] = calendar.stamps()
         self._first = (argument or self._today).replace(day=1)
-        self.title: Final = Label(points=30, weight=Weight.TITLE, elides=True, id="title")
+        self.title: Final = Label(points=26, weight=Weight.TITLE, elides=True, id="title")
         self.words: Final = Label(colour="muted", elides=True, id="text")
-        self.leave_button: Final = self.action_button("back")
+        self.leave_button: Final = self.back_button()
         self.earlier: Final = IconButton(Icon.BACK, id="earlier", is_round=True)
         self.later: Final = IconButton(Icon.NEXT, id="later", is_round=True)
         self.earlier.tip = partial(self.text, "stamps.earlier")
@@ -130,12 +130,10 @@ class StampsScene(GameScene):
 
     def parts(self) -> Part:
         """Return the month under its name and the ways to others."""
-        head = Row(
-            Item(self.title).growing(), self.earlier, self.later, self.leave_button, gap=Space.TIGHT
-        )
+        head = header(self.leave_button, self.title, self.earlier, self.later)
         sheet = Grid(*(Item(day, tall=96).growing() for day in self.days), across=(WEEK,))
         foot = Row(Item(self.words).growing(), Gap(), self.streak)
-        return Inset(Column(head, sheet.growing(), foot))
+        return framed(head, Column(sheet.growing(), foot))
 
     def take(self, stamps: Mapping[date, Stamp]) -> None:
         """Show other stamps."""
