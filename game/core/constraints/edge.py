@@ -8,7 +8,7 @@ from ..message import Message
 from .clause import Clause
 from .kind import Kind
 from .lines import number_in
-from .marks import Clue, Mark
+from .marks import Clue
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -27,7 +27,7 @@ class EdgeKind(Kind):
         lines = [line.cells for line in board.houses[: 2 * board.size]]
         return super().fits(one, board) and (one.cells in lines or one.cells[::-1] in lines)
 
-    def marks(self, one: Clause, board: "Geometry", every: "Sequence[Clause]") -> "Iterable[Mark]":
+    def marks(self, one: Clause, board: "Geometry", every: "Sequence[Clause]") -> "Iterable[Clue]":
         """Return the clue."""
         row, column = _before(one, board.size)
         return [Clue((column + 0.5, row + 0.5), str(one.values[0]))]

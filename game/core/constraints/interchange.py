@@ -54,7 +54,7 @@ def with_rules(board: "Geometry", specs: Iterable[Constraint]) -> "Geometry":
         raise UnknownRulesError(tuple(dict.fromkeys(c.kind for c in clauses))) from None
 
 
-_SILENT_WITHOUT_VALUES = ("littlekillersum", "sandwichsum", "xsum", "quadruple")
+_SILENT_WITHOUT_VALUES = ("littlekillersum", "sandwichsum", "xsum", "skyscraper", "quadruple")
 """What asks nothing while no number is written at it."""
 
 

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ..constraint import Constraint, Place
 from ..digits import Cell
+from ..message import Message
 from .clause import Clause
-from .kind import Kind
+from .kind import GridLike, Kind, Position
 
 if TYPE_CHECKING:
     from ..geometry import Geometry
@@ -27,6 +28,20 @@ class LineKind(Kind):
         """Return the one line."""
         written = tuple(map(str, one.values))
         return Constraint(self.links[0], lines=(places(one.cells, board),), values=written)
+
+
+class EndsKind(LineKind):
+    """A line whose relation has the cells at its two ends first."""
+
+    def reasons(
+        self, one: Clause, cells: tuple[Cell, ...], position: Position
+    ) -> tuple[tuple[str, Any], ...]:
+        """Return the other end."""
+        return (("second_cell", cells[1]),)
+
+    def broken_message(self, one: Clause, cells: tuple[Cell, ...], grid: GridLike) -> Message:
+        """Return what is wrong on the line from end to end."""
+        return super().broken_message(one, cells[:2], grid)
 
 
 def cells_at(places: Iterable[Place], board: "Geometry") -> tuple[Cell, ...]:

@@ -438,6 +438,147 @@ WORDS: Final = {
         text="Cross out all other digits first.",
         broken="{first} must be one of {digits}",
     ),
+    "extra-region": Words(
+        name="Extra regions",
+        one="an extra region",
+        rule="A shaded region holds no digit twice.",
+        text=(
+            "A region of nine cells holds every digit, like a row, column or box. A smaller "
+            "one leaves some out."
+        ),
+        broken="a digit is twice in the extra region from {first} to {last}",
+        sentence=(
+            "The extra region from {first_cell} to {last_cell} has as many cells as there are "
+            "digits, so it holds each of them."
+        ),
+        look="Look for digits with few places left in an extra region.",
+    ),
+    "region-sum": Words(
+        name="Region sum lines",
+        one="a region sum line",
+        rule="A line of broad pieces has the same sum in every box that it goes through.",
+        text=(
+            "Where a line comes back to a box, a new piece begins. A piece of one cell is the "
+            "sum itself, and two cells of a box make 3 at least."
+        ),
+        broken="the pieces of the line from {first} to {last} do not have the same sum",
+        sentence=(
+            "The line from {first_cell} to {last_cell} has the same sum in every box that it "
+            "goes through."
+        ),
+        look="Compare the least and the most that each piece of a line can make.",
+    ),
+    "modular": Words(
+        name="Modular lines",
+        one="a modular line",
+        rule=(
+            "Any three cells in turn on a line with round beads hold one of 1-4-7, one of "
+            "2-5-8 and one of 3-6-9."
+        ),
+        text=(
+            "Cells three apart on the line hold digits of the same group. Two side by side "
+            "never do."
+        ),
+        broken="the modular line from {first} to {last} does not mix 1-4-7, 2-5-8 and 3-6-9",
+        sentence=(
+            "The line from {first_cell} to {last_cell} mixes digits of 1-4-7, 2-5-8 and 3-6-9."
+        ),
+        look="Look which of the groups 1-4-7, 2-5-8 and 3-6-9 are left to a cell of the line.",
+    ),
+    "zipper": Words(
+        name="Zipper lines",
+        one="a zipper line",
+        rule=(
+            "On a double line, cells as far from its middle have the same sum; a cell in the "
+            "middle holds it."
+        ),
+        text=(
+            "A middle of 5 makes every pair 1 and 4, or 2 and 3. The middle cell is higher "
+            "than every other one of its line."
+        ),
+        broken="the pairs of the zipper line from {first} to {last} do not have the same sum",
+        sentence=(
+            "On the zipper line from {first_cell} to {second_cell}, cells as far from the "
+            "middle have the same sum."
+        ),
+        look="Compare the pairs of a zipper line with each other and with its middle.",
+    ),
+    "nabner": Words(
+        name="Nabner lines",
+        one="a nabner line",
+        rule=(
+            "On a line with square beads no digit is repeated, and no two digits are consecutive."
+        ),
+        text=(
+            "That holds for all digits of the line, not only for those side by side. Five "
+            "cells hold 1, 3, 5, 7 and 9."
+        ),
+        broken=(
+            "the nabner line from {first} to {last} has a digit twice, or two that are consecutive"
+        ),
+        sentence=(
+            "On the line from {first_cell} to {last_cell}, all digits are at least two apart."
+        ),
+        look=(
+            "Look for a digit that is on a nabner line: the one before it and the one after it "
+            "are not."
+        ),
+    ),
+    "double-arrow": Words(
+        name="Double arrows",
+        one="a double arrow",
+        rule=(
+            "The digits between two circles that arrows point at add up to the sum of the circles."
+        ),
+        text=(
+            "The digits between the circles make 18 at most. They may repeat where rows, "
+            "columns and boxes let them."
+        ),
+        broken="the double arrow from {first} to {last} does not add up to its circles",
+        sentence=(
+            "Between {first_cell} and {last_cell}, the digits add up to {least_count} at least "
+            "and {most_count} at most. The two circles must make the same sum."
+        ),
+        look="Compare the least and the most between the circles with the sum of both.",
+    ),
+    "skyscrapers": Words(
+        name="Skyscraper clues",
+        one="the skyscraper clue of {total}",
+        rule=(
+            "A number with a straight arrow says how many digits of the line are higher than "
+            "all before them."
+        ),
+        text=(
+            "Think of digits as houses: a higher one hides the lower ones behind it. A clue of "
+            "1 begins with 9, and a clue of 9 is 1 to 9 in order."
+        ),
+        broken="the skyscraper clue of {total} from {first} to {last} does not hold",
+        sentence=(
+            "From {first_cell} to {last_cell}, as many digits are higher than all before them "
+            "as the clue says."
+        ),
+        look="Look where a high digit would hide too many others, or too few.",
+    ),
+    "lockout": Words(
+        name="Lockout lines",
+        one="a lockout line",
+        rule=(
+            "The frames at the ends of a line differ by at least 4. No digit on the line "
+            "between is equal to theirs or lies between them."
+        ),
+        text=(
+            "5 is never between the frames. If the frames hold 1 and 8, only 9 is left to the line."
+        ),
+        broken=(
+            "the lockout line from {first} to {last} has frames too near each other, or a "
+            "digit that they lock out"
+        ),
+        sentence=(
+            "The frames {first_cell} and {second_cell} are at least 4 apart. They lock their "
+            "own digits and all between these out of the line."
+        ),
+        look="Look for digits that the frames lock out whatever they hold.",
+    ),
 }
 
 MESSAGES = {

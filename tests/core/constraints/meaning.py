@@ -5,7 +5,7 @@ held to what it means to the checker of proofs, and its random constraints are w
 """
 
 from collections.abc import Callable, Sequence
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from random import Random
 
 from game.core.constraints import every_kind, kind
@@ -109,6 +109,35 @@ def _entropic(
     return all(len(set(groups[i : i + n])) == n for n in (2, 3) for i in range(len(groups) - n + 1))
 
 
+def _region_sum(
+    one: Clause, d: list[int], digits: Digits, board: Geometry, every: Sequence[Clause]
+) -> bool:
+    sums: list[int] = []
+    before = None
+    for cell in one.cells:
+        box = next(box.number for box in board.boxes if cell in box.cells)
+        if box != before:
+            sums.append(0)
+        sums[-1] += digits[cell]
+        before = box
+    return len(set(sums)) == 1
+
+
+def _modular(_one: Clause, d: list[int], *_: object) -> bool:
+    rests = [digit % 3 for digit in d]
+    return all(len(set(rests[i : i + n])) == n for n in (2, 3) for i in range(len(rests) - n + 1))
+
+
+def _zipper(_one: Clause, d: list[int], *_: object) -> bool:
+    half = len(d) // 2
+    return len({d[i] + d[-1 - i] for i in range(half)} | set(d[half : len(d) - half])) == 1
+
+
+def _lockout(_one: Clause, d: list[int], _digits: Digits, board: Geometry, *_: object) -> bool:
+    low, high = sorted((d[0], d[-1]))
+    return high - low >= board.size // 2 and all(x < low or x > high for x in d[1:-1])
+
+
 def _indexer(line: str) -> "Meaning":
     def meaning(
         one: Clause, d: list[int], digits: Digits, board: Geometry, every: Sequence[Clause]
@@ -185,6 +214,14 @@ MEANINGS: dict[str, Meaning] = {
     "disjoint": _disjoint,
     "falling-diagonal": _diagonal(falling=True),
     "rising-diagonal": _diagonal(falling=False),
+    "extra-region": lambda _c, d, *_: len(set(d)) == len(d),
+    "region-sum": _region_sum,
+    "modular": _modular,
+    "zipper": _zipper,
+    "nabner": lambda _c, d, *_: all(b - a > 1 for a, b in pairwise(sorted(d))),
+    "double-arrow": lambda _c, d, *_: d[0] + d[-1] == sum(d[1:-1]),
+    "skyscrapers": lambda c, d, *_: len(set(accumulate(d, max))) == c.values[0],
+    "lockout": _lockout,
     "allowed": lambda c, d, *_: d[0] in c.values,
 }
 
@@ -209,12 +246,14 @@ def random_clause(word: str, board: Geometry, solution: Sequence[int], rng: Rand
         return Clause(
             word, tuple(rng.choice(board.columns if word[0] == "c" else board.rows).cells)
         )
-    if word in ("sandwich", "x-sum"):
+    if word in ("sandwich", "x-sum", "skyscrapers"):
         cells = rng.choice([*board.rows, *board.columns]).cells
         cells = cells if rng.random() < 0.5 else cells[::-1]
         d = [solution[c] for c in cells]
         if word == "x-sum":
             return Clause(word, cells, (sum(d[: d[0]]),))
+        if word == "skyscrapers":
+            return Clause(word, cells, (len(set(accumulate(d, max))),))
         first, last = sorted((d.index(1), d.index(size)))
         return Clause(word, cells, (sum(d[first + 1 : last]),))
     if word == "little-killer":
@@ -229,7 +268,9 @@ def random_clause(word: str, board: Geometry, solution: Sequence[int], rng: Rand
     if word in ("white-dot", "black-dot", "xv"):
         cells = random_path(board, 2, rng)
         return Clause(word, cells, (rng.choice((5, 10)),) if word == "xv" else ())
-    number = {"clone": 4, "between": 3}.get(word) or rng.randrange(2, 5)
+    number = {"clone": 4, "between": 3, "double-arrow": 3, "nabner": 2}.get(word) or rng.randrange(
+        2, 5
+    )
     cells = random_path(board, number, rng)
     if word == "cage":
         while len({solution[c] for c in cells}) < len(cells):

@@ -33,7 +33,8 @@ CASES = 1000 if truth.WHOLE else 25
 SMALL, SIX = geometry(2, 2), geometry(2, 3)
 EXACT = {
     "cage", "thermometer", "slow-thermometer", "white-dot", "black-dot", "x-sum", "xv",
-    "renban", "quadruple", "between", "entropic", "allowed",
+    "renban", "quadruple", "between", "entropic", "allowed", "modular", "zipper", "nabner",
+    "double-arrow", "skyscrapers", "lockout",
 }  # fmt: skip
 """Kinds that are one rule each, which is narrowed as far as can be."""
 
@@ -227,6 +228,8 @@ def test_a_cage_says_what_is_wrong(values: str, words: str) -> None:
         "9x9~xv=7:r1c1.r1c2", "9x9~even=2:r1c1", "9x9~non-consecutive:r1c1", "9x9~allowed=10:r1c1",
         "9x9~little-killer=5:r2c2.r3c3", "9x9~sandwich=5:r1c1.r1c2", "4x4~entropic:r1c1.r1c2",
         "9x9~quadruple=1.2.3:r1c1.r1c2", "9x9~clone:r1c1.r2c2.r3c3",
+        "9x9~region-sum:r1c1.r1c2.r1c1", "9x9~nabner:r1c1.r1c2.r1c3.r1c4.r1c5.r1c6",
+        "9x9~double-arrow:r1c1.r1c2", "9x9~skyscrapers:r1c1.r1c2", "9x9~extra-region:r1c1",
         "9x9" + "~even:r1c1" * 500, "7x7~even:r1c1",
     ],
 )  # fmt: skip

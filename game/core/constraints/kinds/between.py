@@ -2,12 +2,12 @@
 
 from collections.abc import Hashable, Iterable, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ...digits import Cell
 from ..clause import Clause
-from ..kind import Case, Example, Position
-from ..lines import LineKind
+from ..kind import Case, Example
+from ..lines import EndsKind
 from ..marks import Mark, Spot, Track, middle, through
 from ..meaning import InOrder
 from ..rule import Automaton, Rule, State
@@ -34,7 +34,7 @@ def inside(size: int) -> Inside:
     return Inside(size)
 
 
-class BetweenKind(LineKind):
+class BetweenKind(EndsKind):
     """A line with a circle at either end."""
 
     word = "between"
@@ -70,12 +70,6 @@ class BetweenKind(LineKind):
             return state if min(state) < digit < max(state) else None
 
         return InOrder((first, last, *inner), follow, ())
-
-    def reasons(
-        self, one: Clause, cells: tuple[Cell, ...], position: Position
-    ) -> tuple[tuple[str, Any], ...]:
-        """Return the other circle."""
-        return (("second_cell", cells[1]),)
 
     def marks(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> Iterable[Mark]:
         """Return the line and its circles."""

@@ -17,20 +17,25 @@ if TYPE_CHECKING:
 
 
 class Mixed(Automaton):
-    """Of any three digits in turn no two are of one third."""
+    """Of any three digits in turn no two are of one group."""
 
     start = ()
 
+    def __init__(self, groups: tuple[int, ...]) -> None:
+        """`groups` has a number for every digit from 1."""
+        super().__init__(len(groups))
+        self._groups = groups
+
     def step(self, state: State, digit: int, place: int) -> Hashable | None:
-        """Remember the thirds of the last two digits."""
-        third = (digit - 1) * 3 // self.size
-        return None if third in state else (*state[-1:], third)
+        """Remember the groups of the last two digits."""
+        group = self._groups[digit - 1]
+        return None if group in state else (*state[-1:], group)
 
 
 @cache
-def mixed(size: int) -> Mixed:
+def mixed(groups: tuple[int, ...]) -> Mixed:
     """Return the one shared rule."""
-    return Mixed(size)
+    return Mixed(groups)
 
 
 class EntropicKind(LineKind):
@@ -55,7 +60,8 @@ class EntropicKind(LineKind):
         self, one: Clause, board: "Geometry", every: Sequence[Clause]
     ) -> Iterable[tuple[tuple[Cell, ...], Rule]]:
         """Return how the thirds follow."""
-        return [(one.cells, mixed(board.size))]
+        thirds = tuple(digit * 3 // board.size for digit in range(board.size))
+        return [(one.cells, mixed(thirds))]
 
     def meaning(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> InOrder:
         """Return that of any three digits in turn no two are of one third."""
