@@ -86,10 +86,12 @@ def enter(reader: AtSpi, cell: str, digit: int) -> None:
 
 def test_a_game_a_hint_and_the_settings_by_ear(heard: Heard) -> None:
     reader = heard.reader
-    reader.wait("dialog", "Welcome")
-    reader.click("button", "I know the basics Easy")
+    reader.wait("heading", "How well do you know Sudoku?")
+    reader.click("button", "I know it Easy")
+    reader.wait("button", "Hint")
+    reader.click("button", "Back to the menu")
 
-    reader.click("button", "Settings")
+    reader.click("button", "Look, rules, sound")
     reader.click("page tab", "Game, sound")
     reader.set_value(reader.wait("slider", "Sounds"), 0.3)
     reader.click("toggle button", "Music in Calm")
@@ -105,10 +107,11 @@ def test_a_game_a_hint_and_the_settings_by_ear(heard: Heard) -> None:
     assert kept["game"]["undo_limit"] == 10
 
     reader.click("radio button", "Calm")
-    reader.click("button", "Board: ")
-    reader.click("button", "4x4")
-    reader.wait("button", "Board: 4x4")
-    reader.click("button", "Beginner")
+    reader.click("button", "Classic 9×9")
+    reader.click("button", "4×4")
+    reader.wait("button", "4×4")
+    reader.click("radio button", "Beginner")
+    reader.click("button", "New game")
     reader.wait("button", "Hint")
     reader.until(lambda: len(cells_of(reader)) == 16, "a board of 16 cells")
     before = cells_of(reader)
@@ -146,7 +149,7 @@ def hinted(before: list[Seen], after: list[Seen]) -> list[str]:
 
 def test_the_first_lesson_by_ear(heard: Heard) -> None:
     reader = heard.reader
-    reader.wait("dialog", "Welcome")
+    reader.wait("heading", "How well do you know Sudoku?")
     reader.click("button", "I am new to it")
     reader.wait("heading", "The rules")
     reader.until(lambda: any("in the frame" in cell.name for cell in cells_of(reader)), "a frame")
