@@ -5,9 +5,9 @@ import pytest
 
 from game.messages.catalogue import english
 from game.shell.access.tree import ask, tree_of
-from game.shell.widgets.button import Button
 from game.ui.board.spoken import cell_key
 from game.ui.scene.base import GameScene
+from game.ui.widgets.icon_button import TileButton
 from game.ui.window.app import ASSETS
 from tests.ui.driver import SOLUTION, Driver
 
@@ -92,8 +92,8 @@ def test_what_a_reader_means_may_be_gone(driver: Driver) -> None:
 def test_the_buttons_of_a_gamepad_are_named_while_one_is_used(driver: Driver) -> None:
     def shown(id: str) -> str:
         button = driver.pilot.find(id)
-        assert isinstance(button, Button)
-        return button.detail
+        assert isinstance(button, TileButton)
+        return button.key
 
     driver.begin()
     assert (shown("undo"), shown("hint"), shown("erase")) == ("U", "H", "Del")
