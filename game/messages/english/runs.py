@@ -151,6 +151,9 @@ MESSAGES = {
     "share.run": "Nonet · {mode}, {day}, {level}\n{result} · {points} · {time} · {mistakes}",
     "share.plain": "Nonet · {mode}, {day}, {level}\n{result} · {time} · {mistakes}",
     "share.lines": "{told}\n{combo}",
+    "share.picture_saved": "Copied: your result. Its picture is saved as {path}.",
+    "share.picture_failed": "Copied: your result. Its picture could not be saved: {reason}.",
+    "share.same_board": "Same board: {id}",
     "share.mistakes.one": "{n} mistake",
     "share.mistakes.other": "{n} mistakes",
 }

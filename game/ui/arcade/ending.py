@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from datetime import datetime
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from ...generate.levels import Level
@@ -15,18 +16,22 @@ from ...shell.parts.around import Inset, Largest, Loose
 from ...shell.parts.base import Gap, Item, Part
 from ...shell.parts.grid import Grid
 from ...shell.parts.lines import Column, Row
+from ...shell.screenshot import free_name, save_png
 from ...shell.stage import Stage
 from ...shell.text import Weight
 from ...shell.widgets.base import Widget
 from ...shell.widgets.label import Label
 from ...store.folder import local_day, utc_now
 from ..board.board import Board
+from ..board.poster import tiles_of
+from ..look.figures import clock
 from ..look.layout import LEAST_SHARE, PANEL
 from ..modes.mode import Mode, NextGame
 from ..play.shared_handlers import SharedHandlers
 from ..widgets.icon_button import TileButton
 from ..widgets.icons import Icon
 from ..widgets.primary_card import PrimaryCard
+from .share_picture import Told, dealt_anew, picture
 
 if TYPE_CHECKING:
     from .services import ArcadeServices
@@ -82,9 +87,7 @@ class EndScene(SharedHandlers, ABC):
             ),
             "again",
         )
-        actions = self.others_are
-        if self.mode.is_shared:
-            actions = ("share", *actions)
+        actions = ("share", *self.others_are)
         if self._can_be_played_against:
             actions = ("duel", *actions)
         self.others: Final = [
@@ -159,13 +162,51 @@ class EndScene(SharedHandlers, ABC):
 
     @handles("share")
     def share(self) -> None:
-        """Put into the clipboard how the game went, with nothing that helps to solve it."""
+        """Copy how the game went and save it as a picture, with nothing that helps to solve it."""
         services = self.services
         saved = services.current_game.session.saved()
         day = services.daily.day_of(saved.puzzle.id).isoformat()
         run = run_of(saved, ended_at="", day=day)
         self.stage.clipboard.put(services.words.catalogue.render(share_of(run)))
-        self.tell(self.text("ui.shared"))
+        path = free_name(services.pictures, "nonet-result", datetime.now())
+        try:
+            save_png(picture(self.kit, self.preferences.theme, self.picture_told()), path)
+        except OSError as error:
+            self.tell(self.text("share.picture_failed", reason=error))
+            return
+        self.tell(self.text("share.picture_saved", path=path))
+
+    def picture_told(self) -> Told:
+        """Return what a picture of the game says."""
+        view, scored = self.view, self.view.scored
+        tiles = dealt_anew(view.geometry, tiles_of(view.cells), view.puzzle_id or "")
+        mistakes = self.catalogue.count("share.mistakes", view.mistakes)
+        facts = [clock(view.elapsed), mistakes]
+        figure = facts.pop(0)
+        if scored is not None:
+            figure, facts = self.catalogue.figures.thousands(scored.points), [figure, mistakes]
+        board = "" if view.puzzle_id is None else self.text("share.same_board", id=view.puzzle_id)
+        return Told(
+            view.geometry,
+            tiles,
+            figure,
+            self._what_was_played(),
+            self.text("ui.separator").join(facts),
+            self.note(),
+            board,
+            medal=None if scored is None else scored.medal,
+            share=self.share_of_par,
+            helped=scored is not None and scored.helped,
+        )
+
+    @property
+    def share_of_par(self) -> float | None:
+        """The share of par that was earned, where that is told."""
+        return None
+
+    def note(self) -> str:
+        """Return what is said under the result: how near it came to more."""
+        return ""
 
     @property
     def _can_be_played_against(self) -> bool:

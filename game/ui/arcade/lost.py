@@ -112,6 +112,10 @@ class LostScene(EndScene):
         score = Row(Item(self.figure, tall=96).growing(), self.found)
         return (score, Scroll(self.page, content, least=96).growing())
 
+    def note(self) -> str:
+        """Return how much was found."""
+        return self.found.text
+
     @handles("calmly")
     def go_on_calmly(self) -> None:
         """Go on from the board as it stands, without lives."""

@@ -24,7 +24,8 @@ class ParBar(Widget):
     def __init__(self, share: float, *, helped: bool, theme: Callable[[], Theme]) -> None:
         """`share` is that of par that was earned; with help there is bronze at best."""
         super().__init__(id="par.bar")
-        self._share: Final = max(0.0, share)
+        self.share: Final = max(0.0, share)
+        """The share of par that was earned."""
         self._marks: Final = MEDALS[-1:] if helped else MEDALS
         self._theme: Final = theme
 
@@ -37,7 +38,7 @@ class ParBar(Widget):
 
     def spoken(self, words: Words) -> Spoken:
         """Return how much of par was earned."""
-        return Spoken("meter", words("arcade.medals"), number=Range(self._share, 0, 1, 0.01))
+        return Spoken("meter", words("arcade.medals"), number=Range(self.share, 0, 1, 0.01))
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
         """Draw the groove, what was earned, and the marks."""
@@ -47,13 +48,13 @@ class ParBar(Widget):
         groove.centery = self.rect.top + radius
         kit.shapes.rounded(surface, groove, high // 2, theme.pip)
         done = groove.copy()
-        done.width = round(groove.width * min(self._share / END, 1.0))
+        done.width = round(groove.width * min(self.share / END, 1.0))
         if done.width >= high:
             kit.shapes.rounded(surface, done, high // 2, style.text)
         for medal, percent in self._marks:
             at = (groove.left + round(groove.width * percent / 100 / END), groove.centery)
             kit.shapes.circle(surface, at, radius + max(1, kit.px(2)), style.ground)
-            earned = 100 * self._share >= percent
+            earned = 100 * self.share >= percent
             if earned:
                 paint_medal(surface, kit, theme, at, radius, medal)
             else:

@@ -154,6 +154,15 @@ class WinScene(EndScene):
             return (score, *bar, Item(self.items).folding(3), *among)
         return Item(self.figure, tall=96), Grid(*self.figures, across=(across, 3)), *among
 
+    @property
+    def share_of_par(self) -> float | None:
+        """The share of par that was earned, where the bar shows it."""
+        return None if self.bar is None else self.bar.share
+
+    def note(self) -> str:
+        """Return how much the next medal lacks."""
+        return self.par.text
+
     def _medal(self, view: GameView) -> MedalBadge | None:
         if view.scored is None or view.scored.medal is None:
             return None

@@ -109,7 +109,6 @@ class Daily(Mode):
 
     name = DAILY.mode
     has_boards: ClassVar[bool] = True
-    is_shared: ClassVar[bool] = True
     is_dealt: ClassVar[bool] = False
 
     def deals(self, shape: Shape) -> bool:

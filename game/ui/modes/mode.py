@@ -54,8 +54,6 @@ class Mode:
     """Stands in the settings, in saves and in records: it never changes."""
     has_boards: ClassVar[bool] = False
     """Whether there is a choice of boards."""
-    is_shared: ClassVar[bool] = False
-    """Whether everybody plays the same puzzle, so that one tells how it went."""
     is_record: ClassVar[bool] = True
     """Whether a win can be the best of its level."""
     is_dealt: ClassVar[bool] = True
