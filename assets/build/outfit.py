@@ -5,7 +5,7 @@
         expo-google-fonts-manrope-0.4.2.tgz
 
 Needs fonttools. Of Outfit Latin stays, with equally wide digits; Manrope lends it Greek, which
-Outfit lacks, in its heaviest weight. Hints go.
+Outfit lacks, in its heaviest weight. Spaces are made wider. Hints go.
 """
 
 import io
@@ -26,6 +26,16 @@ WEIGHTS = {
 }
 GREEK = ((0x0384, 0x038A), (0x038C, 0x038C), (0x038E, 0x03A1), (0x03A3, 0x03CE))
 FEATURES = ["kern", "mark", "mkmk", "ccmp"]
+SPACE = 0.24
+"""The width of a space, of the em: the font's own is lost after a digit that is as wide as all."""
+
+
+def with_word_space(font: TTFont) -> None:
+    """Make the spaces wider."""
+    names = font.getBestCmap()
+    for code in (0x20, 0xA0):
+        _, bearing = font["hmtx"][names[code]]
+        font["hmtx"][names[code]] = (round(SPACE * font["head"].unitsPerEm), bearing)
 
 
 def main(outfit: Path, manrope: Path) -> None:
@@ -37,6 +47,7 @@ def main(outfit: Path, manrope: Path) -> None:
         font = TTFont(io.BytesIO(source), recalcTimestamp=False)
         with_tabular_digits(font)
         reduce(font, codes_in(RANGES), FEATURES)
+        with_word_space(font)
         save(font, f"Outfit-{weight}.ttf")
     (FOLDER / "LICENSE-Outfit.txt").write_bytes(licence)
     name = WEIGHTS["ExtraBold"]

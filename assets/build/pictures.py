@@ -24,7 +24,8 @@ from game.generate.deal import deal  # noqa: E402
 from game.generate.ids import parse_id  # noqa: E402
 from game.logic.judge import Proof  # noqa: E402
 from game.messages.catalogue import Catalogue  # noqa: E402
-from game.play.arcade.referee import Referee, answer  # noqa: E402
+from game.play.arcade.referee import Referee  # noqa: E402
+from game.play.arcade.standing import start  # noqa: E402
 from game.play.game_rules import ARCADE  # noqa: E402
 from game.play.intents import EnterDigit, SelectCells  # noqa: E402
 from game.play.saved import Origin, SavedGame  # noqa: E402
@@ -79,10 +80,10 @@ THINKING: Final = 0.02
 
 def course(puzzle: Puzzle, solution: Grid) -> list[Proof]:
     """Return all entries of a puzzle: each time the one that is there first."""
-    referee = Referee(puzzle.givens, solution, lives=3, clock=ARCADE.clock)
+    referee = Referee(puzzle.givens, solution, begun=start(3), clock=ARCADE.clock)
     found: list[Proof] = []
     while (question := referee.question) is not None:
-        referee.take(question, answer(question))
+        referee.take(question, question.answer())
         proof = next(iter(referee.judgement.proofs.values()), None)
         if proof is not None:
             found.append(proof)
@@ -110,7 +111,7 @@ def game_after(puzzle: Puzzle, played: list[Proof]) -> SavedGame:
 
 def is_judged(game: Game) -> bool:
     """Whether the judge has answered all there is."""
-    standing = game.context.current_game.session.standing
+    standing = game.services.current_game.session.standing
     return standing is not None and standing.wait > 0
 
 
