@@ -188,7 +188,7 @@ class Scoreboard(Button):
         score = fonts.render(points, size, theme.accent if self._lit else ink, Weight.TITLE)
         top = rect.top + kit.px(48) - fonts.digit_middle(size, Weight.TITLE)
         self._score_rect = surface.blit(score, (rect.left, round(top)))
-        left, middle = rect.left, rect.top + kit.px(103)
+        left, middle = rect.left, rect.top + kit.px(108)
         end = edge - max(row.get_width(), ahead.get_width()) - kit.px(10)
         for words, points_, colour, weight in (
             (facts.left, 22, theme.text, Weight.SEMIBOLD),
