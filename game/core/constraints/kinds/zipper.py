@@ -8,7 +8,7 @@ from ...digits import Cell
 from ..clause import Clause
 from ..kind import Case, Example
 from ..lines import EndsKind
-from ..marks import Ink, Mark, Spot, Track, between, through
+from ..marks import Ink, Mark, Spot, Track, middle, through
 from ..meaning import AtOnce, Digits
 from ..rule import Automaton, Rule, State
 
@@ -86,12 +86,12 @@ class ZipperKind(EndsKind):
         return super().fits(one, board) and len(set(one.cells)) == len(one.cells)
 
     def marks(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> Iterable[Mark]:
-        """Return two rails, and a disc where they meet."""
-        points, size = through(one.cells, board.size), board.size
+        """Return two rails, and a ring in the middle cell."""
+        points = through(one.cells, board.size)
         yield Track(points, 0.28)
         yield Track(points, 0.16, Ink.PAPER)
-        pairs, inner = _halves(one)
-        yield Spot(between(inner or pairs[-1], size), 0.2, Ink.FAINT)
+        for cell in _halves(one)[1]:
+            yield Spot(middle(cell, board.size), 0.3, Ink.PAPER, rim=True)
 
 
 def _halves(one: Clause) -> tuple[list[tuple[Cell, Cell]], tuple[Cell, ...]]:
