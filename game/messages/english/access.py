@@ -39,6 +39,7 @@ MESSAGES = {
     "access.way": "{at} of {total}",
     # What controls are called that no words stand before.
     "access.called.modes": "Mode",
+    "access.called.offers": "What to play",
     "access.called.kind": "Kind of match",
     "access.called.length": "Cells to fill",
     "access.called.device.a": "What A plays by",

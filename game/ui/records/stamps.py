@@ -39,7 +39,6 @@ if TYPE_CHECKING:
     from .services import RecordsServices
 
 WEEK: Final = 7
-WEEKS: Final = 6
 EDGE: Final = 4
 """The width of a stamp's edge, in points."""
 INNER: Final = 7
@@ -47,11 +46,11 @@ INNER: Final = 7
 
 
 class DayTile(Button):
-    """A day of the wall: its poster with an edge in the metal of its stamp, or a blank square."""
+    """A day of the wall: its poster with an edge in the metal of its stamp, or its number."""
 
-    def __init__(self, day: date | None, theme: "Theme", words: str) -> None:
-        """`words` are the date; a place without a day is empty."""
-        super().__init__("", id="" if day is None else f"day.{day.isoformat()}", radius=10)
+    def __init__(self, day: date, theme: "Theme", words: str) -> None:
+        """`words` are the date."""
+        super().__init__("", id=f"day.{day.isoformat()}", radius=10)
         self.day = day
         self._theme = theme
         self._words = words
@@ -72,14 +71,8 @@ class DayTile(Button):
             said.append(words(f"medal.{self.medal}"))
         return super().spoken(words)._replace(name=", ".join(said))
 
-    def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
-        """Draw nothing where there is no day."""
-        if self.day is not None:
-            super().paint(surface, kit, area)
-
     def paint_content(self, surface: pygame.Surface, kit: Kit, ink: Colour) -> None:
         """Draw the stamp, or the number of the day."""
-        assert self.day is not None
         theme, side = self._theme, min(self.rect.size)
         if not self.tiles:
             colour = theme.text if self.is_today else theme.muted
@@ -131,8 +124,10 @@ class StampsScene(GameScene):
     def parts(self) -> Part:
         """Return the month under its name and the ways to others."""
         head = header(self.leave_button, self.title, self.earlier, self.later)
-        sheet = Grid(*(Item(day, tall=96).growing() for day in self.days), across=(WEEK,))
-        foot = Row(Item(self.words).growing(), Gap(), self.streak)
+        days = [Gap() for _ in range(self._first.weekday())]
+        sheet = Grid(*days, *(Item(day, tall=96).growing() for day in self.days), across=(WEEK,))
+        streak = (self.streak,) if self.streak.text else ()
+        foot = Row(Item(self.words).growing(), *streak)
         return framed(head, Column(sheet.growing(), foot))
 
     def take(self, stamps: Mapping[date, Stamp]) -> None:
@@ -141,18 +136,16 @@ class StampsScene(GameScene):
         self._show()
 
     def _show(self) -> None:
-        theme, first = self.services.preferences.theme, self._first
+        first = self._first
         month = self.text(f"month.{first.month}")
         self.title.text = self.text("stamps.title", month=month, year=str(first.year))
-        blank = first.weekday()
-        found: list[DayTile] = [DayTile(None, theme, "") for _ in range(blank)]
+        found: list[DayTile] = []
         day = first
         while day.month == first.month:
             found.append(self._tile(day))
             day += timedelta(1)
-        found += [DayTile(None, theme, "") for _ in range(-len(found) % WEEK)]
         for tile in found:
-            tile.enabled = tile.day is not None and FIRST_DAY <= tile.day <= self._today
+            tile.enabled = FIRST_DAY <= tile.day <= self._today
         self.days = found
         self.earlier.enabled = first > FIRST_DAY
         self.later.enabled = (first.year, first.month) < (self._today.year, self._today.month)
@@ -168,7 +161,6 @@ class StampsScene(GameScene):
         if settings.show_streak:
             # Nothing is said of one that has ended.
             self.streak.text = self.catalogue.count("stamps.streak", streak) if streak else ""
-        self.streak.enabled = bool(self.streak.text)
 
     def _tile(self, day: date) -> DayTile:
         words = self.catalogue.render(day_words(day.isoformat()))
