@@ -3,7 +3,9 @@
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from datetime import datetime
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, cast
+
+import pygame
 
 from ...generate.levels import Level
 from ...generate.sources import shape_of
@@ -12,7 +14,7 @@ from ...play.arcade.share import share_of
 from ...play.view import GameView, Status
 from ...shell.handlers import handles, unavailable
 from ...shell.kit import Space
-from ...shell.parts.around import Inset, Largest, Loose
+from ...shell.parts.around import Largest, Loose
 from ...shell.parts.base import Gap, Item, Part
 from ...shell.parts.grid import Grid
 from ...shell.parts.lines import Column, Row
@@ -27,20 +29,22 @@ from ..board.poster import tiles_of
 from ..look.figures import clock
 from ..look.layout import LEAST_SHARE, PANEL
 from ..modes.mode import Mode, NextGame
+from ..play.heading import Heading
 from ..play.shared_handlers import SharedHandlers
-from ..widgets.icon_button import TileButton
+from ..scene.header import framed
+from ..widgets.icon_button import IconButton, TileButton
 from ..widgets.icons import Icon
 from ..widgets.primary_card import PrimaryCard
 from .share_picture import Told, dealt_anew, picture
 
 if TYPE_CHECKING:
+    from ..play.play import PlayScene
     from .services import ArcadeServices
 
 
 ICONS: Final = {
     "calmly": Icon.CALM,
     "review": Icon.REVIEW,
-    "look": Icon.BOARD,
     "watch": Icon.THEATRE,
     "share": Icon.SHARE,
     "duel": Icon.VERSUS,
@@ -49,8 +53,10 @@ ICONS: Final = {
 """What the ways on are drawn with."""
 
 
-SPARED: Final = frozenset({"look", "watch", "duel"})
+SPARED: Final = "watch"
 """What a small window does without."""
+ANSWERED: Final = 1.2
+"""Seconds after the last entry from which on keys are meant for the end, and not for the board."""
 
 
 class EndScene(SharedHandlers, ABC):
@@ -60,7 +66,7 @@ class EndScene(SharedHandlers, ABC):
     scopes: ClassVar[tuple[str, ...]] = ("win",)
     answers_for_the_game = True
     tick = 0.25
-    others_are: tuple[str, ...] = ("review", "look", "watch", "menu")
+    others_are: tuple[str, ...] = ("review", "watch", "menu")
     """The actions under the primary button."""
 
     def __init__(self, stage: Stage, services: "ArcadeServices", argument: None) -> None:
@@ -73,6 +79,9 @@ class EndScene(SharedHandlers, ABC):
             numbers=services.preferences.numbers,
             geometry=self.view.geometry,
         )
+        self.way_back: Final = self.back_button()
+        self.played: Final = Heading(services.words.catalogue, within="played.")
+        self.played.show(self.view)
         self.title: Final = Label(points=30, weight=Weight.TITLE, wrap=True, id="title")
         self.words: Final = Label(colour="muted", wrap=True, id="text")
         self.next: NextGame = self.comes_next()
@@ -87,19 +96,37 @@ class EndScene(SharedHandlers, ABC):
             ),
             "again",
         )
-        actions = ("share", *self.others_are)
-        if self._can_be_played_against:
-            actions = ("duel", *actions)
+        shared = [*["duel"] * self._can_be_played_against, "share"]
+        self.signs: Final = [
+            self.bind(IconButton(ICONS[action], id=action, is_round=True), action)
+            for action in shared
+        ]
+        """What others are told by, at the head."""
         self.others: Final = [
             self.bind(TileButton(ICONS[action], self.text(f"action.{action}"), id=action), action)
-            for action in actions
+            for action in self.others_are
         ]
         self.form.set_focus(self.again_button)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Take no key and no click that was still meant for the board."""
+        played = self._play
+        ended = None if played is None else played.ended_at
+        early = ended is not None and self.stage.clock() - ended < ANSWERED
+        if early and event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+            return True
+        return super().handle(event)
+
+    @property
+    def _play(self) -> "PlayScene | None":
+        """The scene in which the game was played, if it is under this one."""
+        found = dict(zip(self.stage.ids, self.stage.scenes, strict=True)).get("play")
+        return cast("PlayScene | None", found)
 
     @property
     def interface(self) -> float:
         """What the player sets, as far as play had room for it: so the board stays where it was."""
-        played = dict(zip(self.stage.ids, self.stage.scenes, strict=True)).get("play")
+        played = self._play
         return super().interface * (1.0 if played is None else played.given_scale)
 
     def comes_next(self) -> NextGame:
@@ -111,14 +138,22 @@ class EndScene(SharedHandlers, ABC):
         return Column(self.title, self.words, gap=Space.NONE)
 
     @abstractmethod
-    def body(self, across: int) -> Sequence[Part | Widget]:
+    def body(self) -> Sequence[Part | Widget]:
         """Return the part between the heading and the buttons."""
 
     def parts(self) -> Part:
         """Return the board, where it was in play, with what it came to beside it or under it."""
         board = self.picture(least=round(LEAST_SHARE * min(self.room)))
-        beside = Row(board, Loose(self._panel(2), wide=PANEL).filling(), gap=Space.APART)
-        return Inset(Largest(beside, Column(board, self._panel(4))))
+        # What there is no room for goes before anything is made smaller: the board stands still.
+        panels = (
+            [self._panel(*self.further()), self._panel()] if self.further() else [self._panel()]
+        )
+        beside = [
+            Row(board, Loose(panel, wide=PANEL).filling(), gap=Space.APART) for panel in panels
+        ]
+        under = [Column(board, panel) for panel in panels]
+        above = Row(self.way_back, self.played.part(), Gap().growing(), *self.signs)
+        return framed(above, Largest(*beside, *under))
 
     def picture(self, *, least: int) -> Part:
         """Return the board as it is shown, no smaller than so many pixels."""
@@ -133,10 +168,14 @@ class EndScene(SharedHandlers, ABC):
             said.append(self.text(f"shape.{shape_of(view.puzzle_id).value}"))
         return self.text("ui.separator").join(said)
 
-    def _panel(self, across: int) -> Part:
+    def further(self) -> Sequence[Part | Widget]:
+        """Return what is shown under that where there is room."""
+        return ()
+
+    def _panel(self, *further: Part | Widget) -> Part:
         others = (
-            # Back leads to the board as well, and the others are in other places, too.
-            Item(other, tall=72).folding(2) if other.id in SPARED else Item(other, tall=72)
+            # It is in other places, too.
+            Item(other, tall=72).folding(2) if other.id == SPARED else Item(other, tall=72)
             for other in self.others
         )
         buttons = Column(
@@ -144,7 +183,7 @@ class EndScene(SharedHandlers, ABC):
             Grid(*others, across=(len(self.others), 4, 3, 2, 1)),
             gap=Space.TIGHT,
         )
-        return Column(self.heading(), *self.body(across), Gap().growing(), buttons)
+        return Column(self.heading(), *self.body(), *further, Gap().growing(), buttons)
 
     def game_view(self) -> GameView:
         """Return the game, which has ended."""

@@ -106,7 +106,7 @@ class LostScene(EndScene):
         """Return another try at the same level."""
         return NextGame(self.text("arcade.try_again"), self.mode.next_game(self.view).start)
 
-    def body(self, across: int) -> Sequence[Part | Widget]:
+    def body(self) -> Sequence[Part | Widget]:
         """Return what the last entry was, and what rules it out."""
         content = Column(Item(self.entry), Item(self.reason), gap=Space.LINE)
         score = Row(Item(self.figure, tall=96).growing(), self.found)

@@ -136,23 +136,26 @@ class WinScene(EndScene):
         self.figure.text = self.catalogue.figures.thousands(points)
 
     def picture(self, *, least: int) -> Part:
-        """Return the board as a poster."""
-        return self.poster.part(least=least, snap=lambda side: side)
+        """Return the board as a poster, no larger than its whole cells were."""
+        return self.poster.part(least=least, snap=self.board.part(least=least).snap)
 
     def heading(self) -> Part:
         """Return the title, with word of a record and the medal at its right."""
         beside = (super().heading().growing(), self.banner, self.medal)
         return Row(*(part for part in beside if part is not None))
 
-    def body(self, across: int) -> Sequence[Part | Widget]:
+    def body(self) -> Sequence[Part | Widget]:
         """Return the score and what it is made of; in Calm the time, and what was counted."""
-        plots = (self.histogram, self.took)
-        among = [Item(plot, tall=300).folding(1) for plot in plots if plot is not None]
         if self.items is not None:
             score = Row(Item(self.figure, tall=96).growing(), self.par)
             bar = [] if self.bar is None else [self.bar]
-            return (score, *bar, Item(self.items).folding(3), *among)
-        return Item(self.figure, tall=96), Grid(*self.figures, across=(across, 3)), *among
+            return (score, *bar, Item(self.items).folding(3))
+        return Item(self.figure, tall=96), Grid(*self.figures, across=(3,))
+
+    def further(self) -> Sequence[Part | Widget]:
+        """Return one's other games of the kind, or what the puzzle takes."""
+        plots = (self.histogram, self.took)
+        return [Item(plot, tall=300) for plot in plots if plot is not None]
 
     @property
     def share_of_par(self) -> float | None:

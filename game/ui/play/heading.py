@@ -1,10 +1,15 @@
-"""What the board that is played is called."""
+"""What the board that is played is called, at the head of play and of its end."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ...generate.levels import Shape
 from ...generate.sources import shape_of
 from ...messages.catalogue import Catalogue
+from ...shell.kit import Space
+from ...shell.parts.base import Part
+from ...shell.parts.lines import Row
+from ...shell.text import Weight
+from ...shell.widgets.label import Label
 
 if TYPE_CHECKING:
     from ...play.view import GameView
@@ -16,3 +21,34 @@ def board_name(catalogue: Catalogue, view: "GameView") -> str:
     if shape is Shape.CLASSIC:
         return catalogue.text("play.classic")
     return catalogue.text(f"shape.{shape.value}")
+
+
+class Heading:
+    """The board's name, its level, and the mode of a game that is scored, in a line."""
+
+    def __init__(self, catalogue: Catalogue, *, within: str = "") -> None:
+        """`within` begins the ids of its labels, where others have those names."""
+        self._catalogue: Final = catalogue
+        self.title: Final = Label(points=26, weight=Weight.TITLE, elides=True, id=f"{within}title")
+        self.level: Final = Label(
+            points=26, weight=Weight.TITLE, colour="muted", id=f"{within}level"
+        )
+        self.mode: Final = Label(points=17, colour="muted", elides=True, id=f"{within}mode")
+
+    def part(self) -> Part:
+        """Return the line."""
+        return Row(self.title, self.level, self.mode, gap=Space.LINE)
+
+    def show(self, view: "GameView") -> None:
+        """Show what a game is called."""
+        text, level = self._catalogue.text, view.level
+        title = view.title or text("ui.own_board")
+        after, mode = "", ""
+        if level is not None and not view.rules.is_staged:
+            title = board_name(self._catalogue, view)
+            after = f"· {text(f'level.{level.value}')}"
+        if view.scored is not None:
+            mode = text(f"mode.{view.rules.mode}")
+            if view.title and level is not None and not view.rules.is_staged:
+                mode += f" · {view.title}"
+        self.title.text, self.level.text, self.mode.text = title, after, mode

@@ -26,7 +26,7 @@ from ..widgets.icons import Icon
 from ..widgets.message_card import MessageCard
 from .counters import Counters, Figure
 from .digit_button import DigitButton
-from .heading import board_name
+from .heading import Heading
 from .scoreboard import Scoreboard
 
 TILES: Final = (Icon.NOTES, Icon.UNDO, Icon.ERASE, Icon.HINT, Icon.MORE)
@@ -96,9 +96,7 @@ class Panel:
         self._key_text = scene.key_text
         self._animator = scene.animator
         self._scene = scene
-        self.title: Final = Label(points=26, weight=Weight.TITLE, elides=True, id="title")
-        self.level: Final = Label(points=26, weight=Weight.TITLE, colour="muted", id="level")
-        self.mode: Final = Label(points=17, colour="muted", elides=True, id="mode")
+        self.heading: Final = Heading(services.words.catalogue)
         self.state: Final = Label(weight=Weight.SEMIBOLD, elides=True, id="state")
         """What the counters say, where they have no place of their own."""
         self.counters: Final = Counters()
@@ -167,8 +165,9 @@ class Panel:
 
     def header(self) -> Part:
         """Return the way back, the heading and the ways to other rooms, in a line."""
-        heading = Row(self.title, self.level, self.mode, gap=Space.LINE)
-        return Row(self.menu, heading, Gap().growing(), Row(*self.rooms, gap=Space.LINE))
+        return Row(
+            self.menu, self.heading.part(), Gap().growing(), Row(*self.rooms, gap=Space.LINE)
+        )
 
     def beside(self, *, speaks: bool) -> Part:
         """Return the panel beside a board; a card without room takes the place of the pad."""
@@ -253,7 +252,7 @@ class Panel:
         if self._paints is not (view.tool is Tool.COLOUR):
             self._paints = not self._paints
             self._scene.resized()
-        self._show_heading(view)
+        self.heading.show(view)
         self.show_clock(view)
         self._show_pad(view)
 
@@ -270,21 +269,6 @@ class Panel:
         self.counters.tip = lambda: "\n".join(map(text, keys))
         self.counters.show((*figures, Figure(text(counted), str(number))), filled)
         self.state.text = self._that_fit(self.state, self._state(view))
-
-    def _show_heading(self, view: GameView) -> None:
-        """Show the board's name, its level, and the mode of a game that is scored."""
-        text, level = self._services.words.text, view.level
-        title = view.title or text("ui.own_board")
-        after, mode = "", ""
-        if view.level is not None and not view.rules.is_staged:
-            title = board_name(self._services.words.catalogue, view)
-            assert level is not None
-            after = f"· {text(f'level.{level.value}')}"
-        if view.scored is not None:
-            mode = text(f"mode.{view.rules.mode}")
-            if view.title and level is not None and not view.rules.is_staged:
-                mode += f" · {view.title}"
-        self.title.text, self.level.text, self.mode.text = title, after, mode
 
     def _state(self, view: GameView) -> list[str]:
         """Return the figures of the counters in short."""

@@ -126,6 +126,8 @@ class PlayScene(Announcements, StepScene):
         """What was entered last, where, and when."""
         self._ended: float | None = None
         """When the game ended, while what comes of it is not told yet."""
+        self.ended_at: float | None = None
+        """When its last entry came, once the game has ended."""
         self._unfocused = False
         """Whether the clock stands because another window has the focus."""
         self._notes_hidden = False
@@ -206,7 +208,7 @@ class PlayScene(Announcements, StepScene):
         message = self.current_game.problem or outcome.message
         ended = any(isinstance(event, Won | Lost) for event in outcome.events)
         if ended:
-            self._ended = self.stage.clock()
+            self._ended = self.ended_at = self.stage.clock()
         # Where the message takes the place of the pad, signs tell of a life that is lost.
         is_told = self._floats and any(isinstance(event, WrongDigit) for event in outcome.events)
         if message is not None and not ended and not is_told:

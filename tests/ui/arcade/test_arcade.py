@@ -16,6 +16,7 @@ from game.ui.board.poster import Poster
 from game.ui.games.launcher import Request
 from game.ui.play.digit_button import DigitButton
 from game.ui.play.play import BOUNCE, HURRIED, PlayScene
+from game.ui.play.scoreboard import Scoreboard
 from game.ui.theatre.show import Show
 from game.ui.widgets.message_card import MessageCard
 from tests.ui.driver import Driver
@@ -73,10 +74,16 @@ def test_score_combo_and_lives_are_seen_in_a_small_window(driver: Driver) -> Non
     driver.wait_until(lambda: judged(driver))
     driver.pilot.resize((480, 360))
     driver.pilot.settle()
-    (state,) = (w for w in driver.pilot.scene.form.walk() if w.id == "state")
-    assert isinstance(state, Label)
-    assert state.text.split() == ["30", "×1", "·", "■■■"]
-    assert state.lines(driver.pilot.scene.kit, state.rect.width) == (state.text,)
+    board = driver.pilot.find("scoreboard")
+    assert isinstance(board, Scoreboard)
+    assert driver.pilot.scene.rect.contains(board.rect)
+    score, lives = board.score_rect, board.lives_rect
+    assert board.rect.contains(score)
+    assert board.rect.contains(lives)
+    assert board.rect not in (score, lives)
+    assert not score.colliderect(lives)
+    spoken = board.spoken(driver.game.services.words.text)
+    assert "30" in spoken.name
 
 
 def test_a_scored_game_has_nothing_that_shows_what_is_to_be_found(driver: Driver) -> None:

@@ -13,7 +13,7 @@ from game.play.modes.daily import daily_id
 from game.play.saved import Origin
 from game.play.view import Status
 from tests.ui.driver import Driver
-from tests.ui.hands import solve, solve_at_once
+from tests.ui.hands import Mouse, solve, solve_at_once
 
 TODAY = date(2026, 11, 22)
 
@@ -35,12 +35,14 @@ def days(tmp_path: Path) -> Iterator[Days]:
 
 
 def open_daily(driver: Driver, row: str) -> None:
-    """Click the card of the day, and then one of its rows."""
+    """Click a board of the day, or choose what is not beside the others."""
     driver.game.stage.replace("menu")
     driver.pilot.settle()
-    driver.pilot.click("today")
-    driver.pilot.settle()
-    driver.pilot.click(row)
+    day, _, level = row.partition(".")
+    if day == "today":
+        driver.pilot.click(f"day.{level}")
+    else:
+        Mouse(driver).choose("daily", row)
     driver.wait_for("play")
 
 
@@ -106,6 +108,7 @@ def test_a_clock_that_is_turned_back_neither_breaks_nor_lengthens_a_streak(days:
         days.date = TODAY + timedelta(ahead)
         open_daily(days, "today.easy")
         solve(days)
+        days.wait_for("win")
     daily = days.game.services.daily
     assert daily.streak() == 2
     days.date = TODAY - timedelta(1)

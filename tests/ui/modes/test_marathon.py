@@ -93,7 +93,7 @@ def test_the_menu_tells_of_a_marathon_that_came_while_it_was_covered(driver: Dri
     driver.pilot.press("escape")
     driver.pilot.settle()
     assert driver.scene == "menu"
-    driver.pilot.click(saved.game_id)
+    Mouse(driver).choose("marathon", saved.game_id)
     driver.pilot.settle()
     assert driver.game.services.current_game.session.saved().moves == saved.moves
 
@@ -103,7 +103,7 @@ def test_it_ends_with_the_last_life_and_another_can_be_begun(driver: Driver) -> 
     miss(driver, 5)
     driver.wait_for("lost")
     assert [row.id for row in Marathon(driver.game.services).rows()] == ["marathon"]
-    driver.pilot.click("another")
+    driver.pilot.click("again")
     driver.wait_for("play")
     assert driver.view().rules.mode == "marathon"
 

@@ -23,6 +23,9 @@ class ByKeys(Keys):
         keys = {"tool.colour": "v", "tool.digit": "z", "aim": "a", "line": "j", "branches": "b"}
         self._pilot.press(keys[id])
 
+    def show_card(self) -> None:
+        """It is there: nothing was opened by the keys."""
+
     def key(self, number: int) -> None:
         self._pilot.press(str(number))
 
@@ -36,7 +39,15 @@ class ByMouse(Mouse):
         self._pilot.click(self._driver.board.cell_rect(cell).center)
 
     def act(self, id: str) -> None:
+        if id not in {widget.id for widget in self._driver.game.stage.top.form.walk()}:
+            self._pilot.click("more")
+            self._pilot.settle()
         self._pilot.click(id)
+
+    def show_card(self) -> None:
+        """Put the further tools away, which stand in its place."""
+        self._pilot.click("more")
+        self._pilot.settle()
 
     def key(self, number: int) -> None:
         self._pilot.click(f"digit.{number}")
@@ -98,6 +109,7 @@ def test_a_trial_is_discarded_and_a_checkpoint_returned_to(
     hand.key(int(SOLUTION[ONE]))
     assert driver.view().cells[ONE].guess
     driver.pilot.settle()
+    hand.show_card()
     hand.press("card.trial.discard")
     driver.pilot.settle()
     assert not driver.view().cells[ONE].digit

@@ -6,6 +6,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.shell.widgets.choice import Choice
 from tests.ui.driver import Driver, driven
 
 KEYS = {
@@ -68,7 +69,13 @@ class Pad:
 def test_a_whole_game_from_the_menu_to_the_win(driver: Driver) -> None:
     pad = Pad(driver)
     driver.pilot.settle()
-    pad.focus("easy")
+    pad.focus("offers")
+    offers = driver.pilot.find("offers")
+    assert isinstance(offers, Choice)
+    pad.press("6")
+    assert offers.value == "medium"
+    pad.press("4")
+    assert offers.value == "easy"
     pad.press("5")
     driver.wait_for("play")
     solution = driver.game.services.current_game.session.solution
@@ -107,7 +114,7 @@ def test_what_was_written_is_erased_undone_and_noted(driver: Driver) -> None:
 def test_7_goes_back_where_9_went(driver: Driver) -> None:
     driver.pilot.settle()
     pad, form = Pad(driver), driver.game.stage.top.form
-    pad.focus("easy")
+    pad.focus("offers")
     began = form.focus
     pad.press("9")
     assert form.focus is not began

@@ -217,9 +217,15 @@ def test_space_changes_the_tool_on_the_board_and_presses_a_focused_button(driver
     assert driver.view().tool is Tool.DIGIT
 
 
-def test_every_button_can_be_reached_by_tab(driver: Driver) -> None:
+@pytest.mark.parametrize("further", [(), ("redo", "check", "study", "tool.colour")])
+def test_every_button_can_be_reached_by_tab(driver: Driver, further: tuple[str, ...]) -> None:
     driver.begin()
+    if further:
+        driver.pilot.click("more")
+        driver.pilot.settle()
     form = driver.pilot.scene.form
+    there = {widget.id for widget in form.walk()}
+    assert {"undo", "hint", "more", "erase", "pause", "digit.5", *further} <= there
     wanted = {widget.id for widget in form.walk() if widget.can_focus}
     seen = set()
     for _ in range(len(wanted)):
@@ -227,7 +233,7 @@ def test_every_button_can_be_reached_by_tab(driver: Driver) -> None:
         assert form.focus is not None
         seen.add(form.focus.id)
     assert seen == wanted
-    assert {"undo", "hint", "check", "erase", "pause", "digit.5"} <= wanted | {"undo"}
+    assert {"hint", "more", "erase", "pause", "digit.5"} <= wanted
 
 
 def test_a_drag_selects_and_a_double_click_takes_the_same_digits(driver: Driver) -> None:

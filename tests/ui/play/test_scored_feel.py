@@ -16,7 +16,7 @@ from game.ui.play.digit_button import DigitButton
 from game.ui.play.effects import FallingDigit, RisingWords, Worth
 from game.ui.play.play import PlayScene
 from game.ui.play.tiers import TIERS
-from game.ui.play.voices import entry
+from game.ui.play.voices import climb, entry
 from tests.ui.driver import Driver
 
 
@@ -66,7 +66,9 @@ def test_an_entry_says_its_worth_and_climbs_the_scale(watch: type) -> None:
     seen = watch("worth")
     seen.move()
     assert seen.words == ["+10"]
-    assert seen.heard == [entry(3)]
+    combo = seen.driver.view().scored.combo
+    assert combo > 1
+    assert seen.heard == [entry(int(seen.scene.key)), climb(combo)]
 
 
 def test_points_stand_where_no_digit_is_and_are_gone_within_six_tenths(watch: type) -> None:
@@ -100,7 +102,8 @@ def test_a_tier_that_is_gained_changes_frame_and_score_and_is_told(watch: type) 
     assert seen.rims == [TIERS[0].role]
     seen.move()
     assert "×1.25" in seen.words
-    assert sorted(seen.heard) == sorted(["tier_up", entry(COMBO_TIERS[1])])
+    notes = entry(int(seen.scene.key)), climb(COMBO_TIERS[1])
+    assert sorted(seen.heard) == sorted(["tier_up", *notes])
     seen.driver.pilot.settle()
     assert seen.rims == [TIERS[1].role]
     assert seen.driver.view().scored.tier == 1
@@ -214,7 +217,9 @@ def test_the_board_stands_still_while_the_result_comes(watch: type, size: tuple[
     before = scene.play.board.rect.copy()
     scene.move()
     scene.driver.wait_for("win")
-    assert scene.driver.pilot.scene.board.rect == before
+    win = scene.driver.pilot.scene
+    assert isinstance(win, WinScene)
+    assert win.poster.rect == before
 
 
 def test_a_medal_lands_when_the_sum_is_told(watch: type) -> None:

@@ -21,10 +21,10 @@ def point(driver: Driver, id: str) -> None:
 
 def test_a_button_is_explained_after_a_while_and_until_something_is_done(driver: Driver) -> None:
     driver.begin()
-    point(driver, "check")
+    point(driver, "erase")
     assert not said(driver)
     driver.pilot.wait(TIP_AFTER + 0.05)
-    assert said(driver) == ["Tell whether all is fine so far · K"]
+    assert said(driver) == ["Erase digits or notes · Del"]
     point(driver, "hint")
     assert not said(driver)
     driver.pilot.wait(TIP_AFTER + 0.05)
@@ -39,7 +39,7 @@ def test_figures_are_explained_too_and_in_play_each_has_words(driver: Driver) ->
     driver.begin()
     point(driver, "counters")
     driver.pilot.wait(TIP_AFTER + 0.05)
-    both = CATALOGUE.text("ui.time.tip") + "\n" + CATALOGUE.text("ui.left.tip")
+    both = CATALOGUE.text("ui.time.tip") + " " + CATALOGUE.text("ui.left.tip")
     assert said(driver) == [both]
     scene = driver.pilot.scene
     assert isinstance(scene, GameScene)
