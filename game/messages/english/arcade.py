@@ -64,13 +64,18 @@ MESSAGES = {
     ),
     "arcade.rules.combo": "Combo",
     "arcade.rules.combo.text": (
-        "5, 12, 20 and 30 right entries in a row multiply your points by 1.25, 1.5, 1.75 and 2. "
+        "From {tiers} right entries in a row on, your points count {factors}. "
         "The line on the frame is the combo's clock: whenever it runs out, the combo drops a tier."
+    ),
+    # The same in a marathon.
+    "arcade.rules.combo.staged": (
+        "From {tiers} right entries in a row on, your points count {factors}. "
+        "The combo goes on from stage to stage and has no clock."
     ),
     "arcade.rules.wrong": "A wrong digit",
     "arcade.rules.wrong.text": (
-        "Costs a life, the combo, and twice the value of the cell, deducted when you fill it. Ten "
-        "right entries in a row give a life back."
+        "Costs one of your {lives} lives, the combo, and {cost} times the value of the cell, "
+        "deducted when you fill it. {clean} right entries in a row give a life back."
     ),
     "arcade.rules.help": "Help",
     "arcade.rules.help.text": (
@@ -82,10 +87,15 @@ MESSAGES = {
         "Each life left adds a tenth of what your entries were worth, and speed adds up to {most} "
         "%: 25 % at par."
     ),
+    # The same in a marathon.
+    "arcade.rules.end.staged": (
+        "A stage without a mistake and within its time adds a quarter of what its entries were "
+        "worth. When the time runs out, a life is lost and the time grows by half."
+    ),
     "arcade.rules.medals": "Medals",
     "arcade.rules.medals.text": (
-        "Par is what a perfect player earns at par pace: {par}. Platinum is all of par, gold 85 %, "
-        "silver 65 %, bronze 45 %."
+        "Par is what a perfect player earns at par pace: {par}. Platinum is {platinum} % of par, "
+        "gold {gold} %, silver {silver} %, bronze {bronze} %."
     ),
     "arcade.rules.par_unknown": "not worked out yet",
     # Rush: what kind of question it is, as a small heading.

@@ -2,6 +2,9 @@
 
 from typing import TYPE_CHECKING, Final
 
+from ...messages.numbers import Figures
+from ...play.arcade.standing import COMBO_TIERS, FACTORS, MEDALS, MISTAKE_COST
+from ...play.game_rules import ARCADE, GameRules
 from ...shell.kit import Space
 from ...shell.parts.base import Part
 from ...shell.parts.lines import Column
@@ -18,6 +21,33 @@ MOST_FOR_TIME: Final = 31
 """In hundredths of the base: a quarter of it, times 1.25."""
 
 
+def told(rules: GameRules, figures: Figures) -> dict[str, str | int]:
+    """Return the values of a mode's rules that its page names."""
+    separator = ", "
+    return {
+        "tiers": separator.join(map(str, COMBO_TIERS[1:])),
+        "factors": separator.join(f"×{figures.short(factor / 4)}" for factor in FACTORS[1:]),
+        "lives": rules.most_lives or rules.lives or 0,
+        "cost": MISTAKE_COST,
+        "clean": rules.clean_for_life,
+        "most": MOST_FOR_TIME,
+        **dict(MEDALS),
+    }
+
+
+def pages(rules: GameRules) -> list[tuple[str, str]]:
+    """Return the keys of each item's name and text, as far as the mode has it."""
+    found = []
+    for item in ITEMS:
+        key = f"arcade.rules.{item}"
+        if rules.is_staged and item in ("combo", "end"):
+            found.append((key, f"{key}.staged"))
+        elif rules.bonus or item not in ("end", "medals"):
+            # What earns no bonus has no par, and so no medals.
+            found.append((key, f"{key}.text"))
+    return found
+
+
 class RulesScene(CardScene):
     """The rules of the score, item by item, with the par of the game being played."""
 
@@ -26,20 +56,22 @@ class RulesScene(CardScene):
 
     def __init__(self, stage: Stage, services: "ArcadeServices", argument: None) -> None:
         super().__init__(stage, services, services.words.text("arcade.rules.title"))
-        scored = services.current_game.view().scored if services.current_game.has_game else None
+        view = services.current_game.view() if services.current_game.has_game else None
+        scored = None if view is None else view.scored
+        rules = ARCADE if view is None or scored is None else view.rules
         par = None if scored is None else scored.par
-        words = {
-            "most": MOST_FOR_TIME,
+        figures = self.catalogue.figures
+        words = told(rules, figures) | {
             "par": self.text("arcade.rules.par_unknown")
             if par is None
-            else self.catalogue.figures.thousands(par.score),
+            else figures.thousands(par.score)
         }
         self.items: Final = [
             (
-                Label(self.text(f"arcade.rules.{item}"), weight=Weight.SEMIBOLD),
-                Label(self.text(f"arcade.rules.{item}.text", **words), wrap=True),
+                Label(self.text(name), weight=Weight.SEMIBOLD),
+                Label(self.text(text, **words), wrap=True),
             )
-            for item in ITEMS
+            for name, text in pages(rules)
         ]
         self.form.set_focus(self.way_back)
 

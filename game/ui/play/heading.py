@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from ...generate.levels import Shape
 from ...generate.sources import shape_of
 from ...messages.catalogue import Catalogue
+from ...shell.access.spoken import Spoken, Words
 from ...shell.kit import Space
 from ...shell.parts.base import Part
 from ...shell.parts.lines import Row
@@ -23,14 +24,24 @@ def board_name(catalogue: Catalogue, view: "GameView") -> str:
     return catalogue.text(f"shape.{shape.value}")
 
 
+class SideLabel(Label):
+    """A large label of a scene that is called something else."""
+
+    def spoken(self, words: Words) -> Spoken | None:
+        """Return the text, as no heading."""
+        spoken = super().spoken(words)
+        return None if spoken is None else spoken._replace(role="text")
+
+
 class Heading:
     """The board's name, its level, and the mode of a game that is scored, in a line."""
 
     def __init__(self, catalogue: Catalogue, *, within: str = "") -> None:
         """`within` begins the ids of its labels, where others have those names."""
         self._catalogue: Final = catalogue
-        self.title: Final = Label(points=26, weight=Weight.TITLE, elides=True, id=f"{within}title")
-        self.level: Final = Label(
+        kind = SideLabel if within else Label
+        self.title: Final = kind(points=26, weight=Weight.TITLE, elides=True, id=f"{within}title")
+        self.level: Final = kind(
             points=26, weight=Weight.TITLE, colour="muted", id=f"{within}level"
         )
         self.mode: Final = Label(points=17, colour="muted", elides=True, id=f"{within}mode")
