@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from ...core.geometry import CLASSIC
 from ...core.grid import Grid
 from ...core.message import Message, message
 from ...core.naming import conflict_words
@@ -16,6 +17,9 @@ if TYPE_CHECKING:
     from ..scene.services import Ask
     from ..scene.words import Words
     from .ratings import LatestRatings, Ratings
+
+NEARLY: Final = 12
+"""Empty cells from which on the path through a board is asked for: its end is not far."""
 
 
 def unplayable_reason(verdict: Verdict, board: Grid) -> Message:
@@ -36,6 +40,7 @@ class BoardVerdict:
         self._foreign = False
         self._unique = False
         self._last_words = ""
+        self._ahead = False
 
     def ask(
         self,
@@ -64,6 +69,21 @@ class BoardVerdict:
         self.drop()
         self._ratings = self._known.of(Subject(givens, givens, True))
         self._ratings.want(ask, changed, failed)
+
+    def ask_ahead(self, session: "Session", left: int, ask: "Ask") -> None:
+        """Ask once, when few cells are left, for the path that the end of the game shows.
+
+        A board from elsewhere has been asked for it; what fails is asked again at the end.
+        """
+        givens = session.puzzle.givens
+        known = self._foreign or session.solution is None or givens.geometry != CLASSIC
+        if known or self._ahead or left > NEARLY:
+            return
+        from ...play.study import Subject
+
+        self._ahead = True
+        ratings = self._known.of(Subject(givens, givens, True))
+        ratings.want(ask, lambda: None, lambda _: None, path_alone=True)
 
     def drop(self) -> None:
         """Want the ratings of the board no more."""

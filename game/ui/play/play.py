@@ -152,7 +152,13 @@ class PlayScene(Announcements, StepScene):
         self.scored.enter()
         self.verdict.ask(self.current_game.session, self.ask, self._tell_verdict, self.tell_failure)
         self._tell_verdict()
+        self._ask_ahead()
         self.show()
+
+    def _ask_ahead(self) -> None:
+        """Have ready, before the last entry, what the end of the game tells of the board."""
+        left = self.current_game.view().open_cells
+        self.verdict.ask_ahead(self.current_game.session, left, self.ask)
 
     def leave(self) -> None:
         """Pause the game: the clock stops and the board is hidden."""
@@ -216,6 +222,7 @@ class PlayScene(Announcements, StepScene):
         elif outcome.changed:
             self._message = ""
         self.show()
+        self._ask_ahead()
         combo = self.scored.combo(outcome.events)
         pitched = self.preferences.settings.sound.pitches
         react(outcome.events, self.board, self.stage.audio, combo=combo, pitched=pitched)

@@ -5,7 +5,10 @@ import pytest
 from benchmarks.contact_sheet import OPEN, SCENES, Scene, wait_for_judge
 from game.play.arcade.run import run_of
 from game.play.game_rules import CALM
+from game.play.questions import FindPath
+from game.play.study import Subject
 from game.ui.arcade.win import LEAST_AMONG, WinScene
+from game.ui.games.verdict import NEARLY
 from tests.ui.driver import Driver
 
 SCORED = SCENES["win"]
@@ -50,6 +53,28 @@ def test_a_first_result_tells_what_the_puzzle_takes(driver: Driver) -> None:
     assert shown[-1].technique == "full-house"
     assert sum(share.entries for share in shown) >= scene.view.erased
     assert driver.pilot.find("took").visible
+
+
+def test_what_the_puzzle_takes_is_known_before_the_last_entry(driver: Driver) -> None:
+    game = SCORED.game()
+    driver.take(game)
+    driver.game.stage.push("play")
+    wait_for_judge(driver.game, driver.pilot)
+    ratings = driver.game.services.ratings.of(Subject(game.puzzle.givens, game.puzzle.givens, True))
+    driver.wait_until(lambda: ratings.route is not None)
+    driver.pilot.press(SCORED.key)
+    driver.wait_for("win")
+    scene = driver.game.stage.top
+    assert isinstance(scene, WinScene)
+    assert scene.known
+    assert scene.took is not None
+    assert scene.took._shares
+
+
+def test_a_board_with_many_empty_cells_asks_for_no_path(driver: Driver) -> None:
+    driver.begin()
+    assert driver.view().open_cells > NEARLY
+    assert not any(isinstance(one.question, FindPath) for one in driver.game.services.worker.open)
 
 
 def test_a_score_and_its_items_count_up_once(driver: Driver) -> None:
