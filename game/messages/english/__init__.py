@@ -60,9 +60,10 @@ FIRST: Final = (
         for name in ("collections", "games", "help", "open", "quit", "records", "school")
     ),
     *("action.settings", "action.theatre", "daily.title", "level.", "mode.", "number."),
-    *("menu.", "shape.9x9", "ui.continue", "ui.games.count", "ui.left_of", "ui.separator"),
+    *("menu.", "shape.9x9", "theme.", "ui.continue", "ui.games.count", "ui.left_of"),
+    *("ui.separator", "welcome"),
 )
-"""How the keys begin that the menu's first picture takes."""
+"""How the keys begin that the first picture takes: of the menu, or of the first question."""
 ALONE: Final = ("action.edit", "action.edit.text")
 """Keys it takes whose beginning is that of many others."""
 START_FILE: Final = "start"

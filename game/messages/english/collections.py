@@ -97,6 +97,11 @@ MESSAGES: Final = {
     "files.name": "A name",
     "files.form": "{name} ({suffix})",
     "files.nothing": "Nothing here",
+    # The size of a file: bytes, and thousands, millions or billions of them.
+    "files.size.b": "{n} B",
+    "files.size.kb": "{n} KB",
+    "files.size.mb": "{n} MB",
+    "files.size.gb": "{n} GB",
     "files.sure": "Replace the file?",
     "files.there": "There is a file {name} already.",
     "files.replace": "Replace",

@@ -42,6 +42,7 @@ ARCADE_ENTRIES: Final = {
 """Pictures of a scored game: how many right entries it has, and how many wrong ones then."""
 STAGE: Final = Stage("5a3171e05a3171e0", 5)
 STAGE_PUZZLE: Final = "es-b1-0421xgz"
+STAGE_TITLE: Final = "Mill"
 STAGE_ENTRIES: Final = 13
 STAGE_MISSED: Final = 0
 """The sample stage of a marathon, its right entries, and which of them is wrong at first."""
@@ -102,7 +103,7 @@ def stage_game() -> SavedGame:
         game_id=STAGE.game_id,
         puzzle=laid.puzzle,
         level=parsed.level,
-        title="Mill",
+        title=STAGE_TITLE,
         rules=MARATHON,
         origin=Origin.FIRST,
         leg=Leg(STAGE.allowance(laid.par), points=1_970, combo=5, clean=5),

@@ -30,7 +30,8 @@ LONGEST: Final = 1000
 """Characters of a path that is typed."""
 LONGEST_FOLDER: Final = 60
 """Characters of the folder's path that are shown."""
-UNITS: Final = ("B", "KB", "MB", "GB")
+UNITS: Final = ("b", "kb", "mb", "gb")
+"""How the keys `files.size.*` end, each a thousand times the one before."""
 
 
 class FilesScene(CardScene):
@@ -144,7 +145,8 @@ class FilesScene(CardScene):
         size, unit = float(one.size), 0
         while size >= 1000 and unit < len(UNITS) - 1:
             size, unit = size / 1000, unit + 1
-        return f"{self.catalogue.figures.thousands(round(size))} {UNITS[unit]}"
+        n = self.catalogue.figures.thousands(round(size))
+        return self.text(f"files.size.{UNITS[unit]}", n=n)
 
     @property
     def _chosen(self) -> Listed | None:

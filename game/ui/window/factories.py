@@ -8,8 +8,8 @@ if TYPE_CHECKING:
     from ...shell.stage import SceneFactory, Stage
     from .services import Services
 
-FIRST: Final = ("menu", "menu.menu")
-"""The scene of every start and its module: no start reads the list of all scenes."""
+FIRST: Final = {"menu": "menu.menu", "welcome": "menu.welcome"}
+"""The scenes that a start shows, and their modules: no start reads the list of all scenes."""
 
 
 class Factories(dict[str, "SceneFactory"]):
@@ -18,7 +18,7 @@ class Factories(dict[str, "SceneFactory"]):
     def __init__(self, services: "Services") -> None:
         super().__init__()
         self._services: Final = services
-        self[FIRST[0]] = self._factory(FIRST[1])
+        self.update((id, self._factory(module)) for id, module in FIRST.items())
 
     def __missing__(self, id: str) -> "SceneFactory":
         """Return what makes a scene; `KeyError` if no room has one of that id."""

@@ -81,7 +81,7 @@ def lose_the_marathon(driver: Driver, hand: Hand) -> None:
     assert driver.view().status is Status.LOST
     driver.wait_for("lost")
     assert driver.folder.records.runs()[-1].end == "lost"
-    hand.press("another")
+    hand.press("again")
     driver.wait_for("play")
     stage = stage_of(driver.game.services.current_game.game_id)
     assert stage is not None

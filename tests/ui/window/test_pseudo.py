@@ -7,11 +7,14 @@ from typing import Final
 import pygame
 import pytest
 
+from game.messages.languages import ENGLISH, name_of
+from game.ui.games.sample import STAGE_TITLE
 from game.ui.library.pictures import AUTHOR
 from game.ui.scene.base import GameScene
 from game.ui.scene.keymap import PAD
 from game.ui.scene.picture import PATIENCE
 from game.ui.theatre.show import EXAMPLES
+from game.ui.versus.pictures import PLAYERS
 from game.ui.window.actions import ACTIONS
 from game.ui.window.app import Game
 from game.ui.window.scenes import PICTURES
@@ -29,8 +32,10 @@ BUTTONS: Final = {
 """What stands on the buttons of a gamepad."""
 FILES: Final = {name.rstrip("0123456789") for name in EXAMPLES}
 ASSETS: Final = Path(__file__).parents[3] / "assets"
-FOLDERS: Final = {ASSETS.name, *(path.name for path in ASSETS.iterdir())}
-NAMES: Final = BUTTONS | FILES | FOLDERS | {AUTHOR, "nonet"}
+FOLDERS: Final = {ASSETS.name}.union(*(path.name.split(".") for path in ASSETS.iterdir()))
+GIVEN: Final = {player.name for player in PLAYERS} | {STAGE_TITLE, name_of(ENGLISH)}
+"""Names of players, of a saved game, and of a language in itself."""
+NAMES: Final = BUTTONS | FILES | FOLDERS | GIVEN | {AUTHOR, "nonet"}
 SIZES: Final = ((1280, 800), (480, 360))
 
 

@@ -72,7 +72,7 @@ def test_the_words_of_a_rule_are_read_in_a_small_window(picture_driver: Driver) 
 
 
 @pytest.mark.parametrize("shape", [Shape.CLASSIC, Shape.KILLER])
-def test_words_about_a_mode_stay_wide_beside_the_name_of_a_board(
+def test_words_about_a_mode_are_whole_below_the_name_of_a_board(
     picture_driver: Driver, shape: Shape
 ) -> None:
     driver = picture_driver
@@ -82,4 +82,8 @@ def test_words_about_a_mode_stay_wide_beside_the_name_of_a_board(
     menu.change(game=menu.services.preferences.settings.game._replace(mode=CALM.mode, shape=shape))
     driver.pilot.settle()
     about = driver.pilot.find("about")
-    assert about.rect.h <= 2 * menu.kit.fonts.line_height(menu.kit.text(15))
+    fonts, size = menu.kit.fonts, menu.kit.text(15)
+    lines = fonts.wrap(menu.about.text, size, about.rect.w)
+    assert len(lines) <= menu.about.max_lines
+    assert about.rect.h >= len(lines) * fonts.line_height(size)
+    assert about.rect.w >= 8 * size

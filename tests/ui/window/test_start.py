@@ -115,5 +115,6 @@ def test_a_saved_game_is_read_after_the_first_frame(tmp_path: Path) -> None:
     folder.games.keep(sample_game())
     folder.close()
     modules = modules_of_a_start(tmp_path)
-    assert "game.ui.menu.resume_card" in modules
+    assert "game.ui.menu.menu" in modules
+    assert "game.ui.menu.welcome" not in modules
     assert not too_early(modules, LATER)
