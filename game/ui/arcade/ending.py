@@ -57,6 +57,14 @@ SPARED: Final = "watch"
 """What a small window does without."""
 ANSWERED: Final = 1.2
 """Seconds after the last entry from which on keys are meant for the end, and not for the board."""
+BELOW_FOLD: Final = 4
+"""Where there is no room for words at the right of a result, they stand under it."""
+
+
+def result(figure: Widget, words: Widget) -> Sequence[Part]:
+    """Return a figure with words at its right, or under it."""
+    beside = Item(words).folding(BELOW_FOLD)
+    return Row(Item(figure, tall=96).growing(), beside), Item(words).unfolding(BELOW_FOLD)
 
 
 class EndScene(SharedHandlers, ABC):

@@ -13,7 +13,7 @@ from ...shell.handlers import handles
 from ...shell.kit import Space
 from ...shell.parts.around import Scroll
 from ...shell.parts.base import Item, Part
-from ...shell.parts.lines import Column, Row
+from ...shell.parts.lines import Column
 from ...shell.stage import Stage
 from ...shell.text import Weight
 from ...shell.widgets.base import Widget
@@ -23,7 +23,7 @@ from ..board.explain import step_overlay
 from ..board.overlay import Ground, Overlay
 from ..look.figures import clock
 from ..modes.mode import NextGame
-from .ending import EndScene
+from .ending import EndScene, result
 
 if TYPE_CHECKING:
     from ...play.arcade.missed import Reason
@@ -109,8 +109,8 @@ class LostScene(EndScene):
     def body(self) -> Sequence[Part | Widget]:
         """Return what the last entry was, and what rules it out."""
         content = Column(Item(self.entry), Item(self.reason), gap=Space.LINE)
-        score = Row(Item(self.figure, tall=96).growing(), self.found)
-        return (score, Scroll(self.page, content, least=96).growing())
+        score = result(self.figure, self.found)
+        return (*score, Scroll(self.page, content, least=96).growing())
 
     def note(self) -> str:
         """Return how much was found."""

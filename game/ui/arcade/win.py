@@ -23,7 +23,7 @@ from ..look.figures import clock
 from ..records.words import technique_name
 from ..widgets.counter import Counter
 from ..widgets.medal_badge import LANDING, MedalBadge
-from .ending import EndScene
+from .ending import EndScene, result
 from .items import ItemLine, Items
 from .par_bar import ParBar
 from .record_banner import RecordBanner
@@ -147,9 +147,9 @@ class WinScene(EndScene):
     def body(self) -> Sequence[Part | Widget]:
         """Return the score and what it is made of; in Calm the time, and what was counted."""
         if self.items is not None:
-            score = Row(Item(self.figure, tall=96).growing(), self.par)
+            score = result(self.figure, self.par)
             bar = [] if self.bar is None else [self.bar]
-            return (score, *bar, Item(self.items).folding(3))
+            return (*score, *bar, Item(self.items).folding(3))
         return Item(self.figure, tall=96), Grid(*self.figures, across=(3,))
 
     def further(self) -> Sequence[Part | Widget]:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from ...shell.kit import Kit, Space
-from ...shell.parts.around import Inset, Loose, Stack
+from ...shell.parts.around import Inset, Largest, Loose, Stack
 from ...shell.parts.base import Gap, Item, Part
 from ...shell.parts.lines import Column, Flow, Row
 from ...shell.parts.over import Over
@@ -120,6 +120,10 @@ class Arrangement:
             return Item(menu.play, tall=tall)
         return Row(Item(menu.resume, tall=tall).growing(), Item(menu.new, wide=164, tall=tall))
 
+    def _offers(self, tall: float, *, names_all: bool = False) -> Part:
+        self._menu.offers.names_all = names_all
+        return Item(self._menu.offers, tall=tall)
+
     def _day(self, *, named: bool = True) -> Part:
         menu = self._menu
         shown = [*menu.days, menu.streak] if menu.streak.visible else menu.days
@@ -161,7 +165,7 @@ class Arrangement:
             self._begin(128),
             Item(menu.modes, tall=84),
             Row(self._about(), *self._board(), gap=Space.GAP),
-            Item(menu.offers, tall=170).growing(),
+            self._offers(170, names_all=True).growing(),
             Row(self._day().growing(), self._school(190), gap=Space.GAP),
             gap=Space.GAP,
         )
@@ -179,7 +183,7 @@ class Arrangement:
                 self._head(*menu.round[:2], menu.more),
                 self._begin(116),
                 Item(menu.modes, tall=84),
-                Row(Item(menu.offers, tall=150).growing(), Loose(beside, wide=230), gap=Space.GAP),
+                Row(self._offers(150).growing(), Loose(beside, wide=230), gap=Space.GAP),
                 Row(self._day().growing(), self._school(200), thumbnail, gap=Space.GAP),
                 gap=Space.GAP,
             )
@@ -188,13 +192,15 @@ class Arrangement:
     def _small(self) -> Part:
         menu = self._menu
         below = [self._day(named=False).growing(), self._school(110).growing()]
+        board = self._board()
+        more = Largest(Row(*below, *board), Column(Row(*below), *board, gap=Space.TIGHT))
         return Inset(
             Column(
                 self._head(menu.round[0], menu.more),
                 self._begin(120),
                 Item(menu.modes, tall=76),
-                Item(menu.offers, tall=120).growing(),
-                Row(*below, *self._board()),
+                self._offers(120).growing(),
+                more,
                 gap=Space.TIGHT,
             )
         )
@@ -209,7 +215,7 @@ class Arrangement:
                 self._begin(116),
                 Item(menu.modes, tall=84),
                 Row(self._about(), *self._board(), gap=Space.GAP),
-                Item(menu.offers, tall=150),
+                self._offers(150),
                 Row(self._day().growing(), self._school(190), gap=Space.GAP),
                 gap=Space.GAP,
             )

@@ -43,6 +43,8 @@ class Offers(Choice[str]):
     ) -> None:
         super().__init__([(row.id, row.name) for row in rows], chosen, on_change, id="offers")
         self.rows: Final = tuple(rows)
+        self.names_all = True
+        """Whether all names have room; else that of the chosen one may stand alone."""
         self.records: list[Record] = [Record()] * len(rows)
         self._on_start: Final = on_start
         self._theme: Final = theme
@@ -113,7 +115,8 @@ class Stairs(Offers):
         gap = max(2, kit.px(10))
         medal = 2 * self._radius(kit) if self._has_medals else 0
         high = kit.fonts.line_height(size) + medal + max(34, kit.px(56))
-        return len(self.options) * (max(LEAST_TARGET, widest) + gap) - gap, high
+        column = max(LEAST_TARGET, widest) if self.names_all else LEAST_TARGET
+        return max(widest, len(self.options) * (column + gap) - gap), high
 
     def liked_width(self, kit: Kit) -> int:
         """Return room for the names at the preferred size."""
@@ -155,22 +158,23 @@ class Stairs(Offers):
             chosen = index == self._index
             ink = kit.style.text if chosen else kit.style.muted
             weight = Weight.SEMIBOLD if chosen else Weight.MEDIUM
-            words = kit.fonts.elide(text, size, column.width + self._gap, weight)
-            drawn = kit.fonts.render(words, size, ink, weight)
-            surface.blit(drawn, drawn.get_rect(midbottom=(column.centerx, self.rect.bottom)))
+            if chosen or self._names(kit, size, Weight.MEDIUM, self._gap):
+                drawn = kit.fonts.render(text, size, ink, weight)
+                place = drawn.get_rect(midbottom=(column.centerx, self.rect.bottom))
+                surface.blit(drawn, place.clamp(self.rect))
             self._paint_record(surface, kit, self.records[index], (step.centerx, step.top), ink)
         self.paint_focus(surface, kit, radius=kit.px(12), gap=4)
 
     def _label(self, kit: Kit) -> int:
-        """Return the largest size at which all names have room."""
-        room = self.segment(0).width + self._gap - 2
+        """Return the largest size at which all names have room, or the smallest."""
         sizes = [kit.text(points) for points in LABELS]
-        fits = (
-            size
-            for size in sizes
-            if all(kit.fonts.size(t, size, Weight.SEMIBOLD)[0] <= room for _, t in self.options)
-        )
+        fits = (size for size in sizes if self._names(kit, size, Weight.SEMIBOLD, self._gap - 2))
         return next(fits, sizes[-1])
+
+    def _names(self, kit: Kit, size: int, weight: Weight, over: int) -> bool:
+        """Return whether all names have room; each may reach over its column by so much."""
+        room = self.segment(0).width + over
+        return all(kit.fonts.size(text, size, weight)[0] <= room for _, text in self.options)
 
     def _over(self, kit: Kit) -> int:
         """Return the height of what stands over a step."""

@@ -8,12 +8,15 @@ from ...messages.catalogue import Catalogue
 from ...shell.access.spoken import Spoken, Words
 from ...shell.kit import Space
 from ...shell.parts.base import Part
-from ...shell.parts.lines import Row
+from ...shell.parts.lines import Column, Row
 from ...shell.text import Weight
 from ...shell.widgets.label import Label
 
 if TYPE_CHECKING:
     from ...play.view import GameView
+
+FOLD: Final = 4
+"""Where there is no room for a line, the level stands under the name, and the mode is left out."""
 
 
 def board_name(catalogue: Catalogue, view: "GameView") -> str:
@@ -47,8 +50,9 @@ class Heading:
         self.mode: Final = Label(points=17, colour="muted", elides=True, id=f"{within}mode")
 
     def part(self) -> Part:
-        """Return the line."""
-        return Row(self.title, self.level, self.mode, gap=Space.LINE)
+        """Return the line, or in little room two."""
+        line = Row(self.title, self.level, self.mode, gap=Space.LINE).folding(FOLD)
+        return Row(line, Column(self.title, self.level, gap=Space.NONE).unfolding(FOLD))
 
     def show(self, view: "GameView") -> None:
         """Show what a game is called."""

@@ -13,7 +13,7 @@ from ...play.versus.opponent import Pace
 from ...shell.gamepad import RIGHT_CLICK, RIGHT_STICK, PadEvent
 from ...shell.handlers import handles, unavailable
 from ...shell.kit import Space
-from ...shell.parts.around import Loose, Scroll
+from ...shell.parts.around import Largest, Loose, Scroll
 from ...shell.parts.base import Item, Part
 from ...shell.parts.lines import Column, Row
 from ...shell.stage import Stage
@@ -310,14 +310,15 @@ class StartScene(GameScene):
         """Return the kind of match over both sides, and the way into it under them."""
         head = header(self.leave_button, self.title, self.matches_button)
         kinds = Row(Item(self.kind).growing(2), Item(self.length).growing(1), gap=Space.GAP)
-        sides = Row(*(self._side(side).growing() for side in Side), gap=Space.APART)
+        both = [self._side(side).growing() for side in Side]
+        sides = Largest(Row(*both, gap=Space.APART), Column(*both))
         given: list[Part] = []
         if self.choices.kind is Kind.RACE:
             given = [Item(self.given).growing()]
             if self.choices.slower is not None and not self.choices.given:
                 given.append(Item(self.even_button).growing())
         content = Column(
-            kinds,
+            Largest(kinds, Column(self.kind, self.length)),
             self.rule,
             sides,
             *([Row(*given, gap=Space.GAP)] if given else []),

@@ -37,8 +37,8 @@ class Tabs(Choice[str]):
         return -(-len(self.options) // rows)
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
-        """Return room for two beside one another."""
-        width = 2 * self._widest(kit)
+        """Return room for one under the other."""
+        width = self._widest(kit)
         return width, self.height_for(kit, width)
 
     def height_for(self, kit: Kit, width: int) -> int:

@@ -65,7 +65,9 @@ def faults_of(tree: Part, found: Fitted, size: tuple[int, int]) -> list[str]:
             faults.append(f"{name} {rect} is wider than its area")
         elif isinstance(within, Popup) and not areas[within].contains(rect):
             faults.append(f"{name} {rect} is outside its popup")
-        least = EASES[-1] * item.least if isinstance(item, Square) else widget.min_size(kit)[0]
+        least = widget.min_size(kit)[0]
+        if isinstance(item, Square):
+            least = item.snap(round(EASES[-1] * item.least))
         if rect.w < least:
             faults.append(f"{name} is {rect.w} wide and not {least}")
         if widget not in areas and not isinstance(item, Square):
