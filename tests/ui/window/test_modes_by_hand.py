@@ -47,6 +47,9 @@ def test_from_start_to_end_and_killed_in_the_middle(
     if mode == "ghost":
         earn_a_best(driver)
     hand(driver).choose(mode, ROWS[mode])
+    if mode == "ghost":
+        driver.wait_for("confirm")
+        hand(driver).press("best")
     driver.wait_for("play")
     assert driver.view().rules.mode == mode
     play(driver, hand(driver), driver.view().open_cells // 2)
