@@ -99,7 +99,7 @@ def test_the_buttons_of_a_gamepad_are_named_while_one_is_used(driver: Driver) ->
     assert (shown("undo"), shown("hint"), shown("erase")) == ("U", "H", "Del")
     pygame.event.post(pygame.event.Event(pygame.JOYHATMOTION, value=(1, 0), hat=0, joy=0))
     driver.pilot.frames()
-    assert (shown("undo"), shown("hint"), shown("erase")) == ("(L)", "(Y)", "Del")
+    assert (shown("undo"), shown("hint"), shown("erase")) == ("(L)", "(Y)", "(X)")
     scene = driver.pilot.scene
     assert isinstance(scene, GameScene)
     assert scene.tip_of("hint").endswith("Gamepad Y")
