@@ -39,8 +39,12 @@ class Items(Widget):
         comes: Callable[[], object] = lambda: None,
         total: Callable[[int], object] = lambda _: None,
     ) -> None:
-        """Show the lines one by one, calling `comes` for each, and `total` with the sum so far."""
+        """Show the lines one by one, calling `comes` for each, and `total` with the sum so far.
+
+        The sum goes from line to line: it is drawn so large that digits which ran would flash.
+        """
         came = 0
+        total(0)
 
         def step(t: float) -> None:
             nonlocal came
@@ -48,7 +52,7 @@ class Items(Widget):
             if int(self._shown) > came:
                 came = int(self._shown)
                 comes()
-            total(sum(round(line.points * self._share(n)) for n, line in enumerate(self.lines)))
+                total(sum(line.points for line in self.lines[:came]))
             self.invalidate()
 
         animator.start(step, self.seconds, key=self.id, easing=linear)
