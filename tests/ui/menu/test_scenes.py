@@ -288,7 +288,7 @@ def test_keys_can_be_set_in_the_settings_file(tmp_path: Path) -> None:
     driver.pilot.press("escape")
     button = driver.pilot.find("hint")
     assert isinstance(button, Button)
-    assert button.detail == "F2"
+    assert button.key == "F2"
     driver.close()
 
 
