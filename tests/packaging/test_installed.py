@@ -79,7 +79,7 @@ def test_help_calls_the_program_by_its_name(site: Path) -> None:
 
 def test_the_wheel_leaves_out_what_only_the_tree_needs(site: Path) -> None:
     package = site / "nonet"
-    held = {"__init__.py", "__main__.py", "game", "assets", "puzzles"}
+    held = {"__init__.py", "__main__.py", "py.typed", "game", "assets", "puzzles"}
     assert {path.name for path in package.iterdir()} == held
     assert not list(package.rglob("*.po"))
     assert not list((package / "puzzles").glob("*.py"))

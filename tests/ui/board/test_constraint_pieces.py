@@ -27,7 +27,8 @@ CAGED = geometry_of("9x9~cage=14:r1c1.r1c2.r2c1~cage=3:r5c5.r5c6")
 
 def test_an_outline_runs_around_its_cells_and_turns_at_inner_corners() -> None:
     [corner] = pieces_of(CAGED)[0]
-    assert corner == Edge(TOP | LEFT, (6,), "14")
+    assert isinstance(corner, Edge)
+    assert corner == Edge(TOP | LEFT, (6,), "14", corner.tone)
     [right] = pieces_of(CAGED)[1]
     assert isinstance(right, Edge)
     assert right.sides & RIGHT

@@ -8,6 +8,8 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Final, NamedTuple
 
+from ....core.errors import ClassicOnlyError
+from ....core.geometry import CLASSIC
 from ....core.grid import Grid
 from ...board import Board, never
 from ...search.aligned import Aligned, aligned_pairs, aligned_triplets
@@ -74,8 +76,11 @@ SCALE: Final = Scale(RULES)
 def explainer_rating(grid: Grid, cancelled: Callable[[], bool] = never) -> ExplainerRating:
     """Return the ratings of a 9x9 grid that has one solution.
 
-    Raises `CancelledError` when `cancelled`, which is asked often, says so.
+    Raises `ClassicOnlyError` for another shape, and `CancelledError` when `cancelled`, which is
+    asked often, says so.
     """
+    if grid.geometry != CLASSIC:
+        raise ClassicOnlyError("Sudoku Explainer", grid.geometry.code)
     climb = SCALE.climb(grid, cancelled)
     return ExplainerRating(
         climb.rating / 10, climb.placing / 10, climb.first / 10, climb.hardest, climb.solved
