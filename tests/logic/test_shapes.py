@@ -284,6 +284,8 @@ def test_the_scales_of_the_classic_board_say_that_they_are() -> None:
     for rate_it in (rate, explainer_rating):
         with pytest.raises(ClassicOnlyError, match="6x6"):
             rate_it(puzzle)
+    # The judge of entries knows every shape.
     found = judge(puzzle)
-    with pytest.raises(ClassicOnlyError, match="6x6"):
-        needed_steps(puzzle, next(iter(found.proofs.values())), found.steps)
+    assert set(needed_steps(puzzle, next(iter(found.proofs.values())), found.steps)) <= {
+        *found.steps
+    }

@@ -21,6 +21,7 @@ from game.ui.games.puzzle_bank import PuzzleBank
 from game.ui.games.switcher import NewGame
 from game.ui.play.play import PlayScene
 from tests.ui.driver import Driver
+from tests.ui.hands import Mouse
 
 
 def card_text(driver: Driver) -> str:
@@ -31,7 +32,7 @@ def card_text(driver: Driver) -> str:
 
 @pytest.mark.parametrize("level", Level)
 def test_a_click_on_a_level_opens_a_board_of_the_bank_at_once(driver: Driver, level: Level) -> None:
-    driver.pilot.click(level.value)
+    Mouse(driver).choose("calm", level.value)
     driver.pilot.frames()
     assert driver.scene == "play"
     view = driver.view()

@@ -195,7 +195,7 @@ def test_there_is_room_for_so_many_and_more_is_asked_about(
     driver.pilot.click("back")
     assert driver.game.services.games.count == 3
     Mouse(driver).choose("calm", "beginner")
-    driver.pilot.click("look")
+    driver.pilot.click("back")
     assert driver.scene == "games"
     driver.pilot.press("escape")
     Mouse(driver).choose("calm", "beginner")
@@ -313,7 +313,7 @@ def test_after_the_win_undo_saves_nothing_and_a_second_win_counts_no_more(driver
     for cell in OPEN:
         fill(driver, cell)
     driver.pilot.wait(2.0)
-    driver.pilot.click("look")
+    driver.pilot.click("back")
     driver.pilot.press("u")
     driver.click_cell(OPEN[-1])
     driver.pilot.press(SOLUTION[OPEN[-1]])

@@ -9,7 +9,7 @@ import pygame
 
 from game.messages.catalogue import Catalogue, english
 from game.shell.fitting import EASES, Fitted, Guesses, fit
-from game.shell.kit import LEAST_TARGET
+from game.shell.kit import LEAST_TARGET, Kit
 from game.shell.parts.around import Scroll, Stack
 from game.shell.parts.base import Item, Part, Square
 from game.shell.parts.over import Over
@@ -65,10 +65,7 @@ def faults_of(tree: Part, found: Fitted, size: tuple[int, int]) -> list[str]:
             faults.append(f"{name} {rect} is wider than its area")
         elif isinstance(within, Popup) and not areas[within].contains(rect):
             faults.append(f"{name} {rect} is outside its popup")
-        least = widget.min_size(kit)[0]
-        if isinstance(item, Square):
-            least = item.snap(round(EASES[-1] * item.least))
-        if rect.w < least:
+        if rect.w < (least := _least_width(item, kit)):
             faults.append(f"{name} is {rect.w} wide and not {least}")
         if widget not in areas and not isinstance(item, Square):
             high = widget.height_for(kit, rect.w)
@@ -83,6 +80,13 @@ def faults_of(tree: Part, found: Fitted, size: tuple[int, int]) -> list[str]:
         if apart and frozenset((id(one.item.widget), id(other.item.widget))) not in layered:
             faults.append(f"{_name(one.item.widget)} covers {_name(other.item.widget)}")
     return faults
+
+
+def _least_width(item: Item, kit: Kit) -> int:
+    """Return how wide something must be: a board may be a little smaller than it asks."""
+    if isinstance(item, Square):
+        return item.snap(round(EASES[-1] * item.least))
+    return item.widget.min_size(kit)[0]
 
 
 def _name(widget: Widget) -> str:
