@@ -1,6 +1,6 @@
 """Extra regions: a group of cells, of any number and form, holds no digit twice."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from ...constraint import Constraint
@@ -9,6 +9,7 @@ from ..clause import Clause
 from ..kind import Case, Example, Kind
 from ..lines import cells_at, places
 from ..marks import Ink, Mark, Outline, Spot, middle
+from ..meaning import InOrder, State
 from ..rule import Rule, cage_of, different
 
 if TYPE_CHECKING:
@@ -40,8 +41,13 @@ class ExtraRegionKind(Kind):
             return [(one.cells, cage_of(size * (size + 1) // 2, size, size))]
         return [(one.cells, different(size))]
 
-    def meaning(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> None:
-        """Return nothing: that the digits differ is known of cells that see each other."""
+    def meaning(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> InOrder:
+        """Return that all digits so far differ."""
+
+        def follow(state: State, digit: int, place: int) -> Hashable | None:
+            return None if digit in state else state | {digit}
+
+        return InOrder(one.cells, follow, frozenset())
 
     def apart(self, one: Clause, board: "Geometry") -> Iterable[tuple[Cell, ...]]:
         """Return its cells."""
