@@ -35,7 +35,7 @@ def test_the_last_open_cell_of_a_row_is_a_full_house() -> None:
     assert (step.technique, step.placements) == ("full-house", (Candidate(0, 3),))  # type: ignore[arg-type]
     assert pickle.loads(pickle.dumps(step)) == step
     assert sentence(Catalogue(), step) == (
-        "r1c1 is the last open cell of row 1. Only 3 is missing there."
+        "r1c1 is the last empty cell of row 1. Only 3 is missing there."
     )
 
 
