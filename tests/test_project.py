@@ -1,6 +1,7 @@
 """What the project's own files say agrees with each other, and the handbook's commands work."""
 
 import re
+import shlex
 import sys
 import tomllib
 from pathlib import Path
@@ -83,5 +84,5 @@ def test_the_commands_of_the_handbook_work(
     command: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(ROOT)
-    assert main(command.split()) == 0
+    assert main(shlex.split(command)) == 0
     assert capsys.readouterr().out
