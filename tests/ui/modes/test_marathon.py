@@ -11,6 +11,7 @@ from game.play.modes.marathon import ROAD, Stage, stage_of
 from game.play.modes.marathon_run import MarathonRun, verify_marathon
 from game.play.view import Status
 from game.store.marathons import marathon_of
+from game.ui.arcade.ending import ANSWERED
 from game.ui.modes.marathon import Marathon
 from game.ui.play.stage_board import StageBoard
 from tests.ui.driver import Driver
@@ -103,6 +104,7 @@ def test_it_ends_with_the_last_life_and_another_can_be_begun(driver: Driver) -> 
     miss(driver, 5)
     driver.wait_for("lost")
     assert [row.id for row in Marathon(driver.game.services).rows()] == ["marathon"]
+    driver.pilot.wait(ANSWERED)
     driver.pilot.click("again")
     driver.wait_for("play")
     assert driver.view().rules.mode == "marathon"
@@ -121,6 +123,7 @@ def test_up_to_the_summit_and_into_the_night(driver: Driver) -> None:
         solve_at_once(driver)
         driver.pilot.settle()
         assert driver.scene == "win"
+        driver.pilot.wait(ANSWERED)
         driver.pilot.press(pygame.K_RETURN)
         driver.pilot.settle()
     assert names == [kind.name for kind in ROAD] + ["night"] * (STAGES - len(ROAD))
