@@ -13,6 +13,8 @@ from tests.ui.driver import Driver
 
 SCORED = SCENES["win"]
 UNSCORED = Scene(lambda: list(OPEN[:-1]), OPEN[-1], rules=CALM)
+WITH_ROOM = (1280, 1024)
+"""The board does not yield to plots: in a lower window they go first."""
 
 
 def won(driver: Driver, before: int, last: Scene = SCORED) -> WinScene:
@@ -26,6 +28,7 @@ def won(driver: Driver, before: int, last: Scene = SCORED) -> WinScene:
     driver.take(game)
     driver.game.stage.push("play")
     wait_for_judge(driver.game, driver.pilot)
+    driver.pilot.settle()
     driver.pilot.press(last.key)
     driver.wait_for("win")
     scene = driver.game.stage.top
@@ -35,6 +38,7 @@ def won(driver: Driver, before: int, last: Scene = SCORED) -> WinScene:
 
 @pytest.mark.parametrize("last", [SCORED, UNSCORED], ids=["scored", "calm"])
 def test_a_result_is_marked_among_the_others(driver: Driver, last: Scene) -> None:
+    driver.pilot.resize(WITH_ROOM)
     scene = won(driver, LEAST_AMONG - 1, last)
     assert scene.histogram is not None
     assert scene.histogram._histogram is not None
@@ -47,7 +51,7 @@ def test_a_first_result_tells_what_the_puzzle_takes(driver: Driver) -> None:
     assert scene.histogram is None
     assert scene.took is not None
     driver.wait_until(lambda: scene.known)
-    driver.pilot.resize((1280, 800))
+    driver.pilot.resize(WITH_ROOM)
     driver.pilot.settle()
     shown = scene.took._shares
     assert shown[-1].technique == "full-house"
