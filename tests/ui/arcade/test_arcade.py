@@ -10,6 +10,7 @@ from game.play.game_rules import ARCADE
 from game.play.options import ConflictRule
 from game.play.view import Status
 from game.shell.widgets.label import Label
+from game.ui.arcade.ending import ANSWERED
 from game.ui.board.board import Board
 from game.ui.board.faces import HIDDEN
 from game.ui.board.poster import Poster
@@ -288,6 +289,7 @@ def test_a_lost_game_tells_the_missed_entry_and_goes_on_calmly(driver: Driver) -
     assert isinstance(reason, Label)
     driver.wait_until(lambda: reason.text != driver.game.services.words.text("ui.thinking"))
     before = driver.digits
+    driver.pilot.wait(ANSWERED)
     driver.pilot.click("calmly")
     assert driver.scene == "play"
     assert driver.view().rules.mode == "calm"

@@ -149,4 +149,6 @@ def test_the_page_of_a_rule_shows_its_dots_whole(driver: Driver, tmp_path: Path)
     x, y = (before.centerx + after.centerx) // 2, (before.centery + after.centery) // 2
     assert not before.collidepoint(x, y)
     assert not after.collidepoint(x, y)
-    assert surface.get_at((x, y))[:3] == driver.game.services.preferences.theme.thick
+    # Above its digit.
+    place = (x, y - before.h // 9)
+    assert surface.get_at(place)[:3] == driver.game.services.preferences.theme.thick

@@ -195,7 +195,7 @@ def test_there_is_room_for_so_many_and_more_is_asked_about(
     driver.pilot.click("back")
     assert driver.game.services.games.count == 3
     Mouse(driver).choose("calm", "beginner")
-    driver.pilot.click("back")
+    driver.pilot.click("look")
     assert driver.scene == "games"
     driver.pilot.press("escape")
     Mouse(driver).choose("calm", "beginner")
