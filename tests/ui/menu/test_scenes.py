@@ -12,11 +12,11 @@ from game.play.options import ConflictDisplay
 from game.play.serial import decode
 from game.shell.crash import CrashError
 from game.shell.loop import Loop
-from game.shell.widgets.button import Button
 from game.shell.widgets.label import Label
 from game.store.lock import FolderInUseError
 from game.ui.games.launcher import Request
 from game.ui.play.counters import Counters
+from game.ui.widgets.icon_button import TileButton
 from game.ui.widgets.message_card import MessageCard
 from game.ui.window.app import ASSETS
 from tests.ui.driver import PUZZLE, SOLUTION, Driver, driven
@@ -287,7 +287,7 @@ def test_keys_can_be_set_in_the_settings_file(tmp_path: Path) -> None:
     assert driver.scene == "pause"
     driver.pilot.press("escape")
     button = driver.pilot.find("hint")
-    assert isinstance(button, Button)
+    assert isinstance(button, TileButton)
     assert button.key == "F2"
     driver.close()
 

@@ -45,7 +45,8 @@ class ExtraRegionKind(Kind):
         """Return that all digits so far differ."""
 
         def follow(state: State, digit: int, place: int) -> Hashable | None:
-            return None if digit in state else state | {digit}
+            held = state | {digit}
+            return held if len(held) == place + 1 else None
 
         return InOrder(one.cells, follow, frozenset())
 
