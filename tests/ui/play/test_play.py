@@ -55,7 +55,7 @@ def test_a_game_is_won_by_mouse_alone(driver: Driver) -> None:
     assert driver.view().status is Status.WON
     driver.pilot.settle()
     assert driver.scene == "win"
-    driver.pilot.click("look")
+    driver.pilot.click("back")
     assert driver.scene == "play"
     assert driver.pilot.find("card.again").visible
     driver.pilot.click("undo")
