@@ -59,12 +59,15 @@ ANSWERED: Final = 1.2
 """Seconds after the last entry from which on keys are meant for the end, and not for the board."""
 BELOW_FOLD: Final = 4
 """Where there is no room for words at the right of a result, they stand under it."""
+FIGURE_FOLD: Final = 5
+"""Where there is still none, the large figure goes: the words say it too."""
 
 
 def result(figure: Widget, words: Widget) -> Sequence[Part]:
     """Return a figure with words at its right, or under it."""
     beside = Item(words).folding(BELOW_FOLD)
-    return Row(Item(figure, tall=96).growing(), beside), Item(words).unfolding(BELOW_FOLD)
+    row = Row(Item(figure, tall=96).growing(), beside).folding(FIGURE_FOLD)
+    return row, Item(words).unfolding(BELOW_FOLD)
 
 
 class EndScene(SharedHandlers, ABC):

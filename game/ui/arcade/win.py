@@ -23,7 +23,7 @@ from ..look.figures import clock
 from ..records.words import technique_name
 from ..widgets.counter import Counter
 from ..widgets.medal_badge import LANDING, MedalBadge
-from .ending import EndScene, result
+from .ending import FIGURE_FOLD, EndScene, result
 from .items import ItemLine, Items
 from .par_bar import ParBar
 from .record_banner import RecordBanner
@@ -150,7 +150,8 @@ class WinScene(EndScene):
             score = result(self.figure, self.par)
             bar = [] if self.bar is None else [self.bar]
             return (*score, *bar, Item(self.items).folding(3))
-        return Item(self.figure, tall=96), Grid(*self.figures, across=(3,))
+        counted = Grid(*self.figures, across=(3,)).folding(FIGURE_FOLD)
+        return Item(self.figure, tall=96), counted
 
     def further(self) -> Sequence[Part | Widget]:
         """Return one's other games of the kind, or what the puzzle takes."""
