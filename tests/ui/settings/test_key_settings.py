@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pygame
 
-from game.shell.widgets.button import Button
 from game.shell.widgets.label import Label
 from game.ui.settings.key_settings import MOST_CHORDS, KeysScene
+from game.ui.widgets.icon_button import TileButton
 from game.ui.window.actions import ACTIONS
 from tests.ui.driver import Driver
 
@@ -80,8 +80,8 @@ def test_a_key_is_added_and_taken_away_by_keyboard_and_kept(driver: Driver) -> N
     again.pilot.press("b", mod=pygame.KMOD_CTRL | pygame.KMOD_SHIFT)
     assert again.view().thinking or again.view().hint
     button = again.pilot.find("hint")
-    assert isinstance(button, Button)
-    assert button.detail == "F2"
+    assert isinstance(button, TileButton)
+    assert button.key == "F2"
     again.close()
 
 
