@@ -220,6 +220,9 @@ def _by_line(
 ) -> _ByLine | None:
     """Return the puzzles of a file whose last line so far is one, or heads a table of them."""
     line = seen[-1]
+    if any(split_shape_prefix(lines_of(before))[0] is not None for before in seen):
+        # The code of a shape says what the board under it is.
+        return None
     if _values(line) is not None:
         return _ByLine(LineForm.name, _boards(chain(seen, rest), mistakes))
     from .known import RICHER  # most files are in none of them
