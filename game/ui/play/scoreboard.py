@@ -187,7 +187,8 @@ class Scoreboard(Button):
             size -= 2
         score = fonts.render(points, size, theme.accent if self._lit else ink, Weight.TITLE)
         top = rect.top + kit.px(48) - fonts.digit_middle(size, Weight.TITLE)
-        self._score_rect = surface.blit(score, (rect.left, round(top)))
+        self._score_rect = score.get_rect(topleft=(rect.left, round(top)))
+        surface.blit(score, self._score_rect)
         left, middle = rect.left, rect.top + kit.px(108)
         end = edge - max(row.get_width(), ahead.get_width()) - kit.px(10)
         for words, points_, colour, weight in (
@@ -220,7 +221,8 @@ class Scoreboard(Button):
         size = self._fitting(kit, points, rect.width - lives - 4 * edge, room)
         score = fonts.render(points, size, theme.accent if self._lit else ink, Weight.TITLE)
         top = round(first - fonts.digit_middle(size, Weight.TITLE))
-        self._score_rect = surface.blit(score, (rect.left + edge, top))
+        self._score_rect = score.get_rect(topleft=(rect.left + edge, top))
+        surface.blit(score, self._score_rect)
         place = pygame.Rect(rect.right - edge - lives, first - heart // 2, lives, heart)
         self._paint_hearts(surface, kit, place)
         small = kit.text(13)

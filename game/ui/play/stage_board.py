@@ -124,9 +124,8 @@ class StageBoard(Scoreboard):
         while size > 12 and fonts.size(total, size, Weight.SEMIBOLD)[0] > edge - beside - rect.left:
             size -= 2
         figure = fonts.render(total, size, theme.accent if self._lit else ink, Weight.SEMIBOLD)
-        self._score_rect = surface.blit(
-            figure, figure.get_rect(midleft=(rect.left, rect.top + kit.px(40)))
-        )
+        self._score_rect = figure.get_rect(midleft=(rect.left, rect.top + kit.px(40)))
+        surface.blit(figure, self._score_rect)
         self._paint_line(surface, kit, rect, edge, rect.top + kit.px(98))
         rail = pygame.Rect(rect.left, rect.top + kit.px(122), rect.width, rect.bottom)
         rail.height = rect.bottom - rail.top
@@ -175,7 +174,8 @@ class StageBoard(Scoreboard):
         size = self._fitting(kit, total, rect.width - lives - 4 * edge, room)
         figure = fonts.render(total, size, theme.accent if self._lit else ink, Weight.TITLE)
         top = round(first - fonts.digit_middle(size, Weight.TITLE))
-        self._score_rect = surface.blit(figure, (rect.left + edge, top))
+        self._score_rect = figure.get_rect(topleft=(rect.left + edge, top))
+        surface.blit(figure, self._score_rect)
         place = pygame.Rect(rect.right - edge - lives, first - heart // 2, lives, heart)
         self._paint_hearts(surface, kit, place)
         small, colour = kit.text(15), self._time_colour(theme)

@@ -148,8 +148,8 @@ def test_a_gamepad_changes_keys(driver: Driver) -> None:
             driver.pilot.frames()
 
     driver.pilot.press("k", mod=pygame.KMOD_CTRL)
-    for _ in range(2):
-        pygame.event.post(pygame.event.Event(pygame.JOYHATMOTION, value=(0, -1)))
+    for place in ((0, -1), (0, 0), (0, -1)):
+        pygame.event.post(pygame.event.Event(pygame.JOYHATMOTION, value=place))
         driver.pilot.frames()
     assert keys(driver).chosen == "move.up"
     press(a, other)
