@@ -43,16 +43,35 @@ def tiles_of(cells: Sequence[CellView]) -> tuple[Tile, ...]:
 
 def poster_places(rect: Rect, geometry: Geometry = CLASSIC) -> tuple[Rect, ...]:
     """Return where the tiles of a board stand in a square, in reading order, all alike."""
-    tall, wide = geometry.box_shape or (geometry.size, geometry.size)
-    side = min(rect.w, rect.h)
-    tile = side // geometry.size
-    while tile > 1 and max(_reach(tile, geometry.size, box) for box in (tall, wide)) > side:
-        tile -= 1
+    tall, wide = _boxes(geometry)
+    tile = _tile(min(rect.w, rect.h), geometry)
     across = [rect.x + _start(tile, column, wide) for column in range(geometry.size)]
     down = [rect.y + _start(tile, row, tall) for row in range(geometry.size)]
     x = (rect.w - (across[-1] + tile - rect.x)) // 2
     y = (rect.h - (down[-1] + tile - rect.y)) // 2
     return tuple(Rect(left + x, top + y, tile, tile) for top in down for left in across)
+
+
+def poster_side(side: int, geometry: Geometry = CLASSIC) -> int:
+    """Return how much of a square's side the tiles of a board fill."""
+    tile = _tile(side, geometry)
+    return max(_reach(tile, geometry.size, box) for box in _boxes(geometry))
+
+
+def _boxes(geometry: Geometry) -> tuple[int, int]:
+    """Return the height and width of a box; of the whole board where there are none."""
+    return geometry.box_shape or (geometry.size, geometry.size)
+
+
+def _tile(side: int, geometry: Geometry) -> int:
+    """Return the side of the largest tile with which a board fits."""
+    size, boxes = geometry.size, _boxes(geometry)
+    gaps = (size - 1) * GAP + (size - 1) // max(boxes) * BOX_GAP
+    # Gaps are whole pixels: what they lose by rounding is less than two tiles.
+    tile = min(side // size, int(side / (size + gaps)) + 2)
+    while tile > 1 and max(_reach(tile, size, box) for box in boxes) > side:
+        tile -= 1
+    return tile
 
 
 def _start(tile: int, index: int, box: int) -> int:

@@ -7,8 +7,7 @@ import pygame
 
 from ...core.geometry import CLASSIC
 from ...shell.parts.base import Square
-from ...shell.rect import Rect
-from ..board.poster import Poster, Tile, poster_places
+from ..board.poster import Poster, Tile, poster_side
 from ..look.theme import Theme
 
 _GIVENS: Final = "902000060780002010000048700129000500067095081845200697290300850678500130450800970"
@@ -73,9 +72,7 @@ class ShownBoard(Poster):
         return Square(self, least=least, most=most, snap=self._snapped, matters=False)
 
     def _snapped(self, side: int) -> int:
-        places = poster_places(Rect(0, 0, side, side), self.geometry)
-        first, last = places[0], places[-1]
-        return max(last.right - first.x, last.bottom - first.y)
+        return poster_side(side, self.geometry)
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Follow a click."""
