@@ -50,7 +50,7 @@ def test_a_puzzle_is_typed_judged_solved_reduced_and_played_by_keys(driver: Driv
         driver.pilot.press("space" if digit == "0" else digit)
     assert text(driver) == PUZZLE
     wait_for(driver, Verdict.UNIQUE)
-    driver.wait_until(lambda: "SE rating" in words(driver))
+    driver.wait_until(lambda: "ER " in words(driver))
     driver.pilot.press("s")
     assert text(driver) == SOLUTION
     wait_for(driver, Verdict.UNIQUE)
