@@ -204,6 +204,8 @@ def driven(
     finally:
         if pygame.display.get_init():
             driver.close()
+        else:  # another test closed the window, or this one the game
+            driver.folder.close()
 
 
 def strokes(board: Board) -> tuple[Stroke, ...]:

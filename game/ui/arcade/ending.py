@@ -61,13 +61,15 @@ BELOW_FOLD: Final = 4
 """Where there is no room for words at the right of a result, they stand under it."""
 FIGURE_FOLD: Final = 5
 """Where there is still none, the large figure goes: the words say it too."""
+WORDS_FOLD: Final = 6
+"""In the smallest window the words go as well: the heading has what they say."""
 
 
 def result(figure: Widget, words: Widget) -> Sequence[Part]:
     """Return a figure with words at its right, or under it."""
     beside = Item(words).folding(BELOW_FOLD)
     row = Row(Item(figure, tall=96).growing(), beside).folding(FIGURE_FOLD)
-    return row, Item(words).unfolding(BELOW_FOLD)
+    return row, Item(words).unfolding(BELOW_FOLD).folding(WORDS_FOLD)
 
 
 class EndScene(SharedHandlers, ABC):

@@ -85,7 +85,7 @@ class Hand:
 def test_from_the_first_question_to_a_first_game(driver: Driver, keys: bool) -> None:
     _welcome(driver.game)
     hand = Hand(driver, keys=keys)
-    hand.use("new", "return")
+    hand.use("new", "1")
     learning = driver.game.services.learning
     for station in STATIONS:
         scene = guided(driver)

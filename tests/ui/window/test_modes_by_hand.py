@@ -9,6 +9,7 @@ from game.play.game_rules import MODE_NAMES
 from game.play.modes.marathon import stage_of
 from game.play.view import Status
 from game.shell.widgets.choice import Choice
+from game.ui.arcade.ending import ANSWERED
 from tests.ui.driver import Driver
 from tests.ui.hands import Hand, Keys, Mouse, rights, solve_at_once
 
@@ -84,6 +85,7 @@ def lose_the_marathon(driver: Driver, hand: Hand) -> None:
     assert driver.view().status is Status.LOST
     driver.wait_for("lost")
     assert driver.folder.records.runs()[-1].end == "lost"
+    driver.pilot.wait(ANSWERED)
     hand.press("again")
     driver.wait_for("play")
     stage = stage_of(driver.game.services.current_game.game_id)
