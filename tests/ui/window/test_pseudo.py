@@ -18,6 +18,7 @@ from game.ui.versus.pictures import PLAYERS
 from game.ui.window.actions import ACTIONS
 from game.ui.window.app import Game
 from game.ui.window.scenes import PICTURES
+from game.work.worker import Presence
 from tests.messages.pseudo import glued, pseudo, untold
 from tests.pilot import headless
 from tests.ui.listener import Listener
@@ -46,12 +47,14 @@ def listener(monkeypatch: pytest.MonkeyPatch) -> Listener:
 
 
 def answered(game: Game) -> None:
-    """Wait for what the worker still finds for a scene: it is told, too."""
+    """Wait for what the worker still finds for the scene in front: it is told, too."""
+    services = game.services
     for _ in range(PATIENCE):
-        if not game.services.worker.open:
+        standing = {services._standing(asked.asker) for asked in services.worker.open}
+        if not standing - {Presence.COVERED}:
             return
         time.sleep(0.01)
-        game.services.poll()
+        services.poll()
         game.stage.update(0.01)
     raise TimeoutError("the worker did not answer")
 
