@@ -10,11 +10,23 @@ from ..logic.step import Candidate, Step
 from ..logic.techniques import BY_ID
 from .builder import judge_built
 from .marks import pattern_cells
+from .proof import judge_proof
 from .reasons import why_no_pattern, why_not_struck
 from .reasons.reason import names
 from .reasons.wings import remote_pair_among
 from .spoilers import spoilers
-from .verdict import Answer, Built, Entered, Exercise, Kind, Marked, Said, Struck, Verdict
+from .verdict import (
+    Answer,
+    Built,
+    Entered,
+    Exercise,
+    Kind,
+    Marked,
+    Proved,
+    Said,
+    Struck,
+    Verdict,
+)
 
 
 def judge(exercise: Exercise, answer: Answer) -> Verdict:
@@ -27,6 +39,8 @@ def judge(exercise: Exercise, answer: Answer) -> Verdict:
         return _marked(exercise, answer.cells)
     if isinstance(answer, Built):
         return judge_built(exercise, answer)
+    if isinstance(answer, Proved):
+        return judge_proof(exercise, answer)
     return _struck(exercise, answer)
 
 

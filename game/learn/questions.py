@@ -9,7 +9,7 @@ from .task import Card, Dealt, Skill, Task
 if TYPE_CHECKING:
     from ..core.grid import Grid
     from ..generate.levels import Level
-    from ..logic.step import Step
+    from ..logic.step import Candidate, Step
     from ..play.modes.rush_run import FirstRush, RushRun
     from ..play.study import Example
     from .review import Review, ReviewQuestion
@@ -150,6 +150,23 @@ class DealSeen(Value):
         from .seen import deal_seen
 
         return deal_seen(self.position, self.givens, self.step)
+
+
+class DealProof(Value):
+    """A digit that was entered in a game, as the exercise of saying why it follows."""
+
+    position: "Grid"
+    givens: int
+    solution: "Grid"
+    candidate: "Candidate"
+
+    lane = Lane.SHORT
+
+    def answer(self, pause: Pause) -> Dealt:
+        """Find a single that gives it."""
+        from .seen import deal_proof
+
+        return deal_proof(self.position, self.givens, self.solution, self.candidate)
 
 
 class JudgeAnswer(Value):

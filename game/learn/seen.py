@@ -1,7 +1,8 @@
-"""A step that a player is about to find in a game: an exercise at the position of the game."""
+"""What a player sees in a game, as an exercise at its position: a step, or why a digit follows."""
 
 from ..core.grid import Grid
-from ..logic.step import Step
+from ..logic.cause import SINGLES
+from ..logic.step import Candidate, Step
 from ..solve.exact import solve
 from .exercise import steps_at
 from .item import Item
@@ -27,3 +28,12 @@ def deal_seen(position: Grid, givens: int, step: Step) -> Dealt:
     exercise = Exercise((name,), position, givens, solution, steps, others)
     item = Item(name, position.text, (), "", 0, (), ())
     return Dealt(Task(Card.FIND, name, 0, ""), item, exercise, step)
+
+
+def deal_proof(position: Grid, givens: int, solution: Grid, candidate: Candidate) -> Dealt:
+    """Return the exercise of saying why a digit follows from those on the board."""
+    steps = steps_at(position, givens, SINGLES)
+    claim = next(step for step in steps if candidate in step.placements)
+    exercise = Exercise(SINGLES, position, givens, solution, steps)
+    item = Item(claim.technique, position.text, (), "", 0, (), ())
+    return Dealt(Task(Card.FIND, claim.technique, 0, ""), item, exercise, claim)

@@ -74,6 +74,8 @@ class Mode(Enum):
     STRIKE = "strike"
     BUILD = "build"
     """A chain first, candidate by candidate, then what it rules out."""
+    PROVE = "prove"
+    """The cells that prove the digit which was entered."""
 
 
 class Dealt(NamedTuple):

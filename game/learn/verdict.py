@@ -43,6 +43,13 @@ class Entered(Value):
     candidate: Candidate
 
 
+class Proved(Value):
+    """The cells that prove a digit which was entered."""
+
+    candidate: Candidate
+    cells: frozenset[int]
+
+
 class Said(Value):
     """Whether what is drawn is a step of the lesson."""
 
@@ -59,7 +66,7 @@ class Built(Value):
     struck: frozenset[Candidate]
 
 
-Answer = Marked | Struck | Entered | Said | Built
+Answer = Marked | Struck | Entered | Proved | Said | Built
 
 
 class Kind(Enum):

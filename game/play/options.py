@@ -47,6 +47,8 @@ class Options(NamedTuple):
     """The pad dims the digits that no selected cell can take: an assist."""
     nudges: bool = False
     """The card beside the board tells where to look next: an assist."""
+    ask_why: bool = False
+    """After a right digit one is asked which cells prove it."""
 
     def without_assists(self) -> "Options":
         """Return them as a scored game has them: nothing tells what a cell can take.
@@ -54,5 +56,9 @@ class Options(NamedTuple):
         Neither does an entry that is refused for nothing: whoever tried all digits would know.
         """
         return self._replace(
-            show_freedom=False, dim_pad=False, nudges=False, conflict_rule=ConflictRule.SHOW
+            show_freedom=False,
+            dim_pad=False,
+            nudges=False,
+            ask_why=False,
+            conflict_rule=ConflictRule.SHOW,
         )

@@ -107,6 +107,12 @@ MESSAGES = {
         "Which candidates can you rule out? Use any technique. If you cannot tell, choose I don't "
         "know."
     ),
+    # After a right digit, over its board.
+    "learn.why": "Why?",
+    "learn.ask.why": (
+        "That's right. Which cells prove it? Mark the digits that rule out everything else, then "
+        "choose Check."
+    ),
     "learn.unknown": "I don't know",
     "learn.seen": "Show what you see",
     "learn.seen.facts": "In your game",

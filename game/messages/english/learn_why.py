@@ -9,6 +9,15 @@ MESSAGES = {
     # What spoils it: "5 in r4c7 and 8 in r4c9".
     "learn.said.spoilt": "No. It would be one without {candidates}.",
     "learn.said.open": "No. {cell} is still empty.",
+    # Which cells prove a digit that was entered.
+    "learn.proof.right.one": "Yes, {cells} proves it.",
+    "learn.proof.right.other": "Yes, {cells} prove it.",
+    "learn.proof.enough.one": "Yes. {cells} was enough.",
+    "learn.proof.enough.other": "Yes. {cells} were enough.",
+    "learn.proof.house": "Yes. In {house}, every other cell is filled.",
+    "learn.proof.house.more": "Good. Mark another cell of {house}, to show which house you mean.",
+    "learn.proof.places": "In {house}, nothing you marked keeps {digit} out of {cells}.",
+    "learn.proof.digits": "Nothing you marked keeps {digits:or} out of {cell}.",
     "learn.part.cells.one": "Those cells are right. {n} more cell belongs to the pattern.",
     "learn.part.cells.other": "Those cells are right. {n} more cells belong to the pattern.",
     "learn.part.struck.one": "Right so far. You can rule out {n} more candidate.",

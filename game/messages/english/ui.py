@@ -384,6 +384,7 @@ MESSAGES = {
     "ui.setting.play.show_freedom": "Count the digits a cell can take",
     "ui.setting.play.dim_pad": "Dim digits a cell cannot take",
     "ui.setting.play.nudges": "Say where to look next",
+    "ui.setting.play.ask_why": "Ask me what proves a digit",
     "ui.setting.game.show_timer": "Show the time",
     "ui.setting.game.show_streak": "Show the days in a row",
     # How long a combo waits for the next entry. Dailies always have the standard one.

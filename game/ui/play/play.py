@@ -58,6 +58,7 @@ from .scored_play import ScoredPlay
 
 if TYPE_CHECKING:
     from ...logic.step import Step
+    from ...play.game_events import Event
     from ...play.study import Example
     from ...shell.widgets.base import Widget
     from ...work.worker import OpenQuestion
@@ -227,6 +228,8 @@ class PlayScene(Announcements, StepScene):
         pitched = self.preferences.settings.sound.pitches
         react(outcome.events, self.board, self.stage.audio, combo=combo, pitched=pitched)
         self.scored.hear(outcome.events)
+        if self.current_game.view().options.ask_why:
+            self._ask_why(outcome.events)
         for event in outcome.events:
             if isinstance(event, Won):
                 self.animator.hold(_wait, WIN, key="win", done=self._celebrate)
@@ -234,6 +237,14 @@ class PlayScene(Announcements, StepScene):
                 self.animator.hold(_wait, LOST_SECONDS, key="lost", done=self._show_defeat)
             elif isinstance(event, HintWanted):
                 self._search_hint(event.question)
+
+    def _ask_why(self, events: "tuple[Event, ...]") -> None:
+        """Ask why an entry follows, where there is something to say."""
+        from .asking import proof_to_ask  # few want to be asked
+
+        question = proof_to_ask(self.current_game.session, events)
+        if question is not None and self.stage.shows(self):
+            self.stage.push("why", question)
 
     def _bounces(self, intent: EnterDigit) -> bool:
         """Return whether a digit was meant for another board, or is there by one tap already."""

@@ -13,6 +13,7 @@ SCENES: Final = {
     "road": "school.road",
     "lesson": "school.lesson",
     "seen": "school.seen",
+    "why": "school.why",
     "guide": "school.guide",
     "review": "school.review",
 }

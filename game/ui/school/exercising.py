@@ -38,6 +38,8 @@ if TYPE_CHECKING:
 
 DIGITS: Final = (Mode.ENTER, Mode.STRIKE, Mode.BUILD)
 """Where digits are asked for."""
+MARKS: Final = (Mode.MARK, Mode.PROVE)
+"""Where cells are."""
 SOUNDS: Final = {
     Kind.RIGHT: "house",
     Kind.PART: PLAIN_ENTRY,
@@ -123,6 +125,10 @@ class ExerciseScene(GameScene, ABC):
         """Return what stands over the card."""
         return []
 
+    def asks_why(self) -> bool:
+        """Whether the cells that prove a digit are asked for once it was entered."""
+        return False
+
     # -- answering
 
     @property
@@ -154,7 +160,7 @@ class ExerciseScene(GameScene, ABC):
         """Mark the cursor's cell; where digits are asked for, check what is there."""
         if self.sheet is None or self.answered:
             self.go_on()
-        elif self.sheet.mode is Mode.MARK:
+        elif self.sheet.mode in MARKS:
             self.sheet.mark()
             self._draw()
         else:
@@ -196,7 +202,7 @@ class ExerciseScene(GameScene, ABC):
         if self.sheet is None or self.answered:
             return
         self.sheet.cursor = cell
-        if self.sheet.mode is Mode.MARK:
+        if self.sheet.mode in MARKS:
             self.sheet.mark()
         elif self.sheet.mode in (Mode.STRIKE, Mode.BUILD) and digit:
             self._enter(digit)
@@ -263,7 +269,13 @@ class ExerciseScene(GameScene, ABC):
             return
         self.verdict = verdict
         self.stage.audio.play(SOUNDS.get(verdict.kind, PLAIN_ENTRY))
-        if verdict.kind is Kind.RIGHT or sheet.mode is Mode.SAY:
+        if sheet.mode is Mode.PROVE:
+            self._take_proof(sheet, verdict)
+        elif verdict.kind is Kind.RIGHT and sheet.entered is not None and self.asks_why():
+            self.record(shown=False)
+            self.verdict = None
+            sheet.ask_why(sheet.entered)
+        elif verdict.kind is Kind.RIGHT or sheet.mode is Mode.SAY:
             if verdict.kind is not Kind.RIGHT:
                 self._wrong += 1
             sheet.shown = verdict.step if sheet.dealt.task.change is None else None
@@ -279,6 +291,12 @@ class ExerciseScene(GameScene, ABC):
         if self.answered:
             self.form.set_focus(self.go_button)
 
+    def _take_proof(self, sheet: Sheet, verdict: Verdict) -> None:
+        """Show which cells prove the digit, or flash what is left open."""
+        if verdict.kind is Kind.RIGHT:
+            sheet.proof = verdict.cells
+        self.board.play(flash(verdict.cells))
+
     @handles("lesson.show")
     def show_it(self) -> None:
         """Show what was to be found, and how it follows."""
@@ -286,8 +304,9 @@ class ExerciseScene(GameScene, ABC):
         if sheet is None or self.why_not_show:
             return
         self._shown = True
+        if sheet.mode is not Mode.PROVE:
+            self.record(shown=True)
         sheet.shown, sheet.concluded = sheet.dealt.claim, True
-        self.record(shown=True)
         self.show()
         self.form.set_focus(self.go_button)
 

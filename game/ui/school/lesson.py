@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 FIRST: Final = CourseRequest(CourseKind.LESSON, next(iter(LESSONS)))
 CARDS: Final = tuple(Card)
+PROVED: Final = (Card.FINISH, Card.FIND)
+"""Where one is asked why, once a digit was entered."""
 
 
 class LessonScene(ExerciseScene):
@@ -122,6 +124,11 @@ class LessonScene(ExerciseScene):
         self.show()
 
     # -- answering
+
+    def asks_why(self) -> bool:
+        """Whether a single is asked for by name: its proof is a part of it."""
+        sheet = self.sheet
+        return sheet is not None and sheet.dealt.task.card in PROVED
 
     def record(self, *, shown: bool) -> None:
         """Keep how it went, where the task shows a skill and nothing was told beforehand."""

@@ -2,6 +2,10 @@
 
 from typing import TYPE_CHECKING, Final
 
+from ...learn.item import Items
+from ...learn.lesson import deal_task
+from ...learn.questions import DealProof
+from ...learn.task import Card, Task
 from ...play.hint_card import NAME
 from ..play.pictures import explain
 from ..scene.picture import Sitting
@@ -10,11 +14,14 @@ from .lesson import LessonScene
 from .review import ReviewScene
 from .road import RoadScene
 from .seen import SeenScene
+from .why import WhyScene
 
 if TYPE_CHECKING:
     from .services import SchoolServices
 
 SAMPLE_LESSON: Final = CourseRequest(CourseKind.LESSON, "naked-pair", seed="picture")
+
+SAMPLE_PROOF: Final = Task(Card.FIND, "hidden-single", 3, "picture")
 
 
 def _road(sitting: "Sitting[SchoolServices]") -> None:
@@ -34,10 +41,18 @@ def _seen(sitting: "Sitting[SchoolServices]") -> None:
     sitting.wait_for(lambda: seen.sheet is not None)
 
 
+def _why(sitting: "Sitting[SchoolServices]") -> None:
+    dealt = deal_task(SAMPLE_PROOF, Items())
+    exercise, asked = dealt.exercise, dealt.claim.placements[0]
+    proof = DealProof(exercise.position, exercise.givens, exercise.solution, asked)
+    why = sitting.open(WhyScene, "why", proof)
+    sitting.wait_for(lambda: why.sheet is not None)
+
+
 def _review(sitting: "Sitting[SchoolServices]") -> None:
     review = sitting.open(ReviewScene, "review")
     sitting.wait_for(lambda: review.review is not None)
 
 
-PICTURES = {"road": _road, "lesson": _lesson, "seen": _seen, "review": _review}
+PICTURES = {"road": _road, "lesson": _lesson, "seen": _seen, "why": _why, "review": _review}
 """What opens a scene that is more than opened for its picture."""

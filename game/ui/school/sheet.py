@@ -6,7 +6,7 @@ from ...core.digits import Digit
 from ...core.geometry import CLASSIC
 from ...learn.marks import pattern_cells
 from ...learn.task import Card, Dealt, Mode
-from ...learn.verdict import Answer, Built, Entered, Marked, Said, Struck
+from ...learn.verdict import Answer, Built, Entered, Marked, Proved, Said, Struck
 from ...logic.cause import SINGLES
 from ...logic.step import Candidate, Step
 from ...play.cell_view import CellView
@@ -21,13 +21,16 @@ class Sheet:
 
     def __init__(self, dealt: Dealt) -> None:
         self.dealt: Final = dealt
-        self.mode: Final = dealt.mode
         self.bare: Final = dealt.claim.technique in SINGLES
         """Whether no notes are needed."""
         self.cursor = self._first_cursor()
         self.marked: set[int] = set()
         self.struck: set[Candidate] = set()
         self.entered: Candidate | None = None
+        self.asks_why = False
+        """Whether the cells that prove what was entered are asked for."""
+        self.proof: tuple[int, ...] = ()
+        """The cells that prove what was entered, once that was told."""
         self.building: Final = self._building()
         """The chain, where one is asked for."""
         self.shown: Step | None = None
@@ -61,7 +64,17 @@ class Sheet:
     def mark(self) -> None:
         """Mark the cursor's cell, or take the mark off."""
         # Filled ones, too: some rectangles have such corners.
-        self.marked ^= {self.cursor}
+        if self.entered is None or self.cursor != self.entered.cell:
+            self.marked ^= {self.cursor}
+
+    @property
+    def mode(self) -> Mode:
+        """How it is answered now."""
+        return Mode.PROVE if self.asks_why else self.dealt.mode
+
+    def ask_why(self, entered: Candidate) -> None:
+        """Ask for the cells that prove a digit."""
+        self.asks_why, self.entered, self.cursor = True, entered, entered.cell
 
     def enter(self, digit: int) -> None:
         """Enter a digit in the cursor's cell, strike it there, or go on to it with a chain."""
@@ -86,6 +99,8 @@ class Sheet:
         """What there is to be judged, if there is anything."""
         if self.mode is Mode.ENTER:
             return None if self.entered is None else Entered(self.entered)
+        if self.mode is Mode.PROVE and self.marked and self.entered is not None:
+            return Proved(self.entered, frozenset(self.marked))
         if self.mode is Mode.MARK:
             return Marked(frozenset(self.marked)) if self.marked else None
         if self.mode is Mode.STRIKE and self.struck:
@@ -119,6 +134,8 @@ class Sheet:
         dealt, position = self.dealt, self.dealt.exercise.position
         if self.shown is not None:
             return step_overlay(self.shown, position, concluded=self.concluded)
+        if self.mode is Mode.PROVE:
+            return self._proof()
         drawn = Overlay() if self.building is None else self.building.overlay()
         if dealt.task.card in (Card.SAY, Card.FINISH):
             drawn = self._claimed()
@@ -137,6 +154,14 @@ class Sheet:
             drawn.placed if self.entered is None else ((self.entered.cell, self.entered.digit),)
         )
         return drawn._replace(grounds=grounds, discs=tuple(discs), placed=placed)
+
+    def _proof(self) -> Overlay:
+        """Return the digit that was entered, and the cells that are to prove it."""
+        assert self.entered is not None
+        grounds = (Ground(cell, "pattern_a") for cell in sorted(self.marked))
+        return Overlay(
+            grounds=tuple(grounds), placed=(self.entered,), rings=self.proof, bare=self.bare
+        )
 
     def _claimed(self) -> Overlay:
         claim = self.dealt.claim

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from ...learn.road import station_of
-from ...learn.task import Card
+from ...learn.task import Card, Mode
 from ...learn.verdict import Verdict
 from ...logic.step import Step
 from ...messages import sentences
@@ -47,6 +47,8 @@ def task_words(words: "Words", sheet: Sheet, *, placing: bool = False) -> tuple[
     """Return what is asked: by the card and by how it is answered, or `placing` a player."""
     catalogue, task, claim = words.catalogue, sheet.dealt.task, sheet.dealt.claim
     title = words.text(f"learn.card.{task.card.value}")
+    if sheet.mode is Mode.PROVE:
+        return words.text("learn.why"), words.text("learn.ask.why")
     if placing:
         return words.text("learn.placement"), words.text(f"learn.ask.placement.{sheet.mode.value}")
     if task.card is Card.TRY:

@@ -61,6 +61,7 @@ _PLACED: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("play", "show_freedom"),
         ("play", "dim_pad"),
         ("play", "nudges"),
+        ("play", "ask_why"),
     ),
     "control": (
         ("play", "digit_first"),

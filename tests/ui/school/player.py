@@ -3,6 +3,7 @@
 from game.learn.builder import step_of
 from game.learn.marks import pattern_cells
 from game.learn.task import Card, Mode
+from game.logic.cause import cause_of
 from game.logic.step import Candidate, Step
 from game.ui.board.places import candidate_slot
 from game.ui.board.pressable_board import LEAST_SLOT
@@ -58,9 +59,9 @@ class Learner:
         if sheet.mode is Mode.SAY:
             self.driver.pilot.click("yes" if sheet.dealt.task.change is None else "no")
         elif sheet.mode is Mode.ENTER:
-            cell, digit = claim.placements[0]
-            self.press(cell)
-            self.driver.pilot.press(str(digit))
+            self.digit()
+            if sheet.asks_why:
+                self.prove()
         else:
             if sheet.mode is Mode.BUILD:
                 self.build()
@@ -72,6 +73,29 @@ class Learner:
                     self.press(cell, digit)
             self.driver.pilot.click("go")
         self.driver.wait_until(lambda: scene.verdict is not None)
+
+    def digit(self) -> None:
+        """Enter the digit of the present task, and wait for what is said of it."""
+        sheet = self.lesson.sheet
+        assert sheet is not None
+        cell, digit = sheet.dealt.claim.placements[0]
+        self.press(cell)
+        self.driver.pilot.press(str(digit))
+        self.driver.wait_until(lambda: self.lesson.verdict is not None or sheet.asks_why)
+
+    def prove(self) -> None:
+        """Mark the cells that prove the digit, and check them."""
+        sheet = self.lesson.sheet
+        assert sheet is not None
+        claim, position = sheet.dealt.claim, sheet.dealt.exercise.position
+        cells = [blocker.cell for blocker in cause_of(claim, position).blockers]
+        if claim.houses and not cells:
+            full = position.geometry.houses[claim.houses[0]].cells
+            cells = [cell for cell in full if position.values[cell]][:2]
+        for cell in cells:
+            self.press(cell)
+        self.driver.pilot.click("go")
+        self.driver.wait_until(lambda: self.lesson.answered)
 
     def build(self) -> None:
         """Build the chain of the present task, and strike what it rules out."""

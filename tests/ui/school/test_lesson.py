@@ -143,3 +143,36 @@ def test_corners_that_are_filled_can_be_marked(learner: Learner) -> None:
     learner.answer()
     assert scene.verdict is not None
     assert scene.verdict.kind is Kind.RIGHT
+
+
+def test_after_a_right_digit_one_is_asked_what_proves_it(learner: Learner) -> None:
+    scene = learner.begin("hidden-single")
+    until_card(learner, Card.FIND)
+    sheet = scene.sheet
+    assert sheet is not None
+    learner.digit()
+    assert sheet.asks_why
+    assert not scene.answered
+    assert "prove" in scene.card.text
+    attempts = learner.driver.game.services.learning.progress.of("hidden-single")
+    filled = next(c for c in range(81) if sheet.dealt.exercise.position.values[c])
+    learner.press(filled)
+    learner.driver.pilot.press("k")
+    learner.driver.wait_until(lambda: scene.verdict is not None)
+    assert "prove" in scene.card.text or "keeps" in scene.card.text
+    learner.press(filled)
+    learner.prove()
+    assert sheet.proof
+    assert learner.driver.game.services.learning.progress.of("hidden-single") == attempts
+
+
+def test_what_proves_a_digit_can_be_shown(learner: Learner) -> None:
+    scene = learner.begin("naked-single")
+    until_card(learner, Card.FINISH)
+    learner.digit()
+    learner.driver.pilot.press("h")
+    assert scene.answered
+    assert scene.sheet is not None
+    assert scene.sheet.shown is not None
+    attempts = learner.driver.game.services.learning.progress.of("naked-single")
+    assert attempts[-1].grade.value > 1, "the digit itself was found"

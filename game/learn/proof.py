@@ -1,0 +1,135 @@
+"""Which cells prove a digit: any that do, with nothing else, are right."""
+
+from typing import Final
+
+from ..core.digits import Cell, Digit, Mask
+from ..core.geometry import CLASSIC
+from ..core.grid import Grid
+from ..core.message import message
+from ..logic.step import Candidate
+from ..solve.exact import GaveUpError, solve
+from .reasons.reason import figures, house, names
+from .verdict import Exercise, Kind, Proved, Verdict
+
+MOST_BRANCHINGS: Final = 2_000
+"""After so many a proof is none that anybody would see."""
+
+
+def is_plain(grid: Grid, candidate: Candidate) -> bool:
+    """Whether the digits on a board alone leave a cell one digit, or a digit one cell."""
+    cell, digit = candidate
+    bit = 1 << (digit - 1)
+    masks = grid.candidates
+    return masks[cell] == bit or any(
+        sum(1 for other in CLASSIC.houses[index].cells if masks[other] & bit) == 1
+        for index in CLASSIC.houses_of[cell]
+        if masks[cell] & bit
+    )
+
+
+def judge_proof(exercise: Exercise, answer: Proved) -> Verdict:
+    """Return whether the marked cells prove the digit, and which of them would have done.
+
+    A house that is full but for the cell is pointed at by two of its cells. Else the digits, or
+    candidates, of the marked cells must be enough, beside seeing which cells are filled.
+    """
+    cell = answer.candidate.cell
+    position, cells = exercise.position, frozenset(answer.cells) - {cell}
+    if not cells:
+        return Verdict(Kind.WRONG, message("learn.why.nothing_marked"))
+    full = _full_houses(position, cell)
+    for index in full:
+        if cells <= set(CLASSIC.houses[index].cells):
+            key, kind = "learn.proof.house", Kind.RIGHT
+            if len(cells) == 1:
+                key, kind = "learn.proof.house.more", Kind.PART
+            return Verdict(kind, message(key, house=house(index)), tuple(sorted(cells)))
+    # What is seen at a glance goes before what only a search proves.
+    for proves in (_is_seen, _is_forced):
+        if proves(position, cells, answer.candidate):
+            break
+    else:
+        return _unproved(position, cells, answer.candidate)
+    enough = cells
+    for one in sorted(cells):
+        if proves(position, enough - {one}, answer.candidate):
+            enough -= {one}
+    key = "learn.proof.right" if enough == cells else "learn.proof.enough"
+    said = message(key, len(enough), cells=names(enough))
+    return Verdict(Kind.RIGHT, said, tuple(sorted(enough)))
+
+
+def _full_houses(position: Grid, cell: Cell) -> list[int]:
+    """Return the houses of a cell where no other cell is empty."""
+    return [
+        index
+        for index in CLASSIC.houses_of[cell]
+        if all(position.values[c] for c in CLASSIC.houses[index].cells if c != cell)
+    ]
+
+
+def _is_seen(position: Grid, cells: frozenset[int], candidate: Candidate) -> bool:
+    """Whether the cell sees eight digits among the cells, or no other place of a house is left."""
+    cell, digit = candidate
+    values, peers = position.values, CLASSIC.peers
+    if len({values[c] for c in cells if c in peers[cell]} - {0, digit}) == CLASSIC.size - 1:
+        return True
+    sources = [c for c in cells if values[c] == digit]
+    rest = ([c for c in CLASSIC.houses[i].cells if c != cell] for i in CLASSIC.houses_of[cell])
+    empty = ([c for c in house if not values[c]] for house in rest)
+    return any(house and all(any(s in peers[c] for s in sources) for c in house) for house in empty)
+
+
+def _is_forced(position: Grid, cells: frozenset[int], candidate: Candidate) -> bool:
+    """Whether no grid that agrees with the cells has another digit there.
+
+    Of its peers that are filled is known that they hold another digit, but for those of a full
+    house, which would need no proof then.
+    """
+    cell, digit = candidate
+    every, bit, peers = CLASSIC.all_digits, 1 << (digit - 1), CLASSIC.peers[cell]
+    hidden = {c for index in _full_houses(position, cell) for c in CLASSIC.houses[index].cells}
+    masks = []
+    for other, value in enumerate(position.values):
+        known = 1 << (value - 1) if value else position.candidates[other]
+        if other == cell:
+            masks.append(Mask(every & ~bit))
+        elif other in cells:
+            masks.append(Mask(known))
+        elif value and other in peers and other not in hidden:
+            masks.append(Mask(every & ~bit))
+        else:
+            masks.append(every)
+    try:
+        return solve(Grid(bytes(len(masks)), masks), node_limit=MOST_BRANCHINGS) is None
+    except GaveUpError:
+        return False
+
+
+def _unproved(position: Grid, cells: frozenset[int], candidate: Candidate) -> Verdict:
+    """Return what the marked cells leave open: other digits there, or other places of the digit."""
+    cell, digit = candidate
+    values, seen = position.values, CLASSIC.peers
+    marked = {values[other] for other in cells if other in seen[cell]}
+    left = [other for other in range(1, 10) if other != digit and other not in marked]
+    sources = [other for other in cells if values[other] == digit]
+    places = {
+        index: [
+            other
+            for other in CLASSIC.houses[index].cells
+            if other != cell and not values[other] and not any(s in seen[other] for s in sources)
+        ]
+        for index in CLASSIC.houses_of[cell]
+    }
+    index = min(places, key=lambda one: (len(places[one]), one))
+    if not sources and (not places[index] or len(left) <= len(places[index])):
+        said = message(
+            "learn.proof.digits",
+            digits=figures((Digit(other) for other in left), "list.or"),
+            cell=CLASSIC.cell_name(cell),
+        )
+        return Verdict(Kind.WRONG, said, (cell,))
+    said = message(
+        "learn.proof.places", house=house(index), digit=digit, cells=names(places[index])
+    )
+    return Verdict(Kind.WRONG, said, tuple(places[index]))
