@@ -42,7 +42,7 @@ NEEDS: Final = "libc6, libx11-6, libxext6"
 
 
 def wheel(to: Path) -> Path:
-    """Build the wheel, which holds the tree's game, assets and puzzles."""
+    """Build the wheel, which holds the game, assets, puzzles and the map of the documents."""
     _run(sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", to, ROOT)
     return next(to.glob(f"{PROGRAM}-{VERSION}-*.whl"))
 
@@ -64,7 +64,7 @@ def bundle(to: Path) -> Path:
             command += ["--exclude-module", module]
         if platform.system() == "Linux":
             command.append("--strip")
-        for data in ("assets", "puzzles"):
+        for data in ("assets", "puzzles", "docs"):
             place = Path(PROGRAM) / data
             command += ["--add-data", f"{tree / place}{os.pathsep}{place}"]
         environment = {**os.environ, "PYTHONPATH": str(tree)}

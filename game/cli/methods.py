@@ -111,6 +111,11 @@ def solve_by_method(arguments: argparse.Namespace, console: Console) -> int:
     return run.solve_folder(folder) if is_folder else run.solve_source(arguments.file)
 
 
+def tell_stages(arguments: argparse.Namespace, files: list[str], console: Console) -> int:
+    """Write how far each étape comes on the boards of some files."""
+    return _Run(arguments, console).write_table(files)
+
+
 def _misused(console: Console, name: str, key: str) -> int:
     option = "--" + name.replace("_", "-")
     methods = enumerated(console.catalogue, [*BY_ID])

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Final, NamedTuple, TypeVar
+from typing import ClassVar, Final, NamedTuple
 
 from ..core.digits import Cell, digits_of, symbol
 from ..core.errors import SudokuError
@@ -33,12 +33,8 @@ from .dialog import Dialog
 from .drawing import NO_WAY, Style, draw_board, draw_freedom
 from .entry import QUESTIONS, type_board
 from .orders import Order, parse, read_cell, read_value, same_word
+from .vocabulary import read_wanted, shapes, spoken
 from .wording import conflict_told, rules_told
-
-T = TypeVar("T")
-
-SOURCES: Final = {source.value: source for source in Source}
-"""Where a new board may come from, by the word for it."""
 
 SOLVER: Final = "backtracking"
 """The method that solves unless the player names another."""
@@ -66,6 +62,11 @@ class Handler(NamedTuple):
 class TextGame:
     """One player's sitting: the dialog, and the game in progress once there is a board."""
 
+    questions: ClassVar[tuple[str, str, str]] = QUESTIONS
+    """The keys of what is asked of each cell of a board that is typed in."""
+    names: ClassVar[Mapping[str, str]] = {}
+    """What is understood besides our words, and the English word for it."""
+
     def __init__(
         self,
         dialog: Dialog,
@@ -75,38 +76,25 @@ class TextGame:
         seed: Callable[[], str],
         history: int = HISTORY,
         beside: tuple[Path, ...] = (),
-        questions: tuple[str, str, str] = QUESTIONS,
     ) -> None:
         """`seed` gives a different text each time, for boards that nobody asked for by id.
 
         Boards that are loaded by name may lie in the folders `beside`, such as a script's.
-        `questions` are the keys of what is asked of each cell of a board that is typed in.
         """
         if history < FEWEST:
             raise HistoryCapacityError(history)
         self._dialog = dialog
         self._texts = dialog.catalogue
-        self._handlers = self._spoken({handler.word: handler for handler in HANDLERS})
+        handlers = {handler.word: handler for handler in HANDLERS}
+        named = {same_word(name): handlers[word] for name, word in self.names.items()}
+        self._handlers = spoken(self._texts, handlers) | named
         self._style = style
         self._clock = clock
         self._seed = seed
         self._history = history
         self._beside = beside
-        self._questions = questions
         self._session: Session | None = None
         self._over = False
-
-    def _spoken(self, meanings: Mapping[str, T]) -> dict[str, T]:
-        """Return what words mean: the English ones, and those of the player's language.
-
-        A message says what stands for an English word, the usual one first.
-        """
-        spoken = dict(meanings)
-        for word, meaning in meanings.items():
-            if word:
-                others = self._texts.text(f"text.word.{word}").split()
-                spoken |= {same_word(other): meaning for other in others}
-        return spoken | dict(meanings)
 
     def run(self) -> None:
         """Talk until the player leaves, or no more answers come."""
@@ -161,7 +149,7 @@ class TextGame:
 
     def type_in(self, geometry: Geometry = CLASSIC) -> bool:
         """Start with a board that is typed in; false when it breaks the rules."""
-        return self._start(Puzzle(type_board(self._dialog, geometry, self._questions)))
+        return self._start(Puzzle(type_board(self._dialog, geometry, self.questions)))
 
     def deal(self, puzzle_id: PuzzleId) -> Puzzle:
         """Start with a new board."""
@@ -422,52 +410,36 @@ class TextGame:
 
     def _load(self, words: tuple[str, ...]) -> bool:
         if words:
-            self.load(words[0])
+            self.load(words[0].strip("\"'"))
         return bool(words)
 
     def _type(self, words: tuple[str, ...]) -> bool:
-        shape = self._shapes().get(same_word(words[0])) if words else Shape.CLASSIC
+        shape = shapes(self._texts).get(same_word(words[0])) if words else Shape.CLASSIC
         # Which regions a jigsaw has nobody could tell in a word.
         if len(words) > 1 or shape is None or shape is Shape.JIGSAW or shape.is_drawn:
             return False
         self.type_in(geometry_of(shape.code))
         return True
 
-    def _shapes(self) -> dict[str, Shape]:
-        """Return the shapes of boards by their words, the English ones and the player's."""
-        shapes = {same_word(self._texts.text(f"shape.{shape.value}")): shape for shape in Shape}
-        return shapes | {shape.value: shape for shape in Shape}
-
     def _new(self, words: tuple[str, ...]) -> bool:
-        levels = {same_word(self._texts.text(f"level.{x.value}")): x for x in Level}
-        levels |= {level.value: level for level in Level}
-        sources, shapes = self._spoken(SOURCES), self._shapes()
-        level: Level | None = None
-        source: Source | None = None
-        shape: Shape | None = None
-        for said in map(same_word, words):
-            if said in levels and level is None:
-                level = levels[said]
-            elif said in sources and source is None:
-                source = sources[said]
-            elif said in shapes and shape is None:
-                shape = shapes[said]
-            elif len(words) == 1:
-                self.deal_id(parse_id(words[0]))
-                return True
-            else:
-                return False
-        self.deal_level(level or Level.EASY, source, shape or Shape.CLASSIC)
-        return True
+        wanted = read_wanted(words, self._texts)
+        if wanted is not None:
+            self.deal_level(*wanted)
+        elif len(words) == 1:
+            self.deal_id(parse_id(words[0]))
+        return wanted is not None or len(words) == 1
 
     def _help(self, words: tuple[str, ...]) -> bool:
         for handler in HANDLERS:
             explanation = self._texts.text(f"text.help.{handler.word or 'move'}")
-            word = "2 1 4"
-            if handler.word:
-                word = self._texts.text(f"text.word.{handler.word}").split()[0]
-            self._dialog.say(f"  {word:<11} {explanation}")
+            self._dialog.say(f"  {self._usual(handler.word):<11} {explanation}")
+        for name, word in self.names.items():
+            self._dialog.say(f"  {name} = {self._usual(word)}")
         return True
+
+    def _usual(self, word: str) -> str:
+        """Return what a player mostly says for an English word; for none, a move."""
+        return self._texts.text(f"text.word.{word}").split()[0] if word else "2 1 4"
 
     def _quit(self, words: tuple[str, ...]) -> bool:
         self._over = True

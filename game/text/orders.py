@@ -8,7 +8,8 @@ from ..core.digits import DECIMAL, SYMBOLS, Cell, Digit
 from ..core.errors import SudokuError
 from ..core.geometry import Geometry
 
-_NUMBERS: Final = re.compile(r"[\s,;:=]+")
+_NUMBERS: Final = re.compile(r"[\s,;:=()]+")
+_BLANKS: Final = re.compile(r"[\s,;:=]+")
 _CELL_NAME: Final = re.compile(r"r(-?\d+)c(-?\d+)", re.IGNORECASE)
 
 
@@ -36,8 +37,8 @@ def parse(line: str) -> Order | None:
         return None
     if _is_number(words[0]) or _CELL_NAME.fullmatch(words[0]):
         return Order("", words)
-    said = _NUMBERS.split(line.strip(), maxsplit=1)
-    return Order(words[0].lower(), words[1:], said[1] if words[1:] else "")
+    said = _BLANKS.split(line.strip(), maxsplit=1)
+    return Order(words[0].lower(), words[1:], said[1] if len(said) > 1 else "")
 
 
 def same_word(word: str) -> str:

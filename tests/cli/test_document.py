@@ -50,6 +50,25 @@ def test_the_first_asks_in_its_own_words(
     assert "44" in capsys.readouterr().out
 
 
+def test_the_first_is_played_by_the_names_of_its_methods(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines = (
+        *('leTabuleiroArquivo("sudoku01")', "executaJogada(2, 1, 4)", "sugereProximaJogada()"),
+        *("calculaPossiveisJogadas(9, 9)", "desfazerJogada", "devolveTabuleiro", "ajuda", "sair"),
+    )
+    out = said(capsys, monkeypatch, "1", typed="\n".join(lines) + "\n")
+    for answer in (
+        *("arquivo", "r2c1 é agora 4", "2 2 1: ", "  9 9 8", "1 jogada desfeita", "-1 -1 -1 1 2"),
+        *(
+            "desfazerJogada = desfazer",
+            "  9 | 1 9 - | - 4 7 | - - - |",
+            "  9 | - - 3 | 2 - - | 3 1 4 |",
+        ),
+    ):
+        assert answer in out, answer
+
+
 def test_the_first_simulation_is_written_once(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, elsewhere: Path
 ) -> None:
@@ -57,6 +76,8 @@ def test_the_first_simulation_is_written_once(
     text = (elsewhere / "SudokuSimula.txt").read_text("utf-8")
     assert text.count("Recusad") == 9
     assert text.count("Digite o valor da célula: ") == 37
+    # Board and degrees at the beginning, twice on the way and at the end of each game.
+    assert text.count("  9 | ") == 3 * 4 * 2
     assert main(["document", "--simulate"]) == 2
     assert "SudokuSimula.txt" in capsys.readouterr().err
 
@@ -94,5 +115,24 @@ def test_the_fifth_tells_of_its_etapes_in_french(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO())
-    assert main(["document", "5", "staged2"]) == 0
-    assert "étape 1, une liste" in capsys.readouterr().err
+    assert main(["document", "5", "staged3"]) == 0
+    captured = capsys.readouterr()
+    assert "étape 1, une liste" in captured.err
+    assert "\ngrL[0][2] = (2 5 6 9)\n" in captured.out
+    assert captured.out.startswith("* ")
+
+
+def test_the_fifth_tells_how_far_each_etape_comes_on_its_seven_grids(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    head, *rows = said(capsys, monkeypatch, "5").splitlines()
+    assert head.split()[-5:] == ["1", "2a", "2b", "3a", "3b"]
+    assert [row.split()[0] for row in rows] == [f"staged{n}.txt" for n in range(1, 8)]
+    assert [sum(row.split()[k] == "81" for row in rows) for k in range(2, 7)] == [1, 2, 3, 4, 5]
+
+
+def test_a_folder_without_boards_is_told_in_the_documents_language(
+    capsys: pytest.CaptureFixture[str], elsewhere: Path
+) -> None:
+    assert main(["document", "4", str(elsewhere)]) == 1
+    assert "nenhum arquivo" in capsys.readouterr().err

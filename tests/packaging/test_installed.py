@@ -75,12 +75,14 @@ def test_help_calls_the_program_by_its_name(site: Path) -> None:
         told = nonet(site, *words, "--help").stdout
         assert "nonet" in told
         assert "main.py" not in told
+    assert "nonet document 1 sudoku01" in nonet(site, "document").stdout
 
 
 def test_the_wheel_leaves_out_what_only_the_tree_needs(site: Path) -> None:
     package = site / "nonet"
-    held = {"__init__.py", "__main__.py", "py.typed", "game", "assets", "puzzles"}
+    held = {"__init__.py", "__main__.py", "py.typed", "game", "assets", "puzzles", "docs"}
     assert {path.name for path in package.iterdir()} == held
+    assert [path.name for path in (package / "docs").iterdir()] == ["documents.md"]
     assert not list(package.rglob("*.po"))
     assert not list((package / "puzzles").glob("*.py"))
     assert not list(package.rglob("__pycache__"))

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from ...core.digits import symbol
 from ...core.errors import SudokuError
 from ...core.grid import Grid
 from ...formats.detect import write
@@ -14,11 +15,11 @@ from ...logic.methods import BY_ID
 from ...messages.catalogue import Catalogue
 from ...messages.languages import catalogue_in
 from ...play.theatre.documents import DOCUMENTS, TeachingDocument
+from ...solve.classic.staged import Lists
 from ...store.library import BUNDLED, PLAYS, file_named, read_puzzle_file, read_text
+from ...text.as_document import DocumentGame
 from ...text.dialog import Dialog, Script, Terminal
 from ...text.drawing import EMPTY_CHARACTERS, Style
-from ...text.entry import DICTATED
-from ...text.game import TextGame
 from .. import exit_codes
 from ..console import Console
 
@@ -31,6 +32,8 @@ TESTS: Final = Path("Testes")
 """The folder that the fourth document's program reads."""
 EMPTY: Final = "*"
 """What the fifth document prints for an empty cell."""
+LISTED: Final = (0, 2)
+"""The cell, counted from 0, whose list the fifth document wants to see first."""
 
 
 def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
@@ -72,8 +75,8 @@ def _describe(document: TeachingDocument, console: Console) -> None:
     console.result(text("document.name", number=number, title=title))
     for key in ("from", "text"):
         console.result("  " + text(f"document.{number}.{key}"))
-    line = f"document {number} {document.boards[0]}"
-    console.result("  " + text("document.terminal", line=line))
+    for line in document.in_terminal():
+        console.result("  " + text("document.terminal", line=line))
 
 
 def _play(document: TeachingDocument, file: str | None, console: Console) -> int:
@@ -86,15 +89,14 @@ def _play(document: TeachingDocument, file: str | None, console: Console) -> int
     return exit_codes.SUCCESS
 
 
-def _game(dialog: Dialog, *, shows_colour: bool = False) -> TextGame:
+def _game(dialog: Dialog, *, shows_colour: bool = False) -> DocumentGame:
     import time
 
-    return TextGame(
+    return DocumentGame(
         dialog,
         style=Style(EMPTY_CHARACTERS[0], shows_colour),
         clock=time.monotonic,
         seed=lambda: str(time.time_ns()),
-        questions=DICTATED,
     )
 
 
@@ -108,7 +110,10 @@ def _simulate(path: Path, console: Console) -> int:
     catalogue, out = catalogue_in(DOCUMENTS[0].language), io.StringIO()
     for name in GAMES:
         script = read_text(BUNDLED / PLAYS / f"{name}.txt")
-        _game(Script(catalogue, script, out)).run()
+        game = _game(Script(catalogue, script, out))
+        # The script asks for each printout itself.
+        game.shows = False
+        game.run()
         out.write("\n")
     try:
         replace_file(path, out.getvalue().encode(), durable=False)
@@ -120,15 +125,32 @@ def _simulate(path: Path, console: Console) -> int:
     return exit_codes.SUCCESS
 
 
-def _solve(document: TeachingDocument, words: list[str], console: Console) -> int:
-    """Run `solve` by a document's method, in its language."""
-    from ..main import module_of, parser_of
+def _own(document: TeachingDocument, console: Console) -> Console:
+    """Return the console in a document's language."""
+    return Console(catalogue_in(document.language), console.stdin, console.stdout, console.stderr)
+
+
+def _arguments(
+    document: TeachingDocument, words: list[str], console: Console
+) -> argparse.Namespace:
+    """Return what `solve` is told for a document's method."""
+    from ..main import parser_of
 
     assert document.method is not None
-    own = Console(catalogue_in(document.language), console.stdin, console.stdout, console.stderr)
-    parser = parser_of("solve", "solve", own.catalogue)
-    arguments = parser.parse_args(["--method", document.method, "--first", *words])
-    return int(module_of("solve").run(arguments, own))
+    parser = parser_of("solve", "solve", console.catalogue)
+    return parser.parse_args(["--method", document.method, "--first", *words])
+
+
+def _solve(document: TeachingDocument, words: list[str], console: Console) -> int:
+    """Run `solve` by a document's method, in its language."""
+    from ..methods import solve_by_method
+
+    own = _own(document, console)
+    try:
+        return solve_by_method(_arguments(document, words, own), own)
+    except SudokuError as error:
+        own.error(own.catalogue.error(error))
+        return exit_codes.NO_UNIQUE_SOLUTION
 
 
 def _stack(document: TeachingDocument, file: str | None, console: Console) -> int:
@@ -154,26 +176,30 @@ def _force(document: TeachingDocument, folder: str | None, console: Console) -> 
     else:
         chosen = file_named(Path(folder or TESTS))
         files = sorted(chosen.glob("*.txt")) if chosen.is_dir() else [chosen]
-    code, text = exit_codes.SUCCESS, console.catalogue.text
+    own = _own(document, console)
+    if not files:
+        own.error(own.catalogue.text("document.no_boards", folder=folder or TESTS))
+        return exit_codes.NO_UNIQUE_SOLUTION
+    code, text = exit_codes.SUCCESS, own.catalogue.text
     for file in files:
         try:
             boards = read_puzzle_file(file)
         except SudokuError as error:
-            console.error(console.catalogue.error(error))
+            own.error(own.catalogue.error(error))
             code = exit_codes.NO_UNIQUE_SOLUTION
             continue
         for board in boards:
             result = BY_ID[document.method].solve(board)
-            console.result(text("document.dictated.before"))
-            console.result(_lists(board))
-            console.result("")
+            own.result(text("document.dictated.before"))
+            own.result(_lists(board))
+            own.result("")
             if result.solution is None:
                 verdict = text(f"verdict.{result.verdict.value}")
-                console.report(text("solve.verdict", method=file.name, verdict=verdict))
+                own.report(text("solve.verdict", method=file.name, verdict=verdict))
                 code = exit_codes.NO_UNIQUE_SOLUTION
                 continue
-            console.result(text("document.dictated.after"))
-            console.result(_lists(result.solution) + "\n\n")
+            own.result(text("document.dictated.after"))
+            own.result(_lists(result.solution) + "\n\n")
     return code
 
 
@@ -182,9 +208,23 @@ def _lists(board: Grid) -> str:
 
 
 def _deduce(document: TeachingDocument, file: str | None, console: Console) -> int:
-    """Fill a board by the étapes, and tell what each of them did."""
-    name = file or str(BUNDLED / f"{document.boards[0]}.txt")
-    return _solve(document, ["--stats", "--empty", EMPTY, name], console)
+    """Fill a board by the étapes, and tell what each of them did; or tell how far they come."""
+    own = _own(document, console)
+    if file is None:
+        from ..methods import tell_stages
+
+        boards = [str(BUNDLED / f"{name}.txt") for name in document.boards]
+        return tell_stages(_arguments(document, ["--table", boards[0]], own), boards, own)
+    try:
+        board = read_puzzle_file(Path(file))[0]
+    except SudokuError as error:
+        own.error(own.catalogue.error(error))
+        return exit_codes.NO_UNIQUE_SOLUTION
+    row, column = LISTED
+    digits = Lists(board).candidates[board.geometry.cell(row + 1, column + 1)]
+    own.result(write(board, "matrix", empty=EMPTY))
+    own.result(f"grL[{row}][{column}] = ({' '.join(map(symbol, digits))})\n")
+    return _solve(document, ["--stats", "--empty", EMPTY, file], console)
 
 
 _PROGRAMS: Final[dict[int, Callable[[TeachingDocument, str | None, Console], int]]] = {

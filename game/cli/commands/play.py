@@ -11,10 +11,11 @@ from ...messages.languages import catalogue_in
 from ...play.history import FEWEST
 from ...play.theatre.documents import DOCUMENTS
 from ...store.library import PuzzleFileError, file_named, read_text
+from ...text.as_document import DocumentGame
 from ...text.dialog import Dialog, Script, Terminal
 from ...text.drawing import EMPTY_CHARACTERS, Style
-from ...text.entry import DICTATED, QUESTIONS
-from ...text.game import HISTORY, SOURCES, TextGame
+from ...text.game import HISTORY, TextGame
+from ...text.vocabulary import SOURCES
 from .. import exit_codes
 from ..arguments import whole_number
 from ..board_arguments import shape_in
@@ -61,9 +62,10 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
     if not arguments.text:
         return _play_in_window(arguments, console)
     beside: tuple[Path, ...] = ()
-    catalogue, questions = console.catalogue, QUESTIONS
+    catalogue: Catalogue = console.catalogue
+    kind: type[TextGame] = TextGame
     if arguments.document:
-        catalogue, questions = catalogue_in(DOCUMENTS[0].language), DICTATED
+        catalogue, kind = catalogue_in(DOCUMENTS[0].language), DocumentGame
     dialog: Dialog = Terminal(catalogue, console.stdin, console.stdout)
     if arguments.script is not None:
         path = file_named(arguments.script)
@@ -75,14 +77,13 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
             console.report(console.catalogue.error(error))
             return exit_codes.USAGE
         dialog = Script(catalogue, script, console.stdout)
-    game = TextGame(
+    game = kind(
         dialog,
         style=Style(arguments.empty or EMPTY_CHARACTERS[0], console.shows_colour),
         clock=time.monotonic,
         seed=lambda: str(time.time_ns()),
         history=HISTORY if arguments.history is None else arguments.history,
         beside=beside,
-        questions=questions,
     )
     level = None if arguments.level is None else Level(arguments.level)
     shape = None if arguments.file is not None else _shape(arguments.board)

@@ -9,6 +9,8 @@ MESSAGES = {
     "document.simulate": "write the simulation that document 1 asks for (default: {file})",
     "document.simulated": "Three games, with three refused moves each, are in {file}.",
     "document.simulate.first": "Only document 1 asks for a simulation.",
+    # The fourth document's program reads every board of a folder.
+    "document.no_boards": "{folder} holds no .txt file.",
     "document.there": "{file} is there already. Give another name.",
     "document.title": "The five documents",
     "document.intro": (
@@ -54,8 +56,19 @@ MESSAGES = {
     "document.phases": "The five phases",
     "document.orders": "The orders",
     "document.stages": "The étapes",
+    "document.map": "What is where",
+    # Above a list of what a document names, each with a place in the source code of Nonet.
+    "document.map.text": "What the document names, and where Nonet has it in its source code.",
+    # How to do what a method of the first document does: "action" is what a button is called,
+    # "key" its key, "word" what is typed in the terminal game.
+    "document.map.way": "In the window: {action} ({key}). In the terminal: {word}.",
+    "document.map.typed": "In the terminal: {word}.",
     # A switch: refusing, numbered rows and columns, degrees, bounded undo, boards from five phases.
     "document.as_document": "Play as document 1 has it",
+    "document.as_document.text": (
+        "Moves against the rules are refused, and 15 moves can be undone. Rows and columns have "
+        "numbers, empty cells their degrees of freedom. New boards come from five phases."
+    ),
     # Before the line that is typed in a terminal.
     "document.terminal": "In a terminal: {line}",
     # What the documents dictate, word by word: the same in every language, never translated.

@@ -117,7 +117,7 @@ MESSAGES = {
         "let a method solve the board as it stands: solve stack (backtracking, brute-force,"
         " staged, logic, exact)"
     ),
-    "text.help.load": "load a board from a file: load puzzles/sudoku01",
+    "text.help.load": "load a board from a file, or one that comes with Nonet: load sudoku01",
     "text.help.type": "type a board in, cell by cell; of another shape: type 6x6",
     "text.help.new": (
         "make a new board: new easy, new easy phases (or dug, or bank), new easy diagonal (or 6x6,"

@@ -32,6 +32,8 @@ class CardScene(GameScene, ABC):
     """The width of the card in points; None for one that fills the window."""
     leaves: ClassVar[bool] = False
     """Whether Back stands at its top left: one that asks is left by an answer."""
+    scrolls_from: ClassVar[float] = 0
+    """The points of height that a long text has before it scrolls; 0 shrinks the type first."""
 
     def __init__(self, stage: Stage, services: "SceneServices", title: str) -> None:
         super().__init__(stage, services)
@@ -54,7 +56,8 @@ class CardScene(GameScene, ABC):
 
     def parts(self) -> Part:
         """Return the card; what is under the title scrolls where nothing else helps."""
-        content = Column(self.head(), Scroll(self.page, self.content()).growing(), *self.foot())
+        page = Scroll(self.page, self.content(), least=self.scrolls_from)
+        content = Column(self.head(), page.growing(), *self.foot())
         card = Stack(self.card, Inset(content, Space.DIALOG))
         return Inset(card if self.wide is None else Loose(card, wide=self.wide))
 

@@ -11,6 +11,7 @@ SCENES: Final = {
     "theatre_cast": "theatre.cast",
     "theatre_about": "theatre.about",
     "documents": "theatre.documents",
+    "document_map": "theatre.document_map",
     "theatre_table": "theatre.table",
     "theatre_save": "theatre.save",
     "lecture": "theatre.lecture",

@@ -8,12 +8,14 @@ from ...core.message import message
 from ...generate.sources import Source
 from ...play.options import ConflictRule
 from ...play.theatre.documents import DOCUMENTS, TeachingDocument
+from ...shell.kit import Space
 from ...shell.parts.around import Pages
 from ...shell.parts.base import Part
 from ...shell.parts.grid import Grid
 from ...shell.parts.lines import Column
 from ...shell.stage import Stage
 from ...shell.text import Weight
+from ...shell.widgets.base import Widget
 from ...shell.widgets.button import Button
 from ...shell.widgets.label import Label
 from ...shell.widgets.toggle import Toggle
@@ -87,16 +89,24 @@ class DocumentsScene(CardScene):
         title = self.text(
             "document.name", number=number, title=self.text(f"document.{number}.title")
         )
-        line = f"document {number} {document.boards[0]}"
         buttons = self._ways(document)
-        switch = (self.as_document,) if document.method is None else ()
+        switch: tuple[Part | Widget, ...] = ()
+        if document.method is None:
+            told = Label(self.text("document.as_document.text"), colour="muted", wrap=True)
+            switch = (Column(self.as_document, told, gap=Space.LINE),)
         return Column(
             Label(title, points=20, weight=Weight.TITLE, wrap=True, id=f"title.{number}"),
             Label(self.text(f"document.{number}.from"), colour="muted", wrap=True),
             Label(self.text(f"document.{number}.text"), wrap=True, points=17),
             Grid(*buttons, across=(4, 3, 2)),
             *switch,
-            Label(self.text("document.terminal", line=line), colour="muted", wrap=True),
+            Column(
+                *(
+                    Label(self.text("document.terminal", line=line), colour="muted", wrap=True)
+                    for line in document.in_terminal()
+                ),
+                gap=Space.LINE,
+            ),
         )
 
     def _show(self, _: str) -> None:
@@ -123,6 +133,7 @@ class DocumentsScene(CardScene):
         else:
             orders = partial(self._watch, document, document.boards[0], in_orders=True)
             found.append(self._way(number, "orders", orders))
+        found.append(self._way(number, "map", partial(stage.push, "document_map", number)))
         return found
 
     def _way(self, number: int, name: str, act: Callable[[], object]) -> Button:
