@@ -123,15 +123,19 @@ def _checked(position: Position, step: Step, certificate: Certificate) -> Verdic
 
 def _anyhow(position: Position, board: Board, step: Step, reason: Message | None) -> Verdict:
     """Return whether a step is true of the position, though its pattern does not show it."""
+    missing = _not_there(position, step)
+    is_true = missing is None and _is_true(position, step)
+    # A step that contradicts the one solution needs no search for a proof. Where there are
+    # several, one that assumes uniqueness may have one.
+    if missing is not None or not (is_true or _has_several(position)):
+        return Verdict("check_step.not", reason=missing or reason)
     certificate = prove(board, step, anyhow=True)
     if certificate is not None:
         found = _checked(position, step, certificate)
         if found.true:
             return found._replace(key="check_step.otherwise", by_pattern=False, reason=reason)
-    missing = _not_there(position, step)
-    if missing is None and _is_true(position, step):
-        return Verdict("check_step.otherwise", true=True, reason=reason)
-    return Verdict("check_step.not", reason=missing or reason)
+    key = "check_step.otherwise" if is_true else "check_step.not"
+    return Verdict(key, true=is_true, reason=reason)
 
 
 def _not_there(position: Position, step: Step) -> Message | None:
@@ -152,6 +156,10 @@ def _is_true(position: Position, step: Step) -> bool:
     contrary += [grid.without((placed,)) for placed in step.placements]
     verdicts = {classify(each).verdict for each in contrary}
     return verdicts <= {Solvable.NONE, Solvable.CONFLICT}
+
+
+def _has_several(position: Position) -> bool:
+    return classify(position.grid).verdict is Solvable.MANY
 
 
 def _ours(told: str, geometry: Geometry) -> tuple[Step, Certificate | None]:
