@@ -74,7 +74,8 @@ def lacking(path: Path, *, inside: bool, above: frozenset[Path] = frozenset()) -
             needs = lacking(file, inside=False, above=above | {path}) if file else frozenset()
         else:
             needs = frozenset({root}) - required()
-        found |= needs - asked_for(tree, statement)
+        if needs:
+            found |= needs - asked_for(tree, statement)
     return found
 
 

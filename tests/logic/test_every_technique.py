@@ -14,6 +14,7 @@ from game.logic.step import Step
 from game.logic.techniques import BY_ID, TECHNIQUES
 from game.solve.exact import random_grid
 from tests.logic.test_golden import GOLDEN, Golden, conclusions_of
+from tests.truth import WHOLE
 
 OPTIONS = FinderOptions(nets=False)
 SIDE_BY_SIDE = [
@@ -46,7 +47,7 @@ def test_no_step_of_a_path_contradicts_the_solution(seed: int) -> None:
         grid = step.apply(grid)
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", range(20 if WHOLE else 1))
 def test_no_step_available_on_the_way_contradicts_the_solution(seed: int) -> None:
     rng = Random(1000 + seed)
     solution = random_grid(rng)

@@ -26,7 +26,7 @@ def play(session: Session, intents: list[Intent]) -> None:
     session.do(Command.RESUME)
 
 
-@settings(max_examples=60)
+@settings(max_examples=25)
 @given(games, st.sampled_from([EASY, MANY]))
 def test_whatever_is_done_the_givens_stay_and_the_view_tells_the_truth(
     intents: list[Intent], puzzle: Puzzle
@@ -72,7 +72,7 @@ def test_undo_brings_back_every_state_and_redo_goes_there_again(
     assert not session.view().can_redo
 
 
-@settings(max_examples=60)
+@settings(max_examples=20)
 @given(games, st.sampled_from([None, 10]), st.sampled_from([EASY, MANY]))
 def test_a_saved_game_goes_on_where_it_was(
     intents: list[Intent], capacity: int | None, puzzle: Puzzle

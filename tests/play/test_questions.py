@@ -1,5 +1,7 @@
 """Questions answered on top of each other, at every pause, are answered as if alone."""
 
+from functools import cache
+
 import pytest
 
 from game.core.grid import Grid
@@ -45,15 +47,20 @@ NEWER: tuple[Question[object], ...] = (
     hint(OTHER),
     hint(HARD),
     ListSteps(Subject(OTHER, OTHER, True)),
-    RatePuzzle(OTHER),
+    RatePuzzle(NESTED),
     JudgeBoard(OTHER),
     WorkExample("xy-chain"),
 )
 
 
+@cache
+def alone() -> list[object]:
+    """Return what the newer questions are answered when nothing else was begun."""
+    return [newer.answer(at_once) for newer in NEWER]
+
+
 @pytest.mark.parametrize("question", LONG, ids=lambda q: type(q).__name__)
 def test_what_is_put_aside_goes_on_as_if_nothing_had_been(question: Question[object]) -> None:
-    alone = [newer.answer(at_once) for newer in NEWER]
     pauses = 0
     found: list[object] = []
 
@@ -65,7 +72,7 @@ def test_what_is_put_aside_goes_on_as_if_nothing_had_been(question: Question[obj
         return False
 
     assert question.answer(pause) == question.answer(at_once)
-    assert found == alone[: len(found)]
+    assert found == alone()[: len(found)]
     assert found
 
 

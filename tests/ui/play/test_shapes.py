@@ -32,9 +32,13 @@ from game.ui.school.review import ReviewScene
 from game.ui.study.study_table import StudyTable
 from game.ui.theatre.theatre import TheatreScene
 from game.ui.widgets.message_card import MessageCard
+from tests.truth import WHOLE
 from tests.ui.driver import Driver
 from tests.ui.hands import Hand, Keys, Mouse, rights
 from tests.ui.window.walk import fitted
+
+BY_HAND = 15
+"""Cells that are filled by mouse and keys in an ordinary run; it begins a game of each shape."""
 
 
 def begin(driver: Driver, shape: Shape) -> bytes:
@@ -51,11 +55,15 @@ def begin(driver: Driver, shape: Shape) -> bytes:
 @pytest.mark.parametrize("shape", [s for s in Shape if not s.is_drawn or s is Shape.KILLER])
 def test_a_whole_game_is_played_by_mouse_and_keys(driver: Driver, shape: Shape) -> None:
     solution = begin(driver, shape)
-    board = driver.board
-    for cell, view in enumerate(driver.view().cells):
-        if not view.digit:
+    board, play = driver.board, driver.pilot.scene
+    assert isinstance(play, PlayScene)
+    for number, (cell, digit) in enumerate(rights(driver)):
+        if number < BY_HAND or WHOLE:
             driver.pilot.click(board.cell_rect(cell).center)
-            driver.pilot.press(symbol(solution[cell]).lower())
+            driver.pilot.press(symbol(digit).lower())
+        else:
+            play.do(SelectCells((cell,)))
+            play.do(EnterDigit(digit))
     driver.pilot.settle()
     assert driver.view().status is Status.WON
     assert [view.digit for view in driver.view().cells] == list(solution)
