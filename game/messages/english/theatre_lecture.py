@@ -122,10 +122,10 @@ MESSAGES = {
     "phases.base": "The base grid: every row is the one above it, shifted.",
     "phases.upright": "Its digits are exchanged for each other.",
     "phases.turned": "Its digits are exchanged for each other, and its rows become columns.",
-    "phases.1": "The columns of boxes come in another order: {vectors}.",
-    "phases.2": "The rows of boxes come in another order: {vectors}.",
-    "phases.3": "In each column of boxes its three columns come in another order: {vectors}.",
-    "phases.4": "In each row of boxes its three rows come in another order: {vectors}.",
+    "phases.1": "The columns of boxes come in the order {vectors}.",
+    "phases.2": "The rows of boxes come in the order {vectors}.",
+    "phases.3": "In each column of boxes its three columns come in the order {vectors}.",
+    "phases.4": "In each row of boxes its three rows come in the order {vectors}.",
     "phases.kept": (
         "One cell of each row and column is kept whatever happens. From the first row on, the"
         " columns are {columns}."

@@ -37,6 +37,8 @@ LEAST_LINES: Final = 5
 PLENTY: Final = 2000
 SIZE: Final = 15
 HEADING: Final = 17
+WAYS: Final = ("learn", "keys", "documents")
+"""Where one goes on from here; the last one goes first where there is no room."""
 
 
 class Entry(NamedTuple):
@@ -247,15 +249,14 @@ class HelpScene(CardScene):
         self.lines: Final = KeyLines()
         self.earlier: Final = self.bind(IconButton(Icon.BACK, id="earlier"), "pages.earlier")
         self.later: Final = self.bind(IconButton(Icon.LATER, id="later"), "pages.later")
-        self.buttons: Final = tuple(self.action_button(action) for action in ("learn", "keys"))
+        self.buttons: Final = tuple(self.action_button(action) for action in WAYS)
         self.form.set_focus(self.way_back)
 
     def head(self) -> Part:
         """Return the title, and the ways to other pages and scenes."""
         turning = Row(self.earlier, self.later)
-        beside = header(self.way_back, self.title, *self.buttons, turning)
-        folded = header(self.way_back, self.title, turning)
-        return Largest(beside, folded)
+        fewer = (self.buttons, self.buttons[:-1], ())
+        return Largest(*(header(self.way_back, self.title, *some, turning) for some in fewer))
 
     def content(self) -> Part:
         """Return the lines."""

@@ -143,7 +143,8 @@ class DocumentsScene(CardScene):
         """Begin a game on a board."""
         del document
         grid = example(self.services.puzzles, board)
-        self.services.launcher.start(Request(board=grid, title=board))
+        title = self.text(f"theatre.board.{board}")
+        self.services.launcher.start(Request(board=grid, title=title))
 
     def _watch(self, document: TeachingDocument, board: str, *, in_orders: bool = False) -> None:
         """Watch the document's method at work on a board, in one order or in all."""

@@ -127,16 +127,19 @@ def test_nothing_is_left_in_the_old_language(monkeypatch: pytest.MonkeyPatch, na
         while stage.run_later():
             pass
         assert stage.ids == (*opened, "settings")
+        heard: set[str] = set()
         while True:
             listener.heard.clear()
             stage.draw(pygame.Surface(size))
             tips = [widget.tip() for widget in stage.top.form.walk() if widget.tip is not None]
             old = {text for text in (*listener.heard, *tips) if OPEN in text}
             assert not old, stage.ids
-            assert listener.heard
+            # A card of wrapped lines alone is heard once, under the settings.
+            heard |= listener.heard
             if len(stage.ids) == 1:
                 break
             stage.pop()
+        assert heard
     finally:
         stage.close_all()
         game.close()

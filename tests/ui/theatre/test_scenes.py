@@ -176,7 +176,7 @@ def test_cast_and_board_are_chosen(driver: Driver) -> None:
     shown = scene(driver)
     assert shown.show.cast == ("staged", "exact")
     assert shown.show.board == SECOND[0].board
-    assert title(driver) == "Easy: sud (document 2)"
+    assert title(driver) == "Easy: sud (documents 2, 3, 4)"
 
 
 def test_the_cast_is_never_empty_nor_more_than_four(driver: Driver) -> None:
