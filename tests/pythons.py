@@ -2,6 +2,8 @@
 
     python -m tests.pythons                              # every version, the whole suite
     python -m tests.pythons 3.12 3.13 -- tests/core      # some versions, and what pytest is to run
+    python -m tests.pythons 3.11 --lowest                # the oldest libraries that are allowed
+    python -m tests.pythons 3.14 --newest                # the newest ones, rather than those pinned
 
 Each gets a fresh clone of what is committed and an environment with the requirements alone. A
 version comes from the path, from pyenv, or is that of Debian's unstable, which debootstrap puts
@@ -21,6 +23,8 @@ from typing import Final
 ROOT: Final = Path(__file__).parents[1]
 VERSIONS: Final = ("3.11", "3.12", "3.13", "3.14")
 UNSTABLE: Final = ("--variant=minbase", "--include=python3-venv,python3-pip", "unstable")
+BOUNDS: Final = {"--lowest": ("--lowest",), "--newest": ()}
+"""What packaging/pins.py is asked for."""
 INSTALL: Final = ("-m", "pip", "install", "--quiet", "-r", "requirements.txt")
 
 
@@ -78,13 +82,21 @@ def run_in_unstable(version: str, tree: Path, tests: Sequence[str]) -> int:
             subprocess.run(["umount", system / name], check=True)
 
 
-def attempt(version: str, tests: Sequence[str]) -> bool:
+def pin(tree: Path, bound: str) -> None:
+    """Have a tree's requirements name other versions of what pyproject.toml allows."""
+    pins = [sys.executable, str(tree / "packaging" / "pins.py"), *BOUNDS[bound]]
+    subprocess.run([*pins, "--to", tree / "requirements.txt"], check=True)
+
+
+def attempt(version: str, tests: Sequence[str], bound: str = "") -> bool:
     """Run tests by one version, say how it went, and return whether nothing failed."""
     began = time.monotonic()
     with TemporaryDirectory() as folder:
         tree = Path(folder) / "tree"
         subprocess.run(["git", "clone", "--quiet", ROOT, tree], check=True)
         try:
+            if bound:
+                pin(tree, bound)
             if python := installed(version):
                 code = run_here(python, tree, tests)
             else:
@@ -103,11 +115,13 @@ def attempt(version: str, tests: Sequence[str]) -> bool:
 def main(words: Sequence[str]) -> int:
     """Try the versions that are named, or all, and return 1 where one failed."""
     at = words.index("--") if "--" in words else len(words)
-    versions, tests = words[:at] or VERSIONS, words[at + 1 :]
+    bounds = [word for word in words[:at] if word in BOUNDS]
+    versions = [word for word in words[:at] if word not in BOUNDS] or VERSIONS
     if unknown := set(versions) - set(VERSIONS):
         print(f"{', '.join(sorted(unknown))}: choose of {', '.join(VERSIONS)}", file=sys.stderr)
         return 2
-    passed = [attempt(version, tests) for version in versions]
+    tests = words[at + 1 :]
+    passed = [attempt(version, tests, bound) for bound in bounds or [""] for version in versions]
     return 0 if all(passed) else 1
 
 

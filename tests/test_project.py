@@ -1,5 +1,6 @@
 """What the project's own files say agrees with each other, and the handbook's commands work."""
 
+import operator
 import re
 import shlex
 import sys
@@ -31,11 +32,26 @@ def shown_commands() -> list[str]:
     return lines
 
 
-def test_requirements_and_pyproject_agree() -> None:
+def parts(requirement: str) -> tuple[str, list[tuple[str, tuple[int, ...]]], str]:
+    """Return the name of a requirement, its bounds and its marker."""
+    wanted, _, marker = requirement.partition(";")
+    name = re.match(r"[\w.-]+", wanted)
+    assert name is not None
+    bounds = re.findall(r"([<>=]+)([\d.]+)", wanted)
+    return name[0], [(sign, tuple(map(int, at.split(".")))) for sign, at in bounds], marker.strip()
+
+
+def test_requirements_pin_one_allowed_version_of_all_that_pyproject_asks_for() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-    wanted = project["project"]["dependencies"] + project["dependency-groups"]["test"]
+    asked = project["project"]["dependencies"] + project["dependency-groups"]["test"]
     lines = (ROOT / "requirements.txt").read_text("utf-8").splitlines()
-    assert sorted(line for line in lines if line and line[0] != "#") == sorted(wanted)
+    pins = [parts(line) for line in lines if line and line[0] != "#"]
+    ranges = [parts(line) for line in asked]
+    assert [(name, marker) for name, _, marker in pins] == [(n, marker) for n, _, marker in ranges]
+    holds = {">=": operator.ge, "<": operator.lt, "==": operator.eq}
+    for (name, ((sign, pin),), _), (_, bounds, _) in zip(pins, ranges, strict=True):
+        assert sign == "==", name
+        assert all(holds[word](pin, bound) for word, bound in bounds), name
 
 
 def test_every_file_names_the_same_version() -> None:

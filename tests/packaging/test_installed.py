@@ -23,6 +23,8 @@ SOLUTION = "41736982563215894795872431682543716979158643234691275828964357157329
 def built(what: str, folder: Path) -> Path:
     """Have the back end make a wheel, `wheel` or `editable`, and return what it unpacks to."""
     pytest.importorskip("hatchling", reason="hatchling builds the wheel")
+    pytest.importorskip("shtab", reason="shtab writes the completions")
+    pytest.importorskip("argparse_manpage", reason="argparse-manpage writes the page")
     code = f"import hatchling.build; hatchling.build.build_{what}({str(folder)!r})"
     subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=True, capture_output=True)
     (wheel,) = folder.glob("*.whl")
@@ -86,6 +88,10 @@ def test_the_wheel_leaves_out_what_only_the_tree_needs(site: Path) -> None:
     assert not list(package.rglob("*.po"))
     assert not list((package / "puzzles").glob("*.py"))
     assert not list(package.rglob("__pycache__"))
+    shared = next(site.glob("*.data")) / "data" / "share"
+    assert {path.name for path in shared.rglob("*") if path.is_file()} == {
+        *("nonet", "_nonet", "nonet.fish", "nonet.6")
+    }
 
 
 def test_the_wheel_gets_on_with_other_packages_called_game_and_main(site: Path) -> None:
