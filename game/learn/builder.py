@@ -70,7 +70,11 @@ def link_words(position: Grid, nodes: Nodes) -> Message:
     """Return what the last link of a walk says, or where the walk begins."""
     if len(nodes) < 2:
         return message("learn.chain.begun", candidate=_words(nodes[0]))
-    link = readings(position, nodes)[0][-1]
+    return why_linked(position, readings(position, nodes)[0][-1])
+
+
+def why_linked(position: Grid, link: Link) -> Message:
+    """Return what a link between two candidates says, and whether it is strong."""
     (one,), (other,) = link.start, link.end
     if one.cell == other.cell:
         where, key = CLASSIC.cell_name(one.cell), "learn.chain.weak_cell"

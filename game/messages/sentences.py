@@ -211,6 +211,11 @@ def branches(
     return _Writer(catalogue, step, notation, geometry).branches()
 
 
+def links(catalogue: Catalogue, step: Step, geometry: Geometry = CLASSIC) -> list[str]:
+    """Return what each link of a step's first chain says in turn: "r8c2 is 3"."""
+    return _Writer(catalogue, step, Notation.PROSE, geometry).links(step.chains[0])
+
+
 def hint_text(
     catalogue: Catalogue,
     card: HintWords,
@@ -266,7 +271,7 @@ class _Writer:
                     "end": self.node(chain[-1].end, true=True),
                 }
                 if not self._short:
-                    found["chain"] = enumerated(self._catalogue, self._links(chain))
+                    found["chain"] = enumerated(self._catalogue, self.links(chain))
         if step.sets and "first_set" in names and not self._short:
             sets = [self.cells(each.cells) for each in step.sets]
             found |= {
@@ -348,7 +353,8 @@ class _Writer:
             "cells.one_is", cells=self.cells(cells), digit=self._geometry.symbol_for(found[0].digit)
         )
 
-    def _links(self, chain: Sequence[Link]) -> list[str]:
+    def links(self, chain: Sequence[Link]) -> list[str]:
+        """Return the end of each link as true or false."""
         return [self.node(link.end, true=link.strong) for link in chain]
 
     def branches(self) -> str:
@@ -358,7 +364,7 @@ class _Writer:
         texts = []
         for chain in _joined_chains(self._step.chains):
             start = self.node(chain[0].start, true=not chain[0].strong)
-            links = enumerated(self._catalogue, self._links(chain))
+            links = enumerated(self._catalogue, self.links(chain))
             texts.append(self._catalogue.text("chain.branch", start=start, links=links))
         return sentences_in_turn(self._catalogue, texts)
 

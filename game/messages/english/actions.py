@@ -122,6 +122,11 @@ MESSAGES = {
     "action.redo.text": "Make the move again",
     "action.hint": "Hint",
     "action.hint.text": "A hint, then more of it",
+    # The reasoning of a hint, sentence by sentence.
+    "action.reason.on": "Next",
+    "action.reason.on.text": "Go through a hint's reasoning",
+    "action.reason.back": "Back",
+    "action.reason.back.text": "Go back in a hint's reasoning",
     "action.see": "I see it",
     "action.see.text": "Point at what a hint has named",
     "action.apply_hint": "Apply",

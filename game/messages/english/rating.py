@@ -51,6 +51,12 @@ MESSAGES = {
     "hint.notes": "take the board as one with all its notes: naked singles are then seen first",
     "hint.full": "Every cell is filled.",
     "hint.nothing": "The techniques Nonet knows find nothing here.",
+    # A hint's reasoning, step by step. The digit at the source is seen by the cells.
+    "reasoning.blocks.one": "The {digit} at {source} keeps {digit} out of {cells}.",
+    "reasoning.blocks.other": "The {digit} at {source} keeps {digit} out of {cells}.",
+    # What the next link of a chain says, such as "r8c2 is 3".
+    "reasoning.link": "Then {clause}.",
+    "reasoning.sees": "In {house}, {cell} sees {digits}.",
     "hint.role.pattern": "The pattern is {candidates}.",
     "hint.role.second": "The other side is {candidates}.",
     "hint.role.fin": "The fin: {candidates}.",

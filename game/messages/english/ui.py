@@ -221,6 +221,8 @@ MESSAGES = {
     "ui.erased.other": "{n} cells erased",
     "ui.several_solutions": "several solutions",
     "ui.stage": "{stage} of {stages}",
+    "ui.reason.begin": "Step by step",
+    "ui.reason.place": "sentence {n} of {of}",
     "ui.hint_seen": "you saw it yourself",
     "ui.learn": "Learn",
     "ui.thinking": "Looking for a step…",
@@ -248,6 +250,8 @@ MESSAGES = {
     "ui.why.no_step": (
         "No step is being explained. Keep asking for the hint until it has told you everything."
     ),
+    "ui.why.reason_ends": "This is the last sentence of the reasoning.",
+    "ui.why.reason_begins": "The reasoning starts here.",
     "ui.why.no_inner": "The step shown has no proofs within its proof.",
     "ui.why.no_rules": "This board has no rules beyond its rows, columns and boxes.",
     "ui.why.no_cage": "The cursor is not in a cage with a sum.",

@@ -19,15 +19,15 @@ def phases(step: Step) -> tuple[Step, ...]:
     names = {name for name, _ in step.arguments}
     if "chain" in names and len(step.chains) == 1 and len(step.chains[0]) > LONG:
         chain = step.chains[0]
-        return (*(_part(step, chain[:count]) for count in range(1, len(chain))), step)
+        return (*(part_of(step, chain[:count]) for count in range(1, len(chain))), step)
     if "conclusion" in names and len(step.chains) > 1:
-        return (*(_part(step, chain) for chain in step.chains), step)
+        return (*(part_of(step, chain) for chain in step.chains), step)
     # Only the pages of techniques show siamese fish, on classic boards.
     fish = two_fish(step, CLASSIC) if step.technique.startswith("siamese-") else ()
     return (*fish, step)
 
 
-def _part(step: Step, chain: tuple[Link, ...]) -> Step:
+def part_of(step: Step, chain: tuple[Link, ...]) -> Step:
     """Return a step with one chain only, and the roles of its candidates."""
     nodes = {candidate for link in chain for candidate in link.start + link.end}
     roles = (

@@ -182,6 +182,8 @@ GAME: Final = (
     Action("save", ("Ctrl+S",), Group.GAME, _PLAY),
     Action("copy", ("Ctrl+C",), Group.GAME, _PAUSED_TOO, availability.scored),
     Action("copy_id", ("Ctrl+Shift+C",), Group.GAME, _PAUSED_TOO),
+    Action("reason.on", ("O",), Group.GAME, _PLAY, repeats=True),
+    Action("reason.back", ("Shift+O",), Group.GAME, _PLAY, repeats=True),
     Action("unfold", ("Ctrl+U",), Group.GAME, ("play", "study")),
     Action("copy_step", ("Ctrl+Alt+C",), Group.GAME, ("play", "study.table")),
     Action(

@@ -59,9 +59,11 @@ COUNTERS_FOLD: Final = 2
 WORDS_FOLD: Final = 3
 """What goes first where room is scarce; signs take the place of words."""
 _CLOSE: Final = f"play.hint.action.{HintAction.CLOSE.value}"
+_APPLY: Final = f"play.hint.action.{HintAction.APPLY.value}"
 ANSWERS: Final = (
     *((f"play.hint.action.{action.value}", _CLOSE) for action in HintAction),
-    (f"play.hint.action.{HintAction.APPLY.value}", _CLOSE, "ui.learn"),
+    (_APPLY, "ui.reason.begin", _CLOSE, "ui.learn"),
+    (_APPLY, "action.reason.on", "action.reason.back", _CLOSE),
     (
         *(f"play.hint.action.{action.value}" for action in (HintAction.MORE, HintAction.SEE)),
         _CLOSE,

@@ -47,13 +47,13 @@ from ..games.verdict import BoardVerdict
 from ..look.layout import LEAST_SHARE, PANEL
 from ..scene.question import Question, Reply, notice
 from ..scene.scope import LETTERS, NAMED, SPELLED
-from ..scene.step_scene import StepScene
 from .announcements import Announcements
 from .cage_popup import PlayedBoard
 from .cell_popup import CellPopup
 from .panel import CARD_FOLD, Panel
 from .play_card import HINT_ACTIONS, PlayCard
 from .reactions import react
+from .reasoned import ReasonedScene
 from .scored_play import ScoredPlay
 
 if TYPE_CHECKING:
@@ -63,6 +63,7 @@ if TYPE_CHECKING:
     from ...shell.widgets.base import Widget
     from ...work.worker import OpenQuestion
     from ..scene.action import Action
+    from .reasoning import Reasoning
     from .services import PlayServices
 
 BOUNCE: Final = 0.15
@@ -77,7 +78,7 @@ MESSAGE_SECONDS: Final = 5.0
 """How long a message covers the pad where the card has no place of its own."""
 
 
-class PlayScene(Announcements, StepScene):
+class PlayScene(Announcements, ReasonedScene):
     """The scene in which a puzzle is played: board, panel and card."""
 
     scopes = ("play",)
@@ -269,7 +270,7 @@ class PlayScene(Announcements, StepScene):
         cells = tuple(map(unmarked, view.cells)) if won else view.cells
         if self._notes_hidden and view.hint is None:
             cells = tuple(map(without_notes, cells))
-        overlay = overlay_of(view.hint, cells)
+        overlay = self.reasoned() or overlay_of(view.hint, cells)
         if view.hint is None:
             heat = freedom_heat(view.cells, view.geometry.size)
             overlay = drawn(view)._replace(heat=heat)
@@ -281,6 +282,12 @@ class PlayScene(Announcements, StepScene):
         self._show_card(view)
 
     show_again = show
+
+    def make_reasoning(self) -> "Reasoning":
+        """Return what goes through the reasoning of a hint."""
+        from .reasoning import Reasoning
+
+        return Reasoning(self.services.words, self.shown_step)
 
     def _is_hidden(self, view: GameView) -> bool:
         """Whether the board is hidden: in a scored game whenever the clock is stopped."""
@@ -316,7 +323,8 @@ class PlayScene(Announcements, StepScene):
 
     def _show_card(self, view: GameView) -> None:
         verdict, why, shown = self.verdict.words, self.explained(), self.shown_step()
-        said = self._card.content(view, self._message, verdict, why, shown, floats=self._floats)
+        at = None if self.reasoning is None else self.reasoning.place
+        said = self._card.content(view, self._message, verdict, why, shown, at, floats=self._floats)
         buttons = [self.card_action(*button) for button in said.buttons]
         self.panel.card.say(said.title, said.words, buttons, note=said.note, role=said.role)
         if self._floats and self._speaks == self.panel.card.empty:

@@ -74,20 +74,21 @@ class PlayCard:
         verdict: str,
         explanation: str,
         shown: "tuple[Step, Grid | None] | None",
+        told: tuple[int, int] | None = None,
         *,
         floats: bool,
     ) -> CardContent:
         """Return what the card says now; one that `floats` over the pad says only what it must.
 
         `answer` is what an action had to say, `verdict` what is known of the board; `explanation`
-        is why the step follows that is `shown`.
+        is why the step follows that is `shown`, or the sentence of it that is `told`, of so many.
         """
         text = self._words.text
         pages = (CardButton("board_rules"),) if view.geometry.constraints else ()
         if answer:
             return CardContent("", answer, pages if answer == self._rules else ())
         if view.hint is not None:
-            return self._hint(view, view.hint, explanation, shown)
+            return self._hint(view.hint, explanation, shown, told)
         if view.thinking:
             return CardContent("", text("ui.thinking"))
         if view.status is Status.WON:
@@ -121,16 +122,18 @@ class PlayCard:
 
     def _hint(
         self,
-        view: GameView,
         hint: HintCard,
         explanation: str,
         shown: "tuple[Step, Grid | None] | None",
+        told: tuple[int, int] | None,
     ) -> CardContent:
         words, text, catalogue = self._words, self._words.text, self._words.catalogue
         buttons = [
             CardButton(HINT_ACTIONS[action], action.value, text(f"play.hint.action.{action.value}"))
             for action in hint.actions
         ]
+        if shown is not None and shown[1] is not None:
+            buttons[1:1] = _steps(told, text("ui.reason.begin"))
         if hint.technique:
             buttons.append(CardButton("learn", text=text("ui.learn")))
         if shown is not None:
@@ -140,6 +143,8 @@ class PlayCard:
         notes = [text("ui.stage", stage=hint.stage, stages=hint.stages)] * (hint.stages > 1)
         if hint.seen:
             notes = [text("ui.hint_seen")]
+        if told is not None:
+            notes = [text("ui.reason.place", n=told[0], of=told[1])]
         return CardContent(
             catalogue.render(hint.title),
             explanation
@@ -148,3 +153,12 @@ class PlayCard:
             text("ui.separator").join(notes),
             "danger" if hint.kind is HintKind.MISTAKE else "text",
         )
+
+
+def _steps(told: tuple[int, int] | None, begin: str) -> list[CardButton]:
+    """Return the buttons that go through the reasoning: to its first sentence, or on and back."""
+    if told is None:
+        return [CardButton("reason.on", text=begin)]
+    at, of = told
+    on = [CardButton("reason.on")] if at < of else []
+    return on + ([CardButton("reason.back")] if at > 1 else [])

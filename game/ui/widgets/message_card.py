@@ -53,10 +53,12 @@ class MessageCard(Container):
     def __init__(self, *, room_for: Sequence[tuple[str, ...]] = ()) -> None:
         """`room_for` are words of buttons that stand there together and must be seen.
 
-        Others go where words need their room, the last ones first.
+        Further ones go where words need their room, the last ones first.
         """
         super().__init__(id="card")
         self._room_for: Final = [Flow(*map(Button, words)) for words in room_for]
+        self._staying: Final = max(map(len, room_for), default=0)
+        """So many buttons never go where words need their room."""
         self._ruler: Ruler | None = None
         """What measured them last: a search for the best scale asks many times at each."""
         self._kit: Kit | None = None
@@ -167,7 +169,7 @@ class MessageCard(Container):
         top += kit.px(2) if title else 0
         lines = fonts.wrap(self.text, size, inner.w) if self.text else ()
         there, read = list(self.children), min(3, len(lines)) * line
-        while there and not self._room_for and inner.bottom < top + read + gap + buttons:
+        while len(there) > self._staying and inner.bottom < top + read + gap + buttons:
             # The words go before the last buttons.
             there.pop()
             flow = Flow(*there)
