@@ -17,8 +17,7 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).parents[1]
-HEAD: Final = "# What running and testing needs, pinned by packaging/pins.py from pyproject.toml.
-"
+HEAD: Final = "# What running and testing needs, pinned by packaging/pins.py from pyproject.toml.\n"
 NAME: Final = re.compile(r"[\w.-]+")
 
 
