@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from .rushes import Rushes
     from .seen import SeenPuzzles
     from .settings import Checks, SettingsFile
+    from .top_tens import TopTens
 
 T = TypeVar("T", bound=tuple[Any, ...])
 
@@ -100,6 +101,13 @@ class DataFolder:
 
         path = self.folders.data / "rush.txt"
         return Rushes(path, self.records, self._now, self._day_of)
+
+    @cached_property
+    def top_tens(self) -> "TopTens":
+        """The best runs of all who play here."""
+        from .top_tens import Source, TopTens
+
+        return TopTens(lambda: (Source("", self.rushes.records),))
 
     @cached_property
     def matches(self) -> "Matches":

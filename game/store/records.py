@@ -3,7 +3,7 @@
 import json
 import os
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import closing
 from datetime import date
 from pathlib import Path
@@ -32,6 +32,7 @@ from .database import (
     read_rows,
     version_of,
 )
+from .extras import Extra, read_extras, write_extra
 from .statistics import Best, Recorded, Technique, best_of, of_table
 from .writer import Writer
 
@@ -179,6 +180,7 @@ class Records:
         self._writer: Final = writer
         self._day_of: Final = day_of
         self._runs: dict[str, Recorded] = {}
+        self._extras: dict[str, Extra] = {}
         self._is_read = False
         self._messages: list[Message] = []
         self._wins: Final = Table("wins", _WIN_COLUMNS, self._win)
@@ -220,10 +222,34 @@ class Records:
         self._read()
         return tuple(sorted(self._runs.values(), key=lambda run: run.ended_at))
 
+    def extra(self, game_id: str) -> Extra:
+        """Return what is kept beside a run."""
+        self._read()
+        return self._extras.get(game_id, Extra())
+
+    def sign(self, game_id: str, name: str) -> None:
+        """Keep whose run it is in a top ten."""
+        self._keep_beside(game_id, self.extra(game_id)._replace(name=name), "name", name)
+
+    def mark(self, game_id: str, marks: Iterable[str]) -> None:
+        """Keep what a run earned towards achievements."""
+        found = tuple(sorted(marks))
+        extra = self.extra(game_id)._replace(marks=found)
+        self._keep_beside(game_id, extra, "marks", " ".join(found))
+
+    def _keep_beside(self, game_id: str, extra: Extra, field: str, value: str) -> None:
+        self._extras[game_id] = extra
+
+        def write() -> None:
+            self._change(lambda connection: write_extra(connection, game_id, field, value))
+
+        self._writer.submit(f"{field} {game_id}", write, failure="store.cannot_record")
+
     def clear(self) -> None:
         """Forget every run; the file keeps none of them."""
         self._read()
         self._runs.clear()
+        self._extras.clear()
         self._writer.submit("clear", self._delete, failure="store.cannot_record")
 
     def _delete(self) -> None:
@@ -235,6 +261,7 @@ class Records:
                 if version_of(connection) == VERSION:
                     with connection:
                         connection.execute("delete from runs")
+                        connection.execute("drop table if exists extras")
                     connection.execute("vacuum")
         except sqlite3.Error as error:
             raise OSError(str(error)) from error
@@ -308,6 +335,7 @@ class Records:
             rows = read_rows(connection, self._wins if version == 1 else RUNS)
             if rows.bad:
                 self._messages.append(message("store.bad_rows", len(rows.bad)))
+            self._extras = read_extras(connection) | self._extras
             return {run.game_id: run for run in rows.sound}
 
     def _win(self, row: tuple[Any, ...]) -> Recorded:
@@ -343,6 +371,10 @@ class Records:
 
     def _write(self, row: tuple[object, ...]) -> None:
         """Write a run, in the writer's thread; `OSError` when it is not in the file."""
+        self._change(lambda connection: connection.execute(_INSERT, row))
+
+    def _change(self, write: Callable[[sqlite3.Connection], object]) -> None:
+        """Change the file, in the writer's thread; `OSError` when it could not be done."""
         make_private(self._path)
         os.chmod(self._path, 0o600)
         try:
@@ -352,7 +384,7 @@ class Records:
                     raise OSError(str(RecordsVersionError(version)))
                 if version < VERSION:
                     self._migrate(connection, version)
-                connection.execute(_INSERT, row)
+                write(connection)
         except (sqlite3.Error, TypeError, ValueError) as error:
             raise OSError(str(error)) from error
 

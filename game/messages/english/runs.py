@@ -116,6 +116,24 @@ MESSAGES = {
     "replay.rush_no_gif": "there is no film of a Rush: each of its answers has a board of its own",
     "replay.gif_done": "{n} pictures in {path}",
     "replay.total": "the score",
+    # The best ten runs of all who play on this machine.
+    "top_ten.title": "Top ten",
+    "top_ten.empty": "Nobody is in a top ten yet. Play a Rush to its end, and you are.",
+    # The place of a run among the ten, large over the field for a name.
+    "top_ten.place": "Place {n}",
+    # On a button: the top ten, and the place there that was reached.
+    "top_ten.reached": "Top ten: {n}",
+    "top_ten.name": "Your name",
+    "top_ten.name.text": "Type one to eight letters, or pick them here.",
+    # The letters that can be picked, in their order: those of the language's own script.
+    "top_ten.alphabet": "ABCDEFGHIJKLMNOPQRSTUVWXYZ-",
+    "top_ten.erase": "Take the last letter away",
+    "top_ten.nameless": "–",
+    "top_ten.sign.detail": "Next time it is filled in already.",
+    "top_ten.behind": "{points} behind place {n}",
+    "top_ten.ahead": "{points} ahead of place {n}",
+    "top_ten.first": "The first one here",
+    "top_ten.why.no_name": "Enter a name first.",
     "records.title": "Records",
     "records.empty": "No game has ended yet. What you win and lose from now on is shown here.",
     "records.all": "All games",
@@ -137,6 +155,7 @@ MESSAGES = {
     "records.takes": "Techniques in this puzzle",
     "records.takes.key": "hardest first",
     "records.stamps": "Wall of stamps",
+    "records.top_ten": "Top ten",
     "records.replay": "Play it back",
     "records.csv": "Save as CSV",
     "records.clear": "Clear",

@@ -31,6 +31,7 @@ from ..look.layout import LEAST_SHARE, PANEL
 from ..modes.mode import Mode, NextGame
 from ..play.heading import Heading
 from ..play.shared_handlers import SharedHandlers
+from ..records.recall import place_in_top_ten
 from ..scene.header import framed
 from ..widgets.icon_button import IconButton, TileButton
 from ..widgets.icons import Icon
@@ -48,6 +49,7 @@ ICONS: Final = {
     "watch": Icon.THEATRE,
     "share": Icon.SHARE,
     "duel": Icon.VERSUS,
+    "top_ten": Icon.TROPHY,
     "menu": Icon.MENU,
 }
 """What the ways on are drawn with."""
@@ -115,11 +117,22 @@ class EndScene(SharedHandlers, ABC):
             for action in shared
         ]
         """What others are told by, at the head."""
-        self.others: Final = [
-            self.bind(TileButton(ICONS[action], self.text(f"action.{action}"), id=action), action)
-            for action in self.others_are
-        ]
+        self.others: Final = [self._tile(action) for action in self._ways_on()]
         self.form.set_focus(self.again_button)
+
+    def _ways_on(self) -> tuple[str, ...]:
+        """Return the actions under the primary button: a place in the top ten has its own."""
+        self._place = place_in_top_ten(self.services, self.services.current_game.game_id)
+        if not self._place:
+            return self.others_are
+        first, *others = (action for action in self.others_are if action != SPARED)
+        return (first, "top_ten", *others)
+
+    def _tile(self, action: str) -> TileButton:
+        words = self.text(f"action.{action}")
+        if action == "top_ten":
+            words = self.text("top_ten.reached", n=self._place)
+        return self.bind(TileButton(ICONS[action], words, id=action), action)
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Take no key and no click that was still meant for the board."""
@@ -206,6 +219,11 @@ class EndScene(SharedHandlers, ABC):
     def look(self) -> None:
         """Go back to the board."""
         self.back()
+
+    @handles("top_ten")
+    def open_top_ten(self) -> None:
+        """Show the best runs on this machine, this one among them."""
+        self.stage.push("top_ten", self.services.current_game.game_id)
 
     @handles("again")
     def again(self) -> None:

@@ -23,6 +23,7 @@ from ...shell.text import Weight
 from ...shell.widgets.label import Label
 from ..look.figures import clock
 from ..look.layout import PANEL
+from ..records.recall import place_in_top_ten
 from ..scene.base import GameScene
 from ..widgets.icon_button import IconButton
 from ..widgets.icons import Icon
@@ -123,8 +124,11 @@ class RushEndScene(GameScene):
         )
         self.again_button: Final = self.bind(primary, "rush.again")
         self.missed_button: Final = self.action_button("rush.again_missed", id="again_missed")
+        place = place_in_top_ten(services, self.run.game_id)
+        reached = self.text("top_ten.reached", n=place) if place else ""
         self.others: Final = [
             self.action_button("rush.review", id="review"),
+            self.action_button("top_ten", text=reached),
             self.action_button("share"),
         ]
         self.leave_button: Final = self.bind(
@@ -183,6 +187,11 @@ class RushEndScene(GameScene):
     def why_no_review(self) -> str:
         """The reason as a message key: there are no answers to show; or empty."""
         return "" if self.moments else "rush.why.no_answers"
+
+    @handles("top_ten")
+    def open_top_ten(self) -> None:
+        """Show the best Rushes on this machine, this one among them."""
+        self.stage.push("top_ten", self.run.game_id)
 
     @handles("share")
     def share(self) -> None:
@@ -275,7 +284,7 @@ class RushEndScene(GameScene):
         again = [Item(self.again_button, tall=76)]
         if self.boards:
             again.append(Item(self.missed_button, tall=52))
-        others = Tiles(*(Item(button, tall=52) for button in self.others), across=(2,))
+        others = Tiles(*(Item(button, tall=52) for button in self.others), across=(3, 2))
         right = Column(*score, Column(*again, gap=Space.TIGHT), others)
         panel = Column(
             head,

@@ -8,6 +8,7 @@ from ..modes.services import ModeServices
 if TYPE_CHECKING:
     from ...store.learning import Learning
     from ...store.rushes import Rushes
+    from ...store.top_tens import TopTens
     from ..modes.mode import Modes
 
 
@@ -21,6 +22,10 @@ class ArcadeServices(ModeServices, Protocol):
     @property
     def rushes(self) -> "Rushes | None":
         """What records each Rush; None where nothing is kept."""
+
+    @property
+    def top_tens(self) -> "TopTens | None":
+        """The best runs of all who play on this machine; None where nothing is kept."""
 
     @property
     def learning(self) -> "Learning":

@@ -1,6 +1,8 @@
 """A game in the middle, for pictures of the scenes: always the same."""
 
+import os
 from datetime import date, timedelta
+from pathlib import Path
 from typing import Final
 
 from ...core.digits import Digit
@@ -21,8 +23,11 @@ from ...play.options import Options
 from ...play.saved import Origin, SavedGame
 from ...play.selection import Tool
 from ...play.session import Session
-from ...store.records import record_of
+from ...store.folder import local_day
+from ...store.records import Records, record_of
 from ...store.statistics import Recorded
+from ...store.top_tens import Entry
+from ...store.writer import Writer
 
 PUZZLE: Final = "hd-g2-7q2k4m-27g"
 SAMPLE_DAY: Final = date(2026, 11, 22)
@@ -47,6 +52,12 @@ STAGE_ENTRIES: Final = 13
 STAGE_MISSED: Final = 0
 """The sample stage of a marathon, its right entries, and which of them is wrong at first."""
 MILLISECONDS: Final = 768_000
+TOP_TEN: Final = (
+    *(("NOOR", 1288, 8), ("NOOR", 1251, 20), ("MARGOT", 1236, 3), ("IDA", 1193, 0)),
+    *(("TIM", 1170, 23), ("NOOR", 1127, 11), ("ANNELIES", 1058, 17), ("TIM", 996, 32)),
+    *(("MARGOT", 861, 25), ("TIM", 702, 44)),
+)
+"""Names, points, and how many days ago."""
 OTHERS: Final = (
     ("es-b1-0421xgz", 31),
     ("xt-b1-03m4ce1", 5),
@@ -219,6 +230,20 @@ def sample_stamps() -> dict[date, Stamp]:
             medal = (*(name for name, _ in MEDALS), None)[number * 7 % 5]
             found[day] = Stamp(str(daily_id(day, level)), medal)
     return found
+
+
+def sample_top_ten() -> tuple[Entry, ...]:
+    """Return a top ten of some people, always the same."""
+    records = Records(Path(os.devnull) / "none", Writer(), local_day)
+    found = []
+    for number, (name, score, days) in enumerate(TOP_TEN):
+        medal = MEDALS[min(number // 3, len(MEDALS) - 1)][0]
+        day = SAMPLE_DAY - timedelta(days=days)
+        entry = Entry(
+            number + 1, name, score, medal, day.isoformat(), f"sample-{number}", records, True
+        )
+        found.append(entry)
+    return tuple(found)
 
 
 def sample_records() -> tuple[Recorded, ...]:

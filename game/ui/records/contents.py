@@ -1,10 +1,21 @@
-"""What is in the room of the records: its scenes."""
+"""What is in the room of the records: its scenes, and what can be done in them."""
 
 from typing import Final
+
+from ..scene.action import Action
+from ..scene.scope import Group
 
 SCENES: Final = {
     "records": "records.records",
     "replay": "records.replay",
     "stamps": "records.stamps",
+    "top_ten": "records.top_ten",
 }
 """The scenes, and the modules that they are in."""
+STATES: Final = ("top_ten.sign",)
+"""What there are pictures of besides: scenes in another state."""
+
+RECORDS: Final = (
+    Action("top_ten", (), Group.GAME, ("rush_end", "win")),
+    Action("top_ten.sign", (), Group.GAME, ("top_ten",)),
+)

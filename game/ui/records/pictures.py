@@ -1,12 +1,15 @@
 """What pictures of the records show."""
 
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
-from ..games.sample import SAMPLE_DAY, sample_records, sample_run, sample_stamps
+from ..games.sample import SAMPLE_DAY, sample_records, sample_run, sample_stamps, sample_top_ten
 from ..scene.picture import Sitting
 from .records import RecordsScene
 from .replay import ReplayScene
 from .stamps import StampsScene
+from .top_ten import TopTenScene
 
 if TYPE_CHECKING:
     from .services import RecordsServices
@@ -24,10 +27,20 @@ def _replay(sitting: "Sitting[RecordsServices]") -> None:
     replay.step_earlier()
 
 
+def _top_ten(sitting: "Sitting[RecordsServices]", asked: str | None = None) -> None:
+    sitting.open(TopTenScene, "top_ten").take(sample_top_ten(), asked)
+
+
 def _stamps(sitting: "Sitting[RecordsServices]") -> None:
     stamps = sample_stamps()
     sitting.open(StampsScene, "stamps").take(stamps)
 
 
-PICTURES = {"records": _records, "replay": _replay, "stamps": _stamps}
+PICTURES: dict[str, Callable[["Sitting[RecordsServices]"], object]] = {
+    "records": _records,
+    "replay": _replay,
+    "stamps": _stamps,
+    "top_ten": _top_ten,
+    "top_ten.sign": partial(_top_ten, asked="sample-3"),
+}
 """What opens a scene that is more than opened for its picture."""

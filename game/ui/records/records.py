@@ -5,11 +5,7 @@ from datetime import date, datetime
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from ...core.geometry import CLASSIC
 from ...core.message import message
-from ...messages.lists import enumerated
-from ...play.game_rules import CALM, RUSH
-from ...play.modes.rush_run import table_words
 from ...shell.kit import Space
 from ...shell.parts.around import Largest, Scroll
 from ...shell.parts.base import Gap, Item, Part
@@ -41,7 +37,7 @@ from ..widgets.picker import Picker
 from .charts import SCORE, TIME, Measure, histogram, shares, trend_of
 from .plots import CalendarPlot, HistogramPlot, TechniquePlot, TrendPlot
 from .recall import watch
-from .words import technique_name
+from .words import table_name, technique_name
 
 if TYPE_CHECKING:
     from .services import RecordsServices
@@ -105,6 +101,7 @@ class RecordsScene(GameScene):
             for name, act in (
                 ("replay", self._replay),
                 ("stamps", partial(stage.push, "stamps")),
+                ("top_ten", partial(stage.push, "top_ten")),
                 ("csv", self._export),
                 ("clear", self._ask_to_clear),
             )
@@ -138,21 +135,8 @@ class RecordsScene(GameScene):
     def _table_picker(self) -> "Picker[Table | None]":
         tables = sorted({table_of(run) for run in self._all}, key=str)
         options: list[tuple[Table | None, str]] = [(None, self.text("records.all"))]
-        options += [(table, self._name_of(table)) for table in tables]
+        options += [(table, table_name(self.catalogue, *table)) for table in tables]
         return Picker(options, self._table, self._set_table, id="table")
-
-    def _name_of(self, table: Table) -> str:
-        mode, level, clock_name, shape = table
-        if mode == RUSH:
-            kind = self.catalogue.render(table_words(clock_name))
-            return enumerated(self.catalogue, [self.text(f"mode.{mode}"), kind])
-        parts = [
-            self.text(f"mode.{mode}"),
-            self.text("ui.own_board" if level is None else f"level.{level}"),
-            "" if shape == CLASSIC.code else shape,
-            "" if clock_name == CALM.clock else self.text(f"records.clock.{clock_name}"),
-        ]
-        return enumerated(self.catalogue, list(filter(None, parts)))
 
     @property
     def runs(self) -> tuple[Recorded, ...]:
@@ -185,7 +169,9 @@ class RecordsScene(GameScene):
             ),
             across=(2, 1),
         ).growing()
-        buttons = Grid(*(Item(b, tall=48) for b in self.buttons.values()), across=(4, 2, 1))
+        buttons = Grid(
+            *(Item(b, tall=48) for b in self.buttons.values()), across=(len(self.buttons), 3, 2, 1)
+        )
         content = Column(pickers, figures, plots, buttons)
         return framed(head, Scroll(self.page, content))
 

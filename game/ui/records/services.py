@@ -7,6 +7,7 @@ from ..games.services import GameServices
 
 if TYPE_CHECKING:
     from ...store.records import Records
+    from ...store.top_tens import TopTens
     from ..games.puzzle_bank import PuzzleBank
     from ..modes.daily import DailyCalendar
     from ..modes.mode import Modes
@@ -18,6 +19,10 @@ class RecordsServices(GameServices, Protocol):
     @property
     def records(self) -> "Records | None":
         """The runs that were played; None where nothing is kept."""
+
+    @property
+    def top_tens(self) -> "TopTens | None":
+        """The best runs of all who play on this machine; None where nothing is kept."""
 
     @property
     def assets(self) -> Path:

@@ -1,17 +1,38 @@
 """The words about a run and its moments; without pygame, since the command line uses them."""
 
+from ...core.geometry import CLASSIC
 from ...logic.techniques import BY_ID
 from ...messages import sentences
 from ...messages.catalogue import Catalogue
 from ...messages.lists import enumerated
 from ...play.arcade.playback import Moment, Playback
 from ...play.arcade.run import Run
+from ...play.game_rules import MARATHON, RUSH
+from ...play.modes.rush_run import table_words
 from ..look.figures import clock
 
 
 def technique_name(catalogue: Catalogue, technique: str) -> str:
     """Return the name of a technique; its id where another version knew it."""
     return sentences.name(catalogue, technique) if technique in BY_ID else technique
+
+
+def table_name(
+    catalogue: Catalogue, mode: str, level: str | None, clock_name: str, shape: str
+) -> str:
+    """Return what the runs are called that can be compared: mode, level, board and clock."""
+    text = catalogue.text
+    if mode == RUSH:
+        kind = catalogue.render(table_words(clock_name))
+        return enumerated(catalogue, [text(f"mode.{mode}"), kind])
+    is_whole = mode == MARATHON.mode and level is None
+    parts = [
+        text(f"mode.{mode}"),
+        "" if is_whole else text("ui.own_board" if level is None else f"level.{level}"),
+        "" if shape == CLASSIC.code else shape,
+        text(f"records.clock.{clock_name}") if clock_name in ("relaxed", "fast") else "",
+    ]
+    return enumerated(catalogue, list(filter(None, parts)))
 
 
 def title(catalogue: Catalogue, run: Run) -> str:

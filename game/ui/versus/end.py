@@ -6,7 +6,7 @@ from ...play.versus.game import Side
 from ...play.versus.match import Match
 from ...shell.handlers import handles
 from ...shell.kit import Space
-from ...shell.parts.around import Inset, Loose
+from ...shell.parts.around import Loose
 from ...shell.parts.base import Gap, Item, Part
 from ...shell.parts.grid import Grid
 from ...shell.parts.lines import Column, Row
@@ -16,6 +16,7 @@ from ...shell.widgets.button import Look
 from ...shell.widgets.label import Align, Label
 from ..look.figures import clock
 from ..scene.base import GameScene
+from ..scene.header import framed, header
 from ..widgets.primary_card import PrimaryCard
 from .head import PlayerHead
 from .sitting import Result, Seated, begin, new_seed
@@ -93,6 +94,7 @@ class VersusEndScene(GameScene):
             self.action_button(action, look=Look.QUIET)
             for action in ("versus.other", "versus.matches")
         ]
+        self.leave_button: Final = self.back_button()
         self.form.set_focus(self.next_button)
         stage.say(title)
 
@@ -112,7 +114,7 @@ class VersusEndScene(GameScene):
             Item(self.next_button, tall=72),
             Grid(*(Item(other, tall=48) for other in self.others), across=(2, 1)),
         )
-        return Inset(Loose(card, wide=WIDE))
+        return framed(header(self.leave_button, Gap()), Loose(card, wide=WIDE))
 
     @handles("versus.next")
     def next_game(self) -> None:

@@ -12,6 +12,7 @@ from ..editor.contents import EDITOR
 from ..library.contents import LIBRARY
 from ..menu.contents import MENU, OPEN
 from ..play.contents import ANNOUNCEMENTS, BOARD, CELLS, GAME, PAUSE, SPELLED, TOOLS
+from ..records.contents import RECORDS
 from ..scene.action import Actions
 from ..scene.contents import LISTS, PAGES, SPELLING, WINDOW
 from ..school.contents import SCHOOL
@@ -24,7 +25,7 @@ ACTIONS: Final[Actions] = {
     action.id: action
     for action in chain(
         (*BOARD, *SPELLING, *SPELLED, *CELLS, *TOOLS, *ANNOUNCEMENTS, *GAME),
-        (*MENU, *LIBRARY, *OPEN, *PAUSE, *END, *WINDOW, *STUDY, *EDITOR, *SCHOOL, *RUSH),
+        (*MENU, *LIBRARY, *OPEN, *PAUSE, *END, *RECORDS, *WINDOW, *STUDY, *EDITOR, *SCHOOL, *RUSH),
         (*THEATRE, *REFERENCE, *PAGES, *LISTS, *KEYS, *SOLVER, *VERSUS),
     )
 }

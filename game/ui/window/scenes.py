@@ -38,6 +38,6 @@ SCENES: Final = {
 """Where each scene is, by the id by which scenes open each other."""
 PICTURES: Final = (
     *(*SCENES, *editor.STATES, *play.STATES, *arcade.STATES, *settings.STATES),
-    *versus.STATES,
+    *(*versus.STATES, *records.STATES),
 )
 """What there are pictures of: every scene, and some of them in another state."""

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from ...store.matches import Matches
     from ...store.records import Records
     from ...store.rushes import Rushes
+    from ...store.top_tens import TopTens
     from ...work.worker import Presence, Worker
     from ..games.launcher import GameLauncher
     from ..games.puzzle_bank import PuzzleBank
@@ -171,6 +172,11 @@ class Services:
     def rushes(self) -> "Rushes | None":
         """What records each Rush; None where nothing is kept."""
         return None if self.folder is None else self.folder.rushes
+
+    @cached_property
+    def top_tens(self) -> "TopTens | None":
+        """The best runs of all who play on this machine; None where nothing is kept."""
+        return None if self.folder is None else self.folder.top_tens
 
     @cached_property
     def matches(self) -> "Matches | None":

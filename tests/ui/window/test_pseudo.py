@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.messages.languages import ENGLISH, name_of
-from game.ui.games.sample import STAGE_TITLE
+from game.ui.games.sample import STAGE_TITLE, TOP_TEN
 from game.ui.library.pictures import AUTHOR
 from game.ui.scene.base import GameScene
 from game.ui.scene.keymap import PAD
@@ -34,7 +34,11 @@ BUTTONS: Final = {
 FILES: Final = {name.rstrip("0123456789") for name in EXAMPLES}
 ASSETS: Final = Path(__file__).parents[3] / "assets"
 FOLDERS: Final = {ASSETS.name}.union(*(path.name.split(".") for path in ASSETS.iterdir()))
-GIVEN: Final = {player.name for player in PLAYERS} | {STAGE_TITLE, name_of(ENGLISH)}
+GIVEN: Final = (
+    {player.name for player in PLAYERS}
+    | {name for name, *_ in TOP_TEN}
+    | {STAGE_TITLE, name_of(ENGLISH)}
+)
 """Names of players, of a saved game, and of a language in itself."""
 NAMES: Final = BUTTONS | FILES | FOLDERS | GIVEN | {AUTHOR, "nonet"}
 SIZES: Final = ((1280, 800), (480, 360))

@@ -1,0 +1,146 @@
+"""The top tens of a machine: the best runs of all its players, table by table.
+
+Nothing of them is kept but the names: they follow from the records.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Final, NamedTuple
+
+from ..core.geometry import CLASSIC
+from ..play.game_rules import ARCADE, MARATHON, RUSH, UNTIMED
+from ..play.modes.marathon import stage_of
+from ..play.modes.rush_run import TABLE
+from .records import Records
+from .statistics import Recorded
+
+TEN: Final = 10
+
+
+class Key(NamedTuple):
+    """What tells one top ten from the others."""
+
+    mode: str
+    level: str | None = None
+    clock: str = TABLE
+    """The combo's clock; of Rush the table of its kind."""
+    shape: str = CLASSIC.code
+
+
+RUSHES: Final = Key(RUSH)
+"""The top ten of the standard Rush, which has one for all."""
+
+
+class Source(NamedTuple):
+    """The records of a player."""
+
+    player: str
+    """What the player is called; empty where there is only one."""
+    records: Records
+
+
+class Entry(NamedTuple):
+    """A place in a top ten."""
+
+    place: int
+    """Counted from 1."""
+    name: str
+    """Who signed it, or else whose records it is from."""
+    score: int
+    medal: str | None
+    day: str
+    game_id: str
+    """Of a marathon, that of its last stage."""
+    records: Records
+    """Where its run is."""
+    is_own: bool
+    """Whether it is of whoever plays now."""
+
+
+class _Scored(NamedTuple):
+    key: Key
+    run: Recorded
+    score: int
+    source: Source
+
+
+class TopTens:
+    """The top tens of all who play on a machine; `sources` gives their records, one's own first."""
+
+    def __init__(self, sources: Callable[[], Sequence[Source]]) -> None:
+        self._sources: Final = sources
+
+    def keys(self) -> tuple[Key, ...]:
+        """Return the tables in which there is something, Rush and Marathon first."""
+        found = {one.key for one in self._all()}
+        order = {RUSH: 0, MARATHON.mode: 1}
+        return tuple(sorted(found, key=lambda key: (order.get(key.mode, 2), str(key))))
+
+    def of(self, key: Key) -> tuple[Entry, ...]:
+        """Return a top ten, the best first; of the same score the earlier one is before."""
+        own = self._sources()[0].records
+        table = [one for one in self._all() if one.key == key]
+        table.sort(key=lambda one: (-one.score, one.run.ended_at))
+        return tuple(
+            Entry(
+                place,
+                one.source.records.extra(one.run.game_id).name or one.source.player,
+                one.score,
+                one.run.medal,
+                one.run.day,
+                one.run.game_id,
+                one.source.records,
+                one.source.records is own,
+            )
+            for place, one in enumerate(table[:TEN], 1)
+        )
+
+    def find(self, game_id: str) -> tuple[Key, Entry] | None:
+        """Return the top ten that a run is in, and its place there."""
+        key = next((one.key for one in self._all() if one.run.game_id == game_id), None)
+        if key is None:
+            return None
+        entry = next((one for one in self.of(key) if one.game_id == game_id), None)
+        return None if entry is None else (key, entry)
+
+    def last_name(self) -> str:
+        """Return the name that was signed last, by whoever plays; empty where none was."""
+        own = self._sources()[0]
+        names = [own.records.extra(run.game_id).name for run in own.records.runs()]
+        return next((name for name in reversed(names) if name), own.player)
+
+    def _all(self) -> Iterator[_Scored]:
+        for source in self._sources():
+            runs = source.records.runs()
+            for run in runs:
+                key = key_of(run)
+                if key is not None:
+                    yield _Scored(key, run, run.score, source)
+            for last, score in _marathons(runs):
+                yield _Scored(Key(MARATHON.mode, clock=UNTIMED), last, score, source)
+
+
+def key_of(run: Recorded) -> Key | None:
+    """Return the top ten that a run may be in; `None` for one that counts in none.
+
+    Stages of marathons count together, and so have none of their own.
+    """
+    if not run.is_won or run.helped:
+        return None
+    if run.mode == RUSH:
+        return Key(RUSH, clock=run.place) if run.place.split()[:1] == [TABLE] else None
+    if run.mode == ARCADE.mode and run.is_first and run.level is not None:
+        return Key(ARCADE.mode, run.level, run.clock, run.shape)
+    return None
+
+
+def _marathons(runs: Iterable[Recorded]) -> Iterator[tuple[Recorded, int]]:
+    """Yield the last stage of each marathon that has ended, and its points in all."""
+    series: dict[str, list[tuple[int, Recorded]]] = {}
+    for run in runs:
+        stage = stage_of(run.game_id)
+        if stage is not None and (run.mode, run.clock) == (MARATHON.mode, UNTIMED):
+            series.setdefault(stage.series, []).append((stage.number, run))
+    for stages in series.values():
+        last = max(stages)[1]
+        if not last.is_won and not any(run.helped for _, run in stages):
+            yield last, sum(run.score for _, run in stages)
