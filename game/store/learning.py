@@ -272,7 +272,7 @@ class Learning:
                 raise OSError(str(error)) from error
 
         self._changes += 1
-        self._writer.submit(f"learning {self._changes}", write)
+        self._writer.submit(f"learning {self._changes}", write, line="learning")
 
 
 def _migrate(connection: sqlite3.Connection, version: int) -> None:

@@ -214,7 +214,7 @@ class Records:
             self._write((*row, text()))
             recorded()
 
-        self._writer.submit(f"run {game_id}", write, failure="store.cannot_record")
+        self._writer.submit(f"run {game_id}", write, failure="store.cannot_record", line="records")
         return is_new
 
     def runs(self) -> tuple[Recorded, ...]:
@@ -250,7 +250,7 @@ class Records:
         self._read()
         self._runs.clear()
         self._extras.clear()
-        self._writer.submit("clear", self._delete, failure="store.cannot_record")
+        self._writer.submit("clear", self._delete, failure="store.cannot_record", line="records")
 
     def _delete(self) -> None:
         """Empty the file, in the writer's thread."""

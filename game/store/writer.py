@@ -2,18 +2,30 @@
 
 from collections.abc import Callable
 from threading import Condition, Thread
+from time import monotonic
+from typing import Final
 
 from ..core.errors import SudokuError
 from ..core.message import Message, message
 from ..core.value import Value
 
+FIRST_PAUSE: Final = 1.0
+"""Seconds until what failed is tried again; each time it is twice as long."""
+LONGEST_PAUSE: Final = 60.0
+TRIES: Final = 12
+"""How often a job is tried, some eight minutes in all: what fails then is given up."""
+
 
 class _Job(Value):
     do: Callable[[], None]
     failure: str
+    line: str = ""
+    """Of the jobs of one line none is done before an earlier one; empty for one on its own."""
+    tries: int = 0
+    due: float = 0.0
 
 
-def reason_of(error: Exception) -> str | Message:
+def reason_of(error: BaseException) -> str | Message:
     """Return in short what is wrong, as we say it or as the system does."""
     if isinstance(error, SudokuError):
         return Message(error.key, tuple(error.arguments.items()))
@@ -24,7 +36,7 @@ class Writer:
     """Jobs for the disk, each under a name: of several that wait under one name the last is done.
 
     What goes wrong is told by `take_problems`, with the message key that was given with the job
-    and the argument `reason`.
+    and the argument `reason`, and tried again after a while; the other jobs go on meanwhile.
     """
 
     def __init__(self) -> None:
@@ -36,16 +48,22 @@ class Writer:
         self._problems: dict[Message, None] = {}
 
     def submit(
-        self, name: str, job: Callable[[], None], *, failure: str = "store.cannot_write"
+        self,
+        name: str,
+        job: Callable[[], None],
+        *,
+        failure: str = "store.cannot_write",
+        line: str = "",
     ) -> None:
         """Have a job done soon, instead of the one that waits under the same name.
 
-        `failure` is the key of what is told when it raises an exception.
+        `failure` is the key of what is told when it raises an exception. Jobs that name the same
+        `line` are done in their order, also where one has to be tried again.
         """
         with self._changed:
             if self._closing:
                 raise RuntimeError("the writer is closed")
-            self._jobs[name] = _Job(job, failure)
+            self._jobs[name] = _Job(job, failure, line)
             if self._thread is None:
                 self._thread = Thread(target=self._work, name="nonet-writer", daemon=True)
                 self._thread.start()
@@ -60,31 +78,56 @@ class Writer:
             return problems
 
     def flush(self) -> None:
-        """Wait until all jobs are done."""
+        """Wait until all jobs are done, but for those that failed and are tried again later."""
         with self._changed:
-            self._changed.wait_for(lambda: not self._jobs and not self._busy)
+            self._changed.wait_for(lambda: self._next() is None and not self._busy)
 
     def close(self) -> None:
-        """Do what is left, and end the thread."""
+        """Do what is left, what failed once more, and end the thread."""
         with self._changed:
             self._closing = True
             self._changed.notify_all()
         if self._thread is not None:
             self._thread.join()
 
+    def _next(self) -> str | None:
+        """Return the name of the job that is to be done now, the one that came first."""
+        now, held = monotonic(), set[str]()
+        for name, job in self._jobs.items():
+            if job.line in held:
+                continue
+            if self._closing or job.due <= now:
+                return name
+            if job.line:
+                held.add(job.line)
+        return None
+
     def _work(self) -> None:
         while True:
             with self._changed:
                 self._busy = False
                 self._changed.notify_all()
-                self._changed.wait_for(lambda: self._jobs or self._closing)
-                if not self._jobs:
-                    return
-                job = self._jobs.pop(next(iter(self._jobs)))
+                while (name := self._next()) is None:
+                    if self._closing:
+                        return
+                    later = min((job.due for job in self._jobs.values()), default=None)
+                    self._changed.wait(None if later is None else max(0.0, later - monotonic()))
+                job = self._jobs.pop(name)
                 self._busy = True
             try:
                 job.do()
-            except Exception as error:
+            except BaseException as error:
                 # Whatever it is: the jobs behind it are not to blame.
-                with self._changed:
-                    self._problems[message(job.failure, reason=reason_of(error))] = None
+                self._failed(name, job, error)
+
+    def _failed(self, name: str, job: _Job, error: BaseException) -> None:
+        """Tell what went wrong, once, and have the job tried again before those behind it."""
+        with self._changed:
+            if not job.tries:
+                self._problems[message(job.failure, reason=reason_of(error))] = None
+            tries = job.tries + 1
+            if self._closing or tries == TRIES or name in self._jobs:
+                return
+            pause = min(FIRST_PAUSE * 2**job.tries, LONGEST_PAUSE)
+            again = _Job(job.do, job.failure, job.line, tries, monotonic() + pause)
+            self._jobs = {name: again, **self._jobs}

@@ -15,7 +15,12 @@ class AtOnce(Writer):
         self._told: dict[Message, None] = {}
 
     def submit(
-        self, name: str, job: Callable[[], None], *, failure: str = "store.cannot_write"
+        self,
+        name: str,
+        job: Callable[[], None],
+        *,
+        failure: str = "store.cannot_write",
+        line: str = "",
     ) -> None:
         try:
             job()
@@ -49,7 +54,12 @@ class Slow(Writer):
         self._free_at = 0.0
 
     def submit(
-        self, name: str, job: Callable[[], None], *, failure: str = "store.cannot_write"
+        self,
+        name: str,
+        job: Callable[[], None],
+        *,
+        failure: str = "store.cannot_write",
+        line: str = "",
     ) -> None:
         since = self._waiting[name][1] if name in self._waiting else self._now()
         self._waiting[name] = job, since

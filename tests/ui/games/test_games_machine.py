@@ -36,7 +36,12 @@ class PatientWriter(Writer):
         self.waiting: dict[str, Callable[[], None]] = {}
 
     def submit(
-        self, name: str, job: Callable[[], None], *, failure: str = "store.cannot_write"
+        self,
+        name: str,
+        job: Callable[[], None],
+        *,
+        failure: str = "store.cannot_write",
+        line: str = "",
     ) -> None:
         self.waiting[name] = job
 
