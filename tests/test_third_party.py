@@ -36,7 +36,6 @@ def own(name: str) -> Path | None:
     return next((file for file in files if file.exists()), path if path.is_dir() else None)
 
 
-@cache
 def parsed(path: Path) -> ast.Module:
     """Return the tree of a file."""
     return ast.parse(path.read_text("utf-8"))

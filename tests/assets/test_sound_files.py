@@ -12,6 +12,7 @@ import pytest
 
 from assets.build import music, sounds, synth
 from tests.pilot import headless
+from tests.truth import WHOLE
 
 ASSETS = Path(__file__).parents[2] / "assets"
 SOUNDS = sorted((ASSETS / "sounds").glob("*.ogg"))
@@ -146,6 +147,7 @@ def test_another_sound_is_none_that_the_script_makes() -> None:
     assert error(kept, sounds.synthesise("place.2")) > MOST_ERROR
 
 
+@pytest.mark.skipif(not WHOLE, reason="it takes five seconds and 200 MB: NONET_TRUTH=all")
 def test_the_music_is_what_the_committed_script_makes() -> None:
     kept = samples_of(ASSETS / "music" / "2-bass.ogg")
     assert error(kept, music.synthesise("2-bass")) <= MOST_ERROR

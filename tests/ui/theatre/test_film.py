@@ -57,7 +57,8 @@ def test_a_whole_run_is_filmed_step_by_step(tmp_path: Path) -> None:
 def test_a_long_run_is_sampled(tmp_path: Path) -> None:
     path = tmp_path / "run.gif"
     assert make_film(script("stack", end=3000.0), path) == MOST_FRAMES
-    assert len(films(path)) <= MOST_FRAMES
+    with Image.open(path) as image:
+        assert getattr(image, "n_frames", 1) <= MOST_FRAMES
 
 
 def test_four_methods_share_the_picture(tmp_path: Path) -> None:
