@@ -10,7 +10,7 @@ from game.core.naming import day_words
 from game.ui.arcade.ending import EndScene
 from game.ui.arcade.share_picture import SIZE
 from game.ui.board.poster import tiles_of
-from tests.ui.hands import solve
+from tests.ui.hands import solve, solve_at_once
 from tests.ui.modes.test_daily import TODAY, Days, days, open_daily
 
 __all__ = ["days"]
@@ -20,7 +20,7 @@ def test_a_daily_is_shared_with_its_own_day_and_without_its_puzzle(days: Days) -
     open_daily(days, "today.easy")
     solve(days, 5)
     days.date = TODAY + timedelta(1)
-    solve(days)
+    solve_at_once(days)
     days.wait_for("win")
     days.pilot.click("share")
     text = days.game.stage.clipboard.get()

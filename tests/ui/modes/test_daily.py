@@ -56,7 +56,7 @@ def test_a_daily_is_won_over_midnight_and_counts_for_the_day_it_was_opened(days:
     assert origin(days) is Origin.FIRST
     solve(days, 5)
     days.date = TODAY + timedelta(1)
-    solve(days)
+    solve_at_once(days)
     assert days.view().status is Status.WON
     assert days.game.services.daily.done() == {TODAY}
     assert days.game.services.daily.streak() == 1
@@ -92,13 +92,13 @@ def test_what_comes_after_a_daily_is_the_next_of_the_day_and_then_the_menu(days:
 def test_yesterday_can_be_played_and_does_not_count(days: Days) -> None:
     open_daily(days, "yesterday.easy")
     assert origin(days) is Origin.AGAIN
-    solve(days)
+    solve_at_once(days)
     assert days.game.services.daily.streak() == 0
 
 
 def test_a_second_opening_does_not_count(days: Days) -> None:
     open_daily(days, "today.easy")
-    solve(days)
+    solve_at_once(days)
     open_daily(days, "today.easy")
     assert origin(days) is Origin.AGAIN
 
@@ -107,7 +107,7 @@ def test_a_clock_that_is_turned_back_neither_breaks_nor_lengthens_a_streak(days:
     for ahead in range(2):
         days.date = TODAY + timedelta(ahead)
         open_daily(days, "today.easy")
-        solve(days)
+        solve_at_once(days)
         days.wait_for("win")
     daily = days.game.services.daily
     assert daily.streak() == 2
@@ -125,7 +125,7 @@ def test_a_clock_that_was_years_ahead_heals(days: Days) -> None:
     days.date = TODAY
     assert days.game.services.daily.today == TODAY
     open_daily(days, "today.easy")
-    solve(days)
+    solve_at_once(days)
     assert days.game.services.daily.streak() == 1
 
 
@@ -158,6 +158,6 @@ def test_the_clock_of_a_daily_goes_on_without_the_focus(days: Days) -> None:
 def test_help_takes_a_daily_out_of_the_streak(days: Days) -> None:
     open_daily(days, "today.easy")
     days.game.services.current_game.use_help()
-    solve(days)
+    solve_at_once(days)
     assert days.view().status is Status.WON
     assert days.game.services.daily.streak() == 0

@@ -9,7 +9,7 @@ from game.play.view import Status
 from game.shell.widgets.button import Button
 from tests.ui.arcade.test_arcade import begin, judged
 from tests.ui.driver import Driver
-from tests.ui.hands import Mouse, solve
+from tests.ui.hands import Mouse, solve, solve_at_once
 
 
 def won_text(driver: Driver) -> str:
@@ -18,7 +18,7 @@ def won_text(driver: Driver) -> str:
     for _ in range(3):
         solve(driver, 5)
         driver.pilot.wait(10)
-    solve(driver)
+    solve_at_once(driver)
     assert driver.view().status is Status.WON
     driver.folder.writer.flush()
     text = driver.folder.records.text_of(driver.folder.records.runs()[-1].game_id)
@@ -43,7 +43,7 @@ def test_ones_own_best_is_raced_by_the_mouse_and_its_line_goes_round(driver: Dri
     assert cells_filled_at(pace, session.milliseconds) >= 5
     rims = driver.board._rims
     assert any(rim.dashed and rim.share > 0 for rim in rims)
-    solve(driver)
+    solve_at_once(driver)
     driver.wait_for("win")
     again = driver.pilot.find("again")
     assert isinstance(again, Button)

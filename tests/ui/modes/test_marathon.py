@@ -38,7 +38,7 @@ def test_lives_are_carried_over_and_the_total_goes_on(driver: Driver) -> None:
     assert driver.view().scored.lives == 5  # type: ignore[union-attr]
     solve(driver, driver.view().open_cells - 5)
     miss(driver, 2)
-    solve(driver)
+    solve_at_once(driver)
     driver.wait_for("win")
     left = driver.view().scored.lives  # type: ignore[union-attr]
     assert left == 3
@@ -61,7 +61,7 @@ def test_it_is_put_down_and_taken_up_and_survives_being_killed_at_a_win(
     driver: Driver, tmp_path: Path
 ) -> None:
     start(driver)
-    solve(driver)
+    solve_at_once(driver)
     assert driver.view().status is Status.WON
     driver.kill()
     again = Driver(tmp_path / "data")
