@@ -105,7 +105,11 @@ def repeated(before: Due | None, grade: Grade, at: str) -> Due:
             return reviewed(Card.from_json(before.memory))
         except _NO_MEMORY:
             pass
-    return reviewed(Card(due=_moment(at)))
+    try:
+        return reviewed(Card(due=_moment(at)))
+    except OverflowError:
+        # By a clock of the year 9999: the calendar ends before.
+        return Due("", at)
 
 
 def known_since(attempts: Iterable[Attempt]) -> str | None:

@@ -9,7 +9,7 @@ from typing import Final
 import pygame
 
 from .log import log
-from .patience import display_call
+from .patience import UNSEEN, display_call
 
 ACCELERATION: Final = "NONET_ACCELERATION"
 """Environment variable: 1 lets SDL put the frame on the screen through the graphics card."""
@@ -37,6 +37,13 @@ def prepare_environment(name: str) -> None:
         os.environ.setdefault(variable, value)
 
 
+def _require_display() -> None:
+    """Raise `WindowError` where SDL would draw for nobody, and nobody has told it to."""
+    if pygame.display.get_driver() in UNSEEN and "SDL_VIDEODRIVER" not in os.environ:
+        pygame.display.quit()
+        raise WindowError("no display answers")
+
+
 class Window:
     """The window; owns the display surface, which keeps its pixels from frame to frame."""
 
@@ -58,6 +65,7 @@ class Window:
         try:
             with display_call(waiting):
                 pygame.display.init()
+                _require_display()
                 pygame.display.set_caption(title)
                 if icon is not None:
                     self._set_icon(icon)

@@ -29,9 +29,13 @@ def read_file(path: Path, most: int) -> bytes:
     Raises `TooLargeError` for more than `most` bytes. A pipe in its place is never waited for.
     """
     with open(path, "rb", opener=lambda name, flags: os.open(name, flags | _AT_ONCE)) as file:
-        if not S_ISREG(os.fstat(file.fileno()).st_mode):
+        found = os.fstat(file.fileno())
+        if not S_ISREG(found.st_mode):
             raise OSError(None, "it is no plain file")
-        content = file.read(most + 1)
+        # Asked for all it may have, Python makes room for so much each time.
+        content = file.read(min(found.st_size, most) + 1)
+        if len(content) > found.st_size:
+            content += file.read(most + 1 - len(content))
     if len(content) > most:
         raise TooLargeError(most)
     return content
@@ -65,25 +69,28 @@ def replace_files(contents: Mapping[Path, bytes]) -> None:
 
     Each is whole or as it was; `OSError` before the first one is replaced leaves all as they were.
     """
-    asides = {path: path.with_name(f"{path.name}.durable") for path in contents}
+    asides = {str(path): f"{path}.durable" for path in contents}
     has_sync = hasattr(os, "sync")
     try:
-        for path, content in contents.items():
-            _refuse_device(path)
-            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-            with os.fdopen(_made_anew(asides[path]), "wb") as file:
-                file.write(content)
+        for folder in {path.parent for path in contents}:
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            _refuse_devices(folder)
+        for aside, content in zip(asides.values(), contents.values(), strict=True):
+            descriptor = _made_anew(aside)
+            try:
+                _write_all(descriptor, content)
                 if not has_sync:
-                    file.flush()
-                    os.fsync(file.fileno())
+                    os.fsync(descriptor)
+            finally:
+                os.close(descriptor)
         if has_sync:
             # One wait for all: a file each would take minutes for a hundred thousand.
             os.sync()
         for path, aside in asides.items():
-            aside.replace(path)
+            os.replace(aside, path)
     except OSError:
         for aside in asides.values():
-            drop(aside)
+            drop(Path(aside))
         raise
     for folder in {path.parent for path in contents}:
         _sync_folder(folder)
@@ -114,14 +121,30 @@ def _refuse_device(path: Path) -> None:
         raise OSError(None, "it is a device")
 
 
-def _made_anew(path: Path) -> int:
+def _refuse_devices(folder: Path) -> None:
+    """Raise `OSError` where a device lies in a folder."""
+    with os.scandir(folder) as entries:
+        for entry in entries:
+            # Most are files, which the folder itself tells.
+            if not entry.is_file(follow_symlinks=False):
+                _refuse_device(Path(entry))
+
+
+def _made_anew(path: Path | str) -> int:
     """Return the descriptor of a file that was not there: never of what a link leads to."""
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY
     try:
         return os.open(path, flags, 0o600)
     except FileExistsError:
-        path.unlink()
+        os.unlink(path)
         return os.open(path, flags, 0o600)
+
+
+def _write_all(descriptor: int, content: bytes) -> None:
+    """Write a content whole: the system may take a part of it at a time."""
+    rest = memoryview(content)
+    while rest:
+        rest = rest[os.write(descriptor, rest) :]
 
 
 def drop(path: Path) -> None:

@@ -243,7 +243,9 @@ class Records:
         def write() -> None:
             self._change(lambda connection: write_extra(connection, game_id, field, value))
 
-        self._writer.submit(f"{field} {game_id}", write, failure="store.cannot_record")
+        self._writer.submit(
+            f"{field} {game_id}", write, failure="store.cannot_record", line="records"
+        )
 
     def clear(self) -> None:
         """Forget every run; the file keeps none of them."""

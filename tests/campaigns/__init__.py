@@ -11,6 +11,7 @@ from typing import Final
 from tests.campaigns import (
     commands,
     constraints,
+    dates,
     events,
     hostile,
     hours,
@@ -26,6 +27,7 @@ CAMPAIGNS: Final[dict[str, Campaign]] = {
     for campaign in (
         events.CAMPAIGN,
         commands.CAMPAIGN,
+        dates.CAMPAIGN,
         hostile.CAMPAIGN,
         hours.CAMPAIGN,
         kills.CAMPAIGN,

@@ -135,6 +135,24 @@ def test_a_start_waits_for_the_window_before_it_to_close(tmp_path: Path) -> None
     assert game.returncode in (0, -signal.SIGTERM)
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a display")
+def test_without_a_display_nothing_runs_unseen(tmp_path: Path) -> None:
+    """SDL takes a driver that draws for nobody: the program went on for good, without a word."""
+    bare = {name: text for name, text in os.environ.items() if "DISPLAY" not in name}
+    bare.pop("SDL_VIDEODRIVER", None)
+    done = subprocess.run(
+        [sys.executable, "main.py", "--data-dir", str(tmp_path)],
+        cwd=ROOT,
+        env=bare | {"DISPLAY": ":2999", "SDL_AUDIODRIVER": "dummy"},
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert "no display answers" in done.stderr
+
+
 def is_free(folder: Path) -> bool:
     """Whether no window has a data folder open."""
     try:
