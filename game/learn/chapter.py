@@ -3,6 +3,8 @@
 from enum import Enum
 from typing import Final, NamedTuple
 
+TOLD_APART: Final = 10
+"""So many positions are named where techniques are told apart."""
 EVERY_CELL: Final = 81
 """Of the classic board, which all stations but the first steps are on."""
 
@@ -73,8 +75,8 @@ class Station(NamedTuple):
     """One lesson: what it is called in the messages, and what it is about.
 
     With techniques it is exercised with items: its words are `learn.<id>.try` and `.how`. Without,
-    it leads from stop to stop, and `learn.station.<id>` is its name. One with techniques to look
-    at only leads to their pages.
+    it leads from stop to stop, or tells techniques apart, and `learn.station.<id>` is its name.
+    One with techniques to look at only leads to their pages.
     """
 
     id: str
@@ -84,6 +86,18 @@ class Station(NamedTuple):
     most_open: int = EVERY_CELL
     """How many open cells the board has that its lesson ends with."""
     found_by: FoundBy = FoundBy.MARKS
+    alike: tuple[str, ...] = ()
+    """Techniques that are taken for each other: to be compared, and then told apart."""
+
+    @property
+    def length(self) -> int:
+        """How many parts it has that are done one after the other; 0 where that is not counted."""
+        return TOLD_APART if self.alike else len(self.stops)
+
+    @property
+    def shown(self) -> str:
+        """The technique that its picture shows; empty for a guided one."""
+        return next(iter(self.techniques or self.alike), "")
 
 
 class Chapter(NamedTuple):
@@ -101,6 +115,11 @@ def station(
 ) -> Station:
     """Return the station of techniques, which has the name of the first unless `id` names it."""
     return Station(id or techniques[0], techniques, most_open=most_open, found_by=found_by)
+
+
+def look_alikes(id: str, *techniques: str) -> Station:
+    """Return the station that tells techniques apart."""
+    return Station(id, alike=techniques)
 
 
 def exhibit(*techniques: str) -> Station:

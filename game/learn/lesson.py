@@ -110,10 +110,13 @@ class _Picker:
         return name, place
 
 
-def deal_task(task: Task, items: Items) -> Dealt:
-    """Return a task with its board and all that is true there; takes a few milliseconds."""
+def deal_task(task: Task, items: Items, guise: Transform | None = None) -> Dealt:
+    """Return a task with its board and all that is true there; takes a few milliseconds.
+
+    Its guise is drawn, unless another one is given.
+    """
     item = items.item(task.technique, task.place)
-    dealt = _dealt(task, item, drawn_transform(Draw(task.guise)))
+    dealt = _dealt(task, item, guise or drawn_transform(Draw(task.guise)))
     # Of several patterns that prove the same a search names one, in another guise another one,
     # perhaps by another technique, and a near miss of that may be none. As it was cut it is.
     dealt = dealt or _dealt(task, item, Transform())

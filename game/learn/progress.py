@@ -37,7 +37,7 @@ class Progress(NamedTuple):
         """Return how a station stands; one that leads is known when it was gone through."""
         if STATIONS[station].look_only and station in self.begun:
             return Mark.SEEN
-        if STATIONS[station].stops and station in self.begun:
+        if STATIONS[station].length and station in self.begun:
             return Mark.LEARNING if self.is_left(station) else Mark.KNOWN
         dues = {skill: due for (name, skill), due in self.dues.items() if name == station}
         found = mark_of(self.of(station), dues, now, skipped=station in self.skipped)
@@ -45,10 +45,10 @@ class Progress(NamedTuple):
 
     def is_left(self, station: str) -> bool:
         """Whether a lesson was begun and not gone through."""
-        left, stops = self.begun.get(station), len(STATIONS[station].stops)
+        left, length = self.begun.get(station), STATIONS[station].length
         if STATIONS[station].look_only:
             return False
-        return left is not None and (not stops or left.done < stops)
+        return left is not None and (not length or left.done < length)
 
     def bars(self, station: str) -> tuple[float, ...]:
         """Return how well each of the four skills goes, from 0 to 1."""

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from ..logic.step import Candidate, Step
     from ..play.modes.rush_run import FirstRush, RushRun
     from ..play.study import Example
+    from .alike import Asked
     from .review import Review, ReviewQuestion
     from .verdict import Answer, Exercise, Verdict
 
@@ -86,6 +87,42 @@ class DealTask(Value):
         from .lesson import deal_task
 
         return deal_task(self.task, Items())
+
+
+class PlanAlike(Value):
+    """Examples of techniques that look alike, side by side, and the positions to be named."""
+
+    station: str
+    seed: str
+
+    lane = Lane.SHORT
+
+    def answer(self, pause: Pause) -> tuple[tuple[Dealt, ...], tuple[Task, ...]]:
+        """Draw them."""
+        from .alike import compared, tasks_of
+        from .item import Items
+
+        items = Items()
+        return (
+            compared(self.station, self.seed, items),
+            tasks_of(self.station, self.seed, items),
+        )
+
+
+class DealAlike(Value):
+    """A position that is to be named, with the names that are right."""
+
+    task: Task
+    station: str
+
+    lane = Lane.SHORT
+
+    def answer(self, pause: Pause) -> "Asked":
+        """Make the board."""
+        from .alike import asked
+        from .item import Items
+
+        return asked(self.task, self.station, Items())
 
 
 class DrawFullest(Value):

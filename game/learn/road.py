@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from .chapter import Chapter, FoundBy, Goal, Station, Stop, exhibit, station
+from .chapter import Chapter, FoundBy, Goal, Station, Stop, exhibit, look_alikes, station
 
 _OPEN: Final = "159.73.868465192737.34865194679583212.16.795859832164.672894135315.62.9498.135762"
 """A board to try things on."""
@@ -197,6 +197,7 @@ _SUBSETS: Final = Chapter(
     (
         station("naked-pair", "locked-pair"),
         station("hidden-pair"),
+        look_alikes("alike-pairs", "naked-pair", "hidden-pair"),
         station("naked-triple", "locked-triple"),
         station("hidden-triple"),
         station("naked-quad"),
@@ -213,6 +214,7 @@ _ONE_DIGIT: Final = Chapter(
         station("two-string-kite"),
         station("turbot-fish"),
         station("empty-rectangle"),
+        look_alikes("alike-links", "skyscraper", "two-string-kite", "empty-rectangle"),
         station("simple-colours-trap", "simple-colours-wrap", found_by=FoundBy.CONCLUSION),
     ),
 )
@@ -224,6 +226,7 @@ _WINGS: Final = Chapter(
         station("remote-pair"),
         station("xy-wing"),
         station("xyz-wing"),
+        look_alikes("alike-wings", "xy-wing", "xyz-wing"),
         station("w-wing"),
     ),
 )
@@ -236,6 +239,7 @@ _UNIQUENESS: Final = Chapter(
         station("uniqueness-test-2"),
         station("uniqueness-test-3"),
         station("uniqueness-test-4"),
+        look_alikes("alike-rectangles", "uniqueness-test-1", "uniqueness-test-4"),
         station("uniqueness-test-6"),
         station("hidden-rectangle"),
         station("avoidable-rectangle-1", "avoidable-rectangle-2"),
@@ -250,6 +254,7 @@ _FISH: Final = Chapter(
         station("swordfish"),
         station("jellyfish"),
         station("finned-x-wing", "sashimi-x-wing"),
+        look_alikes("alike-fins", "x-wing", "finned-x-wing"),
         station("finned-swordfish", "sashimi-swordfish"),
         station("finned-jellyfish", "sashimi-jellyfish"),
     ),

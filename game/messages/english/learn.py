@@ -50,6 +50,49 @@ MESSAGES = {
     "learn.no_digit": "This exercise does not ask for a digit.",
     "learn.no_question": "Yes and No are for yes-or-no questions.",
     "learn.nothing_to_show": "There is nothing to show here.",
+    # Techniques that are taken for each other, side by side; then positions to name.
+    "learn.alike.facts": "Tell them apart",
+    "learn.alike.compare": "What differs",
+    "learn.alike.which": "Which one is it?",
+    "learn.alike.ask": "Look at the marked cells, and choose the name of the pattern.",
+    "learn.alike.name_first": "Choose a name first.",
+    "learn.alike.nothing": "There is nothing to name right now.",
+    "learn.alike.done": "You named {n} of {of} right.",
+    "learn.alike.skyscraper": (
+        "{technique}: both strong links run the same way, in two rows or in two columns."
+    ),
+    "learn.alike.two-string-kite": (
+        "{technique}: one strong link is in a row, one in a column, and they meet in a box."
+    ),
+    "learn.alike.empty-rectangle": (
+        "{technique}: in a box, the digit lies only in one row and one column. A strong link "
+        "is outside."
+    ),
+    "learn.alike.x-wing": (
+        "{technique}: both lines have exactly two places, and the four make a rectangle."
+    ),
+    "learn.alike.finned-x-wing": (
+        "{technique}: one line has a place too many, the fin. Only what sees the fin goes."
+    ),
+    "learn.alike.uniqueness-test-1": ("{technique}: only one corner has more than the two digits."),
+    "learn.alike.uniqueness-test-4": (
+        "{technique}: two corners have more, and one of the digits must be in them."
+    ),
+    "learn.alike.naked-pair": (
+        "{technique}: the two cells have nothing but the two digits, so other cells lose them."
+    ),
+    "learn.alike.hidden-pair": (
+        "{technique}: the two digits have no other place, so the two cells lose everything else."
+    ),
+    "learn.alike.xy-wing": (
+        "{technique}: the cell that sees both others has two candidates, and what goes sees the "
+        "wings."
+    ),
+    "learn.alike.xyz-wing": (
+        "{technique}: the cell that sees both others has three candidates, and what goes sees all "
+        "three."
+    ),
+    "learn.go.begin": "Tell them apart",
     "learn.go.check": "Check",
     "learn.go.next": "Next",
     "learn.go.more": "More",

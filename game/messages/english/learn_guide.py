@@ -7,6 +7,19 @@ MESSAGES = {
     "learn.station.notes.text": (
         "Start with a few, keep them tidy, and fill in all when it gets hard."
     ),
+    # Techniques that are taken for each other.
+    "learn.station.alike-pairs": "Naked or hidden?",
+    "learn.station.alike-pairs.text": "Two kinds of pairs side by side, then ten to tell apart.",
+    "learn.station.alike-links": "Which two links?",
+    "learn.station.alike-links.text": (
+        "Three patterns with two strong links side by side, then ten to tell apart."
+    ),
+    "learn.station.alike-wings": "Two candidates or three?",
+    "learn.station.alike-wings.text": "Two wings side by side, then ten to tell apart.",
+    "learn.station.alike-rectangles": "One corner or two?",
+    "learn.station.alike-rectangles.text": "Two rectangles side by side, then ten to tell apart.",
+    "learn.station.alike-fins": "With or without a fin?",
+    "learn.station.alike-fins.text": "Two fish side by side, then ten to tell apart.",
     "learn.station.rules": "The rules",
     "learn.station.rules.text": "What a Sudoku is, on a small board with four rows.",
     "learn.station.nine": "The full board",

@@ -14,6 +14,7 @@ SCENES: Final = {
     "lesson": "school.lesson",
     "seen": "school.seen",
     "why": "school.why",
+    "alike": "school.alike",
     "guide": "school.guide",
     "review": "school.review",
 }
@@ -21,6 +22,8 @@ SCENES: Final = {
 
 _BOARDS: Final = ("lesson.board", "guide.board")
 _ANY_LESSON: Final = ("lesson", "guide")
+NAMES: Final = {number: str(number) for number in (1, 2, 3)}
+"""The names of techniques that look alike, by the keys that choose them."""
 
 
 def _lesson(id: str, *chords: str, like: str = "", scopes: tuple[str, ...] = ("lesson",)) -> Action:
@@ -47,10 +50,11 @@ SCHOOL: Final = (
     *moves("lesson.move", Group.LEARN, *_BOARDS, like="move"),
     *digits("lesson.digit", Group.LEARN, *_ANY_LESSON, like="digit"),
     _lesson("mark", "Space", like="apply", scopes=_BOARDS),
-    _lesson("go_on", like="check", scopes=_ANY_LESSON),
+    _lesson("go_on", like="check", scopes=(*_ANY_LESSON, "alike")),
     _lesson("show", like="hint"),
     _lesson("yes", "Y"),
     _lesson("no", "N"),
+    *digits("alike.name", Group.LEARN, "alike", like="digit", of=NAMES),
     _guide("erase", Command.ERASE),
     _guide("undo", Command.UNDO),
     _guide("hint", Command.HINT),

@@ -9,6 +9,7 @@ from ...learn.task import Card, Task
 from ...play.hint_card import NAME
 from ..play.pictures import explain
 from ..scene.picture import Sitting
+from .alike import AlikeScene
 from .arguments import CourseKind, CourseRequest
 from .lesson import LessonScene
 from .review import ReviewScene
@@ -49,10 +50,22 @@ def _why(sitting: "Sitting[SchoolServices]") -> None:
     sitting.wait_for(lambda: why.sheet is not None)
 
 
+def _alike(sitting: "Sitting[SchoolServices]") -> None:
+    alike = sitting.open(AlikeScene, "alike", "alike-links")
+    sitting.wait_for(lambda: bool(alike.compared))
+
+
 def _review(sitting: "Sitting[SchoolServices]") -> None:
     review = sitting.open(ReviewScene, "review")
     sitting.wait_for(lambda: review.review is not None)
 
 
-PICTURES = {"road": _road, "lesson": _lesson, "seen": _seen, "why": _why, "review": _review}
+PICTURES = {
+    "road": _road,
+    "lesson": _lesson,
+    "seen": _seen,
+    "why": _why,
+    "alike": _alike,
+    "review": _review,
+}
 """What opens a scene that is more than opened for its picture."""

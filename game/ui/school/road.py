@@ -90,8 +90,8 @@ class RoadScene(GameScene):
 
     @property
     def _technique(self) -> str:
-        """What the station is about first; empty where it is no technique."""
-        return next(iter(STATIONS[self.station].techniques), "")
+        """What the station is about first; empty where it is not a technique."""
+        return STATIONS[self.station].shown
 
     # -- the list
 
@@ -124,7 +124,7 @@ class RoadScene(GameScene):
         elif self.station in LESSONS:
             self._learn("lesson", CourseRequest(CourseKind.LESSON, self.station))
         else:
-            self._learn("guide", self.station)
+            self._learn("alike" if STATIONS[self.station].alike else "guide", self.station)
 
     def _learn(self, scene: str, request: CourseRequest | str) -> None:
         self._goes_on = True
@@ -236,7 +236,7 @@ class RoadScene(GameScene):
             value, spread = round(player.value), round(2 * player.deviation)
             said.append(self.text("learn.strength", value=value, spread=spread))
         self.facts.text = sentences_in_turn(catalogue, said)
-        if self._technique:
+        if STATIONS[self.station].techniques:
             words = sentences.explanation(catalogue, self._technique)
         else:
             words = self.text(f"learn.station.{self.station}.text")
