@@ -7,15 +7,21 @@ import argparse
 import gzip
 import os
 import platform
+import re
 import shutil
 import subprocess
 import sys
 import tempfile
+import tomllib
 from datetime import UTC, datetime
+from importlib.metadata import PackageNotFoundError, distribution, packages_distributions
 from pathlib import Path
 from typing import Final
 
+from desktop import icons, texts
 from from_parser import PROGRAM, ROOT, SHELLS, completion, man_page
+from metadata import Home
+from pins import name_of, plain
 
 from game.paper.output import SUFFIXES
 from game.play.arcade.run_text import write_run
@@ -24,10 +30,14 @@ from game.ui.window.scenes import SCENES
 from game.version import VERSION
 
 LINUX: Final = Path(__file__).parent / "linux"
-NAME: Final = "org.nonet.Nonet"
-ICONS: Final = (32, 64, 256)
-NEEDLESS: Final = (*("tkinter", "numpy", "PIL._avif", "PIL._webp", "PIL._imagingcms"),)
+NEEDLESS: Final = (
+    *("tkinter", "PIL._avif", "PIL._webp", "PIL._imagingcms", "PIL._imagingtk"),
+    # Under the GPL, which a bundle would be under then.
+    "readline",
+)
 """What libraries would take along and no one here uses."""
+UNUSED: Final = ("_internal/pygame/freesansbold.ttf",)
+"""Files of packages that no one here uses: a font under the GPL."""
 TRIED: Final = (
     *(("print", "--count", "1", "--to", f"{{folder}}/page{kind}") for kind in SUFFIXES),
     ("generate", "--level", "easy", "--seed", "tried", "--jobs", "2", "--count", "2"),
@@ -37,13 +47,17 @@ TRIED: Final = (
     *(("--screenshot", "{folder}/picture.png", "--scene", scene) for scene in SCENES),
 )
 """What a bundle is asked to do before it is handed out: every scene, paper, workers, SQLite."""
-NEEDS: Final = "libc6, libx11-6, libxext6"
-"""What the bundle takes from the system: SDL loads the rest where it is there."""
+LOADED: Final = (
+    *("libx11-6", "libxext6", "libxcursor1", "libxi6", "libxrandr2", "libxss1", "libgl1"),
+    *("libwayland-client0", "libxkbcommon0", "libasound2 | libasound2t64", "libpulse0"),
+)
+"""What SDL loads where it is there: a window needs one of X11 and Wayland."""
 
 
 def wheel(to: Path) -> Path:
     """Build the wheel, which holds the game, assets, puzzles and the map of the documents."""
-    _run(sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", to, ROOT)
+    command = (sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", to, ROOT)
+    _run(*command, environment=_steady())
     return next(to.glob(f"{PROGRAM}-{VERSION}-*.whl"))
 
 
@@ -60,17 +74,49 @@ def bundle(to: Path) -> Path:
             # Commands, scenes and techniques are imported by name.
             *("--collect-submodules", f"{PROGRAM}.game"),
         ]
-        for module in NEEDLESS:
+        for module in (*NEEDLESS, *sorted(_others())):
             command += ["--exclude-module", module]
         if platform.system() == "Linux":
             command.append("--strip")
         for data in ("assets", "puzzles", "docs"):
             place = Path(PROGRAM) / data
             command += ["--add-data", f"{tree / place}{os.pathsep}{place}"]
-        environment = {**os.environ, "PYTHONPATH": str(tree)}
+        environment = _steady() | {"PYTHONPATH": str(tree)}
         _run(*command, tree / PROGRAM / "__main__.py", environment=environment)
+        for file in UNUSED:
+            (to / PROGRAM / file).unlink(missing_ok=True)
+        inventory = (sys.executable, Path(__file__).with_name("inventory.py"), to / PROGRAM)
+        _run(*inventory, "--licences", Path(work) / "licences", "--bom", Path(work) / "bom")
+        shutil.move(Path(work) / "licences", to / PROGRAM / "LICENCES.txt")
+        shutil.move(Path(work) / "bom", to / PROGRAM / "nonet.cdx.json")
         _try(to / PROGRAM / PROGRAM, Path(work) / "tried")
     return to / PROGRAM
+
+
+def _steady() -> dict[str, str]:
+    """Return the environment in which what is built twice has the same bytes."""
+    return {**os.environ, "SOURCE_DATE_EPOCH": str(_epoch()), "PYTHONHASHSEED": "0"}
+
+
+def _others() -> set[str]:
+    """Return the modules that are installed here and that Nonet does not ask for: tools."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    waiting = [*project["dependencies"]]
+    needed: set[str] = set()
+    while waiting:
+        name = plain(name_of(waiting.pop()))
+        if name not in needed:
+            needed.add(name)
+            try:
+                asked = distribution(name).requires or ()
+            except PackageNotFoundError:
+                continue
+            waiting += [each for each in asked if not re.search(r"\bextra\b", each)]
+    return {
+        module
+        for module, makers in packages_distributions().items()
+        if needed.isdisjoint(map(plain, makers)) and module.isidentifier()
+    } - {PROGRAM}
 
 
 def _try(program: Path, folder: Path) -> None:
@@ -95,12 +141,13 @@ def deb(to: Path) -> Path:
         shutil.move(bundle(Path(work)), program)
         (root / "usr/games").mkdir()
         (root / "usr/games" / PROGRAM).symlink_to(f"../lib/{PROGRAM}/{PROGRAM}")
-        _share(root / "usr/share")
+        _share(root / "usr/share", program)
         size = sum(path.lstat().st_size for path in root.rglob("*")) // 1024
         _put(
             root / "DEBIAN/control",
             f"Package: {PROGRAM}\nVersion: {VERSION}-1\nArchitecture: {architecture}\n"
-            f"Maintainer: {_maintainer()}\nInstalled-Size: {size}\nDepends: {NEEDS}\n"
+            f"Maintainer: {_maintainer()}\nInstalled-Size: {size}\n"
+            f"Depends: {_needs(program)}\nRecommends: {', '.join(LOADED)}\n"
             "Section: games\nPriority: optional\n"
             "Description: Sudoku to play, to learn from and to study\n"
             " A calm Sudoku with an arcade beside it, hints that are drawn and said, a school\n"
@@ -111,20 +158,38 @@ def deb(to: Path) -> Path:
                 runs = path.is_dir() or path == program / PROGRAM
                 path.chmod(0o755 if runs else 0o644)
         package = to / f"{PROGRAM}_{VERSION}-1_{architecture}.deb"
-        _run("dpkg-deb", "--build", "--root-owner-group", root, package)
+        # A file has the time of the commit, whenever it was built.
+        for path in (root, *root.rglob("*")):
+            os.utime(path, (_epoch(), _epoch()), follow_symlinks=False)
+        command = ("dpkg-deb", "--build", "--root-owner-group", root, package)
+        _run(*command, environment=_steady())
     return package
 
 
-def _share(share: Path) -> None:
+def _needs(program: Path) -> str:
+    """Return the packages whose libraries the bundle's files ask for and the bundle has not."""
+    files = [program / PROGRAM, *(path for path in program.rglob("*.so*") if path.is_file())]
+    told = subprocess.check_output(["objdump", "-p", *files], text=True)
+    there = {path.name for path in program.rglob("*.so*")}
+    wanted = set(re.findall(r"^ +NEEDED +(\S+)", told, re.MULTILINE)) - there
+    packages = set()
+    for library in sorted(wanted):
+        owner = subprocess.check_output(["dpkg", "-S", f"*/{library}"], text=True)
+        packages.add(owner.partition(":")[0])
+    versions = re.findall(r"GLIBC_(\d+)\.(\d+)", told)
+    newest = max((int(major), int(minor)) for major, minor in versions)
+    packages.discard("libc6")
+    return ", ".join([f"libc6 (>= {newest[0]}.{newest[1]})", *sorted(packages)])
+
+
+def _share(share: Path, program: Path) -> None:
     """Put the desktop's files, the manual and the completions in the folder of shared data."""
-    _put(share / f"applications/{NAME}.desktop", (LINUX / f"{NAME}.desktop").read_text("utf-8"))
-    for folder, kind in (("metainfo", "metainfo"), ("mime/packages", "mime")):
-        name = f"{NAME}.metainfo.xml" if kind == "metainfo" else f"{NAME}.xml"
-        _put(share / folder / name, (LINUX / f"{NAME}.{kind}.xml").read_text("utf-8"))
-    for size in ICONS:
-        icon = share / f"icons/hicolor/{size}x{size}/apps/{NAME}.png"
-        icon.parent.mkdir(parents=True)
-        shutil.copy(ROOT / f"assets/icon/nonet-{size}.png", icon)
+    home = Home.read()
+    for place, text in texts(home).items():
+        _put(share / place, text)
+    for place, icon in icons(home).items():
+        (share / place).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(icon, share / place)
     for shell, place in SHELLS.items():
         _put(share / place, completion(shell))
     _zip(share / f"man/man6/{PROGRAM}.6.gz", man_page())
@@ -136,7 +201,8 @@ def _share(share: Path) -> None:
         f" -- {_maintainer()}  {moment:%a, %d %b %Y %H:%M:%S +0000}\n",
     )
     _zip(documents / "changelog.gz", (ROOT / "CHANGELOG.md").read_text("utf-8"))
-    _put(documents / "copyright", (LINUX / "copyright").read_text("utf-8"))
+    inventory = (sys.executable, Path(__file__).with_name("inventory.py"), program)
+    _run(*inventory, "--copyright", documents / "copyright")
     _put(share / f"lintian/overrides/{PROGRAM}", (LINUX / "lintian-overrides").read_text("utf-8"))
 
 

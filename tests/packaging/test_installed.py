@@ -1,6 +1,7 @@
 """What is installed: the wheel far from its tree, the man page, completions, desktop files."""
 
 import configparser
+import json
 import os
 import subprocess
 import sys
@@ -166,17 +167,44 @@ def test_the_page_and_the_completions_know_every_command() -> None:
         assert completions.count(name) >= 3, name
 
 
+def shared_texts(home: str) -> dict[str, str]:
+    """Return the desktop's files by their places, for a home."""
+    pytest.importorskip("hatchling", reason="the addresses are those of the wheel")
+    code = f"import json, desktop; print(json.dumps(desktop.texts(desktop.{home})))"
+    run = subprocess.run(
+        [sys.executable, "-c", code], cwd=PACKAGING, capture_output=True, text=True, check=True
+    )
+    made: dict[str, str] = json.loads(run.stdout)
+    return made
+
+
 def test_the_desktops_files_speak_of_one_program() -> None:
+    made = shared_texts("Home.read()")
+    name = next(iter(made)).removeprefix("applications/").removesuffix(".desktop")
     entry = configparser.ConfigParser(interpolation=None)
     entry.optionxform = str  # type: ignore[assignment,method-assign]
-    entry.read(PACKAGING / "linux" / "org.nonet.Nonet.desktop", "utf-8")
-    told = ElementTree.parse(PACKAGING / "linux" / "org.nonet.Nonet.metainfo.xml").getroot()
-    kinds = ElementTree.parse(PACKAGING / "linux" / "org.nonet.Nonet.mime.xml").getroot()
+    entry.read_string(made[f"applications/{name}.desktop"])
+    told = ElementTree.fromstring(made[f"metainfo/{name}.metainfo.xml"].encode())
+    kinds = ElementTree.fromstring(made[f"mime/packages/{name}.xml"].encode())
     types = {kind.attrib["type"] for kind in kinds}
     assert set(entry["Desktop Entry"]["MimeType"].strip(";").split(";")) == types
     assert {kind.text for kind in told.iter("mediatype")} == types
-    assert told.findtext("launchable") == "org.nonet.Nonet.desktop"
+    assert told.findtext("launchable") == f"{name}.desktop"
+    assert told.findtext("id") == entry["Desktop Entry"]["Icon"] == name
     assert next(release.attrib["version"] for release in told.iter("release")) == VERSION
+    # No address is told that is not there.
+    assert told.find("url") is None
+    assert told.find("screenshots") is None
+
+
+def test_software_centres_are_shown_pictures_where_they_can_be_had() -> None:
+    made = shared_texts("Home('https://host.example/us/nonet', '', '', 'example.host.Nonet')")
+    told = ElementTree.fromstring(made["metainfo/example.host.Nonet.metainfo.xml"].encode())
+    base = "https://host.example/us/nonet/raw/HEAD/"
+    pictures = [str(image.text) for image in told.iter("image")]
+    assert len(pictures) == 5
+    assert all((ROOT / picture.removeprefix(base)).is_file() for picture in pictures)
+    assert {url.attrib["type"] for url in told.iter("url")} >= {"homepage", "bugtracker"}
 
 
 @pytest.mark.parametrize("what", ["wheel", "editable"])
