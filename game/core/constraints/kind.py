@@ -100,7 +100,7 @@ def eliminated_candidates(
 class Kind(ABC):
     """A kind of constraints. A new one is a module in `kinds` with its `KINDS`, and its words.
 
-    The words are one row of `game.messages.english.constraints`.
+    The words are one row of `game.messages.english.constraint_lines` or `constraint_cells`.
     """
 
     word: str

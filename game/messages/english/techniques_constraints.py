@@ -2,6 +2,12 @@
 
 from .constraints import WORDS
 
+
+def _within(name: str) -> str:
+    """Return a name as it is within a sentence: thermometers, X-sums."""
+    return name if name[1] in "V-" else name[:1].lower() + name[1:]
+
+
 NARROWED = {kind: words for kind, words in WORDS.items() if words.sentence}
 
 MESSAGES = {
@@ -17,19 +23,13 @@ MESSAGES = {
     },
     **{f"technique.{kind}.look": words.look for kind, words in NARROWED.items()},
     **{f"technique.{kind}.name": words.name for kind, words in NARROWED.items()},
-    **{f"technique.{kind}.taken": words.name for kind, words in NARROWED.items()},
-    **{
-        f"technique.{kind}.explanation": (
-            "What is left to other cells of the same rule leaves this cell fewer digits."
-        )
-        for kind in NARROWED
-    },
+    **{f"technique.{kind}.taken": _within(words.name) for kind, words in NARROWED.items()},
+    **{f"technique.{kind}.explanation": words.explanation for kind, words in NARROWED.items()},
     "technique.naked-single.ruled.sentence": (
-        "Houses, cages, lines and clues, with what was crossed out before, leave {cell} nothing "
-        "but {digit}."
+        "Houses, cages, lines, clues and earlier steps rule out everything in {cell} but {digit}."
     ),
     "technique.hidden-single.ruled.sentence": (
-        "In {house}, only {cell} can still be {digit}: houses, cages, lines and clues keep it "
-        "out of the other cells."
+        "In {house}, only {cell} can still be {digit}, because houses, cages, lines and clues "
+        "keep it out of the other cells."
     ),
 }

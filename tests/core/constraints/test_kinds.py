@@ -68,7 +68,7 @@ def test_nothing_of_a_kind_is_forgotten() -> None:
         if not getattr(its, part, None)
     ]
     lacks += [
-        f"{word} has no words: a row of game/messages/english/constraints.py"
+        f"{word} has no words: a row of game/messages/english/constraint_cells.py"
         for word in WORDS
         if word not in english.WORDS
     ]
@@ -208,8 +208,8 @@ def test_candidates_and_degrees_of_freedom_follow_all_rules() -> None:
 @pytest.mark.parametrize(
     ("values", "words"),
     [
-        ("99" + "." * 79, "the cage of 14 holds 9 already"),
-        ("9" + "." * 8 + "7" + "." * 71, "the cage of 14 adds up to 16 already"),
+        ("99" + "." * 79, "the cage of 14 already holds 9"),
+        ("9" + "." * 8 + "7" + "." * 71, "the cage of 14 already adds up to 16"),
         ("12" + "." * 79, "its last cell would have to be 11"),
         ("12" + "." * 7 + "3" + "." * 71, "the cage of 14 adds up to 6"),
     ],
