@@ -134,9 +134,9 @@ WORDS: Final = {
         ),
         look=("Compare the line with the lowest and the highest digits that its circles can hold."),
         explanation=(
-            "Every digit on the line lies between the digits in its two circles. A candidate "
-            "on the line is eliminated if it is not above the lowest and below the highest "
-            "that the circles can hold, and a circle must leave room for the whole line."
+            "Every digit on the line lies between the digits in its two circles. So it must "
+            "be above the lowest and below the highest that the circles can hold, and the "
+            "circles must leave room for the whole line."
         ),
     ),
     "entropic": Words(

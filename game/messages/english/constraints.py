@@ -103,9 +103,9 @@ CAGE: Final = Words(
             "compare the sums."
         ),
         "technique.innies-outies.explanation": (
-            "When cages cover all of some houses but a few cells (innies), or stick out of "
-            "them by a few cells (outies), those cells add up to a known difference, just "
-            "like a cage."
+            "Cages may cover all of some houses but a few cells (innies), or stick out of "
+            "them by a few cells (outies). Then those cells add up to a known difference, "
+            "just like a cage."
         ),
         "technique.innies-outies.in.sentence": (
             "The digits of {base_houses} add up to {whole_count}. The cages inside leave "

@@ -2,7 +2,7 @@
 
 MESSAGES = {
     "sentence.siamese": (
-        "Here are two fish on the same lines. The first: {first} The second: {last}"
+        "There are two fish with the same base houses. The first: {first} The second: {last}"
     ),
     "cell.is": "{cell} is {digit}",
     "cells.one_is": "{digit} is in {cells:or}",

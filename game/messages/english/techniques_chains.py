@@ -5,53 +5,61 @@ _CHAIN_LOOK = (
     "End on a strong link, where some other candidate sees both ends."
 )
 _ENDS = (
-    "Suppose that {start_false}. Then, one after the other: {chain}. So one of the two ends holds: "
-    "{start}, or {end}. Either way, {outcome}."
+    "Suppose that {start_false}. Then, one after another: {chain}. So one of the two ends is "
+    "true: {start}, or {end}. Either way, {outcome}."
 )
 _RING_LOOK = (
-    "Follow strong and weak links in turn, from candidate to candidate, until they close to a ring."
+    "Follow strong and weak links in turn, from candidate to candidate, until they close "
+    "into a loop."
 )
 _LOOP = (
-    "Strong links (one of the two is true) and weak links (one of the two is false) alternate all "
-    "the way round a loop. Then exactly one end of every weak link is true, and whatever sees both "
-    "ends of one is false. "
+    "Strong links (at least one end is true) and weak links (at most one end is true) "
+    "alternate all the way round a loop. Then exactly one end of every weak link is true, "
+    "and whatever sees both ends of one is false. "
 )
 _LOOP_SENTENCE = (
-    "Follow the ring. If {start_false}, then, one after the other: {chain}, and one is back where "
-    "one began. The other way round it works too. So of the two ends of each link exactly one "
-    "holds, and what sees both ends of a link goes: {outcome}."
+    "Go round the loop. If {start_false}, then, one after another: {chain}, which brings you "
+    "back to the start. It works the other way round, too. So exactly one end of each link "
+    "is true, and what sees both ends of a link is eliminated: {outcome}."
 )
 _AIC = (
-    "Strong links (one of the two is true) and weak links (one of the two is false) alternate "
-    "from a first to a last candidate, with strong links at both ends. If the first is false, the "
-    "last is true: so one of the two is true, and whatever sees both is false. "
+    "Strong links (at least one end is true) and weak links (at most one end is true) "
+    "alternate from a first to a last candidate. Both ends are strong links. If the first is "
+    "false, the last is true. So one of the two is true, and whatever sees both is false. "
 )
 _SAME = (
-    "Suppose that {start_false}. Then, one after the other: {chain}. That is the opposite of what "
-    "was supposed. So {start}: {outcome}."
+    "Suppose that {start_false}. Then, one after another: {chain}. That contradicts what we "
+    "supposed. So {start}: {outcome}."
 )
 _BACK_LOOK = (
-    "Follow strong and weak links in turn from a candidate around to its own cell, and "
-    "see what they "
-    "say of it."
+    "Follow strong and weak links in turn from a candidate until you come back to its own "
+    "cell. See what follows for it."
 )
 _DISCONTINUOUS = (
-    "A loop of alternating strong and weak links that does not close evenly. With two strong links "
-    "at its one uneven place, the candidate there is true; with two weak links, or with two links "
-    "to different candidates, a candidate there is false. "
+    "A loop of alternating strong and weak links that breaks the pattern in one place. If "
+    "two strong links meet there at a candidate, it is true. If two weak links meet at a "
+    "candidate, or links to two different candidates of a cell meet there, a candidate is "
+    "eliminated. "
 )
-_GROUPED_LOOK = " Several places of a digit in one line of a box count as one."
+_GROUPED_LOOK = " Several places of a digit in one row or column of a box count as one."
 _GROUPED = (
-    "Here a link may also join all places of a digit where a box meets a line: such a group is "
-    "true when one of its places is."
+    "Here a link may also join all places of a digit where a box meets a row or column. Such "
+    "a group is true when one of its places is."
 )
-_SETS_LOOK = " A set of cells with one digit more than cells may be a link too."
+_SETS_LOOK = " A set of cells with one digit more than cells can be a link, too."
 _ALS = (
-    "Here a link may also lead through an almost locked set, cells of a house with one candidate "
-    "more than cells: when one digit is not in it, all others are."
+    "Here a link may also lead through an almost locked set: cells of a house with one "
+    "candidate more than cells. When one of its digits is not in it, all others are."
 )
 _GONE = (
-    "What sees them all goes, and a cell that holds every guardian is none of the pattern's digits."
+    "What sees them all is eliminated, and a cell that holds every guardian cannot hold a "
+    "digit of the pattern."
+)
+
+_BIVALUE_LOOK = "Stay with cells that have two candidates. " + _CHAIN_LOOK
+_ODDAGON = (
+    "An odd number of cells form a loop in which each sees the next, so they cannot be filled with "
+    "two digits in turn. So one of their other candidates, the guardians, is true. "
 )
 
 MESSAGES = {
@@ -59,19 +67,19 @@ MESSAGES = {
     "technique.x-chain.taken": "an X-Chain",
     "technique.x-chain.look": "Stay with one digit. " + _CHAIN_LOOK,
     "technique.x-chain.explanation": (
-        "Places of one digit are joined by strong links (a house where it has two places) and weak "
-        "links (two places in one house) in turn, with strong links at both ends. If one end is "
-        "false, the other is true, so that no cell that sees both can hold the digit."
+        "Strong links (a house where the digit has two places) and weak links (two places in "
+        "one house) join places of one digit in turn. Both ends are strong links. If one end "
+        "is false, the other is true. So no cell that sees both can hold the digit."
     ),
     "technique.x-chain.sentence": _ENDS,
     "technique.xy-chain.name": "XY-Chain",
     "technique.xy-chain.taken": "an XY-Chain",
-    "technique.xy-chain.look": "Stay with cells of two digits. " + _CHAIN_LOOK,
+    "technique.xy-chain.look": (_BIVALUE_LOOK),
     "technique.xy-chain.explanation": (
-        "Cells with two candidates form a chain in which each shares a digit with the next. If the "
-        "first cell does not hold a certain digit, every cell along the chain is forced, until the "
-        "last one holds that same digit. So one of the two ends holds it, and no cell that sees "
-        "both can."
+        "Cells with two candidates form a chain in which each shares a digit with the next. "
+        "If the first cell does not hold a certain digit, every cell along the chain is "
+        "forced, until the last one holds that same digit. So one of the two ends holds it, "
+        "and no cell that sees both can."
     ),
     "technique.xy-chain.sentence": _ENDS,
     "technique.continuous-nice-loop.name": "Continuous nice loop",
@@ -132,51 +140,50 @@ MESSAGES = {
     "technique.almost-aic.name": "Almost AIC",
     "technique.almost-aic.taken": "an almost AIC",
     "technique.almost-aic.look": (
-        "Find an alternating chain with one extra candidate in its way, and follow a chain from "
-        "that one."
+        "Find an alternating chain with one extra candidate in its way, and follow a chain "
+        "from that candidate."
     ),
     "technique.almost-aic.explanation": (
-        "A chain would be an alternating inference chain if one of its cells or houses did not "
-        "have an extra candidate. If that candidate is false, one end of the chain is true. If it "
-        "is true, a chain of its own leads from it. A candidate is eliminated if both rule it out."
+        "A chain would be an alternating inference chain if one of its cells or houses did "
+        "not have an extra candidate. If that candidate is false, one end of the chain is "
+        "true. If it is true, a second chain leads on from it. What is ruled out both ways "
+        "is eliminated."
     ),
     "technique.almost-aic.same.sentence": (
-        "Without {extra_digit} in {extra_cell}, an alternating chain would come back to where it "
-        "begins: {start}, and so {outcome}. With it there, the same follows. {branches} So "
-        "{outcome} in any case."
+        "Without {extra_digit} in {extra_cell}, an alternating chain would come back to "
+        "where it begins: {start}, and so {outcome}. If it is there, the same follows. "
+        "{branches} So {outcome} in any case."
     ),
     "technique.almost-aic.sentence": (
-        "Without {extra_digit} in {extra_cell}, one end of an alternating chain would be true: "
-        "{start} or {end}, and so {outcome}. With it there, the same follows. {branches} So "
-        "{outcome} in any case."
+        "Without {extra_digit} in {extra_cell}, one end of an alternating chain would be "
+        "true: {start} or {end}, and so {outcome}. If it is there, the same follows. "
+        "{branches} So {outcome} in any case."
     ),
     "technique.bivalue-oddagon.name": "Bivalue oddagon",
     "technique.bivalue-oddagon.taken": "a bivalue oddagon",
     "technique.bivalue-oddagon.look": (
-        "Find a ring of five or seven cells that could hold the same two digits."
+        "Find a loop of five or seven cells that could hold the same two digits."
     ),
-    "technique.bivalue-oddagon.explanation": (
-        "An odd number of cells in a ring, each of which sees the next, could not hold two digits "
-        "in turn. Some have other candidates, the guardians; one of them is true. " + _GONE
-    ),
+    "technique.bivalue-oddagon.explanation": (_ODDAGON + _GONE),
     "technique.bivalue-oddagon.sentence": (
-        "{pattern_cells} make an odd ring, which {set_digits} cannot fill in turn. So one of its "
-        "further candidates is true, and {outcome}."
+        "{pattern_cells} form a loop of odd length, so {set_digits} cannot alternate in it. "
+        "So one of the other candidates of these cells is true, and {outcome}."
     ),
     "technique.broken-wing.name": "Broken wing",
     "technique.broken-wing.taken": "a broken wing",
     "technique.broken-wing.look": (
-        "Find a ring of five or seven places of a digit, and its places beside it."
+        "Find a loop of five or seven places of a digit, and look at its other places in the "
+        "same houses."
     ),
     "technique.broken-wing.explanation": (
-        "An odd number of places of one digit make a ring in which neighbours share a house. If no "
-        "house had a further place, the digit would have to be in every second cell of an odd "
-        "ring, which cannot be. So one of the further places, the guardians, holds the digit, and "
-        "what sees them all does not."
+        "An odd number of places of one digit form a loop in which neighbours share a house. "
+        "If no house had another place, the digit would have to be in every second cell of a "
+        "loop of odd length, which is impossible. So one of the other places, the guardians, "
+        "holds the digit. What sees all of them does not."
     ),
     "technique.broken-wing.sentence": (
-        "In {base_houses}, {digit} would have to be in every second cell of an odd ring of "
-        "{pattern_cells}, if it had no other places. So it is in one of {guardian_cells:or}, and "
-        "{outcome}."
+        "If {digit} had no other places in {base_houses}, it would have to be in every "
+        "second cell of a loop of odd length: {pattern_cells}. So it is in "
+        "{guardian_cells:or}, and {outcome}."
     ),
 }

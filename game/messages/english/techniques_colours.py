@@ -23,14 +23,14 @@ MESSAGES = {
         "house."
     ),
     "technique.simple-colours-wrap.explanation": (
-        "Where a digit has just two places in a house, exactly one of them is true. Follow such "
-        "pairs from house to house and colour the places in turn: all places of one colour are "
-        "true and all of the other are false. A colour that comes twice in one house cannot be "
-        "the true one."
+        "Where a digit has just two places in a house, exactly one of them is true. Follow "
+        "such pairs from house to house and colour the places in turn: all places of one "
+        "colour are true and all of the other are false. A colour that is twice in one house "
+        "cannot be the true one."
     ),
     "technique.simple-colours-wrap.sentence": (
-        "Along the links, {digit} alternates: {false_cells} are all {digit}, or none of them is. "
-        "Two of them see each other, so it is none: {outcome}."
+        "Along the links, {digit} alternates: {false_cells} are all {digit}, or none of them "
+        "is. Two of them see each other, so none of them is: {outcome}."
     ),
     "technique.multi-colours-1.name": "Multi colours 1",
     "technique.multi-colours-1.taken": "multi colours",
@@ -38,15 +38,16 @@ MESSAGES = {
         "Colour two groups of strong links of a digit, and see where they meet."
     ),
     "technique.multi-colours-1.explanation": (
-        "A digit has two separate groups of places, each coloured in turn along its strong links. "
-        "When a colour of one group sees a colour of the other, these two cannot both be true, so "
-        "that at least one of their opposites is. A candidate that sees both opposites is false."
+        "A digit has two separate groups of places, each coloured in turn along its strong "
+        "links. When a colour of one group sees a colour of the other, these two cannot both "
+        "be true. So at least one of their opposites is, and a candidate that sees both "
+        "opposites is false."
     ),
     "technique.multi-colours-1.sentence": (
-        "{digit} is in {first_cells}, or else in {second_cells}. It is also in {third_cells}, or "
-        "else in {fourth_cells}. A colour of the first pair sees one of the "
-        "second, so these two are not both true, and one of their opposites is. What sees both "
-        "opposites cannot be {digit}: {outcome}."
+        "{digit} is in {first_cells}, or else in {second_cells}. It is also in "
+        "{third_cells}, or else in {fourth_cells}. A colour of the first pair sees one of "
+        "the second, so they cannot both be true, and one of their opposites must be. What "
+        "sees both opposites cannot be {digit}: {outcome}."
     ),
     "technique.multi-colours-2.name": "Multi colours 2",
     "technique.multi-colours-2.taken": "multi colours",
@@ -69,17 +70,18 @@ MESSAGES = {
         "Mark candidates along strong links of cells and houses with two colours in turn."
     ),
     "technique.medusa.explanation": (
-        "Strong links, in houses and in cells, join candidates of all digits. Two colours in turn "
-        "mark them: either all of one colour are true or all of the other. A colour that is twice "
-        "in a house or a cell, or leaves a cell nothing, is false. What sees both colours is false "
-        "in any case."
+        "Strong links, in houses and in cells, join candidates of all digits. Mark them with "
+        "two colours in turn: either all of one colour are true or all of the other. A "
+        "colour is false if it is twice in a house or a cell, or leaves a cell with no "
+        "candidate. What sees both colours is false in any case."
     ),
     "technique.medusa.sentence": (
-        "Strong links join {count} candidates, so that they are true by turns. Whichever of them "
-        "are true, {outcome}."
+        "Strong links join {count} candidates in two groups: all of one group are true, or "
+        "all of the other. Whichever it is, {outcome}."
     ),
     "technique.medusa.wrap.sentence": (
-        "Strong links join {count} candidates, so that they are true by turns. If one half of them "
-        "were true, they would be in the way of each other, or of a cell. So {outcome}."
+        "Strong links join {count} candidates in two groups: all of one group are true, or "
+        "all of the other. One of the groups contradicts itself or empties a cell. So "
+        "{outcome}."
     ),
 }

@@ -3,17 +3,17 @@
 from .techniques_fish import FIN, FINS, FISH
 
 _EXPLANATION = (
-    "A fish of size {size} takes {size} houses that hold a digit and covers all its candidates "
-    "there by {size} other houses: the digit's places use up the covers, and it falls from the "
-    "rest of them. "
+    "In a fish of size {size}, {size} base houses have all their candidates for a digit in "
+    "{size} cover houses. Each base house needs the digit once, so it is eliminated from all "
+    "other cells of the cover houses. "
 )
 _FINS = (
-    " Candidates left uncovered are fins: either a fin is true or the fish works, so only "
-    "candidates that see every fin fall."
+    " A candidate of the base houses outside the cover houses is a fin. Either a fin is true "
+    "or the fish works, so only candidates that see every fin are eliminated."
 )
 _SIAMESE = (
-    " Siamese fish are two of them on the same base houses, each with covers, fins and "
-    "eliminations of its own."
+    " A Siamese fish is two of them with the same base houses, each with its own cover "
+    "houses, fins and eliminations."
 )
 _SIZES = (
     (2, "x-wing", "X-Wing", "two"),
@@ -23,7 +23,7 @@ _SIZES = (
     (6, "whale", "Whale", "six"),
 )
 _KINDS = (
-    ("franken", "Franken", "lines or boxes", "A Franken fish lets boxes stand among the lines."),
+    ("franken", "Franken", "rows, columns or boxes", "A Franken fish also uses boxes."),
     (
         *("mutant", "mutant", "of any kind"),
         "A mutant fish mixes rows, columns and boxes freely on both sides.",

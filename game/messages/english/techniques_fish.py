@@ -7,49 +7,50 @@ _SIZES = (
 )
 
 _BASIC_TEXT = (
-    "When the places of a digit in {number} parallel lines lie in just {number} lines across, "
-    "each of these crossing lines gets its copy of the digit from the pattern. All other places "
-    "in the crossing lines go out."
+    "A digit has all its places in {number} rows in just {number} columns, or the other way "
+    "round. Then each of these columns gets its digit from one of these rows. All other "
+    "places in the columns are eliminated."
 )
 _FINNED_TEXT = (
-    "Like the plain {name}, which needs {number} parallel lines and {number} lines across, but "
-    "with a few places left over, the fins. If none of the fins is true, the {name} holds; if one "
-    "is, everything it sees goes out. What both cases rule out is gone for good."
+    "Like a plain {name}, but with a few extra places in one box, the fins. If no fin is "
+    "true, the {name} works. If one is true, it rules out everything that it sees. A "
+    "candidate that is ruled out both ways is eliminated."
 )
 _SASHIMI_TEXT = (
-    "A finned {name} of {number} lines in which a line would have a single place left without "
-    "its fins. The argument stays the same: either a fin is true, or the places left decide. What "
-    "both cases rule out is gone."
+    "A finned {name} in which some row or column would have only one place left without its "
+    "fins. The argument stays the same: either a fin is true, or the {name} works. A "
+    "candidate that is ruled out both ways is eliminated."
 )
 _SIAMESE_TEXT = (
-    "Two finned fish of {number} lines stand on the same base lines, and each rules out "
-    "something else. Seen together they are one pattern with two sets of covers and two sets of "
-    "fins: the {name} has two heads."
+    "Two finned fish with the same {number} base rows or columns, each of which rules out "
+    "something different. Together they are one pattern with two sets of covers and two sets "
+    "of fins."
 )
 _LOOK = (
-    "Find {number} parallel lines that have places for one digit in the same {number} crossing "
-    "lines only"
+    "Find {number} rows where a digit fits only in the same {number} columns. Or the same "
+    "with columns and rows"
 )
 FISH = (
-    "In {base_houses}, {digit} fits only in {cover_houses}. So {base_houses} use up the {digit} of "
-    "{cover_houses}. No other cell there can be {digit}: {outcome}."
+    "In {base_houses}, {digit} fits only in {cover_houses}. So {base_houses} give "
+    "{cover_houses} their {digit}. No other cell there can be {digit}: {outcome}."
 )
 FIN = (
-    "Without the fin at {fin_cells}, {digit} in {base_houses} would fit only in {cover_houses} and "
-    "use these up. If the fin is {digit}, {gone_cells} would see it. Either way, {outcome}."
+    "Without the fin at {fin_cells}, {base_houses} would have {digit} only in "
+    "{cover_houses}, and no other cell there could be {digit}. If the fin is {digit}, "
+    "{gone_cells} would see it. Either way, {outcome}."
 )
 FINS = (
-    "Without the fins at {fin_cells}, {digit} in {base_houses} would fit only in "
-    "{cover_houses} and use these up. If one of the fins is {digit}, {gone_cells} would see it, "
-    "whichever it is. Either way, {outcome}."
+    "Without the fins at {fin_cells}, {base_houses} would have {digit} only in "
+    "{cover_houses}, and no other cell there could be {digit}. If one of the fins is "
+    "{digit}, {gone_cells} would see it, whichever it is. Either way, {outcome}."
 )
-_TWO_WAYS = ", in two ways, each with a few places left over."
+_TWO_WAYS = ", in two ways, each with a few extra places."
 _KINDS = (
     ("", "{name}", ".", _BASIC_TEXT),
-    ("finned-", "Finned {name}", ", but for a few places in one box.", _FINNED_TEXT),
+    ("finned-", "Finned {name}", ", but for a few extra places in one box.", _FINNED_TEXT),
     (
         *("sashimi-", "Sashimi {name}"),
-        *(", but for a few places in one box, one corner missing.", _SASHIMI_TEXT),
+        *(", but for a few extra places in one box. One corner is missing.", _SASHIMI_TEXT),
     ),
     ("siamese-finned-", "Siamese finned {name}", _TWO_WAYS, _SIAMESE_TEXT),
     ("siamese-sashimi-", "Siamese sashimi {name}", _TWO_WAYS, _SIAMESE_TEXT),
@@ -83,36 +84,37 @@ MESSAGES = {
     "technique.kraken-fish-1.name": "Kraken fish 1",
     "technique.kraken-fish-1.taken": "a Kraken fish",
     "technique.kraken-fish-1.look": (
-        "Find a fish with fins that do not all see what it would rule out, and follow the chains "
-        "from those fins."
+        "Find a fish with fins that do not all see the candidate it would rule out. Follow "
+        "chains from those fins."
     ),
     "technique.kraken-fish-1.explanation": (
-        "A fish of rows and columns would rule a candidate out if it had no fins. Each of its fins "
-        "either sees that candidate or leads by a chain to its end. Whether a fin is true or none, "
-        "the candidate goes."
+        "Without its fins, a fish of rows and columns would rule a candidate out. Each fin "
+        "either sees that candidate or rules it out by a chain. So the candidate is false "
+        "whether one of the fins is true or not."
     ),
     "technique.kraken-fish-1.sentence": (
-        "Without {fish_digit} in {extra_cells:or}, {base_houses} would have it in {cover_houses} "
-        "alone: a fish, by which {outcome}. With it there, the same follows. {branches} So "
-        "{outcome} in any case."
+        "Without {fish_digit} in {extra_cells:or}, {base_houses} would have it only in "
+        "{cover_houses}. That is a fish, and so {outcome}. If it is there, the same follows. "
+        "{branches} So {outcome} in any case."
     ),
     "technique.kraken-fish-2.name": "Kraken fish 2",
     "technique.kraken-fish-2.taken": "a Kraken fish",
     "technique.kraken-fish-2.look": (
-        "Find a fish, choose one of its covers, and follow the chains from the places there."
+        "Find a fish, choose one of its cover houses, and follow chains from the places in it."
     ),
     "technique.kraken-fish-2.explanation": (
-        "A fish has its digit once in each of its covers, unless one of its fins is true. So of "
-        "the places in one cover and the fins one is true. From each of them a chain leads to the "
-        "same end, and that end is true in any case."
+        "A fish puts its digit once into each of its cover houses, unless one of its fins is "
+        "true. So one of the places in a cover house, or one of the fins, is true. A chain "
+        "leads from each of them to the same conclusion, which is therefore true."
     ),
     "technique.kraken-fish-2.sentence": (
-        "Without {fish_digit} in {extra_cells:or}, {base_houses} would have it in {cover_houses} "
-        "alone: a fish, which has it once in {meeting_house}. Wherever it is, the same follows. "
-        "{branches} So {outcome} in any case."
+        "Without {fish_digit} in {extra_cells:or}, {base_houses} would have it only in "
+        "{cover_houses}. That is a fish, which puts it once into {meeting_house}. Wherever "
+        "it is, the same follows. {branches} So {outcome} in any case."
     ),
     "technique.kraken-fish-2.plain.sentence": (
-        "{base_houses} have {fish_digit} in {cover_houses} alone: a fish, which has it once in "
-        "{meeting_house}. Wherever it is, the same follows. {branches} So {outcome} in any case."
+        "{base_houses} have {fish_digit} only in {cover_houses}. That is a fish, which puts "
+        "it once into {meeting_house}. Wherever it is, the same follows. {branches} So "
+        "{outcome} in any case."
     ),
 }

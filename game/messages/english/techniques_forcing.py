@@ -20,70 +20,74 @@ MESSAGES = {
     "technique.forcing-chain-contradiction.name": "Forcing chain, contradiction",
     "technique.forcing-chain-contradiction.taken": "a forcing chain",
     "technique.forcing-chain-contradiction.look": (
-        "Suppose something, and see whether it destroys a cell or a house."
+        "Suppose something, and see whether it leaves nothing for a cell, or no place for a digit."
     ),
     "technique.forcing-chain-contradiction.explanation": (
-        "Suppose something and follow the links between candidates: a true one makes those that "
-        "see it false, a false one makes its partner true where a house or a cell leaves only "
-        "two. When several such chains together take every candidate from a cell, or every place "
-        "of a digit from a house, what you supposed was wrong."
+        "Suppose something and follow the links between candidates. A true candidate makes "
+        "those that it sees false. A false one makes its partner true where a house or a "
+        "cell leaves only two. When such chains leave a cell without candidates, or a house "
+        "without a place for a digit, your assumption was wrong."
     ),
     "technique.forcing-chain-contradiction.sentence": _NET_CELL,
     "technique.forcing-chain-contradiction.house.sentence": _NET_HOUSE,
     "technique.forcing-chain-contradiction.self.sentence": (
-        "Suppose that {assumption}. {branches} That is the opposite of what was supposed. So "
-        "{conclusion}."
+        "Suppose that {assumption}. {branches} That contradicts what we supposed. So {conclusion}."
     ),
     "technique.forcing-chain-verity.name": "Forcing chain, verity",
     "technique.forcing-chain-verity.taken": "a forcing chain",
     "technique.forcing-chain-verity.look": (
-        "Try all digits of a cell, or all places of a digit: what do they agree on?"
+        "Try all digits of a cell, or all places of a digit. What do they agree on?"
     ),
     "technique.forcing-chain-verity.explanation": (
         "One candidate of a cell must be true, and one place of a digit in a house. Follow a "
-        "chain of links from each of them: when all the chains end in the same place, that end "
-        "holds, whichever of them is true."
+        "chain of links from each of them. When all the chains lead to the same conclusion, "
+        "it holds whichever of them is true."
     ),
     "technique.forcing-chain-verity.sentence": _ALL_CELL,
     "technique.forcing-chain-verity.house.sentence": _ALL_HOUSE,
     "technique.forcing-net-contradiction.name": "Forcing net, contradiction",
     "technique.forcing-net-contradiction.taken": "a forcing net",
     "technique.forcing-net-contradiction.look": (
-        "Suppose a candidate, and follow all that comes of it to its failure."
+        "Suppose a candidate, and follow everything that comes of it until it fails."
     ),
     "technique.forcing-net-contradiction.explanation": (
-        "Suppose a candidate is true and follow everything that comes of it: singles and locked "
-        "candidates, each of which may rest on several earlier findings. When a cell runs out of "
-        "candidates, or a house out of places for a digit, the candidate was wrong."
+        "Suppose a candidate is true and follow everything that comes of it: singles and "
+        "locked candidates, each of which may rest on several earlier findings. When a cell "
+        "runs out of candidates, or a house has no place left for a digit, the candidate was "
+        "wrong."
     ),
     "technique.forcing-net-contradiction.sentence": _NET_CELL,
     "technique.forcing-net-contradiction.house.sentence": _NET_HOUSE,
     "technique.forcing-net-verity.name": "Forcing net, verity",
     "technique.forcing-net-verity.taken": "a forcing net",
     "technique.forcing-net-verity.look": (
-        "Try all digits of a cell, or all places: what comes of every one?"
+        "Try all digits of a cell, or all places of a digit. What follows from every one of them?"
     ),
     "technique.forcing-net-verity.explanation": (
-        "One candidate of a cell must be true, and one place of a digit in a house. Suppose each "
-        "in turn and follow everything that comes of it: what comes of all of them holds, "
-        "whichever is true."
+        "One candidate of a cell must be true, and one place of a digit in a house. Suppose "
+        "each in turn and follow everything that comes of it. What follows from all of them "
+        "holds, whichever is true."
     ),
     "technique.forcing-net-verity.sentence": _ALL_CELL,
     "technique.forcing-net-verity.house.sentence": _ALL_HOUSE,
     "technique.nested-net.name": "Nested net",
     "technique.nested-net.taken": "a nested net",
-    "technique.nested-net.look": "Suppose a candidate, and within that others: the last resort.",
+    "technique.nested-net.look": (
+        "Suppose a candidate, and then others on top of it. Nothing else is left."
+    ),
     "technique.nested-net.explanation": (
-        "The last resort of logic. Suppose a candidate is true; within that, suppose further "
-        "ones, and cross out each that a forcing net refutes. When that leaves a cell without "
-        "candidates, or a house without a place for a digit, the first candidate was wrong."
+        "This is the last resort of logic. Suppose a candidate is true, then suppose more, "
+        "and cross out each candidate that a forcing net refutes. When that leaves a cell "
+        "without candidates, or a house without a place for a digit, the first candidate was "
+        "wrong."
     ),
     "technique.nested-net.sentence": (
-        "Suppose that {assumption}. Under this, further suppositions fail one after the other, so "
-        "{refuted}. Then nothing is left for {meeting_cell}. So {conclusion}."
+        "Suppose that {assumption}. On top of that, further assumptions fail one after "
+        "another, so {refuted}. Then nothing is left for {meeting_cell}. So {conclusion}."
     ),
     "technique.nested-net.house.sentence": (
-        "Suppose that {assumption}. Under this, further suppositions fail one after the other, so "
-        "{refuted}. Then no place is left for {lost_digit} in {meeting_house}. So {conclusion}."
+        "Suppose that {assumption}. On top of that, further assumptions fail one after "
+        "another, so {refuted}. Then no place is left for {lost_digit} in {meeting_house}. "
+        "So {conclusion}."
     ),
 }

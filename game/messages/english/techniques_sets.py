@@ -1,116 +1,126 @@
 """The words of almost locked sets, other counts of cells and digits, and templates."""
 
 _SET = (
-    "An almost locked set is some cells of a house with one candidate more than cells: when one "
-    "digit is not in it, all its others are. "
+    "An almost locked set is a group of cells in a house with one candidate more than cells. "
+    "When one of its digits is not in it, all others are. "
 )
 _ALIGNED = (
-    "List every way to fill the {number} cells. Cross out each that repeats a digit in a house, or "
-    "that leaves some cell without a candidate. A digit that is in none of the ways left goes."
+    "List every way to fill the {number} cells. Cross out each that repeats a digit in a "
+    "house, or that leaves some cell without a candidate. A digit that none of the remaining "
+    "ways uses is eliminated."
 )
 _ALIGNED_SENTENCE = (
-    "Go through the ways to fill {set_cells}. A way is out that has a digit twice in a house, or "
-    "that leaves no candidate to {excluding_cells:or}. What is in no other way goes: {outcome}."
+    "Go through the ways to fill {set_cells}. Cross out those that repeat a digit in a "
+    "house, and those that leave no candidate for {excluding_cells:or}. What none of the "
+    "others uses is eliminated: {outcome}."
 )
 _ALIGNED_ALONE = (
-    "Go through the ways to fill {set_cells}. A way is out that has a digit twice in a house. What "
-    "is in no other way goes: {outcome}."
+    "Go through the ways to fill {set_cells}. Cross out those that repeat a digit in a "
+    "house. What none of the others uses is eliminated: {outcome}."
 )
 _COVERED = (
-    "All candidates of these {count} cells lie in as many pairs of a house and a digit: "
-    "{set_cells}. Each pair is used once there, in {cover_houses}. So {outcome}."
+    "All candidates of these {count} cells are covered by {count} pairs of a house and a "
+    "digit: {set_cells}. Each pair fills exactly one of the cells, in {cover_houses}. So "
+    "{outcome}."
 )
 
 MESSAGES = {
     "technique.als-xz.name": "ALS-XZ",
     "technique.als-xz.taken": "an ALS-XZ",
     "technique.als-xz.look": (
-        "Find two sets with one digit more than cells that share two digits. One of these may be "
-        "in one of the sets only."
+        "Find two almost locked sets, with one digit more than cells, that share two digits. "
+        "One of these digits can be in only one of the sets."
     ),
     "technique.als-xz.explanation": (
-        _SET + "Two sets share a digit whose places all see each other, a restricted common: only "
-        "one of the sets can hold it. The other set then holds all its other digits. So a further "
-        "digit that both share is in one of them, and what sees all its places goes. With two "
-        "restricted commons each set loses one of them, and every other digit is locked in its set."
+        _SET + "Two sets share a digit whose places all see each other, a restricted "
+        "common: only one of the sets can hold it. The other set then holds all its "
+        "other digits. So another digit that both share is in one of them, and what "
+        "sees all its places is eliminated. With two restricted commons, each set "
+        "lacks one of them, and every other digit is locked in its set."
     ),
     "technique.als-xz.sentence": (
-        "Here are two sets, {first_set}, and {last_set}: each has one digit more than cells. Only "
-        "one of them can hold {common_digits}. The other then holds all its other digits, "
-        "{digits} among them. What sees every {digits} of both cannot be it: {outcome}."
+        "There are two sets with one digit more than cells: {first_set}, and {last_set}. "
+        "Only one of them can hold {common_digits}, so the other holds all its other digits, "
+        "including {digits}. What sees every {digits} of both sets cannot be {digits}: "
+        "{outcome}."
     ),
     "technique.als-xz.double.sentence": (
-        "Here are two sets, {first_set}, and {last_set}: each has one digit more than cells. Each "
-        "of {common_digits} can be in one of them only. So each set has one of the two, and all "
-        "its other digits: {outcome}."
+        "There are two sets with one digit more than cells: {first_set}, and {last_set}. "
+        "Each of {common_digits} can be in only one of them. So each set has one of the two, "
+        "and all its other digits: {outcome}."
     ),
     "technique.als-xy-wing.name": "ALS-XY-Wing",
     "technique.als-xy-wing.taken": "an ALS-XY-Wing",
     "technique.als-xy-wing.look": (
-        "Find three sets with one digit more than cells, the middle one linked to both."
+        "Find three almost locked sets, with one digit more than cells. The middle one is "
+        "linked to both others."
     ),
     "technique.als-xy-wing.explanation": (
-        _SET
-        + "A pivot set shares a restricted common, a digit that only one of two sets can hold, "
-        "with each of two outer sets. The pivot can lack just one of the two digits, so that one "
-        "outer set lacks its own and holds all its other digits. A digit that both outer sets "
-        "share is in one of them."
+        _SET + "A pivot set shares a restricted common, a digit that only one of two sets "
+        "can hold, with each of two outer sets. The pivot can lack just one of the "
+        "two digits, so one outer set lacks its own and holds all its other digits. "
+        "A digit that both outer sets share is in one of them."
     ),
     "technique.als-xy-wing.sentence": (
-        "Here are three sets: {sets}. Each has one digit more than cells. Neighbours cannot both "
-        "hold their common digit, {common_digits:or}. The middle set lacks one digit at most, so "
-        "one outer set loses its common digit and holds all its others. {digits} is in "
-        "{first_set:or}, or in {last_set:or}: {outcome}."
+        "There are three sets with one digit more than cells: {sets}. Neighbours cannot both "
+        "hold their common digit, {common_digits:or}. The middle set lacks at most one "
+        "digit, so one outer set lacks its common digit and holds all its others. {digits} "
+        "is in {first_set:or}, or in {last_set:or}: {outcome}."
     ),
     "technique.als-chain.name": "ALS chain",
     "technique.als-chain.taken": "an ALS chain",
     "technique.als-chain.look": (
-        "Find sets with one digit more than cells, each linked to the next."
+        "Find almost locked sets, with one digit more than cells, each linked to the next."
     ),
     "technique.als-chain.explanation": (
-        _SET + "Four or more sets form a chain in which neighbours share a restricted common, a "
-        "digit that only one of the two can hold, and no set uses the same digit on both sides. "
-        "If the first set lacks a digit, the last set is forced to hold all others but the one it "
-        "is entered by. A digit that both ends share is in one of them."
+        _SET + "Four or more sets form a chain in which neighbours share a restricted "
+        "common, a digit that only one of the two can hold. No set uses the same "
+        "digit on both sides. If the first set lacks a digit, the last set must hold "
+        "all its digits but the one that links it. A digit that both ends share is "
+        "in one of them."
     ),
     "technique.als-chain.sentence": (
-        "These sets have one digit more than cells each: {sets}. Neighbours cannot both hold their "
-        "common digit, in turn {common_digits}. If the first set has no {digits}, it holds all its "
-        "others, so the second loses its common digit, and so on: the last set then holds "
-        "{digits}. What sees every {digits} of both cannot be it: {outcome}."
+        "These sets each have one digit more than cells: {sets}. Neighbours cannot both hold "
+        "their common digit, in turn {common_digits}. If the first set has no {digits}, it "
+        "holds all its others. So the second lacks its common digit, and so on, until the "
+        "last set must hold {digits}. What sees every {digits} of both ends cannot be "
+        "{digits}: {outcome}."
     ),
     "technique.death-blossom.name": "Death blossom",
     "technique.death-blossom.taken": "a death blossom",
     "technique.death-blossom.look": (
-        "Find a cell whose every digit takes one from a set with one digit too many."
+        "Find a cell where each candidate would take a digit from an almost locked set, one "
+        "with one digit more than cells."
     ),
     "technique.death-blossom.explanation": (
-        _SET + "A stem cell has an almost locked set, a petal, for each of its candidates: all "
-        "places of the candidate in the petal see the stem. Whatever the stem holds, one petal "
-        "loses that digit and holds all its others. A digit that all petals share is in one of "
-        "them, and what sees all its places goes."
+        _SET + "A stem cell has an almost locked set, a petal, for each of its candidates: "
+        "all places of the candidate in the petal see the stem. Whatever the stem "
+        "holds, one petal lacks that digit and holds all its others. A digit that "
+        "all petals share is in one of them, and what sees all its places is "
+        "eliminated."
     ),
     "technique.death-blossom.sentence": (
-        "{stem_cell} is {stem_digits:or}. Each of these takes its digit out of one of the sets: "
-        "{sets}. That set then holds all its other digits. So a digit that all sets share is in "
-        "one of them: {outcome}."
+        "{stem_cell} is {stem_digits:or}. Each of these takes its digit away from one of the "
+        "sets: {sets}. That set then holds all its other digits. So a digit that all sets "
+        "share is in one of them: {outcome}."
     ),
     "technique.sue-de-coq.name": "Sue de Coq",
     "technique.sue-de-coq.taken": "Sue de Coq",
     "technique.sue-de-coq.look": (
-        "Where a line meets a box, find cells with two digits more than cells, and helpers."
+        "Where a row or column meets a box, find cells with two digits more than cells, and "
+        "cells beside them that take up the surplus."
     ),
     "technique.sue-de-coq.explanation": (
-        "Two or three cells where a line meets a box have at least two candidates more than cells. "
-        "Cells in the rest of the line and cells in the rest of the box, which share none of these "
-        "candidates with each other, take up the surplus exactly. Then every digit is used once: "
-        "those of the line cells are locked in the line, those of the box cells in the box, and "
-        "the remaining ones in the meeting itself. The further cells may bring digits of their own."
+        "Two or three cells where a row or column meets a box have at least two candidates "
+        "more than cells. Cells in the rest of the row or column, and cells in the rest of "
+        "the box, take up exactly this surplus and share no candidates with each other. Then "
+        "every digit is used once. Each is locked in the row or column, in the box, or where "
+        "the two meet."
     ),
     "technique.sue-de-coq.sentence": (
-        "{meeting_cells} have the digits {digits}. With {line_cells} in {first_house} and "
-        "{box_cells} in {last_house}, there are just as many digits as cells. So each digit is "
-        "used once among them: {outcome}."
+        "{meeting_cells} have the digits {digits}. Together with {line_cells} in "
+        "{first_house} and {box_cells} in {last_house}, they have just as many digits as "
+        "cells. So each digit is used exactly once among them: {outcome}."
     ),
     "technique.aligned-pair-exclusion.name": "Aligned pair exclusion",
     "technique.aligned-pair-exclusion.taken": "aligned pair exclusion",
@@ -133,24 +143,26 @@ MESSAGES = {
     "technique.multi-sector-locked-set.name": "Multi-sector locked set",
     "technique.multi-sector-locked-set.taken": "a multi-sector locked set",
     "technique.multi-sector-locked-set.look": (
-        "Find rows and columns whose common cells are covered by as many digits of houses."
+        "Find rows and columns whose common cells are covered by the same number of digits "
+        "in houses."
     ),
     "technique.multi-sector-locked-set.explanation": (
-        "Some rows and columns meet in a number of cells. All candidates of these cells lie in as "
-        "many pairs of a house and a digit. Each pair fills one of the cells at most, so each "
-        "fills exactly one. Its digit is ruled out in the rest of its house."
+        "Some rows and columns meet in a number of cells. All candidates of these cells are "
+        "covered by the same number of pairs of a house and a digit. Each pair can fill only "
+        "one of the cells, so each fills exactly one. Its digit is eliminated from the rest "
+        "of its house."
     ),
     "technique.multi-sector-locked-set.sentence": _COVERED,
     "technique.sk-loop.name": "SK loop",
     "technique.sk-loop.taken": "an SK loop",
     "technique.sk-loop.look": (
-        "Find four boxes in a rectangle whose pairs of cells share digits all around."
+        "Find four boxes in a rectangle whose pairs of cells share digits all the way round."
     ),
     "technique.sk-loop.explanation": (
-        "Two rows cross two columns in four boxes. In each box the cells of the lines beside the "
-        "crossing make up a ring of sixteen. Digits of the lines and digits of the boxes, sixteen "
-        "in all, cover their candidates; so each is used once in its line or box, and goes from "
-        "the rest of it."
+        "Two rows cross two columns in four boxes. In each box, the cells of the row and "
+        "column beside their crossing are part of a loop of sixteen cells. Sixteen digits, "
+        "each in a row, a column or a box, cover all candidates of the loop. So each is used "
+        "exactly once, and is eliminated from the rest of its house."
     ),
     "technique.sk-loop.sentence": _COVERED,
     "technique.template-set.name": "Template set",
@@ -173,9 +185,9 @@ MESSAGES = {
         "Write down every way to place a digit: is a cell in none of them?"
     ),
     "technique.template-delete.explanation": (
-        "A template is one way to place a digit in all nine rows, columns and boxes. A candidate "
-        "that is part of no template that the board still allows can go. Nobody finds this by eye: "
-        "it is for study."
+        "A template is one way to place a digit in all nine rows, columns and boxes. A "
+        "candidate that is part of no template that the board still allows is eliminated. "
+        "Nobody finds this by eye: it is for study."
     ),
     "technique.template-delete.sentence": (
         "{pattern_digit} can be placed on the whole board in {count} ways. None of them uses "

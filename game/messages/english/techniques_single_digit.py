@@ -1,15 +1,15 @@
 """The words of skyscraper, two-string kite, turbot fish and empty rectangle."""
 
 _TWO_LINKS = (
-    "In {first_house}, {digit} has two places. In {second_house} it has two as well. "
-    "{joined_cells} "
-    "see each other, so only one of them can be {digit}. Then {digit} is at the other end of one "
-    "link: in {end_cells:or}. What sees both ends cannot be {digit}: {outcome}."
+    "In {first_house}, {digit} has two places, and so it does in {second_house}. "
+    "{joined_cells} see each other, so only one of them can be {digit}. So {digit} is at the "
+    "other end of one of the links, in {end_cells:or}. What sees both ends cannot be "
+    "{digit}: {outcome}."
 )
 _EMPTY = (
-    "In {box_house}, {digit} lies only in {line_house} or in {cross_house}. If it is in "
-    "{line_house}, {near_cell} is not {digit}, so {far_cell} is. If not, it is in {cross_house}. "
-    "Either way, {outcome}."
+    "In {box_house}, {digit} fits only in {line_house} or in {cross_house}. If it is in "
+    "{line_house}, {near_cell} is not {digit}, so {far_cell} is. If not, it is in "
+    "{cross_house}. Either way, {outcome}."
 )
 
 MESSAGES = {
@@ -20,9 +20,10 @@ MESSAGES = {
         "Or the same with columns and rows."
     ),
     "technique.skyscraper.explanation": (
-        "Two parallel lines have two places each for a digit, and one place of each stands in the "
-        "same crossing line: the ground floor. Not both ground floors are true, so at least one "
-        "of the roofs is. What sees both roofs loses the digit."
+        "Two rows have two places each for a digit, and one place of each is in the same "
+        "column: the ground floor. Only one of these can be true, so at least one of the two "
+        "roofs is. What sees both roofs is eliminated. It works in the same way with rows "
+        "and columns exchanged."
     ),
     "technique.skyscraper.sentence": _TWO_LINKS,
     "technique.two-string-kite.name": "Two-string kite",
@@ -31,19 +32,17 @@ MESSAGES = {
         "Find a row and a column with two places each for a digit, one of each in the same box."
     ),
     "technique.two-string-kite.explanation": (
-        "A row and a column have two places each for a digit, and one place of each stands in the "
-        "same box. Not both of these are true, so at least one of the far ends is. The cell that "
-        "sees both ends loses the digit."
+        "A row and a column have two places each for a digit, and one place of each is in "
+        "the same box. Only one of these can be true, so at least one of the far ends is. "
+        "The cell that sees both far ends cannot hold the digit."
     ),
     "technique.two-string-kite.sentence": _TWO_LINKS,
     "technique.dual-two-string-kite.name": "Dual two-string kite",
     "technique.dual-two-string-kite.taken": "a dual two-string kite",
-    "technique.dual-two-string-kite.look": (
-        "Find two kites of one digit that hang on the same box."
-    ),
+    "technique.dual-two-string-kite.look": ("Find two kites that hang on the same box."),
     "technique.dual-two-string-kite.explanation": (
-        "Two kites through the same two cells of a box: the row of one cell with the column of "
-        "the other, and the other way round. Each rules out a cell of its own."
+        "Two kites through the same two cells of a box: the row of one cell with the column "
+        "of the other, and the other way round. Each of them eliminates a candidate."
     ),
     "technique.dual-two-string-kite.sentence": (
         "Two kites hang on {joined_cells}, which see each other. In each of {base_houses}, {digit} "
@@ -63,32 +62,32 @@ MESSAGES = {
         "other."
     ),
     "technique.turbot-fish.explanation": (
-        "Two houses, at least one of them a box, have two places each for a digit, and one place "
-        "of the first sees one of the second. These two are not both true, so at least one of the "
-        "other two is. What sees both loses the digit."
+        "Two houses, at least one of them a box, have two places each for a digit, and one "
+        "place of the first sees one of the second. Only one of these can be true, so at "
+        "least one of the other two is. What sees both of those is eliminated."
     ),
     "technique.turbot-fish.sentence": _TWO_LINKS,
     "technique.empty-rectangle.name": "Empty rectangle",
     "technique.empty-rectangle.taken": "an empty rectangle",
     "technique.empty-rectangle.look": (
-        "Find a box where a digit lies in one row and one column only, and a line with two places "
-        "for it that meets them."
+        "Find a box where a digit fits only in one row and one column of it. Find a row or "
+        "column with two places for the digit that meets them."
     ),
     "technique.empty-rectangle.explanation": (
-        "The places of a digit in a box lie in one row and one column of it; four cells of the "
-        "box are empty of it and form a rectangle. With a line that has two places for the digit, "
-        "one of them on the row or column, the digit is forced onto one of two cells that a third "
-        "one sees."
+        "The places of a digit in a box lie in one row and one column of it. The four other "
+        "cells form the empty rectangle. Outside the box, a row or column has two places for "
+        "the digit, and one of them is on that row or column. Then the digit must be in one "
+        "of two cells that both see a third."
     ),
     "technique.empty-rectangle.sentence": _EMPTY,
     "technique.small-empty-rectangle.name": "Empty rectangle with two places",
     "technique.small-empty-rectangle.taken": "an empty rectangle with two places",
     "technique.small-empty-rectangle.look": (
-        "Find a box with two places for a digit, and a line with two places that meets it."
+        "Find a box with two places for a digit, and a row or column with two places that meets it."
     ),
     "technique.small-empty-rectangle.explanation": (
-        "An empty rectangle whose box has just two places for the digit, one in its row and one "
-        "in its column. It is a turbot fish as well; some count it here."
+        "An empty rectangle whose box has just two places for the digit, one in its row and "
+        "one in its column. It is a turbot fish as well, but some count it here."
     ),
     "technique.small-empty-rectangle.sentence": _EMPTY,
     "technique.dual-empty-rectangle.name": "Dual empty rectangle",
@@ -98,11 +97,11 @@ MESSAGES = {
     ),
     "technique.dual-empty-rectangle.explanation": (
         "Two empty rectangles in the same box: one along its row, one along its column. Each "
-        "rules out a cell of its own."
+        "of them eliminates a candidate."
     ),
     "technique.dual-empty-rectangle.sentence": (
-        "In {box_house}, {digit} lies only in {line_house} or in {cross_house}. Each of "
-        "{link_houses} has two places for {digit}. So {box_house} rules out the far cell of one "
-        "link along its row, and of the other along its column: {outcome}."
+        "In {box_house}, {digit} fits only in {line_house} or in {cross_house}. Each of "
+        "{link_houses} has two places for {digit}. So {box_house} rules out the far cell of "
+        "one link along its row, and of the other along its column: {outcome}."
     ),
 }

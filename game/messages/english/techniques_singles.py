@@ -5,8 +5,8 @@ MESSAGES = {
     "technique.full-house.taken": "a full house",
     "technique.full-house.look": "Look for a row, column or box with one empty cell.",
     "technique.full-house.explanation": (
-        "When a row, column or box has a single empty cell, that cell takes the one digit that "
-        "the house still lacks."
+        "When a row, column or box has a single empty cell, that cell gets the one digit "
+        "that the house still needs."
     ),
     "technique.full-house.sentence": (
         "{cell} is the last empty cell of {house}. Only {digit} is missing there."
@@ -35,8 +35,8 @@ MESSAGES = {
         "that sees this digit. Is only one left?"
     ),
     "technique.hidden-single.explanation": (
-        "Every house needs every digit. When a digit has a single cell of a house left that can "
-        "take it, it goes there, whatever else that cell could take."
+        "Every house needs every digit. When only one cell of a house can still hold a "
+        "digit, the digit goes there, whatever else that cell could hold."
     ),
     "technique.hidden-single.sentence": "In {house}, only {cell} can still be {digit}.",
     "technique.hidden-single.seen.sentence.one": (
