@@ -92,9 +92,9 @@ def test_the_second_solves_what_comes_in(
 def test_the_third_asks_for_a_file(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    out = said(capsys, monkeypatch, "3", typed="sud\n")
+    out = said(capsys, monkeypatch, "3", typed="verydiffsud\n")
     assert out.startswith("Qual e o nome do arquivo? ")
-    assert SOLVED in out
+    assert "3 6 8 4 5 2 7 9 1" in out
 
 
 def test_the_fourth_shows_each_board_of_a_folder_before_and_after(
