@@ -141,7 +141,7 @@ def test_pencil_marks_mean_the_same_to_every_command(run: Run, tmp_path: Path) -
     by_logic = json.loads(run("solve", "--method", "logic", "--json", file)[1])
     assert (by_logic["puzzle"], by_logic["solution"]) == (text, solution.strip())
     assert run("solve", "--method", "backtracking", file)[0] == 2
-    assert run("steps", file)[0] == 0
+    assert run("next", file)[0] == 0
 
 
 def test_the_form_of_pencil_marks_is_that_of_their_guises(run: Run, tmp_path: Path) -> None:

@@ -49,6 +49,10 @@ MESSAGES = {
     "arcade.behind_best": "{points} behind your best",
     "arcade.lost": "No lives left",
     "arcade.lost.entry": "{cell} is not {digit}.",
+    # A short reason for a wrong entry, beside its cell in a list: the digit stands there already.
+    "arcade.lost.clash": "breaks a rule",
+    # The heading of a list of the wrong entries that cost a life each.
+    "arcade.lives_went": "What the lives went for",
     "arcade.lost.far": "None of Nonet's steps rules it out, so you would have to try it.",
     "arcade.try_again": "Try again",
     # How many points a score lacks for the next medal.

@@ -1,14 +1,20 @@
-"""The lives are gone: what the last entry was, why it was wrong, and the board to go on with."""
+"""The lives are gone: what each went for, why that was wrong, and the board to go on with."""
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ...core.rules import conflicts_of_move
+from ...core.grid import Grid
+from ...core.rules import Conflict, conflicts_of_move
 from ...messages.notation import Notation
-from ...messages.sentences import sentence
+from ...messages.sentences import name, sentence
 from ...play.arcade.missed import ExplainMiss
 from ...play.consequences import conflict_message
-from ...play.played import Missed
+from ...play.history import History
+from ...play.moves import Move
+from ...play.played import Missed, retrace
+from ...play.saved import SavedGame
+from ...play.state import State
 from ...shell.handlers import handles
 from ...shell.kit import Space
 from ...shell.parts.around import Scroll
@@ -24,14 +30,46 @@ from ..board.overlay import Ground, Overlay
 from ..look.figures import clock
 from ..modes.mode import NextGame
 from .ending import EndScene, result
+from .life_row import LifeRow
 
 if TYPE_CHECKING:
     from ...play.arcade.missed import Reason
     from .services import ArcadeServices
 
 
+FEW: Final = 5
+"""So many lives have a row each; of more, which a game of one's own may have, the last ones."""
+
+
+class Miss(NamedTuple):
+    """A wrong entry, and the board that it was made on."""
+
+    state: State
+    cell: int
+    digit: int
+
+    @property
+    def grid(self) -> Grid:
+        """The board with its notes as candidates."""
+        return self.state.grid
+
+    @property
+    def broken(self) -> tuple[Conflict, ...]:
+        """The rules that it breaks as the board stands."""
+        grid = self.grid.place(self.cell, self.digit)
+        return tuple(conflicts_of_move(grid, self.cell, self.digit))
+
+
+def misses_of(saved: SavedGame) -> Iterator[Miss]:
+    """Yield the wrong entries of a game, in order."""
+    history: History[State, Move] = History(State.start(saved.puzzle), saved.rules.capacity)
+    for one, at in zip(saved.played, retrace(history, saved.played), strict=True):
+        if isinstance(one.what, Missed):
+            yield Miss(at.state, one.what.cell, one.what.digit)
+
+
 class LostScene(EndScene):
-    """The scene after the last life: the missed entry with its hint, and the way on calmly."""
+    """The scene after the last life: the wrong entries with their hints, and the way on calmly."""
 
     services: "ArcadeServices"
     scopes = ("lost", "win")
@@ -40,16 +78,15 @@ class LostScene(EndScene):
     def __init__(self, stage: Stage, services: "ArcadeServices", argument: None) -> None:
         super().__init__(stage, services, argument)
         session = services.current_game.session
-        self._state: Final = session.state
-        self._missed: Final = next(
-            one.what for one in reversed(session.saved().played) if isinstance(one.what, Missed)
-        )
+        self._misses: Final = tuple(misses_of(session.saved()))[-FEW:]
+        self._reasons: Final[dict[int, Reason | None]] = {}
+        """What rules out the entries of which that is known."""
+        self._chosen = len(self._misses) - 1
         plain = tuple(
             cell._replace(selected=False, cursor=False, peer=False, same=False)
             for cell in self.view.cells
         )
         self._plain: Final = plain
-        self.board.show(plain, _missed_cell(self._missed.cell))
         scored = self.view.scored
         assert scored is not None
         self.title.text = self.text("arcade.lost")
@@ -74,33 +111,41 @@ class LostScene(EndScene):
             weight=Weight.TITLE,
             id="found",
         )
-        name = session.puzzle.givens.geometry.cell_name(self._missed.cell)
-        self.entry: Final = Label(
-            self.text("arcade.lost.entry", cell=name, digit=self._missed.digit),
-            points=22,
-            weight=Weight.TITLE,
-            wrap=True,
-            id="entry",
+        cell_name = session.puzzle.givens.geometry.cell_name
+        self.entry: Final = Label(points=22, weight=Weight.TITLE, wrap=True, id="entry")
+        self.lives: Final = [
+            LifeRow(
+                number,
+                cell_name(miss.cell),
+                miss.digit,
+                theme=lambda: services.preferences.theme,
+                on_click=partial(self._choose, number),
+            )
+            for number, miss in enumerate(self._misses)
+        ]
+        self.went: Final = Label(
+            self.text("arcade.lives_went"), points=16, weight=Weight.SEMIBOLD, id="went"
         )
         self.page: Final = ScrollArea(id="page")
         self.reason: Final = Label(self.text("ui.thinking"), points=17, wrap=True, id="reason")
 
+        self._show()
+
     @property
     def is_explained(self) -> bool:
-        """Whether the reason is shown."""
-        return self.reason.text != self.text("ui.thinking")
+        """Whether all that is asked for is known."""
+        return all(miss.broken or at in self._reasons for at, miss in enumerate(self._misses))
 
     def enter(self) -> None:
-        """Have it worked out why the entry was wrong."""
-        cell, digit = self._missed.cell, self._missed.digit
-        grid = self._state.grid
-        broken = conflicts_of_move(grid.place(cell, digit), cell, digit)
-        if broken:
-            said = conflict_message(self._state, (cell,), tuple(broken))
-            self.reason.text = self.catalogue.render(said)
-            self.board.show(self._plain, _missed_cell(cell, *(c for b in broken for c in b.cells)))
-            return
-        self.ask(ExplainMiss(grid, cell, digit), self._explain)
+        """Have it worked out why each entry was wrong."""
+        asked: dict[ExplainMiss, list[int]] = {}
+        for at, miss in enumerate(self._misses):
+            if miss.broken:
+                self.lives[at].tell(self.text("arcade.lost.clash"))
+            elif at not in self._reasons:
+                asked.setdefault(ExplainMiss(miss.grid, miss.cell, miss.digit), []).append(at)
+        for question, places in reversed(asked.items()):
+            self.ask(question, partial(self._explain, places))
 
     def comes_next(self) -> NextGame:
         """Return another try at the same level."""
@@ -110,7 +155,13 @@ class LostScene(EndScene):
         """Return what the last entry was, and what rules it out."""
         content = Column(Item(self.entry), Item(self.reason), gap=Space.LINE)
         score = result(self.figure, self.found)
-        return (*score, Scroll(self.page, content, least=96).growing())
+        return (*score, Scroll(self.page, content, least=96))
+
+    def further(self) -> Sequence[Part | Widget]:
+        """Return what each life went for, where there were several."""
+        if len(self.lives) < 2:
+            return ()
+        return self.went, Column(*(Item(row, tall=46) for row in self.lives), gap=Space.TIGHT)
 
     def note(self) -> str:
         """Return how much was found."""
@@ -123,16 +174,40 @@ class LostScene(EndScene):
         self.services.current_game.go_on_calmly()
         self.stage.push("play")
 
-    def _explain(self, reason: "Reason | None") -> None:
-        catalogue = self.catalogue
-        if reason is None:
+    def _choose(self, at: int) -> None:
+        self._chosen = at
+        self._show()
+
+    def _explain(self, places: Sequence[int], reason: "Reason | None") -> None:
+        for at in places:
+            self._reasons[at] = reason
+            if reason is not None:
+                self.lives[at].tell(name(self.catalogue, reason.step.technique))
+        if self._chosen in places:
+            self._show()
+
+    def _show(self) -> None:
+        """Say and draw what is known of the chosen entry."""
+        for number, row in enumerate(self.lives):
+            row.selected = number == self._chosen
+        miss, catalogue = self._misses[self._chosen], self.catalogue
+        cell = miss.grid.geometry.cell_name(miss.cell)
+        self.entry.text = self.text("arcade.lost.entry", cell=cell, digit=miss.digit)
+        overlay = _missed_cell(miss.cell)
+        if broken := miss.broken:
+            said = conflict_message(miss.state, (miss.cell,), broken)
+            self.reason.text = catalogue.render(said)
+            overlay = _missed_cell(miss.cell, *(c for b in broken for c in b.cells))
+        elif self._chosen not in self._reasons:
+            self.reason.text = self.text("ui.thinking")
+        elif (reason := self._reasons[self._chosen]) is None:
             self.reason.text = self.text("arcade.lost.far")
-            return
-        notation: Notation = self.notation
-        self.reason.text = sentence(catalogue, reason.step, reason.position, notation)
-        drawn = step_overlay(reason.step, reason.position)
-        missed = _missed_cell(self._missed.cell)
-        self.board.show(self._plain, drawn._replace(grounds=(*drawn.grounds, *missed.grounds)))
+        else:
+            notation: Notation = self.notation
+            self.reason.text = sentence(catalogue, reason.step, reason.position, notation)
+            drawn = step_overlay(reason.step, reason.position)
+            overlay = drawn._replace(grounds=(*drawn.grounds, *overlay.grounds))
+        self.board.show(self._plain, overlay)
 
 
 def _missed_cell(cell: int, *others: int) -> Overlay:

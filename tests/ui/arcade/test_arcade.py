@@ -11,6 +11,7 @@ from game.play.options import ConflictRule
 from game.play.view import Status
 from game.shell.widgets.label import Label
 from game.ui.arcade.ending import ANSWERED
+from game.ui.arcade.lost import LostScene
 from game.ui.board.board import Board
 from game.ui.board.faces import HIDDEN
 from game.ui.board.poster import Poster
@@ -295,6 +296,28 @@ def test_a_lost_game_tells_the_missed_entry_and_goes_on_calmly(driver: Driver) -
     assert driver.view().rules.mode == "calm"
     assert driver.digits == before
     assert driver.folder.records.runs()[-1].end == "lost"
+
+
+def test_each_life_says_what_it_went_for(driver: Driver) -> None:
+    begin(driver)
+    wrong = [(cell, digit % 9 + 1) for cell, digit in rights(driver)[:3]]
+    for cell, digit in wrong:
+        Keys(driver).enter(cell, digit)
+    driver.wait_for("lost")
+    scene = driver.pilot.scene
+    assert isinstance(scene, LostScene)
+    driver.wait_until(lambda: scene.is_explained)
+    driver.pilot.wait(ANSWERED)
+    name = driver.view().geometry.cell_name
+    assert [(row.text, row.digit) for row in scene.lives] == [(name(c), d) for c, d in wrong]
+    assert all(row.reason for row in scene.lives)
+    assert [row.selected for row in scene.lives] == [False, False, True]
+    told = set()
+    for number, (cell, digit) in enumerate(wrong):
+        driver.pilot.click(f"life.{number}")
+        assert scene.entry.text == f"{name(cell)} is not {digit}."
+        told.add(scene.reason.text)
+    assert len(told) == len(wrong)
 
 
 def test_any_key_leads_on_to_the_end_of_a_lost_game_and_nowhere_else(driver: Driver) -> None:

@@ -1,7 +1,7 @@
 """Every scene of the one list, in any window, at any size of type, in longer words."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import product
 from random import Random
 from typing import Final
@@ -118,7 +118,8 @@ def name(request: pytest.FixtureRequest, gallery: Gallery) -> Iterator[str]:
 def test_nothing_is_cut_covered_or_outside(gallery: Gallery, name: str, words: str) -> None:
     scene = gallery.scene(name, words)
     turn = tuple(PICTURES).index(name)
-    sizes, scales = SIZES, INTERFACES if WHOLE or words == "english" else FEW_SCALES
+    sizes: Sequence[tuple[int, int]] = SIZES
+    scales: Sequence[float] = INTERFACES if WHOLE or words == "english" else FEW_SCALES
     if not WHOLE:
         sizes = (*FEW_SIZES, *OTHER_SIZES[turn % IN_TURN :: IN_TURN])
         scales = tuple({1.0, 2.0, scales[turn % len(scales)]})
