@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from ..core.value import Value
-from ..work.question import Lane, Pause
+from ..work.question import Lane, Pause, at_once
 from .task import Card, Dealt, Skill, Task
 
 if TYPE_CHECKING:
@@ -251,3 +251,35 @@ class VerifyRush(Value):
         run = read_rush(self.text)
         verify(run, Positions())
         return run
+
+
+class FindMarks(Value):
+    """What the run of a text earns towards achievements: nothing where its score is not earned."""
+
+    text: str
+
+    lane = Lane.SHORT
+
+    def answer(self, pause: Pause = at_once) -> frozenset[str]:
+        """Work the score out again, and go through the moves."""
+        from ..core.errors import SudokuError
+        from ..play.arcade.run_text import read_run
+        from ..play.arcade.verify import Finding
+        from ..play.arcade.verify import verify as verify_run
+        from ..play.modes.rush_run import RushRun, is_rush_text, read_rush
+        from .achievements import marks_of_run, marks_of_rush
+        from .rush import Positions, moments
+        from .rush_verify import verify
+
+        try:
+            if is_rush_text(self.text):
+                rush, positions = read_rush(self.text), Positions()
+                if verify(rush, positions) is Finding.EARNED and isinstance(rush, RushRun):
+                    return marks_of_rush(rush, moments(rush, positions))
+            else:
+                run = read_run(self.text)
+                if verify_run(run) is Finding.EARNED:
+                    return marks_of_run(run)
+        except SudokuError:
+            pass
+        return frozenset()

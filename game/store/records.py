@@ -40,6 +40,9 @@ VERSION: Final = 2
 PATIENCE: Final = 2.0
 """Seconds that the writer waits for another process that has the records open."""
 
+MOMENT: Final = 0.25
+"""Seconds that a window may wait for the writer of its own process."""
+
 BACKUP: Final = ".v1"
 """What the name of the records ends with as they were before runs came."""
 
@@ -282,12 +285,12 @@ class Records:
     def text_of(self, game_id: str) -> str | None:
         """Return a run as text, from the file; `None` when it has none, as wins of old.
 
-        What cannot be read now is told, and not waited for.
+        What cannot be read now is told. It waits for the writer alone, which needs a moment.
         """
         if not self._path.exists():
             return None
         try:
-            with closing(self._connect(0)) as connection:
+            with closing(self._connect(MOMENT)) as connection:
                 if version_of(connection) != VERSION:
                     return None
                 row = connection.execute(

@@ -10,6 +10,7 @@ import pygame
 from ...generate.levels import Level
 from ...generate.sources import shape_of
 from ...play.arcade.run import run_of
+from ...play.arcade.run_text import paste_of
 from ...play.arcade.share import share_of
 from ...play.view import GameView, Status
 from ...shell.handlers import handles, unavailable
@@ -31,6 +32,7 @@ from ..look.layout import LEAST_SHARE, PANEL
 from ..modes.mode import Mode, NextGame
 from ..play.heading import Heading
 from ..play.shared_handlers import SharedHandlers
+from ..records.achieved import look_at
 from ..records.recall import place_in_top_ten
 from ..scene.header import framed
 from ..widgets.icon_button import IconButton, TileButton
@@ -133,6 +135,14 @@ class EndScene(SharedHandlers, ABC):
         if action == "top_ten":
             words = self.text("top_ten.reached", n=self._place)
         return self.bind(TileButton(ICONS[action], words, id=action), action)
+
+    def look_for_achievements(self) -> None:
+        """Have the run looked at, and tell what was achieved by it."""
+        current = self.services.current_game
+        if self.view.scored is not None:
+            now = utc_now()
+            run = run_of(current.session.saved(), ended_at=now, day=local_day(now))
+            look_at(self, self.services, current.game_id, paste_of(run))
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Take no key and no click that was still meant for the board."""

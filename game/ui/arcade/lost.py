@@ -138,6 +138,7 @@ class LostScene(EndScene):
 
     def enter(self) -> None:
         """Have it worked out why each entry was wrong."""
+        self.look_for_achievements()
         asked: dict[ExplainMiss, list[int]] = {}
         for at, miss in enumerate(self._misses):
             if miss.broken:

@@ -11,7 +11,7 @@ from ...learn.rush_verify import is_known, share_of
 from ...messages import sentences
 from ...play.arcade.run import End
 from ...play.modes.rush import PAUSE_AFTER, quarters_of
-from ...play.modes.rush_run import CHOSEN, FirstRush, RushRun
+from ...play.modes.rush_run import CHOSEN, FirstRush, RushRun, rush_text
 from ...shell.handlers import handles, unavailable
 from ...shell.kit import Space
 from ...shell.parts.around import Inset, Largest, Loose
@@ -23,6 +23,7 @@ from ...shell.text import Weight
 from ...shell.widgets.label import Label
 from ..look.figures import clock
 from ..look.layout import PANEL
+from ..records.achieved import look_at
 from ..records.recall import place_in_top_ten
 from ..scene.base import GameScene
 from ..widgets.icon_button import IconButton
@@ -136,6 +137,11 @@ class RushEndScene(GameScene):
         )
         self.form.set_focus(primary, by_keys=False)
         self.show_actions()
+
+    def enter(self) -> None:
+        """Have it looked at, and tell what was achieved by it."""
+        if isinstance(self.run, RushRun) and self.is_known:
+            look_at(self, self.services, self.run.game_id, rush_text(self.run))
 
     @property
     def missed(self) -> tuple[Question, ...]:

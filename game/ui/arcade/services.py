@@ -7,6 +7,7 @@ from ..modes.services import ModeServices
 
 if TYPE_CHECKING:
     from ...store.learning import Learning
+    from ...store.matches import Matches
     from ...store.rushes import Rushes
     from ...store.top_tens import TopTens
     from ..modes.mode import Modes
@@ -22,6 +23,10 @@ class ArcadeServices(ModeServices, Protocol):
     @property
     def rushes(self) -> "Rushes | None":
         """What records each Rush; None where nothing is kept."""
+
+    @property
+    def matches(self) -> "Matches | None":
+        """The matches of two; None where nothing is kept."""
 
     @property
     def top_tens(self) -> "TopTens | None":

@@ -10,6 +10,7 @@ SCENES: Final = {
     "replay": "records.replay",
     "stamps": "records.stamps",
     "top_ten": "records.top_ten",
+    "achievements": "records.achievements",
 }
 """The scenes, and the modules that they are in."""
 STATES: Final = ("top_ten.sign",)

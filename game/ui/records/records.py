@@ -102,6 +102,7 @@ class RecordsScene(GameScene):
                 ("replay", self._replay),
                 ("stamps", partial(stage.push, "stamps")),
                 ("top_ten", partial(stage.push, "top_ten")),
+                ("achievements", partial(stage.push, "achievements")),
                 ("csv", self._export),
                 ("clear", self._ask_to_clear),
             )

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 from ..games.services import GameServices
 
 if TYPE_CHECKING:
+    from ...store.matches import Matches
     from ...store.records import Records
     from ...store.top_tens import TopTens
     from ..games.puzzle_bank import PuzzleBank
@@ -19,6 +20,10 @@ class RecordsServices(GameServices, Protocol):
     @property
     def records(self) -> "Records | None":
         """The runs that were played; None where nothing is kept."""
+
+    @property
+    def matches(self) -> "Matches | None":
+        """The matches of two; None where nothing is kept."""
 
     @property
     def top_tens(self) -> "TopTens | None":

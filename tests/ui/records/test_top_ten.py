@@ -1,7 +1,9 @@
 """A top ten in the window: reached from the end of a Rush, signed by keys or a gamepad's."""
 
+from game.learn.achievements import reached
 from game.play.modes.rush_run import RushRun
 from game.ui.games.sample import sample_rush
+from game.ui.records.achievements import AchievementsScene
 from game.ui.records.name_field import as_name
 from game.ui.records.top_ten import TopTenScene
 from tests.ui.driver import Driver
@@ -85,3 +87,23 @@ def test_where_nobody_is_in_it_one_sentence_says_so(driver: Driver) -> None:
     assert "text" in {widget.id for widget in driver.pilot.scene.form.walk()}
     driver.pilot.press("escape")
     assert driver.scene == "menu"
+
+
+def test_a_rush_tells_what_was_achieved_and_older_runs_are_looked_at_once(driver: Driver) -> None:
+    run = end_a_rush(driver)
+    records = driver.game.services.records
+    assert records is not None
+    driver.wait_until(lambda: records.extra(run.game_id).marks is not None)
+    assert "whole-road:naked-pair" in (records.extra(run.game_id).marks or ())
+    older = run._replace(seed="older", ended_at="")
+    rushes = driver.game.services.rushes
+    assert rushes is not None
+    rushes.end(older)
+    driver.game.stage.replace("records")
+    driver.pilot.settle()
+    driver.pilot.click("achievements")
+    driver.wait_until(lambda: records.extra(older.game_id).marks is not None)
+    scene = driver.pilot.scene
+    assert isinstance(scene, AchievementsScene)
+    road = [one.achievement.id for one in reached(())].index("whole-road")
+    assert 0 < scene.signs[road].share < 1

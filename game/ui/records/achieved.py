@@ -1,0 +1,69 @@
+"""What was earned towards achievements, put together from everything that is kept."""
+
+from functools import partial
+from typing import TYPE_CHECKING, Protocol
+
+from ...learn.achievements import done, marks_of_match, marks_of_stamps
+from ...learn.questions import FindMarks
+from ..scene.base import GameScene
+
+if TYPE_CHECKING:
+    from ...store.matches import Matches
+    from ...store.records import Records
+    from ..modes.daily import DailyCalendar
+
+
+class Kept(Protocol):
+    """What achievements follow from."""
+
+    @property
+    def records(self) -> "Records | None":
+        """The runs that were played; None where nothing is kept."""
+
+    @property
+    def matches(self) -> "Matches | None":
+        """The matches of two; None where nothing is kept."""
+
+    @property
+    def daily(self) -> "DailyCalendar":
+        """Today, and the dailies that were done."""
+
+
+def marks_in(kept: Kept) -> frozenset[str]:
+    """Return all that was earned, as far as the runs were looked at."""
+    found: set[str] = set(marks_of_stamps(kept.daily.stamps()))
+    if kept.records is not None:
+        for run in kept.records.runs():
+            found.update(kept.records.extra(run.game_id).marks or ())
+    if kept.matches is not None:
+        for match in kept.matches.all():
+            found |= marks_of_match(match)
+    return frozenset(found)
+
+
+def unseen(records: "Records | None") -> tuple[str, ...]:
+    """Return the games whose runs nobody has looked at, the newest first."""
+    runs = () if records is None else records.runs()
+    if records is None:
+        return ()
+    return tuple(run.game_id for run in reversed(runs) if records.extra(run.game_id).marks is None)
+
+
+def look_at(scene: GameScene, kept: Kept, game_id: str, text: str) -> None:
+    """Have a run that has ended looked at, and tell which achievements it was the last step to."""
+    records = kept.records
+    if records is not None and game_id and records.extra(game_id).marks is None:
+        scene.ask(FindMarks(text), partial(_tell, scene, kept, game_id), failed=lambda _: None)
+
+
+def _tell(scene: GameScene, kept: Kept, game_id: str, marks: frozenset[str]) -> None:
+    records = kept.records
+    if records is None:
+        return
+    before = done(marks_in(kept))
+    records.mark(game_id, marks)
+    new = [id for id in sorted(done(marks_in(kept))) if id not in before]
+    if new:
+        names = [scene.text(f"achievement.{id}") for id in new]
+        scene.stage.audio.play("record")
+        scene.tell(scene.catalogue.count("achievement.new", len(names), names=", ".join(names)))
