@@ -77,7 +77,6 @@ class AchievementsScene(GameScene):
     """The achievements in their order; runs that nobody has looked at are looked at meanwhile."""
 
     services: "RecordsServices"
-    scopes = ("achievements",)
 
     def __init__(self, stage: Stage, services: "RecordsServices", argument: None) -> None:
         super().__init__(stage, services)
