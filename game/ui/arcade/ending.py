@@ -214,9 +214,11 @@ class EndScene(SharedHandlers, ABC):
             Item(other, tall=72).folding(2) if other.id == SPARED else Item(other, tall=72)
             for other in self.others
         )
+        # Beside what there is only room for in a wide panel, it need not fit a narrow one.
+        across = (len(self.others),) if further else (len(self.others), 4, 3, 2, 1)
         buttons = Column(
             Item(self.again_button, tall=76),
-            Grid(*others, across=(len(self.others), 4, 3, 2, 1)),
+            Grid(*others, across=across),
             gap=Space.TIGHT,
         )
         return Column(self.heading(), *self.body(), *further, Gap().growing(), buttons)
