@@ -53,4 +53,7 @@ def _shown(character: str) -> str:
     category = unicodedata.category(character)
     if category in _SPACES or character in "\t\n\r\v\f":
         return " "
-    return "" if category in _DROPPED else character
+    # Of each plane the last two, and thirty-two more, are no characters: XML has none of them.
+    code = ord(character)
+    is_none = code & 0xFFFE == 0xFFFE or 0xFDD0 <= code <= 0xFDEF
+    return "" if is_none or category in _DROPPED else character

@@ -9,6 +9,7 @@ from game.plain import LONGEST_QUOTE, clean, shortened
     ("text", "shown"),
     [
         ("1\u200b2\ufeff3", "123"),
+        ("1\ufffe2\ufdd03\U0001ffff", "123"),
         ("a\0b\x07\x1b[31mc", "ab[31mc"),
         ("\ud800half", "half"),
         ("left \u202eright\u2066", "left right"),

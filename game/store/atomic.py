@@ -5,8 +5,9 @@ They are the player's alone: nobody else may read them.
 
 import os
 from collections.abc import Mapping
+from errno import EISDIR
 from pathlib import Path
-from stat import S_ISBLK, S_ISCHR, S_ISREG
+from stat import S_ISBLK, S_ISCHR, S_ISDIR, S_ISREG
 from typing import Final
 
 ASIDE_SUFFIX: Final = ".bad"
@@ -28,17 +29,31 @@ def read_file(path: Path, most: int) -> bytes:
 
     Raises `TooLargeError` for more than `most` bytes. A pipe in its place is never waited for.
     """
-    with open(path, "rb", opener=lambda name, flags: os.open(name, flags | _AT_ONCE)) as file:
-        found = os.fstat(file.fileno())
+    descriptor = os.open(path, os.O_RDONLY | _AT_ONCE)
+    try:
+        found = os.fstat(descriptor)
+        if S_ISDIR(found.st_mode):
+            raise IsADirectoryError(EISDIR, os.strerror(EISDIR), str(path))
         if not S_ISREG(found.st_mode):
             raise OSError(None, "it is no plain file")
-        # Asked for all it may have, Python makes room for so much each time.
-        content = file.read(min(found.st_size, most) + 1)
-        if len(content) > found.st_size:
-            content += file.read(most + 1 - len(content))
+        content = _read_all(descriptor, found.st_size, most + 1)
+    finally:
+        os.close(descriptor)
     if len(content) > most:
         raise TooLargeError(most)
     return content
+
+
+def _read_all(descriptor: int, size: int, most: int) -> bytes:
+    """Return what a file of about a size holds, up to a number of bytes."""
+    content = os.read(descriptor, min(size + 1, most))
+    if len(content) <= size:
+        return content
+    # It grew meanwhile, or the system tells no size of it.
+    parts = [content]
+    while (left := most - sum(map(len, parts))) and (part := os.read(descriptor, left)):
+        parts.append(part)
+    return b"".join(parts)
 
 
 def replace_file(path: Path, content: bytes, *, durable: bool) -> None:

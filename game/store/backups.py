@@ -188,17 +188,20 @@ def outdated(paths: list[Path]) -> list[Path]:
 
 def files_of(folders: Folders) -> Iterator[tuple[str, Path]]:
     """Yield the files that a backup holds, under the names that they have in it."""
-    names = [SETTINGS, *DATABASES, *PLAIN]
-    # Where a file has taken the folder's place, no game is kept.
-    with suppress(FileNotFoundError, NotADirectoryError):
-        names += [f"{GAMES}/{entry.name}" for entry in os.scandir(folders.data / GAMES)]
-    for name in names:
+    for name in (SETTINGS, *DATABASES, *PLAIN):
         path = path_of(folders, name)
         try:
-            if is_kept(name) and S_ISREG(path.lstat().st_mode):
+            if S_ISREG(path.lstat().st_mode):
                 yield name, path
         except (FileNotFoundError, NotADirectoryError):
             continue
+    # Where a file has taken the folder's place, no game is kept.
+    with suppress(FileNotFoundError, NotADirectoryError), os.scandir(folders.data / GAMES) as found:
+        # All of them first: who is given one may take it away.
+        for entry in list(found):
+            name = f"{GAMES}/{entry.name}"
+            if is_kept(name) and entry.is_file(follow_symlinks=False):
+                yield name, Path(entry.path)
 
 
 def is_kept(name: str) -> bool:

@@ -3,7 +3,7 @@
 import os
 import sys
 import time
-from errno import EACCES, EAGAIN, EDEADLK, EWOULDBLOCK
+from errno import EACCES, EAGAIN, EDEADLK, ENXIO, EWOULDBLOCK
 from pathlib import Path
 from stat import S_ISREG
 from typing import Final
@@ -12,6 +12,7 @@ from ..core.errors import SudokuError
 
 PAUSE: Final = 0.05
 """Seconds between two looks whether a lock that is waited for is free."""
+NOT_PLAIN: Final = "its file “lock” is not a plain file"
 _HELD: Final = (EACCES, EAGAIN, EDEADLK, EWOULDBLOCK)
 """What a system says of a lock that somebody else holds; anything else means that it has none."""
 
@@ -37,10 +38,16 @@ class FolderLock:
 
     def __init__(self, folder: Path, *, patience: float = 0.0) -> None:
         # The file stays when the lock goes: removing it would race with the next holder.
-        file = open(folder / "lock", "ab", opener=_open_at_once)  # noqa: SIM115 - held
+        try:
+            file = open(folder / "lock", "ab", opener=_open_at_once)  # noqa: SIM115 - held
+        except OSError as error:
+            if error.errno == ENXIO:
+                # Of a pipe that nobody reads; the system calls it no such device.
+                raise OSError(None, NOT_PLAIN) from error
+            raise
         if not S_ISREG(os.fstat(file.fileno()).st_mode):
             file.close()
-            raise OSError(None, "its file “lock” is not a plain file")
+            raise OSError(None, NOT_PLAIN)
         self._file: Final = file
         self.is_held: Final = self._wait(folder, time.monotonic() + patience)
         """False on a file system that knows no locks."""
