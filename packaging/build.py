@@ -18,6 +18,7 @@ from importlib.metadata import PackageNotFoundError, distribution, packages_dist
 from pathlib import Path
 from typing import Final
 
+import dress
 from desktop import icons, texts
 from from_parser import PROGRAM, ROOT, SHELLS, completion, man_page
 from metadata import Home
@@ -76,8 +77,7 @@ def bundle(to: Path) -> Path:
         ]
         for module in (*NEEDLESS, *sorted(_others())):
             command += ["--exclude-module", module]
-        if platform.system() == "Linux":
-            command.append("--strip")
+        command += dress.words(platform.system(), Path(work))
         for data in ("assets", "puzzles", "docs"):
             place = Path(PROGRAM) / data
             command += ["--add-data", f"{tree / place}{os.pathsep}{place}"]
