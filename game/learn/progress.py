@@ -6,6 +6,7 @@ from typing import NamedTuple
 from .mastery import InRush, Mastery, Strike, Try, in_rush, mastery_of, tries_of
 from .repetition import Attempt, Due, Mark, due_now, known_since, mark_of, share
 from .road import STATIONS, station_of
+from .slips import Slipped
 from .strength import Strength, strength, with_strikes
 from .task import Skill
 
@@ -28,6 +29,8 @@ class Progress(NamedTuple):
     """The games whose review counted."""
     strikes: tuple[Strike, ...] = ()
     """The answers to techniques in Rush."""
+    slipped: tuple[Slipped, ...] = ()
+    """The wrong answers that are of a kind."""
 
     def of(self, station: str) -> tuple[Attempt, ...]:
         """Return the attempts at a station."""

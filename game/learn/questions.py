@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from ..play.study import Example
     from .alike import Asked
     from .review import Review, ReviewQuestion
+    from .slips import Slip, Slipped
     from .verdict import Answer, Exercise, Verdict
 
 
@@ -87,6 +88,23 @@ class DealTask(Value):
         from .lesson import deal_task
 
         return deal_task(self.task, Items())
+
+
+class PlanSlip(Value):
+    """Exercises for a kind of wrong answer."""
+
+    slip: "Slip"
+    slipped: "tuple[Slipped, ...]"
+    seed: str
+
+    lane = Lane.SHORT
+
+    def answer(self, pause: Pause) -> tuple[Task, ...]:
+        """Draw them."""
+        from .item import Items
+        from .slips import exercises
+
+        return exercises(self.slip, self.slipped, self.seed, Items())
 
 
 class PlanAlike(Value):

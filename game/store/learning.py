@@ -17,7 +17,8 @@ from ..learn.mastery import Strike
 from ..learn.progress import Begun, Progress
 from ..learn.repetition import Attempt, Due, Grade, repeated
 from ..learn.road import STATIONS, TECHNIQUES, station_of
-from ..learn.task import Skill
+from ..learn.slips import Slip, Slipped
+from ..learn.task import Card, Skill, Task
 from ..plain import shortened
 from ..play.serial import is_moment
 from .database import Table, is_damage, make_private, put_aside, read_rows, version_of
@@ -56,6 +57,19 @@ STEPS: Final[tuple[str, ...]] = (
         right integer not null,
         lit integer not null,
         milliseconds integer not null,
+        at text not null,
+        day text not null
+    ) strict;
+    """,
+    """
+    create table slips (
+        number integer primary key,
+        slip text not null,
+        card text not null,
+        technique text not null,
+        place integer not null,
+        guise text not null,
+        change integer,
         at text not null,
         day text not null
     ) strict;
@@ -131,6 +145,15 @@ class Learning:
         )
         return attempt
 
+    def slipped(self, slip: Slip, task: Task) -> None:
+        """Record a wrong answer of a kind."""
+        at = self._now()
+        told = (task.card, task.technique, task.place, task.guise, task.change)
+        one = Slipped(slip, *told, at, self._day_of(at))
+        self._progress = self._progress._replace(slipped=(*self._progress.slipped, one))
+        row = (slip.value, task.card.value, *told[1:], at, one.day)
+        self._write((f"insert into slips values (null{', ?' * len(row)})", row))
+
     def struck(self, technique: str, place: int, took: int, *, right: bool, lit: bool) -> None:
         """Record an answer to a technique in Rush; one that is right, unlit, is found in school."""
         at = self._now()
@@ -192,6 +215,7 @@ class Learning:
             before.skipped - names,
             before.reviewed,
             tuple(one for one in before.strikes if station_of(one.technique).id not in names),
+            tuple(one for one in before.slipped if station_of(one.technique).id not in names),
         )
         tables = ("attempts", "dues", "begun", "skipped")
         self._write(
@@ -201,7 +225,8 @@ class Learning:
                 for name in stations
             ),
             *(
-                ("delete from strikes where technique = ?", (technique,))
+                (f"delete from {table} where technique = ?", (technique,))
+                for table in ("strikes", "slips")
                 for name in stations
                 for technique in STATIONS[name].techniques
             ),
@@ -224,6 +249,10 @@ class Learning:
             "begun": {station: left._asdict() for station, left in known.begun.items()},
             "skipped": sorted(known.skipped),
             "strikes": [strike._asdict() for strike in known.strikes],
+            "slips": [
+                one._replace(slip=one.slip.value, card=one.card.value)._asdict()  # type: ignore[arg-type]
+                for one in known.slipped
+            ],
         }
         return json.dumps(plain, indent=1)
 
@@ -303,6 +332,15 @@ def _strike(row: tuple[Any, ...]) -> Strike:
     return Strike(technique, place, bool(right), bool(lit), took, at, day)
 
 
+def _slipped(row: tuple[Any, ...]) -> Slipped:
+    slip, card, technique, place, guise, change, at, day = row
+    if technique not in TECHNIQUES:
+        raise ValueError(f"{shortened(technique, 40)} is no technique that is taught")
+    date.fromisoformat(day)
+    _check_moment(at)
+    return Slipped(Slip(slip), Card(card), technique, place, guise, change, at, day)
+
+
 def _check_moment(at: str) -> None:
     if not is_moment(at):
         raise ValueError(f"{shortened(at, 40)} is not a moment")
@@ -317,7 +355,10 @@ DUES: Final = Table("dues", ("station", "skill", "memory", "at"), _due)
 STRIKES: Final = Table(
     "strikes", ("technique", "place", "right", "lit", "milliseconds", "at", "day"), _strike
 )
-TABLES: Final = (ATTEMPTS, DUES, STRIKES)
+SLIPS: Final = Table(
+    "slips", ("slip", "card", "technique", "place", "guise", "change", "at", "day"), _slipped
+)
+TABLES: Final = (ATTEMPTS, DUES, STRIKES, SLIPS)
 
 
 def _progress(connection: sqlite3.Connection) -> tuple[Progress, int]:
@@ -326,6 +367,9 @@ def _progress(connection: sqlite3.Connection) -> tuple[Progress, int]:
     begun = {name: Begun(*left) for name, *left in connection.execute("select * from begun")}
     skipped = frozenset(name for (name,) in connection.execute("select * from skipped"))
     reviewed = frozenset(name for (name,) in connection.execute("select * from reviewed"))
-    strikes = read_rows(connection, STRIKES)
-    progress = Progress(attempts.sound, dict(dues.sound), begun, skipped, reviewed, strikes.sound)
-    return progress, len(attempts.bad) + len(dues.bad) + len(strikes.bad)
+    strikes, slips = read_rows(connection, STRIKES), read_rows(connection, SLIPS)
+    progress = Progress(
+        attempts.sound, dict(dues.sound), begun, skipped, reviewed, strikes.sound, slips.sound
+    )
+    bad = (attempts.bad, dues.bad, strikes.bad, slips.bad)
+    return progress, sum(map(len, bad))

@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 from game.learn.repetition import Grade, Mark
-from game.learn.task import Skill
+from game.learn.slips import Slip
+from game.learn.task import Card, Skill, Task
 from game.store.learning import STEPS, VERSION, Learning
 from game.store.writer import Writer
 
@@ -72,8 +73,20 @@ def test_a_lesson_is_taken_up_and_a_chapter_begun_anew(kept: Kept) -> None:
     assert progress.mark("skyscraper", NOW) is Mark.LEARNING
 
 
+def test_wrong_answers_are_kept_by_kind_and_go_with_their_chapter(kept: Kept) -> None:
+    near = Task(Card.SAY, "naked-pair", 7, "naked-pair/7/1", 2)
+    kept.learning.slipped(Slip.THIRD_CANDIDATE, near)
+    kept.learning.slipped(Slip.GUESS, Task(Card.FIND, "x-wing", 3, "x-wing/3/1"))
+    (first, last) = kept.reopen().progress.slipped
+    assert (first.slip, first.task) == (Slip.THIRD_CANDIDATE, near)
+    assert last.task.change is None
+    kept.learning.begin_anew("naked-pair")
+    assert kept.reopen().progress.slipped == (last,)
+
+
 def test_it_can_be_exported(kept: Kept) -> None:
     kept.learning.tried("x-wing", "x-wing", Skill.FIND, Grade.EASY, 0, 9000)
+    kept.learning.slipped(Slip.GUESS, Task(Card.FIND, "x-wing", 3, "x-wing/3/1"))
     text = kept.learning.exported()
     assert '"station": "x-wing"' in text
     assert '"grade": 4' in text
@@ -159,7 +172,8 @@ CHILD = """
 import sys
 from pathlib import Path
 from itertools import count
-from game.learn.task import Skill
+from game.learn.slips import Slip
+from game.learn.task import Card, Skill, Task
 from game.learn.repetition import Grade
 from game.store.learning import Learning
 from game.store.writer import Writer

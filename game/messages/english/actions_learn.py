@@ -45,6 +45,8 @@ MESSAGES = {
     "action.lesson.go_on.text": "Check the answer, or go on",
     "action.lesson.show": "Show me",
     "action.lesson.show.text": "Show what was to be found",
+    "action.slips": "What goes wrong",
+    "action.slips.text": "Show what goes wrong most often",
     "action.alike.name": "Name",
     "action.alike.name.text": "Name the pattern",
     "action.alike.name.member": "Name {member}",

@@ -170,6 +170,14 @@ MESSAGES = {
     "learn.placement.done": (
         "You start with: {technique}. Earlier stations are skipped, but you can still do them."
     ),
+    # The wrong answers that come again.
+    "learn.slips": "What goes wrong",
+    "learn.slip": "What goes wrong",
+    "learn.slips.none": "Nothing has gone wrong so far.",
+    "learn.slips.last": ("The last time was here, with: {technique}. Practise it on other boards."),
+    "learn.slips.times.one": "{n} time",
+    "learn.slips.times.other": "{n} times",
+    "learn.slip.done": "Those were the exercises. What you overcome fades from the list.",
     "learn.review": "Review",
     "learn.review.working": "Going through your game…",
     "learn.review.entries.one": "{n} entry, {worth}",

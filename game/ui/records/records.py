@@ -54,6 +54,7 @@ class RecordsScene(GameScene):
     """The records: pickers, figures and plots of the runs of one table."""
 
     services: "RecordsServices"
+    scopes = ("records",)
     tick = 0.25
 
     def __init__(self, stage: Stage, services: "RecordsServices", argument: str | None) -> None:
@@ -107,6 +108,7 @@ class RecordsScene(GameScene):
                 ("clear", self._ask_to_clear),
             )
         }
+        self.buttons["slips"] = self.action_button("slips", id="slips")
         self.page: Final = ScrollArea(id="page")
         self.form.set_focus(self.tables if self._all else self.leave_button, by_keys=False)
         self._show_newest()

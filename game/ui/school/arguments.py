@@ -12,13 +12,15 @@ class CourseKind(Enum):
     LESSON = "lesson"
     PRACTICE = "practice"
     PLACEMENT = "placement"
+    SLIP = "slip"
 
 
 class CourseRequest(NamedTuple):
-    """A course to open: a station's lesson, a practice, or a placement test."""
+    """A course to open: a lesson, a practice, a placement test, or what helps against a slip."""
 
     kind: CourseKind
     station: str = ""
+    """The station of a lesson, or the kind of slip."""
     skills: tuple[tuple[str, Skill], ...] = ()
     seed: str = ""
     """What a lesson is drawn from; the moment where nothing is told."""

@@ -15,6 +15,7 @@ SCENES: Final = {
     "seen": "school.seen",
     "why": "school.why",
     "alike": "school.alike",
+    "slips": "school.slips",
     "guide": "school.guide",
     "review": "school.review",
 }
@@ -41,6 +42,7 @@ def _road(id: str, *chords: str, like: str = "") -> Action:
 SCHOOL: Final = (
     Action("school", ("Ctrl+L",), Group.LEARN, ("menu",), opens="road"),
     Action("review", (), Group.LEARN, ("win",), opens="review", like="study"),
+    Action("slips", (), Group.LEARN, ("road", "records"), opens="slips"),
     _road("start"),
     _road("practise", "R"),
     _road("place"),

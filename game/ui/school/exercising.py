@@ -109,6 +109,9 @@ class ExerciseScene(GameScene, ABC):
     def record(self, *, shown: bool) -> None:
         """Keep how an exercise went."""
 
+    def heard(self, verdict: Verdict) -> None:
+        """Keep what kind of answer it was."""
+
     def going(self) -> str:
         """Return what the main button does now, as the end of `learn.go.*`."""
         return "next" if self.answered else "check"
@@ -268,6 +271,7 @@ class ExerciseScene(GameScene, ABC):
         if sheet is None:
             return
         self.verdict = verdict
+        self.heard(verdict)
         self.stage.audio.play(SOUNDS.get(verdict.kind, PLAIN_ENTRY))
         if sheet.mode is Mode.PROVE:
             self._take_proof(sheet, verdict)

@@ -3,10 +3,12 @@
 from typing import TYPE_CHECKING, Final
 
 from ...learn.course import Course, Placement
-from ...learn.questions import DealTask, PlanLesson, PlanPlacement, PlanPractice
+from ...learn.questions import DealTask, PlanLesson, PlanPlacement, PlanPractice, PlanSlip
 from ...learn.repetition import grade_of
 from ...learn.road import LESSONS, STATIONS, chapter_of, station_of
+from ...learn.slips import Slip, slip_of
 from ...learn.task import SKILL_OF, Card, Dealt, Mode, Task
+from ...learn.verdict import Verdict
 from ...messages import sentences
 from ...shell.handlers import handles
 from ...shell.parts.base import Item, Part
@@ -58,6 +60,11 @@ class LessonScene(ExerciseScene):
         if request.kind is CourseKind.PRACTICE:
             player = learning.progress.strength.player.value
             self.ask(PlanPractice(request.skills, self._seed, player), self._take_tasks)
+            return
+        if request.kind is CourseKind.SLIP:
+            known = learning.progress.slipped
+            question = PlanSlip(Slip(request.station), known, self._seed)
+            self.ask(question, self._take_tasks)
             return
         left = learning.progress.begun.get(request.station)
         if left is not None:
@@ -143,6 +150,15 @@ class LessonScene(ExerciseScene):
             self.services.learning.tried(
                 station, task.technique, skill, grade, self._wrong, took, task.place
             )
+
+    def heard(self, verdict: Verdict) -> None:
+        """Keep what kind of wrong answer it was, so that what comes again is seen."""
+        if self.sheet is None or isinstance(self.course, Placement):
+            return
+        task = self.sheet.dealt.task
+        slip = slip_of(verdict, task.technique)
+        if slip is not None and task.card is not Card.TRY:
+            self.services.learning.slipped(slip, task)
 
     @handles("lesson.show")
     def show_it(self) -> None:
@@ -257,7 +273,9 @@ class LessonScene(ExerciseScene):
 
     def _end_words(self) -> tuple[str, str]:
         if not isinstance(self.course, Placement):
-            return self.text("learn.done"), self.text("learn.practice.done")
+            is_slip = self.request.kind is CourseKind.SLIP
+            done = self.text("learn.slip.done" if is_slip else "learn.practice.done")
+            return self.text("learn.done"), done
         known = self.course.known
         stations = list(LESSONS)
         begin = stations[min(len(known), len(stations) - 1)]

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from ...learn.item import Items
 from ...learn.lesson import deal_task
 from ...learn.questions import DealProof
+from ...learn.slips import Slip
 from ...learn.task import Card, Task
 from ...play.hint_card import NAME
 from ..play.pictures import explain
@@ -15,6 +16,7 @@ from .lesson import LessonScene
 from .review import ReviewScene
 from .road import RoadScene
 from .seen import SeenScene
+from .slips import SlipsScene
 from .why import WhyScene
 
 if TYPE_CHECKING:
@@ -22,6 +24,11 @@ if TYPE_CHECKING:
 
 SAMPLE_LESSON: Final = CourseRequest(CourseKind.LESSON, "naked-pair", seed="picture")
 
+SAMPLE_SLIPS: Final = (
+    (Slip.THIRD_CANDIDATE, "naked-pair"),
+    (Slip.THIRD_PLACE, "hidden-pair"),
+    (Slip.FIN, "finned-x-wing"),
+)
 SAMPLE_PROOF: Final = Task(Card.FIND, "hidden-single", 3, "picture")
 
 
@@ -55,6 +62,14 @@ def _alike(sitting: "Sitting[SchoolServices]") -> None:
     sitting.wait_for(lambda: bool(alike.compared))
 
 
+def _slips(sitting: "Sitting[SchoolServices]") -> None:
+    for slip, technique in SAMPLE_SLIPS:
+        task = Task(Card.FIND, technique, 3, "picture")
+        sitting.services.learning.slipped(slip, task)
+    slips = sitting.open(SlipsScene, "slips")
+    sitting.wait_for(lambda: len(slips.dealt) == len(SAMPLE_SLIPS))
+
+
 def _review(sitting: "Sitting[SchoolServices]") -> None:
     review = sitting.open(ReviewScene, "review")
     sitting.wait_for(lambda: review.review is not None)
@@ -66,6 +81,7 @@ PICTURES = {
     "seen": _seen,
     "why": _why,
     "alike": _alike,
+    "slips": _slips,
     "review": _review,
 }
 """What opens a scene that is more than opened for its picture."""

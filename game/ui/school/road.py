@@ -65,6 +65,7 @@ class RoadScene(GameScene):
         self.place_button: Final = self.action_button("road.place", id="place")
         self.skip_button: Final = self.action_button("road.skip", id="skip")
         self.anew_button: Final = self.action_button("road.anew", id="anew")
+        self.slips_button: Final = self.action_button("slips", id="slips")
         self.export_button: Final = self.action_button("road.export", id="export")
         self.pages_button: Final = self.action_button("learn", id="pages")
         self.leave_button: Final = self.back_button()
@@ -195,6 +196,7 @@ class RoadScene(GameScene):
             self.place_button,
             self.skip_button,
             self.anew_button,
+            self.slips_button,
             self.export_button,
             across=(5, 3, 2, 1),
         )
