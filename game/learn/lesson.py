@@ -1,6 +1,6 @@
 """Lessons as rows of tasks, drawn from a text: one that was left is taken up where it was."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from math import inf
 from typing import Final
 
@@ -14,12 +14,15 @@ from .exercise import exercise_at, givens_of
 from .item import Item, Items
 from .marks import pattern_cells
 from .road import STATIONS, TECHNIQUES, station_of
+from .slips import Slip, Slipped
 from .strength import share_for
 from .task import Card, Dealt, Skill, Task
 from .verdict import Exercise
 from .within_reach import within_reach
 
 SAYINGS: Final = 6
+DEALT: Final = 6
+"""So many exercises are dealt against a kind of slip."""
 LOOKS: Final = 3
 """How often one finds, in a lesson."""
 
@@ -61,6 +64,27 @@ def practice(
         miss = draw.below(2) == 1 and card is Card.SAY
         share = share_for(player, STATIONS[station].techniques[0])
         tasks.append(picked.task(card, share, miss=miss))
+    return tuple(tasks)
+
+
+def against(slip: Slip, slipped: Iterable[Slipped], seed: str, items: Items) -> tuple[Task, ...]:
+    """Return exercises where a kind of slip came up: other boards, asked in the same way."""
+    asked = list(
+        dict.fromkeys(
+            (one.card, one.technique, one.change is not None)
+            for one in reversed(tuple(slipped))
+            if one.slip is slip
+        )
+    )
+    draw, tasks = Draw(f"slip/{slip.value}/{seed}"), list[Task]()
+    for number in range(DEALT if asked else 0):
+        card, technique, misses = asked[number % len(asked)]
+        place = draw.below(items.count(technique))
+        changes = items.item(technique, place).changes
+        # Where a near miss was taken for the thing itself, every other board is one.
+        change = draw.below(len(changes)) if misses and changes and number % 2 == 0 else None
+        guise = f"{technique}/{place}/{draw.below(1 << 30)}"
+        tasks.append(Task(card, technique, place, guise, change))
     return tuple(tasks)
 
 

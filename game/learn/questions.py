@@ -102,9 +102,9 @@ class PlanSlip(Value):
     def answer(self, pause: Pause) -> tuple[Task, ...]:
         """Draw them."""
         from .item import Items
-        from .slips import exercises
+        from .lesson import against
 
-        return exercises(self.slip, self.slipped, self.seed, Items())
+        return against(self.slip, self.slipped, self.seed, Items())
 
 
 class PlanAlike(Value):

@@ -3,22 +3,23 @@
 from collections.abc import Iterable
 from datetime import datetime, timedelta
 from enum import Enum
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ..core.message import Message
-from ..generate.draw import Draw
-from .item import Items
 from .task import Card, Task
-from .verdict import Kind, Verdict
+
+if TYPE_CHECKING:
+    # What is kept of slips is there at every start; answers are judged by few.
+    from .verdict import Verdict
 
 HALF_LIFE: Final = timedelta(days=21)
 """What is as old as this counts half."""
 SHOWN: Final = 3
 """So many kinds are told of, the most frequent first."""
-DEALT: Final = 6
-"""So many exercises are dealt for a kind."""
 LAST: Final = 500
 """So many of the latest wrong answers are looked at."""
+_RIGHT: Final = ("right", "other-way")
+"""The kinds of verdicts that are of no kind of slip."""
 _WINGS: Final = ("xy-wing", "xyz-wing", "w-wing", "wxyz-wing")
 _PAIRS: Final = ("naked-pair", "locked-pair", "remote-pair", "hidden-pair")
 
@@ -123,9 +124,9 @@ class Habit(NamedTuple):
     last: Slipped
 
 
-def slip_of(verdict: Verdict, technique: str) -> Slip | None:
+def slip_of(verdict: "Verdict", technique: str) -> Slip | None:
     """Return the kind of a wrong answer; None where it is right, or of no kind."""
-    if verdict.kind in (Kind.RIGHT, Kind.OTHER_WAY):
+    if verdict.kind.value in _RIGHT:
         return None
     reason = _inner(verdict.reason)
     found = _BY_REASON.get(reason.key)
@@ -159,24 +160,3 @@ def habits(slipped: Iterable[Slipped], now: str) -> tuple[Habit, ...]:
     order = list(Slip)
     ranked = sorted(found.values(), key=lambda h: (-round(h.weight, 6), order.index(h.slip)))
     return tuple(ranked[:SHOWN])
-
-
-def exercises(slip: Slip, slipped: Iterable[Slipped], seed: str, items: Items) -> tuple[Task, ...]:
-    """Return exercises where a kind came up: other boards, asked in the same way."""
-    asked = list(
-        dict.fromkeys(
-            (one.card, one.technique, one.change is not None)
-            for one in reversed(tuple(slipped))
-            if one.slip is slip
-        )
-    )
-    draw, tasks = Draw(f"slip/{slip.value}/{seed}"), list[Task]()
-    for number in range(DEALT if asked else 0):
-        card, technique, misses = asked[number % len(asked)]
-        place = draw.below(items.count(technique))
-        changes = items.item(technique, place).changes
-        # Where a near miss was taken for the thing itself, every other board is one.
-        change = draw.below(len(changes)) if misses and changes and number % 2 == 0 else None
-        guise = f"{technique}/{place}/{draw.below(1 << 30)}"
-        tasks.append(Task(card, technique, place, guise, change))
-    return tuple(tasks)

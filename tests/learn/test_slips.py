@@ -10,9 +10,9 @@ from game.core.digits import Digit
 from game.core.geometry import CLASSIC
 from game.learn.item import Items
 from game.learn.judge import judge
-from game.learn.lesson import deal_task
+from game.learn.lesson import DEALT, against, deal_task
 from game.learn.marks import pattern_cells
-from game.learn.slips import DEALT, HALF_LIFE, Slip, Slipped, exercises, habits, slip_of
+from game.learn.slips import HALF_LIFE, Slip, Slipped, habits, slip_of
 from game.learn.task import Card, Dealt, Task
 from game.learn.verdict import Answer, Built, Entered, Marked, Proved, Said, Struck, Verdict
 from game.logic.step import Candidate
@@ -202,12 +202,12 @@ def test_exercises_are_asked_where_and_as_it_came_up() -> None:
         slipped(Slip.GUESS, 4, "xy-wing"),
         slipped(Slip.FIN, 5, "finned-swordfish"),
     )
-    found = exercises(Slip.FIN, told, "seed", ITEMS)
+    found = against(Slip.FIN, told, "seed", ITEMS)
     assert len(found) == DEALT
     assert {task.technique for task in found} == {"finned-x-wing", "finned-swordfish"}
     assert {task.card for task in found} == {Card.FIND}
     assert len({task.guise for task in found}) == DEALT
-    assert exercises(Slip.HALF, told, "seed", ITEMS) == ()
+    assert against(Slip.HALF, told, "seed", ITEMS) == ()
 
 
 def test_each_kind_has_its_words() -> None:

@@ -1,7 +1,8 @@
 """Wrong answers are kept by kind: told with a board each, and practised."""
 
+from game.learn.lesson import DEALT
 from game.learn.marks import pattern_cells
-from game.learn.slips import DEALT, Slip
+from game.learn.slips import Slip
 from game.learn.task import Card
 from game.ui.school.lesson import LessonScene
 from game.ui.school.slips import SlipsScene
