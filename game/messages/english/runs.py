@@ -117,6 +117,9 @@ MESSAGES = {
     "replay.gif_done": "{n} pictures in {path}",
     "replay.total": "the score",
     # Things to reach for: a name, and under it what is asked.
+    # While nobody plays: over the answers of the best Rush, and under a technique's name.
+    "attract.rush": "The best Rush here",
+    "attract.technique": "A technique in ten seconds",
     "achievement.title": "Achievements",
     "achievement.count": "{n} of {of}",
     # How much of it one has: so many of the three wings.

@@ -12,6 +12,7 @@ SCENES: Final = {
     "boards": "menu.boards",
     "several": "menu.several",
     "open": "menu.open",
+    "attract": "menu.attract",
 }
 """The scenes, and the modules that they are in."""
 

@@ -47,7 +47,7 @@ QUIET: Final = {
 }
 """The quiet row: actions with their icons."""
 ATTRACT_AFTER: Final = 90.0
-"""Seconds without a sign of life after which the theatre plays by itself."""
+"""Seconds without a sign of life after which the screen shows by itself what there is."""
 
 
 class MenuScene(GameScene):
@@ -433,9 +433,7 @@ class MenuScene(GameScene):
             self.poster.show(CLASSIC, demonstration.tiles)
         self._alone += dt
         if self._alone >= ATTRACT_AFTER:
-            from ..theatre.show import attraction
-
-            self.stage.push("theatre", attraction(self.services.puzzles))
+            self.stage.push("attract")
 
     # -- what can be done
 

@@ -7,6 +7,7 @@ from ..modes.services import ModeServices
 
 if TYPE_CHECKING:
     from ...store.learning import Learning
+    from ...store.top_tens import TopTens
     from ..modes.mode import Modes
 
 
@@ -16,6 +17,10 @@ class MenuServices(ModeServices, Protocol):
     @property
     def modes(self) -> "Modes":
         """What there is to play."""
+
+    @property
+    def top_tens(self) -> "TopTens | None":
+        """The best runs of all who play on this machine; None where nothing is kept."""
 
     @property
     def learning(self) -> "Learning":

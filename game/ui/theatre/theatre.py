@@ -32,7 +32,7 @@ from .guessing import Guessing
 from .pacer import MOST, Pacer
 from .pane import Pane
 from .playable import PlayableScene
-from .show import Show, attraction, opening_show, show_of_game
+from .show import Show, opening_show, show_of_game
 from .transport import Transport
 from .viewing import Beside, Viewing
 
@@ -351,7 +351,7 @@ class TheatreScene(PlayableScene):
             self.compare()
 
     def _next_attraction(self) -> None:
-        self._play(attraction(self.services.puzzles))
+        self.stage.switch("attract")
 
     def _take_recording(self, name: str, recording: Recording) -> None:
         self.theatre.awaited[name].deliver(recording)
@@ -378,7 +378,7 @@ class TheatreScene(PlayableScene):
 
     def handle(self, event: pygame.event.Event) -> bool:
         """End an attraction at anything; play the board of a file that is dropped."""
-        if self.show.attract and event.type in _SIGNS_OF_LIFE:
+        if self.show.attract and event.type in SIGNS_OF_LIFE:
             self.back()
             return True
         if event.type == pygame.DROPFILE and not is_lecture(Path(event.file)):
@@ -467,7 +467,7 @@ def _for_houses(board: Board) -> Board:
     return board
 
 
-_SIGNS_OF_LIFE: Final = frozenset(
+SIGNS_OF_LIFE: Final = frozenset(
     {pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL, pygame.DROPFILE}
 )
 
