@@ -20,4 +20,7 @@ signal.signal(signal.SIGINT, _handler)
 __all__ = ["main"]
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    _code = main(sys.argv[1:])
+    # While Python ends, nobody can answer any more.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    sys.exit(_code)

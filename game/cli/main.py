@@ -23,6 +23,14 @@ WINDOW = "window"
 
 def main(arguments: Sequence[str], program: str = "main.py") -> int:
     """Run a command, or the game, and return the exit code; help calls it `program`."""
+    try:
+        return _main(arguments, program)
+    except KeyboardInterrupt:
+        # Before anything can be said, or after all was.
+        return exit_codes.INTERRUPTED
+
+
+def _main(arguments: Sequence[str], program: str) -> int:
     prepare_streams()
     console = Console(catalogue_in(choose()))
     try:

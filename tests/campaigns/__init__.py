@@ -18,6 +18,7 @@ from tests.campaigns import (
     kills,
     mutants,
     power,
+    starts,
     steps,
 )
 from tests.campaigns.campaign import Campaign, Given, Told
@@ -33,6 +34,7 @@ CAMPAIGNS: Final[dict[str, Campaign]] = {
         kills.CAMPAIGN,
         mutants.CAMPAIGN,
         power.CAMPAIGN,
+        starts.CAMPAIGN,
         steps.CAMPAIGN,
         constraints.CAMPAIGN,
     )

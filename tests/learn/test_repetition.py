@@ -103,3 +103,10 @@ def test_what_is_due_comes_in_the_order_of_the_road() -> None:
         ("naked-pair", Skill.FIND),
         ("x-wing", Skill.FIND),
     )
+
+
+def test_what_would_be_due_after_the_end_of_the_calendar_is_due_at_once() -> None:
+    """A clock of the year 9999 ended the program in the first lesson."""
+    due = repeated(None, Grade.EASY, "9999-12-31T23:59:59Z")
+    assert due.at == "9999-12-31T23:59:59Z"
+    assert repeated(due, Grade.GOOD, "2026-01-02T03:04:05Z").at > "2026-01-02"

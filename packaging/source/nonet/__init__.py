@@ -67,4 +67,6 @@ def main() -> int:
 
     signal.signal(signal.SIGINT, handler)
     code: int = run(sys.argv[1:], "nonet")
+    # While Python ends, nobody can answer any more.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     return code
