@@ -49,7 +49,7 @@ def judge_proof(exercise: Exercise, answer: Proved) -> Verdict:
         if proves(position, cells, answer.candidate):
             break
     else:
-        return _unproved(position, cells, answer.candidate)
+        return _unproved(exercise, cells, answer.candidate)
     enough = cells
     for one in sorted(cells):
         if proves(position, enough - {one}, answer.candidate):
@@ -106,9 +106,13 @@ def _is_forced(position: Grid, cells: frozenset[int], candidate: Candidate) -> b
         return False
 
 
-def _unproved(position: Grid, cells: frozenset[int], candidate: Candidate) -> Verdict:
+def _unproved(exercise: Exercise, cells: frozenset[int], candidate: Candidate) -> Verdict:
     """Return what the marked cells leave open: other digits there, or other places of the digit."""
-    cell, digit = candidate
+    position, (cell, digit) = exercise.position, candidate
+    # Of houses that are as near, the one that the lesson is about.
+    asked = {
+        house for step in exercise.steps if candidate in step.placements for house in step.houses
+    }
     values, seen = position.values, CLASSIC.peers
     marked = {values[other] for other in cells if other in seen[cell]}
     left = [other for other in range(1, 10) if other != digit and other not in marked]
@@ -121,8 +125,8 @@ def _unproved(position: Grid, cells: frozenset[int], candidate: Candidate) -> Ve
         ]
         for index in CLASSIC.houses_of[cell]
     }
-    index = min(places, key=lambda one: (len(places[one]), one))
-    if not sources and (not places[index] or len(left) <= len(places[index])):
+    index = min(places, key=lambda one: (len(places[one]), one not in asked, one))
+    if not places[index] or (not sources and len(left) <= len(places[index])):
         said = message(
             "learn.proof.digits",
             digits=figures((Digit(other) for other in left), "list.or"),

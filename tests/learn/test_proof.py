@@ -104,6 +104,9 @@ def test_a_full_house_is_pointed_at_by_two_of_its_cells() -> None:
             if value and cell not in CLASSIC.peers[candidate.cell]
         )
         assert said(exercise, candidate, frozenset({far})).kind is Kind.WRONG
+        values = exercise.position.values
+        same = frozenset(c for c, value in enumerate(values) if value == candidate.digit)
+        assert said(exercise, candidate, same).kind in (Kind.RIGHT, Kind.WRONG), "it has a reason"
 
 
 def test_a_proof_by_candidates_is_one_too() -> None:
