@@ -11,13 +11,11 @@ from game.logic.step import Step
 from game.messages import sentences
 from game.messages.catalogue import Catalogue
 from game.messages.languages import catalogue_in, name_of
-from game.paper.board import Picture, draw_board
-from game.paper.canvas import Size
-from game.paper.svg import SvgCanvas
+from game.paper.board import Picture
+from game.paper.picture import board_svg
 from game.play.study import Example, Page, pages, worked_example
 
 SIDE: Final = 450.0
-EDGE: Final = 4.0
 STAGES: Final = {"before": 0, "step": 2, "after": 3}
 """The boards of a page, and the stages of the game's page that they are."""
 
@@ -48,12 +46,9 @@ def draw(technique: Technique, folder: Path) -> None:
 
 
 def _board(grid: Grid, givens: int, step: Step | None, *, marked: bool) -> str:
-    canvas = SvgCanvas()
-    canvas.page(Size(SIDE + 2 * EDGE, SIDE + 2 * EDGE))
     bold = frozenset(cell for cell in grid.geometry.cells if givens >> cell & 1)
     notes = grid.candidates if marked else ()
-    draw_board(canvas, (EDGE, EDGE), SIDE, Picture(grid, bold, notes, step))
-    return canvas.pages[0]
+    return board_svg(Picture(grid, bold, notes, step), SIDE)
 
 
 class Language(NamedTuple):
@@ -122,7 +117,7 @@ def _page(
         alt = escape(f"{title}. {caption}")
         source = f"{language.top}boards/{name}-{stage}.svg"
         figures.append(
-            f'<figure><img src="{source}" alt="{alt}" width="458" height="458" loading="lazy">'
+            f'<figure><img src="{source}" alt="{alt}" width="450" height="450" loading="lazy">'
             f"<figcaption>{escape(caption)}</figcaption></figure>"
         )
     before, step, after = figures

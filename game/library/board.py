@@ -1,7 +1,7 @@
 """A board as a library has it: made from any text, it solves, rates and explains itself."""
 
 from collections.abc import Iterator
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from ..cli.commands.canonical import form_of
 from ..cli.commands.check_step import judge
@@ -19,9 +19,8 @@ from ..logic.board import filled_cells
 from ..logic.finder import FinderOptions, all_steps, next_step, path
 from ..logic.step import Step as Found
 from ..logic.techniques import BY_ID
-from ..paper.board import Picture, draw_board
-from ..paper.canvas import Size
-from ..paper.svg import SvgCanvas
+from ..paper.board import Picture
+from ..paper.picture import board_svg
 from ..solve.exact import classify, solutions
 from .steps import CATALOGUE, Check, Step
 
@@ -294,13 +293,9 @@ class Board:
     def _repr_svg_(self) -> str:
         """Return the board as a notebook shows it."""
         grid, givens = self._position
-        canvas = SvgCanvas()
-        canvas.page(Size(_PICTURE, _PICTURE))
         bold = frozenset(c for c in grid.geometry.cells if givens >> c & 1)
         notes = grid.candidates if is_marked(grid) else ()
-        side = _PICTURE - 2 * _EDGE
-        draw_board(canvas, (_EDGE, _EDGE), side, Picture(grid, bold, notes))
-        return canvas.pages[0]
+        return board_svg(Picture(grid, bold, notes))
 
     def __eq__(self, other: object) -> bool:
         """Whether another board has the same cells, candidates and givens."""
@@ -321,11 +316,6 @@ class Board:
 
     def _step(self, found: Found, position: Position | None = None) -> Step:
         return Step(found, position or self._position)
-
-
-_PICTURE: Final = 300.0
-"""Points along the side of a picture."""
-_EDGE: Final = 6.0
 
 
 class FilledError(SudokuError):

@@ -2,6 +2,7 @@
 
 import gzip
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -60,3 +61,16 @@ def test_a_damaged_packing_is_told(tmp_path: Path) -> None:
         done = run("convert", "--to", "sdm", str(file))
         assert done.returncode == 2
         assert "two.csv.gz" in done.stderr
+
+
+def test_one_board_of_any_shape_is_drawn() -> None:
+    done = run("convert", "--to", "svg", text=HODOKU)
+    assert (done.returncode, done.stderr) == (0, "")
+    texts = [each.text for each in ElementTree.fromstring(done.stdout).iter() if each.text]
+    placed = sum(map(bool, PLACED.values))
+    notes = sum(len(PLACED.candidates_of(cell)) for cell in PLACED.open_cells) - 1
+    assert len(texts) == placed + notes
+    small = run("convert", "--to", "svg", "--board", "4x4", text="1...............\n")
+    assert small.stdout.count("<text") == 1
+    two = run("convert", "--to", "svg", text="\n".join(BOARDS))
+    assert (two.returncode, two.stdout) == (2, "")
