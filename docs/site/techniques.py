@@ -1,5 +1,6 @@
 """The pages of the techniques, in each language, as the game itself says and draws them."""
 
+import re
 from collections.abc import Iterator
 from html import escape
 from pathlib import Path
@@ -16,6 +17,7 @@ from game.paper.picture import board_svg
 from game.play.study import Example, Page, pages, worked_example
 
 SIDE: Final = 450.0
+REPEATED: Final = re.compile(r' (?:textLength|font-family)="[^"]*"')
 STAGES: Final = {"before": 0, "step": 2, "after": 3}
 """The boards of a page, and the stages of the game's page that they are."""
 
@@ -48,7 +50,10 @@ def draw(technique: Technique, folder: Path) -> None:
 def _board(grid: Grid, givens: int, step: Step | None, *, marked: bool) -> str:
     bold = frozenset(cell for cell in grid.geometry.cells if givens >> cell & 1)
     notes = grid.candidates if marked else ()
-    return board_svg(Picture(grid, bold, notes, step), SIDE)
+    svg = board_svg(Picture(grid, bold, notes, step), SIDE)
+    # Said once, rather than of each of hundreds of digits, which are all as wide as they are.
+    plain = REPEATED.sub("", svg)
+    return plain.replace("<svg ", '<svg font-family="Inter, sans-serif" ', 1)
 
 
 class Language(NamedTuple):
