@@ -77,8 +77,7 @@ WORDS: Final = {
         text="Once a digit is known, cross out its half and its double in its neighbours.",
         broken="{first} and {last} would need a black dot",
         sentence=(
-            "There is no dot between {first_cell} and {last_cell}, and so neither digit is "
-            "twice the other."
+            "Without a dot between {first_cell} and {last_cell}, neither digit is twice the other."
         ),
         look=("Look for a candidate that would need a black dot, whatever its neighbour holds."),
         explanation=(
