@@ -31,7 +31,7 @@ def test_what_a_form_has_no_room_for_is_told() -> None:
     done = run("convert", "--to", "sdm", text=HODOKU)
     assert done.returncode == 0
     assert "leaves out which digits were placed by a player (1 puzzle)" in done.stderr
-    assert "which candidates are gone" in done.stderr
+    assert "which candidates were eliminated" in done.stderr
     assert run("convert", "--to", "hodoku", text=HODOKU).stdout == HODOKU
 
 

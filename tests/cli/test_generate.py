@@ -154,7 +154,7 @@ def test_a_technique_that_no_puzzle_needs_alone_is_told(generate: Generate) -> N
     assert one.code == exit_codes.SUCCESS
     assert one.err == (
         "This puzzle needs X-Wing, or a more general technique that always finds the same, "
-        "such as Skyscraper: the others of level Hard do not solve it.\n"
+        "such as Skyscraper. The others of level Hard cannot solve it.\n"
     )
     two = generate("--requires", "x-wing", "--seed", "wings", "--count", "2")
     assert two.out.splitlines()[0] == one.out.strip()

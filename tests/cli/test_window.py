@@ -109,7 +109,7 @@ def test_a_mistake_in_a_lecture_is_told_with_its_line_and_a_remedy(tmp_path: Pat
     path.write_text('[[page]]\nboard = "sud"\nspeed = 3\n')
     done = run(str(path))
     assert done.returncode == 2
-    assert "lecture.toml, line 3: speed cannot be 3. Take one of these: 1, 2, 5" in done.stderr
+    assert "lecture.toml, line 3: speed cannot be 3. Use one of these: 1, 2, 5" in done.stderr
 
 
 def test_a_start_waits_for_the_window_before_it_to_close(tmp_path: Path) -> None:

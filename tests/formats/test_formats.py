@@ -188,13 +188,13 @@ def test_mistakes_are_told_in_words_of_players() -> None:
             read(text)
         return Catalogue().error(caught.value)
 
-    assert said("1 4 1\n2 2 2\n1 4 1\n") == ("Line 3, column 1: r1c4 was named before, in line 1.")
-    assert said(TEXT[:80]) == "Line 1: A board has 81 cells, and here are 80."
+    assert said("1 4 1\n2 2 2\n1 4 1\n") == ("Line 3, column 1: r1c4 is already in line 1.")
+    assert said(TEXT[:80]) == "Line 1: A board has 81 cells, but this has 80."
     assert said("\n".join([*ROWS[:4], ROWS[4][:8], *ROWS[5:]])) == (
-        "Line 5: A row has 9 cells, and this one has 8."
+        "Line 5: A row has 9 cells, but this one has 8."
     )
     assert said("1 4 1\n1 5\n") == (
-        "Line 2: Every line names a row, a column and a digit, such as 2 1 4; this one has 2 words."
+        "Line 2: Every line needs a row, a column and a digit, such as 2 1 4, but this one has 2 words."
     )
 
 

@@ -47,7 +47,7 @@ def test_the_shown_path_uses_what_was_asked_for_and_the_level_is_stuck_without(
         assert suits(level, givens, technique)
         assert technique in path(givens).counts
         assert is_stuck(level, givens, {technique})
-        assert "the other techniques of level" in SAY(found.note)
+        assert "The other techniques of level" in SAY(found.note)
 
 
 @pytest.mark.parametrize("technique", ["x-wing", "skyscraper", "two-string-kite"])
@@ -66,8 +66,8 @@ def test_what_other_techniques_would_do_is_told_to_be_so() -> None:
     assert found.need is Need.USED
     assert "xy-chain" in path(found.puzzle.givens).counts
     assert SAY(found.note) == (
-        "The way through this puzzle uses XY-Chain, but other techniques of level Expert "
-        "would do, too."
+        "The path through this puzzle uses XY-Chain, but other techniques of level Expert "
+        "can solve it, too."
     )
 
 

@@ -24,10 +24,10 @@ def test_a_puzzle_is_read_in_the_encodings_editors_write(tmp_path: Path, encodin
 @pytest.mark.parametrize(
     ("content", "words"),
     [
-        (None, "there is no such file"),
+        (None, "this file does not exist"),
         (b"x" * (LARGEST + 1), "at most 1,024 KiB"),
-        (b"12\n\xff", "line 2, column 1: this is no text"),
-        (TEXT[:80].encode() + b"x", "line 1, column 81: “x” is no cell"),
+        (b"12\n\xff", "line 2, column 1: this is not text"),
+        (TEXT[:80].encode() + b"x", "line 1, column 81: “x” is not a cell"),
     ],
 )
 def test_what_cannot_be_read_is_told_with_file_and_place(

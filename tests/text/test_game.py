@@ -49,8 +49,8 @@ def test_an_invalid_board_is_refused_with_its_conflicts_and_another_asked_for(
     said = talk(f"load {file}", "board")
     assert said[2:] == [
         "This board breaks the rules and cannot be played:",
-        "  5 stands more than once in row 1: r1c1, r1c9.",
-        "  5 stands more than once in box 1: r1c1, r2c2.",
+        "  5 is more than once in row 1: r1c1, r1c9.",
+        "  5 is more than once in box 1: r1c1, r2c2.",
         "Choose another board: “load FILE”, “type”, or “new LEVEL”.",
         "There is no board yet.",
         "Choose a board: “load FILE”, “type”, or “new LEVEL”.",
@@ -69,7 +69,7 @@ def test_an_invalid_board_ends_the_game_in_progress_and_another_is_asked_for(
         "Choose another board: “load FILE”, “type”, or “new LEVEL”.",
         "There is no board yet.",
         "Choose a board: “load FILE”, “type”, or “new LEVEL”.",
-        "A board with 44 open cells.",
+        "A board with 44 empty cells.",
         "r2c1 is 4 now.",
         "Goodbye.",
     ]
@@ -77,7 +77,7 @@ def test_an_invalid_board_ends_the_game_in_progress_and_another_is_asked_for(
 
 def test_a_file_is_found_without_its_extension() -> None:
     assert talk(LOAD.removesuffix(".txt"), "2 1 4")[2:4] == [
-        "A board with 44 open cells.",
+        "A board with 44 empty cells.",
         "r2c1 is 4 now.",
     ]
 
@@ -95,7 +95,7 @@ def test_the_printed_board_is_read_back() -> None:
 def test_a_method_solves_the_board_as_it_stands_and_the_game_stays() -> None:
     said = talk(LOAD, "2 1 4", "solve", "board")
     assert said[4] == (
-        "Backtracking: solved; whether there is another solution is not known. Steps: 61."
+        "Backtracking: solved, but whether there is another solution is not known. Steps: 61."
     )
     frames = "\n".join(said[5:-1]).splitlines()
     assert read("\n".join(frames[:14])) == (FIRST.solution,)
@@ -141,15 +141,15 @@ def test_every_conflict_of_a_refused_move_is_named() -> None:
     said = talk(LOAD, "1 1 4", "check")
     assert said[3:6] == [
         "Refused: 4 at r1c1 breaks the rules:",
-        "  row 1 has 4 already, at r1c9.",
+        "  row 1 already has 4, at r1c9.",
         "No rule is broken.",
     ]
     # r7c7 is 4, r9c5 is 4, r8c2 is 4.
     assert talk(LOAD, "9 9 4")[4:6] == [
-        "  row 9 has 4 already, at r9c5.",
-        "  column 9 has 4 already, at r1c9.",
+        "  row 9 already has 4, at r9c5.",
+        "  column 9 already has 4, at r1c9.",
     ]
-    assert talk(LOAD, "9 9 4")[6] == "  box 9 has 4 already, at r7c7."
+    assert talk(LOAD, "9 9 4")[6] == "  box 9 already has 4, at r7c7."
 
 
 def test_undo_goes_back_as_far_as_the_history() -> None:
@@ -184,9 +184,9 @@ def test_an_entry_may_be_changed_and_erased_but_a_given_may_not() -> None:
     said = talk(LOAD, "2 1 4", "2 1 4", "2 1 9", "erase 2 1", "erase 2 1", "erase r1c4")
     assert said[3:-1] == [
         "r2c1 is 4 now.",
-        "r2c1 is 4 already.",
+        "r2c1 is already 4.",
         "r2c1 is 9 now.",
-        "r2c1 is open again.",
+        "r2c1 is empty again.",
         "Refused: There is nothing to erase here.",
         "Refused: r1c4 is a given (1) and stays.",
     ]
@@ -195,7 +195,7 @@ def test_an_entry_may_be_changed_and_erased_but_a_given_may_not() -> None:
 def test_candidates_moves_and_the_suggested_move() -> None:
     said = talk(LOAD, "candidates 9 9", "candidates 1 4", "moves 1 4", "moves 3 5", "suggest")
     assert said[3:-1] == [
-        "r9c9 can take 2, 3, 6, 8.",
+        "Digits that fit in r9c9: 2, 3, 6, 8.",
         "r1c4 is filled; its list is empty: {}.",
         "No move is possible there.",
         "1 possible move:",
@@ -210,7 +210,7 @@ def test_no_cell_of_degree_one_is_told(tmp_path: Path) -> None:
     said = talk(f"load {file}", "suggest")
     assert said[3:-1] == [
         "Careful: this board has more than one solution.",
-        "No open cell has exactly one digit left.",
+        "No empty cell has exactly one digit left.",
     ]
 
 
@@ -218,10 +218,10 @@ def test_a_wrong_turn_is_found_by_check_and_told_without_spoiling() -> None:
     said = talk(LOAD, "1 1 7", "check", "check")
     assert said[4:-1] == [
         "No rule is broken.",
-        "43 cells are still open.",
+        "43 cells are still empty.",
         "1 entry is wrong. Check again to see it.",
         "No rule is broken.",
-        "43 cells are still open.",
+        "43 cells are still empty.",
         "r1c1 is wrong: it is not 7.",
     ]
 
@@ -230,8 +230,8 @@ def test_numbers_out_of_range_are_refused_with_the_range() -> None:
     assert talk(LOAD, "0 1 1", "1 10 1", "1 1 10", "1 1 -1")[3:-1] == [
         "Refused: there is no row 0; rows run from 1 to 9.",
         "Refused: there is no column 10; columns run from 1 to 9.",
-        "Refused: 10 is no value; values run from 1 to 9.",
-        "Refused: −1 is no value; values run from 1 to 9.",
+        "Refused: 10 is not a value; values run from 1 to 9.",
+        "Refused: −1 is not a value; values run from 1 to 9.",
     ]
 
 
@@ -263,7 +263,7 @@ def test_new_boards_by_level_and_by_id() -> None:
     level, by_id, wrong = talk("new hard", "new md-g2-7q2k4m-811", "new zz-g1-7q2k4m")[2:-1]
     assert level.startswith("A new board (Hard, made by the five phases): hd-g2-")
     assert by_id == (
-        "A new board (Medium, made by the five phases): md-g2-7q2k4m-811, with 50 open cells."
+        "A new board (Medium, made by the five phases): md-g2-7q2k4m-811, with 50 empty cells."
     )
     assert "zz-g1-7q2k4m" in wrong
     assert str(parse_id("md-g2-7q2k4m-811")) in by_id

@@ -45,15 +45,15 @@ def test_a_whole_game_is_played_on_any_shape(shape: Shape) -> None:
 
 def test_digits_above_nine_are_letters_or_numbers() -> None:
     said = talk("type 12x12", "1", "1", "b", "", "r1c2=A", "1 3 12", "1 4 b", "1 5 D", "1 6 13")
-    assert "A board with 143 open cells." in said
+    assert "A board with 143 empty cells." in said
     assert said[-8:-1] == [
         "r1c2 is A now.",
         "r1c3 is C now.",
         "Refused: B at r1c4 breaks the rules:",
-        "  row 1 has B already, at r1c1.",
-        "  box 1 has B already, at r1c1.",
+        "  row 1 already has B, at r1c1.",
+        "  box 1 already has B, at r1c1.",
         "Say it like this: 2 1 4",
-        "Refused: 13 is no value; values run from 1 to 12.",
+        "Refused: 13 is not a value; values run from 1 to 12.",
     ]
 
 
@@ -88,7 +88,7 @@ def test_what_a_move_breaks_is_named(shape: Shape, kind: str, tmp_path: Path) ->
 
 def test_candidates_are_those_of_the_shape() -> None:
     said = talk("type anti-king", "4", "4", "5", "", "candidates 3 3", "moves 3 3")
-    assert "r3c3 can take 1, 2, 3, 4, 6, 7, 8, 9." in said
+    assert "Digits that fit in r3c3: 1, 2, 3, 4, 6, 7, 8, 9." in said
     assert "8 possible moves:" in said
 
 
@@ -99,8 +99,8 @@ def test_what_is_new_may_be_said_in_any_order() -> None:
 
 def test_a_source_without_such_boards_and_a_level_that_does_not_hold_are_told() -> None:
     said = talk("new bank 6x6", "new expert 4x4", "new 6x6 8x8", "type jigsaw", "type 5x5")
-    assert said[2].startswith("From “bank” come 9x9 boards")
-    assert said[3] == "There is no level expert on the board 4x4."
+    assert said[2].startswith("“bank” makes only 9x9 boards")
+    assert said[3] == "The board 4x4 has no level expert."
     assert all(line.startswith("Say it like this") for line in said[4:-1])
 
 
@@ -162,7 +162,7 @@ def test_the_shape_of_a_file_may_be_told(
     file.write_text("." * 80 + "1\n")
     monkeypatch.setattr("sys.stdin", StringIO("1 1 1\n"))
     assert main(["play", "--text", "--board", "diagonal", str(file)]) == 0
-    assert "diagonal 1 has 1 already, at r9c9." in capsys.readouterr().out
+    assert "diagonal 1 already has 1, at r9c9." in capsys.readouterr().out
 
 
 def test_a_letter_is_a_value_and_no_row() -> None:

@@ -3,7 +3,7 @@
 MESSAGES = {
     "cli.description": "Nonet: Sudoku to play, to learn from and to study.",
     "cli.version": "Nonet {version}",
-    "cli.commands": "commands ({program} COMMAND --help tells more):",
+    "cli.commands": "commands ({program} COMMAND --help says more):",
     "cli.interrupted": "Interrupted.",
     # There is no file of that name where the command was given.
     "cli.bundled": "{name}: the file that comes with Nonet, {file}",
@@ -26,30 +26,32 @@ MESSAGES = {
         "above"
     ),
     "cli.data_dir": "keep saves, settings and logs in this folder",
-    "cli.not_a_number": "“{text}” is no whole number from {least} to {most}",
+    "cli.not_a_number": "“{text}” is not a whole number from {least} to {most}",
     "cli.few_files": (
         "too few files may be open at once here; allow more (ulimit -n 256) and start again"
     ),
     "cli.no_output": "the results cannot be written: {reason}",
     "cli.progress.one": "{n} done",
     "cli.progress.other": "{n} done",
-    "cli.puzzle_file": "file of puzzles, one a line, or one puzzle in any form; - reads the input",
-    "cli.format": "write boards in this form; else in the form that they came in",
-    "generate.format": "write puzzles in this form; else a line each, with its id behind it",
-    "cli.empty": "what stands for an open cell: -1, 0, ., -, _ or *",
+    "cli.puzzle_file": (
+        "file of puzzles, one per line, or one puzzle in any format; - reads the input"
+    ),
+    "cli.format": "write boards in this format; otherwise in the format they came in",
+    "generate.format": "write puzzles in this format; otherwise one per line, with its id after it",
+    "cli.empty": "what stands for an empty cell: -1, 0, ., -, _ or *",
     "cli.board": "the shape of the board (default: 9x9)",
     "cli.board_read": (
-        "the shape of the boards, where the text does not say it: 6x6, diagonal, or a code such as "
-        "9x9+windows"
+        "the shape of the boards, where the text does not say: 6x6, diagonal, or a code such "
+        "as 9x9+windows"
     ),
     "cli.regions": (
-        "The regions of a jigsaw stand before its board: 9x9: and a letter for each cell."
+        "The regions of a jigsaw come before its board: 9x9: and a letter for each cell."
     ),
-    "cli.json": "write one JSON object a line",
+    "cli.json": "write one JSON object per line",
     "canonical.summary": (
-        "Write the canonical form of puzzles: of all that differ only in the order of rows, "
-        "columns, bands and stacks, in the names of digits and by turning the board over, the "
-        "least one"
+        "Write the canonical form of puzzles. Puzzles that differ only in the order of rows, "
+        "columns, bands and stacks, in the names of digits or by a turn of the board share "
+        "one form."
     ),
     "canonical.automorphisms": (
         "write the ways to reorder the lines of each puzzle and to rename its digits that leave "
@@ -70,15 +72,17 @@ MESSAGES = {
     "canonical.way": "{way}; digits {digits}",
     "error.automorphisms_count": "The board has more than {most} automorphisms: too few clues.",
     "error.automorphisms_size": "Automorphisms are counted on boards up to {most}x{most}.",
-    "canonical.dedupe": "write the puzzles themselves, of those with the same form the first alone",
-    "cli.not_a_part": "“{text}” is no part such as 3/10",
+    "canonical.dedupe": (
+        "write the puzzles themselves, and of those with the same form only the first"
+    ),
+    "cli.not_a_part": "“{text}” is not a part such as 3/10",
     "cli.cluster": "have the workers of a Dask scheduler at this address do it",
-    "results.exists": "{path} is there already; choose another name, or go on with it by --resume",
+    "results.exists": "{path} already exists; choose another name, or continue it with --resume",
     "results.unwritable": "{path} cannot be written: {reason}",
-    "results.solver": "{path} was begun with the settings {before} and not with {solver}",
-    "results.options": "{path} was begun with other options: {options}",
+    "results.solver": "{path} was begun with the settings {before}, not with {solver}",
+    "results.options": "{path} was begun with different options: {options}",
     "results.form": "{path} does not hold results in this form of this version",
-    "error.library_filled": "{cell} has a digit already.",
+    "error.library_filled": "{cell} already has a digit.",
     "cli.no_time": "“{text}” is not a time such as 0.2, 60 or 5m",
     "cli.no_technique": "“{technique}” is not a technique",
     "cli.no_technique_near": "“{technique}” is not a technique; the nearest names are {near}",
@@ -86,14 +90,16 @@ MESSAGES = {
         "{method} works from digits; for pencil marks leave out --method, or use --method logic"
     ),
     "results.other": (
-        "line {line} of {path} is the result of another puzzle; go on with the same file and "
-        "options, or choose another name"
+        "line {line} of {path} is the result of a different puzzle; continue with the same "
+        "file and options, or choose another name"
     ),
-    "cluster.missing": "this needs Dask: install it by pip install distributed",
+    "cluster.missing": "this needs Dask: install it with pip install distributed",
     "cluster.unreachable": "no scheduler answers at {address}: {reason}",
-    "cluster.lost": "the scheduler at {address} is lost: {reason}; --resume goes on where it ended",
-    "cluster.worker": "a puzzle took {times} workers down with it; rate the rest by --part",
-    "cli.jobs": "work in so many processes, at most one a core; results keep their order",
+    "cluster.lost": (
+        "the scheduler at {address} is lost: {reason}; --resume continues where it ended"
+    ),
+    "cluster.worker": "a puzzle made {times} workers fail; rate the rest with --part",
+    "cli.jobs": "use this many processes, at most one per core; results keep their order",
     # What Python's argparse says; what stands after a % is filled in as it is.
     "argparse.usage": "usage: ",
     "argparse.positional": "positional arguments",
@@ -113,7 +119,7 @@ MESSAGES = {
     "argparse.not_with": "not allowed with argument %s",
     "argparse.ambiguous": "ambiguous option: %(option)s could match %(matches)s",
     "argparse.explicit": "ignored explicit argument %r",
-    "doctor.summary": "Show versions, drivers and folders, for a report of a problem.",
+    "doctor.summary": "Show versions, drivers and folders, for a bug report.",
     "doctor.nonet": "Nonet",
     "doctor.python": "Python",
     "doctor.system": "system",
@@ -130,41 +136,44 @@ MESSAGES = {
     "doctor.folder.config": "settings",
     "doctor.folder.logs": "logs",
     "doctor.folder.pictures": "screenshots",
-    "doctor.mend": "put right what is damaged, from the newest backup that has it whole",
-    "doctor.damaged": "damaged: {reason} (doctor --mend puts it right)",
-    "doctor.open": "others may read it (doctor --mend puts it right)",
-    "doctor.closed": "only you may read it now",
+    "doctor.mend": "repair what is damaged, from the newest backup that has it whole",
+    "doctor.damaged": "damaged: {reason} (doctor --mend repairs it)",
+    "doctor.open": "others can read it (doctor --mend repairs this)",
+    "doctor.closed": "only you can read it now",
     "doctor.from_backup": "put back from {backup}; the damaged file was kept as {file}",
-    "doctor.taken_out": "what cannot be read was taken out; the file as it was is kept as {file}",
-    "doctor.set_aside": "no backup has it whole; it was kept as {file} and begins anew",
+    "doctor.taken_out": "what cannot be read was taken out; the original file is kept as {file}",
+    "doctor.set_aside": (
+        "no backup has a good copy; the file was kept as {file} and a new one begun"
+    ),
     "doctor.backups": "backups",
     "doctor.backup_newest": "{n}, the newest {name}",
     "doctor.no_backup": "none yet",
     "backup.summary": (
-        "Write all that you have into one file: games, records, what you learnt, settings.\n"
-        "Nonet keeps such backups by itself, too: `restore` lists them."
+        "Write everything you have into one file: games, records, progress, settings.\nNonet "
+        "also makes such backups by itself: `restore` lists them."
     ),
     "backup.file": "the file to write (default: named by the date)",
     "backup.done.one": "{n} file is in {file}.",
     "backup.done.other": "{n} files are in {file}.",
     "restore.summary": (
-        "Put a backup in the place of what there is, which is kept as a backup of its own.\n"
-        "Without a file, list the backups that were kept."
+        "Replace what you have with a backup. What you had is kept as a backup of its own.\n"
+        "Without a file, list the backups."
     ),
     "restore.file": "a backup, or the name of one that was kept",
-    "restore.none": "There is no backup in {folder} yet.",
+    "restore.none": "There are no backups in {folder} yet.",
     "restore.done.one": "{n} file was put back. What was there before is in {file}.",
     "restore.done.other": "{n} files were put back. What was there before is in {file}.",
     "convert.summary": (
-        "Write puzzles in another form, each in its turn.\nWhat the form has no room for is told."
+        "Write puzzles in another format, in their order.\nAnything that the format leaves "
+        "out is listed."
     ),
-    "convert.to": "the form to write: {forms}",
-    "convert.lost.one": "The form {form} leaves out {what} ({n} puzzle).",
-    "convert.lost.other": "The form {form} leaves out {what} ({n} puzzles).",
-    "convert.unread": "Not taken over from the file: {names}",
+    "convert.to": "the format to write: {forms}",
+    "convert.lost.one": "The format {form} leaves out {what} ({n} puzzle).",
+    "convert.lost.other": "The format {form} leaves out {what} ({n} puzzles).",
+    "convert.unread": "Not taken from the file: {names}",
     "solve.summary": (
-        "Solve puzzles, and tell which have no solution or several.\nThe exit code is 0 when "
-        "each has exactly one, otherwise 1."
+        "Solve puzzles, and report those with no solution or several.\nThe exit code is 0 "
+        "when each has exactly one, otherwise 1."
     ),
     "solve.count": "look for up to N solutions of each puzzle",
     "solve.all": "find all solutions of each puzzle, however many",

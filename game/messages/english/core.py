@@ -1,22 +1,22 @@
 """Rules, verdicts and errors of boards."""
 
 MESSAGES = {
-    "error.sudoku": "This is no Sudoku that Nonet can read.",
-    "error.cell_name": "“{name}” names no cell; cells run from r1c1 to r{size}c{size}.",
-    "error.digit": "“{value}” is no digit from 1 to {size}.",
+    "error.sudoku": "This is not a Sudoku that Nonet can read.",
+    "error.cell_name": "“{name}” is not a cell; cells run from r1c1 to r{size}c{size}.",
+    "error.digit": "“{value}” is not a digit from 1 to {size}.",
     "error.grid_size": "A board has {expected} cells, but this one has {found}.",
     "error.grid_text": (
-        "Character {position} is “{character}”: use digits, and . 0 - _ or * for an open cell."
+        "Character {position} is “{character}”: use digits, and . 0 - _ or * for an empty cell."
     ),
     "error.given_locked": "{cell} is a given ({digit}) and cannot be changed.",
     "error.not_unique": "This board does not have exactly one solution: {board}",
     "error.gave_up": "The search was stopped after {nodes} branchings, before its end.",
-    "error.classic_only": "{what} is for 9x9 boards with usual boxes, not for {shape}.",
+    "error.classic_only": "{what} is for 9x9 boards with the usual boxes, not for {shape}.",
     "error.no_canonical_form": (
-        "Only a board that breaks no rule, and has no more rules than rows, columns and boxes, has "
-        "a canonical form."
+        "A board has a canonical form only if it breaks no rule and has no rules beyond "
+        "rows, columns and boxes."
     ),
-    "error.shape": "“{code}” is no shape of a board that Nonet knows.",
+    "error.shape": "“{code}” is not a board shape that Nonet knows.",
     "error.no_full_grid": "No board of the shape {code} can be filled.",
     "house.r": "row {number}",
     "house.c": "column {number}",
@@ -39,15 +39,15 @@ MESSAGES = {
     "list.or": "{first} or {last}",
     "list.longer": "{first}, {last}",
     "conflict.place": "{house} ({cells})",
-    "conflict.digit": "{digit} stands more than once in {places}",
+    "conflict.digit": "{digit} is more than once in {places}",
     "conflict.digits": "{first}; {last}",
-    "conflict.more.one": "{first}; and there is {n} more house like that",
-    "conflict.more.other": "{first}; and there are {n} more houses like that",
+    "conflict.more.one": "{first}; and {n} more house like that",
+    "conflict.more.other": "{first}; and {n} more houses like that",
     "verdict.unique": "exactly one solution",
     "verdict.many": "more than one solution",
-    "verdict.solved": "solved; whether there is another solution is not known",
+    "verdict.solved": "solved, but whether there is another solution is not known",
     "verdict.none": "no solution",
-    "verdict.conflict": "breaks a rule as it stands",
+    "verdict.conflict": "already breaks a rule",
     "verdict.stuck": "no further step was found",
-    "verdict.gave up": "given up: the bound was reached before the answer was known",
+    "verdict.gave up": "given up: the limit was reached before the answer was known",
 }

@@ -11,7 +11,7 @@ MESSAGES = {
     "document.simulate.first": "Only document 1 asks for a simulation.",
     # The fourth document's program reads every board of a folder.
     "document.no_boards": "{folder} holds no .txt file.",
-    "document.there": "{file} is there already. Give another name.",
+    "document.there": "{file} already exists. Give another name.",
     "document.title": "The five documents",
     "document.intro": (
         "Nonet grew from five teaching documents about Sudoku. Here is each of them, with its "
@@ -64,7 +64,7 @@ MESSAGES = {
     "document.map.way": "In the window: {action} ({key}). In the terminal: {word}.",
     "document.map.typed": "In the terminal: {word}.",
     # A switch: refusing, numbered rows and columns, degrees, bounded undo, boards from five phases.
-    "document.as_document": "Play as document 1 has it",
+    "document.as_document": "Play as document 1 does",
     "document.as_document.text": (
         "Moves against the rules are refused, and 15 moves can be undone. Rows and columns have "
         "numbers, empty cells their degrees of freedom. New boards come from five phases."

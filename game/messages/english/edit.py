@@ -3,35 +3,37 @@
 MESSAGES = {
     "edit.title": "Editor",
     "edit.begin": (
-        "Type the puzzle as you read it: digits, and 0, a full stop or the space bar for an empty "
-        "cell. The cursor runs on."
+        "Type the puzzle as you read it: digits, and 0, a full stop or the space bar for an "
+        "empty cell. The cursor moves on by itself."
     ),
     "edit.judging": "Looking for solutions…",
     "edit.conflict": "It breaks a rule: {conflicts}.",
     # Clues of which each could stand with the rest, but not all of them.
-    "edit.none.one": "No solution: the marked clue leaves none.",
-    "edit.none.other": "No solution: the {n} marked clues cannot stand together.",
+    "edit.none.one": "No solution: the marked clue rules them all out.",
+    "edit.none.other": "No solution: the {n} marked clues contradict each other.",
     "edit.many.one": "Several solutions: they differ in {n} cell.",
     "edit.many.other": "Several solutions: they differ in the {n} marked cells.",
-    "edit.full": "A whole solution. “Minimal” makes a puzzle of it.",
-    "edit.gave_up": "It takes too long to tell whether there is one solution.",
+    "edit.full": "A full solution. “Minimal” turns it into a puzzle.",
+    "edit.gave_up": "It takes too long to find out whether there is exactly one solution.",
     # One region and how many cells it has.
     "edit.region.one": "region {region} has {n} cell",
     "edit.region.other": "region {region} has {n} cells",
-    "edit.regions.wrong": "Each region takes {size} cells: {regions}.",
+    "edit.regions.wrong": "Each region needs {size} cells: {regions}.",
     "edit.regions.scattered.one": "Region {regions} is in pieces.",
     "edit.regions.scattered.other": "Regions {regions} are in pieces.",
-    "edit.saved": "It is in your collection.",
-    "edit.saved.before": "It was in your collection already.",
+    "edit.saved": "It is in your collection now.",
+    "edit.saved.before": "It was already in your collection.",
     "edit.minimal.one": "1 clue was not needed.",
     "edit.minimal.other": "{n} clues were not needed.",
-    "edit.suggest.left.one": "{digit} in {cell} leaves one solution. Enter, or a click, takes it.",
+    "edit.suggest.left.one": (
+        "{digit} in {cell} leaves one solution. Press Enter, or click, to accept."
+    ),
     "edit.suggest.left.other": (
-        "{digit} in {cell} leaves {n} solutions. Enter, or a click, takes it."
+        "{digit} in {cell} leaves {n} solutions. Press Enter, or click, to accept."
     ),
     "edit.suggest.many": (
-        "Very many solutions: they differ most in the marked cells. {digit} in {cell}, for one: "
-        "Enter, or a click, takes it."
+        "There are very many solutions, which differ most in the marked cells. For example, "
+        "{digit} in {cell}: press Enter, or click, to accept."
     ),
     "edit.suggest.none": "No extra clue helps.",
     # How clues mirror one another, on a button.
@@ -44,18 +46,18 @@ MESSAGES = {
     "edit.symmetry.diagonals": "Both diagonals",
     "edit.symmetry.full": "All ways",
     "edit.rules.title": "The board",
-    "edit.rules.text": "Another size begins with an empty board; undo brings the old one back.",
+    "edit.rules.text": "A different size starts with an empty board. Undo brings the old one back.",
     "edit.rules.size": "Size",
     "edit.rules.square": "{n}×{n}",
     "edit.rules.jigsaw": "Jigsaw: regions that you paint",
     "edit.rules.diagonals": "Diagonals hold each digit once",
     "edit.rules.windows": "Four windows hold each digit once",
-    "edit.rules.knight": "A knight’s move apart digits differ",
-    "edit.rules.king": "A king’s move apart digits differ",
-    "edit.why.empty": "There is no digit.",
+    "edit.rules.knight": "Cells a knight’s move apart differ",
+    "edit.rules.king": "Cells a king’s move apart differ",
+    "edit.why.empty": "There are no digits yet.",
     "edit.why.full": "Every cell is filled.",
     "edit.why.regions": "Some regions have too many cells, others too few.",
     "edit.why.no_solution": "No solution is known yet.",
     "edit.why.not_unique": "Only a puzzle with one solution can be made minimal.",
-    "edit.why.not_many": "Clues are looked for while there are several solutions.",
+    "edit.why.not_many": "Clues can be suggested only while there are several solutions.",
 }

@@ -4,7 +4,7 @@ MESSAGES = {
     "source.phases": "made by the five phases",
     "source.dug": "dug out of a random grid",
     "source.bank": "from the bank",
-    "error.puzzle_id": "“{text}” is no puzzle id. An id looks like hd-g2-7q2k4m-27g.",
+    "error.puzzle_id": "“{text}” is not a puzzle id. An id looks like hd-g2-7q2k4m-27g.",
     "error.puzzle_id_version": (
         "“{text}” was made by another version of Nonet ({source}), and this one cannot deal it."
     ),
@@ -13,12 +13,12 @@ MESSAGES = {
         "deal."
     ),
     "error.source_shape": (
-        "From “{source}” come 9x9 boards with usual boxes alone; those of shape {shape} are dug "
-        "out of random grids (“dug”)."
+        "“{source}” makes only 9x9 boards with the usual boxes. Boards of shape {shape} are "
+        "dug out of random grids (“dug”)."
     ),
-    "error.shape_level": "There is no level {level} on the board {shape}.",
+    "error.shape_level": "The board {shape} has no level {level}.",
     "error.puzzle_id_check": (
-        "“{text}” is not the id of any puzzle: one of its letters or digits must be another."
+        "“{text}” is not the id of any puzzle. One of its letters or digits must be wrong."
     ),
     "id.open": (
         "{old} is an id of version 1: another version of Nonet may deal another board for it. "
@@ -29,17 +29,17 @@ MESSAGES = {
     ),
     "error.generation": "No board was found for {id}. Try another id.",
     "error.technique_not_found": (
-        "None of {tried} {level} puzzles takes {technique}. Try again, or another level."
+        "None of {tried} {level} puzzles needs {technique}. Try again, or try another level."
     ),
     "error.technique_above_level": (
-        "No {level} puzzle takes {technique}: it belongs to level {own}. Choose that level, or a "
-        "harder one."
+        "No {level} puzzle needs {technique}: it belongs to level {own}. Choose that level, "
+        "or a harder one."
     ),
     "error.bank": (
         "The bank of puzzles is damaged: {file}, line {line}. Get that file from the release again."
     ),
     "generate.summary": (
-        "Generate puzzles of a level, each with exactly one solution and an id that gives it again."
+        "Generate puzzles of a level, each with exactly one solution and an id that brings it back."
     ),
     "generate.level": "the level (default: medium)",
     "generate.symmetry": "how the filled cells mirror each other (default: none)",
@@ -48,21 +48,21 @@ MESSAGES = {
         "level cannot do without, such as w-wing"
     ),
     "need.alone": (
-        "This puzzle needs {technique}: the other techniques of level {level} do not solve it."
+        "This puzzle needs {technique}. The other techniques of level {level} cannot solve it."
     ),
     "need.forms": (
-        "This puzzle needs {technique}, or a more general technique that always finds the same, "
-        "such as {form}: the others of level {level} do not solve it."
+        "This puzzle needs {technique}, or a more general technique that always finds the "
+        "same, such as {form}. The others of level {level} cannot solve it."
     ),
     "need.used": (
-        "The way through this puzzle uses {technique}, but other techniques of level {level} "
-        "would do, too."
+        "The path through this puzzle uses {technique}, but other techniques of level "
+        "{level} can solve it, too."
     ),
     "generate.told_of_some": "{number} of {count}: {told}",
     "generate.technique_of_id": (
         "{id} names one puzzle; leave out --requires, or give another seed."
     ),
-    "generate.minimal": "puzzles none of whose givens can go; they have no id",
+    "generate.minimal": "minimal puzzles, which need each of their givens; they have no id",
     "generate.score": "puzzles with a score of HoDoKu from A to B; they are minimal, without an id",
     "generate.rating": (
         "puzzles with an Explainer rating (ER) from A to B, such as 7.1-8.3; they are minimal, "
@@ -77,7 +77,8 @@ MESSAGES = {
         "--rating and --pattern"
     ),
     "generate.no_pattern": (
-        "“{text}” is no pattern, a 9x9 board with the cells filled that are to be"
+        "“{text}” is not a pattern. A pattern is a 9x9 board in which the cells to be given "
+        "are filled."
     ),
     # What a search has looked at; {scores} and {ratings} are ranges such as 5.6-8.4.
     "generate.seen": "{tried} puzzles looked at",
@@ -87,7 +88,7 @@ MESSAGES = {
     "generate.limit": (
         "how long the search for a puzzle may take, such as 20 or 5m (default: {limit}s)"
     ),
-    "generate.distinct": "leave out guises of puzzles that were written; usual with --requires",
+    "generate.distinct": "leave out guises of puzzles already written; usual with --requires",
     "generate.guises_left_out": (
         "{number} of {count} puzzles: {n} more were guises of these. --no-distinct writes them, "
         "too."
@@ -97,12 +98,12 @@ MESSAGES = {
         "No puzzle like that was found: {seen}. Widen the range, fill more cells of the pattern, "
         "or give it more time with --limit."
     ),
-    "cli.no_range": "“{text}” is no range such as 7.1-8.3",
+    "cli.no_range": "“{text}” is not a range such as 7.1-8.3",
     "generate.count": "how many puzzles (default: 1)",
     "generate.seed": (
-        "a puzzle's id, or any text: the same text gives the same puzzles (default: by chance)"
+        "a puzzle's id, or any text: the same text gives the same puzzles (default: random)"
     ),
-    "generate.phases": "show how each board comes about: the base grid and the five phases",
+    "generate.phases": "show how each board is made: the base grid and the five phases",
     "generate.phase.fewer": (
         "The document erases at least half, {half} cells; {level} is easier and keeps more."
     ),
@@ -121,7 +122,7 @@ MESSAGES = {
     ),
     "generate.shape_option": "{option} is for 9x9 boards with usual boxes, not for {shape}.",
     "generate.unreachable": (
-        "No puzzle of level {level} was found with symmetry {symmetry}: so many cells can hardly "
-        "be erased in that pattern. Choose an easier level or another symmetry."
+        "No puzzle of level {level} was found with symmetry {symmetry}, because few puzzles "
+        "can lose so many cells in that pattern. Choose an easier level or another symmetry."
     ),
 }

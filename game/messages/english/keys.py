@@ -2,7 +2,7 @@
 
 MESSAGES = {
     # What is wrong with keys in the settings file.
-    "keys.no_action": "The settings give keys to “{action}”, which is nothing one can do here.",
+    "keys.no_action": "The settings give keys to “{action}”, which does not exist here.",
     "keys.no_text": "The keys of “{action}” cannot be “{value}”; its own keys apply.",
     "keys.no_key": "There is no key “{chord}” for “{action}”; its own keys apply.",
     "keys.taken": (
@@ -11,22 +11,22 @@ MESSAGES = {
     # The key settings.
     "keys.title": "Change keys",
     "keys.about": "Add a key for “{action}”, or take one away.",
-    "keys.like": "“{action}” has the keys of “{other}”, too.",
-    "keys.press": "Press a key for “{action}”; {back} for none.",
+    "keys.like": "“{action}” also has the keys of “{other}”.",
+    "keys.press": "Press a key for “{action}”, or {back} to cancel.",
     "keys.chip": "{key}  ×",
-    "keys.chip.tip": "Take this key away",
-    "keys.has_it": "It has {key} already.",
-    "keys.no_name": "This key has no name here: take another.",
-    "keys.enough": "More keys have no room: take one away first.",
-    "keys.needed": "Going back needs a key: give it another one first.",
+    "keys.chip.tip": "Remove this key",
+    "keys.has_it": "It already has {key}.",
+    "keys.no_name": "Nonet has no name for this key. Choose another.",
+    "keys.enough": "There is no room for more keys. Remove one first.",
+    "keys.needed": "Going back needs a key. Give it another one first.",
     "keys.is_default": "It has its default keys.",
     "keys.are_default": "All keys are the default ones.",
-    "keys.taken.title": "{key} is taken",
-    "keys.taken.text": "{key} means “{other}” now. Is it to mean “{action}” instead?",
-    "keys.taken.take": "Take it",
+    "keys.taken.title": "{key} is already used",
+    "keys.taken.text": "{key} means “{other}” now. Should it mean “{action}” instead?",
+    "keys.taken.take": "Use it here",
     "keys.taken.keep": "Leave it",
-    "keys.sure.title": "All default keys?",
-    "keys.sure.text": "Every key that you have chosen is forgotten.",
+    "keys.sure.title": "Reset all keys?",
+    "keys.sure.text": "All keys that you have chosen will be forgotten.",
     "keys.sure.keep": "Keep mine",
     "keys.sure.reset": "Defaults",
 }

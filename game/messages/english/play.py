@@ -32,7 +32,7 @@ MESSAGES = {
     "play.refused.nothing_to_redo": "There is nothing to redo.",
     "play.refused.nothing_to_rewind": "No entry is wrong, so there is nothing to rewind.",
     "play.refused.no_notes": "Select a cell with notes, and the cells to copy them to.",
-    "play.refused.no_singles": "The board has no single right now.",
+    "play.refused.no_singles": "There is no single on the board right now.",
     "play.refused.no_hint": "There is no hint to apply. Ask for one first.",
     "play.refused.no_solution": (
         "This board has more than one solution, so no digit is the only right one."

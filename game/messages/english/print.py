@@ -4,8 +4,8 @@ from typing import Final
 
 MESSAGES: Final = {
     "print.summary": (
-        "Write puzzles as pages to print: a PDF, or an SVG or PNG a page.\nWithout a file, new "
-        "puzzles are dealt."
+        "Write puzzles as pages to print: a PDF, or one SVG or PNG per page.\nWithout a "
+        "file, new puzzles are made."
     ),
     "print.file": "file of puzzles in any form; - reads the input",
     "print.to": "the file to write; its name ends in .pdf, .svg or .png",
@@ -18,14 +18,14 @@ MESSAGES: Final = {
     "print.symbols": "what stands for the digits 1 to 9 (default: digits)",
     "print.notes": "with all candidates as small digits",
     "print.with_solutions": "with the solutions on pages at the end",
-    "print.with_steps": "with the way to each solution, step by step, drawn and in words",
+    "print.with_steps": "with the path to each solution, step by step, drawn and in words",
     "print.puzzle": "Puzzle {number}",
     "print.solutions": "Solutions",
     "print.steps": "{puzzle}: step by step",
     "print.singles": "Singles",
     "print.singles.placed": (
-        "These follow, one after the other: {cells}. Each cell has one digit left, or is the only "
-        "place for it in a house."
+        "These follow, one after another: {cells}. Each cell has one digit left, or is its "
+        "only place in a house."
     ),
     "print.page": "Page {number}",
     "print.count_error": "a book has 1 to {most} puzzles; choose with --count",
@@ -40,7 +40,7 @@ MESSAGES: Final = {
     "paper.letter": "Letter",
     "paper.notes": "With notes",
     "paper.solutions": "With solutions at the end",
-    "paper.steps": "With the way, step by step",
+    "paper.steps": "With the path, step by step",
     "paper.save": "Choose a file",
     "paper.form.pdf": "PDF",
     "paper.form.svg": "SVG, a file a page",
@@ -48,6 +48,6 @@ MESSAGES: Final = {
     "paper.working": "The pages are being drawn.",
     "paper.done": "{n} pages were written, from {path} on.",
     "print.error.suffix": "{path}: the name must end in .pdf, .svg or .png",
-    "print.error.there": "{path} is there already; choose another name",
+    "print.error.there": "{path} already exists; choose another name",
     "print.error.unwritten": "{path} cannot be written: {reason}",
 }

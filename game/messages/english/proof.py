@@ -2,9 +2,10 @@
 
 MESSAGES = {
     "check_step.summary": (
-        "Check whether a step follows from a position by the pattern written.\nChains in Eureka "
-        "notation are checked link by link, HoDoKu's lines by the pattern that they name, and a "
-        "step of ours by its certificate. The exit code is 0 when it follows, otherwise 1."
+        "Check whether a step follows from a position by the pattern written.\nChains in "
+        "Eureka notation are checked link by link. HoDoKu's lines are checked by the pattern "
+        "that they name, and Nonet's steps by their certificate. The exit code is 0 when the "
+        "step follows, otherwise 1."
     ),
     "check_step.position": (
         "the position: a board in any form, also with candidates or as a line of HoDoKu's "
@@ -18,11 +19,11 @@ MESSAGES = {
     "check_step.follows": "The step follows by the pattern written.",
     "check_step.otherwise": "What the step says is true, but the pattern written does not show it.",
     "check_step.not": "The step does not follow.",
-    "check_step.uniqueness": "It takes for granted that the puzzle has one solution.",
-    "check_step.unchecked": "Not checked, since it is not part of the proof: {text}",
+    "check_step.uniqueness": "It assumes that the puzzle has exactly one solution.",
+    "check_step.unchecked": "Not checked, because it is not part of the proof: {text}",
     "check_step.shows_less": "The pattern does not show all that the step concludes.",
     "check_step.no_pattern": "No pattern is written.",
-    "check_step.other_digits": "The candidates there are not those written: {where}",
+    "check_step.other_digits": "The candidates there are different from those written: {where}",
     "error.step_part": "“{part}” is not understood.",
     # {where}: a link of a chain, (6)r6c5 = (6)r6c8, or one of its ends.
     "error.chain.not_there": "The position does not have {where}.",
@@ -30,25 +31,25 @@ MESSAGES = {
     "error.chain.not_weak": "Not a weak link, because both can be true: {where}",
     "error.chain.not_alternating": "Strong and weak links do not alternate at {where}.",
     "error.chain.not_shown": "The chain does not show {where}.",
-    "error.certificate": "“{text}” is no part of a certificate.",
-    "error.step_text": "“{text}” is no step that Nonet can read.",
+    "error.certificate": "“{text}” is not part of a certificate.",
+    "error.step_text": "“{text}” is not a step that Nonet can read.",
     "error.proof": "The certificate does not prove it: {where}",
-    "error.proof.nothing": "It neither places nor rules out anything.",
-    "error.proof.not_there": "{where} is no candidate of the position.",
+    "error.proof.nothing": "It neither places nor eliminates anything.",
+    "error.proof.not_there": "{where} is not a candidate of the position.",
     "error.proof.not_proven": "Nothing shows it for {where}.",
     "error.proof.no_contradiction": "There is no contradiction at {where}.",
     "error.proof.no_solution": "The position has no solution.",
     "error.proof.no_sector": "“{where}” is neither a cell nor a digit in a house.",
-    "error.proof.no_rule": "“{where}” is no constraint of this board that can be checked.",
+    "error.proof.no_rule": "“{where}” is not a constraint of this board that can be checked.",
     "error.proof.too_many_ways": "There are too many ways to fill the cells: {where}",
     "error.proof.no_link": "Two of these can be true at once: {where}",
     "error.proof.no_pattern": "These cells could keep to the pattern: {where}",
-    "error.proof.no_symmetry": "The givens do not have the symmetry. {where}",
-    "cases.strict": "a case fails too where its technique finds anything else",
+    "error.proof.no_symmetry": "The givens do not have this symmetry. {where}",
+    "cases.strict": "also fail a case where its technique finds anything else",
     "cases.unsupported.one": "{n} case is of a technique that Nonet does not know.",
     "cases.unsupported.other": "{n} cases are of techniques that Nonet does not know.",
-    "hint.json": "write the step as a JSON object, with its pattern and the certificate of it",
-    "steps.json": "write a JSON object a step, with its pattern and the certificate of it",
+    "hint.json": "write the step as a JSON object, with its pattern and its certificate",
+    "steps.json": "write one JSON object per step, with its pattern and its certificate",
     # A proof within a proof: {branches} are sentences of their own.
     "proof.inner": "Suppose {supposed}, too. {branches} Then nothing is left for {meeting_cell}.",
     "proof.inner.house": (
@@ -56,11 +57,11 @@ MESSAGES = {
         "{meeting_house}."
     ),
     "steps.notation": (
-        "how steps are written: plain words, short, chains in Eureka notation (what is no chain "
-        "in short), or the lines of HoDoKu, which check-step reads"
+        "how steps are written: plain words, short, chains in Eureka notation (the rest in "
+        "short), or the lines of HoDoKu, which check-step reads"
     ),
     "steps.technique": (
-        "show the steps of these techniques alone, by their ids, be they in no path: "
+        "show only the steps of these techniques, by their ids, even if no path uses them: "
         "siamese-finned-x-wing"
     ),
 }

@@ -6,7 +6,7 @@ MESSAGES = {
         "ED), and the techniques that each puzzle needs.\nThe exit code is 1 when a board has no "
         "solution or several."
     ),
-    "rate.path": "write the steps of the path as well",
+    "rate.path": "also write the steps of the path",
     "rate.no_er": "leave out ER, EP and ED, which take longest for the hardest puzzles",
     "rate.files": "files of puzzles in any form, or puzzles themselves; - reads the input",
     # The signs are those of the template, and are not translated.
@@ -21,34 +21,36 @@ MESSAGES = {
     "rate.technique": "write only puzzles whose path has this technique",
     "rate.minimal": "write only puzzles that need each of their givens",
     "rate.no_sign": "“{sign}” is not a sign of a template; they are {signs}",
-    "rate.er_wanted": "--min-er and --max-er do not go with --no-er",
+    "rate.er_wanted": "--min-er and --max-er cannot be used with --no-er",
     "rate.no_uniqueness": "use no technique that assumes a single solution",
     "rate.report": "puzzle {n}: {verdict}",
     "trials.summary": (
-        "Tell how deep trial and error on top of singles has to go to solve puzzles, and which "
-        "sets of cells (backdoors) let singles solve the rest once their digits are known.\nThe "
-        "exit code is 1 when a board has no solution or several."
+        "Find out how deep trial and error on top of singles must go to solve puzzles. Also "
+        "find backdoors: sets of cells whose digits let singles solve the rest.\nThe exit "
+        "code is 1 when a board has no solution or several."
     ),
     "trials.line": "depth {depth}, backdoors of size {size}: {number}",
-    "rate.unreadable": "puzzle {n} is passed over: {what}",
+    "rate.unreadable": "puzzle {n} is skipped: {what}",
     "rate.csv": "write comma-separated values under a heading, for spreadsheets",
-    "rate.time_limit": "give a puzzle up after so many seconds, such as 0.2 or 60",
-    "rate.skip_bad": "report lines that hold no puzzle and go on; their results say so",
-    "rate.output": "write the results to a file that is not there yet",
-    "rate.resume": "go on with the file of --output where a run ended, however it ended",
+    "rate.time_limit": "give up on a puzzle after this many seconds, such as 0.2 or 60",
+    "rate.skip_bad": "report lines without a puzzle and continue; their results say so",
+    "rate.output": "write the results to a new file",
+    "rate.resume": "continue the file of --output where a run ended, however it ended",
     "rate.part": (
-        "rate one of several equal parts of the file, such as 3/10; the results of all parts one "
-        "behind the other are those of the file"
+        "rate one of several equal parts of the file, such as 3/10; the results of all parts "
+        "in a row are those of the file"
     ),
     "rate.resume_what": "--resume needs --output, --json or --csv, and no filter",
     "rate.path_in_csv": "--path needs --json or plain text; a single row has no room for it",
-    "rate.part_of_input": "--part needs a file: how long the input is shows at its end only",
+    "rate.part_of_input": (
+        "--part needs a file, because the length of the input is only known at its end"
+    ),
     "hint.summary": (
         "Show the next step of a board in four stages: where to look, which technique, its "
         "pattern, and why it holds."
     ),
     "hint.file": "file of one board in any form, also with candidates; - reads the input",
-    "hint.notes": "take the board as one with all its notes: naked singles are then seen first",
+    "hint.notes": "treat the board as one with all its notes, so that naked singles are seen first",
     "hint.full": "Every cell is filled.",
     "hint.nothing": "The techniques Nonet knows find nothing here.",
     # A hint's reasoning, step by step. The digit at the source is seen by the cells.

@@ -2,67 +2,70 @@
 
 MESSAGES = {
     "error.run": "This run is refused. {reason}",
-    "error.run_format": "This is no run that Nonet can read: {reason}.",
+    "error.run_format": "This is not a run that Nonet can read: {reason}.",
     "error.run_sum": (
-        "This run was altered or damaged after it was written: its sum is not that of its content."
+        "This run was altered or damaged after it was written: its checksum does not match "
+        "its content."
     ),
     "error.run_version": (
         "This run was written by a later version of Nonet (its format is {version})."
     ),
-    "error.run.rules": "No game of the mode {mode} is played by the rules that it tells of.",
+    "error.run.rules": "The mode {mode} is never played by the rules that it names.",
     "error.run.board": "Its board is not the one that {id} deals.",
     # The day is the player's own, in the form 2026-11-22; the other a moment in UTC.
-    "error.run.dates": "It says it ended at {ended}, on the player's {day}: no such run can exist.",
-    "error.run.no_id": "It names a level, but no puzzle id that could confirm it.",
+    "error.run.dates": "It says it ended at {ended}, on the player's {day}. No such run can exist.",
+    "error.run.no_id": "It names a level, but no puzzle id that could confirm the level.",
     "error.run.daily": "{id} is not a daily puzzle of {day} or of any day before.",
     "error.run.level": "Its level is not the one that {id} names.",
     "error.run.untimed": "Move {n} has no time.",
     "error.run.backwards": (
-        "Move {n} has the time {at} ms, and the one before it {before} ms: times never fall."
+        "Move {n} has the time {at} ms, but the one before it has {before} ms. Times never go back."
     ),
-    "error.run.late": "Move {n} has the time {at} ms, and the game ended at {end} ms.",
-    "error.run.unsolved": "It says that it was won, and its moves do not solve the board.",
-    "error.run.many": "Its board has several solutions: no such game is scored.",
-    "error.run.account": "It was given up, and tells of a score.",
-    "error.run.no_account": "It has ended, and does not tell how its score came about.",
-    "error.run.branch": "Move {n} is of a trial or a checkpoint, as in no scored game.",
+    "error.run.late": "Move {n} has the time {at} ms, but the game ended at {end} ms.",
+    "error.run.unsolved": "It says that it was won, but its moves do not solve the board.",
+    "error.run.many": "Its board has several solutions, and such a game is never scored.",
+    "error.run.account": "It was given up, but it has a score.",
+    "error.run.no_account": "It has ended, but does not say how its score was earned.",
+    "error.run.branch": (
+        "Move {n} belongs to a trial or a checkpoint, which scored games do not have."
+    ),
     "error.run.over": "Move {n} comes after the end of the game.",
-    "error.run.several": "Move {n} fills several cells at once: a scored game takes one.",
-    "error.run.no_miss": "Move {n} counts {digit} in {cell} as a mistake, and it is right there.",
-    "error.run.unnamed": "Move {n} takes over what no hint has named before.",
+    "error.run.several": "Move {n} fills several cells at once, but a scored game allows only one.",
+    "error.run.no_miss": "Move {n} counts {digit} in {cell} as a mistake, but it is right there.",
+    "error.run.unnamed": "Move {n} applies something that no hint has named before.",
     "error.run.wrong": (
-        "Move {n} lets {digit} stand in {cell}, where it is wrong: a scored game takes it off."
+        "Move {n} leaves {digit} in {cell}, where it is wrong. A scored game removes it."
     ),
-    "error.run.helped": "Move {n} is help, and the run says that there was none.",
-    "error.run.mistakes": "It tells of {told} mistakes, and its moves make {found}.",
+    "error.run.helped": "Move {n} is help, but the run says that there was none.",
+    "error.run.mistakes": "It claims {told} mistakes, but its moves make {found}.",
     "error.run.lives": "It does not end where its lives end.",
-    "error.run.overruns": "It counts {claimed} lives lost to time, and its moves lose {found}.",
-    "error.run.stage": "It is not the stage of a marathon that it says.",
+    "error.run.overruns": "It claims {claimed} lives lost to time, but its moves lose {found}.",
+    "error.run.stage": "It is not the stage of a marathon that it claims to be.",
     # {reason} is a sentence that says what is wrong with that stage.
     "error.run.in_stage": "Stage {n}: {reason}",
-    "error.run.over_before": "The marathon goes on after it had ended here.",
-    "error.run.handed_on": (
-        "Its lives, points and combo are not those that the stage before left."
-    ),
+    "error.run.over_before": "The marathon goes on after it had already ended here.",
+    "error.run.handed_on": ("Its lives, points and combo are not those left by the stage before."),
     "error.run.allowance": "Its allowance is {found} ms, not {claimed} ms.",
-    "error.run.early": "Move {n} loses a life to time while there is time left.",
-    "error.run.overtime": "Move {n} comes after its allowance, and no life was lost for it.",
-    "error.run.entry": "Entry {n} of its score is not that of {cell}, which its moves fill then.",
-    "error.run.worth": ("Entry {n}, {cell}, is told as “{told}”, and is “{earned}”."),
-    "error.run.entries": "It tells of {told} entries, and its moves make {found}.",
-    "error.run.item": "It tells of {told} points for {item}; its moves earn {earned}.",
-    "error.run.par": "It tells of a par of {told}, which is {earned}.",
-    "error.run.medal": "Its medal is not the one that it earns.",
-    "error.run.score": "It tells of a score of {told}; its moves earn {earned}.",
-    "error.run.hasty": (
-        "Answer {n} came after {ms} ms, and answers count only from {least} ms on."
+    "error.run.early": "Move {n} loses a life to time while time is left.",
+    "error.run.overtime": "Move {n} comes after its allowance, but no life was lost for it.",
+    "error.run.entry": (
+        "Entry {n} of its score is not the entry of {cell}, which its moves fill at that point."
     ),
-    "error.run.not_asked": "Answer {n} is not one to what was asked.",
-    "error.run.unspent": "It ends after answer {n}, and its clock still had time.",
+    "error.run.worth": ("Entry {n}, {cell}, is listed as “{told}”, but it is “{earned}”."),
+    "error.run.entries": "It claims {told} entries, but its moves make {found}.",
+    "error.run.item": "It claims {told} points for {item}, but its moves earn {earned}.",
+    "error.run.par": "It claims a par of {told}, but par is {earned}.",
+    "error.run.medal": "Its medal is not the one that it earns.",
+    "error.run.score": "It claims a score of {told}, but its moves earn {earned}.",
+    "error.run.hasty": (
+        "Answer {n} came after {ms} ms, but answers count only from {least} ms on."
+    ),
+    "error.run.not_asked": "Answer {n} does not answer what was asked.",
+    "error.run.unspent": "It ends after answer {n}, but its clock still had time.",
     "error.run.rest": "It goes on after its end, which came after answer {n}.",
     "error.run.standing": "Its combo, clock or counts are not what its answers earn.",
-    "error.run.list": "It asks for what no Rush of its kind asks for.",
-    "error.run.seconds": "It tells of {told} seconds, and its clock of {found}.",
+    "error.run.list": "It asks for something that no Rush of its kind asks for.",
+    "error.run.seconds": "It claims {told} seconds, but its clock shows {found}.",
     "run.item.base": "its entries",
     "run.item.combo": "the combo",
     "run.item.spent": "mistakes",
@@ -72,8 +75,8 @@ MESSAGES = {
     "runs.stages.one": "1 stage done",
     "runs.stages.other": "{n} stages done",
     "runs.summary": "List the games that have ended, export them as CSV, or one as text to paste.",
-    "runs.csv": "write all that is recorded of each as CSV",
-    "runs.text": "write the run of this game as a text that can be pasted; its id ends its line",
+    "runs.csv": "write everything recorded about each game as CSV",
+    "runs.text": "write the run of this game as text to paste; its id is at the end of its line",
     "runs.run": "a file with a run, the text of a run itself, or - for the input",
     "runs.no_run": "there is no run of a game {game}",
     "runs.won": "won",
@@ -88,22 +91,26 @@ MESSAGES = {
     "medal.silver": "silver",
     "medal.bronze": "bronze",
     "verify.summary": (
-        "Tell whether the score of a run is what its moves earn.\nThe exit code is 0 when it is, 1 "
-        "when the run is refused or was judged by another version. A run that is found right is "
-        "consistent; who played it is for nobody to tell."
+        "Check whether the score of a run is what its moves earn.\nThe exit code is 0 when "
+        "it is, and 1 when the run is refused or was judged by another version. A correct "
+        "run is consistent, but nobody can tell who played it."
     ),
     "verify.earned": "Its score is what its moves earn.",
     "verify.other_judge": (
-        "Its score was said by version {judge} of the judge and is not worked out again."
+        "Its score comes from version {judge} of the judge and is not worked out again."
     ),
     "verify.other_positions": (
-        "Its positions are those of another version, and its score is not worked out again."
+        "Its positions come from another version, and its score is not worked out again."
     ),
-    "verify.given_up": "It was given up and has no score; its moves can be made.",
-    "verify.unscored": "Its score is not one of entries; its moves can be made and end as it says.",
-    "replay.summary": "Write a run move by move: time, cell, digit, what it takes, points, lives.",
+    "verify.given_up": "It was given up and has no score. Its moves are possible.",
+    "verify.unscored": "It has no score from entries. Its moves are possible and end as it says.",
+    "replay.summary": (
+        "Write a run move by move: time, cell, digit, technique needed, points, lives."
+    ),
     "replay.hint": "a hint",
-    "replay.marathon_no_gif": "a marathon cannot be filmed: each stage has a board of its own",
+    "replay.marathon_no_gif": (
+        "a marathon cannot be filmed, because each stage has a board of its own"
+    ),
     "replay.missed": "wrong",
     "replay.rush_missed": "{technique}: {missed}",
     "replay.standing": "{combo} in a row ×{factor}",
@@ -113,7 +120,7 @@ MESSAGES = {
     "replay.lives": "Lives",
     "replay.pace": "×{factor}",
     "replay.gif": "write it as an animated GIF into this file",
-    "replay.rush_no_gif": "there is no film of a Rush: each of its answers has a board of its own",
+    "replay.rush_no_gif": "a Rush cannot be filmed, because each answer has a board of its own",
     "replay.gif_done": "{n} pictures in {path}",
     "replay.total": "the score",
     # Things to reach for: a name, and under it what is asked.
@@ -187,7 +194,9 @@ MESSAGES = {
     "top_ten.first": "The first one here",
     "top_ten.why.no_name": "Enter a name first.",
     "records.title": "Records",
-    "records.empty": "No game has ended yet. What you win and lose from now on is shown here.",
+    "records.empty": (
+        "No game has ended yet. The games you win and lose from now on will be shown here."
+    ),
     "records.all": "All games",
     "records.clock.relaxed": "relaxed clock",
     "records.clock.fast": "fast clock",
@@ -202,22 +211,22 @@ MESSAGES = {
     "records.course": "Game by game",
     "records.histogram": "How often",
     "records.calendar": "Days",
-    "records.techniques": "What your entries took",
+    "records.techniques": "Techniques you used",
     "records.techniques.key": "seen, by hint, missed",
     "records.takes": "Techniques in this puzzle",
     "records.takes.key": "hardest first",
     "records.stamps": "Wall of stamps",
     "records.top_ten": "Top ten",
     "records.achievements": "Achievements",
-    "records.replay": "Play it back",
+    "records.replay": "Play back",
     "records.csv": "Save as CSV",
     "records.clear": "Clear",
-    "records.no_replay": "This game kept no moves to be played back.",
+    "records.no_replay": "This game kept no moves to play back.",
     "records.csv_done": "Saved as {path}.",
     "records.csv_failed": "The file could not be written: {reason}.",
     "records.clear.title": "Forget all records?",
-    "records.clear.text.one": "{n} game is forgotten, and cannot be brought back.",
-    "records.clear.text.other": "{n} games are forgotten, and cannot be brought back.",
+    "records.clear.text.one": "{n} game will be forgotten. This cannot be undone.",
+    "records.clear.text.other": "{n} games will be forgotten. This cannot be undone.",
     "records.forget": "Forget them",
     "records.keep": "Keep them",
     "share.run": "Nonet · {mode}, {day}, {level}\n{result} · {points} · {time} · {mistakes}",

@@ -13,5 +13,5 @@ MESSAGES = {
     # Two sentences, or a text of several and one more: a blank between them, if there is to be one.
     "list.sentences": "{first} {last}",
     "list.clauses": "{first}; {last}",
-    "error.cancelled": "The search was called off.",
+    "error.cancelled": "The search was cancelled.",
 }

@@ -2,37 +2,39 @@
 
 MESSAGES = {
     "solver.option": (
-        "settings of the solver, which say what techniques are used, in which order, and what "
-        "they score: {presets}, or a file (see the command solver)"
+        "settings of the solver, which say what techniques are used, in which order, and "
+        "what they score: {presets}, or a file (see the command solver)"
     ),
     "solver.summary": (
         "Write settings of the solver as a file to edit, for --solver and for the window: the "
         "techniques that are on, in order, and their scores."
     ),
-    "solver.settings": "{presets}, or a file to check; without it the settings by default",
+    "solver.settings": "{presets}, or a file to check; without it, the default settings",
     # Stands in a file before what is to be edited there; the word in brackets is a name.
     "solver.about": (
-        "The techniques that are on, the first one tried first; a line that begins with # is off. "
-        "[scores] has the scores that are not standard."
+        "The techniques that are on, in the order they are tried. A line that begins with # "
+        "is off. [scores] has the scores that differ from the standard."
     ),
     # {on} is solver.on.
     "solver.called": "Ratings call these settings {name}: {on}.",
     "solver.on.one": "{n} technique",
     "solver.on.other": "{n} techniques",
     # What is wrong with a file of settings.
-    "solver.error.in_file": "{file} holds no settings of the solver. {problem}",
-    "solver.error.no_such": "There are no settings and no file called {name}; there are {presets}.",
+    "solver.error.in_file": "{file} does not hold settings of the solver. {problem}",
+    "solver.error.no_such": "There are no settings and no file called {name}. There are {presets}.",
     "solver.error.too_large": "It has more than {most} bytes.",
-    "solver.error.no_toml": "It is no TOML: {reason}",
-    "solver.error.key": "Nothing is called {name} there; there are format, techniques and scores.",
-    "solver.error.format": "Its format is {value} and not {wanted}.",
+    "solver.error.no_toml": "It is not TOML: {reason}",
+    "solver.error.key": "{name} is not known there. Known are format, techniques and scores.",
+    "solver.error.format": "Its format is {value}, not {wanted}.",
     "solver.error.later": "A later version of Nonet wrote it.",
-    "solver.error.techniques": "Its techniques are no list with at least one of them.",
-    "solver.error.unknown": "Number {place} in the list, {name}, is no technique.",
+    "solver.error.techniques": "Its techniques must be a list of at least one.",
+    "solver.error.unknown": "Number {place} in the list, {name}, is not a technique.",
     "solver.error.twice": "{name} is in the list twice, as number {first} and as number {place}.",
-    "solver.error.scores": "Its scores are no table.",
-    "solver.error.score_of_unknown": "A score is told of {name}, which is no technique.",
-    "solver.error.score": "The score of {name} is {value}, and no whole number from 0 to {most}.",
+    "solver.error.scores": "Its scores must be a table.",
+    "solver.error.score_of_unknown": "It gives a score to {name}, which is not a technique.",
+    "solver.error.score": (
+        "The score of {name} is {value}. It must be a whole number from 0 to {most}."
+    ),
     # In the window: a technique is tried in the order of the list, by who studies a puzzle.
     "solver.title": "Solver",
     "solver.preset.own": "Own settings",
@@ -48,25 +50,25 @@ MESSAGES = {
     "solver.chosen": "{name}: {level}, standard score {score}.",
     "solver.save": "Save as…",
     "solver.open": "Open…",
-    "solver.last": "One technique has to be on.",
+    "solver.last": "One technique must stay on.",
     "solver.is_off": "It is off.",
     "solver.is_first": "It is the first one.",
     "solver.is_last": "It is the last one.",
     "solver.is_standard": "It has its standard score.",
-    "solver.sure.title": "Other settings?",
-    "solver.sure.text": "Your own settings of the solver are lost unless you have saved them.",
-    "solver.sure.take": "Take the others",
+    "solver.sure.title": "Use other settings?",
+    "solver.sure.text": "Your own solver settings will be lost unless you have saved them.",
+    "solver.sure.take": "Use the others",
     "solver.sure.keep": "Keep mine",
     "solver.no_file": "{file} cannot be read: {reason}.",
     "solver.cannot_keep": (
-        "The settings of the solver cannot be kept: {reason}. They apply until the game ends."
+        "The solver settings cannot be saved: {reason}. They apply until the game ends."
     ),
-    "solver.bad": "The settings of the solver cannot be read. {problem} The standard ones apply.",
+    "solver.bad": "The solver settings cannot be read. {problem} The standard ones apply.",
     "solver.unreadable": (
         "The settings of the solver cannot be read ({reason}). The standard ones apply, changes "
         "hold until the game ends, and the file stays as it is."
     ),
     # A rating on a line, and what its settings are called.
     "solver.rated": "{line} [{solver}]",
-    "solver.not_with_method": "--solver is for the method logic, and not for {method}",
+    "solver.not_with_method": "--solver is for the method logic, not for {method}",
 }

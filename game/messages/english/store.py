@@ -11,41 +11,44 @@ MESSAGES = {
     "error.records_version": (
         "The records were written by a later version of Nonet (their format is {version})."
     ),
-    "error.puzzle_file.missing": "{file}: there is no such file.",
+    "error.puzzle_file.missing": "{file}: this file does not exist.",
     "error.puzzle_file.unreadable": "{file}: the file cannot be read: {reason}.",
     "error.puzzle_file.too_large": "{file}: a puzzle file has at most {most} KiB.",
     "error.puzzle_file.no_text": (
-        "{file}, line {line}, column {column}: this is no text in UTF-8."
+        "{file}, line {line}, column {column}: this is not text in UTF-8."
     ),
     "error.collections.unreadable": "The collections cannot be opened: {reason}.",
     "error.collections.locked": (
-        "The collections cannot be read or written now: {reason}. Nothing is lost."
+        "The collections cannot be read or written right now: {reason}. Nothing is lost."
     ),
     "error.collections.damaged": (
-        "The collections were damaged ({reason}). They were kept as {file}; new ones are begun."
+        "The collections were damaged ({reason}). They were kept as {file}, and new ones "
+        "were begun."
     ),
     "error.collections.later": (
         "The collections were written by a later version of Nonet (their format is {reason}). They "
         "are left as they are."
     ),
     "error.collections.unwritten": "The file cannot be written: {reason}.",
-    "error.collections.folders": "There are {reason} folders already: no more can be made.",
+    "error.collections.folders": "There are already {reason} folders, which is the limit.",
     "error.collections.no_name": "A name needs at least one letter or digit.",
-    "error.backup.missing": "{file}: there is no such backup. `restore` without a file lists them.",
+    "error.backup.missing": (
+        "{file}: this backup does not exist. `restore` without a file lists them."
+    ),
     "error.backup.unreadable": "{file}: the backup cannot be read: {reason}.",
     "error.backup.damaged": "{file}: the backup is damaged: {reason}. Nothing was changed.",
-    "error.backup.no_backup": "{file}: this is no backup of Nonet. Nothing was changed.",
+    "error.backup.no_backup": "{file}: this is not a backup of Nonet. Nothing was changed.",
     "error.backup.later": (
         "{file}: a later version of Nonet wrote this backup (its format is {version}). Nothing was "
         "changed."
     ),
     # {file} is the data folder; {most} counts megabytes.
     "error.backup.too_large": (
-        "{file}: a backup holds at most {most} MB and {entries} files, and there is more. Take "
-        "puzzles out of the collections, or copy the folder itself."
+        "{file}: a backup holds at most {most} MB and {entries} files, and there is more. "
+        "Delete puzzles from the collections, or copy the folder itself."
     ),
-    "error.backup.there": "{file}: there is such a file already. Give another name.",
-    "error.backup.nothing": "{file}: there is nothing to be kept yet.",
+    "error.backup.there": "{file}: this file already exists. Give another name.",
+    "error.backup.nothing": "{file}: there is nothing to back up yet.",
     "error.backup.unwritten": "{file}: the backup cannot be written: {reason}.",
     "store.put_back": "The backup was put back. What there was before is in {file}.",
     "store.not_put_back": "The backup could not be put back: {reason}.",
@@ -58,7 +61,7 @@ MESSAGES = {
     ),
     "store.cannot_save": "The game cannot be saved: {reason}. It goes on unsaved.",
     "store.too_long": "The game cannot be saved: it has too many moves. It goes on unsaved.",
-    "store.cannot_remove": "The game could not be thrown away: {reason}.",
+    "store.cannot_remove": "The game could not be deleted: {reason}.",
     "store.unreadable_save": "{file} cannot be read now ({reason}). It stays as it is.",
     "store.cannot_write": "A file cannot be written: {reason}.",
     "store.cannot_record": (
@@ -66,7 +69,7 @@ MESSAGES = {
         "next time Nonet starts."
     ),
     "store.cannot_keep_settings": (
-        "The settings cannot be kept: {reason}. They apply until the game ends."
+        "The settings cannot be saved: {reason}. They apply until the game ends."
     ),
     "store.set_aside": "{reason} It was kept as {file}.",
     "store.bad_settings": "The settings cannot be read ({reason}); the defaults apply.",
@@ -74,7 +77,7 @@ MESSAGES = {
         "The settings cannot be read ({reason}). The defaults apply, changes hold until the game "
         "ends, and the file stays as it is."
     ),
-    "store.bad_setting": "The setting {key} cannot be “{value}”; its default applies.",
+    "store.bad_setting": "The setting {key} cannot be “{value}”, so its default applies.",
     "store.locked_records": (
         "The records cannot be read now ({reason}). Nothing is lost: what they hold counts again "
         "as soon as they can be read."
@@ -97,12 +100,12 @@ MESSAGES = {
         "`doctor --mend` takes them out."
     ),
     "store.later_learning": (
-        "What you have learnt was written by a later version of Nonet. It is left as it is, and "
-        "nothing new is kept."
+        "Your progress in the lessons was written by a later version of Nonet. It is left as "
+        "it is, and nothing new is kept."
     ),
     "store.locked_learning": (
-        "What you have learnt cannot be read now ({reason}). Nothing is lost, but nothing new is "
-        "kept until Nonet starts again."
+        "Your progress in the lessons cannot be read right now ({reason}). Nothing is lost, "
+        "but nothing new is kept until Nonet starts again."
     ),
-    "store.bad_learning": "What you have learnt cannot be read ({reason}); it begins anew.",
+    "store.bad_learning": "Your progress in the lessons cannot be read ({reason}). It begins anew.",
 }

@@ -20,7 +20,7 @@ MESSAGES = {
     "study.path_line": "{n}. {name}",
     "study.path_end": "The end of the path",
     "study.path_solved": "The puzzle is solved.",
-    "study.path_stuck": "From here the techniques Nonet knows lead no further.",
+    "study.path_stuck": "From here, the techniques that Nonet knows lead no further.",
     "study.weight": "weight {score}",
     "study.learn": "Learn",
     "study.fact.clues": "Clues",
@@ -67,7 +67,7 @@ MESSAGES = {
     "legend.fin": "fin or extra",
     "legend.cover": "other place",
     "legend.end": "end",
-    "legend.struck": "goes",
+    "legend.struck": "eliminated",
     "legend.blocks": "blocks",
     "legend.blocked": "blocked",
     "legend.strong": "one of the two",
@@ -91,6 +91,8 @@ MESSAGES = {
     "study.board.level": "Difficulty: {level}.",
     "study.board.classic": "ER {er}, EP {ep}, ED {ed}.",
     "study.board.er": "ER {rating}",
-    "study.board.beyond": "The techniques Nonet knows do not solve it: it plays by its solution.",
+    "study.board.beyond": (
+        "The techniques that Nonet knows do not solve it, so hints reveal cells of its solution."
+    ),
     "study.board.rating": "Rating it…",
 }

@@ -46,8 +46,8 @@ MESSAGES = {
     "theatre.verdict.gave_up": "gave up",
     "theatre.verdict.working": "at work",
     "theatre.about.keys": (
-        "Space plays and pauses, left and right go a step, up and down change the speed, Home goes"
-        " to the start."
+        "Space plays and pauses, left and right move one step, up and down change the speed, "
+        "Home goes to the start."
     ),
     "theatre.about.earlier": "Previous",
     "theatre.about.later": "Next",
@@ -81,11 +81,12 @@ MESSAGES = {
     "theatre.options.done": "Done",
     "theatre.stages.title": "Which étape suffices?",
     "theatre.stages.text": (
-        "Predict for each board the first étape with which staged deduction fills it completely, or"
-        " – for never. Then check."
+        "Predict for each board the first étape with which staged deduction fills it "
+        "completely, or – for never. Then check."
     ),
     "theatre.stages.right": (
-        "{right} of {all} are right. The figures are the cells filled with the étapes up to each."
+        "{right} of {all} are right. The figures show how many cells are filled with the "
+        "étapes up to each."
     ),
     "theatre.stages.board": "Board",
     "theatre.stages.never": "–",
@@ -118,8 +119,8 @@ MESSAGES = {
     "theatre.board.staged7": "No étape suffices (for document 5)",
     "theatre.save.title": "Take it home",
     "theatre.save.text": (
-        "The film is an animated GIF of the run, as far as it has come. The picture is the stage as"
-        " it is now, a PNG."
+        "The film is an animated GIF of the run so far. The picture is a PNG of the stage as "
+        "it is now."
     ),
     "theatre.save.film": "Film",
     "theatre.save.picture": "Picture",

@@ -2,34 +2,34 @@
 
 MESSAGES = {
     # Captions: what the last step did.
-    "theatre.caption.start.one": "At the start, with {n} open cell.",
-    "theatre.caption.start.other": "At the start, with {n} open cells.",
+    "theatre.caption.start.one": "At the start, with {n} empty cell.",
+    "theatre.caption.start.other": "At the start, with {n} empty cells.",
     "theatre.caption.solution": "Every cell is filled: a solution.",
     "theatre.caption.solved": "Solved: every cell is filled.",
     "theatre.caption.unique": "Solved, and there is no other solution.",
-    "theatre.caption.many": "A second solution is found: there are several.",
-    "theatre.caption.none": "All has been tried: there is no solution.",
+    "theatre.caption.many": "A second solution was found, so there are several.",
+    "theatre.caption.none": "Everything has been tried, and there is no solution.",
     "theatre.caption.conflict": (
-        "{cell}: {digit} does not fit, it stands in {house} already, in {at}."
+        "{cell}: {digit} does not fit, because {house} already has it, in {at}."
     ),
-    "theatre.caption.conflict.seen": "{cell}: {digit} does not fit, it stands in {at} already.",
-    "theatre.caption.breaks_rule": "The board breaks a rule as it stands.",
-    "theatre.caption.stuck.one": "No rule has anything more to say: {n} cell stays open.",
-    "theatre.caption.stuck.other": "No rule has anything more to say: {n} cells stay open.",
-    "theatre.caption.gave_up": "Given up: the bound is reached.",
+    "theatre.caption.conflict.seen": "{cell}: {digit} does not fit, because it is already in {at}.",
+    "theatre.caption.breaks_rule": "The board already breaks a rule.",
+    "theatre.caption.stuck.one": "No rule helps any more. {n} cell stays empty.",
+    "theatre.caption.stuck.other": "No rule helps any more. {n} cells stay empty.",
+    "theatre.caption.gave_up": "Given up: the limit was reached.",
     "theatre.caption.try": "{cell}: try {digit}.",
     "theatre.caption.fits.none": "{cell}: {digit} fits. On to the next cell.",
     "theatre.caption.fits.one": "{cell}: {refused} did not fit, {digit} does. On to the next cell.",
     "theatre.caption.fits.several": (
         "{cell}: {refused} did not fit, {digit} does. On to the next cell."
     ),
-    "theatre.caption.counted_up": "{cell}: nothing comes after {highest}. Open it, and go back.",
+    "theatre.caption.counted_up": "{cell}: nothing comes after {highest}. Empty it, and go back.",
     "theatre.caption.list.none": "{cell}: no digit fits.",
     "theatre.caption.list.one": "{cell}: only {digits} fits.",
     "theatre.caption.list.several": "{cell}: {digits} fit.",
     "theatre.caption.put": "{cell}: of {digits}, take {digit}.",
-    "theatre.caption.put.forced": "{cell}: put {digit}, nothing else fits.",
-    "theatre.caption.led_nowhere": "{cell}: {digit} led nowhere. Open it again.",
+    "theatre.caption.put.forced": "{cell}: put {digit}, because nothing else fits.",
+    "theatre.caption.led_nowhere": "{cell}: {digit} led nowhere. Empty it again.",
     "theatre.caption.boards.one": "{n} board on the stack",
     "theatre.caption.boards.other": "{n} boards on the stack",
     "theatre.caption.first_push": "The board is put on the stack.",
@@ -37,28 +37,28 @@ MESSAGES = {
     "theatre.caption.push": "Put on the stack: the board with {digit} in {cell}. {boards}.",
     "theatre.caption.pop": "Taken off the stack: the board with {digit} in {cell}. {boards}.",
     "theatre.caption.dropped": "{cell}: no digit fits. The board below is next.",
-    "theatre.caption.last_of_list": "Étape {stage}, {cell}: {digit} is all that its list holds.",
-    "theatre.caption.only_place": "Étape {stage}, {house}: only {cell} can take {digit}.",
+    "theatre.caption.last_of_list": "Étape {stage}, {cell}: its list holds only {digit}.",
+    "theatre.caption.only_place": "Étape {stage}, {house}: {digit} fits only in {cell}.",
     # Nonet's own rule: it is none of the document's étapes.
-    "theatre.caption.only_place.own": "Nonet's own rule, {house}: only {cell} can take {digit}.",
+    "theatre.caption.only_place.own": "Nonet's own rule, {house}: {digit} fits only in {cell}.",
     "theatre.caption.equal_lists": (
-        "Étape {stage}, {cells}: the lists are all {digits}, which leave the box's other lines:"
-        " {others}."
+        "Étape {stage}, {cells}: the lists are all {digits}, which are removed from the "
+        "box's other lines: {others}."
     ),
     "theatre.caption.cells.one": "{n} cell",
     "theatre.caption.cells.other": "{n} cells",
-    "theatre.caption.single": "{cell}: {digit} follows, nothing else is possible.",
+    "theatre.caption.single": "{cell}: {digit}, because nothing else is possible.",
     "theatre.caption.guess": "Guess {depth}: {digit} in {cell}.",
     "theatre.caption.fewest": "{cell} has the fewest digits: {digits}.",
     "theatre.caption.fewest_places": "{digits} has the fewest places: {cells}.",
-    "theatre.caption.locked.one": "Locked candidates take away {n} candidate.",
-    "theatre.caption.locked.other": "Locked candidates take away {n} candidates.",
+    "theatre.caption.locked.one": "Locked candidates eliminate {n} candidate.",
+    "theatre.caption.locked.other": "Locked candidates eliminate {n} candidates.",
     "theatre.caption.back_to_guess": "Back to the guess in {cell}, to take the other way.",
     "theatre.caption.no_place": "{house}: no place is left for {digit}.",
     # What one guesses that comes next; a step is a caption.
     "theatre.guess.ask": (
-        "What is filled next, and with what? Choose the cell, then the digit; {key} for a cell that"
-        " is opened again."
+        "Which cell is filled next, and with which digit? Choose the cell, then the digit, "
+        "or {key} for a cell that is emptied again."
     ),
     "theatre.guess.right": "Right, {right} of {all}. {step}",
     "theatre.guess.cell": "The right cell, but another digit, {right} of {all}. {step}",
@@ -67,8 +67,8 @@ MESSAGES = {
     # Which open cell comes first.
     "theatre.name.fewest": "{name}, fewest first",
     "theatre.options.order": "Stack, backtracking, brute force",
-    "theatre.order.rows": "Open cells by rows",
-    "theatre.order.columns": "Open cells by columns",
+    "theatre.order.rows": "Empty cells by rows",
+    "theatre.order.columns": "Empty cells by columns",
     "theatre.order.fewest": "Fewest digits first",
     "theatre.cast.orders": "Orders",
     # What jumps go to.
@@ -86,25 +86,25 @@ MESSAGES = {
     "theatre.tree.first": "{decisions}, the first {n} of them drawn",
     # Lectures. Names of keys and values stand in the file as they are, in every language.
     "lecture.error": "{file}, line {line}: {problem}",
-    "lecture.no_toml": "This is no TOML: {reason}.",
-    "lecture.no_key": "{key} is not known here. What may stand here: {keys}.",
-    "lecture.no_text": "{key} is no text. Put it in quotation marks.",
-    "lecture.long_text": "{key} is too long. Take {most} characters at most.",
-    "lecture.no_flag": "{key} is true or false, without quotation marks.",
-    "lecture.none_of": "{key} cannot be {value}. Take one of these: {known}.",
-    "lecture.no_pages": "There is no page. Begin each page with a line [[page]].",
-    "lecture.many_pages": "There are too many pages. Take {most} at most.",
-    "lecture.many_methods": "There are too many methods. Take {most} at most.",
-    "lecture.one_method": "Orders are compared of one method. Name one alone in methods.",
+    "lecture.no_toml": "This is not TOML: {reason}.",
+    "lecture.no_key": "{key} is not known here. These are: {keys}.",
+    "lecture.no_text": "{key} is not text. Put it in quotation marks.",
+    "lecture.long_text": "{key} is too long. Use at most {most} characters.",
+    "lecture.no_flag": "{key} must be true or false, without quotation marks.",
+    "lecture.none_of": "{key} cannot be {value}. Use one of these: {known}.",
+    "lecture.no_pages": "There are no pages. Begin each page with a line [[page]].",
+    "lecture.many_pages": "There are too many pages. Use at most {most}.",
+    "lecture.many_methods": "There are too many methods. Use at most {most}.",
+    "lecture.one_method": "Orders can be compared for only one method. Name just one in methods.",
     "lecture.no_board": (
         "The page has no board. Name one: an example such as sud, a file beside this one, or 81"
         " characters."
     ),
     "lecture.bad_board": (
-        "{board} is no board: {problem} Name an example such as sud, a file beside this one, or 81"
-        " characters."
+        "{board} is not a board: {problem} Name an example such as sud, a file beside this "
+        "one, or 81 characters."
     ),
-    "lecture.no_step": 'at is a whole number of steps from 0 on, or "end".',
+    "lecture.no_step": 'at must be a whole number of steps, from 0 on, or "end".',
     "lecture.page": "{number} of {count}",
     "lecture.answer": "Answer: {answer}",
     "lecture.last_page": "This is the last page.",
@@ -120,44 +120,49 @@ MESSAGES = {
     "phases.title.4": "Phase 4: rows within rows of boxes",
     "phases.title.5": "Phase 5: erasing",
     "phases.base": "The base grid: every row is the one above it, shifted.",
-    "phases.upright": "Its digits are exchanged for each other.",
-    "phases.turned": "Its digits are exchanged for each other, and its rows become columns.",
-    "phases.1": "The columns of boxes come in the order {vectors}.",
-    "phases.2": "The rows of boxes come in the order {vectors}.",
-    "phases.3": "In each column of boxes its three columns come in the order {vectors}.",
-    "phases.4": "In each row of boxes its three rows come in the order {vectors}.",
+    "phases.upright": "Its digits are exchanged with each other.",
+    "phases.turned": "Its digits are exchanged with each other, and its rows become columns.",
+    "phases.1": "The columns of boxes are put in another order: {vectors}.",
+    "phases.2": "The rows of boxes are put in another order: {vectors}.",
+    "phases.3": "In each column of boxes, the three columns are put in another order: {vectors}.",
+    "phases.4": "In each row of boxes, the three rows are put in another order: {vectors}.",
     "phases.kept": (
-        "One cell of each row and column is kept whatever happens. From the first row on, the"
-        " columns are {columns}."
+        "One cell of each row and column is always kept. From the first row on, the columns "
+        "are {columns}."
     ),
-    "phases.erased.one": "{cells} is erased: {n} cell is open.",
-    "phases.erased.other": "{cells} is erased: {n} cells are open.",
-    "phases.stays.one": "{cells} stays: without it there is a second solution.",
-    "phases.stays.other": "{cells} stay: without them there is a second solution.",
-    "phases.done.one": "The puzzle, with {n} open cell and one solution.",
-    "phases.done.other": "The puzzle, with {n} open cells and one solution.",
-    "phases.legend": "Step by step, with the cells lit that have changed and those that are kept.",
+    "phases.erased.one": "{cells} is erased: {n} cell is empty.",
+    "phases.erased.other": "{cells} is erased: {n} cells are empty.",
+    "phases.stays.one": "{cells} stays, because without it there is a second solution.",
+    "phases.stays.other": "{cells} stay, because without them there is a second solution.",
+    "phases.done.one": "The puzzle, with {n} empty cell and one solution.",
+    "phases.done.other": "The puzzle, with {n} empty cells and one solution.",
+    "phases.legend": "Step by step. The changed cells and the kept cells are lit.",
     "phases.another": "Another",
     # The lecture that comes with the game.
     "lecture.own": "Six ways to a solution",
     "lecture.own.backtracking": "Counting up",
     "lecture.own.backtracking.text": (
-        "Backtracking takes the open cells one after the other and counts each up from 1 until the"
-        " digit fits. Where nothing is left, it opens the cell and counts on in the one before."
+        "Backtracking takes the empty cells one after another and counts each up from 1 "
+        "until the digit fits. Where nothing is left, it empties the cell and counts on in "
+        "the one before."
     ),
-    "lecture.own.backtracking.question": "How often is a digit tried until r1c1 is filled?",
-    "lecture.own.backtracking.answer": "five times, from 1 to 5; the first four stand in row 1",
+    "lecture.own.backtracking.question": (
+        "How often is a digit tried before r1c1 is filled for good?"
+    ),
+    "lecture.own.backtracking.answer": (
+        "five times, from 1 to 5; the first four are already in row 1"
+    ),
     "lecture.own.brute_force": "Looking before trying",
     "lecture.own.brute_force.text": (
-        "Brute force lists what fits a cell first, and tries that alone. A digit with a line under"
-        " it was one of several."
+        "Brute force first lists what fits in a cell, and tries only that. A digit with a "
+        "line under it was one of several."
     ),
     "lecture.own.brute_force.question": "Does it find the solution in fewer steps?",
-    "lecture.own.brute_force.answer": "in as many, but it tries no digit in vain",
+    "lecture.own.brute_force.answer": "in just as many, but it tries no digit in vain",
     "lecture.own.stack": "A stack of boards",
     "lecture.own.stack.text": (
-        "Here whole boards are kept. The top one is taken, and comes back once for each digit that"
-        " fits its first open cell."
+        "This method keeps whole boards. It takes the top one, and puts it back once for "
+        "each digit that fits in its first empty cell."
     ),
     "lecture.own.stack.question": "Which board is taken off the stack next?",
     "lecture.own.stack.answer": "the one with 8 in r1c2, which was put there last",
@@ -170,18 +175,18 @@ MESSAGES = {
     "lecture.own.staged.answer": "no, étape 2b is needed too, after 1 and 2a",
     "lecture.own.orders": "The order matters",
     "lecture.own.orders.text": (
-        "The same algorithm fills the cells by rows, by columns, and the one with the fewest digits"
-        " first."
+        "The same algorithm fills the cells by rows, by columns, or the one with the fewest "
+        "digits first."
     ),
-    "lecture.own.orders.question": "Which one comes to the end first?",
+    "lecture.own.orders.question": "Which one finishes first?",
     "lecture.own.orders.answer": "fewest digits first, by far",
-    "lecture.own.engines": "How a person would, and how a machine does",
+    "lecture.own.engines": "As a person would, and as a machine does",
     "lecture.own.engines.text": (
-        "The logic engine takes the easiest technique each time; the exact engine places what is"
-        " single and guesses where there are the fewest ways."
+        "The logic engine always uses the easiest technique. The exact engine places every "
+        "single, and guesses where there are the fewest choices."
     ),
     "lecture.own.engines.question": "How many guesses does the exact engine need?",
-    "lecture.own.engines.answer": "seven, of which three stand at the end",
+    "lecture.own.engines.answer": "seven, three of which are still there at the end",
     # The variables of the pseudo-code, which stand in it where it has their names in braces.
     "theatre.variable.index": "index",
     "theatre.variable.cell": "cell",
@@ -194,26 +199,26 @@ MESSAGES = {
     "theatre.code.backtracking.2": "while {index} is inside the list of cells:",
     "theatre.code.backtracking.3": "{cell} = list[{index}]",
     "theatre.code.backtracking.4": "if {digit} in {cell} is the highest:",
-    "theatre.code.backtracking.5": "open {cell}, {index} − 1",
+    "theatre.code.backtracking.5": "empty {cell}, {index} − 1",
     "theatre.code.backtracking.6": "else:",
     "theatre.code.backtracking.7": "{digit} in {cell} + 1",
     "theatre.code.backtracking.8": "if it is in conflict: once more",
     "theatre.code.backtracking.9": "else: {index} + 1",
     "theatre.code.backtracking.10": "after the last cell: solution",
     "theatre.code.brute-force.1": "solve(board):",
-    "theatre.code.brute-force.2": "if no cell is open: solution",
-    "theatre.code.brute-force.3": "{cell} = the first open one",
+    "theatre.code.brute-force.2": "if no cell is empty: solution",
+    "theatre.code.brute-force.3": "{cell} = the first empty one",
     "theatre.code.brute-force.4": "{list} = the digits that fit {cell}",
     "theatre.code.brute-force.5": "for each {digit} of {list}:",
     "theatre.code.brute-force.6": "write {digit} in {cell}",
     "theatre.code.brute-force.7": "solve(board), one level deeper",
-    "theatre.code.brute-force.8": "open {cell} again",
+    "theatre.code.brute-force.8": "empty {cell} again",
     "theatre.code.brute-force.9": "none is left: go back",
     "theatre.code.stack.1": "put the board on the {stack}",
     "theatre.code.stack.2": "while the {stack} holds a board:",
     "theatre.code.stack.3": "board = take it off the {stack}",
-    "theatre.code.stack.4": "if no cell is open: solution",
-    "theatre.code.stack.5": "{cell} = the first open one",
+    "theatre.code.stack.4": "if no cell is empty: solution",
+    "theatre.code.stack.5": "{cell} = the first empty one",
     "theatre.code.stack.6": "{list} = the digits that fit {cell}",
     "theatre.code.stack.7": "put the board with each on the {stack}",
     "theatre.code.staged.1": "list for each cell what fits",
@@ -225,21 +230,21 @@ MESSAGES = {
     "theatre.code.staged.7": "3b: three equal lists of a box: strike",
     "theatre.code.staged.8": "Nonet's own: one place in a box",
     "theatre.code.staged.9": "until nothing happens",
-    "theatre.code.staged.10": "no cell is open: solution",
-    "theatre.code.logic.1": "while a cell is open:",
+    "theatre.code.staged.10": "no cell is empty: solution",
+    "theatre.code.logic.1": "while a cell is empty:",
     "theatre.code.logic.2": "for each technique, the easiest first:",
     "theatre.code.logic.3": "look for a step",
     "theatre.code.logic.4": "if there is one:",
     "theatre.code.logic.5": "place its digits",
     "theatre.code.logic.6": "strike its candidates",
     "theatre.code.logic.7": "no step: stuck",
-    "theatre.code.logic.8": "no cell is open: solution",
+    "theatre.code.logic.8": "no cell is empty: solution",
     "theatre.code.exact.1": "repeat:",
     "theatre.code.exact.2": "if something has no place left:",
     "theatre.code.exact.3": "back to the latest guess",
     "theatre.code.exact.4": "place what is single",
     "theatre.code.exact.5": "else: strike what is locked",
-    "theatre.code.exact.6": "else, if no cell is open: solution",
-    "theatre.code.exact.7": "else: look for the fewest ways",
+    "theatre.code.exact.6": "else, if no cell is empty: solution",
+    "theatre.code.exact.7": "else: look for the fewest choices",
     "theatre.code.exact.8": "guess one, keep the others",
 }

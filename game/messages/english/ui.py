@@ -4,14 +4,14 @@ MESSAGES = {
     "error.theme_unreadable": "The theme {path} cannot be read: {reason}",
     # Of a theme that a player made, in a file; “white_on” stays as it is.
     "error.theme_digits": (
-        "The theme {path} needs a list of digits in “white_on”: write, for instance, [1, 5, 7]."
+        "The theme {path} needs a list of digits in “white_on”, such as [1, 5, 7]."
     ),
     # Of a theme that a player made, in a file; “like” stays as it is. {names}: names of themes.
-    "error.theme_like": "The theme {path} can be “like” one of these: {names}.",
+    "error.theme_like": "In the theme {path}, “like” must be one of these: {names}.",
     # Of a theme that a player made; {role} and {ground} are names of its colours.
     "error.theme_contrast": (
-        "In the theme {path} “{role}” cannot be read on “{ground}”: its contrast is {reached}, and"
-        " must be 4.5 or more."
+        "In the theme {path}, “{role}” cannot be read on “{ground}”: its contrast is "
+        "{reached}, and it needs at least 4.5."
     ),
     "error.theme": "The theme {path} has no colour for “{role}”: write it as #RRGGBB.",
     "ui.separator": "  ·  ",
@@ -65,12 +65,14 @@ MESSAGES = {
     "shape.digits": "1 to {last}",
     "shape.digits.letter": "1 to 9 and A",
     "shape.digits.letters": "1 to 9 and A to {last}",
-    "shape.rules.boxes": "Each row, column and box holds {digits} once.",
-    "shape.rules.regions": ("Each row, column and region within thick lines holds {digits} once."),
+    "shape.rules.boxes": "Each row, column and box contains {digits} once.",
+    "shape.rules.regions": (
+        "Each row, column and region within thick lines contains {digits} once."
+    ),
     "shape.rules.diagonal": "So does each of the two long diagonals.",
     "shape.rules.window": "So does each of the four shaded boxes.",
-    "shape.rules.knight": "No digit stands a chess knight's move from its like.",
-    "shape.rules.king": "No digit touches its like, not even at a corner.",
+    "shape.rules.knight": "Two cells a chess knight's move apart never hold the same digit.",
+    "shape.rules.king": "Equal digits never touch, not even at a corner.",
     "ui.of_mode": "{mode}: {name}",
     "mode.calm": "Calm",
     "mode.calm.text": "No lives and no rush, with all the help you want.",
@@ -112,11 +114,11 @@ MESSAGES = {
     "stamps.stamp": "stamp",
     "stamps.streak.one": "1 day in a row",
     "stamps.streak.other": "{n} days in a row",
-    "stamps.show": "Show the days in a row",
+    "stamps.show": "Show the streak",
     "stamps.earlier": "The month before",
     "stamps.later": "The next month",
-    "stamps.today": "Win one of these without help, and the day has its stamp.",
-    "stamps.practice": "A day that is over is for practice: there is no stamp for it.",
+    "stamps.today": "Win one of these without help to earn the day's stamp.",
+    "stamps.practice": "A past day is for practice. It earns no stamp.",
     "month.11": "November",
     "month.12": "December",
     "mode.marathon": "Marathon",
@@ -235,7 +237,7 @@ MESSAGES = {
     "ui.step_copied": "The step is on the clipboard.",
     "ui.id_copied": "{id} is on the clipboard.",
     "ui.no_id": "This board was not generated, so it has no id. Copy the board instead.",
-    "ui.freedom_on": "Every empty cell shows how many digits it can take.",
+    "ui.freedom_on": "Every empty cell shows how many digits fit.",
     "ui.freedom_off": "The counts are hidden.",
     "ui.digit_first_on": "Digit first: choose a digit, then the cells to put it in.",
     "ui.digit_first_off": "Cell first: choose a cell, then its digit.",
@@ -278,7 +280,7 @@ MESSAGES = {
     "ui.full.look": "Show all",
     "ui.full.oldest": "Delete that one",
     "ui.throw_away.title": "Delete this game?",
-    "ui.throw_away.text": "{game}, {left}. It cannot be brought back.",
+    "ui.throw_away.text": "{game}, {left}. This cannot be undone.",
     "ui.throw_away.yes": "Delete",
     "ui.throw_away.no": "Keep it",
     "ui.dealing.title": "One moment",
@@ -340,7 +342,7 @@ MESSAGES = {
     "theme.ink": "Ink",
     "theme.paper": "Paper",
     # Follows the dark or light look of the system.
-    "theme.system": "As the system",
+    "theme.system": "Same as the system",
     "ui.setting.look.language": "Language",
     "ui.setting.language.system": "Same as the system",
     # What texts and digits are written in. The second is Lexend: wide letters, far apart.
@@ -385,8 +387,8 @@ MESSAGES = {
     "ui.setting.play.digit_first": "Digit first, then cells",
     "ui.setting.play.show_peers": "Light up row, column and box",
     "ui.setting.play.show_same": "Light up the same digits",
-    "ui.setting.play.show_freedom": "Count the digits a cell can take",
-    "ui.setting.play.dim_pad": "Dim digits a cell cannot take",
+    "ui.setting.play.show_freedom": "Count the digits that fit",
+    "ui.setting.play.dim_pad": "Dim digits that do not fit",
     "ui.setting.play.nudges": "Say where to look next",
     "ui.setting.play.ask_why": "Ask me what proves a digit",
     "ui.setting.game.show_timer": "Show the time",
@@ -423,7 +425,7 @@ MESSAGES = {
     "ui.setting.undo_limit.none": "No limit",
     # Said when the mode of the number pad changes.
     "ui.keypad.moves": (
-        "Number pad: 8 4 6 2 are arrows, 5 is Enter, 7 and 9 go through the buttons."
+        "Number pad: 8 4 6 2 are arrows, 5 is Enter, 7 and 9 move through the buttons."
     ),
     "ui.keypad.writes": "Number pad: digits.",
     # Help.
@@ -431,14 +433,14 @@ MESSAGES = {
     "help.title_page": "Keys, {page} of {pages}",
     # The command.
     # Written to standard error where the display does not answer; the program goes on waiting.
-    "ui.window.waiting": "Nonet is still waiting for the display to show it. Ctrl-C ends it.",
+    "ui.window.waiting": "Nonet is still waiting for the display. Ctrl-C ends it.",
     "window.summary": "Play Sudoku in a window.",
     "window.puzzle": (
         "a puzzle file: 81 characters, nine rows of nine numbers, or lines of row, column, value"
     ),
     "window.level": "start a new game at this level",
     "window.seed": (
-        "start the puzzle of this id, such as hd-g2-7q2k4m-27g; with --level, of any text"
+        "start the puzzle of this id, such as hd-g2-7q2k4m-27g; with --level, any text will do"
     ),
     "window.screenshot": "save a picture of a scene as PNG and exit",
     "window.scene": "the scene of the picture: {names}",
@@ -456,8 +458,10 @@ MESSAGES = {
     ),
     "window.unplayable": "{file}: {reason}",
     # Colours, trials and checkpoints.
-    "ui.aim.cells": "Colours and lines mean cells again.",
-    "ui.aim.candidate": "Colours and lines mean the candidate {digit} now. Aim again for cells.",
+    "ui.aim.cells": "Colours and lines now apply to cells again.",
+    "ui.aim.candidate": (
+        "Colours and lines now apply to the candidate {digit}. Aim again for cells."
+    ),
     "ui.trial": "Trial",
     "ui.trial.text": "You are trying something. Keep it, or go back to where it began.",
     "ui.branches.title": "Branches",

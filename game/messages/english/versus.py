@@ -8,13 +8,13 @@ MESSAGES = {
     "versus.title": "Versus · {level}",
     "versus.race": "Race",
     "versus.race.text": (
-        "Two boards with one puzzle in two guises: whoever fills theirs first wins the game. A "
-        "wrong digit locks you for 8 seconds, then 16, then 32."
+        "Two boards with one puzzle in two guises. Whoever fills theirs first wins the game. "
+        "A wrong digit locks you for 8 seconds, then 16, then 32."
     ),
     "versus.shared": "Shared board",
     "versus.shared.text": (
-        "One board: a cell is yours if you enter it first. A wrong digit locks you for 5 seconds, "
-        "and the cell is closed to you."
+        "One board: a cell is yours if you fill it first. A wrong digit locks you for 5 "
+        "seconds, and the cell stays closed to you."
     ),
     # Under a figure: how many cells a player owns.
     "versus.cells": "cells",
@@ -62,7 +62,7 @@ MESSAGES = {
     # The pause.
     "versus.paused": "Both boards are hidden, and no lock runs out. Play goes on after 3, 2, 1.",
     "versus.leave.title": "Leave this match?",
-    "versus.leave.text": "It counts as broken off, with the games that were played.",
+    "versus.leave.text": "It counts as broken off, with the games played so far.",
     "versus.leave.stay": "Play on",
     "versus.leave.leave": "Leave",
     # The start.
@@ -116,7 +116,7 @@ MESSAGES = {
     "versus.rematch": "Play again",
     # The matches that were played.
     "versus.matches.title": "Matches",
-    "versus.matches.empty": "No match was played yet. Begin one.",
+    "versus.matches.empty": "No match has been played yet. Begin one.",
     "versus.match": "{a} – {b}",
     "versus.broken_off": "Broken off",
     "versus.balance.one": "1 match: {wins} won by {name}",
@@ -134,10 +134,10 @@ MESSAGES = {
     "duel.with": "Duel with {name}",
     "duel.copied": "Copied. Whoever opens it plays against this run.",
     "duel.line": "{name}: {run}",
-    "duel.id": "{name}: {id}, with no run to play against",
-    "duel.summary": "Read a duel, or make one of a run or of a puzzle's ID.",
-    "duel.text": "a duel, a run, or a puzzle's ID; a file with it, or - for the input",
-    "duel.name": "make a duel in this name of a run or an ID",
+    "duel.id": "{name}: {id}, without a run to play against",
+    "duel.summary": "Read a duel, or make one from a run or a puzzle's id.",
+    "duel.text": "a duel, a run, or a puzzle's id; a file with it, or - for the input",
+    "duel.name": "make a duel under this name from a run or an id",
     "duel.made_already": "This is a duel already. Open it in the window to play it.",
     "duel.no_name": "To make a duel, say your name: --name NAME.",
     "duel.not_won": "Only a run that was won can be played against.",

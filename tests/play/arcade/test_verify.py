@@ -124,7 +124,7 @@ def test_a_lost_run_and_one_that_was_given_up() -> None:
     assert verify(lost) is Finding.EARNED
     assert lost.game.account is not None
     assert "given up" in reason(changed(given_up, account=lost.game.account))
-    assert "does not tell" in reason(changed(lost, account=None))
+    assert "does not say" in reason(changed(lost, account=None))
     more = lost.game.tally._replace(lives_back=1)
     assert "lives end" in reason(changed(lost, tally=more, account=None))
 
@@ -194,7 +194,7 @@ FIVE = next(cell for cell in OPEN if VALUES[cell] == 5)
         (lambda r: changed(r, start=r.game.replayed().start), "by the rules"),
         (lambda r: changed(r, milliseconds=r.game.milliseconds * 2), "points for time"),
         (lambda r: changed(r, win=Won(True, r.game.win.seconds, 9999, 2, 0)), "score of 9,999"),
-        (lambda r: changed(r, win=Won(True, 1, r.score, 2, 0)), "tells of 1 seconds"),
+        (lambda r: changed(r, win=Won(True, 1, r.score, 2, 0)), "claims 1 seconds"),
         (lambda r: with_earned(r, 5, technique="x-wing"), "Entry 6, r2c1"),
         (lambda r: with_earned(r, 5, worth=9), "Entry 6, r2c1"),
         (lambda r: with_account(r, medal=None), "medal"),

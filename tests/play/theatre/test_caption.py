@@ -36,17 +36,17 @@ def told(method: str, board: Grid, most: int = 400, **options: object) -> list[t
 def test_counting_up_is_told_trial_by_trial() -> None:
     assert told("backtracking", FIRST.board)[:12] == [
         ("r1c1: try 1.", 7),
-        ("r1c1: 1 does not fit, it stands in row 1 already, in r1c4.", 8),
+        ("r1c1: 1 does not fit, because row 1 already has it, in r1c4.", 8),
         ("r1c1: try 2.", 7),
-        ("r1c1: 2 does not fit, it stands in row 1 already, in r1c5.", 8),
+        ("r1c1: 2 does not fit, because row 1 already has it, in r1c5.", 8),
         ("r1c1: try 3.", 7),
-        ("r1c1: 3 does not fit, it stands in row 1 already, in r1c8.", 8),
+        ("r1c1: 3 does not fit, because row 1 already has it, in r1c8.", 8),
         ("r1c1: try 4.", 7),
-        ("r1c1: 4 does not fit, it stands in row 1 already, in r1c9.", 8),
+        ("r1c1: 4 does not fit, because row 1 already has it, in r1c9.", 8),
         ("r1c1: try 5.", 7),
         ("r1c1: 1, 2, 3 and 4 did not fit, 5 does. On to the next cell.", 9),
         ("r1c2: try 1.", 7),
-        ("r1c2: 1 does not fit, it stands in row 1 already, in r1c4.", 8),
+        ("r1c2: 1 does not fit, because row 1 already has it, in r1c4.", 8),
     ]
 
 
@@ -65,7 +65,7 @@ def test_what_each_method_says_first() -> None:
         "r1c1: of 5, 7 and 9, take 5.",
         "r1c2: 6 and 7 fit.",
     ]
-    assert told("staged", FIRST.board)[0][0] == "Étape 1, r2c2: 1 is all that its list holds."
+    assert told("staged", FIRST.board)[0][0] == "Étape 1, r2c2: its list holds only 1."
 
 
 def test_how_it_ends_is_told() -> None:
@@ -73,10 +73,10 @@ def test_how_it_ends_is_told() -> None:
     proved = told("brute-force", FIRST.board, prove=True)
     assert proved[-1][0] == "Solved, and there is no other solution."
     stuck = told("staged", SECOND[2].board)[-1][0]
-    assert stuck.startswith("No rule has anything more to say: ")
-    assert told("stack", SECOND[2].board, 50)[-1][0] == "Given up: the bound is reached."
+    assert stuck.startswith("No rule helps any more. ")
+    assert told("stack", SECOND[2].board, 50)[-1][0] == "Given up: the limit was reached."
     broken = Grid.parse("11" + "." * 79)
-    assert told("stack", broken)[-1][0] == "The board breaks a rule as it stands."
+    assert told("stack", broken)[-1][0] == "The board already breaks a rule."
 
 
 @pytest.mark.parametrize("method", [name for name in BY_ID if name != "logic"])

@@ -51,7 +51,7 @@ def test_a_puzzle_that_needs_a_technique_can_be_asked_for(driver: Driver) -> Non
     assert "w-wing" in path(givens).counts
     assert is_stuck(Level.HARD, givens, {"w-wing"})
     assert card_text(driver) == (
-        "This puzzle needs W-Wing: the other techniques of level Hard do not solve it."
+        "This puzzle needs W-Wing. The other techniques of level Hard cannot solve it."
     )
 
 

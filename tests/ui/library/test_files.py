@@ -83,7 +83,7 @@ def test_a_name_that_is_too_long_is_told(driver: Driver, tmp_path: Path) -> None
             scene.take()
             assert driver.scene == "files"
             if wanted is not None:
-                assert [said for _, said in scene.notices()] == ["No file can have such a name."]
+                assert [said for _, said in scene.notices()] == ["A file cannot have this name."]
             driver.pilot.press("escape")
 
 

@@ -133,7 +133,7 @@ def test_the_menu_offers_a_board_and_the_levels_that_it_has(driver: Driver) -> N
     assert driver.view().level is Level.EASY
     card = pilot.find("card")
     assert isinstance(card, MessageCard)
-    assert card.text == "Each row, column and box holds 1 to 4 once."
+    assert card.text == "Each row, column and box contains 1 to 4 once."
 
 
 def test_a_mode_that_has_not_the_chosen_board_says_so(driver: Driver) -> None:

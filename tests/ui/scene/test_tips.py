@@ -28,7 +28,7 @@ def test_a_button_is_explained_after_a_while_and_until_something_is_done(driver:
     point(driver, "hint")
     assert not said(driver)
     driver.pilot.wait(TIP_AFTER + 0.05)
-    assert said(driver) == ["A hint, then more of it · H"]
+    assert said(driver) == ["A hint, more of it each time · H"]
     driver.pilot.press("z")
     assert not said(driver)
     driver.pilot.wait(2)

@@ -63,7 +63,7 @@ def test_a_key_is_added_and_taken_away_by_keyboard_and_kept(driver: Driver) -> N
     walk_to(driver, "hint")
     assert chips(driver) == ["H  ×", "F2  ×", "Num *  ×", "Gamepad Y  ×"]
     driver.pilot.press("return")
-    assert "A hint, then more of it" in words(driver)
+    assert "A hint, more of it each time" in words(driver)
     driver.pilot.press("b", mod=pygame.KMOD_CTRL | pygame.KMOD_SHIFT)
     assert chips(driver) == ["H  ×", "F2  ×", "Num *  ×", "Gamepad Y  ×", "Ctrl+Shift+B  ×"]
     driver.pilot.press("tab", "tab", "return")

@@ -40,7 +40,7 @@ def test_the_end_and_the_stops_are_a_key_away(driver: Driver) -> None:
     settle(driver)
     first = shown.theatre.at
     assert shown.panes[0].reel.picture.kind is StepKind.RETREAT
-    assert shown.panes[0].info.caption.endswith("led nowhere. Open it again.")
+    assert shown.panes[0].info.caption.endswith("led nowhere. Empty it again.")
     driver.pilot.press("pagedown")
     settle(driver)
     assert shown.theatre.at > first

@@ -89,7 +89,7 @@ def test_the_next_step_is_guessed_by_keys(driver: Driver) -> None:
     driver.pilot.press("f", "f", "g")
     pane = scene.panes[1]
     assert scene.guessing.pane is pane
-    assert pane.info.caption.startswith("What is filled next")
+    assert pane.info.caption.startswith("Which cell is filled next")
     following = pane.reel.peek()
     while following is not None and not following.step.digit:
         pane.reel.forward()
