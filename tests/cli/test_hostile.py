@@ -58,7 +58,9 @@ def test_output_never_fails_for_its_encoding(
 def test_quotes_are_spelled_plainly_where_the_encoding_lacks_them() -> None:
     environment = os.environ | {"PYTHONIOENCODING": "ascii"}
     done = run("--seed", "no id · at all", env=environment)
-    assert done.stderr == 'nonet: "no id - at all" is not a puzzle id. ' + done.stderr.split("id. ")[1]
+    assert (
+        done.stderr == 'nonet: "no id - at all" is not a puzzle id. ' + done.stderr.split("id. ")[1]
+    )
 
 
 @pytest.mark.skipif(not FULL.exists(), reason="the system has no full device")

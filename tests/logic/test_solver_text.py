@@ -56,7 +56,11 @@ def test_a_line_is_switched_on_by_taking_its_sign_away() -> None:
         ),
         (f"format = 1\nscores = 3\n{LIST}", "scores", "must be a table"),
         (f"format = 1\n{LIST}[scores]\nx = 1", "score_of_unknown", "score to x"),
-        (f"format = 1\n{LIST}[scores]\nx-wing = -1", "score", "-1. It must be a whole number from 0 to"),
+        (
+            f"format = 1\n{LIST}[scores]\nx-wing = -1",
+            "score",
+            "-1. It must be a whole number from 0 to",
+        ),
         (f"format = 1\n{LIST}[scores]\nx-wing = {MOST_SCORE + 1}", "score", str(MOST_SCORE + 1)),
         (f"format = 1\n{LIST}[scores]\nx-wing = true", "score", "True"),
         (f"format = 1\n{LIST}[scores]\nx-wing = 1.5", "score", "1.5"),

@@ -33,7 +33,7 @@ def test_a_whole_game_is_played_on_any_shape(shape: Shape) -> None:
         for cell in givens.open_cells
     ]
     said = talk(f"new {puzzle.id}", "board", "suggest", *moves, "check", "matrix")
-    assert f"{puzzle.id}, with {len(moves)} open cells." in said[2]
+    assert f"{puzzle.id}, with {len(moves)} empty cells." in said[2]
     assert said[3].startswith("Each row, column and ")
     printed = "\n".join(line for line in said if line[:1] == " " and line[-1] in "+|")
     assert read(printed, givens.geometry) == (givens,)
@@ -60,11 +60,11 @@ def test_digits_above_nine_are_letters_or_numbers() -> None:
 @pytest.mark.parametrize(
     ("shape", "kind"),
     [
-        (Shape.KNIGHT, "a knight's move: {digit} stands at {cell} already."),
-        (Shape.KING, "two cells that touch at a corner: {digit} stands at {cell} already."),
-        (Shape.DIAGONAL, "diagonal 1 has {digit} already, at {cell}."),
-        (Shape.WINDOKU, "window 1 has {digit} already, at {cell}."),
-        (Shape.JIGSAW, "region 1 has {digit} already, at {cell}."),
+        (Shape.KNIGHT, "a knight's move: {digit} is already at {cell}."),
+        (Shape.KING, "two cells that touch at a corner: {digit} is already at {cell}."),
+        (Shape.DIAGONAL, "diagonal 1 already has {digit}, at {cell}."),
+        (Shape.WINDOKU, "window 1 already has {digit}, at {cell}."),
+        (Shape.JIGSAW, "region 1 already has {digit}, at {cell}."),
     ],
 )
 def test_what_a_move_breaks_is_named(shape: Shape, kind: str, tmp_path: Path) -> None:
