@@ -194,7 +194,8 @@ def test_mistakes_are_told_in_words_of_players() -> None:
         "Line 5: A row has 9 cells, but this one has 8."
     )
     assert said("1 4 1\n1 5\n") == (
-        "Line 2: Every line needs a row, a column and a digit, such as 2 1 4, but this one has 2 words."
+        "Line 2: Every line needs a row, a column and a digit, such as 2 1 4, but this one has "
+        "2 words."
     )
 
 
