@@ -6,7 +6,7 @@ from typing import Final
 import pygame
 
 from ...shell.access.spoken import Spoken, Words
-from ...shell.kit import Kit
+from ...shell.kit import LEAST_TARGET, LEAST_TEXT, Kit
 from ...shell.style import Colour, mix
 from ...shell.text import Weight
 from ...shell.widgets.button import Button
@@ -15,8 +15,6 @@ from ..widgets.medal import paint_medal
 
 CIRCLED: Final = 9
 """The place whose tile is a disc, as the ninth tile of the mark is."""
-LEAST: Final = 24
-"""The lowest row, in pixels."""
 PALE: Final = 0.25
 
 
@@ -55,8 +53,8 @@ class PlaceRow(Button):
         """Return room for a name and the points."""
         size = kit.text(15)
         fonts = kit.fonts
-        wide = fonts.size(self.score, size, Weight.TITLE)[0] + 8 * size
-        return wide + 2 * LEAST, max(LEAST, fonts.line_height(size, Weight.TITLE) + 4)
+        wide = fonts.size(self.score, size, Weight.TITLE)[0] + 5 * size
+        return wide + LEAST_TARGET, max(LEAST_TARGET, fonts.line_height(size, Weight.TITLE) + 4)
 
     def spoken(self, words: Words) -> Spoken:
         """Return the row as it is read out."""
@@ -70,9 +68,10 @@ class PlaceRow(Button):
         fonts, rect, theme = kit.fonts, self.rect, self._theme()
         size = min(kit.text(28), round(rect.height * 0.48))
         side = min(kit.px(44), rect.height - 4)
-        inset = max(2, (rect.height - side) // 2)
+        above = max(2, (rect.height - side) // 2)
+        inset = min(above, max(4, kit.px(10)))
         self._paint_place(
-            surface, kit, pygame.Rect(rect.left + inset, rect.top + inset, side, side)
+            surface, kit, pygame.Rect(rect.left + inset, rect.top + above, side, side)
         )
         left, right = rect.left + 2 * inset + side + kit.px(14), rect.right - max(6, kit.px(20))
         muted = mix(ink, kit.style.primary, PALE) if self.selected else kit.style.muted
@@ -89,7 +88,10 @@ class PlaceRow(Button):
                 right -= column + kit.px(28)
         score = fonts.render(self.score, size, ink, Weight.TITLE)
         surface.blit(score, score.get_rect(midright=(right, rect.centery)))
-        words = fonts.elide(self.text, size, right - score.get_width() - size - left, Weight.TITLE)
+        room = right - score.get_width() - size // 2 - left
+        while size > LEAST_TEXT and fonts.size(self.text, size, Weight.TITLE)[0] > room:
+            size -= 1
+        words = fonts.elide(self.text, size, room, Weight.TITLE)
         drawn = fonts.render(words, size, ink, Weight.TITLE)
         surface.blit(drawn, drawn.get_rect(midleft=(left, rect.centery)))
 

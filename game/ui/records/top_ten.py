@@ -172,7 +172,9 @@ class TopTenScene(GameScene):
         title = Row(self.title, Item(self.facts).growing(), gap=Space.GAP)
         if not self._entries:
             return framed(header(self.leave_button, title), self.empty)
-        rows = Column(*(Item(row, tall=TALL) for row in self.rows), Gap(), gap=Space.TIGHT)
+        # Where ten rows have no room under each other, five stand beside five.
+        table = Grid(*(Item(row, tall=TALL) for row in self.rows), across=(1, 2))
+        rows = Column(table, Gap())
         if self._is_signing:
             head = header(self.leave_button, title)
             signing = self._signing()
