@@ -53,7 +53,7 @@ def _messages() -> dict[str, str]:
                     f"technique.{technique}.name": name[:1].upper() + name[1:],
                     f"technique.{technique}.taken": article,
                     f"technique.{technique}.look": (
-                        f"Find {number} houses, {houses}, whose places for a digit lie in "
+                        f"Find {number} houses ({houses}) whose places for a digit lie in "
                         f"{number} other houses{end}"
                     ),
                     f"technique.{technique}.explanation": (

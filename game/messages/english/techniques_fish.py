@@ -44,13 +44,13 @@ FINS = (
     "{cover_houses}, and no other cell there could be {digit}. If one of the fins is "
     "{digit}, {gone_cells} would see it, whichever it is. Either way, {outcome}."
 )
-_TWO_WAYS = ", in two ways, each with a few extra places."
+_TWO_WAYS = ". There are two ways, each with a few extra places."
 _KINDS = (
     ("", "{name}", ".", _BASIC_TEXT),
-    ("finned-", "Finned {name}", ", but for a few extra places in one box.", _FINNED_TEXT),
+    ("finned-", "Finned {name}", ". A few extra places are in one box.", _FINNED_TEXT),
     (
         *("sashimi-", "Sashimi {name}"),
-        *(", but for a few extra places in one box. One corner is missing.", _SASHIMI_TEXT),
+        *(". A few extra places are in one box, and a corner is missing.", _SASHIMI_TEXT),
     ),
     ("siamese-finned-", "Siamese finned {name}", _TWO_WAYS, _SIAMESE_TEXT),
     ("siamese-sashimi-", "Siamese sashimi {name}", _TWO_WAYS, _SIAMESE_TEXT),

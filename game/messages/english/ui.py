@@ -3,11 +3,9 @@
 MESSAGES = {
     "error.theme_unreadable": "The theme {path} cannot be read: {reason}",
     # Of a theme that a player made, in a file; “white_on” stays as it is.
-    "error.theme_digits": (
-        "The theme {path} needs a list of digits in “white_on”, such as [1, 5, 7]."
-    ),
+    "error.theme_digits": ("The theme {path} needs a list in “white_on”, such as [1, 5, 7]."),
     # Of a theme that a player made, in a file; “like” stays as it is. {names}: names of themes.
-    "error.theme_like": "In the theme {path}, “like” must be one of these: {names}.",
+    "error.theme_like": "In the theme {path}, “like” must be one of: {names}.",
     # Of a theme that a player made; {role} and {ground} are names of its colours.
     "error.theme_contrast": (
         "In the theme {path}, “{role}” cannot be read on “{ground}”: its contrast is "
@@ -66,9 +64,7 @@ MESSAGES = {
     "shape.digits.letter": "1 to 9 and A",
     "shape.digits.letters": "1 to 9 and A to {last}",
     "shape.rules.boxes": "Each row, column and box contains {digits} once.",
-    "shape.rules.regions": (
-        "Each row, column and region within thick lines contains {digits} once."
-    ),
+    "shape.rules.regions": "Each row, column and region within thick lines contains {digits} once.",
     "shape.rules.diagonal": "So does each of the two long diagonals.",
     "shape.rules.window": "So does each of the four shaded boxes.",
     "shape.rules.knight": "Two cells a chess knight's move apart never hold the same digit.",
@@ -424,9 +420,7 @@ MESSAGES = {
     "ui.setting.conflicts.solution": "By the solution",
     "ui.setting.undo_limit.none": "No limit",
     # Said when the mode of the number pad changes.
-    "ui.keypad.moves": (
-        "Number pad: 8 4 6 2 are arrows, 5 is Enter, 7 and 9 move through the buttons."
-    ),
+    "ui.keypad.moves": ("Number pad: 8 4 6 2 are arrows, 5 is Enter, 7 and 9 change buttons."),
     "ui.keypad.writes": "Number pad: digits.",
     # Help.
     "help.title": "Keys",
@@ -459,9 +453,7 @@ MESSAGES = {
     "window.unplayable": "{file}: {reason}",
     # Colours, trials and checkpoints.
     "ui.aim.cells": "Colours and lines now apply to cells again.",
-    "ui.aim.candidate": (
-        "Colours and lines now apply to the candidate {digit}. Aim again for cells."
-    ),
+    "ui.aim.candidate": ("Colours and lines apply to the candidate {digit}. Aim again for cells."),
     "ui.trial": "Trial",
     "ui.trial.text": "You are trying something. Keep it, or go back to where it began.",
     "ui.branches.title": "Branches",
