@@ -290,7 +290,8 @@ class RushEndScene(GameScene):
         again = [Item(self.again_button, tall=76)]
         if self.boards:
             again.append(Item(self.missed_button, tall=52))
-        others = Tiles(*(Item(button, tall=52) for button in self.others), across=(3, 2))
+        first, second, last = (Item(button, tall=52) for button in self.others)
+        others = Tiles(first, second, last.folding(4), across=(3, 2))
         right = Column(*score, Column(*again, gap=Space.TIGHT), others)
         panel = Column(
             head,
