@@ -30,4 +30,4 @@ def test_a_board_that_the_methods_do_not_know_is_told(
     scene = driver.pilot.scene
     assert isinstance(scene, TheatreScene)
     assert scene.show.board == FIRST.board
-    assert "no cages" in scene.title.text
+    assert "not cages" in scene.title.text
