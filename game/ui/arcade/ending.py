@@ -181,9 +181,11 @@ class EndScene(SharedHandlers, ABC):
         """Return the board, where it was in play, with what it came to beside it or under it."""
         board = self.picture(least=round(LEAST_SHARE * min(self.room)))
         # What there is no room for goes before anything is made smaller: the board stands still.
-        panels = (
-            [self._panel(*self.further()), self._panel()] if self.further() else [self._panel()]
-        )
+        every = (len(self.others), 4, 3, 2, 1)
+        further, panels = self.further(), [self._panel(every)]
+        if further:
+            # Buttons in a row leave more height: what is measured at its narrowest may fit then.
+            panels = [self._panel(across, *further) for across in (every[:1], every)] + panels
         beside = [
             Row(board, Loose(panel, wide=PANEL).filling(), gap=Space.APART) for panel in panels
         ]
@@ -208,14 +210,12 @@ class EndScene(SharedHandlers, ABC):
         """Return what is shown under that where there is room."""
         return ()
 
-    def _panel(self, *further: Part | Widget) -> Part:
+    def _panel(self, across: tuple[int, ...], *further: Part | Widget) -> Part:
         others = (
             # It is in other places, too.
             Item(other, tall=72).folding(2) if other.id == SPARED else Item(other, tall=72)
             for other in self.others
         )
-        # Beside what there is only room for in a wide panel, it need not fit a narrow one.
-        across = (len(self.others),) if further else (len(self.others), 4, 3, 2, 1)
         buttons = Column(
             Item(self.again_button, tall=76),
             Grid(*others, across=across),
