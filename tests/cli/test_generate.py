@@ -168,7 +168,7 @@ def test_a_technique_is_understood_by_its_name_and_refused_where_it_cannot_be(
     assert named == generate("--requires", "w-wing", "--seed", "wings")
     done = generate("--requires", "naked pair", "--level", "easy")
     assert (done.code, done.out) == (exit_codes.USAGE, "")
-    assert "No easy puzzle takes naked-pair: it belongs to level medium." in done.err
+    assert "No easy puzzle needs naked-pair: it belongs to level medium." in done.err
 
 
 def test_an_id_is_not_asked_for_a_technique(generate: Generate) -> None:
@@ -233,7 +233,7 @@ def test_a_pattern_is_a_line_or_a_file(tmp_path: Path, capsys: pytest.CaptureFix
     [
         (["--minimal", "--level", "hard"], "--level"),
         (["--score", "1-9", "--board", "4x4"], "--board"),
-        (["--pattern", "." * 81], "no pattern"),
+        (["--pattern", "." * 81], "not a pattern"),
         (["--pattern", "no-such-file"], "no-such-file"),
     ],
 )
