@@ -49,7 +49,7 @@ def test_a_run_whose_score_is_another_is_refused(tmp_path: Path, capsys: Capture
     run = won_run()
     slower = run._replace(game=run.game._replace(milliseconds=run.game.milliseconds + 60_000))
     assert main(["verify", written(tmp_path, slower)]) == 1
-    assert "points for time; its moves earn" in capsys.readouterr().err
+    assert "points for time, but its moves earn" in capsys.readouterr().err
     cut = run._replace(game=run.game._replace(played=run.game.played[:-1]))
     assert main(["verify", written(tmp_path, cut)]) == 1
     assert "do not solve the board" in capsys.readouterr().err
@@ -146,7 +146,7 @@ def test_a_run_comes_from_standard_input(capsys: Capture, monkeypatch: pytest.Mo
 
 def test_no_file_is_told(tmp_path: Path, capsys: Capture) -> None:
     assert main(["verify", str(tmp_path / "none")]) == 2
-    assert "no such file" in capsys.readouterr().err
+    assert "this file does not exist" in capsys.readouterr().err
 
 
 def test_a_rush_is_verified_replayed_and_listed(tmp_path: Path, capsys: Capture) -> None:
