@@ -153,7 +153,7 @@ def deb(to: Path) -> Path:
             " A calm Sudoku with an arcade beside it, hints that are drawn and said, a school\n"
             " from the rules to chains, boards of many shapes, and a theatre of algorithms.\n",
         )
-        for path in root.rglob("*"):
+        for path in (root, *root.rglob("*")):
             if not path.is_symlink():
                 runs = path.is_dir() or path == program / PROGRAM
                 path.chmod(0o755 if runs else 0o644)
