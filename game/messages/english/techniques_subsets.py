@@ -20,7 +20,7 @@ _HIDDEN_SENTENCE = (
 )
 
 MESSAGES = {
-    "technique.locked-candidates-1.name": "Pointing (locked candidates 1)",
+    "technique.locked-candidates-1.name": "Pointing",
     "technique.locked-candidates-1.taken": "pointing",
     "technique.locked-candidates-1.look": (
         "In a box, look for a digit that fits only in one row or column."
@@ -31,7 +31,7 @@ MESSAGES = {
         "column."
     ),
     "technique.locked-candidates-1.sentence": _LOCKED,
-    "technique.locked-candidates-2.name": "Box/line reduction (locked candidates 2)",
+    "technique.locked-candidates-2.name": "Box/line reduction (claiming)",
     "technique.locked-candidates-2.taken": "box/line reduction",
     "technique.locked-candidates-2.look": (
         "In a row or column, look for a digit that fits only in one box."
