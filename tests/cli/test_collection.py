@@ -114,8 +114,8 @@ def test_results_are_never_written_over_nor_mixed(rate: Rate, file: Path) -> Non
     rate("--json", "--output", results, file)
     kept = results.read_bytes()
     for arguments, told in (
-        ([file], "is there already"),
-        (["--resume", "--part", "2/2", file], "another puzzle"),
+        ([file], "already exists"),
+        (["--resume", "--part", "2/2", file], "a different puzzle"),
     ):
         code, _, said = rate("--json", "--output", results, *arguments)
         assert code == 2
@@ -177,7 +177,7 @@ def test_bad_lines_are_passed_over_and_the_results_stay_aligned(rate: Rate, tmp_
     assert [one.get("verdict") for one in found] == [None, "unreadable", "unreadable", None]
     assert "Line 3" in found[1]["error"]
     assert "Line 5" in found[2]["error"]
-    assert said.count("passed over") == 2
+    assert said.count("is skipped") == 2
     assert rate("--json", file)[0] == 2
     rows = rate("--csv", "--skip-bad", file)[1].splitlines()
     assert [row.split(",")[1] for row in rows] == [

@@ -84,7 +84,7 @@ def test_a_method_that_is_stuck_writes_how_far_it_came(solve: Solve) -> None:
     assert "Staged deduction: no further step was found" in done.err
     assert re.search(r"étape 1, a list with a single digit: r\dc\d=\d", done.err)
     assert re.search(r"étape 2a, the only place in a row: r\dc\d=\d", done.err)
-    assert done.err.endswith("Stuck with 46 open cells.\n")
+    assert done.err.endswith("Stuck with 46 empty cells.\n")
 
 
 @pytest.mark.parametrize(
@@ -124,7 +124,7 @@ def test_the_table_of_boards_by_etapes(tmp_path: Path, solve: Solve) -> None:
         ["23", "24", "49", "54", "54"],
         ["24", "24", "25", "34", "81"],
     ]
-    assert (more.code, "wrong.txt breaks the rules" in more.err) == (1, True)
+    assert (more.code, "wrong.txt already breaks the rules" in more.err) == (1, True)
     as_json = solve("--method", "staged", "--table", "--json", str(tmp_path / "sud.txt"))
     assert json.loads(as_json.out)["filled"] == {
         "given": 24,

@@ -16,7 +16,7 @@ def test_a_file_is_printed_with_its_digits_and_solutions(tmp_path: Path) -> None
     assert digits[1] > digits[0] > 40
     again = run("print", "-", "--to", str(target), "--solutions", "--per-page", "2", text=boards)
     assert again.returncode == 2
-    assert "is there already" in again.stderr
+    assert "already exists" in again.stderr
 
 
 def test_new_puzzles_are_dealt(tmp_path: Path) -> None:

@@ -83,9 +83,8 @@ class Hearing:
         return table.tap(side, key, is_note=is_note)
 
     def hear_pad(self, told: PadEvent, table: "Table") -> "Happened | None":
-        """Do what a gamepad tells; one that nobody claimed means nothing."""
-        hand = self.pads.get(told.pad)
-        return None if hand is None else hand.hear(told, table)
+        """Do what the gamepad of a side tells."""
+        return self.pads[told.pad].hear(told, table)
 
     def update(self, seconds: float, table: "Table") -> "list[Happened]":
         """Let ways that are held go on, and sticks that come back enter their digits."""

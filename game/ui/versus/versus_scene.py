@@ -136,11 +136,13 @@ class VersusScene(GameScene):
         return super().handle(event)
 
     def hear_pad(self, told: PadEvent) -> bool:
-        """Hear a gamepad by itself; Start is the pause."""
+        """Hear a gamepad by itself; Start is the pause. One that nobody plays by is a keyboard."""
         if told.control == "Start" and told.down:
             self.pause()
-        else:
+        elif told.pad in self.hearing.pads:
             self._take(self.hearing.hear_pad(told, self.table))
+        else:
+            return False
         return True
 
     def _click_cell(self, side: Side | None, cell: int) -> None:

@@ -50,7 +50,7 @@ def test_where_one_is_and_what_is_there_is_said(driver: Driver) -> None:
             "row 1: empty, empty, 3, empty, 2, empty, 6, empty, empty. Missing: 1 4 5 7 8 9.",
         ),
         ("up", pygame.KMOD_ALT, "box 1: empty, empty, 3, 9, empty, empty, empty, empty, 1."),
-        ("y", 0, "Open cells: 49."),
+        ("y", 0, "Empty cells: 49."),
     ):
         driver.pilot.press(key, mod=held)
         (said,) = notes(driver)

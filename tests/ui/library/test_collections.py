@@ -203,7 +203,7 @@ def test_a_dropped_file_comes_into_a_folder_of_its_name(driver: Driver, tmp_path
     path = written(tmp_path / "Many puzzles.txt", 2500)
     pygame.event.post(pygame.event.Event(pygame.DROPFILE, file=str(path)))
     driver.pilot.frames()
-    driver.wait_until(lambda: "2,500 puzzles came in" in _words(driver))
+    driver.wait_until(lambda: "2,500 puzzles were imported" in _words(driver))
     driver.pilot.press("return")
     scene = found(driver)
     assert scene.folder_name(scene.place) == "Many puzzles"

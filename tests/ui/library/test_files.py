@@ -68,7 +68,7 @@ def test_a_path_is_typed(driver: Driver, tmp_path: Path) -> None:
         file.unlink()
     folder.rmdir()
     scene.go_to(folder)
-    assert "gone" in scene.said.text
+    assert "no longer exists" in scene.said.text
     driver.pilot.click("files.up")
     assert scene.folder == tmp_path
 
@@ -109,7 +109,7 @@ def test_puzzles_come_in_and_go_out_by_the_mouse_alone(driver: Driver, tmp_path:
     rect, row = files.list.rect, files.list.row
     for _ in range(2):
         driver.pilot.click((rect.left + 40, rect.top + row + row // 2))
-    driver.wait_until(lambda: "came in" in getattr(driver.pilot.scene, "words", scene.said).text)
+    driver.wait_until(lambda: "imported" in getattr(driver.pilot.scene, "words", scene.said).text)
     driver.pilot.click("halt")
     assert len(titles(found(driver))) == 5
     assert scene.folder_name(scene.place) == "puzzles"

@@ -54,7 +54,7 @@ def test_the_end_and_the_stops_are_a_key_away(driver: Driver) -> None:
     assert shown.theatre.is_over
     assert shown.panes[0].info.caption == "Solved: every cell is filled."
     driver.pilot.press("home")
-    assert shown.panes[0].info.caption == "At the start, with 44 open cells."
+    assert shown.panes[0].info.caption == "At the start, with 44 empty cells."
 
 
 def test_the_end_and_the_stops_are_a_click_away(driver: Driver) -> None:
