@@ -3,6 +3,9 @@
 import pytest
 
 from benchmarks.contact_sheet import OPEN, SCENES, Scene, wait_for_judge
+from game.generate.deal import deal
+from game.generate.ids import puzzle_id
+from game.generate.levels import Level
 from game.play.arcade.run import run_of
 from game.play.game_rules import CALM
 from game.play.questions import FindPath
@@ -76,7 +79,11 @@ def test_what_the_puzzle_takes_is_known_before_the_last_entry(driver: Driver) ->
 
 
 def test_a_board_with_many_empty_cells_asks_for_no_path(driver: Driver) -> None:
-    driver.begin()
+    # A board from elsewhere is asked about at once.
+    puzzle = deal(puzzle_id(Level.EASY, "7q2k"))
+    driver.game.services.current_game.begin(puzzle, level=Level.EASY)
+    driver.game.stage.push("play")
+    driver.pilot.settle()
     assert driver.view().open_cells > NEARLY
     assert not any(isinstance(one.question, FindPath) for one in driver.game.services.worker.open)
 
