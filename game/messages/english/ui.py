@@ -338,7 +338,7 @@ MESSAGES = {
     "theme.ink": "Ink",
     "theme.paper": "Paper",
     # Follows the dark or light look of the system.
-    "theme.system": "Same as the system",
+    "theme.system": "System",
     "ui.setting.look.language": "Language",
     "ui.setting.language.system": "Same as the system",
     # What texts and digits are written in. The second is Lexend: wide letters, far apart.

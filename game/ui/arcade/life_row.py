@@ -44,7 +44,7 @@ class LifeRow(Button):
         """Return room for the disc, the cell, and most reasons."""
         size = kit.text(self.points)
         wide = kit.fonts.size(self.text, size, Weight.SEMIBOLD)[0]
-        return wide + 16 * size, round(1.7 * size)
+        return wide + 16 * size, max(kit.target, round(1.7 * size))
 
     def spoken(self, words: Words) -> Spoken:
         """Return the row as it is read out."""

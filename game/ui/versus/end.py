@@ -109,7 +109,8 @@ class VersusEndScene(GameScene):
             Item(self.title),
             Row(*(Item(head).growing() for head in self.heads), gap=Space.APART),
             Item(self.score),
-            *(Item(game) for game in self.games[-6:]),
+            # In a small window the score stands alone; Matches tells of the games, too.
+            *(Item(game).folding(1) for game in self.games[-6:]),
             Gap(8),
             Item(self.next_button, tall=72),
             Grid(*(Item(other, tall=48) for other in self.others), across=(2, 1)),

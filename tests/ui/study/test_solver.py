@@ -195,8 +195,8 @@ def test_a_file_that_is_dropped_is_taken_or_what_is_wrong_told(
     path = tmp_path / "theirs.toml"
     for content, words in (
         (b'format = 1\ntechniques = ["x-wings"]', "Number 1 in the list, x-wings"),
-        (b"\xff\xfe", "no TOML"),
-        (b"#" * 70_000, "no TOML"),
+        (b"\xff\xfe", "not TOML"),
+        (b"#" * 70_000, "not TOML"),
     ):
         path.write_bytes(content)
         driver.pilot._post(DROPFILE, file=str(path))
