@@ -26,7 +26,7 @@ def play(session: Session, intents: list[Intent]) -> None:
     session.do(Command.RESUME)
 
 
-@settings(max_examples=25)
+@settings(max_examples=12)
 @given(games, st.sampled_from([EASY, MANY]))
 def test_whatever_is_done_the_givens_stay_and_the_view_tells_the_truth(
     intents: list[Intent], puzzle: Puzzle
