@@ -1,6 +1,6 @@
 """The words that a player says, in English and in the player's language."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Final, NamedTuple, TypeVar
 
 from ..generate.levels import Level, Shape
@@ -33,6 +33,17 @@ def spoken(texts: Catalogue, meanings: Mapping[str, T]) -> dict[str, T]:
             others = texts.text(f"text.word.{word}").split()
             found |= {same_word(other): meaning for other in others}
     return found | dict(meanings)
+
+
+def translated(texts: Catalogue, words: Collection[str], script: str) -> str:
+    """Return a script of English words, with each line's first in the usual word of a language."""
+    lines = []
+    for line in script.splitlines():
+        word, blank, rest = line.partition(" ")
+        if word in words:
+            word = texts.text(f"text.word.{word}").split()[0]
+        lines.append(f"{word}{blank}{rest}\n")
+    return "".join(lines)
 
 
 def shapes(texts: Catalogue) -> dict[str, Shape]:

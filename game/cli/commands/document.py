@@ -20,6 +20,8 @@ from ...store.library import BUNDLED, PLAYS, file_named, read_puzzle_file, read_
 from ...text.as_document import DocumentGame
 from ...text.dialog import Dialog, Script, Terminal
 from ...text.drawing import EMPTY_CHARACTERS, Style
+from ...text.game import HANDLERS
+from ...text.vocabulary import translated
 from .. import exit_codes
 from ..console import Console
 
@@ -108,8 +110,9 @@ def _simulate(path: Path, console: Console) -> int:
         console.error(console.catalogue.text("document.there", file=path))
         return exit_codes.USAGE
     catalogue, out = catalogue_in(DOCUMENTS[0].language), io.StringIO()
+    orders = {handler.word for handler in HANDLERS if handler.word}
     for name in GAMES:
-        script = read_text(BUNDLED / PLAYS / f"{name}.txt")
+        script = translated(catalogue, orders, read_text(BUNDLED / PLAYS / f"{name}.txt"))
         game = _game(Script(catalogue, script, out))
         # The script asks for each printout itself.
         game.shows = False
@@ -191,15 +194,14 @@ def _force(document: TeachingDocument, folder: str | None, console: Console) -> 
         for board in boards:
             result = BY_ID[document.method].solve(board)
             own.result(text("document.dictated.before"))
-            own.result(_lists(board))
-            own.result("")
+            own.result(_lists(board) + "\n\n")
             if result.solution is None:
                 verdict = text(f"verdict.{result.verdict.value}")
                 own.report(text("solve.verdict", method=file.name, verdict=verdict))
                 code = exit_codes.NO_UNIQUE_SOLUTION
                 continue
             own.result(text("document.dictated.after"))
-            own.result(_lists(result.solution) + "\n\n")
+            own.result(_lists(result.solution) + "\n\n\n")
     return code
 
 
