@@ -82,10 +82,17 @@ class TheatreCastScene(CardScene):
             Button(self.text("theatre.cast.lecture"), self._give_lecture, id="lecture"),
             Button(self.text("theatre.cast.phases"), lambda: stage.push("phases"), id="phases"),
             Button(self.text("theatre.cast.stages"), lambda: stage.push("stages"), id="stages"),
-            Button(self.text("document.title"), lambda: stage.push("documents"), id="documents"),
+            Button(self.text("document.title"), self._show_documents, id="documents"),
         )
         self.form.set_focus(self.methods[self._cast[0]])
         self._show_cast()
+
+    def _show_documents(self) -> None:
+        """Open the page of the documents, or go back to it from a show that it began."""
+        if "documents" not in self.stage.ids:
+            self.stage.push("documents")
+        while self.stage.ids[-1] != "documents":
+            self.stage.pop()
 
     def _boards(self) -> list[tuple[str, str]]:
         boards = [(PRESENT, self.catalogue.said(self._show.title))]

@@ -151,12 +151,12 @@ class DocumentsScene(CardScene):
         assert document.method is not None
         grid = example(self.services.puzzles, board)
         show = Show(grid, message(f"theatre.board.{board}"), (document.method,))
-        self.stage.switch("theatre", order_study(show) if in_orders else show)
+        self.stage.push("theatre", order_study(show) if in_orders else show)
 
     def returned(self, result: object) -> None:
         """Watch what was chosen on the table of étapes."""
         if isinstance(result, Show):
-            self.stage.switch("theatre", result)
+            self.stage.push("theatre", result)
 
     def _play_as_document(self, wanted: bool) -> None:
         preferences = self.services.preferences

@@ -38,6 +38,12 @@ def test_a_method_is_watched_by_one_click(driver: Driver, number: int) -> None:
     theatre = driver.pilot.scene
     assert isinstance(theatre, TheatreScene)
     assert theatre.show.cast == (DOCUMENTS[number - 1].method,)
+    theatre.perform("theatre.cast")
+    driver.pilot.click("documents")
+    assert driver.pilot.scene is scene
+    driver.pilot.click(f"{number}.{DOCUMENTS[number - 1].boards[0]}")
+    driver.pilot.press("escape")
+    assert driver.pilot.scene is scene
 
 
 def test_one_switch_plays_as_the_first_document_has_it(driver: Driver) -> None:
