@@ -122,17 +122,17 @@ def _opened(name: str, stack: ExitStack, console: Console) -> TextIO:
 
 
 def _existing(name: str, console: Console) -> str:
-    if os.path.exists(name):
-        return name
     from pathlib import Path
 
-    from ..store.library import comes_with_nonet, file_named
+    from ..store.library import comes_with_nonet, file_named, hides_ours
 
     asked = Path(name)
-    path = file_named(asked)
+    path = asked if os.path.exists(name) else file_named(asked)
     if comes_with_nonet(path, asked):
         console.report(console.catalogue.text("cli.bundled", name=name, file=path))
-    return str(path)
+    elif hides_ours(path, asked):
+        console.report(console.catalogue.text("cli.own", name=name, file=path.resolve()))
+    return name if path is asked else str(path)
 
 
 def _naming(boards: Iterator[T], name: str) -> Iterator[T]:

@@ -62,6 +62,15 @@ def comes_with_nonet(path: Path, asked: Path) -> bool:
     return not asked.is_absolute() and path.is_absolute() and BUNDLED in path.parents
 
 
+def hides_ours(path: Path, asked: Path) -> bool:
+    """Whether a file of one's own was found by a name that one of ours has, too."""
+    if asked.is_absolute() or len(asked.parts) > 1:
+        return False
+    ours = [BUNDLED / asked, (BUNDLED / asked).with_suffix(EXTENSION)]
+    found = [file for file in ours if file.is_file()]
+    return bool(found) and os.path.isfile(path) and not os.path.samefile(path, found[0])
+
+
 def read_puzzle_file(
     path: Path, geometry: Geometry | None = None, *, plain: bool = False
 ) -> tuple[Grid, ...]:

@@ -28,7 +28,7 @@ from ..play.outcome import Outcome
 from ..play.session import Session
 from ..play.view import Status
 from ..solve.exact import classify
-from ..store.library import comes_with_nonet, file_named, read_puzzle_file
+from ..store.library import comes_with_nonet, file_named, hides_ours, read_puzzle_file
 from .dialog import Dialog
 from .drawing import NO_WAY, Style, draw_board, draw_freedom
 from .entry import QUESTIONS, type_board
@@ -143,6 +143,8 @@ class TextGame:
         boards = read_puzzle_file(path, geometry)
         if comes_with_nonet(path, asked):
             self._say("text.bundled", name=file)
+        elif hides_ours(path, asked):
+            self._say("text.own", name=file)
         if len(boards) > 1:
             self._dialog.say(self._texts.count("text.file_boards", len(boards), file=file))
         return self._start(Puzzle(boards[0]))

@@ -139,3 +139,18 @@ def test_a_folder_without_boards_is_told_in_the_documents_language(
 ) -> None:
     assert main(["document", "4", str(elsewhere)]) == 1
     assert "nenhum arquivo" in capsys.readouterr().err
+
+
+def test_it_is_said_whose_board_a_name_means(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, elsewhere: Path
+) -> None:
+    def told() -> str:
+        assert main(["solve", "sudoku01"]) == 0
+        return capsys.readouterr().err
+
+    assert "sudoku01: the file that comes with Nonet" in told()
+    (elsewhere / "sudoku01.txt").write_text((BUNDLED / "verydiffsud.txt").read_text())
+    assert "sudoku01: your own file" in told()
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    assert main(["play", "--text", "sudoku01"]) == 0
+    assert "sudoku01 is your own file of that name." in capsys.readouterr().out

@@ -6,6 +6,8 @@ MESSAGES = {
     "cli.commands": "commands ({program} COMMAND --help says more):",
     "cli.interrupted": "Interrupted.",
     # There is no file of that name where the command was given.
+    # Nonet comes with a file of that name, too.
+    "cli.own": "{name}: your own file, {file}",
     "cli.bundled": "{name}: the file that comes with Nonet, {file}",
     "cli.error": "nonet: {message}",
     "cli.pygame_missing": (

@@ -23,6 +23,8 @@ MESSAGES = {
     "text.entry.row": "Row: ",
     "text.entry.column": "Column: ",
     "text.entry.value": "Value: ",
+    # Nonet comes with a board of that name, too.
+    "text.own": "{name} is your own file of that name.",
     "text.bundled": "{name} is the board of that name that comes with Nonet.",
     "text.file_boards.other": "{file} holds {n} boards; this is the first.",
     "text.file_boards.one": "{file} holds 1 board.",
