@@ -3,24 +3,15 @@
 import pygame
 import pytest
 
-from game.play.hints import question_of
-from game.play.intents import HintFound
 from game.ui.board.overlay import Overlay
 from game.ui.play.play import PlayScene
 from tests.ui.driver import Driver
-from tests.ui.lasting import unheard
-from tests.ui.study.positions import game_at, open_at
+from tests.ui.study.positions import hinted
 
 
 def explained(driver: Driver, technique: str) -> PlayScene:
     """Have a step of a technique explained in full."""
-    saved, step = game_at(technique)
-    scene = open_at(driver, saved)
-    assert isinstance(scene, PlayScene)
-    with unheard():
-        driver.pilot.press("h")
-        session = driver.game.services.current_game.session
-        scene.do(HintFound(question_of(session.state, session.solution), step))
+    scene = hinted(driver, technique)
     for _ in range(3):
         driver.pilot.press("h")
     return scene

@@ -9,10 +9,14 @@ from game.generate.levels import Level
 from game.logic.board import Board
 from game.logic.step import Step
 from game.logic.techniques import BY_ID
+from game.play.hints import question_of
+from game.play.intents import HintFound
 from game.play.saved import SavedGame
 from game.play.state import State
 from game.shell.scene import Scene
+from game.ui.play.play import PlayScene
 from tests.ui.driver import Driver
+from tests.ui.lasting import unheard
 
 PATIENCE: Final = 120.0
 
@@ -40,4 +44,16 @@ def open_at(driver: Driver, saved: SavedGame) -> Scene:
     driver.take(saved)
     scene = driver.game.stage.push("play")
     driver.pilot.settle()
+    return scene
+
+
+def hinted(driver: Driver, technique: str) -> PlayScene:
+    """Open a game at a technique's example and have its step found first, whatever is easier."""
+    saved, step = game_at(technique)
+    scene = open_at(driver, saved)
+    assert isinstance(scene, PlayScene)
+    with unheard():
+        driver.pilot.press("h")
+        session = driver.game.services.current_game.session
+        scene.do(HintFound(question_of(session.state, session.solution), step))
     return scene

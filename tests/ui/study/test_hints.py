@@ -11,7 +11,7 @@ from game.ui.widgets.message_card import MessageCard
 from tests.ui.board.drawn import FAMILIES
 from tests.ui.driver import PUZZLE, SOLUTION, Driver, strokes
 from tests.ui.lasting import unheard
-from tests.ui.study.positions import game_at, open_at
+from tests.ui.study.positions import game_at, hinted, open_at
 
 
 @pytest.fixture
@@ -27,21 +27,10 @@ def card(driver: Driver) -> MessageCard:
     return found
 
 
-def ask(driver: Driver, technique: str) -> None:
-    """Open a game at a technique's example and have its step found first, whatever is easier."""
-    saved, step = game_at(technique)
-    scene = open_at(driver, saved)
-    assert isinstance(scene, PlayScene)
-    with unheard():
-        driver.pilot.press("h")
-        session = driver.game.services.current_game.session
-        scene.do(HintFound(question_of(session.state, session.solution), step))
-
-
 @pytest.mark.parametrize("technique", FAMILIES)
 def test_four_stages_apply_and_undo(small: Driver, technique: str) -> None:
     _, step = game_at(technique)
-    ask(small, technique)
+    hinted(small, technique)
     current_game = small.game.services.current_game
     before = current_game.session.state
     name = small.game.services.words.text(f"technique.{technique}.name")
@@ -78,7 +67,7 @@ def test_four_stages_apply_and_undo(small: Driver, technique: str) -> None:
 
 
 def test_by_mouse_alone(driver: Driver) -> None:
-    ask(driver, "x-wing")
+    hinted(driver, "x-wing")
     before = driver.game.services.current_game.session.state
     for _ in range(3):
         driver.pilot.click("card.more")
@@ -89,7 +78,7 @@ def test_by_mouse_alone(driver: Driver) -> None:
 
 
 def test_escape_closes_and_each_stage_is_counted_once(driver: Driver) -> None:
-    ask(driver, "x-wing")
+    hinted(driver, "x-wing")
     driver.pilot.press("h", "h")
     stages = (1, 1, 1, 0)
     assert driver.game.services.current_game.session.saved().tally.stages == stages
@@ -166,7 +155,7 @@ def test_an_answer_to_another_board_is_dropped(driver: Driver) -> None:
 @pytest.mark.parametrize("technique", ["als-chain", "forcing-net-verity"])
 def test_long_words_can_be_read_to_the_end(driver: Driver, technique: str) -> None:
     driver.pilot.resize((480, 360))
-    ask(driver, technique)
+    hinted(driver, technique)
     driver.pilot.press("h", "h", "h")
     found = card(driver)
     assert found.rect.bottom <= 360
@@ -184,7 +173,7 @@ def test_long_words_can_be_read_to_the_end(driver: Driver, technique: str) -> No
 
 def test_two_lines_are_seen_at_640_by_480(small: Driver) -> None:
     for technique in ("naked-single", "x-wing", "xy-wing"):
-        ask(small, technique)
+        hinted(small, technique)
         small.pilot.press("h", "h", "h")
         small.pilot.settle()
         assert card(small).shown_lines >= 2
@@ -192,7 +181,7 @@ def test_two_lines_are_seen_at_640_by_480(small: Driver) -> None:
 
 
 def test_the_name_of_a_hint_leads_to_its_page(driver: Driver) -> None:
-    ask(driver, "x-wing")
+    hinted(driver, "x-wing")
     assert "card.learn" not in {child.id for child in card(driver).children}
     driver.pilot.press("h")
     driver.pilot.click("card.learn")
