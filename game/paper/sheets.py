@@ -14,8 +14,9 @@ from ..logic.finder import DEFAULT_OPTIONS, path
 from ..logic.step import Step
 from ..messages.catalogue import Catalogue
 from ..messages.lists import listed
-from ..messages.sentences import cells_text, name, sentence
+from ..messages.sentences import name, sentence
 from ..messages.shapes import rules_of
+from ..messages.short_notation import cells_text
 from ..play.options import Symbols
 from ..play.paint import NO_PAINT, Paint
 from ..shell.pieces import pieces

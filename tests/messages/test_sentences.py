@@ -1,7 +1,7 @@
 from game.core.digits import Cell, Digit
 from game.core.geometry import CLASSIC
 from game.logic.step import Candidate, Link
-from game.messages.sentences import chain_text, chains_text
+from game.messages.short_notation import chain_text, chains_text
 
 
 def node(*names: str) -> tuple[Candidate, ...]:
