@@ -50,7 +50,7 @@ def test_what_steps_and_hint_write_is_checked_again(call: Call) -> None:
         position = json.loads(line)["position"]
         assert call("check-step", position, line) == (
             0,
-            "The step follows by the pattern written.\n",
+            "The step follows by the pattern as written.\n",
             "",
         )
 
@@ -112,7 +112,7 @@ def test_what_is_true_but_not_by_its_pattern_is_told_apart(call: Call) -> None:
     done = call("check-step", "--json", board, wrong)
     found = json.loads(done.out)
     assert (done.code, found["follows"], found["by_pattern"]) == (1, True, False)
-    told = "What the step says is true, but the pattern written does not show it.\n"
+    told = "What the step says is true, but the pattern as written does not show it.\n"
     assert call("check-step", board, wrong).out.startswith(told)
 
 
@@ -174,7 +174,7 @@ def test_a_line_that_steps_writes_is_read_by_check_step(call: Call) -> None:
     for line in (lines[0], *(line for line in lines if line.startswith("X-Wing: "))):
         assert call("check-step", FISH, line) == (
             0,
-            "The step follows by the pattern written.\n",
+            "The step follows by the pattern as written.\n",
             "",
         )
 
@@ -204,7 +204,7 @@ def test_the_proofs_within_a_nested_net_are_indented_and_nested(call: Call) -> N
     asked = ("steps", "--nets", "--technique", "nested-net")
     lines = call(*asked, "-", text=text).out.splitlines()
     assert lines[0].startswith("Nested net: ")
-    assert lines[1].startswith("    Suppose r5c9 is 8, too. ")
+    assert lines[1].startswith("    Suppose also that r5c9 is 8. ")
     fields = json.loads(call(*asked, "--json", "-", text=text).out.splitlines()[0])
     assert [each["refuted"] for each in fields["inner"]] == ["r5c9=8"]
     assert fields["inner"][0]["chains"]

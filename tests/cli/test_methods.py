@@ -182,7 +182,7 @@ def test_several_solutions_show_the_first_and_are_told(solve: Solve) -> None:
 def test_a_conflict_is_named(solve: Solve) -> None:
     done = solve("--method", "stack", text="11" + "." * 79)
     assert (done.code, done.out) == (1, "")
-    assert "1 is more than once in row 1: r1c1, r1c2" in done.err
+    assert "1 appears more than once in row 1: r1c1, r1c2" in done.err
 
 
 def test_trace_and_stats_go_to_stderr(solve: Solve) -> None:

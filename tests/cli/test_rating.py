@@ -128,7 +128,7 @@ def test_cases_pass_or_tell_what_was_found(call: Call, tmp_path: Path) -> None:
     assert "r2c9=8" in done.out
     passed, unknown = done.out.splitlines()[-2:]
     assert passed == "1 passed, 1 failed"
-    assert unknown == "1 case is of a technique that Nonet does not know."
+    assert unknown == "1 case is for a technique that Nonet does not know."
     file.write_text(CASE)
     assert call("", "verify-cases", str(file)) == (0, "1 passed, 0 failed\n", "")
 

@@ -77,7 +77,7 @@ def test_a_person_is_told_what_is_wrong_with_which_puzzle(solve: Solve) -> None:
     assert done.err.splitlines() == [
         "puzzle 2: more than one solution",
         "puzzle 3: no solution",
-        "puzzle 4: already breaks a rule: 5 is more than once in row 1 (r1c1, r1c9)",
+        "puzzle 4: already breaks a rule: 5 appears more than once in row 1 (r1c1, r1c9)",
     ]
 
 
@@ -158,7 +158,7 @@ def test_a_bad_line_is_named_after_the_good_ones_are_solved(solve: Solve, tmp_pa
 def test_a_short_line_is_named(solve: Solve) -> None:
     done = solve(f"{PUZZLE}\n{PUZZLE[:80]}\n")
     assert done.code == 2
-    assert "Line 2: A board has 81 cells, but this has 80." in done.err
+    assert "Line 2: A board has 81 cells, but this one has 80." in done.err
 
 
 @pytest.mark.parametrize("text", ["", "\n\n", "# nothing\n", "hello"])

@@ -189,7 +189,7 @@ def test_mistakes_are_told_in_words_of_players() -> None:
         return Catalogue().error(caught.value)
 
     assert said("1 4 1\n2 2 2\n1 4 1\n") == ("Line 3, column 1: r1c4 is already in line 1.")
-    assert said(TEXT[:80]) == "Line 1: A board has 81 cells, but this has 80."
+    assert said(TEXT[:80]) == "Line 1: A board has 81 cells, but this one has 80."
     assert said("\n".join([*ROWS[:4], ROWS[4][:8], *ROWS[5:]])) == (
         "Line 5: A row has 9 cells, but this one has 8."
     )

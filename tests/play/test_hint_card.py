@@ -59,7 +59,7 @@ def test_the_nudge_names_the_house_of_the_pattern() -> None:
 
 def test_the_nudge_names_some_boxes_or_where_to_begin() -> None:
     assert nudge(CHAIN) == "Look at the 3s in boxes 1, 5, 7."
-    assert nudge(SETS) == "It reaches across the whole board. Start in box 1."
+    assert nudge(SETS) == "The pattern reaches across the whole board. Start in box 1."
     area = hint_marks(shown(SETS, 1), CLASSIC).area
     assert area == frozenset(CLASSIC.houses[18].cells), "what is told is what is lit"
 
@@ -114,7 +114,7 @@ def test_hints_of_singles_name_no_cell_where_the_board_is_not_numbered() -> None
 def test_the_third_stage_says_what_is_lit() -> None:
     chain = next(BY_ID["aic"].find(Board(BY_ID["aic"].example.grid)))
     card = hint_card(shown(chain, 3), CLASSIC, can_reveal=True, position=Grid.parse(GENTLE))
-    assert hint_text(CATALOGUE, card).startswith("If r1c2 is not 9: r1c2 is 5, ")
+    assert hint_text(CATALOGUE, card).startswith("If r1c2 is not 9, then r1c2 is 5, ")
     sets = next(BY_ID["als-xz"].find(Board(BY_ID["als-xz"].example.grid)))
     card = hint_card(shown(sets, 3), CLASSIC, can_reveal=True, position=Grid.parse(GENTLE))
     assert "between them" in hint_text(CATALOGUE, card)

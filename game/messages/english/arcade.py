@@ -4,8 +4,8 @@ MESSAGES = {
     # While it is played.
     "arcade.takes": "needs {technique}: {points}",
     "arcade.tips": (
-        "A right entry scores by how hard it is to find; a wrong one costs a life. {hint} gives a "
-        "hint but rules out gold and silver. {help} shows all keys."
+        "A right entry scores by how hard it is to find. A wrong one costs a life. {hint} gives "
+        "a hint but rules out gold and silver. {help} shows all keys."
     ),
     # Beside the combo: how many more right entries raise it, and to what, such as ×2.
     "arcade.ahead": "{n} to {factor}",
@@ -52,7 +52,7 @@ MESSAGES = {
     # A short reason for a wrong entry, beside its cell in a list: the digit stands there already.
     "arcade.lost.clash": "breaks a rule",
     # The heading of a list of the wrong entries that cost a life each.
-    "arcade.lives_went": "What the lives went for",
+    "arcade.lives_went": "What cost you lives",
     "arcade.lost.far": "None of Nonet's steps rules it out, so you would have to try it.",
     "arcade.try_again": "Try again",
     # How many points a score lacks for the next medal.
@@ -63,8 +63,9 @@ MESSAGES = {
     "arcade.rules.title": "How scoring works",
     "arcade.rules.worth": "An entry",
     "arcade.rules.worth.text": (
-        "10 points for any single. Harder techniques are worth more: 80 for a hidden pair, 120 for "
-        "an X-Wing, 200 and more for a long chain. You see what each entry needed when you make it."
+        "Any single is worth 10 points. Harder techniques are worth more: 80 for a hidden pair, "
+        "120 for an X-Wing, 200 and more for a long chain. You see what each entry needed when "
+        "you make it."
     ),
     "arcade.rules.combo": "Combo",
     "arcade.rules.combo.text": (
@@ -78,8 +79,8 @@ MESSAGES = {
     ),
     "arcade.rules.wrong": "A wrong digit",
     "arcade.rules.wrong.text": (
-        "Costs one of your {lives} lives, the combo, and {cost} times the value of the cell, "
-        "deducted when you fill it. {clean} right entries in a row give a life back."
+        "It costs you one of your {lives} lives, the combo, and {cost} times the value of the "
+        "cell, deducted when you fill it. {clean} right entries in a row give a life back."
     ),
     "arcade.rules.help": "Help",
     "arcade.rules.help.text": (
@@ -88,8 +89,8 @@ MESSAGES = {
     ),
     "arcade.rules.end": "The end",
     "arcade.rules.end.text": (
-        "Each life left adds a tenth of what your entries were worth, and speed adds up to {most} "
-        "%: 25 % at par."
+        "Each life left adds a tenth of what your entries were worth. Speed adds up to {most}%: "
+        "25% at par."
     ),
     # The same in a marathon.
     "arcade.rules.end.staged": (
@@ -98,8 +99,8 @@ MESSAGES = {
     ),
     "arcade.rules.medals": "Medals",
     "arcade.rules.medals.text": (
-        "Par is what a perfect player earns at par pace: {par}. Platinum is {platinum} % of par, "
-        "gold {gold} %, silver {silver} %, bronze {bronze} %."
+        "Par is what a perfect player earns at par pace: {par}. Platinum is {platinum}% of par, "
+        "gold {gold}%, silver {silver}%, bronze {bronze}%."
     ),
     "arcade.rules.par_unknown": "not worked out yet",
     # Rush: what kind of question it is, as a small heading.
@@ -151,25 +152,27 @@ MESSAGES = {
     "rush.points": "Points",
     "rush.seconds": "{n} s",
     "rush.leave.title": "Leave this Rush?",
-    "rush.leave.text": "It counts as played, without points. The clock waits meanwhile.",
+    "rush.leave.text": (
+        "It counts as played, with no points. The clock is stopped while you decide."
+    ),
     "rush.leave.stay": "Play on",
     "rush.leave.leave": "Leave",
     "rush.over": "Time is up",
     "rush.lost": "Three misses",
-    "rush.left": "A Rush that was left",
+    "rush.left": "You left this Rush",
     "rush.answer": "{n}. {technique}",
     "rush.missed_count.one": "{n} missed",
     "rush.missed_count.other": "{n} missed",
     "rush.right_strikes": "{right} right, {strikes} of them strikes",
     "rush.on_clock": "{time} on the clock",
     # The longest row of right answers, and its factor.
-    "rush.longest": "longest row {n}, ×{factor}",
+    "rush.longest": "longest streak {n}, ×{factor}",
     # What a round sign stands for, and a square one.
     "rush.sign.digit": "a digit",
     "rush.sign.technique": "a technique",
     # A heading: the questions that were missed.
     "rush.missed_title": "Missed",
-    "rush.missed_words": "once more, without clock and points",
+    "rush.missed_words": "once more, without clock or points",
     "rush.try": "Try it",
     # How well a technique is mastered, from met once to mastered.
     "rush.mastery.none": "new",
@@ -181,7 +184,7 @@ MESSAGES = {
     "rush.first": "Your first one",
     "rush.new_best": "New best, +{points}",
     "rush.review": "The answers",
-    "rush.again.text": "Without clock and points. The school takes note of the techniques.",
+    "rush.again.text": "No clock and no points, but the school takes note of the techniques.",
     "rush.again.n": "Once more, {n} of {of}",
     "rush.why.nothing_missed": "Nothing was missed.",
     "rush.why.no_answers": "Nothing was answered.",
@@ -200,7 +203,7 @@ MESSAGES = {
     "rush.kind.techniques.other": "{n} techniques",
     # Choosing what a Rush asks for.
     "rush.chosen.text": (
-        "Singles come in any case. Choose the techniques between them, and how long it goes."
+        "Singles always come up. Choose the techniques to mix in, and how long it lasts."
     ),
     "rush.minutes": "{n} min",
     "rush.known": "What I know",

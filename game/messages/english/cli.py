@@ -36,7 +36,7 @@ MESSAGES = {
     "cli.progress.one": "{n} done",
     "cli.progress.other": "{n} done",
     "cli.puzzle_file": (
-        "file of puzzles, one per line, or one puzzle in any format; - reads the input"
+        "a file of puzzles, one per line, or of one puzzle in any format; - reads standard input"
     ),
     "cli.format": "write boards in this format; otherwise in the format they came in",
     "generate.format": "write puzzles in this format; otherwise one per line, with its id after it",
@@ -47,7 +47,7 @@ MESSAGES = {
         "as 9x9+windows"
     ),
     "cli.regions": (
-        "The regions of a jigsaw come before its board: 9x9: and a letter for each cell."
+        "Write the regions of a jigsaw before its board: 9x9: and a letter for each cell."
     ),
     "cli.json": "write one JSON object per line",
     "canonical.summary": (
@@ -56,8 +56,8 @@ MESSAGES = {
         "one form."
     ),
     "canonical.automorphisms": (
-        "write the ways to reorder the lines of each puzzle and to rename its digits that leave "
-        "it as it is: how many, then each in a line"
+        "list the ways to reorder the lines of each puzzle and to rename its digits that leave "
+        "it unchanged: how many there are, then one per line"
     ),
     "canonical.count.one": "{n} automorphism",
     "canonical.count.other": "{n} automorphisms",
@@ -72,7 +72,9 @@ MESSAGES = {
     "canonical.turned": "turned over the falling diagonal, then rows {rows}, columns {columns}",
     # What a line of the list says: the way, and what becomes of the digits from 1 on.
     "canonical.way": "{way}; digits {digits}",
-    "error.automorphisms_count": "The board has more than {most} automorphisms: too few clues.",
+    "error.automorphisms_count": (
+        "The board has too few clues: it has more than {most} automorphisms."
+    ),
     "error.automorphisms_size": "Automorphisms are counted on boards up to {most}x{most}.",
     "canonical.dedupe": (
         "write the puzzles themselves, and of those with the same form only the first"
@@ -83,7 +85,7 @@ MESSAGES = {
     "results.unwritable": "{path} cannot be written: {reason}",
     "results.solver": "{path} was begun with the settings {before}, not with {solver}",
     "results.options": "{path} was begun with different options: {options}",
-    "results.form": "{path} does not hold results in this form of this version",
+    "results.form": "{path} does not hold results in the format of this version",
     "error.library_filled": "{cell} already has a digit.",
     "cli.no_time": "“{text}” is not a time such as 0.2, 60 or 5m",
     "cli.no_technique": "“{technique}” is not a technique",

@@ -17,7 +17,7 @@ MESSAGES: Final = {
     # What a puzzle without a title is called.
     "collections.puzzle": "Puzzle {n}",
     "collections.favourite": "favourite",
-    "collections.no_one_solution": "not one solution",
+    "collections.no_one_solution": "not exactly one solution",
     # States of puzzles; words of the search, too.
     "collections.state.new": "new",
     "collections.state.begun": "begun",
@@ -50,12 +50,12 @@ MESSAGES: Final = {
     "collections.why.no_undo": "Nothing has been deleted.",
     # What else can be done.
     "collections.more.title": "Puzzles and folders",
-    "collections.more.about": "To {name}:",
+    "collections.more.about": "For {name}:",
     "collections.more.none": "No puzzle is selected.",
-    "collections.more.all.one": "To the 1 puzzle found",
-    "collections.more.all.other": "To all {n} puzzles found",
-    "collections.more.folder": "To the folder {name}:",
-    "collections.more.no_folder": "To folders:",
+    "collections.more.all.one": "For the 1 puzzle found",
+    "collections.more.all.other": "For all {n} puzzles found",
+    "collections.more.folder": "For the folder {name}:",
+    "collections.more.no_folder": "For folders:",
     "collections.more.tag": "Tag",
     "collections.more.tag.tip": "Add a tag",
     "collections.more.untag": "Untag",
@@ -68,7 +68,7 @@ MESSAGES: Final = {
     "collections.more.rate.tip": "Find out how hard they are, in the background",
     "collections.more.stop_rating": "Stop rating",
     "collections.more.twins": "Disguises",
-    "collections.more.twins.tip": "Tag the puzzles that are others in disguise, among those found",
+    "collections.more.twins.tip": "Tag found puzzles that are others in disguise",
     "collections.twins.looking": "Looking for puzzles in disguise…",
     # The tag that such puzzles get.
     "collections.twins.tag": "disguise",

@@ -60,7 +60,7 @@ WORDS: Final = {
         ),
         broken="{first} and {last} would need a white dot",
         sentence=(
-            "There is no dot between {first_cell} and {last_cell}, and so their digits are not "
+            "There is no dot between {first_cell} and {last_cell}, so their digits are not "
             "consecutive."
         ),
         look=("Look for a candidate that would need a white dot, whatever its neighbour holds."),
@@ -87,7 +87,7 @@ WORDS: Final = {
         ),
     ),
     "little-killer": Words(
-        name="Little killer",
+        name="Little killers",
         one="the diagonal of {total}",
         rule="The digits of a diagonal with an arrow add up to the number at it.",
         text=(
@@ -109,7 +109,7 @@ WORDS: Final = {
         ),
     ),
     "sandwich": Words(
-        name="Sandwich",
+        name="Sandwich sums",
         one="the sandwich of {total}",
         rule=(
             "A number beside a row or column is the sum of the digits between its lowest and "
@@ -184,8 +184,8 @@ WORDS: Final = {
         ),
         broken="{first} and {last} would need an X or a V",
         sentence=(
-            "There is no letter between {first_cell} and {last_cell}, and so they add up to "
-            "neither 10 nor 5."
+            "There is no letter between {first_cell} and {last_cell}, so they add up to neither "
+            "10 nor 5."
         ),
         look="Look for a candidate that would make 5 or 10, whatever its neighbour holds.",
         explanation=(
@@ -198,14 +198,14 @@ WORDS: Final = {
         name="Even cells",
         one="an even cell",
         rule="A grey square holds an even digit.",
-        text="2, 4, 6 or 8: in a house four cells at most are even.",
+        text="That is 2, 4, 6 or 8. At most four cells of a house are even.",
         broken="{first} must be even",
     ),
     "odd": Words(
         name="Odd cells",
         one="an odd cell",
         rule="A grey circle holds an odd digit.",
-        text="1, 3, 5, 7 or 9: in a house five cells at most are odd.",
+        text="That is 1, 3, 5, 7 or 9. At most five cells of a house are odd.",
         broken="{first} must be odd",
     ),
     "quadruple": Words(
@@ -329,21 +329,21 @@ WORDS: Final = {
         one="the disjoint groups",
         rule="Cells in the same position in their boxes hold no digit twice.",
         text="The top left cells of all boxes are one group, and so on for every position.",
-        broken="a digit is twice in the same position in its box",
+        broken="a digit appears twice in the same position of two boxes",
     ),
     "falling-diagonal": Words(
         name="Falling diagonal",
         one="the falling diagonal",
         rule="The diagonal from the top left holds no digit twice.",
         text="It is one more group of nine cells.",
-        broken="a digit is twice on the falling diagonal",
+        broken="a digit appears twice on the falling diagonal",
     ),
     "rising-diagonal": Words(
         name="Rising diagonal",
         one="the rising diagonal",
         rule="The diagonal from the bottom left holds no digit twice.",
         text="It is one more group of nine cells.",
-        broken="a digit is twice on the rising diagonal",
+        broken="a digit appears twice on the rising diagonal",
     ),
     "allowed": Words(
         name="Digits allowed in a cell",
@@ -360,7 +360,7 @@ WORDS: Final = {
             "A region of nine cells holds every digit, like a row, column or box. A smaller "
             "one leaves some digits out."
         ),
-        broken="a digit is twice in the extra region from {first} to {last}",
+        broken="a digit appears twice in the extra region from {first} to {last}",
         sentence=(
             "The extra region from {first_cell} to {last_cell} has as many cells as there are "
             "digits, so it holds each of them."

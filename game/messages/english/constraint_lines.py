@@ -91,16 +91,16 @@ WORDS: Final = {
         one="a renban line",
         rule="A renban line holds consecutive digits, each once, in any order.",
         text=(
-            "The lowest and the highest digit of the line are less far apart than the line has "
-            "cells. So a digit far from a known one cannot be on it."
+            "On a line of five cells, the lowest and the highest digit are 4 apart. So a digit "
+            "far from a known one cannot be on the line."
         ),
         broken="the renban line from {first} to {last} has a gap or a digit twice",
         sentence="The line from {first_cell} to {last_cell} holds consecutive digits.",
         look="Look for a candidate that is too far from the other digits of its line.",
         explanation=(
-            "A renban line holds consecutive digits, so the lowest and the highest are never "
-            "further apart than the line is long. A candidate is eliminated if no such run of "
-            "digits contains it and fits the other cells."
+            "A renban line holds consecutive digits, so none of them is far from the others. A "
+            "candidate is eliminated if no run of consecutive digits contains it and fits the "
+            "other cells."
         ),
     ),
     "palindrome": Words(
@@ -238,13 +238,12 @@ WORDS: Final = {
             "On the line from {first_cell} to {last_cell}, all digits are at least two apart."
         ),
         look=(
-            "Look for a digit that is on a nabner line. The one before it and the one after it "
-            "are not."
+            "Look for a digit on a nabner line. The digits one lower and one higher are not on it."
         ),
         explanation=(
-            "No two digits of the line are equal or consecutive, wherever on it they are. So a "
-            "digit that must be somewhere on the line rules itself, the one before it and the "
-            "one after it out of all other cells."
+            "No two digits of the line are equal or consecutive, wherever they are on it. So a "
+            "digit that must be somewhere on the line rules out itself, the digit below it and "
+            "the digit above it in all other cells."
         ),
     ),
     "double-arrow": Words(
@@ -280,7 +279,8 @@ WORDS: Final = {
             "between the frames equals theirs or lies between theirs."
         ),
         text=(
-            "5 is never between the frames. If the frames hold 1 and 8, only 9 is left to the line."
+            "5 is never between the frames. If the frames hold 1 and 8, only 9 is left for the "
+            "line."
         ),
         broken=(
             "the lockout line from {first} to {last} has frames too near each other, or a "

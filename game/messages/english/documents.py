@@ -2,7 +2,7 @@
 
 MESSAGES = {
     "document.summary": (
-        "Run what one of the five teaching documents asks for, in its own words and language"
+        "Run what one of the five teaching documents asks for, in its own words and language."
     ),
     "document.number": "the number of the document; without one, all five are listed",
     "document.file": "the board to work on; document 4 takes a folder, document 2 standard input",

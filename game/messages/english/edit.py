@@ -7,14 +7,14 @@ MESSAGES = {
         "empty cell. The cursor moves on by itself."
     ),
     "edit.judging": "Looking for solutions…",
-    "edit.conflict": "It breaks a rule: {conflicts}.",
+    "edit.conflict": "A rule is broken: {conflicts}.",
     # Clues of which each could stand with the rest, but not all of them.
     "edit.none.one": "No solution: the marked clue rules them all out.",
     "edit.none.other": "No solution: the {n} marked clues contradict each other.",
     "edit.many.one": "Several solutions: they differ in {n} cell.",
     "edit.many.other": "Several solutions: they differ in the {n} marked cells.",
-    "edit.full": "A full solution. “Minimal” turns it into a puzzle.",
-    "edit.gave_up": "It takes too long to find out whether there is exactly one solution.",
+    "edit.full": "This is a complete solution. “Minimal” turns it into a puzzle.",
+    "edit.gave_up": "Nonet could not find out in time whether there is exactly one solution.",
     # One region and how many cells it has.
     "edit.region.one": "region {region} has {n} cell",
     "edit.region.other": "region {region} has {n} cells",
@@ -26,14 +26,14 @@ MESSAGES = {
     "edit.minimal.one": "1 clue was not needed.",
     "edit.minimal.other": "{n} clues were not needed.",
     "edit.suggest.left.one": (
-        "{digit} in {cell} leaves one solution. Press Enter, or click, to accept."
+        "{digit} in {cell} leaves one solution. Press Enter or click to accept."
     ),
     "edit.suggest.left.other": (
-        "{digit} in {cell} leaves {n} solutions. Press Enter, or click, to accept."
+        "{digit} in {cell} leaves {n} solutions. Press Enter or click to accept."
     ),
     "edit.suggest.many": (
-        "There are very many solutions, which differ most in the marked cells. For example, "
-        "{digit} in {cell}: press Enter, or click, to accept."
+        "There are a great many solutions. They differ most in the marked cells. Try {digit} in "
+        "{cell}: press Enter or click to accept."
     ),
     "edit.suggest.none": "No extra clue helps.",
     # How clues mirror one another, on a button.
@@ -49,11 +49,11 @@ MESSAGES = {
     "edit.rules.text": "A different size starts with an empty board. Undo brings the old one back.",
     "edit.rules.size": "Size",
     "edit.rules.square": "{n}×{n}",
-    "edit.rules.jigsaw": "Jigsaw: regions that you paint",
-    "edit.rules.diagonals": "Diagonals hold each digit once",
-    "edit.rules.windows": "Four windows hold each digit once",
-    "edit.rules.knight": "Cells a knight’s move apart differ",
-    "edit.rules.king": "Cells a king’s move apart differ",
+    "edit.rules.jigsaw": "Jigsaw: you paint the regions",
+    "edit.rules.diagonals": "Diagonals contain each digit once",
+    "edit.rules.windows": "Four windows contain each digit once",
+    "edit.rules.knight": "Cells a knight's move apart differ",
+    "edit.rules.king": "Cells a king's move apart differ",
     "edit.why.empty": "There are no digits yet.",
     "edit.why.full": "Every cell is filled.",
     "edit.why.regions": "Some regions have too many cells, others too few.",

@@ -24,17 +24,17 @@ MESSAGES = {
     "error.format.character": (
         "“{found}” is not a cell. Write 1 to 9 for a digit, and one of . 0 - _ * for an empty cell."
     ),
-    "error.format.cells.one": "A board has {expected} cells, but this has {n}.",
-    "error.format.cells.other": "A board has {expected} cells, but this has {n}.",
+    "error.format.cells.one": "A board has {expected} cells, but this one has {n}.",
+    "error.format.cells.other": "A board has {expected} cells, but this one has {n}.",
     "error.format.row_cells": "A row has {expected} cells, but this one has {found}.",
     "error.format.number": (
         "“{found}” is not a digit. Write 1 to 9 for a digit, and 0 or -1 for an empty cell."
     ),
-    "error.format.numbers.one": "A board has {expected} numbers, but this has {n}.",
-    "error.format.numbers.other": "A board has {expected} numbers, but this has {n}.",
+    "error.format.numbers.one": "A board has {expected} numbers, but this one has {n}.",
+    "error.format.numbers.other": "A board has {expected} numbers, but this one has {n}.",
     "error.format.row": "A row has {expected} numbers, but this one has {found}.",
-    "error.format.rows.one": "A board has {expected} rows, but this has {n}.",
-    "error.format.rows.other": "A board has {expected} rows, but this has {n}.",
+    "error.format.rows.one": "A board has {expected} rows, but this one has {n}.",
+    "error.format.rows.other": "A board has {expected} rows, but this one has {n}.",
     "error.format.triple.one": (
         "Every line needs a row, a column and a digit, such as 2 1 4, but this one has {n} word."
     ),
@@ -66,7 +66,7 @@ MESSAGES = {
         "XML that declares a document type is not read, because it may expand."
     ),
     "error.format.xml_other": (
-        "This is XML, but not from OpenSudoku. That begins with opensudoku, and this with {found}."
+        "This is XML, but not from OpenSudoku: it begins with {found}, not with opensudoku."
     ),
     "error.format.hsol": "“{found}” is not the value of a cell.",
     "error.format.hsol_old": (
@@ -122,10 +122,10 @@ MESSAGES = {
         "separated by spaces."
     ),
     "error.format.done": (
-        "“{found}” is neither an entry, such as I405 for a 5 in cell 40, nor an elimination, such "
-        "as E4027. Cells are counted from 00, and an entry fills an open one."
+        "“{found}” is neither an entry, such as I405 for a 5 in cell 40, nor an elimination, "
+        "such as E4027. Cells are counted from 00, and an entry fills an empty one."
     ),
-    "error.format.state": "{cell} is a given, and the state has another digit there.",
+    "error.format.state": "{cell} is a given, and the state has a different digit there.",
     "formats.feature.placed": "which digits were placed by a player",
     "formats.feature.candidates": "which candidates were eliminated",
     "formats.feature.centre": "notes in the middle of cells",
@@ -136,7 +136,7 @@ MESSAGES = {
     "formats.feature.solution": "the solution",
     "formats.feature.rules": "the rules in words",
     "formats.feature.constraints": "the rules beyond those of the board",
-    "formats.feature.drawings": "what is drawn",
+    "formats.feature.drawings": "drawings on the board",
     "formats.feature.singles": "that a cell with one candidate is empty (it reads as a digit)",
     "error.format.triplet": (
         "“{found}” is not a candidate. Write digit, row and column, such as 413."

@@ -22,7 +22,7 @@ MESSAGES = {
     ),
     "id.open": (
         "{old} is an id of version 1: another version of Nonet may deal another board for it. "
-        "This board itself is {new}, everywhere."
+        "In every version, this board is {new}."
     ),
     "id.moved": (
         "{old} is an id of version 1, and its board has changed: it was {former}, now it is {new}."
@@ -44,8 +44,8 @@ MESSAGES = {
     "generate.level": "the level (default: medium)",
     "generate.symmetry": "how the filled cells mirror each other (default: none)",
     "generate.requires": (
-        "a technique that the solution path uses and that, where there are such puzzles, the "
-        "level cannot do without, such as w-wing"
+        "a technique that the solution path uses, such as w-wing; where there are such puzzles, "
+        "one that the level cannot do without"
     ),
     "need.alone": (
         "This puzzle needs {technique}. The other techniques of level {level} cannot solve it."
@@ -63,7 +63,7 @@ MESSAGES = {
         "{id} names one puzzle; leave out --requires, or give another seed."
     ),
     "generate.minimal": "minimal puzzles, which need each of their givens; they have no id",
-    "generate.score": "puzzles with a score of HoDoKu from A to B; they are minimal, without an id",
+    "generate.score": "puzzles with a HoDoKu score from A to B; they are minimal, without an id",
     "generate.rating": (
         "puzzles with an Explainer rating (ER) from A to B, such as 7.1-8.3; they are minimal, "
         "without an id"
@@ -73,8 +73,8 @@ MESSAGES = {
         "they have no id"
     ),
     "generate.sought_option": (
-        "{option} is for puzzles that are dealt by a level; leave it out, or --minimal, --score, "
-        "--rating and --pattern"
+        "{option} is for puzzles that are dealt by a level; leave it out, or leave out "
+        "--minimal, --score, --rating and --pattern"
     ),
     "generate.no_pattern": (
         "“{text}” is not a pattern. A pattern is a 9x9 board in which the cells to be given "
@@ -88,12 +88,14 @@ MESSAGES = {
     "generate.limit": (
         "how long the search for a puzzle may take, such as 20 or 5m (default: {limit}s)"
     ),
-    "generate.distinct": "leave out guises of puzzles already written; usual with --requires",
-    "generate.guises_left_out": (
-        "{number} of {count} puzzles: {n} more were guises of these. --no-distinct writes them, "
-        "too."
+    "generate.distinct": (
+        "leave out puzzles that are earlier ones in disguise; usual with --requires"
     ),
-    "generate.guises_among": "Of {number} puzzles {n} are guises of others.",
+    "generate.guises_left_out": (
+        "{number} of {count} puzzles: {n} more were these in disguise. --no-distinct writes "
+        "them, too."
+    ),
+    "generate.guises_among": "Of {number} puzzles, {n} are others in disguise.",
     "error.sought_not_found": (
         "No puzzle like that was found: {seen}. Widen the range, fill more cells of the pattern, "
         "or give it more time with --limit."
@@ -105,7 +107,7 @@ MESSAGES = {
     ),
     "generate.phases": "show how each board is made: the base grid and the five phases",
     "generate.phase.fewer": (
-        "The document erases at least half, {half} cells; {level} is easier and keeps more."
+        "The document erases at least half of the cells ({half}). {level} is easier and keeps more."
     ),
     "generate.no_phases": "{id} was not made by the five phases.",
     "generate.phase.upright": "{id}: the base grid with other digits",

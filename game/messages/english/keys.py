@@ -2,11 +2,12 @@
 
 MESSAGES = {
     # What is wrong with keys in the settings file.
-    "keys.no_action": "The settings give keys to “{action}”, which does not exist here.",
-    "keys.no_text": "The keys of “{action}” cannot be “{value}”; its own keys apply.",
-    "keys.no_key": "There is no key “{chord}” for “{action}”; its own keys apply.",
+    "keys.no_action": "The settings give keys to “{action}”, but there is no such action.",
+    "keys.no_text": "The keys of “{action}” cannot be “{value}”; its default keys apply.",
+    "keys.no_key": "There is no key “{chord}” for “{action}”; its default keys apply.",
     "keys.taken": (
-        "The settings give {chord} to “{other}” and to “{action}”; the second keeps its own keys."
+        "The settings give {chord} to both “{other}” and “{action}”; the second keeps its "
+        "default keys."
     ),
     # The key settings.
     "keys.title": "Change keys",

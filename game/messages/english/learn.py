@@ -65,32 +65,35 @@ MESSAGES = {
         "{technique}: one strong link is in a row, one in a column, and they meet in a box."
     ),
     "learn.alike.empty-rectangle": (
-        "{technique}: in a box, the digit lies only in one row and one column. A strong link "
-        "is outside."
+        "{technique}: in a box, the digit lies only in one row and one column. There is one "
+        "strong link, outside the box."
     ),
     "learn.alike.x-wing": (
         "{technique}: both lines have exactly two places, and the four make a rectangle."
     ),
     "learn.alike.finned-x-wing": (
-        "{technique}: one line has a place too many, the fin. Only what sees the fin goes."
+        "{technique}: one line has an extra place, the fin. Only what sees the fin is eliminated."
     ),
-    "learn.alike.uniqueness-test-1": ("{technique}: only one corner has more than the two digits."),
+    "learn.alike.uniqueness-test-1": "{technique}: only one corner has extra candidates.",
     "learn.alike.uniqueness-test-4": (
-        "{technique}: two corners have more, and one of the digits must be in them."
+        "{technique}: two corners have extra candidates, and one digit of the pair must be in "
+        "one of them."
     ),
     "learn.alike.naked-pair": (
-        "{technique}: the two cells have nothing but the two digits, so other cells lose them."
+        "{technique}: the two cells have only the two digits, so these are eliminated from "
+        "other cells."
     ),
     "learn.alike.hidden-pair": (
-        "{technique}: the two digits have no other place, so the two cells lose everything else."
+        "{technique}: the two digits have no other place, so all else is eliminated from the "
+        "two cells."
     ),
     "learn.alike.xy-wing": (
-        "{technique}: the cell that sees both others has two candidates, and what goes sees the "
-        "wings."
+        "{technique}: the cell that sees both others has two candidates. What sees the two "
+        "wings is eliminated."
     ),
     "learn.alike.xyz-wing": (
-        "{technique}: the cell that sees both others has three candidates, and what goes sees all "
-        "three."
+        "{technique}: the cell that sees both others has three candidates. Only what sees all "
+        "three cells is eliminated."
     ),
     "learn.go.begin": "Tell them apart",
     "learn.go.check": "Check",
@@ -112,7 +115,7 @@ MESSAGES = {
         "none, choose Show me."
     ),
     "learn.ask.say.full-house": "Is {digit} in {cell} the last digit of {house}?",
-    "learn.ask.say.naked-single": "Is {digit} the only digit that {cell} can take?",
+    "learn.ask.say.naked-single": "Is {digit} the only digit that {cell} can hold?",
     "learn.ask.say.hidden-single": "Is {cell} the only place for {digit} in {house}?",
     "learn.ask.say.say": "{technique}: is the marked pattern real?",
     "learn.ask.finish.enter": "Here is the cell. Which digit goes in it?",
@@ -177,7 +180,7 @@ MESSAGES = {
     "learn.slips.last": ("The last time was here, with: {technique}. Practise it on other boards."),
     "learn.slips.times.one": "{n} time",
     "learn.slips.times.other": "{n} times",
-    "learn.slip.done": "Those were the exercises. What you overcome fades from the list.",
+    "learn.slip.done": "Those were the exercises. What you get right fades from this list.",
     "learn.review": "Review",
     "learn.review.working": "Going through your game…",
     "learn.review.entries.one": "{n} entry, {worth}",
@@ -191,7 +194,7 @@ MESSAGES = {
     "learn.review.guess": "How did you know?",
     "learn.review.stuck": "Stuck",
     "learn.review.harder": "An easier step was there",
-    "learn.review.helped": "Helped",
+    "learn.review.helped": "With help",
     "learn.review.try": "Try it now: which step was possible here? Step on to see it.",
     "learn.review.stood": "{technique} was possible here since entry {since}.",
     "learn.review.entered": "You entered {digit} in {cell}.",

@@ -5,11 +5,11 @@ MESSAGES = {
     "learn.chapter.notes": "Notes",
     "learn.station.notes": "Keeping notes",
     "learn.station.notes.text": (
-        "Start with a few, keep them tidy, and fill in all when it gets hard."
+        "Start with a few, keep them tidy, and fill them all in when it gets hard."
     ),
     # Techniques that are taken for each other.
     "learn.station.alike-pairs": "Naked or hidden?",
-    "learn.station.alike-pairs.text": "Two kinds of pairs side by side, then ten to tell apart.",
+    "learn.station.alike-pairs.text": "Two kinds of pair side by side, then ten to tell apart.",
     "learn.station.alike-links": "Which two links?",
     "learn.station.alike-links.text": (
         "Three patterns with two strong links side by side, then ten to tell apart."
@@ -68,8 +68,8 @@ MESSAGES = {
         "column. One cell is left. Enter {digit} there."
     ),
     "learn.guide.cross": (
-        "Now cross out yourself. Click each {digit} whose row or column runs through the framed "
-        "box. Then enter {digit} in the cell that is left."
+        "Now you cross out. Click each {digit} whose row or column runs through the framed box. "
+        "Then enter {digit} in the cell that is left."
     ),
     "learn.guide.crossed.one": "Crossed out. {n} more {digit} reaches into the box.",
     "learn.guide.crossed.other": "Crossed out. {n} more {digit}s reach into the box.",
@@ -159,7 +159,7 @@ MESSAGES = {
     ),
     "learn.guide.done.led": "Each digit makes the next one easier.",
     "learn.guide.done.whole": "You have solved your first Sudoku.",
-    "learn.guide.done.full-size": "That was a full-size board.",
+    "learn.guide.done.full-size": "The board is bigger, but nothing else has changed.",
     "learn.guide.done.lines": (
         "That is crossing out: a row or a column has no room for a second {digit}."
     ),
@@ -173,12 +173,13 @@ MESSAGES = {
     "learn.guide.done.most": "Start with digits that are on the board often.",
     "learn.guide.done.nearly": "Houses with two or three gaps are the next best place to look.",
     "learn.guide.done.eye": (
-        "Often-seen digits first, then nearly full houses, and after each digit what it touches. "
-        "In a Calm game, “Say where to look next” in the settings goes on telling you."
+        "Look first for digits that appear often, then for nearly full houses. After each "
+        "entry, look at what it touches. In a Calm game, the setting “Say where to look next” "
+        "goes on telling you."
     ),
     "learn.guide.done.wrong": (
-        "Erase removes what you entered, and Undo goes back an entry. The digits from the start "
-        "stay."
+        "Erase removes what you entered, and Undo takes back one entry. The digits from the "
+        "start stay."
     ),
     "learn.guide.done.hint": "A hint also says why, so that you can find the next one yourself.",
     "learn.guide.done.note": "Notes are your own reminders. They never count as answers.",

@@ -111,11 +111,11 @@ MESSAGES = {
         "Take two such links whose near ends see each other. Only one near end can be true, "
         "so at least one far end is. What sees both far ends cannot be the digit."
     ),
-    "learn.empty-rectangle.try": ("In one box, a digit is only in one row and one column of it."),
+    "learn.empty-rectangle.try": "In one box, all places of a digit lie in one row and one column.",
     "learn.empty-rectangle.how": (
-        "In a box the places of a digit all lie in one row and one column, which cross. So the "
-        "digit of the box is on the row or on the column. A strong link outside carries one of "
-        "these ways further, and the cell where both ways meet cannot be the digit."
+        "In a box, the places of a digit all lie in one row and one column. So the digit of the "
+        "box is in that row or in that column. A strong link outside the box carries one of "
+        "these two cases further. A cell that both cases rule out cannot be the digit."
     ),
     "learn.simple-colours-trap.try": "Follow one digit along houses where it has two places.",
     "learn.simple-colours-trap.how": (
@@ -167,7 +167,7 @@ MESSAGES = {
         "holds it, and what sees both cannot."
     ),
     "learn.uniqueness-test-3.try": (
-        "A rectangle with one pair, where two corners have other digits, too."
+        "A rectangle with one pair, where two corners have other digits as well."
     ),
     "learn.uniqueness-test-3.how": (
         "Two corners have extra digits. One of them must hold one of these, or there would "
@@ -192,12 +192,13 @@ MESSAGES = {
         "other."
     ),
     "learn.hidden-rectangle.try": (
-        "A rectangle with one pair, in which one digit has only its corners."
+        "A rectangle with one pair, where one digit fits only in its corners along one row and "
+        "one column."
     ),
     "learn.hidden-rectangle.how": (
-        "One corner has only the pair. At the opposite corner, a digit of the pair fits "
-        "nowhere else in the row and the column but in corners of the rectangle. Then the "
-        "opposite corner cannot hold the other digit, because the four could be swapped."
+        "One corner has only the pair. In the row and the column of the opposite corner, one "
+        "digit of the pair fits only in corners of the rectangle. If the opposite corner held "
+        "the other digit, the four could be swapped. So it cannot."
     ),
     "learn.avoidable-rectangle-1.try": (
         "Three corners of a rectangle are filled, and none of them was given."
@@ -209,9 +210,9 @@ MESSAGES = {
     ),
     "learn.bug-plus-1.try": "Every empty cell but one has two candidates.",
     "learn.bug-plus-1.how": (
-        "All empty cells but one have two candidates, and every digit is twice in each "
-        "house. If the odd cell were like the others, there would be two solutions or none. "
-        "So it holds the digit that is three times in its houses."
+        "All empty cells but one have two candidates, and every candidate appears twice in each "
+        "of its houses. If the odd cell were like the others, there would be two solutions or "
+        "none. So it holds the digit that appears three times in its houses."
     ),
     "learn.swordfish.try": (
         "In three rows, one digit has all its places in three columns. Or the same with "
@@ -227,7 +228,7 @@ MESSAGES = {
         "columns and rows."
     ),
     "learn.jellyfish.how": (
-        "The same once more, with four rows and four columns. Count columns, not places: "
+        "This is the same again, with four rows and four columns. Count columns, not places: "
         "four rows, and no more than four columns."
     ),
     "learn.finned-x-wing.try": "An X-Wing with an extra place.",
@@ -274,9 +275,9 @@ MESSAGES = {
     ),
     "learn.continuous-nice-loop.try": "A chain that closes into a loop.",
     "learn.continuous-nice-loop.how": (
-        "Strong and weak links in turn come round to where they began. Then either all goes "
-        "one way or all goes the other, and each weak link is as good as a strong one: one "
-        "of its two ends is true. What sees both ends is eliminated."
+        "Strong and weak links in turn come back to where they began. Then there are only two "
+        "ways to fill the loop, and each weak link is as good as a strong one: one of its two "
+        "ends is true. What sees both ends is eliminated."
     ),
     "learn.wxyz-wing.try": (
         "Four cells with four digits between them: one of them sees the other three."
@@ -320,8 +321,9 @@ MESSAGES = {
     ),
     "learn.als-chain.try": "Groups of cells, each connected to the next.",
     "learn.als-chain.how": (
-        "Almost locked sets in a row, each pair connected by a digit that only one of them "
-        "can have. The first or the last holds z. What sees every z of both is eliminated."
+        "Almost locked sets form a chain. Each is connected to the next by a digit that only "
+        "one of the two can have. The first or the last holds z. What sees every z of both is "
+        "eliminated."
     ),
     "learn.sue-de-coq.try": "Cells where a row or column and a box meet have many candidates.",
     "learn.sue-de-coq.how": (

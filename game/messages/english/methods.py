@@ -112,7 +112,7 @@ MESSAGES = {
     "solve.before": "# {name}: before",
     "solve.after": "# {name}: {verdict}",
     "solve.verdict": "{method}: {verdict}",
-    "solve.conflict": "{digit} is more than once in {house}: {cells}",
+    "solve.conflict": "{digit} appears more than once in {house}: {cells}",
     "solve.until_first": "Until the first solution:",
     "solve.proof": "After it, to know whether there is another:",
     "solve.counter": "  {n}  {name}",

@@ -2,12 +2,12 @@
 
 MESSAGES = {
     "error.history_capacity": (
-        "A history remembers at least {fewest} moves; {capacity} are too few."
+        "A history must remember at least {fewest} moves; {capacity} is too few."
     ),
     "error.played": "Move {n} cannot be made: {reason}.",
     "error.save": "The saved game cannot be read: {reason}.",
     "error.save_mode": (
-        "The saved game is of the mode “{mode}”, which this version of Nonet does not have."
+        "The saved game is in the mode “{mode}”, which this version of Nonet does not have."
     ),
     "error.save_shape": (
         "The saved game is on a board of the shape “{shape}”, which this version of Nonet does not "
@@ -40,7 +40,7 @@ MESSAGES = {
     "play.refused.trial": "You are already trying something. Keep it or discard it first.",
     "play.refused.no_trial": "You are not trying anything.",
     "play.refused.no_checkpoint": "There is no checkpoint with that name.",
-    "play.refused.checkpoints": "You have reached the limit of checkpoints. Drop one first.",
+    "play.refused.checkpoints": "You have reached the limit for checkpoints. Drop one first.",
     "play.refused.scored": "Trials are not available in scored games.",
     "play.trial.begun": (
         "Trial: your entries now appear in another colour. Keep or discard them all at once."
@@ -59,8 +59,8 @@ MESSAGES = {
     "play.refused.lost": "The game is over: you have no lives left.",
     "play.conflict": "There is another {digit} in {places}.",
     "play.conflicts": "{conflicts}.",
-    "play.out_of_time.one": "The allowance has run out. One life left.",
-    "play.out_of_time.other": "The allowance has run out. {n} lives left.",
+    "play.out_of_time.one": "Your time ran out. One life left.",
+    "play.out_of_time.other": "Your time ran out. {n} lives left.",
     "play.lost": "That was the last life.",
     "play.won": "Solved.",
     "play.full_but_wrong.one": "The board is full, but 1 entry is wrong.",
@@ -92,7 +92,7 @@ MESSAGES = {
     "hint.look.title": "Where to look",
     "hint.look.house": "Look at {house}.",
     "hint.look.boxes": "Look at boxes {boxes}.",
-    "hint.look.start": "It reaches across the whole board. Start in {house}.",
+    "hint.look.start": "The pattern reaches across the whole board. Start in {house}.",
     "hint.look.constraint": "Look at {constraint} at {cell}.",
     "hint.look.digit_house": "Look at the {digit}s in {house}.",
     "hint.look.digit_boxes": "Look at the {digit}s in boxes {boxes}.",
@@ -161,8 +161,8 @@ MESSAGES = {
         "None of Nonet's techniques finds a step here. You can reveal a cell and play on."
     ),
     "hint.none.text_no_solution": (
-        "None of Nonet's techniques finds a step here, and the board has no single solution to "
-        "play by."
+        "None of Nonet's techniques finds a step here. The board does not have exactly one "
+        "solution, so no cell can be revealed either."
     ),
     "level.gentle": "Gentle",
     "level.beginner": "Beginner",
@@ -180,7 +180,7 @@ MESSAGES = {
     "level.expert.promise": "an hour; chains",
     "level.extreme.promise": "a long evening; chains and nets",
     # The same of other boards, on which nobody has measured how long they take.
-    "level.beginner.needs": "singles, much is filled in",
+    "level.beginner.needs": "singles, and many cells are filled",
     "level.easy.needs": "singles everywhere",
     "level.medium.needs": "pairs and pointing",
     "level.hard.needs": "fish, wings, colours",

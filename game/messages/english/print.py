@@ -7,7 +7,7 @@ MESSAGES: Final = {
         "Write puzzles as pages to print: a PDF, or one SVG or PNG per page.\nWithout a "
         "file, new puzzles are made."
     ),
-    "print.file": "file of puzzles in any form; - reads the input",
+    "print.file": "a file of puzzles in any format; - reads standard input",
     "print.to": "the file to write; its name ends in .pdf, .svg or .png",
     "print.level": "deal new puzzles of this level (default: easy)",
     "print.board": "the shape of the boards: 6x6, diagonal, jigsaw... (default: 9x9)",
@@ -16,16 +16,16 @@ MESSAGES: Final = {
     "print.paper": "the paper: a4 or letter (default: a4)",
     "print.title": "a title for the head of the pages",
     "print.symbols": "what stands for the digits 1 to 9 (default: digits)",
-    "print.notes": "with all candidates as small digits",
-    "print.with_solutions": "with the solutions on pages at the end",
-    "print.with_steps": "with the path to each solution, step by step, drawn and in words",
+    "print.notes": "print all candidates as small digits",
+    "print.with_solutions": "add the solutions on pages at the end",
+    "print.with_steps": "add the path to each solution, step by step, drawn and in words",
     "print.puzzle": "Puzzle {number}",
     "print.solutions": "Solutions",
     "print.steps": "{puzzle}: step by step",
     "print.singles": "Singles",
     "print.singles.placed": (
-        "These follow, one after another: {cells}. Each cell has one digit left, or is its "
-        "only place in a house."
+        "These follow one after another: {cells}. Each digit is the last one left for its cell, "
+        "or has no other place in a house."
     ),
     "print.page": "Page {number}",
     "print.count_error": "a book has 1 to {most} puzzles; choose with --count",
@@ -34,8 +34,8 @@ MESSAGES: Final = {
     "paper.booklet": "A booklet of new puzzles; each has an id that opens it in Nonet.",
     "paper.puzzles.one": "1 puzzle",
     "paper.puzzles.other": "{n} puzzles",
-    "paper.a_page": "{n} a page",
-    "paper.large": "1 a page, large print",
+    "paper.a_page": "{n} per page",
+    "paper.large": "1 per page, large print",
     "paper.a4": "A4",
     "paper.letter": "Letter",
     "paper.notes": "With notes",
@@ -43,10 +43,10 @@ MESSAGES: Final = {
     "paper.steps": "With the path, step by step",
     "paper.save": "Choose a file",
     "paper.form.pdf": "PDF",
-    "paper.form.svg": "SVG, a file a page",
-    "paper.form.png": "PNG, a file a page",
+    "paper.form.svg": "SVG, one file per page",
+    "paper.form.png": "PNG, one file per page",
     "paper.working": "The pages are being drawn.",
-    "paper.done": "{n} pages were written, from {path} on.",
+    "paper.done": "{n} pages were written, starting with {path}.",
     "print.error.suffix": "{path}: the name must end in .pdf, .svg or .png",
     "print.error.there": "{path} already exists; choose another name",
     "print.error.unwritten": "{path} cannot be written: {reason}",

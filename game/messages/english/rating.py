@@ -8,19 +8,19 @@ MESSAGES = {
     ),
     "rate.path": "also write the steps of the path",
     "rate.no_er": "leave out ER, EP and ED, which take longest for the hardest puzzles",
-    "rate.files": "files of puzzles in any form, or puzzles themselves; - reads the input",
+    "rate.files": "files of puzzles in any format, or puzzles themselves; - reads standard input",
     # The signs are those of the template, and are not translated.
     "rate.format": (
-        "write each puzzle by a template: %%p puzzle, %%r ER, %%e EP, %%d ED, %%l level, %%s "
+        "write each puzzle with a template: %%p puzzle, %%r ER, %%e EP, %%d ED, %%l level, %%s "
         "score, %%h hardest technique, %%n number. %%i the line it came in, %%k what else the "
         "line holds, %%v verdict, %%t tab, %%%% a percent sign"
     ),
-    "rate.keep": "write also what else the line of a puzzle holds, such as a name",
+    "rate.keep": "also write what else the line of a puzzle holds, such as a name",
     "rate.min_er": "write only puzzles with at least this ER",
     "rate.max_er": "write only puzzles with at most this ER",
     "rate.technique": "write only puzzles whose path has this technique",
     "rate.minimal": "write only puzzles that need each of their givens",
-    "rate.no_sign": "“{sign}” is not a sign of a template; they are {signs}",
+    "rate.no_sign": "“{sign}” is not a sign of a template; the signs are {signs}",
     "rate.er_wanted": "--min-er and --max-er cannot be used with --no-er",
     "rate.no_uniqueness": "use no technique that assumes a single solution",
     "rate.report": "puzzle {n}: {verdict}",
@@ -37,8 +37,8 @@ MESSAGES = {
     "rate.output": "write the results to a new file",
     "rate.resume": "continue the file of --output where a run ended, however it ended",
     "rate.part": (
-        "rate one of several equal parts of the file, such as 3/10; the results of all parts "
-        "in a row are those of the file"
+        "rate one of several equal parts of the file, such as 3/10; the results of all parts, "
+        "one after another, are those of the file"
     ),
     "rate.resume_what": "--resume needs --output, --json or --csv, and no filter",
     "rate.path_in_csv": "--path needs --json or plain text; a single row has no room for it",
@@ -49,7 +49,9 @@ MESSAGES = {
         "Show the next step of a board in four stages: where to look, which technique, its "
         "pattern, and why it holds."
     ),
-    "hint.file": "file of one board in any form, also with candidates; - reads the input",
+    "hint.file": (
+        "a file of one board in any format, with candidates if you like; - reads standard input"
+    ),
     "hint.notes": "treat the board as one with all its notes, so that naked singles are seen first",
     "hint.full": "Every cell is filled.",
     "hint.nothing": "The techniques Nonet knows find nothing here.",
@@ -65,7 +67,7 @@ MESSAGES = {
     "hint.role.endo-fin": "In two of its houses at once: {candidates}.",
     "hint.role.cover": "The houses that cover it also hold {candidates}.",
     "steps.summary": "Show every step that the techniques find on a board, easiest first.",
-    "steps.nets": "also search forcing nets, which may take a while",
+    "steps.nets": "also search for forcing nets, which may take a while",
     # A step: the name of its technique, and its sentence.
     "steps.line": "{name}: {sentence}",
     "steps.count.one": "{n} step",
@@ -74,7 +76,7 @@ MESSAGES = {
         "Check the techniques against cases in HoDoKu's library format.\nThe exit code is 1 when "
         "a case fails."
     ),
-    "cases.file": "file of cases; - reads the input",
+    "cases.file": "a file of cases; - reads standard input",
     "cases.total": "{passed} passed, {failed} failed",
     "cases.failed": "line {line}: {technique} expects {expected}",
     "cases.nothing": "nothing",

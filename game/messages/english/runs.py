@@ -10,7 +10,7 @@ MESSAGES = {
     "error.run_version": (
         "This run was written by a later version of Nonet (its format is {version})."
     ),
-    "error.run.rules": "The mode {mode} is never played by the rules that it names.",
+    "error.run.rules": "The mode {mode} is never played by the rules that this run names.",
     "error.run.board": "Its board is not the one that {id} deals.",
     # The day is the player's own, in the form 2026-11-22; the other a moment in UTC.
     "error.run.dates": "It says it ended at {ended}, on the player's {day}. No such run can exist.",
@@ -77,7 +77,7 @@ MESSAGES = {
     "runs.summary": "List the games that have ended, export them as CSV, or one as text to paste.",
     "runs.csv": "write everything recorded about each game as CSV",
     "runs.text": "write the run of this game as text to paste; its id is at the end of its line",
-    "runs.run": "a file with a run, the text of a run itself, or - for the input",
+    "runs.run": "a file with a run, the text of a run itself, or - for standard input",
     "runs.no_run": "there is no run of a game {game}",
     "runs.won": "won",
     "runs.lost": "lost",
@@ -142,7 +142,7 @@ MESSAGES = {
     "achievement.by-eye": "By eye",
     "achievement.by-eye.text": "Win at Easy or harder without a note.",
     "achievement.one-voice": "One voice",
-    "achievement.one-voice.text": "Fill all cells of a digit, five or more, in a row.",
+    "achievement.one-voice.text": "Fill every cell of a digit, five or more, one after another.",
     "achievement.avalanche": "Avalanche",
     "achievement.avalanche.text": "After a technique, make ten entries within 30 seconds.",
     "achievement.hard-way": "The hard way",
@@ -164,9 +164,9 @@ MESSAGES = {
     "achievement.fifty": "Fifty",
     "achievement.fifty.text": "Reach a combo of 50 in a Rush.",
     "achievement.flawless": "Flawless",
-    "achievement.flawless.text": "Play a Rush with 30 right or more, no miss and no pass.",
+    "achievement.flawless.text": "Play a Rush with 30 or more right, no miss and no pass.",
     "achievement.whole-road": "The whole road",
-    "achievement.whole-road.text": "Strike each of the 24 techniques of Rush, unlit.",
+    "achievement.whole-road.text": "Strike each of Rush's 24 techniques without seeing it lit.",
     "achievement.overtaken": "Overtaken",
     "achievement.overtaken.text": "Beat a ghost that was ahead at three quarters.",
     "achievement.top-of-the-hill": "Top of the hill",
@@ -174,10 +174,10 @@ MESSAGES = {
     "achievement.turned-round": "Turned round",
     "achievement.turned-round.text": "Win a best of three after losing the first game.",
     "achievement.twelve-months": "Twelve months",
-    "achievement.twelve-months.text": "Have a stamp in each month, of any years.",
+    "achievement.twelve-months.text": "Earn a stamp in every month, in any year.",
     # The best ten runs of all who play on this machine.
     "top_ten.title": "Top ten",
-    "top_ten.empty": "Nobody is in a top ten yet. Play a Rush to its end, and you are.",
+    "top_ten.empty": "Nobody is in a top ten yet. Play a Rush to the end to be the first.",
     # The place of a run among the ten, large over the field for a name.
     "top_ten.place": "Place {n}",
     # On a button: the top ten, and the place there that was reached.
@@ -186,9 +186,9 @@ MESSAGES = {
     "top_ten.name.text": "Type one to eight letters, or pick them here.",
     # The letters that can be picked, in their order: those of the language's own script.
     "top_ten.alphabet": "ABCDEFGHIJKLMNOPQRSTUVWXYZ-",
-    "top_ten.erase": "Take the last letter away",
+    "top_ten.erase": "Delete the last letter",
     "top_ten.nameless": "–",
-    "top_ten.sign.detail": "Next time it is filled in already.",
+    "top_ten.sign.detail": "Next time it will be filled in for you.",
     "top_ten.behind": "{points} behind place {n}",
     "top_ten.ahead": "{points} ahead of place {n}",
     "top_ten.first": "The first one here",
@@ -221,7 +221,7 @@ MESSAGES = {
     "records.replay": "Play back",
     "records.csv": "Save as CSV",
     "records.clear": "Clear",
-    "records.no_replay": "This game kept no moves to play back.",
+    "records.no_replay": "No moves of this game were kept, so it cannot be played back.",
     "records.csv_done": "Saved as {path}.",
     "records.csv_failed": "The file could not be written: {reason}.",
     "records.clear.title": "Forget all records?",

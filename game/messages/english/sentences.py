@@ -9,7 +9,7 @@ MESSAGES = {
     "cells.not.one": "{cells} is not {digits:or}",
     "cells.not.other": "{cells} are not {digits:or}",
     "digit.in": "{digit} in {cells}",
-    "chain.branch": "If {start}: {links}.",
+    "chain.branch": "If {start}, then {links}.",
     # Two sentences, or a text of several and one more: a blank between them, if there is to be one.
     "list.sentences": "{first} {last}",
     "list.clauses": "{first}; {last}",

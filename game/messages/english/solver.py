@@ -2,12 +2,12 @@
 
 MESSAGES = {
     "solver.option": (
-        "settings of the solver, which say what techniques are used, in which order, and "
-        "what they score: {presets}, or a file (see the command solver)"
+        "solver settings (which techniques are used, in what order, and what each scores): "
+        "{presets}, or a file; see the command solver"
     ),
     "solver.summary": (
-        "Write settings of the solver as a file to edit, for --solver and for the window: the "
-        "techniques that are on, in order, and their scores."
+        "Write the solver settings to a file that you can edit, for --solver and for the "
+        "window: the techniques that are on, in order, and their scores."
     ),
     "solver.settings": "{presets}, or a file to check; without it, the default settings",
     # Stands in a file before what is to be edited there; the word in brackets is a name.
@@ -20,11 +20,11 @@ MESSAGES = {
     "solver.on.one": "{n} technique",
     "solver.on.other": "{n} techniques",
     # What is wrong with a file of settings.
-    "solver.error.in_file": "{file} does not hold settings of the solver. {problem}",
+    "solver.error.in_file": "{file} does not contain solver settings that Nonet can use. {problem}",
     "solver.error.no_such": "There are no settings and no file called {name}. There are {presets}.",
     "solver.error.too_large": "It has more than {most} bytes.",
     "solver.error.no_toml": "It is not TOML: {reason}",
-    "solver.error.key": "{name} is not known there. Known are format, techniques and scores.",
+    "solver.error.key": "{name} is not a known key. The keys are format, techniques and scores.",
     "solver.error.format": "Its format is {value}, not {wanted}.",
     "solver.error.later": "A later version of Nonet wrote it.",
     "solver.error.techniques": "Its techniques must be a list of at least one.",
@@ -61,14 +61,14 @@ MESSAGES = {
     "solver.sure.keep": "Keep mine",
     "solver.no_file": "{file} cannot be read: {reason}.",
     "solver.cannot_keep": (
-        "The solver settings cannot be saved: {reason}. They apply until the game ends."
+        "The solver settings cannot be saved: {reason}. They apply until you quit."
     ),
     "solver.bad": "The solver settings cannot be read. {problem} The standard ones apply.",
     "solver.unreadable": (
-        "The settings of the solver cannot be read ({reason}). The standard ones apply, changes "
-        "hold until the game ends, and the file stays as it is."
+        "The solver settings cannot be read ({reason}). The standard ones apply, changes last "
+        "until you quit, and the file stays as it is."
     ),
     # A rating on a line, and what its settings are called.
     "solver.rated": "{line} [{solver}]",
-    "solver.not_with_method": "--solver is for the method logic, not for {method}",
+    "solver.not_with_method": "--solver works with the method logic, not with {method}",
 }

@@ -13,7 +13,7 @@ MESSAGES = {
     ),
     "error.puzzle_file.missing": "{file}: this file does not exist.",
     "error.puzzle_file.unreadable": "{file}: the file cannot be read: {reason}.",
-    "error.puzzle_file.too_large": "{file}: a puzzle file has at most {most} KiB.",
+    "error.puzzle_file.too_large": "{file}: a puzzle file can have at most {most} KiB.",
     "error.puzzle_file.no_text": (
         "{file}, line {line}, column {column}: this is not text in UTF-8."
     ),
@@ -56,7 +56,7 @@ MESSAGES = {
         "A backup cannot be written: {reason}. Your games are saved all the same."
     ),
     "store.no_lock": (
-        "{folder} lies on a file system without locks: Nonet cannot tell whether another window "
+        "{folder} is on a file system without locks: Nonet cannot tell whether another window "
         "has it open. Open one window only."
     ),
     "store.cannot_save": "The game cannot be saved: {reason}. It goes on unsaved.",
@@ -69,13 +69,13 @@ MESSAGES = {
         "next time Nonet starts."
     ),
     "store.cannot_keep_settings": (
-        "The settings cannot be saved: {reason}. They apply until the game ends."
+        "The settings cannot be saved: {reason}. They apply until you quit."
     ),
     "store.set_aside": "{reason} It was kept as {file}.",
     "store.bad_settings": "The settings cannot be read ({reason}); the defaults apply.",
     "store.unreadable_settings": (
-        "The settings cannot be read ({reason}). The defaults apply, changes hold until the game "
-        "ends, and the file stays as it is."
+        "The settings cannot be read ({reason}). The defaults apply, changes last until you "
+        "quit, and the file stays as it is."
     ),
     "store.bad_setting": "The setting {key} cannot be “{value}”, so its default applies.",
     "store.locked_records": (
@@ -107,5 +107,7 @@ MESSAGES = {
         "Your progress in the lessons cannot be read right now ({reason}). Nothing is lost, "
         "but nothing new is kept until Nonet starts again."
     ),
-    "store.bad_learning": "Your progress in the lessons cannot be read ({reason}). It begins anew.",
+    "store.bad_learning": (
+        "Your progress in the lessons cannot be read ({reason}). It starts again."
+    ),
 }

@@ -113,7 +113,7 @@ MESSAGES = {
         "it is, the same follows. {branches} So {outcome} in any case."
     ),
     "technique.kraken-fish-2.plain.sentence": (
-        "{base_houses} have {fish_digit} only in {cover_houses}. That is a fish, which puts "
+        "In {base_houses}, {fish_digit} fits only in {cover_houses}. That is a fish, which puts "
         "it once into {meeting_house}. Wherever it is, the same follows. {branches} So "
         "{outcome} in any case."
     ),

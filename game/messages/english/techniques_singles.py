@@ -44,15 +44,15 @@ MESSAGES = {
         "left for {digit}."
     ),
     "technique.hidden-single.seen.sentence.other": (
-        "The {digit} at each of {blocker_cells} blocks the cells that it sees. In {house} only "
-        "{cell} is left for {digit}."
+        "The {digit}s at {blocker_cells} block the cells that they see. In {house}, only {cell} "
+        "is left for {digit}."
     ),
     "technique.hidden-single.mixed.sentence.one": (
         "The {digit} at {blocker_cells} blocks the cells that it sees, and earlier steps ruled "
-        "{digit} out of {earlier_cells}. In {house} only {cell} is left for {digit}."
+        "{digit} out of {earlier_cells}. In {house}, only {cell} is left for {digit}."
     ),
     "technique.hidden-single.mixed.sentence.other": (
-        "The {digit} at each of {blocker_cells} blocks the cells that it sees, and earlier steps "
-        "ruled {digit} out of {earlier_cells}. In {house} only {cell} is left for {digit}."
+        "The {digit}s at {blocker_cells} block the cells that they see, and earlier steps ruled "
+        "{digit} out of {earlier_cells}. In {house}, only {cell} is left for {digit}."
     ),
 }

@@ -66,7 +66,7 @@ MESSAGES = {
     "technique.uniqueness-test-3.sentence": (
         "One of {roof_cells} must be something other than {pair_digits}. "
         + _SWAPPED
-        + "So in {houses} the two count as one cell with the extra digits. Together "
+        + " So in {houses} the two count as one cell with the extra digits. Together "
         "with {set_cells} they hold {digits}: {outcome}."
     ),
     "technique.uniqueness-test-4.name": "Unique rectangle, type 4",

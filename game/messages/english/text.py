@@ -29,7 +29,7 @@ MESSAGES = {
     "text.file_boards.other": "{file} holds {n} boards; this is the first.",
     "text.file_boards.one": "{file} holds 1 board.",
     "text.invalid": "This board breaks the rules and cannot be played:",
-    "text.invalid_conflict": "  {digit} is more than once in {house}: {cells}.",
+    "text.invalid_conflict": "  {digit} appears more than once in {house}: {cells}.",
     "text.abandoned": "The game in progress is over.",
     "text.solve": "{method}: {verdict}. Steps: {steps}.",
     "text.unsolvable": "Careful: this board has no solution.",

@@ -81,8 +81,8 @@ MESSAGES = {
     "theatre.options.done": "Done",
     "theatre.stages.title": "Which étape suffices?",
     "theatre.stages.text": (
-        "Predict for each board the first étape with which staged deduction fills it "
-        "completely, or – for never. Then check."
+        "For each board, predict the first étape that lets staged deduction fill it completely, "
+        "or – for never. Then check."
     ),
     "theatre.stages.right": (
         "{right} of {all} are right. The figures show how many cells are filled with the "
@@ -97,7 +97,7 @@ MESSAGES = {
     "theatre.cast.watch": "Watch",
     "theatre.board.game": "The game in progress, from its start",
     "theatre.board.pasted": "A pasted board",
-    "theatre.board.clipboard": "The board in the clipboard",
+    "theatre.board.clipboard": "The board on the clipboard",
     "theatre.board.new.gentle": "A Gentle board from the bank",
     "theatre.board.new.beginner": "A Beginner board from the bank",
     "theatre.board.new.easy": "An Easy board from the bank",
@@ -117,7 +117,7 @@ MESSAGES = {
     "theatre.board.staged5": "Étape 3a needed (for document 5)",
     "theatre.board.staged6": "Étape 3b needed (for document 5)",
     "theatre.board.staged7": "No étape suffices (for document 5)",
-    "theatre.save.title": "Take it home",
+    "theatre.save.title": "Save a film or a picture",
     "theatre.save.text": (
         "The film is an animated GIF of the run so far. The picture is a PNG of the stage as "
         "it is now."

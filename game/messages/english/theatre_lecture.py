@@ -136,7 +136,7 @@ MESSAGES = {
     "phases.stays.other": "{cells} stay, because without them there is a second solution.",
     "phases.done.one": "The puzzle, with {n} empty cell and one solution.",
     "phases.done.other": "The puzzle, with {n} empty cells and one solution.",
-    "phases.legend": "Step by step. The changed cells and the kept cells are lit.",
+    "phases.legend": "Step by step. The changed cells and the kept cells are highlighted.",
     "phases.another": "Another",
     # The lecture that comes with the game.
     "lecture.own": "Six ways to a solution",

@@ -16,7 +16,7 @@ MESSAGES = {
     "ui.back": "Back",
     "ui.cancel": "Cancel",
     "ui.understood": "OK",
-    "ui.percent": "{n} %",
+    "ui.percent": "{n}%",
     # What stands before the decimal places: 7.2.
     "number.point": ".",
     # What stands between thousands: 12,345. A blank must be one that does not break.
@@ -34,14 +34,14 @@ MESSAGES = {
     "menu.going": "Your board so far",
     "menu.round": "Round cells are the ones you found",
     "menu.demonstration": "A Gentle board, solved by singles alone",
-    "menu.demonstration.text": "Squares were given, circles are found",
+    "menu.demonstration.text": "Squares were given, circles were found",
     # Days in a row, under a picture of them.
     "menu.streak.one": "1 day",
     "menu.streak.other": "{n} days",
     "menu.lesson": "Lesson {n} of {of}",
     # Skills of the school that are due.
-    "menu.due.one": "1 to repeat",
-    "menu.due.other": "{n} to repeat",
+    "menu.due.one": "1 to practise",
+    "menu.due.other": "{n} to practise",
     "ui.boards.title": "Choose a board",
     "shape.4x4": "4×4",
     "shape.6x6": "6×6",
@@ -316,8 +316,9 @@ MESSAGES = {
     # Backups.
     "ui.backups.title": "Backups",
     "ui.backups.text": (
-        "A backup holds your games, records, progress and settings. Nonet makes one every hour and "
-        "keeps the last one of each of seven days. Drop a backup here to restore it."
+        "A backup holds your games, records, progress and settings. Nonet makes one every hour "
+        "and keeps the last one of each of the past seven days. Drop a backup here to restore "
+        "it."
     ),
     "ui.backups.none": "There are no backups yet.",
     "ui.backups.line": "{day}, {time}",
@@ -374,7 +375,7 @@ MESSAGES = {
     "ui.setting.notation.short": "Short: r4c9<>8",
     "ui.setting.notation.eureka": "Eureka",
     "ui.setting.notation.hodoku": "HoDoKu",
-    "ui.setting.scale.given": "This window has room for {n} %.",
+    "ui.setting.scale.given": "This window has room for {n}%.",
     "ui.setting.play.conflicts": "Mark wrong entries",
     "ui.setting.play.clean_notes": "Entries clean up notes",
     "ui.setting.mouse.picker": "Right button: digits at the cell",
@@ -413,14 +414,14 @@ MESSAGES = {
     "ui.setting.sound.music": "Music",
     "ui.setting.sound.calm_music": "Music in Calm as well",
     "ui.setting.sound.pitches": "Each digit has its own pitch",
-    "ui.setting.sound.danger": "A soft pulse when it gets close",
+    "ui.setting.sound.danger": "Soft pulse when time or lives run low",
     "ui.setting.sound.captions": "Captions for sounds",
     "ui.setting.conflicts.off": "Never",
     "ui.setting.conflicts.rules": "By the rules",
     "ui.setting.conflicts.solution": "By the solution",
     "ui.setting.undo_limit.none": "No limit",
     # Said when the mode of the number pad changes.
-    "ui.keypad.moves": ("Number pad: 8 4 6 2 are arrows, 5 is Enter, 7 and 9 change buttons."),
+    "ui.keypad.moves": "Number pad: 8 4 6 2 are arrows, 5 is Enter, 7 and 9 move between buttons.",
     "ui.keypad.writes": "Number pad: digits.",
     # Help.
     "help.title": "Keys",

@@ -8,8 +8,8 @@ MESSAGES = {
     "versus.title": "Versus · {level}",
     "versus.race": "Race",
     "versus.race.text": (
-        "Two boards with one puzzle in two guises. Whoever fills theirs first wins the game. "
-        "A wrong digit locks you for 8 seconds, then 16, then 32."
+        "Both boards have the same puzzle, in different disguises. Whoever fills theirs first "
+        "wins the game. A wrong digit locks you for 8 seconds, then 16, then 32."
     ),
     "versus.shared": "Shared board",
     "versus.shared.text": (
@@ -50,17 +50,17 @@ MESSAGES = {
     "versus.keys": "Keys of {name}",
     "versus.small": (
         "Two can play in a window of {wide} × {high} or more. Make the window larger, or press "
-        "F11 for the whole screen."
+        "F11 for full screen."
     ),
     "versus.too_small": (
-        "The window is too small for two boards. Make it larger, or press F11 for the whole screen."
+        "The window is too small for two boards. Make it larger, or press F11 for full screen."
     ),
-    "versus.no_pad": "A gamepad is not claimed yet. Press Start on it.",
-    "versus.no_puzzle": (
-        "No puzzle of the bank can be read. Get the bank's files from the release again."
-    ),
+    "versus.no_pad": "Nobody has claimed a gamepad yet. Press Start on it.",
+    "versus.no_puzzle": "The puzzle bank cannot be read. Get its files from the release again.",
     # The pause.
-    "versus.paused": "Both boards are hidden, and no lock runs out. Play goes on after 3, 2, 1.",
+    "versus.paused": (
+        "Both boards are hidden, and locks are stopped. Play goes on after a countdown."
+    ),
     "versus.leave.title": "Leave this match?",
     "versus.leave.text": "It counts as broken off, with the games played so far.",
     "versus.leave.stay": "Play on",
@@ -74,8 +74,8 @@ MESSAGES = {
     "versus.device.mouse": "Mouse",
     "versus.device.pad": "Gamepad",
     "versus.device.computer": "Computer",
-    "versus.device.left.text": "Three keys are an entry: box, cell, digit.",
-    "versus.device.right.text": "Three keys are an entry: box, cell, digit.",
+    "versus.device.left.text": "Press three keys for an entry: box, cell, digit.",
+    "versus.device.right.text": "Press three keys for an entry: box, cell, digit.",
     "versus.device.mouse.text": "Click a cell, then a digit.",
     "versus.device.pad.text": (
         "The left stick chooses a cell, the right one a digit; its click is 5. Without it, "
@@ -127,7 +127,7 @@ MESSAGES = {
     "versus.forget.forget": "Forget",
     # Duels by code.
     "duel.title": "Copy as a duel",
-    "duel.title.text": "Whoever opens the text in Nonet plays the same against this run.",
+    "duel.title.text": "Whoever opens the text in Nonet plays the same game against this run.",
     "duel.your_name": "Your name",
     # Told as a Rush begins: whose it was, and what it came to.
     "duel.rush": "The same Rush as {name}, who has {points} points",
@@ -136,9 +136,9 @@ MESSAGES = {
     "duel.line": "{name}: {run}",
     "duel.id": "{name}: {id}, without a run to play against",
     "duel.summary": "Read a duel, or make one from a run or a puzzle's id.",
-    "duel.text": "a duel, a run, or a puzzle's id; a file with it, or - for the input",
+    "duel.text": "a duel, a run, or a puzzle's id; or a file with one, or - for standard input",
     "duel.name": "make a duel under this name from a run or an id",
     "duel.made_already": "This is a duel already. Open it in the window to play it.",
-    "duel.no_name": "To make a duel, say your name: --name NAME.",
+    "duel.no_name": "To make a duel, give your name: --name NAME.",
     "duel.not_won": "Only a run that was won can be played against.",
 }

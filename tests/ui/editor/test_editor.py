@@ -95,7 +95,7 @@ def test_what_is_wrong_is_marked(driver: Driver) -> None:
     driver.pilot.press("b", mod=pygame.KMOD_CTRL)
     driver.pilot.press("5", "5")
     wait_for(driver, Verdict.CONFLICT)
-    assert "5 is more than once in row 1" in words(driver)
+    assert "5 appears more than once in row 1" in words(driver)
     assert [c for c, face in enumerate(driver.board.faces) if face.view.conflict] == [0, 1]
 
 

@@ -253,7 +253,7 @@ def test_puzzles_are_rated_beside_all_else(driver: Driver) -> None:
     found(driver)
     details = {line.text: line.detail for line in scene.puzzles.lines}
     assert "Gentle" in details["Good"] or "Beginner" in details["Good"]
-    assert details["Empty"] == "not one solution"
+    assert details["Empty"] == "not exactly one solution"
     assert not collections.unrated([1, 2])
 
 
