@@ -5,8 +5,9 @@
     python assets/build/messages.py --reworded # what changed says the same in other words
 
 Needs Babel. The English messages in `game/messages/english` are the source: a message's key is
-its context in the `.po` file, and the comment that stands above it in the source (or after it on
-its line) is told to the translator. A translation whose English text has changed is kept, marked
+its context in the `.po` file. The translator is told what the section is about (the first line of
+the module, or the latest comment that begins with `##`), and the comment above the message or at
+the end of its line. A translation whose English text has changed is kept, marked
 fuzzy, and not used until somebody has looked at it; with `--reworded` it stays in use, for English
 that was only put better. How to translate: docs/translating.md.
 """
@@ -41,16 +42,51 @@ UNUSED = tuple(
 """Lines of a header that say nothing here, or would change with every run."""
 
 
+SUFFIXES = (
+    (r"technique\..*\.name", "The name of a technique, as a heading."),
+    (r"technique\..*\.taken", "What an entry needs, within a sentence: “needs a naked pair”."),
+    (r"technique\..*\.look", "The second stage of a hint: what to look for."),
+    (r"technique\..*\.explanation", "A paragraph on the technique's page."),
+    (
+        r"technique\..*\.sentence(\.\w+)?",
+        "The last stage of a hint: why a step follows. {outcome} is what follows: “r4c7 is not 5”.",
+    ),
+    (r"constraint\..*\.name", "The name of a kind of rule, as a heading."),
+    (
+        r"constraint\..*\.one",
+        "One of the kind, within a sentence: “Look at a thermometer at r5c7.”",
+    ),
+    (r"constraint\..*\.rule", "What a kind of rule asks, on its page and in the list of rules."),
+    (r"constraint\..*\.text", "How the rule helps, on its page below the rule."),
+    (r"constraint\..*\.broken", "Within a sentence: “This breaks a rule: …”."),
+    (r"action\..*\.text", "The tip of a button, without a full stop: 34 characters at most."),
+    (r"action\..*\.member", "One of the keys of an action, as a screen reader says it."),
+    (r"action\..*", "The word on a button: 20 characters at most, better 10."),
+    (r"ui\.setting\..*", "Settings: the name of a setting, or one of its values."),
+    (r"text\.help\..*", "A line of the help of the game in a terminal, beside the order."),
+    (r"argparse\..*", "The help and the errors of the command line."),
+)
+"""What is told to the translator of messages whose keys look alike."""
+
+
 def comments_of(name: str) -> dict[str, str]:
-    """Return the comments of a domain by key: above the message, or at the end of its line."""
+    """Return what translators are told of each message of a domain: where it is, then the rest.
+
+    Where it is, is said by the nearest comment above that begins with `##`, or by the first line of
+    the module; the rest by the kind of key, and by the comments above it or at the end of its line.
+    """
     source = (ROOT / "game" / "messages" / "english" / f"{name}.py").read_text("utf-8")
+    section = source.strip().partition("\n")[0].strip('"')
     found: dict[str, list[str]] = {}
+    sections: dict[str, str] = {}
     above: list[str] = []
     key = ""
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         if token.type == tokenize.COMMENT:
             text = token.string.lstrip("# ").strip()
-            if token.line.strip().startswith("#"):
+            if token.string.startswith("##"):
+                section = text
+            elif token.line.strip().startswith("#"):
                 above.append(text)
             elif not text.startswith("noqa"):
                 found.setdefault(key, []).append(text)
@@ -58,9 +94,15 @@ def comments_of(name: str) -> dict[str, str]:
             named = token.string.strip("\"'")
             if token.line.lstrip().startswith(token.string):
                 key = named
+                sections[key] = section
                 found.setdefault(key, []).extend(above)
                 above = []
-    return {key: " ".join(texts) for key, texts in found.items() if texts}
+    told = {}
+    for key in domain(name):
+        kind = next((note for like, note in SUFFIXES if re.fullmatch(like, key)), "")
+        notes = (sections.get(key, section), kind, *found.get(key, ()))
+        told[key] = " ".join(note for note in notes if note)
+    return told
 
 
 def template() -> Catalog:
@@ -79,8 +121,7 @@ def template() -> Catalog:
             catalog.add(
                 identity,
                 context=context,
-                locations=[(f"game/messages/english/{name}.py", 1)],
-                auto_comments=[comments[key]] if key in comments else [],
+                auto_comments=[comments[key]],
                 flags={"python-brace-format"} if fields else set(),
             )
     return catalog

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from itertools import pairwise
 from typing import Final, Protocol
 
 from ..core.digits import SYMBOLS, Digit, digits_of, symbol
@@ -11,7 +12,7 @@ from ..core.grid import Grid
 from ..core.message import Message
 from ..logic.cause import SINGLES, Cause, cause_of
 from ..logic.siamese import two_fish
-from ..logic.step import AlmostLockedSet, Argument, Candidate, Link, Step
+from ..logic.step import AlmostLockedSet, Argument, Candidate, Link, Role, Step
 from .catalogue import Catalogue, Words
 from .lists import clauses, either, enumerated, listed, sentences_in_turn
 from .notation import Notation
@@ -113,8 +114,10 @@ def sentence(
     dot = "." if variant else ""
     key = f"technique.{step.technique}{dot}{variant}.sentence"
     if number is None:
-        return catalogue.text(key, **values)
-    return catalogue.count(key, number, **values)
+        said = catalogue.text(key, **values)
+    else:
+        said = catalogue.count(key, number, **values)
+    return said if values["branches"] else said.replace("  ", " ")
 
 
 def inner_proofs(
@@ -186,17 +189,36 @@ def pattern(
 ) -> str:
     """Return what a step's pattern consists of, but not what follows from it."""
     words = _Writer(catalogue, step, notation, geometry)
+    short, told = notation is not Notation.PROSE, _are_told(step.chains)
+    is_fish = any(name == "fin_cells" for name, _ in step.arguments)
     parts = [
-        catalogue.text(f"hint.role.{role.value}", candidates=words.candidates(candidates))
+        catalogue.text(
+            f"hint.role.{'extra' if role is Role.FIN and not is_fish else role.value}",
+            candidates=words.candidates(candidates),
+        )
         for role, candidates in step.roles
-        if candidates and not step.placements and not (step.chains and notation is Notation.PROSE)
+        if candidates and not step.placements and (short or not told)
     ]
-    if notation is not Notation.PROSE:
+    if short:
         parts += [f"{chain_text(chain, geometry.size)}." for chain in step.chains]
-    elif step.chains:
+    elif told:
         parts.append(words.branches())
     parts += [words.almost_locked(found) for found in step.sets]
     return sentences_in_turn(catalogue, parts) or catalogue.text("hint.pattern.text")
+
+
+def _are_told(chains: Sequence[Sequence[Link]]) -> bool:
+    """Whether chains can be told link by link; a coloured web of strong links cannot."""
+    links = [link for chain in chains for link in chain]
+    in_chains = any(len(chain) > 1 and all(link.strong for link in chain) for chain in chains)
+    return (
+        bool(links)
+        and not in_chains
+        and not any(
+            before.strong and after.strong and before.end == after.start
+            for before, after in pairwise(links)
+        )
+    )
 
 
 def outcome(
@@ -425,20 +447,21 @@ class _Writer:
         return Words(plain, {"or": either(self._catalogue, words)})
 
     def candidates(self, candidates: Iterable[Candidate]) -> str:
-        """Return candidates digit by digit: 5 in r4c7 and r9c2."""
-        digits: dict[int, list[int]] = {}
+        """Return candidates, digits of the same cells together: 3 and 5 in r4c7 and r9c2."""
+        cells: dict[int, list[int]] = {}
         for cell, digit in candidates:
-            digits.setdefault(digit, []).append(cell)
+            cells.setdefault(digit, []).append(cell)
         if self._short:
             size = self._geometry.size
-            return ", ".join(f"{cells_text(digits[d], size)}={symbol(d)}" for d in sorted(digits))
+            return ", ".join(f"{cells_text(cells[d], size)}={symbol(d)}" for d in sorted(cells))
+        digits: dict[tuple[int, ...], list[int]] = {}
+        for each in sorted(cells):
+            digits.setdefault(tuple(sorted(cells[each])), []).append(each)
         return clauses(
             self._catalogue,
             [
-                self._catalogue.text(
-                    "digit.in", digit=self._geometry.symbol_for(d), cells=self.cells(digits[d])
-                )
-                for d in sorted(digits)
+                self._catalogue.text("digit.in", digit=self._numbers(what), cells=self.cells(where))
+                for where, what in digits.items()
             ],
         )
 

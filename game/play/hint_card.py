@@ -9,7 +9,7 @@ from ..core.digits import Digit
 from ..core.geometry import Geometry
 from ..core.grid import Grid
 from ..core.message import Message, message
-from ..core.naming import house_words
+from ..core.naming import house_words, listed
 from ..logic.cause import SINGLES, cause_of
 from ..logic.step import Role, Step
 from .hints import ShownHint
@@ -180,7 +180,7 @@ def _where(step: Step, geometry: Geometry) -> Message:
     if len(region) > WIDE:
         house = house_words(geometry.houses[_first_box(step, geometry)])
         return message(f"hint.look.{which}start", house=house, digit=digit)
-    numbers = ", ".join(str(geometry.houses[index].number) for index in region)
+    numbers = listed([str(geometry.houses[index].number) for index in region])
     return message(f"hint.look.{which}boxes", boxes=numbers, digit=digit)
 
 

@@ -121,7 +121,8 @@ def test_a_conflict_is_refused_when_that_is_the_rule() -> None:
     assert reasons(several) == [Refusal.CONFLICT]
     assert several.message is not None
     assert CATALOGUE.render(several.message) == (
-        "5 appears more than once in row 1 (r1c1, r1c2), box 1 (r1c1, r1c2) and column 2 (r1c2, r5c2)."
+        "5 appears more than once in row 1 (r1c1, r1c2), box 1 (r1c1, r1c2) and column 2 "
+        "(r1c2, r5c2)."
     )
 
 

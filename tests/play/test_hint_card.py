@@ -58,7 +58,7 @@ def test_the_nudge_names_the_house_of_the_pattern() -> None:
 
 
 def test_the_nudge_names_some_boxes_or_where_to_begin() -> None:
-    assert nudge(CHAIN) == "Look at the 3s in boxes 1, 5, 7."
+    assert nudge(CHAIN) == "Look at the 3s in boxes 1, 5 and 7."
     assert nudge(SETS) == "The pattern reaches across the whole board. Start in box 1."
     area = hint_marks(shown(SETS, 1), CLASSIC).area
     assert area == frozenset(CLASSIC.houses[18].cells), "what is told is what is lit"

@@ -17,9 +17,9 @@ class Reason(NamedTuple):
     cells: tuple[int, ...]
 
 
-def names(cells: Iterable[int]) -> Message | str:
-    """Return cells, at least one, as a list."""
-    return listed([CLASSIC.cell_name(cell) for cell in sorted(cells)])
+def names(cells: Iterable[int], joint: str = "list") -> Message | str:
+    """Return cells, at least one, as a list; with `list.or`, of which one is meant."""
+    return listed([CLASSIC.cell_name(cell) for cell in sorted(cells)], joint)
 
 
 def figures(digits: Iterable[int], joint: str = "list") -> Message | str:

@@ -42,7 +42,8 @@ def why_not_struck(step: Step, candidate: Candidate) -> Reason | None:
         return None
     seen = must_see - unseen
     if not seen:
-        said = message("learn.why.sees_none", cell=where, cells=names(unseen))
+        said = message("learn.why.sees_none", cell=where, cells=names(unseen, "list.or"))
         return Reason(said, (cell, *sorted(unseen)))
-    said = message("learn.why.sees_some", cell=where, seen=names(seen), unseen=names(unseen))
+    missed = names(unseen, "list.or")
+    said = message("learn.why.sees_some", cell=where, seen=names(seen), unseen=missed)
     return Reason(said, (cell, *sorted(unseen)))

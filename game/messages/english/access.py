@@ -1,6 +1,7 @@
 """What a screen reader says of the window beside the words that stand in it."""
 
 MESSAGES = {
+    ## Said by a screen reader of the board and its cells.
     "access.board": "Board",
     # A cell by its name and what is in it: r4c7, 5, given.
     "access.cell": "{cell}, {content}",
@@ -37,6 +38,7 @@ MESSAGES = {
     "access.stage": "{stage}, {place}, total {total}, {time} left",
     "access.progress": "Progress",
     "access.way": "{at} of {total}",
+    ## Said by a screen reader: names of controls that no words stand before.
     # What controls are called that no words stand before.
     "access.called.modes": "Mode",
     "access.called.offers": "What to play",
@@ -66,6 +68,7 @@ MESSAGES = {
     "access.called.a_page": "On a page",
     "access.called.paper": "Paper",
     "access.called.table": "Table",
+    ## Sounds as captions, for players who do not hear them.
     # What is heard, for who does not hear it; a sound in its brackets.
     "access.sound": "[{sound}]",
     "access.sound.combo": "the combo grows",
@@ -102,6 +105,7 @@ MESSAGES = {
     "access.sound.tier_up": "the combo rises",
     "access.sound.win": "the game is won",
     "access.sound.worth": "well earned",
+    ## Said by a screen reader of replays and charts.
     "access.moment": "Moment of the run, in seconds",
     "access.chart": "{title}: {fact}",
     "access.column": "{name} {value}",

@@ -1,7 +1,7 @@
 """What players can do: the word on a button, the line that explains it, and the names of keys."""
 
 MESSAGES = {
-    # The board.
+    ## Actions of the board, on buttons and in the list of keys.
     "action.move": "Move",
     "action.move.text": "Move the cursor",
     "action.move.member": "Move: {member}",
@@ -64,7 +64,7 @@ MESSAGES = {
     "action.select.none.text": "Select nothing",
     "action.select.invert": "The others",
     "action.select.invert.text": "Invert the selection",
-    # Digits and notes.
+    ## Actions for digits and notes.
     "action.tool.digit": "Digit",
     "action.tool.digit.text": "Keys write digits",
     "action.tool.corner": "Corner",
@@ -103,7 +103,7 @@ MESSAGES = {
     "action.fill_notes.text": "Fill in all notes",
     "action.freedom": "Freedom",
     "action.freedom.text": "Count the digits that fit in cells",
-    # The game.
+    ## Actions of a game.
     "action.notes": "Notes",
     "action.notes.text": "Keys write notes, or digits again",
     "action.info": "About",
@@ -221,7 +221,7 @@ MESSAGES = {
     "action.watch.text": "Watch algorithms solve it",
     "action.menu": "Menu",
     "action.menu.text": "Back to the menu",
-    # The window.
+    ## Actions of the window.
     "action.documents": "The five documents",
     "action.documents.text": "What Nonet grew from",
     "action.help": "Help",
@@ -244,7 +244,7 @@ MESSAGES = {
     "action.back.text": "Back, or pause",
     "action.quit": "Quit",
     "action.quit.text": "Save the game and leave",
-    # Study, and the pages of the techniques.
+    ## Actions of Study and of the pages of techniques.
     "action.study.first": "First",
     "action.study.first.text": "To the first step",
     "action.study.earlier": "Earlier",
@@ -269,7 +269,7 @@ MESSAGES = {
     "action.study.solver.text": "What the solver may use",
     "action.study.facts": "Puzzle",
     "action.study.facts.text": "Ratings and techniques",
-    # The theatre.
+    ## Actions of the theatre and of lectures.
     "action.theatre.play": "Play",
     "action.theatre.play.text": "Play or pause",
     "action.theatre.restart": "To the start",
@@ -322,7 +322,7 @@ MESSAGES = {
     "action.theatre.compare.text": "Their figures side by side",
     "action.theatre.save": "Save",
     "action.theatre.save.text": "Save a film or a picture",
-    # Lists and pages.
+    ## Actions of lists, pages, the key settings and the solver's settings.
     "action.pages.earlier": "Earlier",
     "action.pages.earlier.text": "The page before",
     "action.pages.later": "Later",
@@ -359,7 +359,7 @@ MESSAGES = {
     "action.solver.more.text": "Give it a higher score",
     "action.solver.reset": "Standard",
     "action.solver.reset.text": "Restore its standard score",
-    # Making puzzles.
+    ## Actions of the editor.
     "action.edit": "Editor",
     "action.edit.text": "Make a puzzle, or change this one",
     "action.edit.move": "Move",
@@ -412,7 +412,7 @@ MESSAGES = {
     "action.edit.save.text": "Keep it in your collection",
     "action.edit.play": "Play it",
     "action.edit.play.text": "Play this puzzle",
-    # Their groups.
+    ## Headings of the list of keys.
     "action.group.board": "Board",
     "action.group.tools": "Digits and notes",
     "action.group.game": "Game",
@@ -430,7 +430,7 @@ MESSAGES = {
     "mouse.middle": "Middle button",
     "mouse.middle.text": "Note the chosen digit",
     "action.group.gamepad": "Gamepad",
-    # Why not.
+    ## Why a button is disabled: a sentence where its tip would be.
     "ui.why.no_game": "No game is open. Choose a level first.",
     "ui.why.all_said": "The hint has told you everything.",
     "ui.why.choose_digit": "Choose a digit first, or turn the wheel over the cell.",
@@ -443,7 +443,7 @@ MESSAGES = {
     "ui.why.last_page": "This is the last page.",
     "ui.why.one_page": "There is only this one.",
     "ui.tip": "{words} · {key}",
-    # Keys.
+    ## Names of keys, as they are printed on a keyboard.
     "key.chord": "{held}+{key}",
     "key.ctrl": "Ctrl",
     "key.shift": "Shift",
@@ -466,7 +466,7 @@ MESSAGES = {
     "key.arrows": "Arrows",
     "key.num": "Num {digit}",
     "key.pad": "Gamepad {button}",
-    # Learning.
+    ## Actions of the school.
     "action.school": "Learn",
     "action.school.text": "Lessons, from the first step on",
     "action.review": "Review",

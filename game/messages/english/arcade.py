@@ -1,7 +1,7 @@
 """Scored games: what is said of points, combo, lives, modes, results."""
 
 MESSAGES = {
-    # While it is played.
+    ## While a scored game is played: short texts beside the board.
     "arcade.takes": "needs {technique}: {points}",
     "arcade.tips": (
         "A right entry scores by how hard it is to find. A wrong one costs a life. {hint} gives "
@@ -9,6 +9,7 @@ MESSAGES = {
     ),
     # Beside the combo: how many more right entries raise it, and to what, such as ×2.
     "arcade.ahead": "{n} to {factor}",
+    ## A question before the first help in a scored game, and its answers.
     "arcade.help.title": "Take help?",
     "arcade.help.text": (
         "A scored game with help cannot set a record and earns bronze at best. A hint that names "
@@ -16,6 +17,7 @@ MESSAGES = {
     ),
     "arcade.help.take": "Take help",
     "arcade.help.leave": "Play on without",
+    ## A game against a ghost: how it stands, and how it ended.
     "ghost.ahead.one": "1 cell ahead of the ghost",
     "ghost.ahead.other": "{n} cells ahead of the ghost",
     "ghost.behind.one": "1 cell behind the ghost",
@@ -23,12 +25,13 @@ MESSAGES = {
     "ghost.level": "level with the ghost",
     "ghost.won": "{time} before the ghost",
     "ghost.beaten": "{time} after the ghost",
+    ## Small signs in a scored game.
     "arcade.life_lost": "−1 life",
     "arcade.life_back": "+1 life",
     "arcade.record": "Record",
     "arcade.par": "par {points}",
     "arcade.helped": "with help",
-    # When it has ended.
+    ## The end of a scored game: medals, and a list of what earned points; little room.
     "arcade.medal.platinum": "Platinum",
     "arcade.medal.gold": "Gold",
     "arcade.medal.silver": "Silver",
@@ -59,7 +62,7 @@ MESSAGES = {
     "arcade.to_medal": "{points} to {medal}",
     "arcade.medals": "Medals",
     "arcade.found": "{found} of {of} found",
-    # The rules of the score.
+    ## The rules of the score: a page of headings with a paragraph each.
     "arcade.rules.title": "How scoring works",
     "arcade.rules.worth": "An entry",
     "arcade.rules.worth.text": (
@@ -103,6 +106,7 @@ MESSAGES = {
         "gold {gold}%, silver {silver}%, bronze {bronze}%."
     ),
     "arcade.rules.par_unknown": "not worked out yet",
+    ## Rush: the question in large type, figures beside the board, short labels.
     # Rush: what kind of question it is, as a small heading.
     "rush.form.last": "Last one",
     "rush.form.box": "Crossing out",
@@ -151,6 +155,7 @@ MESSAGES = {
     "rush.median": "median now {points}",
     "rush.points": "Points",
     "rush.seconds": "{n} s",
+    ## The end of a Rush: headings, figures and short labels.
     "rush.leave.title": "Leave this Rush?",
     "rush.leave.text": (
         "It counts as played, with no points. The clock is stopped while you decide."
@@ -193,6 +198,7 @@ MESSAGES = {
     "rush.was_there": "This was there: {entry}.",
     "rush.share.right.one": "{n} right",
     "rush.share.right.other": "{n} right",
+    ## Kinds of Rush, and the page where one is chosen.
     # Kinds of Rush, after its name: “Rush, relaxed”.
     "rush.kind.standard": "standard",
     "rush.kind.relaxed": "relaxed",
@@ -201,7 +207,6 @@ MESSAGES = {
     "rush.kind.singles": "singles only",
     "rush.kind.techniques.one": "{n} technique",
     "rush.kind.techniques.other": "{n} techniques",
-    # Choosing what a Rush asks for.
     "rush.chosen.text": (
         "Singles always come up. Choose the techniques to mix in, and how long it lasts."
     ),

@@ -1,13 +1,14 @@
 """The command line."""
 
 MESSAGES = {
+    ## The command line: errors, and help of options that several commands have.
     "cli.description": "Nonet: Sudoku to play, to learn from and to study.",
     "cli.version": "Nonet {version}",
     "cli.commands": "commands ({program} COMMAND --help says more):",
     "cli.interrupted": "Interrupted.",
-    # There is no file of that name where the command was given.
     # Nonet comes with a file of that name, too.
     "cli.own": "{name}: your own file, {file}",
+    # There is no file of that name where the command was given.
     "cli.bundled": "{name}: the file that comes with Nonet, {file}",
     "cli.error": "nonet: {message}",
     "cli.pygame_missing": (
@@ -50,10 +51,11 @@ MESSAGES = {
         "Write the regions of a jigsaw before its board: 9x9: and a letter for each cell."
     ),
     "cli.json": "write one JSON object per line",
+    ## The command canonical: its help and its lines.
     "canonical.summary": (
-        "Write the canonical form of puzzles. Puzzles that differ only in the order of rows, "
-        "columns, bands and stacks, in the names of digits or by a turn of the board share "
-        "one form."
+        "Write the canonical form of puzzles. All disguises of a puzzle share one form: those "
+        "with other names of digits, another order of rows, columns, bands and stacks, or a "
+        "turned board."
     ),
     "canonical.automorphisms": (
         "list the ways to reorder the lines of each puzzle and to rename its digits that leave "
@@ -79,6 +81,7 @@ MESSAGES = {
     "canonical.dedupe": (
         "write the puzzles themselves, and of those with the same form only the first"
     ),
+    ## Errors of commands, after “nonet:”, without a full stop.
     "cli.not_a_part": "“{text}” is not a part such as 3/10",
     "cli.cluster": "have the workers of a Dask scheduler at this address do it",
     "results.exists": "{path} already exists; choose another name, or continue it with --resume",
@@ -103,7 +106,9 @@ MESSAGES = {
         "the scheduler at {address} is lost: {reason}; --resume continues where it ended"
     ),
     "cluster.worker": "a puzzle made {times} workers fail; rate the rest with --part",
+    ## Help of options.
     "cli.jobs": "use this many processes, at most one per core; results keep their order",
+    ## The frame of every help page, and errors of options.
     # What Python's argparse says; what stands after a % is filled in as it is.
     "argparse.usage": "usage: ",
     "argparse.positional": "positional arguments",
@@ -123,6 +128,7 @@ MESSAGES = {
     "argparse.not_with": "not allowed with argument %s",
     "argparse.ambiguous": "ambiguous option: %(option)s could match %(matches)s",
     "argparse.explicit": "ignored explicit argument %r",
+    ## The command doctor: short names before values, and its lines.
     "doctor.summary": "Show versions, drivers and folders, for a bug report.",
     "doctor.nonet": "Nonet",
     "doctor.python": "Python",
@@ -152,6 +158,7 @@ MESSAGES = {
     "doctor.backups": "backups",
     "doctor.backup_newest": "{n}, the newest {name}",
     "doctor.no_backup": "none yet",
+    ## The commands backup and restore.
     "backup.summary": (
         "Write everything you have into one file: games, records, progress, settings.\nNonet "
         "also makes such backups by itself: `restore` lists them."
@@ -167,6 +174,7 @@ MESSAGES = {
     "restore.none": "There are no backups in {folder} yet.",
     "restore.done.one": "{n} file was put back. What was there before is in {file}.",
     "restore.done.other": "{n} files were put back. What was there before is in {file}.",
+    ## The commands convert and solve.
     "convert.summary": (
         "Write puzzles in another format, in their order.\nAnything that the format leaves "
         "out is listed."

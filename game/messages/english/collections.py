@@ -3,6 +3,7 @@
 from typing import Final
 
 MESSAGES: Final = {
+    ## Collections: the list of puzzles, its search and its folders.
     "collections.title": "Collections",
     "collections.search": "Search",
     "collections.search.tip": (
@@ -40,6 +41,7 @@ MESSAGES: Final = {
     "collections.empty.games": "Every puzzle that you solve appears here.",
     "collections.empty.bank": "Nonet is listing its puzzles.",
     "collections.empty.folder": "This folder is empty. Drop a file of puzzles here.",
+    ## Collections: messages at the foot of the list.
     "collections.rating": "Rated so far: {done} of {total}.",
     "collections.deleted.one": "1 puzzle was deleted. Undo brings it back.",
     "collections.deleted.other": "{n} puzzles were deleted. Undo brings them back.",
@@ -48,7 +50,7 @@ MESSAGES: Final = {
     "collections.moved.other": "{n} puzzles were moved.",
     "collections.why.nothing": "No puzzle is selected.",
     "collections.why.no_undo": "Nothing has been deleted.",
-    # What else can be done.
+    ## Collections, More: headings, buttons and their tips.
     "collections.more.title": "Puzzles and folders",
     "collections.more.about": "For {name}:",
     "collections.more.none": "No puzzle is selected.",
@@ -84,7 +86,7 @@ MESSAGES: Final = {
     "collections.more.delete_folder.tip": "Delete the folder and everything in it",
     "collections.more.order": "Reverse the order",
     "collections.more.order.tip": "Last first",
-    # Names that are asked for.
+    ## Collections: a name is asked for.
     "collections.name.placeholder": "A name",
     "collections.name.take": "OK",
     "collections.name.tag": "Which tag?",
@@ -92,7 +94,7 @@ MESSAGES: Final = {
     "collections.name.move": "To which folder?",
     "collections.name.title": "What is the title?",
     "collections.name.folder": "What is the folder called?",
-    # A file is chosen.
+    ## Choosing a file: buttons, labels and errors.
     "files.open": "Open",
     "files.save": "Save",
     "files.save_as": "Save as",
@@ -117,18 +119,19 @@ MESSAGES: Final = {
     "error.listing.no_folder": "This is not a folder.",
     "error.listing.closed": "You are not allowed to see this folder.",
     "error.listing.unreadable": "This folder cannot be read: {reason}.",
+    ## Collections, More: buttons and their tips.
     "collections.more.print": "Print",
     "collections.more.print.tip": "Print them on paper",
     "collections.more.import": "Import",
     "collections.more.import.tip": "Import the puzzles in a file",
     "collections.more.export": "Export",
     "collections.more.export.tip": "Save them in another program's format",
+    ## Importing and exporting puzzles.
     "collections.import.title": "Which file of puzzles?",
     "collections.export.title": "Export",
     "collections.exported.one": "1 puzzle was written to {path}.",
     "collections.exported.other": "{n} puzzles were written to {path}.",
     "collections.export.lost": "Left out: {what}.",
-    # A file that is taken in.
     "collections.importing.title": "Importing",
     "collections.importing.text": "{file}: {seen} puzzles read, {added} new",
     "collections.importing.pause": "Pause",

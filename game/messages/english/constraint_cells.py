@@ -177,15 +177,15 @@ WORDS: Final = {
     ),
     "no-xv": Words(
         name="All X and V given",
-        one="two cells without X and V",
+        one="two cells without an X or a V",
         rule="Neighbours without a letter add up to neither 10 nor 5.",
         text=(
             "Once a digit is known, cross out in its neighbours what would make 5 or 10 with it."
         ),
         broken="{first} and {last} would need an X or a V",
         sentence=(
-            "There is no letter between {first_cell} and {last_cell}, so they add up to neither "
-            "10 nor 5."
+            "There is no letter between {first_cell} and {last_cell}, so their digits add up to "
+            "neither 10 nor 5."
         ),
         look="Look for a candidate that would make 5 or 10, whatever its neighbour holds.",
         explanation=(

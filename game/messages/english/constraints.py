@@ -74,10 +74,12 @@ CAGE: Final = Words(
             "of the remaining sets is eliminated."
         ),
         "technique.cage-combination.one.sentence": (
-            "The cage of {total_count} can only hold {sets_text}. So {outcome}."
+            "Only one set of digits is left for the cage of {total_count}: {sets_text}. So "
+            "{outcome}."
         ),
         "technique.cage-combination.few.sentence": (
-            "The cage of {total_count} can only hold one of {sets_text}. So {outcome}."
+            "Only these sets of digits are left for the cage of {total_count}: {sets_text}. So "
+            "{outcome}."
         ),
         "technique.cage-combination.many.sentence": (
             "There are {number_count} sets of digits left for the cage of {total_count}, "

@@ -1,6 +1,7 @@
 """Rules, verdicts and errors of boards."""
 
 MESSAGES = {
+    ## Errors of boards and cells.
     "error.sudoku": "This is not a Sudoku that Nonet can read.",
     "error.cell_name": "“{name}” is not a cell; cells run from r1c1 to r{size}c{size}.",
     "error.digit": "“{value}” is not a digit from 1 to {size}.",
@@ -18,6 +19,7 @@ MESSAGES = {
     ),
     "error.shape": "“{code}” is not a board shape that Nonet knows.",
     "error.no_full_grid": "There is no way to fill a board of the shape {code}.",
+    ## Houses, as they stand in sentences: “Look at row 4.”
     "house.r": "row {number}",
     "house.c": "column {number}",
     "house.b": "box {number}",
@@ -33,16 +35,19 @@ MESSAGES = {
     "houses.n": "regions {numbers}",
     "houses.d": "diagonals {numbers}",
     "houses.w": "windows {numbers}",
+    ## How lists are joined.
     # Lists grow from the front: r1c1, r1c2 and r1c3.
     "list": "{first} and {last}",
     "list.more": "{first}, {next}",
     "list.or": "{first} or {last}",
     "list.longer": "{first}, {last}",
+    ## What breaks the rules, within a sentence.
     "conflict.place": "{house} ({cells})",
     "conflict.digit": "{digit} appears more than once in {places}",
     "conflict.digits": "{first}; {last}",
     "conflict.more.one": "{first}; {n} more house repeats a digit",
     "conflict.more.other": "{first}; {n} more houses repeat a digit",
+    ## What was found out about a board, in a line of a command.
     "verdict.unique": "exactly one solution",
     "verdict.many": "more than one solution",
     "verdict.solved": "solved, but there may be other solutions",

@@ -1,6 +1,7 @@
 """The five teaching documents, and the texts that they dictate word by word."""
 
 MESSAGES = {
+    ## The command document: help and errors.
     "document.summary": (
         "Run what one of the five teaching documents asks for, in its own words and language."
     ),
@@ -12,6 +13,7 @@ MESSAGES = {
     # The fourth document's program reads every board of a folder.
     "document.no_boards": "{folder} holds no .txt file.",
     "document.there": "{file} already exists. Give another name.",
+    ## The page of the five documents: a title, where it comes from, what it is about.
     "document.title": "The five documents",
     "document.intro": (
         "Nonet grew from five teaching documents about Sudoku. Here is each of them, with its "
@@ -50,6 +52,7 @@ MESSAGES = {
         "Human deduction in three étapes: a list with a single value, the only place in a row or "
         "column, and equal lists in one line of a box (carré)."
     ),
+    ## The page of the five documents: words on buttons, and what leads further.
     # What leads to a part of a document in the window; short labels of buttons.
     "document.play": "Play {board}",
     "document.watch": "Watch {board}",
@@ -71,6 +74,7 @@ MESSAGES = {
     ),
     # Before the line that is typed in a terminal.
     "document.terminal": "In a terminal: {line}",
+    ## What the documents dictate, word by word: never translated.
     # What the documents dictate, word by word: the same in every language, never translated.
     "document.dictated.row": "Digite o número da linha: ",
     "document.dictated.column": "Digite o número da coluna: ",

@@ -1,6 +1,7 @@
 """The editor: what is said of a puzzle in the making."""
 
 MESSAGES = {
+    ## The editor: what is said of the puzzle on the card.
     "edit.title": "Editor",
     "edit.begin": (
         "Type the puzzle as you read it: digits, and 0, a full stop or the space bar for an "
@@ -36,6 +37,7 @@ MESSAGES = {
         "{cell}: press Enter or click to accept."
     ),
     "edit.suggest.none": "No extra clue helps.",
+    ## The editor: values of a button.
     # How clues mirror one another, on a button.
     "edit.symmetry.none": "No symmetry",
     "edit.symmetry.half-turn": "Half turn",
@@ -45,6 +47,7 @@ MESSAGES = {
     "edit.symmetry.antidiagonal": "Other diagonal",
     "edit.symmetry.diagonals": "Both diagonals",
     "edit.symmetry.full": "All ways",
+    ## The editor: choosing the board and its rules.
     "edit.rules.title": "The board",
     "edit.rules.text": "A different size starts with an empty board. Undo brings the old one back.",
     "edit.rules.size": "Size",
@@ -54,6 +57,7 @@ MESSAGES = {
     "edit.rules.windows": "Four windows contain each digit once",
     "edit.rules.knight": "Cells a knight's move apart differ",
     "edit.rules.king": "Cells a king's move apart differ",
+    ## The editor: why a button is disabled.
     "edit.why.empty": "There are no digits yet.",
     "edit.why.full": "Every cell is filled.",
     "edit.why.regions": "Some regions have too many cells, others too few.",

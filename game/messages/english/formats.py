@@ -1,6 +1,7 @@
 """Puzzle files: what is wrong in them, and where."""
 
 MESSAGES = {
+    ## What is wrong in a puzzle's file or text, after the file and the line.
     "error.format.empty_word": (
         "“{empty}” is too long for an empty cell in the format {name}, where a cell is one "
         "character. Choose another format: matrix, list or triples."
@@ -126,6 +127,7 @@ MESSAGES = {
         "such as E4027. Cells are counted from 00, and an entry fills an empty one."
     ),
     "error.format.state": "{cell} is a given, and the state has a different digit there.",
+    ## What a format leaves out, within a sentence: “This format leaves out the title.”
     "formats.feature.placed": "which digits were placed by a player",
     "formats.feature.candidates": "which candidates were eliminated",
     "formats.feature.centre": "notes in the middle of cells",

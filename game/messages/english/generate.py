@@ -1,9 +1,11 @@
 """Puzzle ids and generation."""
 
 MESSAGES = {
+    ## How a puzzle was made, within a sentence.
     "source.phases": "made by the five phases",
     "source.dug": "dug out of a random grid",
     "source.bank": "from the bank",
+    ## Errors of puzzle ids.
     "error.puzzle_id": "“{text}” is not a puzzle id. An id looks like hd-g2-7q2k4m-27g.",
     "error.puzzle_id_version": (
         "“{text}” was made by another version of Nonet ({source}), and this one cannot deal it."
@@ -38,6 +40,7 @@ MESSAGES = {
     "error.bank": (
         "The bank of puzzles is damaged: {file}, line {line}. Get that file from the release again."
     ),
+    ## The command generate: help of options, and the lines that it writes.
     "generate.summary": (
         "Generate puzzles of a level, each with exactly one solution and an id that brings it back."
     ),

@@ -1,7 +1,7 @@
 """The key settings, and what is wrong with keys in the settings file."""
 
 MESSAGES = {
-    # What is wrong with keys in the settings file.
+    ## What is wrong with keys in the settings file.
     "keys.no_action": "The settings give keys to “{action}”, but there is no such action.",
     "keys.no_text": "The keys of “{action}” cannot be “{value}”; its default keys apply.",
     "keys.no_key": "There is no key “{chord}” for “{action}”; its default keys apply.",
@@ -9,7 +9,7 @@ MESSAGES = {
         "The settings give {chord} to both “{other}” and “{action}”; the second keeps its "
         "default keys."
     ),
-    # The key settings.
+    ## The page where keys are changed.
     "keys.title": "Change keys",
     "keys.about": "Add a key for “{action}”, or take one away.",
     "keys.like": "“{action}” also has the keys of “{other}”.",

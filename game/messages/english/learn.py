@@ -1,6 +1,7 @@
 """The road and its lessons: what is asked, and where one stands."""
 
 MESSAGES = {
+    ## The road of the school: its chapters, and where one stands.
     "error.items": "The exercises in {file} cannot be read (line {line}).",
     "learn.road": "Learn",
     "learn.known": "{n} of {of} known.",
@@ -33,6 +34,7 @@ MESSAGES = {
     "learn.anew.text": "Nonet will forget your progress in “{chapter}”.",
     "learn.anew.yes": "Start again",
     "learn.anew.no": "Keep it",
+    ## Lessons: headings of cards, and short messages.
     "learn.practice": "Practice",
     "learn.placement": "Find my level",
     "learn.facts": "Card {n} of {of}: {card}",
@@ -50,7 +52,7 @@ MESSAGES = {
     "learn.no_digit": "This exercise does not ask for a digit.",
     "learn.no_question": "Yes and No are for yes-or-no questions.",
     "learn.nothing_to_show": "There is nothing to show here.",
-    # Techniques that are taken for each other, side by side; then positions to name.
+    ## Techniques that are easily confused: what differs, and questions.
     "learn.alike.facts": "Tell them apart",
     "learn.alike.compare": "What differs",
     "learn.alike.which": "Which one is it?",
@@ -95,6 +97,7 @@ MESSAGES = {
         "{technique}: the cell that sees both others has three candidates. Only what sees all "
         "three cells is eliminated."
     ),
+    ## Lessons: words on buttons.
     "learn.go.begin": "Tell them apart",
     "learn.go.check": "Check",
     "learn.go.next": "Next",
@@ -103,12 +106,14 @@ MESSAGES = {
     "learn.go.game": "Back to the game",
     "learn.go.back": "Back to the road",
     "learn.no_link": "Not a link",
+    ## Lessons: the heading of an answer's verdict.
     "learn.verdict.right": "Right",
     "learn.verdict.part": "Partly right",
     "learn.verdict.other-way": "True, by another way",
     "learn.verdict.beyond": "True, but not shown here",
     "learn.verdict.careful": "Careful",
     "learn.verdict.wrong": "Not quite",
+    ## Lessons: the question of a card.
     "learn.ask.try.enter": "Choose a cell, then enter its digit.",
     "learn.ask.try.strike": (
         "Which candidates can you rule out? Click each of them, then choose Check. If you see "
@@ -162,6 +167,7 @@ MESSAGES = {
     "learn.unknown": "I don't know",
     "learn.seen": "Show what you see",
     "learn.seen.facts": "In your game",
+    ## Lessons: what is said at the end.
     "learn.done": "Done",
     "learn.done.text": (
         "That was the lesson. {n} of {of} exercises went well so far. Play this puzzle to the end, "
@@ -173,6 +179,7 @@ MESSAGES = {
     "learn.placement.done": (
         "You start with: {technique}. Earlier stations are skipped, but you can still do them."
     ),
+    ## What goes wrong: a page with the player's most frequent mistakes.
     # The wrong answers that come again.
     "learn.slips": "What goes wrong",
     "learn.slip": "What goes wrong",
@@ -181,6 +188,7 @@ MESSAGES = {
     "learn.slips.times.one": "{n} time",
     "learn.slips.times.other": "{n} times",
     "learn.slip.done": "Those were the exercises. What you get right fades from this list.",
+    ## The review of a finished game: marks of moments, and advice.
     "learn.review": "Review",
     "learn.review.working": "Going through your game…",
     "learn.review.entries.one": "{n} entry, {worth}",

@@ -1,13 +1,14 @@
 """The words of the first lessons, for somebody who has never seen a Sudoku."""
 
 MESSAGES = {
+    ## The road: chapters, and the first lessons with a line about each.
     "learn.chapter.first-steps": "First steps",
     "learn.chapter.notes": "Notes",
     "learn.station.notes": "Keeping notes",
     "learn.station.notes.text": (
         "Start with a few, keep them tidy, and fill them all in when it gets hard."
     ),
-    # Techniques that are taken for each other.
+    # Techniques that are easily confused.
     "learn.station.alike-pairs": "Naked or hidden?",
     "learn.station.alike-pairs.text": "Two kinds of pair side by side, then ten to tell apart.",
     "learn.station.alike-links": "Which two links?",
@@ -35,6 +36,7 @@ MESSAGES = {
     "learn.station.scanning.text": "Habits of a practised eye: where to look first, and next.",
     "learn.station.first-notes": "Small notes",
     "learn.station.first-notes.text": "Small digits to remember what could go in a cell.",
+    ## The first lessons: the task on the card.
     "learn.guide.row": (
         "Every row must contain 1, 2, 3 and 4 once each. One digit is missing in the framed row. "
         "Click its empty cell, or move there with the arrow keys, and press the missing digit."
@@ -122,6 +124,7 @@ MESSAGES = {
         "Press Digit and enter the digit that the frame still needs. The other marked cell loses "
         "that note by itself. Then enter the digit that is left there."
     ),
+    ## The first lessons: what is said of an entry.
     "learn.guide.left.one": "{words} {n} cell is left.",
     "learn.guide.left.other": "{words} {n} cells are left.",
     "learn.guide.given": "This digit was there from the start and stays. Choose an empty cell.",
@@ -150,6 +153,7 @@ MESSAGES = {
     ),
     "learn.guide.later": "You will learn that a little later.",
     "learn.guide.do_first": "First do what the card says.",
+    ## The first lessons: what is said when a task is done.
     "learn.guide.done": "Well done",
     "learn.guide.done.row": "Every row follows the same rule.",
     "learn.guide.done.column": "Every column follows the same rule.",
@@ -178,8 +182,7 @@ MESSAGES = {
         "goes on telling you."
     ),
     "learn.guide.done.wrong": (
-        "Erase removes what you entered, and Undo takes back one entry. The digits from the "
-        "start stay."
+        "Erase removes your entry, and Undo goes back one move. The digits from the start stay."
     ),
     "learn.guide.done.hint": "A hint also says why, so that you can find the next one yourself.",
     "learn.guide.done.note": "Notes are your own reminders. They never count as answers.",

@@ -1,6 +1,7 @@
 """The words of the lessons, for somebody who does not know the terms."""
 
 MESSAGES = {
+    ## Lessons. `.try`: what to look for, before the name. `.how`: how to find it, and why it works.
     "learn.full-house.try": (
         "Every row, every column and every box of nine cells contains each digit from 1 to 9 "
         "once. Somewhere here, only one digit is missing."
@@ -204,9 +205,9 @@ MESSAGES = {
         "Three corners of a rectangle are filled, and none of them was given."
     ),
     "learn.avoidable-rectangle-1.how": (
-        "Four cells in two rows, two columns and two boxes that were not given must not hold "
-        "two digits crosswise, because they could be swapped. Three are already filled, so "
-        "the fourth cannot be the digit that would complete the pattern."
+        "Take four cells in two rows, two columns and two boxes, none of them given. They must "
+        "not hold two digits crosswise, because these could be swapped. Three are already "
+        "filled, so the fourth cannot be the digit that would complete the pattern."
     ),
     "learn.bug-plus-1.try": "Every empty cell but one has two candidates.",
     "learn.bug-plus-1.how": (

@@ -1,6 +1,7 @@
 """What the engine says of answers: the keys begin with `learn.`, as the verdicts name them."""
 
 MESSAGES = {
+    ## Lessons: the verdict on an answer, below its heading.
     "learn.right": "That's right.",
     "learn.said.is": "Yes, this is it: {technique}.",
     "learn.said.is_not": "No, this is not it: {technique}.",
@@ -35,7 +36,7 @@ MESSAGES = {
     "learn.beyond.digit": "That is the digit, but nothing here proves it yet. Was it a guess?",
     "learn.careful": "Careful: {digit} is the answer in {cell}, so keep it.",
     "learn.why.not_the_digit": "{cell} is not {digit}. With it, the puzzle would have no solution.",
-    "learn.why.there_already": "There is already a {digit} in {house}, at {cell}.",
+    "learn.why.there_already": "In {house}, {cell} already holds {digit}.",
     "learn.why.filled": "{cell} is already filled.",
     "learn.why.nothing_marked": "Mark the cells first.",
     "learn.why.nothing_struck": "Strike a candidate first.",
@@ -80,9 +81,11 @@ MESSAGES = {
     "learn.why.given_corner.one": "{cells} is a given, and a given cannot be swapped.",
     "learn.why.given_corner.other": "{cells} are givens, and givens cannot be swapped.",
     "learn.why.no_pair": "The corners {cells} do not share two candidates.",
-    "learn.why.too_few_bare.one": "Only {n} corner is limited to {digits}. This type needs more.",
+    "learn.why.too_few_bare.one": (
+        "{n} of the corners is limited to {digits} alone. This type needs more."
+    ),
     "learn.why.too_few_bare.other": (
-        "Only {n} corners are limited to {digits}. This type needs more."
+        "{n} of the corners are limited to {digits} alone. This type needs more."
     ),
     "learn.why.no_twins": "No two of these cells have the same two candidates and nothing else.",
     "learn.why.twins_meet": "{cells} see each other, so they are a naked pair.",
@@ -103,6 +106,7 @@ MESSAGES = {
     "learn.why.outside": "{cell} is outside {houses}.",
     "learn.why.sees_none": "{cell} does not see {cells}.",
     "learn.why.sees_some": "{cell} sees {seen}, but not {unseen}.",
+    ## What goes wrong: kinds of mistakes, in a list.
     # Kinds of wrong answers, in a list: "Guessing".
     "learn.slip.third-candidate": "Overlooking another candidate in a cell",
     "learn.slip.union": "Choosing cells with too many digits",
@@ -134,6 +138,7 @@ MESSAGES = {
     "learn.slip.box-and-line": "Choosing cells that do not share a box and a line",
     "learn.slip.unproved": "Leaving a way out in a proof",
     "learn.slip.half": "Stopping before everything is struck",
+    ## Lessons: what is said while a chain is built.
     "learn.chain.empty": "Click a candidate to begin the chain.",
     "learn.chain.itself": "A link must lead to a different candidate.",
     "learn.chain.torn": "The next link must start where the last one ended.",

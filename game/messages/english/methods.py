@@ -1,6 +1,7 @@
 """The methods of solving: names, explanations, stages and bounds."""
 
 MESSAGES = {
+    ## Names of methods, and a paragraph about each.
     "method.stack": "Stack of boards",
     "method.backtracking": "Backtracking",
     "method.brute-force": "Brute force",
@@ -25,13 +26,13 @@ MESSAGES = {
         "When the list is empty, it goes back and takes the next digit of the cell before."
     ),
     "method.staged.text": (
-        "Never guesses. It keeps a list of possible digits for every cell. Étape 1 fills a "
-        "cell whose list has one digit, étape 2 a digit with one place in a row (2a) or a "
-        "column (2b). Étape 3 looks at the empty cells in one line of a box. When two (3a) "
-        "or three (3b) cells complete that line and have the same list of as many digits, "
-        "these are removed from the rest of the box. When no étape helps, it is stuck. The "
-        "étapes are those of the fifth document. The rule for the only place in a box is "
-        "Nonet's own, and an option."
+        "Never guesses. It keeps a list of possible digits for every cell. Étape 1 fills a cell "
+        "whose list has one digit. Étape 2 places a digit that has one place in a row (2a) or a "
+        "column (2b). Étape 3 looks at the empty cells in one line of a box. Exactly two (3a) "
+        "or three (3b) of them must have the same list of as many digits. Then these digits are "
+        "removed from the rest of the box. When no étape helps, it is stuck. The étapes are "
+        "those of the fifth document. The rule for the only place in a box is Nonet's own, and "
+        "an option."
     ),
     "method.exact.text": (
         "Places every digit that has no alternative, and branches only when nothing is forced:"
@@ -43,12 +44,14 @@ MESSAGES = {
         "places a digit or removes a candidate, and says why. It never guesses, and it tells "
         "you when it finds nothing more."
     ),
+    ## The étapes of the fifth document, in a list.
     "stage.1": "étape 1, a list with a single digit",
     "stage.2a": "étape 2a, the only place in a row",
     "stage.2b": "étape 2b, the only place in a column",
     "stage.3a": "étape 3a, two equal lists in a line of a box",
     "stage.3b": "étape 3b, three equal lists in a line of a box",
     "stage.box": "Nonet's own, the only place in a box",
+    ## Errors of methods, with the option that helps.
     "error.bound": "A limit was reached before the answer was known.",
     "error.step_bound": (
         "No answer within {bound} steps. Allow more with --max-steps, or choose another method."
@@ -57,6 +60,7 @@ MESSAGES = {
         "The stack is full: it holds {bound} boards. Allow more with --max-boards, or choose"
         " another method."
     ),
+    ## Counters of a method, after a number.
     "counter.steps": "steps",
     "counter.tries": "cells and digits tried",
     "counter.placements": "digits placed",
@@ -68,6 +72,7 @@ MESSAGES = {
     "counter.solutions": "solutions found",
     "counter.depth": "depth at the end",
     "counter.deepest": "greatest depth, or largest stack",
+    ## The command solve: help of options, and the lines that it writes.
     "solve.method.group": "one method, step by step",
     "solve.method": "solve by this method; FILE may be a folder then",
     "solve.first": (

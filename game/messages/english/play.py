@@ -1,6 +1,7 @@
 """A game in progress: what is said of moves, checks and hints."""
 
 MESSAGES = {
+    ## Why a game cannot be opened.
     "error.history_capacity": (
         "A history must remember at least {fewest} moves; {capacity} is too few."
     ),
@@ -19,6 +20,7 @@ MESSAGES = {
     "error.save_version": (
         "The game was saved by a later version of Nonet (its format is {version})."
     ),
+    ## Play: why a move is refused, and what came of a move; a sentence on the card.
     # The name of the ordinary board with nine rows, as a heading.
     "play.classic": "Classic",
     "play.refused.given": "That is a given. It cannot be changed.",
@@ -65,23 +67,27 @@ MESSAGES = {
     "play.won": "Solved.",
     "play.full_but_wrong.one": "The board is full, but 1 entry is wrong.",
     "play.full_but_wrong.other": "The board is full, but {n} entries are wrong.",
+    ## Play: answers of Check.
     "play.check.fine": "Fine so far.",
     "play.check.dead_end": "No rule is broken, but the board can no longer be solved.",
     "play.check.wrong.one": "1 entry is wrong. Check again to see it.",
     "play.check.wrong.other": "{n} entries are wrong. Check again to see the first.",
     "play.check.first_wrong": "{cell} is wrong: it is not {digit}.",
     "play.rewound": "Back to before {cell} became {digit}.",
+    ## Play: the state of a game.
     "play.status.playing": "Playing",
     "play.status.paused": "Paused",
     "play.status.won": "Solved",
     "play.status.lost": "Lost",
     "play.status.full_wrong": "Full, but not right",
+    ## Play: buttons of the hint card; very little room.
     "play.hint.action.more": "More",
     "play.hint.action.see": "I see it",
     "play.hint.action.apply": "Apply",
     "play.hint.action.rewind": "Rewind",
     "play.hint.action.reveal": "Reveal a cell",
     "play.hint.action.close": "Close",
+    ## Hints: a heading, and a sentence below it.
     "hint.mistake.title": "A wrong entry",
     "hint.mistake.text": (
         "{cell} is not {digit}. You can rewind to the moment before you entered it."
@@ -147,11 +153,13 @@ MESSAGES = {
         "The ringed {digit}s rule out all other empty cells of the framed box. So {digit} goes in "
         "the marked cell."
     ),
-    # Where an eye that knows would look next.
+    ## Play in Calm: where to look next, a sentence on the card.
+    # Where a practised player would look next.
     "nudge.house.one": "Look at {house}: it has {n} empty cell.",
     "nudge.house.other": "Look at {house}: it has only {n} empty cells.",
     "nudge.digit.one": "Look at the {digit}s: {n} is on the board.",
     "nudge.digit.other": "Look at the {digit}s: {n} are on the board already.",
+    ## Hints: a heading, and a sentence below it.
     "hint.kept_in_mind": (
         "Ruled out. Your board has no notes, so you see no change, but later hints will count on "
         "it."
@@ -164,6 +172,7 @@ MESSAGES = {
         "None of Nonet's techniques finds a step here. The board does not have exactly one "
         "solution, so no cell can be revealed either."
     ),
+    ## Names of levels on buttons, and what to expect of each.
     "level.gentle": "Gentle",
     "level.beginner": "Beginner",
     "level.easy": "Easy",

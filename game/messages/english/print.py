@@ -3,6 +3,7 @@
 from typing import Final
 
 MESSAGES: Final = {
+    ## The command print: help of options.
     "print.summary": (
         "Write puzzles as pages to print: a PDF, or one SVG or PNG per page.\nWithout a "
         "file, new puzzles are made."
@@ -19,6 +20,7 @@ MESSAGES: Final = {
     "print.notes": "print all candidates as small digits",
     "print.with_solutions": "add the solutions on pages at the end",
     "print.with_steps": "add the path to each solution, step by step, drawn and in words",
+    ## Headings and words on the printed pages.
     "print.puzzle": "Puzzle {number}",
     "print.solutions": "Solutions",
     "print.steps": "{puzzle}: step by step",
@@ -28,8 +30,10 @@ MESSAGES: Final = {
         "or has no other place in a house."
     ),
     "print.page": "Page {number}",
+    ## Errors of the command print.
     "print.count_error": "a book has 1 to {most} puzzles; choose with --count",
     "print.done": "The page to print is in {path}.",
+    ## Printing in the window: buttons and messages.
     "paper.title": "Print",
     "paper.booklet": "A booklet of new puzzles; each has an id that opens it in Nonet.",
     "paper.puzzles.one": "1 puzzle",
@@ -47,6 +51,7 @@ MESSAGES: Final = {
     "paper.form.png": "PNG, one file per page",
     "paper.working": "The pages are being drawn.",
     "paper.done": "{n} pages were written, starting with {path}.",
+    ## Errors of printing.
     "print.error.suffix": "{path}: the name must end in .pdf, .svg or .png",
     "print.error.there": "{path} already exists; choose another name",
     "print.error.unwritten": "{path} cannot be written: {reason}",

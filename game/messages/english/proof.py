@@ -1,6 +1,7 @@
 """Certificates of steps, and the command that checks them."""
 
 MESSAGES = {
+    ## The command check-step: its help, and its answer.
     "check_step.summary": (
         "Check whether a step follows from a position by the pattern it names.\nChains in "
         "Eureka notation are checked link by link. HoDoKu's lines are checked by the pattern "
@@ -26,6 +27,7 @@ MESSAGES = {
     "check_step.shows_less": "The pattern does not show all that the step concludes.",
     "check_step.no_pattern": "The step names no pattern.",
     "check_step.other_digits": "The candidates there are different from those written: {where}",
+    ## Why a step does not follow, after the answer of check-step.
     "error.step_part": "“{part}” is not understood.",
     # {where}: a link of a chain, (6)r6c5 = (6)r6c8, or one of its ends.
     "error.chain.not_there": "The position does not have {where}.",
@@ -47,6 +49,7 @@ MESSAGES = {
     "error.proof.no_link": "Two of these can be true at once: {where}",
     "error.proof.no_pattern": "This pattern would be allowed in these cells: {where}",
     "error.proof.no_symmetry": "The givens do not have this symmetry. {where}",
+    ## Options of commands, and parts of hints.
     "cases.strict": "also fail a case if its technique finds anything else",
     "cases.unsupported.one": "{n} case is for a technique that Nonet does not know.",
     "cases.unsupported.other": "{n} cases are for techniques that Nonet does not know.",

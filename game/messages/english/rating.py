@@ -1,6 +1,7 @@
 """The commands rate, hint, steps and verify-cases."""
 
 MESSAGES = {
+    ## The commands rate and trials: help of options, and lines.
     "rate.summary": (
         "Rate puzzles: HoDoKu's level and score, the Explainer rating that forums publish (ER, EP, "
         "ED), and the techniques that each puzzle needs.\nThe exit code is 1 when a board has no "
@@ -37,14 +38,15 @@ MESSAGES = {
     "rate.output": "write the results to a new file",
     "rate.resume": "continue the file of --output where a run ended, however it ended",
     "rate.part": (
-        "rate one of several equal parts of the file, such as 3/10; the results of all parts, "
-        "one after another, are those of the file"
+        "rate one of several equal parts of the file, such as 3/10. One after another, the "
+        "results of all parts are those of the file"
     ),
     "rate.resume_what": "--resume needs --output, --json or --csv, and no filter",
     "rate.path_in_csv": "--path needs --json or plain text; a single row has no room for it",
     "rate.part_of_input": (
         "--part needs a file, because the length of the input is only known at its end"
     ),
+    ## The commands hint and steps; parts of a hint.
     "hint.summary": (
         "Show the next step of a board in four stages: where to look, which technique, its "
         "pattern, and why it holds."
@@ -61,17 +63,20 @@ MESSAGES = {
     # What the next link of a chain says, such as "r8c2 is 3".
     "reasoning.link": "Then {clause}.",
     "reasoning.sees": "In {house}, {cell} sees {digits}.",
-    "hint.role.pattern": "The pattern is {candidates}.",
-    "hint.role.second": "The other side is {candidates}.",
+    "hint.role.pattern": "The pattern: {candidates}.",
+    "hint.role.second": "The other part: {candidates}.",
     "hint.role.fin": "The fin: {candidates}.",
-    "hint.role.endo-fin": "In two of its houses at once: {candidates}.",
-    "hint.role.cover": "The houses that cover it also hold {candidates}.",
+    # Candidates beyond those of a pattern, such as the digit that two corners of a rectangle share.
+    "hint.role.extra": "Extra candidates: {candidates}.",
+    "hint.role.endo-fin": "In two base houses at once: {candidates}.",
+    "hint.role.cover": "The cover houses also have {candidates}.",
     "steps.summary": "Show every step that the techniques find on a board, easiest first.",
     "steps.nets": "also search for forcing nets, which may take a while",
     # A step: the name of its technique, and its sentence.
     "steps.line": "{name}: {sentence}",
     "steps.count.one": "{n} step",
     "steps.count.other": "{n} steps",
+    ## The command verify-cases.
     "cases.summary": (
         "Check the techniques against cases in HoDoKu's library format.\nThe exit code is 1 when "
         "a case fails."

@@ -1,6 +1,7 @@
 """Runs: what is wrong with one, how it is told, listed and played back."""
 
 MESSAGES = {
+    ## Why a run that was opened is refused: the subject, “it”, is the run.
     "error.run": "This run is refused. {reason}",
     "error.run_format": "This is not a run that Nonet can read: {reason}.",
     "error.run_sum": (
@@ -66,12 +67,14 @@ MESSAGES = {
     "error.run.standing": "Its combo, clock or counts are not what its answers earn.",
     "error.run.list": "It asks for something that no Rush of its kind asks for.",
     "error.run.seconds": "It claims {told} seconds, but its clock shows {found}.",
+    ## Parts of a score, within a sentence: “It claims 100 points for the combo”.
     "run.item.base": "its entries",
     "run.item.combo": "the combo",
     "run.item.spent": "mistakes",
     "run.item.lives": "the lives that were left",
     "run.item.time": "time",
     "run.item.stage": "a stage without a mistake and in time",
+    ## The commands runs, verify and replay: help, and the lines that they write.
     "runs.stages.one": "1 stage done",
     "runs.stages.other": "{n} stages done",
     "runs.summary": "List the games that have ended, export them as CSV, or one as text to paste.",
@@ -123,10 +126,10 @@ MESSAGES = {
     "replay.rush_no_gif": "a Rush cannot be filmed, because each answer has a board of its own",
     "replay.gif_done": "{n} pictures in {path}",
     "replay.total": "the score",
-    # Things to reach for: a name, and under it what is asked.
     # While nobody plays: over the answers of the best Rush, and under a technique's name.
     "attract.rush": "The best Rush here",
     "attract.technique": "A technique in ten seconds",
+    ## Achievements: a name, and below it what to do, in the imperative.
     "achievement.title": "Achievements",
     "achievement.count": "{n} of {of}",
     # How much of it one has: so many of the three wings.
@@ -175,6 +178,7 @@ MESSAGES = {
     "achievement.turned-round.text": "Win a best of three after losing the first game.",
     "achievement.twelve-months": "Twelve months",
     "achievement.twelve-months.text": "Earn a stamp in every month, in any year.",
+    ## The top ten: a list, and the page where a run is signed.
     # The best ten runs of all who play on this machine.
     "top_ten.title": "Top ten",
     "top_ten.empty": "Nobody is in a top ten yet. Play a Rush to the end to be the first.",
@@ -193,6 +197,7 @@ MESSAGES = {
     "top_ten.ahead": "{points} ahead of place {n}",
     "top_ten.first": "The first one here",
     "top_ten.why.no_name": "Enter a name first.",
+    ## The records: headings, figures and buttons.
     "records.title": "Records",
     "records.empty": (
         "No game has ended yet. The games you win and lose from now on will be shown here."
@@ -229,6 +234,7 @@ MESSAGES = {
     "records.clear.text.other": "{n} games will be forgotten. This cannot be undone.",
     "records.forget": "Forget them",
     "records.keep": "Keep them",
+    ## A result as it is copied, to be pasted anywhere.
     "share.run": "Nonet · {mode}, {day}, {level}\n{result} · {points} · {time} · {mistakes}",
     "share.plain": "Nonet · {mode}, {day}, {level}\n{result} · {time} · {mistakes}",
     "share.lines": "{told}\n{combo}",

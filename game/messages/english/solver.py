@@ -1,6 +1,7 @@
 """The solver's settings: on the command line, in files and in the window."""
 
 MESSAGES = {
+    ## Solver settings on the command line.
     "solver.option": (
         "solver settings (which techniques are used, in what order, and what each scores): "
         "{presets}, or a file; see the command solver"
@@ -19,7 +20,7 @@ MESSAGES = {
     "solver.called": "Ratings call these settings {name}: {on}.",
     "solver.on.one": "{n} technique",
     "solver.on.other": "{n} techniques",
-    # What is wrong with a file of settings.
+    ## What is wrong with a file of solver settings: the subject, “it”, is the file.
     "solver.error.in_file": "{file} does not contain solver settings that Nonet can use. {problem}",
     "solver.error.no_such": "There are no settings and no file called {name}. There are {presets}.",
     "solver.error.too_large": "It has more than {most} bytes.",
@@ -35,6 +36,7 @@ MESSAGES = {
     "solver.error.score": (
         "The score of {name} is {value}. It must be a whole number from 0 to {most}."
     ),
+    ## Solver settings in the window: headings, buttons, a question.
     # In the window: a technique is tried in the order of the list, by who studies a puzzle.
     "solver.title": "Solver",
     "solver.preset.own": "Own settings",

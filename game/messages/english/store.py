@@ -1,6 +1,7 @@
 """The data folder: saves, settings, records and puzzle files."""
 
 MESSAGES = {
+    ## Errors of files, backups and collections.
     "error.folder_in_use": (
         "Nonet is already open in another window with the data folder {folder}. Close that "
         "window, or give this one a folder of its own with --data-dir."
@@ -50,6 +51,7 @@ MESSAGES = {
     "error.backup.there": "{file}: this file already exists. Give another name.",
     "error.backup.nothing": "{file}: there is nothing to back up yet.",
     "error.backup.unwritten": "{file}: the backup cannot be written: {reason}.",
+    ## Messages at the foot of the window: what could not be read or written.
     "store.put_back": "The backup was put back. What there was before is in {file}.",
     "store.not_put_back": "The backup could not be put back: {reason}.",
     "store.cannot_back_up": (

@@ -1,6 +1,7 @@
 """Study and the pages of the techniques."""
 
 MESSAGES = {
+    ## Study: the list of steps, the path, the facts of a puzzle; little room.
     "study.title": "Study",
     "study.working": "Looking…",
     "study.steps.one": "{n} step",
@@ -62,8 +63,9 @@ MESSAGES = {
     "study.level.3": "Hard",
     "study.level.4": "Unfair",
     "study.level.5": "Extreme",
+    ## The legend below a board: what a sign or colour stands for, a word or two.
     "legend.pattern": "pattern",
-    "legend.other": "other side",
+    "legend.other": "other part",
     "legend.fin": "fin or extra",
     "legend.cover": "other place",
     "legend.end": "end",
@@ -76,6 +78,7 @@ MESSAGES = {
     "legend.house": "house",
     "legend.across": "house across",
     "legend.set": "set of cells",
+    ## The pages of the techniques.
     "study.page.title": "Techniques",
     "study.page.example": "example {n} of {of}",
     "study.page.play": "Play a puzzle with it",
@@ -85,6 +88,7 @@ MESSAGES = {
     "study.page.stage.1": "Its pattern",
     "study.page.stage.2": "What follows",
     "study.page.stage.3": "Afterwards",
+    ## The editor and Study: what is known of a board, one sentence each.
     "study.board.unique": "One solution.",
     "study.board.several": "Several solutions.",
     "study.board.difficulty": "Difficulty {score}, {level}.",

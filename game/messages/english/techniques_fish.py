@@ -31,18 +31,18 @@ _LOOK = (
     "with columns and rows"
 )
 FISH = (
-    "In {base_houses}, {digit} fits only in {cover_houses}. So {base_houses} give "
-    "{cover_houses} their {digit}. No other cell there can be {digit}: {outcome}."
+    "In {base_houses}, {digit} fits only in {cover_houses}. So {cover_houses} get their {digit} "
+    "from there, and no other cell of {cover_houses} can be {digit}: {outcome}."
 )
 FIN = (
-    "Without the fin at {fin_cells}, {base_houses} would have {digit} only in "
-    "{cover_houses}, and no other cell there could be {digit}. If the fin is {digit}, "
-    "{gone_cells} would see it. Either way, {outcome}."
+    "Without the fin at {fin_cells}, {base_houses} would have {digit} only in {cover_houses}, "
+    "and no other cell there could be {digit}. If the fin is {digit}, it rules {digit} out of "
+    "{gone_cells}. Either way, {outcome}."
 )
 FINS = (
-    "Without the fins at {fin_cells}, {base_houses} would have {digit} only in "
-    "{cover_houses}, and no other cell there could be {digit}. If one of the fins is "
-    "{digit}, {gone_cells} would see it, whichever it is. Either way, {outcome}."
+    "Without the fins at {fin_cells}, {base_houses} would have {digit} only in {cover_houses}, "
+    "and no other cell there could be {digit}. If one of the fins is {digit}, it rules {digit} "
+    "out of {gone_cells}, whichever it is. Either way, {outcome}."
 )
 _TWO_WAYS = ". There are two ways, each with a few extra places."
 _KINDS = (
@@ -94,8 +94,8 @@ MESSAGES = {
     ),
     "technique.kraken-fish-1.sentence": (
         "Without {fish_digit} in {extra_cells:or}, {base_houses} would have it only in "
-        "{cover_houses}. That is a fish, and so {outcome}. If it is there, the same follows. "
-        "{branches} So {outcome} in any case."
+        "{cover_houses}. That would be a fish, and so {outcome}. If it is there, the same "
+        "follows. {branches} So {outcome} in any case."
     ),
     "technique.kraken-fish-2.name": "Kraken fish 2",
     "technique.kraken-fish-2.taken": "a Kraken fish",
@@ -109,8 +109,8 @@ MESSAGES = {
     ),
     "technique.kraken-fish-2.sentence": (
         "Without {fish_digit} in {extra_cells:or}, {base_houses} would have it only in "
-        "{cover_houses}. That is a fish, which puts it once into {meeting_house}. Wherever "
-        "it is, the same follows. {branches} So {outcome} in any case."
+        "{cover_houses}. That would be a fish, which puts it once into {meeting_house}. "
+        "Wherever it is, the same follows. {branches} So {outcome} in any case."
     ),
     "technique.kraken-fish-2.plain.sentence": (
         "In {base_houses}, {fish_digit} fits only in {cover_houses}. That is a fish, which puts "

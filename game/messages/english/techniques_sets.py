@@ -19,8 +19,8 @@ _ALIGNED_ALONE = (
     "house. What none of the others uses is eliminated: {outcome}."
 )
 _COVERED = (
-    "All candidates of these {count} cells are covered by {count} pairs of a house and a "
-    "digit: {set_cells}. Each pair fills exactly one of the cells, in {cover_houses}. So "
+    "Take these {count} cells: {set_cells}. Just as many pairs of a house and a digit cover all "
+    "their candidates, in {cover_houses}. So each pair fills exactly one of the cells: "
     "{outcome}."
 )
 

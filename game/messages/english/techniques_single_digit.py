@@ -1,10 +1,9 @@
 """The words of skyscraper, two-string kite, turbot fish and empty rectangle."""
 
 _TWO_LINKS = (
-    "In {first_house}, {digit} has two places, and so it does in {second_house}. "
-    "{joined_cells} see each other, so only one of them can be {digit}. So {digit} is at the "
-    "other end of one of the links, in {end_cells:or}. What sees both ends cannot be "
-    "{digit}: {outcome}."
+    "In each of {first_house} and {second_house}, {digit} has just two places. {joined_cells} see "
+    "each other, so only one of them can be {digit}. So at least one of the far ends is {digit}: "
+    "{end_cells:or}. What sees both of these cannot be {digit}: {outcome}."
 )
 _EMPTY = (
     "In {box_house}, {digit} fits only in {line_house} or in {cross_house}. If it is in "
@@ -100,8 +99,8 @@ MESSAGES = {
         "of them eliminates a candidate."
     ),
     "technique.dual-empty-rectangle.sentence": (
-        "In {box_house}, {digit} fits only in {line_house} or in {cross_house}. Each of "
-        "{link_houses} has two places for {digit}. So {box_house} rules out the far cell of "
-        "one link along its row, and of the other along its column: {outcome}."
+        "In {box_house}, {digit} fits only in {line_house} or in {cross_house}. In each of "
+        "{link_houses}, it has only two places. So {box_house} rules out one cell by way of its "
+        "row, and one by way of its column: {outcome}."
     ),
 }

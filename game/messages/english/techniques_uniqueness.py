@@ -64,7 +64,7 @@ MESSAGES = {
         "a naked pair, triple or larger set with other cells of a house they share."
     ),
     "technique.uniqueness-test-3.sentence": (
-        "One of {roof_cells} must be something other than {pair_digits}. "
+        "One of {roof_cells} must be something other than {pair_digits:or}. "
         + _SWAPPED
         + " So in {houses} the two count as one cell with the extra digits. Together "
         "with {set_cells} they hold {digits}: {outcome}."
@@ -80,8 +80,9 @@ MESSAGES = {
         "digit of the pair, in either of them, would complete the pattern."
     ),
     "technique.uniqueness-test-4.sentence": (
-        "In {houses}, {digits} fits only in {roof_cells}. These cells cannot hold "
-        "the other digit of {pair_digits} as well. " + _SWAPPED + " So {outcome}."
+        "In {houses}, {digits} fits only in {roof_cells}, so one of these cells is {digits}. If "
+        "the other held the other digit of {pair_digits}, the digits of {corner_cells} could be "
+        "swapped, which would give two solutions. So {outcome}."
     ),
     "technique.uniqueness-test-5.name": "Unique rectangle, type 5",
     "technique.uniqueness-test-5.taken": "a unique rectangle",
@@ -108,10 +109,9 @@ MESSAGES = {
         "the other two corners, that digit would force the whole pattern."
     ),
     "technique.uniqueness-test-6.sentence": (
-        "In {houses}, {digits} fits only in the corners. In {roof_cells} it would "
-        "put {pair_digits} crosswise into all four. Then the digits of "
-        "{corner_cells} could be swapped, which would give two solutions. So "
-        "{outcome}."
+        "In {houses}, {digits} fits only in the corners. If it were in {roof_cells}, all four "
+        "would hold {pair_digits} crosswise. Then the digits of {corner_cells} could be "
+        "swapped, which would give two solutions. So {outcome}."
     ),
     "technique.hidden-rectangle.name": "Hidden rectangle",
     "technique.hidden-rectangle.taken": "a hidden rectangle",
@@ -124,10 +124,9 @@ MESSAGES = {
         "Then the other digit, in that corner, would force the whole pattern."
     ),
     "technique.hidden-rectangle.sentence": (
-        "Suppose that {across_cell} is {excluded_digit}. Then {linked_digit} must go "
-        "in {beside_cells}, the only other places of its row and column. Then the "
-        "digits of {corner_cells} could be swapped, which would give two solutions. "
-        "So {outcome}."
+        "Suppose that {across_cell} is {excluded_digit}. Then {linked_digit} must go in "
+        "{beside_cells}, the only places left in that row and that column. The digits of "
+        "{corner_cells} could then be swapped, which would give two solutions. So {outcome}."
     ),
     "technique.avoidable-rectangle-1.name": "Avoidable rectangle 1",
     "technique.avoidable-rectangle-1.taken": "an avoidable rectangle",
@@ -141,8 +140,9 @@ MESSAGES = {
         "complete the pattern."
     ),
     "technique.avoidable-rectangle-1.sentence": (
-        "None of {corner_cells} is a given. If {open_cells} were {digit}, {pair_digits} "
-        "could be swapped in the four cells, which would give two solutions. So {outcome}."
+        "None of {corner_cells} is a given. If {open_cells} were {digit}, the digits "
+        "{pair_digits} could be swapped in the four cells, which would give two solutions. So "
+        "{outcome}."
     ),
     "technique.avoidable-rectangle-2.name": "Avoidable rectangle 2",
     "technique.avoidable-rectangle-2.taken": "an avoidable rectangle",
@@ -157,9 +157,9 @@ MESSAGES = {
         "both. One of them must hold it, and no cell that sees both can."
     ),
     "technique.avoidable-rectangle-2.sentence": (
-        "None of {corner_cells} is a given. One of {open_cells} must be {digit}. Otherwise "
-        "{pair_digits} could be swapped in the four cells, which would give two solutions. "
-        "What sees both cannot be {digit}: {outcome}."
+        "None of {corner_cells} is a given. One of {open_cells} must be {digit}. Otherwise the "
+        "digits {pair_digits} could be swapped in the four cells, which would give two "
+        "solutions. What sees both cannot be {digit}: {outcome}."
     ),
     "technique.bug-plus-1.name": "BUG+1",
     "technique.bug-plus-1.taken": "a BUG+1",
@@ -173,7 +173,8 @@ MESSAGES = {
     "technique.bug-plus-1.sentence": (
         "Every empty cell has two candidates, except {odd_cell}, which has three. Without "
         "{odd_digit} there, each digit would have two places in all its houses, and such a "
-        "board never has exactly one solution. So {odd_cell} is {odd_digit}: {outcome}."
+        "board never has exactly one solution. So {odd_digit} must be true in {odd_cell}: "
+        "{outcome}."
     ),
     "technique.unique-loop.name": "Unique loop",
     "technique.unique-loop.taken": "a unique loop",
@@ -225,8 +226,9 @@ MESSAGES = {
         "would have two solutions."
     ),
     "technique.reverse-bug.sentence": (
-        "With one more cell, {pattern_cells} would hold only {set_digits}. None of them is a "
-        "given, so the digits could be swapped, which would give two solutions. So {outcome}."
+        "If the empty cell among {pattern_cells} completed them, they would hold only "
+        "{set_digits}. None of them is a given, so the digits could be swapped, which would "
+        "give two solutions. So {outcome}."
     ),
     "technique.mug.name": "Multivalue grave (MUG)",
     "technique.mug.taken": "a multivalue grave",

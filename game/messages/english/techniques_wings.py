@@ -69,8 +69,8 @@ MESSAGES = {
     ),
     "technique.w-wing.sentence": (
         "In {house}, {linking_digit} fits only in {linking_cells}. One of them is "
-        "{linking_digit}, so {wing_cells} cannot both be. One of these two is {digit}. What "
-        "sees both cannot be {digit}: {outcome}."
+        "{linking_digit}, so {wing_cells} cannot both be {linking_digit}. So one of these two "
+        "is {digit}. What sees both cannot be {digit}: {outcome}."
     ),
     "technique.remote-pair.name": "Remote pair",
     "technique.remote-pair.taken": "a remote pair",

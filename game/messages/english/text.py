@@ -1,6 +1,7 @@
 """Play in a terminal."""
 
 MESSAGES = {
+    ## The game in a terminal: what it says.
     "text.welcome": "Nonet in the terminal. “help” lists what you can say.",
     "text.prompt": "> ",
     "text.bye": "Goodbye.",
@@ -65,6 +66,7 @@ MESSAGES = {
     "text.open_cells.one": "1 cell is still empty.",
     "text.open_cells.other": "{n} cells are still empty.",
     "text.finished": "The game is over: every cell is filled, and no rule is broken.",
+    ## The game in a terminal: the orders a player types.
     # What a player can say: a word for each, or several with blanks between them, the usual
     # one first. The English words are understood in every language.
     "text.word.erase": "erase",
@@ -86,7 +88,7 @@ MESSAGES = {
     "text.word.phases": "phases",
     "text.word.dug": "dug",
     "text.word.bank": "bank",
-    # How it is said.
+    ## The game in a terminal: examples of orders in its help, on the left.
     "text.say.move": "2 1 4",
     "text.say.erase": "erase 2 1",
     "text.say.undo": "undo, or undo 3",
@@ -104,6 +106,7 @@ MESSAGES = {
     "text.say.new": "new, new LEVEL, new LEVEL SOURCE, new LEVEL BOARD or new ID",
     "text.say.help": "help",
     "text.say.quit": "quit",
+    ## The game in a terminal: what an order does, in its help.
     "text.help.move": "put a value into a cell: 2 1 4, or r2c1 4",
     "text.help.erase": "empty a cell of yours again: erase 2 1",
     "text.help.undo": "take the last move back, or the last few: undo 3",
@@ -127,6 +130,7 @@ MESSAGES = {
     ),
     "text.help.help": "list what you can say",
     "text.help.quit": "leave",
+    ## The command play: help of its options, and errors.
     "cli.play.summary": "Play in a window, or with --text in the terminal.",
     "cli.play.text": "play in the terminal instead of a window",
     "cli.play.file": "the board to start with",

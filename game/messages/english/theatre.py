@@ -1,6 +1,7 @@
 """The theatre, where methods are watched at work."""
 
 MESSAGES = {
+    ## The theatre: labels, figures and their names; little room.
     "error.theatre_size": "The theatre shows one to {most} methods side by side, not {found}.",
     "theatre.cramped": "{key}, or a click on a board: see it alone",
     "theatre.attract": "Press any key to play",
@@ -45,6 +46,7 @@ MESSAGES = {
     "theatre.verdict.stuck": "stuck",
     "theatre.verdict.gave_up": "gave up",
     "theatre.verdict.working": "at work",
+    ## The theatre: what a method does, and the table at the end.
     "theatre.about.keys": (
         "Space plays and pauses, left and right move one step, up and down change the speed, "
         "Home goes to the start."
@@ -66,6 +68,7 @@ MESSAGES = {
     "theatre.column.conflicts": "Conflicts",
     "theatre.column.retreats": "Retreats",
     "theatre.column.deepest": "Depth",
+    ## The theatre: options of the methods.
     "theatre.cast.options": "Options",
     "theatre.cast.stages": "Étapes",
     "theatre.options.title": "Options of the methods",
@@ -79,6 +82,7 @@ MESSAGES = {
     "theatre.options.every": "All étapes, up to {stage}",
     "theatre.options.box": "Nonet's own box rule",
     "theatre.options.done": "Done",
+    ## The theatre: which étape suffices, a game of predicting.
     "theatre.stages.title": "Which étape suffices?",
     "theatre.stages.text": (
         "For each board, predict the first étape that lets staged deduction fill it completely, "
@@ -92,6 +96,7 @@ MESSAGES = {
     "theatre.stages.never": "–",
     "theatre.stages.check": "Check",
     "theatre.stages.watch": "Watch",
+    ## The theatre: choosing methods and a board.
     "theatre.cast.title": "Who solves what",
     "theatre.cast.full": "At most {most} at once",
     "theatre.cast.watch": "Watch",
@@ -117,6 +122,7 @@ MESSAGES = {
     "theatre.board.staged5": "Étape 3a needed (for document 5)",
     "theatre.board.staged6": "Étape 3b needed (for document 5)",
     "theatre.board.staged7": "No étape suffices (for document 5)",
+    ## The theatre: saving a film or a picture.
     "theatre.save.title": "Save a film or a picture",
     "theatre.save.text": (
         "The film is an animated GIF of the run so far. The picture is a PNG of the stage as "

@@ -1,7 +1,7 @@
 """What the theatre says of each step, the pseudo-code of its methods, and its lectures."""
 
 MESSAGES = {
-    # Captions: what the last step did.
+    ## The theatre: a caption below a board, what the last step did.
     "theatre.caption.start.one": "At the start, with {n} empty cell.",
     "theatre.caption.start.other": "At the start, with {n} empty cells.",
     "theatre.caption.solution": "Every cell is filled: a solution.",
@@ -55,6 +55,7 @@ MESSAGES = {
     "theatre.caption.locked.other": "Locked candidates eliminate {n} candidates.",
     "theatre.caption.back_to_guess": "Back to the guess in {cell}, to take the other way.",
     "theatre.caption.no_place": "{house}: no place is left for {digit}.",
+    ## The theatre: guessing what comes next.
     # What one guesses that comes next; a step is a caption.
     "theatre.guess.ask": (
         "Which cell is filled next, and with which digit? Choose the cell, then the digit, "
@@ -64,7 +65,8 @@ MESSAGES = {
     "theatre.guess.cell": "The right cell, but another digit, {right} of {all}. {step}",
     "theatre.guess.other": "Something else, {right} of {all}. {step}",
     "theatre.guess.shown": "{step}",
-    # Which open cell comes first.
+    ## The theatre: options, stops, what is beside a board.
+    # Which empty cell comes first.
     "theatre.name.fewest": "{name}, fewest first",
     "theatre.options.order": "Stack, backtracking, brute force",
     "theatre.order.rows": "Empty cells by rows",
@@ -84,6 +86,7 @@ MESSAGES = {
     "theatre.tree.one": "Search tree: {n} decision",
     "theatre.tree.other": "Search tree: {n} decisions",
     "theatre.tree.first": "{decisions}, the first {n} of them drawn",
+    ## Lectures: what is wrong with a file, after its name and line.
     # Lectures. Names of keys and values stand in the file as they are, in every language.
     "lecture.error": "{file}, line {line}: {problem}",
     "lecture.no_toml": "This is not TOML: {reason}.",
@@ -110,9 +113,10 @@ MESSAGES = {
     "lecture.last_page": "This is the last page.",
     "lecture.first_page": "This is the first page.",
     "lecture.no_answer": "This page has no answer to show.",
+    ## The theatre: buttons.
     "theatre.cast.lecture": "Lecture",
     "theatre.cast.phases": "Phases",
-    # The five phases of the generator.
+    ## The five phases of making a board: headings, and what each does.
     "phases.title.0": "Before the first phase",
     "phases.title.1": "Phase 1: columns of boxes",
     "phases.title.2": "Phase 2: rows of boxes",
@@ -138,7 +142,7 @@ MESSAGES = {
     "phases.done.other": "The puzzle, with {n} empty cells and one solution.",
     "phases.legend": "Step by step. The changed cells and the kept cells are highlighted.",
     "phases.another": "Another",
-    # The lecture that comes with the game.
+    ## The lecture that comes with Nonet: a page's title, text, question and answer.
     "lecture.own": "Six ways to a solution",
     "lecture.own.backtracking": "Counting up",
     "lecture.own.backtracking.text": (
@@ -187,6 +191,7 @@ MESSAGES = {
     ),
     "lecture.own.engines.question": "How many guesses does the exact engine need?",
     "lecture.own.engines.answer": "seven, three of which are still there at the end",
+    ## The theatre: variables of the pseudo-code, a word each.
     # The variables of the pseudo-code, which stand in it where it has their names in braces.
     "theatre.variable.index": "index",
     "theatre.variable.cell": "cell",
@@ -194,6 +199,7 @@ MESSAGES = {
     "theatre.variable.list": "list",
     "theatre.variable.stack": "stack",
     "theatre.variable.depth": "depth",
+    ## The theatre: a line of pseudo-code; very little room.
     # Pseudo-code, a line each; how far a line is indented is not its own.
     "theatre.code.backtracking.1": "{index} = 0",
     "theatre.code.backtracking.2": "while {index} is inside the list of cells:",

@@ -1,6 +1,7 @@
 """The game on the screen: scenes, buttons, settings, help."""
 
 MESSAGES = {
+    ## Errors of a theme's file: a message at the foot of the settings, or on standard error.
     "error.theme_unreadable": "The theme {path} cannot be read: {reason}",
     # Of a theme that a player made, in a file; “white_on” stays as it is.
     "error.theme_digits": ("The theme {path} needs a list in “white_on”, such as [1, 5, 7]."),
@@ -12,6 +13,7 @@ MESSAGES = {
         "{reached}, and it needs at least 4.5."
     ),
     "error.theme": "The theme {path} has no colour for “{role}”: write it as #RRGGBB.",
+    ## Shared by many screens.
     "ui.separator": "  ·  ",
     "ui.back": "Back",
     "ui.cancel": "Cancel",
@@ -22,8 +24,8 @@ MESSAGES = {
     # What stands between thousands: 12,345. A blank must be one that does not break.
     "number.group": ",",
     "ui.moves": "{n} moves",
-    # The menu.
     "ui.continue": "Continue",
+    ## The menu: buttons, labels under pictures, figures.
     # The menu: what begins at once, and the board at its left.
     "menu.play": "Play",
     "menu.new": "New game",
@@ -42,6 +44,7 @@ MESSAGES = {
     # Skills of the school that are due.
     "menu.due.one": "1 to practise",
     "menu.due.other": "{n} to practise",
+    ## Choosing a board: names of boards on buttons, and the rules of a board in sentences.
     "ui.boards.title": "Choose a board",
     "shape.4x4": "4×4",
     "shape.6x6": "6×6",
@@ -69,6 +72,7 @@ MESSAGES = {
     "shape.rules.window": "So does each of the four shaded boxes.",
     "shape.rules.knight": "Two cells a chess knight's move apart never hold the same digit.",
     "shape.rules.king": "Equal digits never touch, not even at a corner.",
+    ## The menu: the modes, each a name on a button and a line about it.
     "ui.of_mode": "{mode}: {name}",
     "mode.calm": "Calm",
     "mode.calm.text": "No lives and no rush, with all the help you want.",
@@ -103,6 +107,7 @@ MESSAGES = {
     "month.8": "August",
     "month.9": "September",
     "month.10": "October",
+    ## The wall of stamps: a page with the days of a month.
     # The wall of stamps: a sheet of a month, with a stamp for each day on which a daily was won.
     "stamps.title": "{month} {year}",
     "stamps.month.one": "1 stamp this month",
@@ -117,6 +122,7 @@ MESSAGES = {
     "stamps.practice": "A past day is for practice. It earns no stamp.",
     "month.11": "November",
     "month.12": "December",
+    ## Marathon: its menu, the board beside a game, the card when a stage is done.
     "mode.marathon": "Marathon",
     "mode.marathon.text": "Twelve stages up to the summit, with five lives for all of them.",
     # The stages, as places on a way up: a short name each.
@@ -156,6 +162,7 @@ MESSAGES = {
     "marathon.on": "On to {stage}",
     "marathon.total.one": "{points} points, 1 stage done",
     "marathon.total.other": "{points} points, {n} stages done",
+    ## The menu of Rush, Versus and Ghost: names on buttons, and a line about each.
     "mode.rush": "Rush",
     "mode.rush.text": "Three minutes of questions: singles, and techniques you know.",
     "rush.kind.standard.name": "Three minutes",
@@ -183,7 +190,7 @@ MESSAGES = {
     "ghost.paste": "A run from a friend",
     "ghost.paste.text": "copy its text, then come here",
     "ghost.no_race": "Only a scored game that was won can be raced.",
-    # The first start.
+    ## The first start: a question, and three answers as large buttons.
     "welcome.title": "How well do you know Sudoku?",
     "welcome": "Each answer starts at once. You can change everything later.",
     "welcome.new": "I am new to it",
@@ -196,7 +203,7 @@ MESSAGES = {
     "welcome.press": "Press 1, 2 or 3",
     "welcome.sound.on": "Sound on",
     "welcome.sound.off": "Sound off",
-    # Play.
+    ## Play: figures beside the board with their tips, and short messages on the card.
     "ui.own_board": "Your own board",
     "ui.time": "Time",
     "ui.score": "Score",
@@ -242,6 +249,7 @@ MESSAGES = {
     "ui.shared": "Copied: your result, without giving away the puzzle.",
     "ui.sound_on": "Sound on.",
     "ui.sound_off": "Sound off.",
+    ## Why a button is disabled: a sentence where its tip would be.
     "ui.why.constraints": (
         "The theatre handles rows, columns and boxes, but not cages, lines or clues."
     ),
@@ -254,14 +262,13 @@ MESSAGES = {
     "ui.why.no_rules": "This board has no rules beyond its rows, columns and boxes.",
     "ui.why.no_cage": "The cursor is not in a cage with a sum.",
     "ui.why.scored": "Not available in scored games: it would give the answer away.",
-    # The pause.
+    ## The pause and the win: headings and buttons.
     "ui.paused": "Paused",
     "ui.pause.quit": "Save and quit",
-    # The win.
     "ui.won": "Solved",
     "ui.best_so_far": "your best so far",
     "ui.next": "Next {level}",
-    # Starting a game.
+    ## Starting a game: a question, what it is about, and its answers on buttons.
     "ui.same.title": "You have already started this puzzle",
     "ui.same.text": (
         "This puzzle is in progress: {game}, {left}. If you start again, that game is lost."
@@ -292,7 +299,7 @@ MESSAGES = {
         "against the rules."
     ),
     "ui.many.play": "Play it",
-    # Opening a puzzle.
+    ## Opening a puzzle: a field for text.
     "ui.open.title": "Open a puzzle",
     "ui.open.text": (
         "Type a puzzle's id, or paste a board: 81 characters, nine rows of numbers, or lines of "
@@ -302,7 +309,7 @@ MESSAGES = {
     "ui.open.placeholder": "hd-g2-7q2k4m-27g",
     "ui.open.file": "From a file",
     "ui.open.nothing": "There is no text on the clipboard.",
-    # Settings.
+    ## Settings: tabs, names and values.
     "ui.settings.title": "Settings",
     "ui.settings.look": "Look",
     "ui.settings.play": "Play",
@@ -313,7 +320,7 @@ MESSAGES = {
     "ui.settings.keys": "Keys…",
     "ui.settings.backups": "Backups…",
     "ui.settings.solver": "Solver…",
-    # Backups.
+    ## Backups: a list, its buttons and a question.
     "ui.backups.title": "Backups",
     "ui.backups.text": (
         "A backup holds your games, records, progress and settings. Nonet makes one every hour "
@@ -333,6 +340,7 @@ MESSAGES = {
     ),
     "ui.backups.sure.restore": "Restore",
     "ui.backups.sure.keep": "Keep what I have",
+    ## Settings: a name, and behind it a value; little room.
     "ui.setting.look.theme": "Theme",
     "theme.clear": "Blue and orange",
     "theme.contrast": "High contrast",
@@ -423,10 +431,10 @@ MESSAGES = {
     # Said when the mode of the number pad changes.
     "ui.keypad.moves": "Number pad: 8 4 6 2 are arrows, 5 is Enter, 7 and 9 move between buttons.",
     "ui.keypad.writes": "Number pad: digits.",
-    # Help.
+    ## Help: the heading over all keys.
     "help.title": "Keys",
     "help.title_page": "Keys, {page} of {pages}",
-    # The command.
+    ## The command line of the window: help of options, and errors.
     # Written to standard error where the display does not answer; the program goes on waiting.
     "ui.window.waiting": "Nonet is still waiting for the display. Ctrl-C ends it.",
     "window.summary": "Play Sudoku in a window.",
@@ -452,7 +460,7 @@ MESSAGES = {
         "{file}: this board has more than one solution; it is checked by the rules alone."
     ),
     "window.unplayable": "{file}: {reason}",
-    # Colours, trials and checkpoints.
+    ## Colours, trials and checkpoints: messages, and buttons of the scene Branches.
     "ui.aim.cells": "Colours and lines now apply to cells again.",
     "ui.aim.candidate": ("Colours and lines apply to the candidate {digit}. Aim again for cells."),
     "ui.trial": "Trial",
@@ -469,7 +477,7 @@ MESSAGES = {
     "ui.branches.name": "Checkpoint {n}",
     "ui.branches.return": "Go back to “{name}”",
     "ui.branches.drop": "Drop “{name}”",
-    # The game in another form.
+    ## Copying or saving a board in another format: names of formats on buttons.
     "ui.export.title": "Copy as…",
     "ui.export.text": "Choose a format. The board is copied with your entries and notes.",
     "ui.export.save": "Save to a file instead",
@@ -488,7 +496,7 @@ MESSAGES = {
     "ui.export.named": "{name}",
     "ui.export.729": "729 characters",
     "ui.export.triples": "Row, column, digit",
-    # Several puzzles in a text or file.
+    ## Several puzzles in a text or file: a list to choose from.
     "ui.several.title": "Here are {n} puzzles",
     "ui.several.puzzle": "Puzzle {n}",
     "ui.several.clues.one": "{n} clue",

@@ -1,6 +1,7 @@
 """Two at one screen: races, shared boards, matches, and what is played against the computer."""
 
 MESSAGES = {
+    ## Versus: its row in the menu, and texts beside the boards of a match; little room.
     # A row of the menu.
     "versus.menu": "Play a match",
     "versus.menu.text": "Best of three, against somebody beside you or the computer.",
@@ -48,6 +49,7 @@ MESSAGES = {
     "versus.head.other": "{name}: {n} games won",
     # For screen readers: the nine keys of a player; those that do something now follow.
     "versus.keys": "Keys of {name}",
+    ## Versus: why a match cannot start, and the pause.
     "versus.small": (
         "Two can play in a window of {wide} × {high} or more. Make the window larger, or press "
         "F11 for full screen."
@@ -57,7 +59,6 @@ MESSAGES = {
     ),
     "versus.no_pad": "Nobody has claimed a gamepad yet. Press Start on it.",
     "versus.no_puzzle": "The puzzle bank cannot be read. Get its files from the release again.",
-    # The pause.
     "versus.paused": (
         "Both boards are hidden, and locks are stopped. Play goes on after a countdown."
     ),
@@ -65,7 +66,7 @@ MESSAGES = {
     "versus.leave.text": "It counts as broken off, with the games played so far.",
     "versus.leave.stay": "Play on",
     "versus.leave.leave": "Leave",
-    # The start.
+    ## Versus, the start: who plays with what.
     "versus.name": "Name of player {side}",
     "versus.name.a": "Player A",
     "versus.name.b": "Player B",
@@ -103,7 +104,7 @@ MESSAGES = {
     "versus.given.other": "{name} is given {n} cells",
     # A button: somebody plays by a slower device than the other one.
     "versus.even": "Slower device: give {name} {n} cells",
-    # The end.
+    ## Versus, the end of a game and of a match.
     "versus.won": "{name} wins this game",
     "versus.drawn": "A draw: this game is played again",
     "versus.won_match": "{name} wins the match",
@@ -114,7 +115,7 @@ MESSAGES = {
     "versus.game": "Game {n}: {name}",
     "versus.next": "Play game {n}",
     "versus.rematch": "Play again",
-    # The matches that were played.
+    ## Versus: the list of matches.
     "versus.matches.title": "Matches",
     "versus.matches.empty": "No match has been played yet. Begin one.",
     "versus.match": "{a} – {b}",
@@ -125,7 +126,7 @@ MESSAGES = {
     "versus.forget.text": "The list is emptied. The records of other modes stay.",
     "versus.forget.keep": "Keep them",
     "versus.forget.forget": "Forget",
-    # Duels by code.
+    ## Duels by code: a page to copy one, and the command duel.
     "duel.title": "Copy as a duel",
     "duel.title.text": "Whoever opens the text in Nonet plays the same game against this run.",
     "duel.your_name": "Your name",
