@@ -17,12 +17,17 @@ from game.shell.screenshot import save_png
 from game.shell.stage import Stage
 from game.shell.widgets.base import Widget
 from game.shell.window import Window
+from tests.truth import WHOLE
 
 
 def headless() -> None:
     """Choose the drivers without screen and sound; call before a window is made."""
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+
+DRAWN: Final = 1 if WHOLE else 16
+"""While all comes to rest one frame of so many is drawn, and the last: drawing takes longest."""
 
 
 class Clock:
@@ -84,10 +89,16 @@ class Pilot:
         """Run until nothing moves any more; `TimeoutError` if that does not happen."""
         end = self.clock.now + limit
         self.frames()
+        count = 0
         while self.stage.running and self.stage.active:
             if self.clock.now > end:
                 raise TimeoutError(f"still moving after {limit} s")
-            self.frames()
+            count += 1
+            self.clock.advance(STEP)
+            self.loop.advance()
+            if not count % DRAWN:
+                self.loop.show()
+        self.loop.show()
 
     # -- keyboard
 

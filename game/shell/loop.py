@@ -98,6 +98,11 @@ class Loop:
 
     def frame(self) -> None:
         """Do everything of one frame: events, polls, steps, drawing."""
+        self.advance()
+        self.show()
+
+    def advance(self) -> None:
+        """Take what came in and let time pass: a frame without its drawing."""
         now = self._clock()
         self.stage.clock.advance(now - self._began, self.interval)
         self._began = now
@@ -107,6 +112,9 @@ class Loop:
         # Every poll is called, whatever the others say.
         self._busy = sum(poll() is True for poll in self.polls) > 0
         self._step()
+
+    def show(self) -> None:
+        """Draw what changed since it was drawn last."""
         if not self.stage.running:
             return
         if self.stage.fullscreen_wanted != self.window.fullscreen:

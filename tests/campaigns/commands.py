@@ -183,4 +183,4 @@ def run(given: Given, told: Told) -> None:
         os.chdir(before)
 
 
-CAMPAIGN: Final = Campaign("commands", run, short=60, seeds=20, long=500)
+CAMPAIGN: Final = Campaign("commands", run, short=30, seeds=20, long=500)

@@ -255,4 +255,4 @@ def within_reach(before: list[Any], after: list[Any]) -> bool:
     return after[: len(before)] == before
 
 
-CAMPAIGN: Final = Campaign("kills", run, short=33, seeds=20, long=50)
+CAMPAIGN: Final = Campaign("kills", run, short=22, seeds=20, long=50)

@@ -209,4 +209,4 @@ def _turns(names: list[str]) -> Iterator[str]:
         yield from names
 
 
-CAMPAIGN: Final = Campaign("starts", run, short=4, seeds=2, long=210)
+CAMPAIGN: Final = Campaign("starts", run, short=2, seeds=2, long=210)

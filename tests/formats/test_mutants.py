@@ -25,7 +25,7 @@ from tests.formats import penpa
 from tests.formats.test_others import HSOL, SUDOKUPAD, rows
 from tests.truth import WHOLE
 
-MUTANTS: Final = 20_000 if WHOLE else 60
+MUTANTS: Final = 20_000 if WHOLE else 30
 SIGNS: Final = "0123456789.-_*|+,;:'\"[]{}<>&#=/?! \n\t\r\\uIEax\x00\ufeff│１é猫"
 OPEN: Final = FIRST.board.open_cells
 ENTRY: Final = Entry(

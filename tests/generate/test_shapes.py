@@ -36,6 +36,8 @@ def test_every_level_of_a_shape_deals_one_puzzle_that_its_id_gives_again(shape: 
             continue
         if level is Level.EXTREME and shape is not Shape.KING and not WHOLE:
             continue  # a second or two each
+        if shape is Shape.SIX and level.range.rating > 3 and not WHOLE:
+            continue
         made = fresh_id(level, Draw(f"{shape.value} {level.value}"), shape=shape)
         puzzle = deal(made)
         givens, geometry = puzzle.givens, puzzle.givens.geometry

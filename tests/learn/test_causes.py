@@ -24,7 +24,7 @@ from game.messages.catalogue import Catalogue
 from tests.truth import WHOLE
 
 ITEMS = Items()
-SAMPLE = 3
+SAMPLE = 1
 """Items of a technique in an ordinary run."""
 
 

@@ -14,7 +14,7 @@ from game.logic.step import Step
 from game.logic.techniques import BY_ID, TECHNIQUES
 from game.solve.exact import random_grid
 from tests.logic.test_golden import GOLDEN, Golden, conclusions_of
-from tests.truth import WHOLE
+from tests.truth import WHOLE, sample
 
 OPTIONS = FinderOptions(nets=False)
 SIDE_BY_SIDE = [
@@ -54,7 +54,7 @@ def test_no_step_available_on_the_way_contradicts_the_solution(seed: int) -> Non
     puzzle = minimal(solution, rng)
     grid = puzzle
     for number, step in enumerate(path(puzzle, OPTIONS, givens_of(puzzle)).steps):
-        if number % 12 == 11:
+        if number % 20 == 19 or (WHOLE and number % 12 == 11):
             steps = all_steps(grid, OPTIONS, givens_of(puzzle), techniques=SIDE_BY_SIDE)
             for other in steps:
                 assert other.check(grid), other
@@ -66,7 +66,7 @@ def concluded(steps: list[Step]) -> set[tuple[int, int]]:
     return {mark for step in steps for mark in conclusions_of(step)}
 
 
-@pytest.mark.parametrize("golden", GOLDEN, ids=lambda golden: golden.technique)
+@pytest.mark.parametrize("golden", sample(GOLDEN, 2), ids=lambda golden: golden.technique)
 def test_a_transformed_position_gives_the_transformed_conclusions(golden: Golden) -> None:
     technique = BY_ID[golden.technique]
     transform = drawn_transform(Draw(golden.technique))

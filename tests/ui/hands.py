@@ -7,7 +7,11 @@ from game.play.game_rules import MODE_NAMES
 from game.play.intents import EnterDigit, SelectCells
 from game.shell.widgets.choice import Choice
 from game.ui.play.play import PlayScene
+from tests.truth import WHOLE
 from tests.ui.driver import Driver
+
+BY_HAND: Final = 5
+"""Cells of a game that are filled by hand in an ordinary run."""
 
 
 class Hand(Protocol):
@@ -117,10 +121,19 @@ def solve(driver: Driver, most: int = 81) -> None:
         keys.enter(cell, digit)
 
 
-def solve_at_once(driver: Driver) -> None:
+def solve_at_once(driver: Driver, most: int = 81) -> None:
     """Solve the puzzle without a hand, and without a frame between the entries."""
     play = driver.game.stage.top
     assert isinstance(play, PlayScene)
-    for cell, digit in rights(driver):
+    for cell, digit in rights(driver)[:most]:
         play.do(SelectCells((cell,)))
         play.do(EnterDigit(digit))
+
+
+def play_on(driver: Driver, hand: Hand, most: int = 81) -> None:
+    """Enter right digits, the last by hand: in an ordinary run only those."""
+    number = min(most, len(rights(driver)))
+    by_hand = number if WHOLE else min(number, BY_HAND)
+    solve_at_once(driver, number - by_hand)
+    for cell, digit in rights(driver)[:by_hand]:
+        hand.enter(cell, digit)

@@ -29,7 +29,7 @@ from game.solve.exact import count, random_grid, solutions
 from tests import truth
 from tests.core.constraints.meaning import MEANINGS, WHOLE, WORDS, holds, random_clause
 
-CASES = 1000 if truth.WHOLE else 25
+CASES = 1000 if truth.WHOLE else 12
 SMALL, SIX = geometry(2, 2), geometry(2, 3)
 EXACT = {
     "cage", "thermometer", "slow-thermometer", "white-dot", "black-dot", "x-sum", "xv",

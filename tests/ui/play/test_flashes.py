@@ -69,7 +69,7 @@ def test_the_measure_counts_flashes() -> None:
     assert most_in_a_second(flashes(once)) == 1
 
 
-@pytest.mark.parametrize("theme", sample(THEMES, 2))
+@pytest.mark.parametrize("theme", sample(THEMES, 4))
 @pytest.mark.parametrize("event", ["houses", "digit", "life_lost", "win"])
 def test_nothing_flashes_more_than_three_times_a_second(event: str, theme: str) -> None:
     series = luminances(frames(SCENES[event], SIZE, theme, still=False))

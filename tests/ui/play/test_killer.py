@@ -21,7 +21,7 @@ from game.ui.play.play import PlayScene
 from game.ui.widgets.message_card import MessageCard
 from tests.truth import WHOLE
 from tests.ui.driver import Driver
-from tests.ui.hands import Hand, Keys, Mouse, rights
+from tests.ui.hands import Hand, Keys, Mouse, play_on, rights
 
 TODAY = date(2026, 11, 22)
 SIZE = (640, 480)
@@ -63,8 +63,7 @@ def test_a_killer_is_played_from_start_to_end(
     assert str(view.puzzle_id).startswith(f"9x9k-{level.range.code}-b2-")
     if mode == "daily":
         assert view.puzzle_id == str(daily_id(TODAY, level, Shape.KILLER))
-    for cell, digit in rights(driver):
-        hand(driver).enter(cell, digit)
+    play_on(driver, hand(driver))
     assert driver.view().status is Status.WON
     driver.wait_for("win")
     run: Recorded = driver.folder.records.runs()[-1]

@@ -32,13 +32,10 @@ from game.ui.school.review import ReviewScene
 from game.ui.study.study_table import StudyTable
 from game.ui.theatre.theatre import TheatreScene
 from game.ui.widgets.message_card import MessageCard
-from tests.truth import WHOLE
+from tests.truth import WHOLE, sample
 from tests.ui.driver import Driver
-from tests.ui.hands import Hand, Keys, Mouse, rights
+from tests.ui.hands import BY_HAND, Hand, Keys, Mouse, play_on, rights
 from tests.ui.window.walk import fitted
-
-BY_HAND = 15
-"""Cells that are filled by mouse and keys in an ordinary run; it begins a game of each shape."""
 
 
 def begin(driver: Driver, shape: Shape) -> bytes:
@@ -52,7 +49,9 @@ def begin(driver: Driver, shape: Shape) -> bytes:
     return solution.values
 
 
-@pytest.mark.parametrize("shape", [s for s in Shape if not s.is_drawn or s is Shape.KILLER])
+@pytest.mark.parametrize(
+    "shape", sample([s for s in Shape if not s.is_drawn or s is Shape.KILLER], 2)
+)
 def test_a_whole_game_is_played_by_mouse_and_keys(driver: Driver, shape: Shape) -> None:
     solution = begin(driver, shape)
     board, play = driver.board, driver.pilot.scene
@@ -190,8 +189,7 @@ def test_a_game_is_chosen_played_and_gone_on_with_by_one_hand(
     again = Driver(tmp_path / "data", (1280, 800))
     hand(again).press("resume")
     assert again.digits == before
-    for cell, digit in rights(again):
-        hand(again).enter(cell, digit)
+    play_on(again, hand(again))
     assert again.view().status is Status.WON
     again.close()
 

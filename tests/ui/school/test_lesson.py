@@ -10,6 +10,7 @@ from game.learn.repetition import Mark
 from game.learn.task import Card, Mode, Skill
 from game.learn.verdict import Kind
 from game.ui.school.arguments import CourseKind, CourseRequest
+from tests.truth import sample
 from tests.ui.driver import Driver
 from tests.ui.school.player import Learner, until_card
 
@@ -22,7 +23,7 @@ def learner(tmp_path: Path) -> Iterator[Learner]:
 
 
 @pytest.mark.parametrize(
-    "station", ["full-house", "hidden-single", "naked-pair", "x-wing", "xy-chain"]
+    "station", sample(["naked-pair", "full-house", "hidden-single", "x-wing", "xy-chain"], 4)
 )
 def test_a_whole_lesson_is_gone_through(learner: Learner, station: str) -> None:
     scene = learner.begin(station)

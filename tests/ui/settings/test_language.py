@@ -111,7 +111,7 @@ def test_every_language_there_is_has_a_name() -> None:
     assert set(languages()) == set(NAMES)
 
 
-@pytest.mark.parametrize("name", sample(tuple(PICTURES), 3))
+@pytest.mark.parametrize("name", sample(tuple(PICTURES), 9))
 def test_nothing_is_left_in_the_old_language(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     headless()
     listener, size = Listener(monkeypatch), (1280, 800)

@@ -8,6 +8,7 @@ from game.play.intents import Command, HintFound
 from game.play.view import HintKind
 from game.ui.play.play import PlayScene
 from game.ui.widgets.message_card import MessageCard
+from tests.truth import sample
 from tests.ui.board.drawn import FAMILIES
 from tests.ui.driver import PUZZLE, SOLUTION, Driver, strokes
 from tests.ui.lasting import unheard
@@ -27,7 +28,7 @@ def card(driver: Driver) -> MessageCard:
     return found
 
 
-@pytest.mark.parametrize("technique", FAMILIES)
+@pytest.mark.parametrize("technique", sample(FAMILIES, 3))
 def test_four_stages_apply_and_undo(small: Driver, technique: str) -> None:
     _, step = game_at(technique)
     hinted(small, technique)

@@ -21,7 +21,7 @@ def page(driver: Driver) -> TechniqueScene:
     return scene
 
 
-EVERY = 1 if WHOLE else 5
+EVERY = 1 if WHOLE else 20
 """Of so many pages one is stepped through, and all are turned to."""
 
 

@@ -11,7 +11,7 @@ from game.play.view import Status
 from game.shell.widgets.choice import Choice
 from game.ui.arcade.ending import ANSWERED
 from tests.ui.driver import Driver
-from tests.ui.hands import Hand, Keys, Mouse, rights, solve_at_once
+from tests.ui.hands import Hand, Keys, Mouse, play_on, rights, solve_at_once
 
 SIZE = (640, 480)
 ROWS = {
@@ -21,11 +21,6 @@ ROWS = {
     "marathon": "marathon",
     "ghost": "gentle",
 }
-
-
-def play(driver: Driver, hand: Hand, most: int = 81) -> None:
-    for cell, digit in rights(driver)[:most]:
-        hand.enter(cell, digit)
 
 
 def earn_a_best(driver: Driver) -> None:
@@ -53,7 +48,7 @@ def test_from_start_to_end_and_killed_in_the_middle(
         hand(driver).press("best")
     driver.wait_for("play")
     assert driver.view().rules.mode == mode
-    play(driver, hand(driver), driver.view().open_cells // 2)
+    play_on(driver, hand(driver), driver.view().open_cells // 2)
     before, session = driver.digits, driver.game.services.current_game.session
     assert bool(session.pace) is (mode == "ghost")
     driver.kill()
@@ -63,7 +58,7 @@ def test_from_start_to_end_and_killed_in_the_middle(
     assert again.digits == before
     assert again.view().rules.mode == mode
     assert again.game.services.current_game.session.pace == session.pace
-    play(again, hand(again))
+    play_on(again, hand(again))
     assert again.view().status is Status.WON
     again.wait_for("win")
     run = again.folder.records.runs()[-1]

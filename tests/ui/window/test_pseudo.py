@@ -21,7 +21,7 @@ from game.ui.window.scenes import PICTURES
 from game.work.worker import Presence
 from tests.messages.pseudo import glued, pseudo, untold
 from tests.pilot import headless
-from tests.truth import WHOLE
+from tests.truth import WHOLE, sample
 from tests.ui.listener import Listener
 from tests.ui.still import still_game
 
@@ -64,9 +64,9 @@ def answered(game: Game) -> None:
     raise TimeoutError("the worker did not answer")
 
 
-@pytest.mark.parametrize("name", PICTURES)
+@pytest.mark.parametrize("name", sample(tuple(PICTURES), 2))
 def test_every_text_of_a_scene_is_in_the_catalogue(listener: Listener, name: str) -> None:
-    turn = tuple(PICTURES).index(name) % len(SIZES)
+    turn = tuple(PICTURES).index(name) // 2 % len(SIZES)
     for size in SIZES if WHOLE else SIZES[turn : turn + 1]:
         game = still_game(name, size, pseudo())
         try:
