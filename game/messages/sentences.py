@@ -133,7 +133,8 @@ def inner_proofs(
         words = _Writer(catalogue, replace(step, chains=chains, inner=()), notation, geometry)
         values = {name: words.argument(name, value) for name, value in inner.meeting}
         kind = ".house" if "meeting_house" in values else ""
-        supposed, branches = words.node((inner.refuted,), true=True), words.branches()
+        supposed = words.node((inner.refuted,), true=True)
+        branches = words.branches(supposed)
         branches += "" if notation is Notation.PROSE else "."
         texts.append(
             catalogue.text(f"proof.inner{kind}", supposed=supposed, branches=branches, **values)
@@ -285,7 +286,11 @@ class _Writer:
             "outcome": self.outcome(),
             "gone_cells": self.eliminated_cells(),
             # A net has none where a single that nobody took yet says it all.
-            "branches": self.branches(),
+            "branches": self.branches(
+                "".join(
+                    self.argument(*given) for given in step.arguments if given[0] == "assumption"
+                )
+            ),
         }
         if step.houses:
             ends = (self._geometry.houses[step.houses[at]] for at in (0, -1))
@@ -387,15 +392,18 @@ class _Writer:
         """Return the end of each link as true or false."""
         return [self.node(link.end, true=link.strong) for link in chain]
 
-    def branches(self) -> str:
-        """Return chains one after the other, each a sentence."""
+    def branches(self, assumed: str = "") -> str:
+        """Return chains one after the other, each a sentence; what is `assumed` was said before."""
         if self._short:
             return chains_text(self._step.chains, self._geometry.size)
-        texts = []
+        texts: list[str] = []
         for chain in joined_chains(self._step.chains):
             start = self.node(chain[0].start, true=not chain[0].strong)
             links = enumerated(self._catalogue, self.links(chain))
-            texts.append(self._catalogue.text("chain.branch", start=start, links=links))
+            if not texts and start == assumed:
+                texts.append(self._catalogue.text("reasoning.link", clause=links))
+            else:
+                texts.append(self._catalogue.text("chain.branch", start=start, links=links))
         return sentences_in_turn(self._catalogue, texts)
 
     def argument(self, name: str, value: Argument) -> str:

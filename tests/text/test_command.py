@@ -16,7 +16,7 @@ def test_a_piped_game(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.Mo
     monkeypatch.setattr("sys.stdin", StringIO("2 1 4\nquit\n"))
     assert play(str(PUZZLES / "sudoku01.txt"), "--empty", "*") == 0
     captured = capsys.readouterr()
-    assert "> 2 1 4\nr2c1 is 4 now.\n> quit\n" in captured.out
+    assert "> 2 1 4\nr2c1 is now 4.\n> quit\n" in captured.out
     assert "\x1b" not in captured.out
     assert captured.err == ""
 

@@ -70,7 +70,7 @@ def test_an_invalid_board_ends_the_game_in_progress_and_another_is_asked_for(
         "There is no board yet.",
         "Choose a board: “load FILE”, “type”, or “new LEVEL”.",
         "A board with 44 empty cells.",
-        "r2c1 is 4 now.",
+        "r2c1 is now 4.",
         "Goodbye.",
     ]
 
@@ -78,7 +78,7 @@ def test_an_invalid_board_ends_the_game_in_progress_and_another_is_asked_for(
 def test_a_file_is_found_without_its_extension() -> None:
     assert talk(LOAD.removesuffix(".txt"), "2 1 4")[2:4] == [
         "A board with 44 empty cells.",
-        "r2c1 is 4 now.",
+        "r2c1 is now 4.",
     ]
 
 
@@ -181,9 +181,9 @@ def test_reset_forgets_the_moves() -> None:
 def test_an_entry_may_be_changed_and_erased_but_a_given_may_not() -> None:
     said = talk(LOAD, "2 1 4", "2 1 4", "2 1 9", "erase 2 1", "erase 2 1", "erase r1c4")
     assert said[3:-1] == [
-        "r2c1 is 4 now.",
+        "r2c1 is now 4.",
         "r2c1 is already 4.",
-        "r2c1 is 9 now.",
+        "r2c1 is now 9.",
         "r2c1 is empty again.",
         "Refused: There is nothing to erase here.",
         "Refused: r1c4 is a given (1) and stays.",

@@ -47,8 +47,8 @@ def test_digits_above_nine_are_letters_or_numbers() -> None:
     said = talk("type 12x12", "1", "1", "b", "", "r1c2=A", "1 3 12", "1 4 b", "1 5 D", "1 6 13")
     assert "A board with 143 empty cells." in said
     assert said[-8:-1] == [
-        "r1c2 is A now.",
-        "r1c3 is C now.",
+        "r1c2 is now A.",
+        "r1c3 is now C.",
         "Refused: B at r1c4 breaks the rules:",
         "  row 1 already has B, at r1c1.",
         "  box 1 already has B, at r1c1.",

@@ -71,7 +71,7 @@ MESSAGES = {
     "canonical.upright": "reflected left to right",
     "canonical.level": "reflected top to bottom",
     "canonical.lines": "rows {rows}, columns {columns}",
-    "canonical.turned": "turned over the falling diagonal, then rows {rows}, columns {columns}",
+    "canonical.turned": "reflected in the falling diagonal, then rows {rows}, columns {columns}",
     # What a line of the list says: the way, and what becomes of the digits from 1 on.
     "canonical.way": "{way}; digits {digits}",
     "error.automorphisms_count": (
@@ -156,7 +156,7 @@ MESSAGES = {
         "no backup has a good copy; the file was kept as {file} and a new one begun"
     ),
     "doctor.backups": "backups",
-    "doctor.backup_newest": "{n}, the newest {name}",
+    "doctor.backup_newest": "{n}, the newest is {name}",
     "doctor.no_backup": "none yet",
     ## The commands backup and restore.
     "backup.summary": (
@@ -182,7 +182,7 @@ MESSAGES = {
     "convert.to": "the format to write: {forms}",
     "convert.lost.one": "The format {form} leaves out {what} ({n} puzzle).",
     "convert.lost.other": "The format {form} leaves out {what} ({n} puzzles).",
-    "convert.unread": "Not taken from the file: {names}",
+    "convert.unread": "Not read from the file: {names}",
     "solve.summary": (
         "Solve puzzles, and report those with no solution or several.\nThe exit code is 0 "
         "when each has exactly one, otherwise 1."

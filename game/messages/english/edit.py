@@ -46,7 +46,7 @@ MESSAGES = {
     "edit.symmetry.diagonal": "Diagonal",
     "edit.symmetry.antidiagonal": "Other diagonal",
     "edit.symmetry.diagonals": "Both diagonals",
-    "edit.symmetry.full": "All ways",
+    "edit.symmetry.full": "All symmetries",
     ## The editor: choosing the board and its rules.
     "edit.rules.title": "The board",
     "edit.rules.text": "A different size starts with an empty board. Undo brings the old one back.",

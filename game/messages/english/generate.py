@@ -54,8 +54,8 @@ MESSAGES = {
         "This puzzle needs {technique}. The other techniques of level {level} cannot solve it."
     ),
     "need.forms": (
-        "This puzzle needs {technique}, or a more general technique that always finds the "
-        "same, such as {form}. The others of level {level} cannot solve it."
+        "This puzzle needs {technique}, or a more general technique that always finds the same, "
+        "such as {form}. The other techniques of level {level} cannot solve it."
     ),
     "need.used": (
         "The path through this puzzle uses {technique}, but other techniques of level "

@@ -17,7 +17,7 @@ MESSAGES = {
     "learn.chapter.subsets": "Pairs, triples and quads",
     "learn.chapter.one-digit": "One digit on the whole board",
     "learn.chapter.wings": "Cells with two candidates",
-    "learn.chapter.uniqueness": "One solution only",
+    "learn.chapter.uniqueness": "Only one solution",
     "learn.chapter.fish": "Larger fish, and fins",
     "learn.chapter.chains": "Chains and loops",
     "learn.chapter.almost-locked-sets": "Almost locked sets",
@@ -74,7 +74,8 @@ MESSAGES = {
         "{technique}: both lines have exactly two places, and the four make a rectangle."
     ),
     "learn.alike.finned-x-wing": (
-        "{technique}: one line has an extra place, the fin. Only what sees the fin is eliminated."
+        "{technique}: one line has an extra place, the fin. Only a candidate that sees the fin "
+        "is eliminated."
     ),
     "learn.alike.uniqueness-test-1": "{technique}: only one corner has extra candidates.",
     "learn.alike.uniqueness-test-4": (
@@ -90,12 +91,12 @@ MESSAGES = {
         "two cells."
     ),
     "learn.alike.xy-wing": (
-        "{technique}: the cell that sees both others has two candidates. What sees the two "
-        "wings is eliminated."
+        "{technique}: the cell that sees both others has two candidates. A candidate that sees "
+        "the two wings is eliminated."
     ),
     "learn.alike.xyz-wing": (
-        "{technique}: the cell that sees both others has three candidates. Only what sees all "
-        "three cells is eliminated."
+        "{technique}: the cell that sees both others has three candidates. Only a candidate "
+        "that sees all three cells is eliminated."
     ),
     ## Lessons: words on buttons.
     "learn.go.begin": "Tell them apart",

@@ -92,8 +92,8 @@ MESSAGES = {
         "Now look for a house with few gaps: one row has only two empty cells. Find it and fill it."
     ),
     "learn.guide.eye": (
-        "Go on like this to the end. After each digit this card says where a practised eye would "
-        "look next, but not what it would find."
+        "Go on like this to the end. After each digit, this card says where a practised player "
+        "would look next, but not what they would find."
     ),
     "learn.guide.wrong": (
         "The red digit is wrong: its row and its column already have a 5. Black digits were "

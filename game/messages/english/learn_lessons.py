@@ -109,8 +109,8 @@ MESSAGES = {
     ),
     "learn.turbot-fish.how": (
         "A house where a digit has only two places is a strong link: one of the two is true. "
-        "Take two such links whose near ends see each other. Only one near end can be true, "
-        "so at least one far end is. What sees both far ends cannot be the digit."
+        "Take two such links whose near ends see each other. Only one near end can be true, so "
+        "at least one far end is. A cell that sees both far ends cannot be the digit."
     ),
     "learn.empty-rectangle.try": "In one box, all places of a digit lie in one row and one column.",
     "learn.empty-rectangle.how": (
@@ -121,9 +121,9 @@ MESSAGES = {
     "learn.simple-colours-trap.try": "Follow one digit along houses where it has two places.",
     "learn.simple-colours-trap.how": (
         "Take one digit, and go from place to place through houses where it has only two. "
-        "Colour the places in turn: one colour is true, and the other is false. What sees "
-        "both colours cannot be the digit. If two places of one colour see each other, that "
-        "colour is false."
+        "Colour the places in turn: one colour is true, and the other is false. A cell that "
+        "sees both colours cannot be the digit. If two places of one colour see each other, "
+        "that colour is false."
     ),
     "learn.remote-pair.try": (
         "Several cells in a chain have the same two candidates, and each sees the next."
@@ -136,19 +136,19 @@ MESSAGES = {
     "learn.xy-wing.try": "A cell with two candidates sees two others with two candidates.",
     "learn.xy-wing.how": (
         "Take a cell with two candidates, x and y. It sees a cell with x and z, and another "
-        "with y and z. If the first cell is x, its neighbour with x is z. If it is y, the "
-        "other one is z. So one of the two wings is z, and what sees both wings cannot be z."
+        "with y and z. If the first cell is x, its neighbour with x is z. If it is y, the other "
+        "one is z. So one of the two wings is z, and a cell that sees both wings cannot be z."
     ),
     "learn.xyz-wing.try": "A cell with three candidates sees two cells, each with two of them.",
     "learn.xyz-wing.how": (
         "As in an XY-Wing, but the middle cell can be z as well: x, y or z. One of the three "
-        "cells is z in any case. So what sees all three cannot be z."
+        "cells is z in any case. So a cell that sees all three cannot be z."
     ),
     "learn.w-wing.try": "Two cells far apart have the same two candidates.",
     "learn.w-wing.how": (
-        "Two cells have the same two candidates, x and z. A house where x has only two "
-        "places connects them: each of these places sees one of the cells. The two cells "
-        "cannot both be x, so one is z. What sees both cannot be z."
+        "Two cells have the same two candidates, x and z. A house where x has only two places "
+        "connects them: each of these places sees one of the cells. The two cells cannot both "
+        "be x, so one is z. A cell that sees both cannot be z."
     ),
     "learn.uniqueness-test-1.try": (
         "Four cells in two rows, two columns and two boxes: three have the same pair."
@@ -163,9 +163,9 @@ MESSAGES = {
         "A rectangle with one pair, where two corners have the same extra digit."
     ),
     "learn.uniqueness-test-2.how": (
-        "Two corners of the rectangle have one extra digit, the same one. If neither held "
-        "it, the pair could be swapped, and there would be two solutions. So one of them "
-        "holds it, and what sees both cannot."
+        "Two corners of the rectangle have one extra digit, the same one. If neither held it, "
+        "the pair could be swapped, and there would be two solutions. So one of them holds it, "
+        "and a cell that sees both cannot."
     ),
     "learn.uniqueness-test-3.try": (
         "A rectangle with one pair, where two corners have other digits as well."
@@ -193,8 +193,8 @@ MESSAGES = {
         "other."
     ),
     "learn.hidden-rectangle.try": (
-        "A rectangle with one pair, where one digit fits only in its corners along one row and "
-        "one column."
+        "A rectangle with one pair, where one of its digits fits only in the corners along one "
+        "row and one column."
     ),
     "learn.hidden-rectangle.how": (
         "One corner has only the pair. In the row and the column of the opposite corner, one "
@@ -211,9 +211,9 @@ MESSAGES = {
     ),
     "learn.bug-plus-1.try": "Every empty cell but one has two candidates.",
     "learn.bug-plus-1.how": (
-        "All empty cells but one have two candidates, and every candidate appears twice in each "
-        "of its houses. If the odd cell were like the others, there would be two solutions or "
-        "none. So it holds the digit that appears three times in its houses."
+        "All empty cells but one have two candidates, and every digit appears twice among the "
+        "candidates of each house. If the odd cell were like the others, there would be two "
+        "solutions or none. So it holds the digit that appears three times in its houses."
     ),
     "learn.swordfish.try": (
         "In three rows, one digit has all its places in three columns. Or the same with "
@@ -239,8 +239,8 @@ MESSAGES = {
     ),
     "learn.finned-swordfish.try": "A Swordfish with extra places in one box.",
     "learn.finned-swordfish.how": (
-        "If none of the fins is true, it is a Swordfish. If one is, what sees all fins "
-        "cannot be the digit. A candidate that is ruled out both ways is eliminated."
+        "If none of the fins is true, it is a Swordfish. If one is, no cell that sees all fins "
+        "can be the digit. A candidate that is ruled out both ways is eliminated."
     ),
     "learn.finned-jellyfish.try": "A Jellyfish with extra places in one box.",
     "learn.finned-jellyfish.how": (
@@ -249,15 +249,15 @@ MESSAGES = {
     ),
     "learn.x-chain.try": "One digit: follow strong and weak links in turn.",
     "learn.x-chain.how": (
-        "Go from place to place of one digit. Follow a strong link (two places in a house: "
-        "one is true), then a weak one (not both), and so on, and end with a strong one. "
-        "Then the first or the last place is true. What sees both is eliminated."
+        "Go from place to place of one digit. Follow a strong link (two places in a house: one "
+        "is true), then a weak one (not both), and so on, and end with a strong one. Then the "
+        "first or the last place is true. A candidate that sees both is eliminated."
     ),
     "learn.xy-chain.try": "Go from cell to cell, each with two candidates.",
     "learn.xy-chain.how": (
-        "Begin in a cell with two candidates. If it is not z, it is the other digit. Then "
-        "the next cell is not that digit, and so on, until a last cell must be z. So the "
-        "first or the last is z, and what sees both is not."
+        "Begin in a cell with two candidates. If it is not z, it is the other digit. Then the "
+        "next cell is not that digit, and so on, until a last cell must be z. So the first or "
+        "the last is z, and a cell that sees both is not."
     ),
     "learn.discontinuous-nice-loop.try": (
         "Suppose a candidate, and go round until you come back to it."
@@ -269,37 +269,35 @@ MESSAGES = {
     ),
     "learn.aic.try": "Strong and weak links in turn, across cells and digits.",
     "learn.aic.how": (
-        "In a cell with two candidates, one is true. In a house with two places, one is "
-        "true. Follow such strong links and weak ones in turn. With strong links at both "
-        "ends, the first or the last candidate is true. What both of them rule out is "
-        "eliminated."
+        "In a cell with two candidates, one is true. In a house with two places, one is true. "
+        "Follow such strong links and weak ones in turn. With strong links at both ends, the "
+        "first or the last candidate is true. Whatever they both rule out is eliminated."
     ),
     "learn.continuous-nice-loop.try": "A chain that closes into a loop.",
     "learn.continuous-nice-loop.how": (
         "Strong and weak links in turn come back to where they began. Then there are only two "
         "ways to fill the loop, and each weak link is as good as a strong one: one of its two "
-        "ends is true. What sees both ends is eliminated."
+        "ends is true. A candidate that sees both ends is eliminated."
     ),
     "learn.wxyz-wing.try": (
         "Four cells with four digits between them: one of them sees the other three."
     ),
     "learn.wxyz-wing.how": (
-        "Four cells have four digits between them, but not all in one house. Only one digit "
-        "can be in them twice, since not all its places see each other. One of the four must "
-        "be that digit, so what sees all its places among them cannot be it."
+        "Four cells have four digits between them, but not all in one house. Only one digit can "
+        "be in them twice, since not all its places see each other. One of the four must be "
+        "that digit. A cell that sees all its places among them cannot."
     ),
     "learn.multi-colours-1.try": "One digit: colour two chains of places, and see how they touch.",
     "learn.multi-colours-1.how": (
-        "Colour one digit through houses with two places, in two groups that are not "
-        "connected. If a colour of one group sees a colour of the other, they cannot both be "
-        "true. So one of the other two colours is, and what sees both of those cannot be the "
-        "digit."
+        "Colour one digit through houses with two places, in two groups that are not connected. "
+        "If a colour of one group sees a colour of the other, they cannot both be true. So one "
+        "of the other two colours is, and a cell that sees both of those cannot be the digit."
     ),
     "learn.medusa.try": "Colour candidates in turn, within cells with two and within houses.",
     "learn.medusa.how": (
         "Colour as with simple colours, but go on to other digits: the two candidates of a cell "
         "get two colours as well. One colour is true everywhere. A colour that breaks a rule is "
-        "false, and what sees both colours is eliminated."
+        "false, and a candidate that sees both colours is eliminated."
     ),
     "learn.grouped-aic.try": "A chain in which two or three places of a box count as one.",
     "learn.grouped-aic.how": (
@@ -309,22 +307,22 @@ MESSAGES = {
     ),
     "learn.als-xz.try": "Two groups of cells, each with one digit more than cells.",
     "learn.als-xz.how": (
-        "A set of cells in a house with one candidate more than cells is almost locked: "
-        "without one digit, it must hold all the others. Two such sets share a digit x whose "
-        "places all see each other, so only one of them has it. The other set is locked, and "
-        "if both have z, it holds z. What sees every z of both is eliminated."
+        "A set of cells in a house with one candidate more than cells is almost locked: without "
+        "one digit, it must hold all the others. Two such sets share a digit x whose places all "
+        "see each other, so only one of them has it. The other set is locked, and if both have "
+        "z, it holds z. A candidate that sees every z of both is eliminated."
     ),
     "learn.als-xy-wing.try": "Three groups of cells, the middle one connected to both others.",
     "learn.als-xy-wing.how": (
         "Like an XY-Wing with sets in place of cells. The middle set takes one of its digits "
         "from one wing, or the other digit from the other. So one of the wings is locked and "
-        "holds z. What sees every z of both wings is eliminated."
+        "holds z. A candidate that sees every z of both wings is eliminated."
     ),
     "learn.als-chain.try": "Groups of cells, each connected to the next.",
     "learn.als-chain.how": (
         "Almost locked sets form a chain. Each is connected to the next by a digit that only "
-        "one of the two can have. The first or the last holds z. What sees every z of both is "
-        "eliminated."
+        "one of the two can have. The first or the last holds z. A candidate that sees every z "
+        "of both is eliminated."
     ),
     "learn.sue-de-coq.try": "Cells where a row or column and a box meet have many candidates.",
     "learn.sue-de-coq.how": (
@@ -335,8 +333,8 @@ MESSAGES = {
     ),
     "learn.death-blossom.try": "A cell where every candidate leads to another group of cells.",
     "learn.death-blossom.how": (
-        "A cell, the stem, has two or three candidates. Each one, if true, takes a digit "
-        "from a set that must then hold z. Whatever the stem is, one of the sets has z. What "
-        "sees every z of all of them is eliminated."
+        "A cell, the stem, has two or three candidates. Each one, if true, takes a digit from a "
+        "set that must then hold z. Whatever the stem is, one of the sets has z. A candidate "
+        "that sees every z of all of them is eliminated."
     ),
 }

@@ -64,7 +64,7 @@ MESSAGES = {
         "{meeting_house}."
     ),
     "steps.notation": (
-        "how steps are written: plain words, short, chains in Eureka notation (the rest in "
+        "how steps are written: plain words, short, chains in Eureka notation (other steps in "
         "short form), or HoDoKu's lines, which check-step reads"
     ),
     "steps.technique": (

@@ -36,7 +36,7 @@ MESSAGES = {
     "rate.time_limit": "give up on a puzzle after this many seconds, such as 0.2 or 60",
     "rate.skip_bad": "report lines without a puzzle and continue; their results say so",
     "rate.output": "write the results to a new file",
-    "rate.resume": "continue the file of --output where a run ended, however it ended",
+    "rate.resume": "continue the file of --output where an earlier run ended, however it ended",
     "rate.part": (
         "rate one of several equal parts of the file, such as 3/10. One after another, the "
         "results of all parts are those of the file"

@@ -13,19 +13,19 @@ _RING_LOOK = (
     "into a loop."
 )
 _LOOP = (
-    "Strong links (at least one end is true) and weak links (at most one end is true) "
-    "alternate all the way round a loop. Then exactly one end of every weak link is true, "
-    "and whatever sees both ends of one is false. "
+    "Strong links (at least one end is true) and weak links (at most one end is true) alternate "
+    "all the way round a loop. Then exactly one end of every weak link is true, and a candidate "
+    "that sees both ends of one is false. "
 )
 _LOOP_SENTENCE = (
     "Go round the loop. If {start_false}, then, one after another: {chain}, which brings you "
-    "back to the start. It works the other way round, too. So exactly one end of each link "
-    "is true, and what sees both ends of a link is eliminated: {outcome}."
+    "back to the start. It works the other way round, too. So exactly one end of each link is "
+    "true, and a candidate that sees both ends of a link is eliminated: {outcome}."
 )
 _AIC = (
-    "Strong links (at least one end is true) and weak links (at most one end is true) "
-    "alternate from a first to a last candidate. Both ends are strong links. If the first is "
-    "false, the last is true. So one of the two is true, and whatever sees both is false. "
+    "Strong links (at least one end is true) and weak links (at most one end is true) alternate "
+    "from a first to a last candidate. Both ends are strong links. If the first is false, the "
+    "last is true. So one of the two is true, and a candidate that sees both is false. "
 )
 _SAME = (
     "Suppose that {start_false}. Then, one after another: {chain}. That contradicts what we "
@@ -52,8 +52,8 @@ _ALS = (
     "candidate more than cells. When one of its digits is not in it, all others are."
 )
 _GONE = (
-    "What sees them all is eliminated, and a cell that holds every guardian cannot hold a "
-    "digit of the pattern."
+    "A candidate that sees them all is eliminated, and a cell that holds every guardian cannot "
+    "hold a digit of the pattern."
 )
 
 _BIVALUE_LOOK = "Stay with cells that have two candidates. " + _CHAIN_LOOK
@@ -176,10 +176,10 @@ MESSAGES = {
         "same houses."
     ),
     "technique.broken-wing.explanation": (
-        "An odd number of places of one digit form a loop in which neighbours share a house. "
-        "If no house had another place, the digit would have to be in every second cell of a "
-        "loop of odd length, which is impossible. So one of the other places, the guardians, "
-        "holds the digit. What sees all of them does not."
+        "An odd number of places of one digit form a loop in which neighbours share a house. If "
+        "no house had another place, the digit would have to be in every second cell of a loop "
+        "of odd length, which is impossible. So one of the other places, the guardians, holds "
+        "the digit. A cell that sees all of them does not."
     ),
     "technique.broken-wing.sentence": (
         "If {digit} had no other places in {base_houses}, it would have to be in every "

@@ -4,7 +4,8 @@ MESSAGES = {
     "technique.simple-colours-trap.name": "Simple colours: trap",
     "technique.simple-colours-trap.taken": "simple colours",
     "technique.simple-colours-trap.look": (
-        "Take a digit, colour its strong links in two colours, and look for what sees both colours."
+        "Take a digit, colour its strong links in two colours, and look for a candidate that "
+        "sees both colours."
     ),
     "technique.simple-colours-trap.explanation": (
         "Where a digit has just two places in a house, exactly one of them is true. Follow such "
@@ -13,8 +14,8 @@ MESSAGES = {
         "way."
     ),
     "technique.simple-colours-trap.sentence": (
-        "Along the links, {digit} alternates: it is in {first_cells}, or else in {second_cells}. "
-        "What sees one of each cannot be {digit}: {outcome}."
+        "Along the links, {digit} alternates: it is in {first_cells}, or else in "
+        "{second_cells}. A cell that sees one of each cannot be {digit}: {outcome}."
     ),
     "technique.simple-colours-wrap.name": "Simple colours: wrap",
     "technique.simple-colours-wrap.taken": "simple colours",
@@ -44,10 +45,10 @@ MESSAGES = {
         "opposites is false."
     ),
     "technique.multi-colours-1.sentence": (
-        "{digit} is in {first_cells}, or else in {second_cells}. It is also in "
-        "{third_cells}, or else in {fourth_cells}. A colour of the first pair sees one of "
-        "the second, so they cannot both be true, and one of their opposites must be. What "
-        "sees both opposites cannot be {digit}: {outcome}."
+        "{digit} is in {first_cells}, or else in {second_cells}. It is also in {third_cells}, "
+        "or else in {fourth_cells}. A colour of the first pair sees one of the second, so they "
+        "cannot both be true, and one of their opposites must be. A cell that sees both "
+        "opposites cannot be {digit}: {outcome}."
     ),
     "technique.multi-colours-2.name": "Multi colours 2",
     "technique.multi-colours-2.taken": "multi colours",
@@ -71,9 +72,9 @@ MESSAGES = {
     ),
     "technique.medusa.explanation": (
         "Strong links, in houses and in cells, join candidates of all digits. Mark them with "
-        "two colours in turn: either all of one colour are true or all of the other. A "
-        "colour is false if it is twice in a house or a cell, or leaves a cell with no "
-        "candidate. What sees both colours is false in any case."
+        "two colours in turn: either all of one colour are true or all of the other. A colour "
+        "is false if it is twice in a house or a cell, or leaves a cell with no candidate. A "
+        "candidate that sees both colours is false in any case."
     ),
     "technique.medusa.sentence": (
         "Strong links join {count} candidates in two groups: all of one group are true, or "

@@ -16,12 +16,12 @@ _EXOCET = (
     "too few. So {target_cells} hold the same two digits as {base_cells}. "
 )
 _MIRROR = (
-    "The digit of a target must also be in the next box, outside the lines of target and "
-    "base. What contradicts this is eliminated: {outcome}."
+    "The digit of a target must also be in the next box, outside the lines of target and base. "
+    "Anything that contradicts this is eliminated: {outcome}."
 )
 _GONE = (
-    "What sees them all is eliminated, and a cell that holds every guardian cannot hold a "
-    "digit of the pattern."
+    "A candidate that sees them all is eliminated, and a cell that holds every guardian cannot "
+    "hold a digit of the pattern."
 )
 _ODD = (
     "{pattern_cells} cannot be filled with {set_digits} alone. So one of their other "
@@ -58,7 +58,8 @@ MESSAGES = {
         + "In each of these boxes a cell of the cross-line that the base does not see is a target, "
         "and the other one has none of the digits. " + _TWO_LINES
     ),
-    "technique.junior-exocet.sentence": _EXOCET + "What contradicts this is eliminated: {outcome}.",
+    "technique.junior-exocet.sentence": _EXOCET
+    + ("Anything that contradicts this is eliminated: {outcome}."),
     "technique.junior-exocet.mirror.sentence": _EXOCET + _MIRROR,
     "technique.senior-exocet.name": "Senior exocet",
     "technique.senior-exocet.taken": "a senior exocet",
@@ -70,7 +71,8 @@ MESSAGES = {
         "boxes. What else the base does not see there in the boxes has none of the digits. "
         + _TWO_LINES
     ),
-    "technique.senior-exocet.sentence": _EXOCET + "What contradicts this is eliminated: {outcome}.",
+    "technique.senior-exocet.sentence": _EXOCET
+    + ("Anything that contradicts this is eliminated: {outcome}."),
     "technique.senior-exocet.mirror.sentence": _EXOCET + _MIRROR,
     "technique.tridagon.name": "Tridagon",
     "technique.tridagon.taken": "a tridagon",

@@ -10,13 +10,13 @@ _ALIGNED = (
     "ways uses is eliminated."
 )
 _ALIGNED_SENTENCE = (
-    "Go through the ways to fill {set_cells}. Cross out those that repeat a digit in a "
-    "house, and those that leave no candidate for {excluding_cells:or}. What none of the "
+    "Go through the ways to fill {set_cells}. Cross out those that repeat a digit in a house, "
+    "and those that leave no candidate for {excluding_cells:or}. A digit that none of the "
     "others uses is eliminated: {outcome}."
 )
 _ALIGNED_ALONE = (
-    "Go through the ways to fill {set_cells}. Cross out those that repeat a digit in a "
-    "house. What none of the others uses is eliminated: {outcome}."
+    "Go through the ways to fill {set_cells}. Cross out those that repeat a digit in a house. A "
+    "digit that none of the others uses is eliminated: {outcome}."
 )
 _COVERED = (
     "Take these {count} cells: {set_cells}. Just as many pairs of a house and a digit cover all "
@@ -32,16 +32,19 @@ MESSAGES = {
         "One of these digits can be in only one of the sets."
     ),
     "technique.als-xz.explanation": (
-        _SET + "Two sets share a digit whose places all see each other, a restricted "
-        "common: only one of the sets can hold it. The other set then holds all its "
-        "other digits. So another digit that both share is in one of them, and what "
-        "sees all its places is eliminated. With two restricted commons, each set "
-        "lacks one of them, and every other digit is locked in its set."
+        _SET
+        + (
+            "Two sets share a digit whose places all see each other, a restricted common: only one "
+            "of the sets can hold it. The other set then holds all its other digits. So another "
+            "digit that both share is in one of them, and a candidate that sees all its places is "
+            "eliminated. With two restricted commons, each set lacks one of them, and every other "
+            "digit is locked in its set."
+        )
     ),
     "technique.als-xz.sentence": (
-        "There are two sets with one digit more than cells: {first_set}, and {last_set}. "
-        "Only one of them can hold {common_digits}, so the other holds all its other digits, "
-        "including {digits}. What sees every {digits} of both sets cannot be {digits}: "
+        "There are two sets with one digit more than cells: {first_set}, and {last_set}. Only "
+        "one of them can hold {common_digits}, so the other holds all its other digits, "
+        "including {digits}. A cell that sees every {digits} of both sets cannot be {digits}: "
         "{outcome}."
     ),
     "technique.als-xz.double.sentence": (
@@ -82,8 +85,8 @@ MESSAGES = {
     "technique.als-chain.sentence": (
         "These sets each have one digit more than cells: {sets}. Neighbours cannot both hold "
         "their common digit, in turn {common_digits}. If the first set has no {digits}, it "
-        "holds all its others. So the second lacks its common digit, and so on, until the "
-        "last set must hold {digits}. What sees every {digits} of both ends cannot be "
+        "holds all its others. So the second lacks its common digit, and so on, until the last "
+        "set must hold {digits}. A cell that sees every {digits} of both ends cannot be "
         "{digits}: {outcome}."
     ),
     "technique.death-blossom.name": "Death blossom",
@@ -93,11 +96,13 @@ MESSAGES = {
         "with one digit more than cells."
     ),
     "technique.death-blossom.explanation": (
-        _SET + "A stem cell has an almost locked set, a petal, for each of its candidates: "
-        "all places of the candidate in the petal see the stem. Whatever the stem "
-        "holds, one petal lacks that digit and holds all its others. A digit that "
-        "all petals share is in one of them, and what sees all its places is "
-        "eliminated."
+        _SET
+        + (
+            "A stem cell has an almost locked set, a petal, for each of its candidates: all places "
+            "of the candidate in the petal see the stem. Whatever the stem holds, one petal lacks "
+            "that digit and holds all its others. A digit that all petals share is in one of them, "
+            "and a candidate that sees all its places is eliminated."
+        )
     ),
     "technique.death-blossom.sentence": (
         "{stem_cell} is {stem_digits:or}. Each of these takes its digit away from one of the "

@@ -1,9 +1,9 @@
 """The words of skyscraper, two-string kite, turbot fish and empty rectangle."""
 
 _TWO_LINKS = (
-    "In each of {first_house} and {second_house}, {digit} has just two places. {joined_cells} see "
-    "each other, so only one of them can be {digit}. So at least one of the far ends is {digit}: "
-    "{end_cells:or}. What sees both of these cannot be {digit}: {outcome}."
+    "In each of {first_house} and {second_house}, {digit} has just two places. {joined_cells} "
+    "see each other, so only one of them can be {digit}. So at least one of the far ends is "
+    "{digit}: {end_cells:or}. A cell that sees both of these cannot be {digit}: {outcome}."
 )
 _EMPTY = (
     "In {box_house}, {digit} fits only in {line_house} or in {cross_house}. If it is in "
@@ -21,8 +21,8 @@ MESSAGES = {
     "technique.skyscraper.explanation": (
         "Two rows have two places each for a digit, and one place of each is in the same "
         "column: the ground floor. Only one of these can be true, so at least one of the two "
-        "roofs is. What sees both roofs is eliminated. It works in the same way with rows "
-        "and columns exchanged."
+        "roofs is. A candidate that sees both roofs is eliminated. It works in the same way "
+        "with rows and columns exchanged."
     ),
     "technique.skyscraper.sentence": _TWO_LINKS,
     "technique.two-string-kite.name": "Two-string kite",
@@ -62,8 +62,8 @@ MESSAGES = {
     ),
     "technique.turbot-fish.explanation": (
         "Two houses, at least one of them a box, have two places each for a digit, and one "
-        "place of the first sees one of the second. Only one of these can be true, so at "
-        "least one of the other two is. What sees both of those is eliminated."
+        "place of the first sees one of the second. Only one of these can be true, so at least "
+        "one of the other two is. A candidate that sees both of those is eliminated."
     ),
     "technique.turbot-fish.sentence": _TWO_LINKS,
     "technique.empty-rectangle.name": "Empty rectangle",

@@ -11,8 +11,8 @@ _SWAPPED = (
     "Otherwise the digits of {corner_cells} could be swapped, which would give two solutions."
 )
 _GONE = (
-    "What sees them all is eliminated, and a cell that holds every guardian cannot hold a "
-    "digit of the pattern."
+    "A candidate that sees them all is eliminated, and a cell that holds every guardian cannot "
+    "hold a digit of the pattern."
 )
 _GUARDED = (
     "Since the puzzle has one solution, some of the cells have other candidates, too: the "
@@ -51,7 +51,7 @@ MESSAGES = {
     "technique.uniqueness-test-2.sentence": (
         "One of {roof_cells} must be {digits}. "
         + _SWAPPED
-        + " What sees both cannot be {digits}: {outcome}."
+        + " A cell that sees both cannot be {digits}: {outcome}."
     ),
     "technique.uniqueness-test-3.name": "Unique rectangle, type 3",
     "technique.uniqueness-test-3.taken": "a unique rectangle",
@@ -96,7 +96,7 @@ MESSAGES = {
     "technique.uniqueness-test-5.sentence": (
         "One of {roof_cells} must be {digits}. "
         + _SWAPPED
-        + " What sees all of them cannot be {digits}: {outcome}."
+        + " A cell that sees all of them cannot be {digits}: {outcome}."
     ),
     "technique.uniqueness-test-6.name": "Unique rectangle, type 6",
     "technique.uniqueness-test-6.taken": "a unique rectangle",
@@ -159,7 +159,7 @@ MESSAGES = {
     "technique.avoidable-rectangle-2.sentence": (
         "None of {corner_cells} is a given. One of {open_cells} must be {digit}. Otherwise the "
         "digits {pair_digits} could be swapped in the four cells, which would give two "
-        "solutions. What sees both cannot be {digit}: {outcome}."
+        "solutions. A cell that sees both cannot be {digit}: {outcome}."
     ),
     "technique.bug-plus-1.name": "BUG+1",
     "technique.bug-plus-1.taken": "a BUG+1",

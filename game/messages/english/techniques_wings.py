@@ -1,15 +1,15 @@
 """The words of XY-Wing, XYZ-Wing, W-Wing, remote pair, and of the larger wings."""
 
 _WING_SENTENCE = (
-    "{set_cells} have only {set_digits} between them. Each of these digits except "
-    "{free_digit} fits at most once in these cells, so one of them must be {free_digit}. "
-    "What sees all its places there cannot be {free_digit}: {outcome}."
+    "{set_cells} have only {set_digits} between them. Each of these digits except {free_digit} "
+    "fits at most once in these cells, so one of them must be {free_digit}. A cell that sees "
+    "all its places there cannot be {free_digit}: {outcome}."
 )
 _BENT = (
     "{number} cells in a box and a row or column that crosses it have the same number of "
-    "digits. All digits but one can be in these cells only once, because their places all "
-    "lie in one house. So the remaining digit must be in them, and what sees all its places "
-    "there is eliminated."
+    "digits. All digits but one can be in these cells only once, because their places all lie "
+    "in one house. So the remaining digit must be in them, and a candidate that sees all its "
+    "places there is eliminated."
 )
 _LARGER = (
     ("WXYZ", "a", "Four"),
@@ -39,7 +39,7 @@ MESSAGES = {
     ),
     "technique.xy-wing.sentence": (
         "{pivot_cell} is {pivot_digits:or}. Either way, one of {wing_cells} cannot hold that "
-        "digit and must be {digit}. What sees both wings cannot be {digit}: {outcome}."
+        "digit and must be {digit}. A cell that sees both wings cannot be {digit}: {outcome}."
     ),
     "technique.xyz-wing.name": "XYZ-Wing",
     "technique.xyz-wing.taken": "an XYZ-Wing",
@@ -52,8 +52,8 @@ MESSAGES = {
         "pivot or in a wing. So no cell that sees all three can hold it."
     ),
     "technique.xyz-wing.sentence": (
-        "{pivot_cell} is {pivot_digits:or}. If it is not {digit} itself, one of {wing_cells} is. "
-        "What sees all three cannot be {digit}: {outcome}."
+        "{pivot_cell} is {pivot_digits:or}. If it is not {digit} itself, one of {wing_cells} "
+        "is. A cell that sees all three cannot be {digit}: {outcome}."
     ),
     "technique.w-wing.name": "W-Wing",
     "technique.w-wing.taken": "a W-Wing",
@@ -70,7 +70,7 @@ MESSAGES = {
     "technique.w-wing.sentence": (
         "In {house}, {linking_digit} fits only in {linking_cells}. One of them is "
         "{linking_digit}, so {wing_cells} cannot both be {linking_digit}. So one of these two "
-        "is {digit}. What sees both cannot be {digit}: {outcome}."
+        "is {digit}. A cell that sees both cannot be {digit}: {outcome}."
     ),
     "technique.remote-pair.name": "Remote pair",
     "technique.remote-pair.taken": "a remote pair",
@@ -84,8 +84,8 @@ MESSAGES = {
     ),
     "technique.remote-pair.sentence": (
         "All these cells have only {digits}, and each sees the next, so the two digits "
-        "alternate. {first_cells} hold one of them, and {second_cells} the other. What sees "
-        "one of each can hold neither: {outcome}."
+        "alternate. {first_cells} hold one of them, and {second_cells} the other. A cell that "
+        "sees one of each can hold neither: {outcome}."
     ),
     "technique.bent-quad.name": "Bent quad",
     "technique.bent-quad.taken": "a bent quad",
@@ -94,11 +94,11 @@ MESSAGES = {
         "between them. None of the cells is in both."
     ),
     "technique.bent-quad.explanation": (
-        "Four cells in a box and a row or column that crosses it have four digits "
-        "between them. All digits but one can be in these cells only once, because "
-        "their places all lie in one house. So the remaining digit must be in them, "
-        "and what sees all its places there is eliminated. No cell is in both "
-        "houses, so there is no hinge as in a WXYZ-Wing."
+        "Four cells in a box and a row or column that crosses it have four digits between them. "
+        "All digits but one can be in these cells only once, because their places all lie in "
+        "one house. So the remaining digit must be in them, and a candidate that sees all its "
+        "places there is eliminated. No cell is in both houses, so there is no hinge as in a "
+        "WXYZ-Wing."
     ),
     "technique.bent-quad.sentence": _WING_SENTENCE,
     **{

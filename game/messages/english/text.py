@@ -38,7 +38,7 @@ MESSAGES = {
     "text.board.one": "A board with 1 empty cell.",
     "text.board.other": "A board with {n} empty cells.",
     "text.board_id": "A new board ({level}, {source}): {id}, with {open} empty cells.",
-    "text.placed": "{cell} is {digit} now.",
+    "text.placed": "{cell} is now {digit}.",
     "text.same": "{cell} is already {digit}.",
     "text.erased": "{cell} is empty again.",
     "text.refused.given": "Refused: {cell} is a given ({digit}) and stays.",
