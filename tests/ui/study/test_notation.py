@@ -74,10 +74,10 @@ def test_proofs_within_a_proof_are_unfolded_by_key_and_button(driver: Driver) ->
     driver.pilot.click("earlier")
     folded = card(driver).text
     assert page.shown_step() is not None, page.stage_of_example
-    assert "too" not in folded
+    assert "also" not in folded
     driver.pilot.press("u", mod=pygame.KMOD_CTRL)
     unfolded = card(driver).text
     assert unfolded.startswith(folded)
-    assert "Suppose r5c9 is 8, too." in unfolded
+    assert "Suppose also that r5c9 is 8." in unfolded
     driver.pilot.click("card.unfold")
     assert card(driver).text == folded

@@ -26,6 +26,7 @@ from game.ui.window.app import ASSETS, make_game
 from game.ui.window.factories import FIRST
 from game.ui.window.pictures import OPENERS, make_picture
 from game.ui.window.scenes import PICTURES, SCENES
+from tests.truth import sample
 
 
 def test_each_state_has_what_opens_it() -> None:
