@@ -9,6 +9,7 @@ from ...generate.sources import source_of
 from ...play.options import Options
 from ...play.selection import Tool
 from ...play.view import GameView, HintAction
+from ...shell.handlers import handles
 from ...shell.kit import Kit, Space
 from ...shell.parts.around import Pages
 from ...shell.parts.base import Gap, Item, Part
@@ -19,8 +20,9 @@ from ...shell.widgets.button import Button, Look
 from ...shell.widgets.label import Label
 from ..look.figures import clock
 from ..look.layout import keys_across
-from ..scene.base import GameScene
 from ..scene.keymap import PAD
+from ..scene.question import notice
+from ..scene.step_scene import StepScene
 from ..widgets.icon_button import IconButton, SignedButton, TileButton
 from ..widgets.icons import Icon
 from ..widgets.message_card import MessageCard
@@ -88,7 +90,7 @@ class Panel:
     The pad is what the eye meets first: all else is lighter, words and signs without a surface.
     """
 
-    def __init__(self, scene: GameScene, geometry: Geometry, scoreboard: Scoreboard) -> None:
+    def __init__(self, scene: StepScene, geometry: Geometry, scoreboard: Scoreboard) -> None:
         """`geometry` is that of the board whose digits there are.
 
         `scoreboard` takes the place of the counters in a scored game.
@@ -281,6 +283,26 @@ class Panel:
         if view.mistakes_shown:
             state.append(self._services.words.catalogue.count("ui.mistakes_made", view.mistakes))
         return state
+
+    @handles("card.earlier", -1)
+    @handles("card.later", 1)
+    def turn_card(self, pages: int) -> None:
+        """Turn the words on the card."""
+        self.card.turn(pages)
+
+    @handles("more")
+    def flip_more(self) -> None:
+        """Show further tools, or put them away."""
+        self.more_open = not self.more_open
+        self._scene.show_again()
+        self._scene.resized()
+
+    @handles("info")
+    def tell_about(self) -> None:
+        """Tell where the board comes from."""
+        view = self._scene.game_view()
+        if view is not None:
+            self._scene.stage.push("confirm", notice(*self.about(view)))
 
     def about(self, view: GameView) -> list[str]:
         """Return what is known of the puzzle, a line each."""

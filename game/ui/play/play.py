@@ -18,18 +18,15 @@ from ...play.intents import (
     ApplyArmed,
     Command,
     EnterDigit,
-    HintFound,
     HoldTool,
     Intent,
     SelectSame,
-    SetTool,
 )
 from ...play.moves import Branching
 from ...play.outcome import Outcome
-from ...play.questions import FindHint
 from ...play.scoring import Won
 from ...play.selection import Tool
-from ...play.view import GameView, HintCard, Status
+from ...play.view import GameView, Status
 from ...shell.handlers import handles
 from ...shell.kit import Kit, Space
 from ...shell.parts.around import Inset, Largest, Loose
@@ -45,25 +42,21 @@ from ..board.faces import unmarked, without_notes
 from ..board.freedom import freedom_heat
 from ..games.verdict import BoardVerdict
 from ..look.layout import LEAST_SHARE, PANEL
-from ..scene.question import Question, Reply, notice
+from ..scene.question import Question, Reply
 from ..scene.scope import LETTERS, NAMED, SPELLED
-from .announcements import Announcements
 from .cage_popup import PlayedBoard
 from .cell_popup import CellPopup
+from .hinted import HintedScene
 from .panel import CARD_FOLD, Panel
 from .play_card import HINT_ACTIONS, PlayCard
 from .reactions import react
-from .reasoned import ReasonedScene
 from .scored_play import ScoredPlay
+from .switches import Switches
 
 if TYPE_CHECKING:
-    from ...logic.step import Step
     from ...play.game_events import Event
-    from ...play.study import Example
     from ...shell.widgets.base import Widget
-    from ...work.worker import OpenQuestion
     from ..scene.action import Action
-    from .reasoning import Reasoning
     from .services import PlayServices
 
 BOUNCE: Final = 0.15
@@ -78,12 +71,12 @@ MESSAGE_SECONDS: Final = 5.0
 """How long a message covers the pad where the card has no place of its own."""
 
 
-class PlayScene(Announcements, ReasonedScene):
+class PlayScene(HintedScene):
     """The scene in which a puzzle is played: board, panel and card."""
 
     scopes = ("play",)
     inner = ("play.board", LETTERS, NAMED, SPELLED)
-    delegates = (("cell_popup", CellPopup),)
+    delegates = (("cell_popup", CellPopup), ("panel", Panel), ("switches", Switches))
     tick = 0.25
 
     def __init__(self, stage: Stage, services: "PlayServices", argument: str | None) -> None:
@@ -106,6 +99,7 @@ class PlayScene(Announcements, ReasonedScene):
             geometry=geometry,
             gestures=self.cell_popup,
         )
+        self.switches: Final = Switches(self)
         self.scored: Final = ScoredPlay(self, services, self.board, self.do)
         self.panel: Final = Panel(self, geometry, self.scored.scoreboard)
         self.board_rules = "" if geometry == CLASSIC else rules_of(self.catalogue, geometry)
@@ -119,8 +113,6 @@ class PlayScene(Announcements, ReasonedScene):
         )
         self._message = argument or self.board_rules
         self._message_age = 0.0
-        self._held_key: tuple[int, str] | None = None
-        self._held_used = False
         self._awaited, self._drawn = True, False
         """Whether the clock waits for the board, and whether that is on the screen."""
         self._entry: tuple[EnterDigit, tuple[int, ...]] | None = None
@@ -132,9 +124,7 @@ class PlayScene(Announcements, ReasonedScene):
         """When its last entry came, once the game has ended."""
         self._unfocused = False
         """Whether the clock stands because another window has the focus."""
-        self._notes_hidden = False
         self._floats = self._speaks = self._cramped = False
-        self._search: OpenQuestion[Step | None] | None = None
         self.verdict: Final = BoardVerdict(services.words, services.ratings)
         self.panel.show(self.current_game.view())
         self.form.set_focus(self.board, by_keys=False)
@@ -199,7 +189,7 @@ class PlayScene(Announcements, ReasonedScene):
 
     def do(self, intent: Intent) -> Outcome:
         """Pass an intent to the game, and show its outcome."""
-        self._held_used = True
+        self.switches.held_used = True
         outcome = self.current_game.do(intent)
         self._follow(outcome)
         return outcome
@@ -237,7 +227,7 @@ class PlayScene(Announcements, ReasonedScene):
             elif isinstance(event, Lost):
                 self.animator.hold(_wait, LOST_SECONDS, key="lost", done=self._show_defeat)
             elif isinstance(event, HintWanted):
-                self._search_hint(event.question)
+                self.search_hint(event.question)
 
     def _ask_why(self, events: "tuple[Event, ...]") -> None:
         """Ask why an entry follows, where there is something to say."""
@@ -268,7 +258,7 @@ class PlayScene(Announcements, ReasonedScene):
         view = self.current_game.view()
         won = view.status is Status.WON
         cells = tuple(map(unmarked, view.cells)) if won else view.cells
-        if self._notes_hidden and view.hint is None:
+        if self.switches.notes_hidden and view.hint is None:
             cells = tuple(map(without_notes, cells))
         overlay = self.reasoned() or overlay_of(view.hint, cells)
         if view.hint is None:
@@ -282,12 +272,6 @@ class PlayScene(Announcements, ReasonedScene):
         self._show_card(view)
 
     show_again = show
-
-    def make_reasoning(self) -> "Reasoning":
-        """Return what goes through the reasoning of a hint."""
-        from .reasoning import Reasoning
-
-        return Reasoning(self.services.words, self.shown_step)
 
     def _is_hidden(self, view: GameView) -> bool:
         """Whether the board is hidden: in a scored game whenever the clock is stopped."""
@@ -347,10 +331,9 @@ class PlayScene(Announcements, ReasonedScene):
                 self.animator.finish()
             return True
         if event.type == pygame.KEYUP:
-            if self._held_key == (event.scancode, getattr(event, "pad", "")):
-                self._let_go()
+            self.switches.let_go(event)
         elif event.type == pygame.WINDOWFOCUSLOST:
-            self._held_key = None
+            self.switches.forget_key()
             if self.game_view().rules.mode in NEVER_STANDING:
                 self.do(HoldTool(None))
             else:
@@ -439,86 +422,11 @@ class PlayScene(Announcements, ReasonedScene):
             self.current_game.do(Command.RESUME)
             self.do(result)
 
-    def learn(self) -> None:
-        """Open the page of the hint's technique, or all pages.
-
-        A hint that has said all is the page's first example.
-        """
-        hint = self.game_view().hint
-        if hint is not None and hint.technique:
-            self.stage.push("technique", self._own_example(hint) or hint.technique)
-        else:
-            super().learn()
-
-    def _own_example(self, hint: HintCard) -> "Example | None":
-        """Return the position of a hint as an example; None where something is untold yet."""
-        from ...play.study import Example
-
-        hinted = self.current_game.session.hinted
-        if hinted is None or hint.stage < hint.stages or self.board.geometry != CLASSIC:
-            return None
-        question, step = hinted
-        return Example(question.position, question.givens, step)
-
-    @handles("card.earlier", -1)
-    @handles("card.later", 1)
-    def turn_card(self, pages: int) -> None:
-        """Turn the words on the card."""
-        self.panel.card.turn(pages)
-
     @handles("save")
     def save(self) -> None:
         """Save now, and say that it is not needed."""
         self.current_game.keep()
         self.tell(self.text("ui.saved"))
-
-    @handles("freedom")
-    def flip_freedom(self) -> None:
-        """Count what cells can take, or no more."""
-        wanted = not self.game_view().options.show_freedom
-        self.change(play=self.preferences.settings.play._replace(show_freedom=wanted))
-        self.show()
-        self.tell(self.text("ui.freedom_on" if wanted else "ui.freedom_off"))
-
-    @handles("digit_first")
-    def flip_order(self) -> None:
-        """Choose digits first where cells were chosen first, and the other way round."""
-        digit_first = not self.game_view().options.digit_first
-        self.change(play=self.preferences.settings.play._replace(digit_first=digit_first))
-        self.show()
-        self.tell(self.text("ui.digit_first_on" if digit_first else "ui.digit_first_off"))
-
-    @handles("notes")
-    def flip_notes(self) -> None:
-        """Let keys write notes where they wrote digits, and digits again where they did not."""
-        tool = self.game_view().tool
-        self.do(SetTool(Tool.CORNER if tool is Tool.DIGIT else Tool.DIGIT))
-
-    @handles("hide_notes")
-    def flip_hidden_notes(self) -> None:
-        """Hide all notes, which stay as they are, or show them again."""
-        self._notes_hidden = not self._notes_hidden
-        self.show()
-        self.tell(self.text("ui.notes_hidden" if self._notes_hidden else "ui.notes_shown"))
-
-    @handles("more")
-    def flip_more(self) -> None:
-        """Show further tools, or put them away."""
-        self.panel.more_open = not self.panel.more_open
-        self.show()
-        self.resized()
-
-    @handles("info")
-    def tell_about(self) -> None:
-        """Tell where the board comes from."""
-        self.stage.push("confirm", notice(*self.panel.about(self.game_view())))
-
-    @handles("tool.hold")
-    def hold(self) -> None:
-        """Write notes while the key is held; a tap alone changes the tool."""
-        self._held_key = self.key_down
-        self.do(HoldTool(Tool.CORNER))
-        self._held_used = False
 
     def back(self) -> None:
         """Close the hint or the message, or leave the buttons for the board; else pause."""
@@ -572,19 +480,6 @@ class PlayScene(Announcements, ReasonedScene):
         super().paint(surface, area)
         self.scored.paint(surface, area)
 
-    def _search_hint(self, question: FindHint) -> None:
-        """Hand the game the step that the worker finds; any search before is dropped."""
-        if self._search is not None:
-            self._search.drop()
-
-        def fail(error: Exception) -> None:
-            self.do(Command.CLOSE_HINT)
-            self.tell(self.services.words.failure(error))
-
-        self._search = self.ask(
-            question, lambda step: self.do(HintFound(question, step)), failed=fail
-        )
-
     def _tell_verdict(self) -> None:
         """Show the ratings as far as they have come."""
         if self.verdict.has_news():
@@ -595,14 +490,6 @@ class PlayScene(Announcements, ReasonedScene):
                 # Nobody asked for it: it is no reason to take the pad away, or to say it twice.
                 super().tell(self.verdict.words)
             self.show()
-
-    def _let_go(self) -> None:
-        self._held_key = None
-        tapped = not self._held_used
-        self.do(HoldTool(None))
-        if tapped:
-            tool = self.current_game.view().tool
-            self.do(SetTool(Tool.DIGIT if tool is Tool.CORNER else Tool.CORNER))
 
 
 def _wait(_: float) -> None:

@@ -1,0 +1,109 @@
+"""The base of the scene where one plays and asks for hints: their search, reasoning and page."""
+
+from typing import TYPE_CHECKING
+
+from ...core.geometry import CLASSIC
+from ...play.intents import Command, HintFound
+from ...shell.handlers import handles, unavailable
+from ..scene.step_scene import StepScene
+from .announcements import Announcements
+
+if TYPE_CHECKING:
+    from ...logic.step import Step
+    from ...play.questions import FindHint
+    from ...play.study import Example
+    from ...play.view import HintCard
+    from ...work.worker import OpenQuestion
+    from ..board.overlay import Overlay
+    from .reasoning import Reasoning
+
+
+class HintedScene(Announcements, StepScene):
+    """Has hints searched for, and goes through the reasoning of one, forth and back."""
+
+    _search: "OpenQuestion[Step | None] | None" = None
+    _reasoning: "Reasoning | None" = None
+
+    @property
+    def reasoning(self) -> "Reasoning | None":
+        """Where one is in the reasoning; None where it is told as a whole."""
+        told = self._reasoning
+        return told if told is not None and told.is_told else None
+
+    def _make_reasoning(self) -> "Reasoning":
+        """Return what goes through the reasoning of a hint."""
+        from .reasoning import Reasoning
+
+        return Reasoning(self.services.words, self.shown_step)
+
+    def explained(self) -> str:
+        """Return the sentence that one is at, or why the step follows as a whole."""
+        return super().explained() if self.reasoning is None else self.reasoning.text
+
+    def reasoned(self) -> "Overlay | None":
+        """Return what the sentence that one is at is about; None where all is told."""
+        return None if self.reasoning is None else self.reasoning.overlay()
+
+    @handles("reason.on", 1)
+    @handles("reason.back", -1)
+    def reason(self, places: int) -> None:
+        """Tell the first sentence, or go on, or back."""
+        if self._reasoning is None:
+            self._reasoning = self._make_reasoning()
+        self._reasoning.go(places)
+        self.show_again()
+
+    @property
+    @unavailable("reason.on")
+    def why_not_on(self) -> str:
+        """The key of the sentence that says why there is no further sentence."""
+        shown = self.shown_step()
+        if shown is None or shown[1] is None:
+            return "ui.why.no_step"
+        at, of = (0, 1) if self.reasoning is None else self.reasoning.place
+        return "" if at < of else "ui.why.reason_ends"
+
+    @property
+    @unavailable("reason.back")
+    def why_not_back(self) -> str:
+        """The key of the sentence that says why there is no sentence before."""
+        if self.shown_step() is None:
+            return "ui.why.no_step"
+        is_first = self.reasoning is None or self.reasoning.place[0] == 1
+        return "ui.why.reason_begins" if is_first else ""
+
+    def learn(self) -> None:
+        """Open the page of the hint's technique, or all pages.
+
+        A hint that has said all is the page's first example.
+        """
+        view = self.game_view()
+        hint = None if view is None else view.hint
+        if hint is not None and hint.technique:
+            self.stage.push("technique", self._own_example(hint) or hint.technique)
+        else:
+            super().learn()
+
+    def _own_example(self, hint: "HintCard") -> "Example | None":
+        """Return the position of a hint as an example; None where something is untold yet."""
+        from ...play.study import Example
+
+        session = self.services.current_game.session
+        hinted = session.hinted
+        if hinted is None or hint.stage < hint.stages or session.puzzle.givens.geometry != CLASSIC:
+            return None
+        question, step = hinted
+        return Example(question.position, question.givens, step)
+
+    def search_hint(self, question: "FindHint") -> None:
+        """Hand the game the step that the worker finds; any search before is dropped."""
+        if self._search is not None:
+            self._search.drop()
+
+        def fail(error: Exception) -> None:
+            self.do(Command.CLOSE_HINT)
+            self.tell(self.services.words.failure(error))
+
+        self._search = self.ask(
+            question, lambda step: self.do(HintFound(question, step)), failed=fail
+        )

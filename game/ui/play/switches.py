@@ -1,0 +1,83 @@
+"""What is switched on and off while one plays: counts, the order of entry, notes, the held tool."""
+
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from ...play.intents import HoldTool, SetTool
+from ...play.options import Options
+from ...play.selection import Tool
+from ...shell.handlers import handles
+
+if TYPE_CHECKING:
+    from .play import PlayScene
+
+
+class Switches:
+    """The switches of a scene that is played."""
+
+    def __init__(self, scene: "PlayScene") -> None:
+        self._scene: Final = scene
+        self.notes_hidden = False
+        self._held_key: tuple[int, str] | None = None
+        self.held_used = False
+        """Whether anything was done while the key of the tool was held."""
+
+    @handles("freedom")
+    def flip_freedom(self) -> None:
+        """Count what cells can take, or no more."""
+        wanted = not self._scene.game_view().options.show_freedom
+        self._change(self._play._replace(show_freedom=wanted))
+        self._tell("ui.freedom_on" if wanted else "ui.freedom_off")
+
+    @handles("digit_first")
+    def flip_order(self) -> None:
+        """Choose digits first where cells were chosen first, and the other way round."""
+        wanted = not self._scene.game_view().options.digit_first
+        self._change(self._play._replace(digit_first=wanted))
+        self._tell("ui.digit_first_on" if wanted else "ui.digit_first_off")
+
+    @handles("hide_notes")
+    def flip_hidden_notes(self) -> None:
+        """Hide all notes, which stay as they are, or show them again."""
+        self.notes_hidden = not self.notes_hidden
+        self._scene.show()
+        self._tell("ui.notes_hidden" if self.notes_hidden else "ui.notes_shown")
+
+    @handles("notes")
+    def flip_notes(self) -> None:
+        """Let keys write notes where they wrote digits, and digits again where they did not."""
+        tool = self._scene.game_view().tool
+        self._scene.do(SetTool(Tool.CORNER if tool is Tool.DIGIT else Tool.DIGIT))
+
+    @handles("tool.hold")
+    def hold(self) -> None:
+        """Write notes while the key is held; a tap alone changes the tool."""
+        self._held_key = self._scene.key_down
+        self._scene.do(HoldTool(Tool.CORNER))
+        self.held_used = False
+
+    def let_go(self, event: pygame.event.Event) -> None:
+        """Take back the held tool with its key; after a tap alone, another tool is chosen."""
+        if self._held_key != (event.scancode, getattr(event, "pad", "")):
+            return
+        self._held_key = None
+        tapped = not self.held_used
+        self._scene.do(HoldTool(None))
+        if tapped:
+            self.flip_notes()
+
+    def forget_key(self) -> None:
+        """Hold no key any more: another window has the focus."""
+        self._held_key = None
+
+    @property
+    def _play(self) -> Options:
+        return self._scene.preferences.settings.play
+
+    def _change(self, options: Options) -> None:
+        self._scene.change(play=options)
+        self._scene.show()
+
+    def _tell(self, key: str) -> None:
+        self._scene.tell(self._scene.text(key))
