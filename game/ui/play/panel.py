@@ -362,6 +362,6 @@ class Panel:
             button.selected = chosen.get(button.id, False)
 
 
-def sign_tile(scene: GameScene, icon: Icon, action: str) -> IconButton:
+def sign_tile(scene: StepScene, icon: Icon, action: str) -> IconButton:
     """Return a tool as an icon alone."""
     return scene.bind(IconButton(icon, id=action), action)
