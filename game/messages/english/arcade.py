@@ -72,13 +72,13 @@ MESSAGES = {
     ),
     "arcade.rules.combo": "Combo",
     "arcade.rules.combo.text": (
-        "From {tiers} right entries in a row on, your points count {factors}. "
-        "The line on the frame is the combo's clock: whenever it runs out, the combo drops a tier."
+        "After {tiers} right entries in a row, your points count {factors}. The line on the "
+        "frame is the combo's clock: whenever it runs out, the combo drops a tier."
     ),
     # The same in a marathon.
     "arcade.rules.combo.staged": (
-        "From {tiers} right entries in a row on, your points count {factors}. "
-        "The combo goes on from stage to stage and has no clock."
+        "After {tiers} right entries in a row, your points count {factors}. The combo goes on "
+        "from stage to stage and has no clock."
     ),
     "arcade.rules.wrong": "A wrong digit",
     "arcade.rules.wrong.text": (
@@ -190,7 +190,7 @@ MESSAGES = {
     "rush.new_best": "New best, +{points}",
     "rush.review": "The answers",
     "rush.again.text": "No clock and no points, but the school takes note of the techniques.",
-    "rush.again.n": "Once more, {n} of {of}",
+    "rush.again.n": "Again {n}/{of}",
     "rush.why.nothing_missed": "Nothing was missed.",
     "rush.why.no_answers": "Nothing was answered.",
     "rush.entered": "You entered {digit} in {cell}.",
