@@ -20,6 +20,7 @@ from game.store.folders import Folders
 from game.ui.games.sample import sample_rush
 from tests.messages.pseudo import glued, pseudo, untold
 from tests.play.arcade.played_runs import won_run
+from tests.truth import sample
 
 PUZZLE: Final = "003020600900305001001806400008102900700000008006708200002609500800203009005010300"
 CONFLICT: Final = f"55{PUZZLE[2:]}"
@@ -154,7 +155,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-@pytest.mark.parametrize("call", CALLS)
+@pytest.mark.parametrize("call", sample(CALLS, 2))
 def test_what_commands_say(call: str, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     text = said(call.replace("FOLDER", str(folder)), capsys)
     # A file is named as it is, and argparse begins with how the command is called.

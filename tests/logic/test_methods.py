@@ -10,6 +10,7 @@ from game.messages.catalogue import Catalogue
 from game.solve.exact import count, random_grid
 from game.solve.stream import StepKind
 from tests.documents import FIRST, SECOND, Example
+from tests.truth import sample
 
 LOGIC = BY_ID["logic"]
 
@@ -53,7 +54,7 @@ def test_logic_never_says_unique_of_a_board_with_several_solutions() -> None:
             several.append(Grid(values))
     boards = [board for board in dict.fromkeys(several) if count(board) > 1]
     assert boards
-    for board in boards:
+    for board in sample(boards, 4):
         assert LOGIC.solve(board).verdict is Verdict.STUCK
 
 

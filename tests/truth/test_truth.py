@@ -80,7 +80,7 @@ looked at."""
 
 
 def test_positions_have_the_steps_of_the_record() -> None:
-    chosen = dict.fromkeys([*sample(range(len(STEPS)), 23), *LIMITS])
+    chosen = dict.fromkeys([*sample(range(len(STEPS)), 46), *LIMITS])
     found = [difference(STEPS[number]) for number in chosen]
     assert not [words for words in found if words]
 
