@@ -4,7 +4,6 @@ They are the player's alone: nobody else may read them.
 """
 
 import os
-from collections.abc import Mapping
 from errno import EISDIR
 from pathlib import Path
 from stat import S_ISBLK, S_ISCHR, S_ISDIR, S_ISREG
@@ -62,10 +61,10 @@ def replace_file(path: Path, content: bytes, *, durable: bool) -> None:
     A durable replacement survives a power cut, which takes waiting for the disk. Any other
     survives the end of the process.
     """
-    _refuse_device(path)
+    refuse_device(path)
     aside = path.with_name(f"{path.name}.{'durable' if durable else 'new'}")
     try:
-        with os.fdopen(_made_anew(aside), "wb") as file:
+        with os.fdopen(made_anew(aside), "wb") as file:
             file.write(content)
             if durable:
                 file.flush()
@@ -76,39 +75,7 @@ def replace_file(path: Path, content: bytes, *, durable: bool) -> None:
         drop(aside)
         raise
     if durable:
-        _sync_folder(path.parent)
-
-
-def replace_files(contents: Mapping[Path, bytes]) -> None:
-    """Put new contents into many files, as durably as into one and with fewer waits for the disk.
-
-    Each is whole or as it was; `OSError` before the first one is replaced leaves all as they were.
-    """
-    asides = {str(path): f"{path}.durable" for path in contents}
-    has_sync = hasattr(os, "sync")
-    try:
-        for folder in {path.parent for path in contents}:
-            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-            _refuse_devices(folder)
-        for aside, content in zip(asides.values(), contents.values(), strict=True):
-            descriptor = _made_anew(aside)
-            try:
-                _write_all(descriptor, content)
-                if not has_sync:
-                    os.fsync(descriptor)
-            finally:
-                os.close(descriptor)
-        if has_sync:
-            # One wait for all: a file each would take minutes for a hundred thousand.
-            os.sync()
-        for path, aside in asides.items():
-            os.replace(aside, path)
-    except OSError:
-        for aside in asides.values():
-            drop(Path(aside))
-        raise
-    for folder in {path.parent for path in contents}:
-        _sync_folder(folder)
+        sync_folder(path.parent)
 
 
 def set_aside(path: Path) -> Path:
@@ -126,7 +93,7 @@ def free_aside(path: Path) -> Path:
     return aside
 
 
-def _refuse_device(path: Path) -> None:
+def refuse_device(path: Path) -> None:
     """Raise `OSError` where a device is: who may replace it takes it from the whole machine."""
     try:
         mode = path.lstat().st_mode
@@ -136,16 +103,7 @@ def _refuse_device(path: Path) -> None:
         raise OSError(None, "it is a device")
 
 
-def _refuse_devices(folder: Path) -> None:
-    """Raise `OSError` where a device lies in a folder."""
-    with os.scandir(folder) as entries:
-        for entry in entries:
-            # Most are files, which the folder itself tells.
-            if not entry.is_file(follow_symlinks=False):
-                _refuse_device(Path(entry))
-
-
-def _made_anew(path: Path | str) -> int:
+def made_anew(path: Path | str) -> int:
     """Return the descriptor of a file that was not there: never of what a link leads to."""
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY
     try:
@@ -153,13 +111,6 @@ def _made_anew(path: Path | str) -> int:
     except FileExistsError:
         os.unlink(path)
         return os.open(path, flags, 0o600)
-
-
-def _write_all(descriptor: int, content: bytes) -> None:
-    """Write a content whole: the system may take a part of it at a time."""
-    rest = memoryview(content)
-    while rest:
-        rest = rest[os.write(descriptor, rest) :]
 
 
 def drop(path: Path) -> None:
@@ -170,7 +121,8 @@ def drop(path: Path) -> None:
         return
 
 
-def _sync_folder(folder: Path) -> None:
+def sync_folder(folder: Path) -> None:
+    """Have a folder's names survive a power cut."""
     if os.name == "nt":
         # Windows has no handle of a folder to flush; renaming is journalled there.
         return

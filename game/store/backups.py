@@ -14,14 +14,16 @@ import zipfile
 import zlib
 from collections.abc import Iterator
 from contextlib import closing, suppress
+from itertools import islice
 from pathlib import Path
 from stat import S_ISREG
 from typing import Final, NamedTuple
 
 from ..core.errors import SudokuError
 from ..plain import shortened
-from .atomic import drop, read_file, replace_file, replace_files
+from .atomic import drop, read_file, replace_file
 from .folders import Folders
+from .many_files import beside, remove_files, replace_files
 from .saves import DURABLE, LIVE
 from .saves import FOLDER as GAMES
 
@@ -48,6 +50,8 @@ DAYS: Final = 7
 """How many earlier days keep their last backup."""
 MOST: Final = 100_000
 """Entries of the largest backup."""
+AT_A_TIME: Final = 1_000
+"""Files that are read before they are packed."""
 _DAMAGE: Final = (
     *(zipfile.BadZipFile, zipfile.LargeZipFile, zlib.error, lzma.LZMAError, EOFError, OSError),
     *(NotImplementedError, RuntimeError),
@@ -80,13 +84,26 @@ def pack(folders: Folders) -> bytes:
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
         note = {"nonet": "backup", "version": VERSION, "made": time.strftime("%Y-%m-%dT%H:%M:%S%z")}
         _add(archive, NOTE, json.dumps(note).encode())
-        for name, path in files_of(folders):
-            content = content_of(path)
+        for name, content in _contents(folders):
             entries, size = entries + 1, size + len(content)
             if entries > MOST or size > ROOM:
-                raise BackupError("too_large", folders.data, most=LARGEST >> 20, entries=MOST)
+                raise _too_large(folders)
             _add(archive, name, content)
     return packed.getvalue()
+
+
+def _contents(folders: Folders) -> Iterator[tuple[str, bytes]]:
+    """Yield what a backup holds with its names, so much at a time as memory has room for."""
+    files = files_of(folders)
+    while some := [*islice(files, AT_A_TIME)]:
+        if sum(path.stat().st_size for _, path in some) > ROOM:
+            raise _too_large(folders)
+        contents = beside(content_of, [path for _, path in some])
+        yield from zip((name for name, _ in some), contents, strict=True)
+
+
+def _too_large(folders: Folders) -> BackupError:
+    return BackupError("too_large", folders.data, most=LARGEST >> 20, entries=MOST)
 
 
 def _add(archive: zipfile.ZipFile, name: str, content: bytes) -> None:
@@ -134,11 +151,9 @@ def put_back(folders: Folders, files: dict[str, bytes]) -> Path:
     before = keep(folders, name=time.strftime(f"before-%Y-%m-%dT%H%M%S{SUFFIX}"))
     replace_files({path_of(folders, name): content for name, content in files.items()})
     for name in DATABASES:
-        for beside in JOURNALS if name in files else ():
-            drop(path_of(folders, name + beside))
-    for name, path in list(files_of(folders)):
-        if name not in files:
-            path.unlink()
+        for journal in JOURNALS if name in files else ():
+            drop(path_of(folders, name + journal))
+    remove_files([path for name, path in files_of(folders) if name not in files])
     return before
 
 

@@ -167,8 +167,15 @@ def trial(folder: Path, place: Place, rng: Random, told: Told) -> None:
         if game.poll() is None:
             game.send_signal(rng.choice((signal.SIGTERM, signal.SIGINT)))
             told.count("asked to end")
-            game.wait(SECONDS * float(os.environ.get("NONET_PATIENCE", "1")))
+            asked = time.monotonic()
+            try:
+                game.wait(SECONDS * float(os.environ.get("NONET_PATIENCE", "1")))
+            except subprocess.TimeoutExpired:
+                raise AssertionError(f"it goes on: {_doing(game.pid)}") from None
+            told.count(f"ended within {int(10 * (time.monotonic() - asked)) / 10 + 0.1:.1f} s")
         said = (folder / "errors").read_text("utf-8", "replace")
+        if game.returncode == 70:
+            said += "".join(log.read_text("utf-8", "replace") for log in folder.rglob("crash*"))
         if "KeyboardInterrupt" in said and "/game/" not in said:
             told.count("Python itself was still starting")
             return
@@ -182,6 +189,23 @@ def trial(folder: Path, place: Place, rng: Random, told: Told) -> None:
         if manager is not None:
             manager.terminate()
             manager.wait()
+
+
+def _doing(pid: int) -> str:
+    """Return what each thread of a process waits for, as far as the system tells."""
+    told = []
+    for task in sorted(Path(f"/proc/{pid}/task").iterdir()):
+        parts = []
+        for name in ("comm", "wchan", "syscall", "stack"):
+            with suppress(OSError):
+                parts.append((task / name).read_text().strip())
+        with suppress(OSError):
+            lines = (task / "status").read_text().splitlines()
+            wanted = ("State", "SigPnd", "ShdPnd", "SigBlk", "SigIgn", "SigCgt")
+            parts += [line for line in lines if line.startswith(wanted)]
+        told.append(" | ".join(parts))
+    load = Path("/proc/loadavg").read_text().strip()
+    return "\n".join([f"load {load}", *told])
 
 
 def run(given: Given, told: Told) -> None:

@@ -1,0 +1,86 @@
+"""Many files at once: in order, whole, and nothing left beside them."""
+
+import os
+import time
+from pathlib import Path
+
+import pytest
+
+from game.store.many_files import FEW, beside, replace_files
+
+MANY = range(FEW + 40)
+
+
+def contents(folder: Path, text: str) -> dict[Path, bytes]:
+    return {folder / f"{n}.json": f"{text} {n}".encode() for n in MANY}
+
+
+def there(folder: Path) -> dict[Path, bytes]:
+    return {path: path.read_bytes() for path in folder.iterdir()}
+
+
+def test_what_comes_of_many_is_in_their_order() -> None:
+    def slow_at_first(n: int) -> int:
+        time.sleep(0.01 if n == 0 else 0)
+        return n * n
+
+    assert beside(slow_at_first, MANY) == [n * n for n in MANY]
+
+
+def test_the_error_of_one_is_raised_once_no_other_goes_on() -> None:
+    running: list[int] = []
+
+    def work(n: int) -> None:
+        running.append(n)
+        try:
+            if n == 5:
+                raise PermissionError(n)
+            time.sleep(0.001)
+        finally:
+            running.remove(n)
+
+    with pytest.raises(PermissionError):
+        beside(work, MANY)
+    assert not running
+
+
+@pytest.mark.parametrize("has_links", [True, False])
+def test_what_changed_is_replaced_and_what_is_the_same_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, has_links: bool
+) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError("this file system has no second names")
+
+    if not has_links:
+        monkeypatch.setattr(os, "link", refuse)
+    folder = tmp_path / "games"
+    replace_files(contents(folder, "old"))
+    assert there(folder) == contents(folder, "old")
+    before = {path: path.stat().st_ino for path in folder.iterdir()}
+    new = contents(folder, "new")
+    same = folder / "7.json"
+    new[same] = before_content = same.read_bytes()
+    replace_files(new)
+    assert there(folder) == new
+    assert same.read_bytes() == before_content
+    assert [path for path in before if path.stat().st_ino == before[path]] == [same]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links need a right of their own on Windows")
+def test_a_link_to_the_same_content_becomes_a_file(tmp_path: Path) -> None:
+    elsewhere, link = tmp_path / "elsewhere", tmp_path / "link"
+    elsewhere.write_bytes(b"x")
+    link.symlink_to(elsewhere)
+    replace_files({link: b"x"})
+    assert not link.is_symlink()
+    assert link.read_bytes() == b"x"
+
+
+def test_where_one_cannot_be_written_all_stay_as_they_were(tmp_path: Path) -> None:
+    folder = tmp_path / "games"
+    replace_files(contents(folder, "old"))
+    (folder / "50.json.durable").mkdir()
+    with pytest.raises(IsADirectoryError):
+        replace_files(contents(folder, "new"))
+    (folder / "50.json.durable").rmdir()
+    assert there(folder) == contents(folder, "old")
