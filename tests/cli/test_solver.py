@@ -130,7 +130,7 @@ def test_what_cannot_be_is_told(run: Run, file: Path) -> None:
     assert "called sudoku. There are hodoku, se, classic, minimal, extended" in said
     code, _, said = run("rate", "--solver", file, file)
     assert code == 2
-    assert f"{file} does not hold settings" in said
+    assert f"{file} does not contain solver settings" in said
     assert "not TOML" in said
     code, _, said = run("solve", "--solver", "se", "--method", "staged", file)
     assert code == 2
