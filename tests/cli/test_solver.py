@@ -134,5 +134,5 @@ def test_what_cannot_be_is_told(run: Run, file: Path) -> None:
     assert "not TOML" in said
     code, _, said = run("solve", "--solver", "se", "--method", "staged", file)
     assert code == 2
-    assert "not for staged" in said
+    assert "not with staged" in said
     assert run("solver", file.with_name("none") / "x")[0] == 2
