@@ -90,6 +90,24 @@ class Progress(NamedTuple):
         """Return what is due, in the order of the road."""
         return due_now(self.dues, now)
 
+    def taught(self, now: str) -> tuple[str, ...]:
+        """Return the techniques that are known, in the school or in Rush, along the road."""
+        stations = [(name, station) for name, station in STATIONS.items() if not station.look_only]
+        return tuple(
+            technique
+            for name, station in stations
+            for technique in station.techniques
+            if self.mark(name, now) in (Mark.KNOWN, Mark.DUE, Mark.SKIPPED)
+            or self.in_rush(technique) is InRush.KNOWN
+        )
+
+    def untaught(self, now: str) -> tuple[str, ...]:
+        """Return the techniques of the road that are not known, the next one first."""
+        known = self.taught(now)
+        road = [station for station in STATIONS.values() if not station.look_only]
+        techniques = (technique for station in road for technique in station.techniques)
+        return tuple(each for each in techniques if each not in known)
+
     def next_station(self, now: str) -> str:
         """Return the station to go on with: one that was left, else the first that is new."""
         for station in STATIONS:

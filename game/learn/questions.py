@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from .alike import Asked
     from .review import Review, ReviewQuestion
     from .slips import Slip, Slipped
+    from .stretch import Stretch
     from .verdict import Answer, Exercise, Verdict
 
 
@@ -32,6 +33,23 @@ class PlanLesson(Value):
         from .lesson import lesson
 
         return lesson(self.station, self.seed, Items())
+
+
+class DealStretch(Value):
+    """A puzzle of what is known plus one new technique, drawn from a text."""
+
+    new: tuple[str, ...]
+    """The techniques that are not known, the next one first."""
+    known: frozenset[str]
+    seed: str
+
+    lane = Lane.SHORT
+
+    def answer(self, pause: Pause) -> "Stretch":
+        """Deal it from the bank."""
+        from .stretch import deal_stretch
+
+        return deal_stretch(self.new, self.known, self.seed, pause)
 
 
 class PlanPractice(Value):

@@ -8,6 +8,7 @@ import io
 import json
 import lzma
 import os
+import re
 import sqlite3
 import time
 import zipfile
@@ -22,7 +23,7 @@ from typing import Final, NamedTuple
 from ..core.errors import SudokuError
 from ..plain import shortened
 from .atomic import drop, read_file, replace_file
-from .folders import Folders
+from .folders import NUMBER, PLAYERS, Folders, folders_of, numbers_in
 from .many_files import beside, remove_files, replace_files
 from .saves import DURABLE, LIVE
 from .saves import FOLDER as GAMES
@@ -36,10 +37,9 @@ SETTINGS: Final = "settings.toml"
 DATABASES: Final = ("records.sqlite", "learning.sqlite", "collections.sqlite")
 JOURNALS: Final = ("-journal", "-wal", "-shm")
 """How the names of files end that belong to a database as it was."""
-PLAIN: Final = (
-    *("dailies.json", "draft.json", "seen.json", "rush.txt", "solver.toml"),
-    "matches.json",
-)
+PLAIN: Final = ("dailies.json", "draft.json", "seen.json", "rush.txt", "solver.toml")
+SHARED: Final = ("matches.json", "players.json")
+"""Plain files that all players of a machine have together."""
 LARGEST: Final = 512 * 1024 * 1024
 """Bytes of a backup, and of all that it holds, unpacked."""
 ROOM: Final = LARGEST - 64 * 1024 * 1024
@@ -52,6 +52,7 @@ MOST: Final = 100_000
 """Entries of the largest backup."""
 AT_A_TIME: Final = 1_000
 """Files that are read before they are packed."""
+_OTHERS: Final = re.compile(rf"\A{PLAYERS}/(?:{NUMBER})/")
 _DAMAGE: Final = (
     *(zipfile.BadZipFile, zipfile.LargeZipFile, zlib.error, lzma.LZMAError, EOFError, OSError),
     *(NotImplementedError, RuntimeError),
@@ -148,13 +149,18 @@ def put_back(folders: Folders, files: dict[str, bytes]) -> Path:
     Nobody else may have the folder open. What there is and the backup does not hold goes: it is
     in the backup that is returned.
     """
-    before = keep(folders, name=time.strftime(f"before-%Y-%m-%dT%H%M%S{SUFFIX}"))
+    before = keep_before(folders)
     replace_files({path_of(folders, name): content for name, content in files.items()})
-    for name in DATABASES:
-        for journal in JOURNALS if name in files else ():
+    for name in files:
+        for journal in JOURNALS if own_name(name) in DATABASES else ():
             drop(path_of(folders, name + journal))
     remove_files([path for name, path in files_of(folders) if name not in files])
     return before
+
+
+def keep_before(folders: Folders) -> Path:
+    """Add a backup of what there is before something of it goes, and return it."""
+    return keep(folders, name=time.strftime(f"before-%Y-%m-%dT%H%M%S{SUFFIX}"))
 
 
 def keep(folders: Folders, name: str | None = None) -> Path:
@@ -203,7 +209,15 @@ def outdated(paths: list[Path]) -> list[Path]:
 
 def files_of(folders: Folders) -> Iterator[tuple[str, Path]]:
     """Yield the files that a backup holds, under the names that they have in it."""
-    for name in (SETTINGS, *DATABASES, *PLAIN):
+    yield from _own_files(folders, (SETTINGS, *DATABASES, *PLAIN, *SHARED))
+    for number in numbers_in(folders)[1:]:
+        own = folders_of(folders, number)
+        for name, path in _own_files(own, (SETTINGS, *DATABASES, *PLAIN)):
+            yield f"{PLAYERS}/{number}/{name}", path
+
+
+def _own_files(folders: Folders, names: tuple[str, ...]) -> Iterator[tuple[str, Path]]:
+    for name in names:
         path = path_of(folders, name)
         try:
             if S_ISREG(path.lstat().st_mode):
@@ -219,13 +233,19 @@ def files_of(folders: Folders) -> Iterator[tuple[str, Path]]:
                 yield name, Path(entry.path)
 
 
+def own_name(name: str) -> str:
+    """Return a name in a backup as it is in the folder of the player whose file it is."""
+    return _OTHERS.sub("", name)
+
+
 def is_kept(name: str) -> bool:
     """Whether a backup holds a file of this name."""
-    if name in (SETTINGS, *DATABASES, *PLAIN):
+    own = own_name(name)
+    if own in (SETTINGS, *DATABASES, *PLAIN) or name in SHARED:
         return True
     from ..play.fields import GAME_ID
 
-    folder, _, file = name.partition("/")
+    folder, _, file = own.partition("/")
     game_id = file.removesuffix(DURABLE).removesuffix(LIVE.removesuffix(DURABLE))
     return folder == GAMES and file.endswith(DURABLE) and bool(GAME_ID.fullmatch(game_id))
 

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from ..core.message import Message, message
 from ..play.game_rules import Scoring
-from .folders import DataFolderError, Folders
+from .folders import DataFolderError, Folders, folders_of
 from .lock import FolderLock
+from .players import Player, PlayerError, Players
 from .saves import SavedGames
 from .writer import Writer, reason_of
 
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from .rushes import Rushes
     from .seen import SeenPuzzles
     from .settings import Checks, SettingsFile
-    from .top_tens import TopTens
+    from .top_tens import Source, TopTens
 
 T = TypeVar("T", bound=tuple[Any, ...])
 
@@ -51,8 +52,9 @@ def local_day(moment: str) -> str:
 class DataFolder:
     """The folders opened for one window: its games in progress, settings and records.
 
-    Raises `FolderInUseError` when another window has them open, and does not close within
-    `patience` seconds, and `DataFolderError` when they cannot be used.
+    `player` names who plays, else it is who played last. Raises `FolderInUseError` when another
+    window has the folders open, and does not close within `patience` seconds, `DataFolderError`
+    when they cannot be used, and `PlayerError` where nobody has the name.
     Close it at the end: that waits until all is on the disk.
     """
 
@@ -63,8 +65,8 @@ class DataFolder:
         now: Callable[[], str] = utc_now,
         day_of: Callable[[str], str] = local_day,
         patience: float = 0.0,
+        player: str | None = None,
     ) -> None:
-        folder = folders.data
         try:
             for folder in (folders.config, folders.data):
                 folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -72,42 +74,94 @@ class DataFolder:
         except OSError as error:
             raise DataFolderError(folder, error.strerror or str(error)) from error
         self.folders: Final = folders
+        """The machine's; the first player's things are there, too."""
+        self.writer: Final = Writer()
+        self.players: Final = Players(folders, self.writer)
+        try:
+            self.player: Final = self._whose(player)
+            """Who plays, for as long as this is open."""
+            self.own: Final = folders_of(folders, self.player.number)
+            """Where the things are of who plays."""
+            self.own.data.mkdir(mode=0o700, parents=True, exist_ok=True)
+        except OSError as error:
+            self._lock.release()
+            raise DataFolderError(self.own.data, error.strerror or str(error)) from error
+        except PlayerError:
+            self._lock.release()
+            raise
         self._now = now
         self._day_of = day_of
-        self._messages: list[Message] = []
+        self._messages: list[Message] = [*self.players.messages]
         if not self._lock.is_held:
             self._messages.append(message("store.no_lock", folder=str(folders.data)))
         self._put_back: dict[str, bytes] | None = None
-        self.writer: Final = Writer()
-        self.games: Final = SavedGames(folders.data, self.writer, now)
+        self._others: dict[int, Records] = {}
+        self.reopens = False
+        """Whether another window is wanted when this one has closed."""
+        self.games: Final = SavedGames(self.own.data, self.writer, now)
+
+    def _whose(self, name: str | None) -> Player:
+        players = self.players
+        return players.of(players.last) if name is None else players.find(name)
+
+    def switch(self, number: int) -> None:
+        """Have another player play in the next window, which opens when this one has closed."""
+        self.players.switch(number)
+        self.reopens = True
+
+    def remove_player(self, number: int) -> None:
+        """Let a player go; a backup with everything of theirs is kept before."""
+        from .backups import keep_before
+
+        self.players.remove(number, partial(keep_before, self.folders))
 
     def settings(self, defaults: T, checks: "Checks | None" = None) -> "SettingsFile[T]":
         """Read the settings that a named tuple of defaults and its checks describe."""
         from .settings import SettingsFile
 
-        return SettingsFile(self.folders.config / "settings.toml", self.writer, defaults, checks)
+        return SettingsFile(self.own.config / "settings.toml", self.writer, defaults, checks)
 
     @cached_property
     def records(self) -> "Records":
         """The runs; read when first asked for, since SQLite takes its time to import."""
         from .records import Records
 
-        return Records(self.folders.data / "records.sqlite", self.writer, self._day_of)
+        return Records(self.own.data / "records.sqlite", self.writer, self._day_of)
 
     @cached_property
     def rushes(self) -> "Rushes":
         """What records each Rush; one that a killed process left is recorded with it."""
         from .rushes import Rushes
 
-        path = self.folders.data / "rush.txt"
+        path = self.own.data / "rush.txt"
         return Rushes(path, self.records, self._now, self._day_of)
 
     @cached_property
     def top_tens(self) -> "TopTens":
         """The best runs of all who play here."""
-        from .top_tens import Source, TopTens
+        from .top_tens import TopTens
 
-        return TopTens(lambda: (Source("", self.rushes.records),))
+        return TopTens(self._sources)
+
+    def _sources(self) -> "tuple[Source, ...]":
+        """Return whose records the top tens are of, those of who plays first."""
+        from .top_tens import Source
+
+        own = self.player.number
+        others = [player for player in self.players.all if player.number != own]
+        return (
+            Source(self.players.of(own).name, self.rushes.records),
+            *(Source(one.name, self._records_of(one.number)) for one in others),
+        )
+
+    def _records_of(self, number: int) -> "Records":
+        """Return the records of somebody who does not play."""
+        if number not in self._others:
+            from .records import Records
+
+            path = folders_of(self.folders, number).data / "records.sqlite"
+            self._others[number] = Records(path, self.writer, self._day_of)
+        return self._others[number]
 
     @cached_property
     def matches(self) -> "Matches":
@@ -122,7 +176,7 @@ class DataFolder:
         """What the player has learnt; read when first asked for."""
         from .learning import Learning
 
-        path = self.folders.data / "learning.sqlite"
+        path = self.own.data / "learning.sqlite"
         return Learning(path, self.writer, self._now, self._day_of)
 
     @cached_property
@@ -137,21 +191,21 @@ class DataFolder:
         """The dailies that were opened."""
         from .dailies import Dailies
 
-        return Dailies(self.folders.data / "dailies.json", self.writer)
+        return Dailies(self.own.data / "dailies.json", self.writer)
 
     @cached_property
     def drafts(self) -> "Drafts":
         """The puzzle in the making; read when first asked for."""
         from .drafts import Drafts
 
-        return Drafts(self.folders.data / "draft.json")
+        return Drafts(self.own.data / "draft.json")
 
     @cached_property
     def seen(self) -> "SeenPuzzles":
         """The puzzles of the bank that the player has seen."""
         from .seen import SeenPuzzles
 
-        return SeenPuzzles(self.folders.data / "seen.json", self.writer)
+        return SeenPuzzles(self.own.data / "seen.json", self.writer)
 
     def finish(self, game: "SavedGame", saved_at: str | None = None) -> None:
         """Record the run of a game that has ended or was given up, and let its save go.
@@ -185,6 +239,7 @@ class DataFolder:
     def put_back_at_end(self, files: dict[str, bytes]) -> None:
         """Let the files of a backup take the place of everything when the folder is closed."""
         self._put_back = files
+        self.reopens = True
 
     def tell(self, said: Message) -> None:
         """Have something told with what could not be read."""
@@ -194,8 +249,9 @@ class DataFolder:
         """Return what could not be read or written since last asked."""
         messages = (*self._messages, *self.writer.take_problems(), *self.games.take_messages())
         self._messages.clear()
-        if "records" in vars(self):
-            messages += self.records.take_messages()
+        read = [*self._others.values(), *([self.records] if "records" in vars(self) else ())]
+        for records in read:
+            messages += records.take_messages()
         return messages + self.learning.take_messages() if "learning" in vars(self) else messages
 
     def close(self) -> Message | None:

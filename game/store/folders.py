@@ -1,15 +1,22 @@
 """Where things are kept on this machine."""
 
 import os
+import re
 from collections.abc import Mapping
 from errno import ENAMETOOLONG
 from pathlib import Path
+from typing import Final
 
 from ..core.errors import SudokuError
 from ..core.value import Value
 
 DATA_DIR = "NONET_DATA_DIR"
 """Environment variable: one folder for everything; the option `--data-dir` wins over it."""
+FIRST: Final = 1
+"""The number of the player whose things are where they were before there were others."""
+PLAYERS: Final = "players"
+"""The folder in which everybody else has one, called by a number."""
+NUMBER: Final = r"[2-9]|[1-9]\d"
 
 
 class DataFolderError(SudokuError):
@@ -67,3 +74,26 @@ class Folders(Value):
             system.user_log_path,
             system.user_pictures_path / "Nonet",
         )
+
+
+def folders_of(folders: Folders, number: int) -> Folders:
+    """Return where the things are that are one player's own."""
+    if number == FIRST:
+        return folders
+    own = folders.data / PLAYERS / str(number)
+    return Folders(own, own, folders.logs, folders.pictures)
+
+
+def numbers_in(folders: Folders) -> list[int]:
+    """Return the numbers of the players who have a folder with something in it, and the first."""
+    try:
+        names = [name for name in os.listdir(folders.data / PLAYERS) if re.fullmatch(NUMBER, name)]
+    except OSError:
+        return [FIRST]
+    found = []
+    for number in sorted(map(int, names)):
+        own = folders_of(folders, number).data
+        # A link leads out of what is ours.
+        if not own.is_symlink() and own.is_dir() and any(own.iterdir()):
+            found.append(number)
+    return [FIRST, *found]

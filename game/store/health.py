@@ -20,6 +20,7 @@ from .backups import (
     content_of,
     files_of,
     kept_backups,
+    own_name,
     path_of,
     unpack,
 )
@@ -71,7 +72,11 @@ def faults(folders: Folders) -> list[Fault]:
             if reason is None and (bad := _count_bad_rows(name, content)):
                 found.append(Fault(name, f"rows: {bad}", is_partial=True))
                 continue
-            is_open = name != SETTINGS and os.name != "nt" and bool(path.stat().st_mode & OTHERS)
+            is_open = (
+                own_name(name) != SETTINGS
+                and os.name != "nt"
+                and bool(path.stat().st_mode & OTHERS)
+            )
         except (OSError, TooLargeError) as error:
             found.append(Fault(name, str(error)))
             continue
@@ -90,7 +95,7 @@ def mend(folders: Folders, fault: Fault) -> Mended:
         path.chmod(0o600)
         return Mended(None, None)
     if fault.is_partial:
-        return Mended(take_out(path, _TABLES[fault.name]), None)
+        return Mended(take_out(path, _TABLES[own_name(fault.name)]), None)
     aside = set_aside(path)
     for backup in reversed(kept_backups(folders)):
         try:
@@ -109,7 +114,7 @@ def reason_against(name: str, content: bytes) -> str | None:
     What a later version wrote is not damaged.
     """
     try:
-        _check_of(name)(content)
+        _check_of(own_name(name))(content)
     except (SaveVersionError, SaveModeError, SaveShapeError):
         return None
     except (SudokuError, ValueError, KeyError, TypeError, RecursionError, sqlite3.Error) as error:
@@ -140,6 +145,7 @@ def _check_database(content: bytes) -> None:
 
 def _count_bad_rows(name: str, content: bytes) -> int:
     """Return how many rows of a whole database cannot be read."""
+    name = own_name(name)
     if not content or name not in _TABLES:
         return 0
     with closing(sqlite3.connect(":memory:")) as connection:

@@ -103,10 +103,10 @@ class TopTens:
         return None if entry is None else (key, entry)
 
     def last_name(self) -> str:
-        """Return the name that was signed last, by whoever plays; empty where none was."""
+        """Return what who plays is called, else the name that was signed last; or nothing."""
         own = self._sources()[0]
         names = [own.records.extra(run.game_id).name for run in own.records.runs()]
-        return next((name for name in reversed(names) if name), own.player)
+        return own.player or next((name for name in reversed(names) if name), "")
 
     def _all(self) -> Iterator[_Scored]:
         for source in self._sources():

@@ -9,8 +9,9 @@ from ...play.game_rules import RUSH
 from ...play.modes.marathon_run import marathon_text
 from ...play.modes.rush_run import table_words
 from ...store.folder import local_day
-from ...store.folders import Folders
+from ...store.folders import Folders, folders_of
 from ...store.marathons import marathon_of
+from ...store.players import Players
 from ...store.records import Records
 from ...store.statistics import Recorded, as_csv
 from ...store.writer import Writer
@@ -25,6 +26,7 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
     """Take the folder, and the form of what is written."""
     text = catalogue.text
     parser.add_argument("--data-dir", type=Path, metavar="FOLDER", help=text("cli.data_dir"))
+    parser.add_argument("--player", metavar="NAME", help=text("runs.player"))
     form = parser.add_mutually_exclusive_group()
     form.add_argument("--csv", action="store_true", help=text("runs.csv"))
     form.add_argument("--text", metavar="GAME", help=text("runs.text"))
@@ -32,8 +34,10 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
 
 def run(arguments: argparse.Namespace, console: Console) -> int:
     """Write the runs of a data folder, the newest last."""
-    path = Folders.find(arguments.data_dir).data / "records.sqlite"
-    records = Records(path, Writer(), local_day)
+    folders, writer = Folders.find(arguments.data_dir), Writer()
+    if arguments.player is not None:
+        folders = folders_of(folders, Players(folders, writer).find(arguments.player).number)
+    records = Records(folders.data / "records.sqlite", writer, local_day)
     for message in records.take_messages():
         console.report(console.catalogue.render(message))
     if arguments.text is not None:

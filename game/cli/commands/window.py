@@ -46,6 +46,7 @@ class WindowArguments:
     board: str | None = None
     seed: str | None = None
     data_dir: Path | None = None
+    player: str | None = None
     size: str | None = None
     theme: str | None = None
     screenshot: Path | None = None
@@ -64,6 +65,7 @@ def add_arguments(parser: "argparse.ArgumentParser", catalogue: Catalogue) -> No
     parser.add_argument("--board", choices=shapes, help=text("cli.board"))
     parser.add_argument("--seed", metavar="S", help=text("window.seed"))
     parser.add_argument("--data-dir", type=Path, metavar="FOLDER", help=text("cli.data_dir"))
+    parser.add_argument("--player", metavar="NAME", help=text("cli.player"))
     parser.add_argument("--size", metavar="WxH", help=text("window.size"))
     parser.add_argument(
         "--theme", metavar="NAME", help=text("window.theme", names=", ".join(_themes()))
@@ -150,14 +152,19 @@ def _play(
     from ...store.folder import DataFolder
     from ...store.folders import DataFolderError, Folders
     from ...store.lock import FolderInUseError
+    from ...store.players import PlayerError
     from ...ui.window.app import SIZE, make_game, play
 
     folders = Folders.find(arguments.data_dir)
     theme = arguments.theme or os.environ.get("NONET_THEME")
     told: Message | None = None
+    player = arguments.player
     while True:
         try:
-            folder = DataFolder(folders, patience=CLOSING_SECONDS)
+            folder = DataFolder(folders, patience=CLOSING_SECONDS, player=player)
+        except PlayerError as error:
+            console.error(console.catalogue.error(error))
+            return exit_codes.USAGE
         except (FolderInUseError, DataFolderError) as error:
             from ...ui.window.notice import show_notice
 
@@ -184,10 +191,10 @@ def _play(
             told = folder.close()
             if game is not None:
                 game.services.close()
-        if told is None:
+        if not folder.reopens:
             return exit_codes.SUCCESS
-        # A backup was put back: the next window shows what it held.
-        request = None
+        # A backup was put back, or somebody else plays: the next window shows what is theirs.
+        request = player = None
 
 
 def _request(

@@ -469,6 +469,9 @@ MESSAGES = {
     ## Actions of the school.
     "action.school": "Learn",
     "action.school.text": "Lessons, from the first step on",
+    # A puzzle of the techniques that the player knows, and one that is new to them.
+    "action.stretch": "One new technique",
+    "action.stretch.text": "A puzzle of what you know, plus the next technique of the lessons",
     "action.review": "Review",
     "action.review.text": "What your game can teach you",
 }

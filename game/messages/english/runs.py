@@ -78,6 +78,7 @@ MESSAGES = {
     "runs.stages.one": "1 stage done",
     "runs.stages.other": "{n} stages done",
     "runs.summary": "List the games that have ended, export them as CSV, or one as text to paste.",
+    "runs.player": "the runs of this player, by name or number (default: the first one)",
     "runs.csv": "write everything recorded about each game as CSV",
     "runs.text": "write the run of this game as text to paste; its id is at the end of its line",
     "runs.run": "a file with a run, the text of a run itself, or - for standard input",

@@ -9,6 +9,8 @@ MESSAGES = {
     "error.data_folder": (
         "The data folder {folder} cannot be used: {reason}. Choose another with --data-dir."
     ),
+    # {names} lists the players of this machine.
+    "error.no_player": "No player here is called “{name}”. The players are: {names}.",
     "error.records_version": (
         "The records were written by a later version of Nonet (their format is {version})."
     ),
@@ -57,6 +59,11 @@ MESSAGES = {
     "store.cannot_back_up": (
         "A backup cannot be written: {reason}. Your games are saved all the same."
     ),
+    "store.bad_players": (
+        "The list of players cannot be read ({reason}). Everything they have is still there, but "
+        "their names are gone. Settings, Players gives them new ones."
+    ),
+    "store.cannot_remove_player": "The player could not be removed: {reason}.",
     "store.no_lock": (
         "{folder} is on a file system without locks: Nonet cannot tell whether another window "
         "has it open. Open one window only."

@@ -320,6 +320,36 @@ MESSAGES = {
     "ui.settings.keys": "Keys…",
     "ui.settings.backups": "Backups…",
     "ui.settings.solver": "Solver…",
+    "ui.settings.players": "Players…",
+    ## The players of one machine: a list, its buttons and a question.
+    "player.number": "Player {n}",
+    "ui.players.title": "Players",
+    "ui.players.text": (
+        "Each player has their own games, records, lessons and settings. Collections, themes, "
+        "matches and the top tens belong to everybody."
+    ),
+    # Beside the name of who plays at the moment.
+    "ui.players.now": "plays now",
+    "ui.players.play": "Play as {name}",
+    "ui.players.add": "Add a player…",
+    "ui.players.rename": "Rename…",
+    "ui.players.remove": "Remove…",
+    "ui.players.new": "What is the new player called?",
+    "ui.players.name": "What is this player called?",
+    "ui.players.save": "Save name",
+    "ui.players.why.taken": "Another player has this name. Choose a different one.",
+    "ui.players.why.most": "There is room for nine players. Remove one first.",
+    "ui.players.why.first": "The first player always stays. You can change the name.",
+    "ui.players.why.playing": "You play as this player now. Play as another one first.",
+    "ui.players.sure.title": "Remove {name}?",
+    "ui.players.sure.text": (
+        "This player's games, records, lessons and settings are deleted. A backup of everything is "
+        "made first."
+    ),
+    "ui.players.sure.remove": "Remove",
+    "ui.players.sure.keep": "Keep",
+    # On the menu, about a button with the name of who plays.
+    "menu.players": "Let another player play",
     ## Backups: a list, its buttons and a question.
     "ui.backups.title": "Backups",
     "ui.backups.text": (

@@ -112,7 +112,8 @@ class Arrangement:
     # -- arrangements
 
     def _head(self, *signs: Widget) -> Part:
-        return Row(Item(self._menu.logo, tall=46), Gap().growing(), *map(Loose, signs))
+        player = [Loose(self._menu.player)] if self._menu.player.visible else []
+        return Row(Item(self._menu.logo, tall=46), Gap().growing(), *player, *map(Loose, signs))
 
     def _begin(self, tall: float) -> Part:
         menu = self._menu

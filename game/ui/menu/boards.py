@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ...generate.levels import Shape
 from ...messages.shapes import rules_of
 from ...play.game_rules import CALM
+from ...shell.handlers import handles, unavailable
 from ...shell.parts.base import Part
 from ...shell.parts.grid import Grid
 from ...shell.parts.lines import Column
@@ -14,20 +15,23 @@ from ...shell.stage import Stage
 from ...shell.widgets.base import Widget
 from ...shell.widgets.label import Label
 from ..scene.dialog import CardScene
+from ..school.stretch import begin_stretch, why_no_stretch
 from .shape_button import ShapeButton
 from .shapes import shown_geometry
 
 if TYPE_CHECKING:
-    from ..scene.services import SceneServices
+    from .services import MenuServices
 
 
 class BoardsScene(CardScene):
     """The choice of a board; the menu then offers the levels of that board."""
 
+    services: "MenuServices"
+    scopes = ("boards",)
     wide = 620
     leaves = True
 
-    def __init__(self, stage: Stage, services: "SceneServices", argument: None) -> None:
+    def __init__(self, stage: Stage, services: "MenuServices", argument: None) -> None:
         super().__init__(stage, services, services.words.text("ui.boards.title"))
         shapes = {shape: shown_geometry(shape) for shape in Shape}
         rules = {shape: rules_of(services.words.catalogue, shapes[shape]) for shape in Shape}
@@ -45,6 +49,7 @@ class BoardsScene(CardScene):
         self.words: Final = Label(
             colour="muted", wrap=True, id="text", room_for=list(rules.values())
         )
+        self.stretch: Final = self.action_button("stretch")
         self.own: Final = self.action_button("edit")
         chosen = services.preferences.settings.game.shape
         self.shapes[chosen].selected = True
@@ -57,7 +62,20 @@ class BoardsScene(CardScene):
 
     def foot(self) -> Sequence[Part | Widget]:
         """Return the ways out, which can always be seen."""
-        return (self.own,)
+        return (Grid(self.stretch, self.own, across=(2, 1)),)
+
+    @handles("stretch")
+    def begin_stretch(self) -> None:
+        """Play a puzzle of what is known plus one new technique, in the mode that is chosen."""
+        mode = self.preferences.settings.game.mode
+        is_dealt = self.services.modes[mode].is_dealt
+        begin_stretch(self.services, mode if is_dealt else CALM.mode)
+
+    @property
+    @unavailable("stretch")
+    def why_no_stretch(self) -> str:
+        """Why there is no technique that would be new."""
+        return why_no_stretch(self.services.learning)
 
     def choose(self, shape: Shape) -> None:
         """Let the menu offer a board; one that has no bank is played in Calm alone."""

@@ -75,6 +75,10 @@ class MenuScene(GameScene):
         self.logo: Final = Logo(theme=theme)
         self.round: Final = [self._round(icon) for icon in ROUND]
         self.more: Final = self._round(Icon.MORE)
+        self.player: Final = SignedButton(Icon.PLAYER, self._player(), id="player", look=Look.QUIET)
+        self.player.on_click = partial(stage.push, "players")
+        self.player.tip = partial(self.text, "menu.players")
+        self.player.visible = bool(self.player.text)
         self.quiet: Final = [self.sign(icon, action) for action, icon in QUIET.items()]
         enter = self.text("menu.enter")
         self.resume: Final = PrimaryCard(
@@ -125,6 +129,20 @@ class MenuScene(GameScene):
         self._show_mode()
         self._list_games()
 
+    def _player(self) -> str:
+        """Return who plays, where more than one does."""
+        folder = self.services.folder
+        if folder is None or len(folder.players.all) == 1:
+            return ""
+        player = folder.players.of(folder.player.number)
+        return player.name or self.text("player.number", n=player.number)
+
+    def _show_player(self) -> None:
+        name = self._player()
+        if name != self.player.text:
+            self.player.text, self.player.visible = name, bool(name)
+            self.resized()
+
     def _round(self, icon: Icon) -> IconButton:
         action = icon.value
         return self.bind(IconButton(icon, id=action, is_round=True), action)
@@ -136,6 +154,7 @@ class MenuScene(GameScene):
     def enter(self) -> None:
         """Show how everything stands now, with the focus on the one thing to press."""
         self._alone = 0.0
+        self._show_player()
         game = self.preferences.settings.game
         if self.mode != game.mode or self.board.text != self._board_name():
             # Another mode or board was chosen: it is what will be begun.

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 from ..modes.services import ModeServices
 
 if TYPE_CHECKING:
+    from ...store.folder import DataFolder
     from ...store.learning import Learning
     from ...store.top_tens import TopTens
     from ..modes.mode import Modes
@@ -13,6 +14,10 @@ if TYPE_CHECKING:
 
 class MenuServices(ModeServices, Protocol):
     """What the scenes of the menu need beside the games."""
+
+    @property
+    def folder(self) -> "DataFolder | None":
+        """Where everything is kept, if it is."""
 
     @property
     def modes(self) -> "Modes":

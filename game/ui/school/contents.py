@@ -43,6 +43,7 @@ SCHOOL: Final = (
     Action("school", ("Ctrl+L",), Group.LEARN, ("menu",), opens="road"),
     Action("review", (), Group.LEARN, ("win",), opens="review", like="study"),
     Action("slips", (), Group.LEARN, ("road", "records"), opens="slips"),
+    Action("stretch", ("W",), Group.LEARN, ("road", "boards")),
     _road("start"),
     _road("practise", "R"),
     _road("place"),

@@ -32,6 +32,7 @@ from ..study.base import CARD, LIST, cells_of
 from ..widgets.list_box import Line, ListBox
 from ..widgets.message_card import MessageCard
 from .arguments import CourseKind, CourseRequest
+from .stretch import begin_stretch, why_no_stretch
 
 if TYPE_CHECKING:
     from .services import SchoolServices
@@ -43,6 +44,7 @@ MOST_AT_ONCE: Final = 12
 class RoadScene(GameScene):
     """The road: the list of stations with one's progress, and a look at the chosen one."""
 
+    services: "SchoolServices"
     scopes: ClassVar[tuple[str, ...]] = ("road",)
 
     def __init__(self, stage: Stage, services: "SchoolServices", argument: str | None) -> None:
@@ -67,6 +69,7 @@ class RoadScene(GameScene):
         self.anew_button: Final = self.action_button("road.anew", id="anew")
         self.slips_button: Final = self.action_button("slips", id="slips")
         self.export_button: Final = self.action_button("road.export", id="export")
+        self.stretch_button: Final = self.action_button("stretch")
         self.pages_button: Final = self.action_button("learn", id="pages")
         self.leave_button: Final = self.back_button()
         self.form.set_focus(self.list, by_keys=False)
@@ -175,6 +178,17 @@ class RoadScene(GameScene):
         )
         self.stage.push("confirm", question)
 
+    @handles("stretch")
+    def stretch(self) -> None:
+        """Play a puzzle that needs what is known, and the next technique of the road."""
+        begin_stretch(self.services)
+
+    @property
+    @unavailable("stretch")
+    def why_no_stretch(self) -> str:
+        """Why there is no technique that would be new."""
+        return why_no_stretch(self.learning)
+
     @handles("road.export")
     def export(self) -> None:
         """Put what was learnt into the clipboard, as JSON."""
@@ -192,13 +206,14 @@ class RoadScene(GameScene):
         listed = Item(self.list, tall=LIST).growing(2)
         first = Tiles(self.start_button, self.practise_button, across=(2, 1))
         others = Tiles(
+            self.stretch_button,
             self.pages_button,
             self.place_button,
             self.skip_button,
             self.anew_button,
             self.slips_button,
             self.export_button,
-            across=(5, 3, 2, 1),
+            across=(4, 3, 2, 1),
         )
         card = Item(self.card, tall=CARD)
         road = Column(listed, first, others.folding(3))

@@ -10,6 +10,8 @@ SCENES: Final = {
     "help": "settings.help",
     "keys": "settings.key_settings",
     "backups": "settings.backups",
+    "players": "settings.players",
+    "player_name": "settings.player_name",
 }
 """The scenes, and the modules that they are in."""
 STATES: Final = (

@@ -161,6 +161,9 @@ class SettingsScene(GameScene):
         self.backups_button: Final = Button(
             self.text("ui.settings.backups"), lambda: stage.push("backups"), id="backups"
         )
+        self.players_button: Final = Button(
+            self.text("ui.settings.players"), lambda: stage.push("players"), id="players"
+        )
         self.solver_button: Final = Button(
             self.text("ui.settings.solver"), lambda: stage.push("solver"), id="solver"
         )
@@ -236,7 +239,7 @@ class SettingsScene(GameScene):
             look = Column(look, self.given, gap=Space.TIGHT)
         pages["look"] = look
         pages["control"] = Column(pages["control"], self.keys_button, gap=Space.TIGHT)
-        further = Grid(self.backups_button, self.solver_button, across=(2, 1))
+        further = Grid(self.players_button, self.backups_button, self.solver_button, across=(3, 1))
         pages["game"] = Column(pages["game"], further, gap=Space.TIGHT)
         return Pages(*pages.values(), shown=list(pages).index(self._tab))
 

@@ -43,7 +43,7 @@ class Solver:
         """Let other settings apply from now on, and write them soon."""
         self._settings = settings
         if self._folder is not None and self._is_ours:
-            path, content = self._folder.folders.data / FILE, solver_text(settings).encode()
+            path, content = self._folder.own.data / FILE, solver_text(settings).encode()
             self._folder.writer.submit(
                 "solver",
                 partial(replace_file, path, content, durable=True),
@@ -51,7 +51,7 @@ class Solver:
             )
 
     def _load(self, folder: "DataFolder") -> SolverSettings:
-        path = folder.folders.data / FILE
+        path = folder.own.data / FILE
         try:
             return solver_in(path)
         except FileNotFoundError:

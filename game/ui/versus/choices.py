@@ -57,6 +57,18 @@ class Choices(NamedTuple):
         names[side] = name
         return self._replace(names=(names[0], names[1]))
 
+    def seating(self, players: tuple[str, ...]) -> "Choices":
+        """Return it with the first of this machine's players at it; others where nobody sits."""
+        names = list(self.names)
+        if players and players[0] not in names:
+            people = [s for s in Side if self.devices[s] is not Device.COMPUTER]
+            names[people[0] if people else Side.A] = players[0]
+        waiting = [name for name in players if name not in names]
+        for side in Side:
+            if not names[side] and waiting:
+                names[side] = waiting.pop(0)
+        return self._replace(names=(names[0], names[1]))
+
     def claimed(self, pad: int) -> "Choices":
         """Let the gamepad whose Start was pressed be that of a side.
 

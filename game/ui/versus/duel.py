@@ -31,7 +31,8 @@ class DuelScene(DialogScene):
         self._run = argument
         matches = services.matches
         played = () if matches is None else matches.all()
-        people = [one.name for match in played for one in match.players if one.pace is None]
+        people = [*services.player_names[:1]]
+        people += [one.name for match in played for one in match.players if one.pace is None]
         self.field: Final = TextField(
             stage.clipboard,
             lambda _: self.copy(),

@@ -22,5 +22,9 @@ class VersusServices(ModeServices, Protocol):
         """The matches that were played; None where nothing is kept."""
 
     @property
+    def player_names(self) -> tuple[str, ...]:
+        """The names of this machine's players, that of who plays first."""
+
+    @property
     def clock(self) -> Callable[[], float]:
         """Tells seconds."""

@@ -53,7 +53,8 @@ class StartScene(GameScene):
         super().__init__(stage, services)
         matches = services.matches
         played = () if matches is None else matches.all()
-        self.choices: Choices = argument or (Choices.of(played[0]) if played else Choices())
+        before = Choices.of(played[0]) if played else Choices()
+        self.choices: Choices = argument or before.seating(services.player_names)
         self._down: dict[Side, set[int]] = {side: set() for side in Side}
         text = self.text
         theme = lambda: services.preferences.theme  # noqa: E731 - what all is drawn in

@@ -178,6 +178,15 @@ class Services:
         """The best runs of all who play on this machine; None where nothing is kept."""
         return None if self.folder is None else self.folder.top_tens
 
+    @property
+    def player_names(self) -> tuple[str, ...]:
+        """The names of this machine's players, that of who plays first."""
+        if self.folder is None:
+            return ()
+        own = self.folder.player.number
+        players = sorted(self.folder.players.all, key=lambda one: one.number != own)
+        return tuple(one.name for one in players if one.name)
+
     @cached_property
     def matches(self) -> "Matches | None":
         """The matches of two; None where nothing is kept."""
