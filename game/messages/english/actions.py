@@ -469,9 +469,11 @@ MESSAGES = {
     ## Actions of the school.
     "action.school": "Learn",
     "action.school.text": "Lessons, from the first step on",
+    "action.mastery": "Mastery",
+    "action.mastery.text": "How well you know techniques",
     # A puzzle of the techniques that the player knows, and one that is new to them.
     "action.stretch": "One new technique",
-    "action.stretch.text": "A puzzle of what you know, plus the next technique of the lessons",
+    "action.stretch.text": "What you know, plus one technique",
     "action.review": "Review",
     "action.review.text": "What your game can teach you",
 }

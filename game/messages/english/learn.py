@@ -8,6 +8,12 @@ MESSAGES = {
     "learn.due.one": "{known} {n} exercise is due today.",
     "learn.due.other": "{known} {n} exercises are due today.",
     "learn.nothing_due": "Nothing is due today.",
+    "learn.mastery": "Mastery",
+    "learn.mastery.text": (
+        "Lessons and Rush count together. Met: right once. Known: found on three different days, "
+        "or right in three of the last four in Rush. Fluent: eight of the last ten without help, "
+        "and soon. Mastered: nine of the last ten in par time, and remembered for sixty days."
+    ),
     "learn.stretch.new": "You know all that this puzzle needs, but for one: {technique}.",
     "error.no_stretch": "No puzzle needs just one technique beyond those you know.",
     "learn.stretch.none": "You know every technique of the lessons.",

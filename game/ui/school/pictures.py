@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from ...learn.item import Items
 from ...learn.lesson import deal_task
 from ...learn.questions import DealProof
+from ...learn.rush import ROAD
 from ...learn.slips import Slip
 from ...learn.task import Card, Task
 from ...play.hint_card import NAME
@@ -13,6 +14,7 @@ from ..scene.picture import Sitting
 from .alike import AlikeScene
 from .arguments import CourseKind, CourseRequest
 from .lesson import LessonScene
+from .mastery import MasteryScene
 from .review import ReviewScene
 from .road import RoadScene
 from .seen import SeenScene
@@ -62,6 +64,13 @@ def _alike(sitting: "Sitting[SchoolServices]") -> None:
     sitting.wait_for(lambda: bool(alike.compared))
 
 
+def _mastery(sitting: "Sitting[SchoolServices]") -> None:
+    for number, technique in enumerate(ROAD[:9]):
+        for place in range(10 - number):
+            sitting.services.learning.struck(technique, place, 4_000, right=True, lit=place > 7)
+    sitting.open(MasteryScene, "mastery")
+
+
 def _slips(sitting: "Sitting[SchoolServices]") -> None:
     for slip, technique in SAMPLE_SLIPS:
         task = Task(Card.FIND, technique, 3, "picture")
@@ -82,6 +91,7 @@ PICTURES = {
     "why": _why,
     "alike": _alike,
     "slips": _slips,
+    "mastery": _mastery,
     "review": _review,
 }
 """What opens a scene that is more than opened for its picture."""

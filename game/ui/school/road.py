@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from ...core.message import message
+from ...learn.chapter import Station
 from ...learn.guide import grid_of
 from ...learn.repetition import Mark
 from ...learn.road import CHAPTERS, LESSONS, STATIONS, chapter_of
@@ -68,7 +69,7 @@ class RoadScene(GameScene):
         self.skip_button: Final = self.action_button("road.skip", id="skip")
         self.anew_button: Final = self.action_button("road.anew", id="anew")
         self.slips_button: Final = self.action_button("slips", id="slips")
-        self.export_button: Final = self.action_button("road.export", id="export")
+        self.mastery_button: Final = self.action_button("mastery")
         self.stretch_button: Final = self.action_button("stretch")
         self.pages_button: Final = self.action_button("learn", id="pages")
         self.leave_button: Final = self.back_button()
@@ -189,11 +190,12 @@ class RoadScene(GameScene):
         """Why there is no technique that would be new."""
         return why_no_stretch(self.learning)
 
-    @handles("road.export")
-    def export(self) -> None:
-        """Put what was learnt into the clipboard, as JSON."""
-        self.stage.clipboard.put(self.learning.exported())
-        self.tell(self.text("learn.exported"))
+    def returned(self, result: object) -> None:
+        """Look at the station whose technique was chosen on the wall."""
+        if isinstance(result, Station):
+            self.station = result.id
+        else:
+            super().returned(result)
 
     # -- what is shown
 
@@ -212,7 +214,7 @@ class RoadScene(GameScene):
             self.skip_button,
             self.anew_button,
             self.slips_button,
-            self.export_button,
+            self.mastery_button,
             across=(4, 3, 2, 1),
         )
         card = Item(self.card, tall=CARD)

@@ -164,5 +164,7 @@ def test_progress_is_exported(learner: Learner) -> None:
     driver = learner.driver
     driver.pilot.click("school")
     driver.game.services.learning.skip("full-house")
+    driver.pilot.click("mastery")
+    driver.pilot.settle()
     driver.pilot.click("export")
     assert '"skipped": [\n  "full-house"' in driver.game.stage.clipboard.get()

