@@ -55,6 +55,7 @@ class BoardsScene(CardScene):
         self.shapes[chosen].selected = True
         self.form.set_focus(self.shapes[chosen])
         self._explain(rules[chosen])
+        self.show_actions()
 
     def content(self) -> Part:
         """Return the pictures over the rules."""

@@ -1,5 +1,6 @@
 """What the scenes of the menu are given."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
@@ -30,6 +31,10 @@ class MenuServices(ModeServices, Protocol):
     @property
     def learning(self) -> "Learning":
         """What the player has learnt."""
+
+    @property
+    def clock(self) -> Callable[[], float]:
+        """Tells seconds."""
 
     @property
     def puzzles(self) -> Path:

@@ -1,6 +1,9 @@
 """The wall of techniques: what lessons and Rush came to, and the way to a lesson."""
 
 from game.learn.mastery import Mastery
+from game.learn.road import STATIONS
+from game.logic.rating.hodoku import rate
+from game.ui.menu.boards import BoardsScene
 from game.ui.school.mastery import MasteryScene
 from game.ui.school.road import RoadScene
 from tests.ui.driver import Driver
@@ -26,9 +29,21 @@ def test_strikes_of_rush_and_lessons_are_one_scale(driver: Driver) -> None:
     assert road.station == "skyscraper"
 
 
-def test_a_puzzle_with_one_new_technique_begins(driver: Driver) -> None:
+def test_a_puzzle_with_one_new_technique_begins_in_the_mode_that_is_chosen(driver: Driver) -> None:
+    services = driver.game.services
+    services.learning.skip(*(name for name in STATIONS if name != "x-wing"))
     driver.game.stage.push("boards")
     driver.pilot.settle()
     driver.pilot.click("stretch")
-    driver.pilot.wait_until(lambda: driver.scene == "play")
-    assert driver.view().puzzle_id if hasattr(driver.view(), "puzzle_id") else True
+    driver.wait_for("play")
+    puzzle = services.current_game.session.state.puzzle
+    assert puzzle.id is not None
+    assert rate(puzzle.givens).hardest == "x-wing"
+
+
+def test_who_knows_the_road_is_told_so(driver: Driver) -> None:
+    services = driver.game.services
+    services.learning.skip(*STATIONS)
+    boards = driver.game.stage.push("boards")
+    assert isinstance(boards, BoardsScene)
+    assert not boards.stretch.enabled
