@@ -28,7 +28,7 @@ MESSAGES = {
         "something went wrong inside Nonet ({name}); no log could be written, so the details are "
         "above"
     ),
-    "cli.player": "play as this player of the machine, by name or number",
+    "cli.player": "play as this player, by name or number",
     "cli.data_dir": "keep saves, settings and logs in this folder",
     "cli.not_a_number": "“{text}” is not a whole number from {least} to {most}",
     "cli.few_files": (

@@ -10,11 +10,14 @@ MESSAGES = {
     "learn.nothing_due": "Nothing is due today.",
     "learn.mastery": "Mastery",
     "learn.mastery.text": (
-        "Lessons and Rush count together. Met: right once. Known: found on three different days, "
-        "or right in three of the last four in Rush. Fluent: eight of the last ten without help, "
-        "and soon. Mastered: nine of the last ten in par time, and remembered for sixty days."
+        "Lessons and Rush count together. Met: right once. Known: found on three different "
+        "days, or right in three of the last four in Rush. Fluent: eight of the last ten "
+        "without help, in up to one and a half times par. Mastered: nine of the last ten in par "
+        "time, and remembered for sixty days."
     ),
-    "learn.stretch.new": "You know all that this puzzle needs, but for one: {technique}.",
+    "learn.stretch.new": (
+        "You know everything that this puzzle needs except one technique: {technique}."
+    ),
     "error.no_stretch": "No puzzle needs just one technique beyond those you know.",
     "learn.stretch.none": "You know every technique of the lessons.",
     "learn.strength": "Strength {value} ± {spread}.",

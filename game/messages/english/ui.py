@@ -329,7 +329,7 @@ MESSAGES = {
         "matches and the top tens belong to everybody."
     ),
     # Beside the name of who plays at the moment.
-    "ui.players.now": "plays now",
+    "ui.players.now": "playing now",
     "ui.players.play": "Play as {name}",
     "ui.players.add": "Add a player…",
     "ui.players.rename": "Rename…",
