@@ -123,7 +123,7 @@ def test_results_are_never_written_over_nor_mixed(rate: Rate, file: Path) -> Non
         assert results.read_bytes() == kept
     code, _, said = rate("--csv", "--output", results, "--resume", file)
     assert (code, results.read_bytes()) == (2, kept)
-    assert "in this form" in said
+    assert "in the format of this version" in said
 
 
 @pytest.mark.parametrize(

@@ -154,7 +154,7 @@ def test_a_technique_that_no_puzzle_needs_alone_is_told(generate: Generate) -> N
     assert one.code == exit_codes.SUCCESS
     assert one.err == (
         "This puzzle needs X-Wing, or a more general technique that always finds the same, "
-        "such as Skyscraper. The others of level Hard cannot solve it.\n"
+        "such as Skyscraper. The other techniques of level Hard cannot solve it.\n"
     )
     two = generate("--requires", "x-wing", "--seed", "wings", "--count", "2")
     assert two.out.splitlines()[0] == one.out.strip()
@@ -273,8 +273,8 @@ def test_guises_of_a_puzzle_that_needs_a_technique_are_left_out_and_said(
     assert main(asked) == 0
     out, told = capsys.readouterr()
     assert len(out.splitlines()) == 1
-    assert "1 of 3 puzzles: 11 more were guises" in told
+    assert "1 of 3 puzzles: 11 more were these in disguise" in told
     assert main([*asked, "--no-distinct"]) == 0
     out, told = capsys.readouterr()
     assert len(out.splitlines()) == 3
-    assert "Of 3 puzzles 2 are guises" in told
+    assert "Of 3 puzzles, 2 are others in disguise" in told
