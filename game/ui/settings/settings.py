@@ -12,7 +12,7 @@ from ...play.intents import SetOptions
 from ...play.options import ConflictDisplay, ConflictRule, Symbols
 from ...shell.kit import Kit, Space
 from ...shell.parts.around import Largest, Loose, Pages, Scroll
-from ...shell.parts.base import Item, Part
+from ...shell.parts.base import Gap, Item, Part
 from ...shell.parts.grid import Grid
 from ...shell.parts.lines import Column, Row
 from ...shell.stage import Stage
@@ -220,7 +220,8 @@ class SettingsScene(GameScene):
         """Return the tabs, with the board beside them or over them where there is room."""
         board = self.board.part(least=LEAST_SAMPLE, most=MOST_SAMPLE, matters=False)
         sample = Column(board, self.sample, gap=Space.TIGHT, at=0.5).folding(1)
-        head = header(self.leave_button, self.title)
+        title = Row(self.title, Gap().growing(), Item(self.players_button, tall=36), gap=Space.GAP)
+        head = header(self.leave_button, title)
         tabs = Grid(*self.tabs.values(), across=(4, 2), gap=Space.LINE)
         panel = Column(tabs, Scroll(self.page, self._pages(), least=LEAST_PAGE).growing())
         beside = Row(sample, Loose(panel, wide=WIDE, y=0).filling(), gap=Space.APART)
@@ -239,7 +240,7 @@ class SettingsScene(GameScene):
             look = Column(look, self.given, gap=Space.TIGHT)
         pages["look"] = look
         pages["control"] = Column(pages["control"], self.keys_button, gap=Space.TIGHT)
-        further = Grid(self.players_button, self.backups_button, self.solver_button, across=(3, 1))
+        further = Grid(self.backups_button, self.solver_button, across=(2, 1))
         pages["game"] = Column(pages["game"], further, gap=Space.TIGHT)
         return Pages(*pages.values(), shown=list(pages).index(self._tab))
 

@@ -12,7 +12,6 @@ from tests.ui.driver import Driver
 def open_players(driver: Driver) -> PlayersScene:
     driver.game.stage.push("settings")
     driver.pilot.settle()
-    driver.pilot.click("tab.game")
     driver.pilot.click("players")
     driver.pilot.settle()
     scene = driver.pilot.scene
