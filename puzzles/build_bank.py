@@ -2,6 +2,7 @@
 
     python -m puzzles.build_bank [--count 1024] [--seed nonet]
     python -m puzzles.build_bank --for swordfish x-wing [--count 24]
+    python -m puzzles.build_bank --high [--count 512]
     python -m puzzles.build_bank --verify
 
 A bank that is there keeps every puzzle in its line, since ids name them by that: their ratings are
@@ -9,7 +10,9 @@ written anew, those that no longer suit their level are retired, and new ones co
 
 Each puzzle is dug out of a random grid, belongs to its level by both scales, and lies in an
 orbit of its own: no permutation turns it into another. With `--for`, puzzles that need a technique
-are searched for, until there are so many of each. The format is that of `game.generate.bank`.
+are searched for, until there are so many of each. With `--high`, Extreme puzzles with a hard step
+on a short path are searched for near those that the bank has. The format is that of
+`game.generate.bank`.
 """
 
 import argparse
@@ -22,12 +25,15 @@ from random import Random
 from game.core.grid import Grid
 from game.generate.bank import FOLDER, FOR, RETIRED, Bank, BankEntry
 from game.generate.dig import dig
-from game.generate.grade import Grade, grade, suits
+from game.generate.draw import Draw
+from game.generate.grade import HIGH, Grade, grade, is_high, suits
 from game.generate.levels import Level
+from game.generate.near import drawn_near
 from game.generate.need import best_need, need_of
 from game.generate.required import own_level
 from game.generate.symmetry import Symmetry
 from game.logic.cause import SINGLES
+from game.logic.rating.explainer import is_rated
 from game.logic.techniques import BY_ID
 from game.solve.exact import count, random_grid, solve
 from puzzles.needed import Search
@@ -67,9 +73,11 @@ def line(givens: Grid, found: Grade, needs: str | None = None) -> str:
 def is_good(level: Level, entry: BankEntry) -> bool:
     """Whether a puzzle is what a level, or who asks for a technique, expects."""
     givens, needs = Grid.parse(entry.givens), entry.needs
-    return suits(level, givens, needs) and (
-        needs is None or need_of(needs, level, givens) is best_need(needs, level)
-    )
+    if not suits(level, givens, needs):
+        return False
+    if needs is None:
+        return level is not Level.EXTREME or is_high(givens)
+    return need_of(needs, level, givens) is best_need(needs, level)
 
 
 def puzzles(level: Level, seed: str, known: Iterable[Grid] = ()) -> Iterator[Grid]:
@@ -126,6 +134,49 @@ def add(techniques: Iterable[str], number: int, seed: str, folder: Path = FOLDER
                     file.write(line(givens, grade(givens), name) + "\n")
 
 
+def heighten(number: int, seed: str, folder: Path = FOLDER) -> None:
+    """Search until a bank has so many high Extreme puzzles; each is written when found.
+
+    Then those that are long and not high are retired.
+    """
+    bank = Bank(folder)
+    path = bank.path(Level.EXTREME)
+    entries = [bank.entry(Level.EXTREME, index) for index in range(bank.size(Level.EXTREME))]
+    known = [Grid.parse(entry.givens) for entry in entries]
+    good = [is_good(Level.EXTREME, entry) for entry in entries]
+    there = sum(g and entry.needs is None for g, entry in zip(good, entries, strict=True))
+    parents = [
+        givens for givens, each in zip(known, entries, strict=True) if each.explainer >= HIGH
+    ]
+    for givens in islice(high_puzzles(parents, known, Draw(seed)), max(number - there, 0)):
+        with path.open("a", encoding="ascii") as file:
+            file.write(line(givens, grade(givens)) + "\n")
+    lines = path.read_text("ascii").splitlines()
+    for index, (is_kept, entry) in enumerate(zip(good, entries, strict=True)):
+        if not is_kept and not entry.retired:
+            lines[index] += RETIRED
+    path.write_text("\n".join(lines) + "\n", "ascii")
+
+
+def high_puzzles(parents: list[Grid], known: Iterable[Grid], draw: Draw) -> Iterator[Grid]:
+    """Yield high Extreme puzzles near others or near those found, each in an orbit of its own.
+
+    Each parent is asked as often as the others, so that not all are of one family.
+    """
+    seen = set(map(orbit_mark, known))
+    families = [[parent] for parent in parents]
+    while True:
+        for family in families:
+            givens = drawn_near(family[draw.below(len(family))], draw)
+            if givens is None or not is_rated(givens, HIGH) or not suits(Level.EXTREME, givens):
+                continue
+            mark = orbit_mark(givens)
+            if mark not in seen and is_high(givens):
+                seen.add(mark)
+                family.append(givens)
+                yield givens
+
+
 def verify(level: Level) -> int:
     """Check every puzzle of a level; return how many are not what the bank says."""
     bank = Bank()
@@ -158,9 +209,13 @@ def main() -> int:
     parser.add_argument("--seed", default="nonet")
     parser.add_argument("--level", choices=[level.value for level in Level])
     parser.add_argument("--for", dest="techniques", nargs="+", choices=BY_ID, metavar="TECHNIQUE")
+    parser.add_argument("--high", action="store_true")
     parser.add_argument("--verify", action="store_true")
     arguments = parser.parse_args()
     levels = [Level(arguments.level)] if arguments.level else list(Level)
+    if arguments.high:
+        heighten(arguments.count, arguments.seed)
+        return 0
     if arguments.techniques:
         add(arguments.techniques, arguments.count, arguments.seed)
         return 0

@@ -6,6 +6,7 @@ import json
 import re
 from argparse import ArgumentTypeError
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ..core.geometry import CLASSIC
@@ -13,10 +14,14 @@ from ..logic.solver import STANDARD, name_of
 from ..logic.step import Candidate, Step
 from ..messages import sentences
 from ..messages.catalogue import Catalogue
+from ..messages.notation import Notation
+from ..messages.scales import classic_name
+from ..messages.short_notation import eliminations
 from .rating import RatedPuzzle, Request
 
 if TYPE_CHECKING:
     from ..logic.rating.explainer import ExplainerRating
+    from ..logic.rating.explainer.path import RatedStep
 
 _JSON: Final = json.JSONEncoder(ensure_ascii=False)
 COLUMNS: Final = (
@@ -139,7 +144,11 @@ def as_json(catalogue: Catalogue, request: Request, told: Told) -> str:
     if told.keeps:
         fields["kept"] = told.kept
     if request.with_path:
-        fields["steps"] = [_step(catalogue, step) for step in found.steps]
+        write = partial(_step, catalogue, request.notation)
+        fields["steps"] = [write(step) for step in found.steps] + [
+            {"er": each.rating, "er_technique": each.name, **write(each.step, each.is_shown)}
+            for each in found.er_steps
+        ]
     return _JSON.encode(fields)
 
 
@@ -184,11 +193,22 @@ def as_text(catalogue: Catalogue, request: Request, told: Told) -> str:
     if request.solver is not None and request.solver_name != name_of(STANDARD):
         line = catalogue.text("solver.rated", line=line, solver=request.solver_name)
     lines = [line]
-    for step in found.steps:
-        name = sentences.name(catalogue, step.technique)
-        said = sentences.sentence(catalogue, step)
-        lines.append("  " + catalogue.text("steps.line", name=name, sentence=said))
+    lines += [
+        "  " + sentences.named_line(catalogue, step, None, request.notation) for step in found.steps
+    ]
+    lines += ["  " + er_line(catalogue, each, request.notation) for each in found.er_steps]
     return "\n".join(lines)
+
+
+def er_line(catalogue: Catalogue, found: "RatedStep", notation: Notation) -> str:
+    """Return a step of a path by ER: its rating, what the scale calls it, and what it does."""
+    if not found.is_shown:
+        gone = eliminations(found.step, CLASSIC.size)
+        return f"{found.rating:.1f} {classic_name(catalogue, found.name)}: {gone}"
+    line = sentences.named_line(catalogue, found.step, None, notation)
+    theirs = classic_name(catalogue, found.name)
+    own = "" if theirs == sentences.name(catalogue, found.step.technique) else f"{theirs}: "
+    return f"{found.rating:.1f} {own}{line}"
 
 
 def _solved(rating: "ExplainerRating | None") -> "ExplainerRating | None":
@@ -201,13 +221,18 @@ def _ratings(rating: "ExplainerRating | None") -> dict[str, object]:
     return dict(zip(names, (None,) * 4 if found is None else found[:4], strict=True))
 
 
-def _step(catalogue: Catalogue, step: Step) -> dict[str, object]:
-    return {
-        "technique": step.technique,
+def _step(
+    catalogue: Catalogue, notation: Notation, step: Step, is_shown: bool = True
+) -> dict[str, object]:
+    fields: dict[str, object] = {
+        "technique": step.technique if is_shown else None,
         "placements": [f"{_name(one)}={one.digit}" for one in step.placements],
         "eliminations": [f"{_name(one)}<>{one.digit}" for one in step.eliminations],
-        "sentence": sentences.sentence(catalogue, step),
+        "sentence": sentences.sentence(catalogue, step) if is_shown else None,
     }
+    if notation is not Notation.PROSE:
+        fields["line"] = sentences.sentence(catalogue, step, None, notation) if is_shown else None
+    return fields
 
 
 def _name(candidate: Candidate) -> str:

@@ -19,12 +19,14 @@ from ..logic.remembered import forget
 from ..logic.solver import STANDARD, SolverSettings, name_of
 from ..logic.step import Step
 from ..logic.technique import Level
+from ..messages.notation import Notation
 from ..solve.exact import classify
 from .board_arguments import require_classic
 from .position_arguments import position_of
 
 if TYPE_CHECKING:
     from ..logic.rating.explainer import ExplainerRating
+    from ..logic.rating.explainer.path import RatedStep
 
 Puzzle = bytes | Grid | Entry | FormatError
 """A board, as its values where it is a classic one, with what was placed and ruled out where its
@@ -49,12 +51,18 @@ class Request(NamedTuple):
 
     with_minimal: bool = False
     """Whether it is asked if each given is needed."""
+    by_er: bool = False
+    """Whether the path is that of the Explainer rating."""
+    notation: Notation = Notation.PROSE
+    """How the steps of a path are written."""
 
     @property
     def options(self) -> tuple[str, ...]:
         """The options of the command line that change what a result holds."""
         told = {"path": self.with_path, "no-er": not self.with_er}
         told["no-uniqueness"] = not self.uniqueness
+        told["scale-er"] = self.by_er
+        told[f"notation-{self.notation.value}"] = self.notation is not Notation.PROSE
         return tuple(name for name, is_set in told.items() if is_set)
 
     @property
@@ -77,6 +85,8 @@ class RatedPuzzle(NamedTuple):
     techniques: dict[str, int] | None = None
     solved: bool = False
     steps: tuple[Step, ...] = ()
+    er_steps: "tuple[RatedStep, ...]" = ()
+    """The path by ER, where that is asked."""
     error: Message | None = None
     """What is wrong with a line that is no board for ratings."""
     minimal: bool | None = None
@@ -125,7 +135,12 @@ def _rated(
         uniqueness=request.uniqueness, cancelled=cancelled, solver=request.solver
     )
     steps: tuple[Step, ...] = ()
-    if request.with_path:
+    er_steps: tuple[RatedStep, ...] = ()
+    if request.with_path and request.by_er:
+        from ..logic.rating.explainer.path import explainer_path  # few ask for it
+
+        er_steps = tuple(explainer_path(grid, cancelled))
+    if request.with_path and not request.by_er:
         found = path(grid, options, givens)
         steps = found.steps
         rating = rating_of(found.counts, solved=found.solved, solver=request.solver)
@@ -145,6 +160,7 @@ def _rated(
         techniques=rating.counts,
         solved=rating.solved,
         steps=steps,
+        er_steps=er_steps,
         minimal=is_minimal(grid) if request.with_minimal else None,
     )
 

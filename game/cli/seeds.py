@@ -1,10 +1,12 @@
 """What `--seed` names: an id, a seed, or any text at all."""
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from ..core.errors import SudokuError
+from ..generate.deal import new_id
 from ..generate.draw import Draw
-from ..generate.ids import SYMBOLS, PuzzleId, PuzzleIdError, fresh_id, parse_id, puzzle_id
+from ..generate.ids import SYMBOLS, PuzzleId, PuzzleIdError, parse_id, puzzle_id
 from ..generate.levels import Level, Shape
 from ..generate.symmetry import Symmetry
 
@@ -68,11 +70,13 @@ def drawn_id(
     level: Level,
     symmetry: Symmetry = Symmetry.NONE,
     shape: Shape = Shape.CLASSIC,
+    *,
+    make: Callable[[Level, Draw, Symmetry, Shape], PuzzleId] = new_id,
 ) -> PuzzleId:
     """Return the id that a text gives: it is the seed itself if it can be, or what is drawn."""
     if set(text) <= set(SYMBOLS) and 4 <= len(text) <= 12:
         return puzzle_id(level, text, symmetry, shape)
-    return fresh_id(level, draw_of(text, 0), symmetry, shape)
+    return make(level, draw_of(text, 0), symmetry, shape)
 
 
 def draw_of(text: str, number: int) -> Draw:

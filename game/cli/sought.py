@@ -11,23 +11,27 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
+from ..core.canonical import canonical
 from ..core.errors import SudokuError
 from ..core.geometry import CLASSIC
 from ..core.grid import OPEN_CHARACTERS
 from ..formats.forms.line import LineForm
+from ..generate.levels import Level
 from ..generate.sought import Bounds, Seen, Sought, seek
 from ..messages.catalogue import Catalogue
 from ..plain import shortened
 from ..solve.exact import solve
 from ..store.library import read_puzzle_file
 from . import exit_codes
-from .arguments import seconds
+from .arguments import seconds, whole_number
 from .batch import in_order
 from .board_arguments import BoardStyle, style_of
 from .console import Console
 from .progress import Progress
 
 _HIGHEST = 1_000_000
+_GUISES: Final = 4
+"""So many times as many puzzles are made at most, where guises of one another are left out."""
 LIMIT: Final = 60.0
 """Seconds that a search for one puzzle may take where nobody says otherwise."""
 
@@ -57,6 +61,9 @@ def add_sought_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) 
     parser.add_argument("--minimal", action="store_true", help=text("generate.minimal"))
     parser.add_argument("--score", type=bounds, metavar="A-B", help=text("generate.score"))
     parser.add_argument("--rating", type=bounds, metavar="A-B", help=text("generate.rating"))
+    steps = whole_number(catalogue, 0)
+    parser.add_argument("--max-steps", type=steps, metavar="N", help=text("generate.max_steps"))
+    parser.add_argument("--single-crux", action="store_true", help=text("generate.single_crux"))
     parser.add_argument("--pattern", metavar="BOARD", help=text("generate.pattern"))
     parser.add_argument(
         "--limit",
@@ -89,13 +96,21 @@ def sought_in(arguments: argparse.Namespace) -> Sought | None:
     Raises `SoughtOptionError` for an option that is about dealt puzzles alone.
     """
     pattern = None if arguments.pattern is None else _pattern(arguments.pattern)
-    sought = Sought(arguments.minimal, arguments.score, arguments.rating, pattern)
+    sought = Sought(
+        arguments.minimal,
+        arguments.score,
+        arguments.rating,
+        pattern,
+        max_steps=arguments.max_steps,
+        single_crux=arguments.single_crux,
+    )
     if sought == Sought():
         return None
-    for option in ("level", "board", "symmetry", "requires", "phases"):
+    for option in ("board", "symmetry", "phases"):
         if getattr(arguments, option):
             raise SoughtOptionError(f"--{option}")
-    return sought
+    level = None if arguments.level is None else Level(arguments.level)
+    return sought._replace(level=level, requires=arguments.requires)
 
 
 def _pattern(text: str) -> frozenset[int]:
@@ -116,7 +131,8 @@ def write_sought(sought: Sought, arguments: argparse.Namespace, console: Console
     """Write a puzzle a line, or in another form."""
     seed = arguments.seed or os.urandom(16).hex()
     progress = Progress(console, arguments.count)
-    for line in in_order(
+    written = Written(arguments)
+    for line, form in in_order(
         partial(
             _line,
             sought,
@@ -127,15 +143,58 @@ def write_sought(sought: Sought, arguments: argparse.Namespace, console: Console
             # In other processes nobody sees what is looked at.
             look=partial(_show, console) if arguments.jobs == 1 and not arguments.cluster else id,
         ),
-        range(arguments.count),
+        range(written.most),
         jobs=arguments.jobs,
         cluster=arguments.cluster,
     ):
         progress.make_room()
-        console.result(line)
-        progress.advance()
+        if written.takes(form):
+            console.result(line)
+            progress.advance()
+        if written.is_enough:
+            break
     progress.close()
+    written.report(console)
     return exit_codes.SUCCESS
+
+
+class Written:
+    """What was written of the puzzles that are asked for, and which were guises of others."""
+
+    def __init__(self, arguments: argparse.Namespace) -> None:
+        asked: bool | None = arguments.distinct
+        self._distinct = arguments.requires is not None if asked is None else asked
+        self._count: int = arguments.count
+        self._forms: set[bytes] = set()
+        self._guises = 0
+        self.number = 0
+
+    @property
+    def most(self) -> int:
+        """How many puzzles are made at most."""
+        return self._count * (_GUISES if self._distinct else 1)
+
+    @property
+    def is_enough(self) -> bool:
+        """Whether all are written."""
+        return self.number == self._count
+
+    def takes(self, form: bytes) -> bool:
+        """Whether a puzzle of a canonical form is to be written; an empty form is not compared."""
+        known = bool(form) and form in self._forms
+        self._guises += known
+        if known and self._distinct:
+            return False
+        self._forms.add(form)
+        self.number += 1
+        return True
+
+    def report(self, console: Console) -> None:
+        """Say how many were guises of others."""
+        if self._guises:
+            kind = "left_out" if self._distinct else "among"
+            numbers = {"n": self._guises, "number": self.number, "count": self._count}
+            console.report(console.catalogue.text(f"generate.guises_{kind}", **numbers))
 
 
 def deadline(limit: float) -> Callable[[], bool]:
@@ -160,11 +219,14 @@ def _line(
     *,
     as_json: bool,
     look: Callable[[Seen], object],
-) -> str:
+) -> tuple[str, bytes]:
+    """Return a puzzle as it is written, and its canonical form."""
     rng = Random(int.from_bytes(f"{seed}/{number}".encode("utf-8", "surrogatepass"), "big"))
     puzzle = seek(sought, rng, deadline(limit), look)
+    form = canonical(puzzle).values
     if not as_json:
-        return style.text(puzzle, LineForm.name).rstrip("\n")
+        return style.text(puzzle, LineForm.name).rstrip("\n"), form
     solution = solve(puzzle)
     assert solution is not None
-    return json.dumps({"puzzle": puzzle.text, "solution": solution.text, "clues": puzzle.filled})
+    fields = {"puzzle": puzzle.text, "solution": solution.text, "clues": puzzle.filled}
+    return json.dumps(fields), form

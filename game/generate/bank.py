@@ -19,6 +19,8 @@ from ..core.rules import Puzzle
 from .draw import Draw
 from .ids import (
     BANK,
+    DIGGER,
+    NEAR,
     OPEN,
     SYMBOLS,
     VERSION,
@@ -32,7 +34,7 @@ from .symmetry import Symmetry
 from .transform import drawn_transform
 
 FOLDER: Final = Path(__file__).resolve().parents[2] / "puzzles" / "bank"
-_INDEX_LENGTHS: Final = {OPEN: 2, VERSION: 3}
+_INDEX_LENGTHS: Final = {OPEN: 2, VERSION: 3, NEAR: 3}
 """How many symbols of a seed are the puzzle's place, by version of the id."""
 _GUISE_LENGTH: Final = 5
 RETIRED: Final = " retired"
@@ -129,12 +131,16 @@ class Bank(BankFiles):
             raise BankError(self.path(level), index + 1) from None
 
     def with_technique(self, level: Level, technique: str) -> list[int]:
-        """Return the puzzles of a level for new games whose path uses a technique."""
+        """Return the puzzles of a level whose path uses a technique, retired ones too.
+
+        Whoever asks for a technique looks at what the puzzle is like.
+        """
         lines = self.lines(level)
         return [
             index
-            for index in self.offered(level)
-            if technique in lines[index].rpartition(" ")[2].split(",")
+            for index, line in enumerate(lines)
+            if FOR not in line
+            and technique in line.removesuffix(RETIRED).rpartition(" ")[2].split(",")
         ]
 
     def made_for(self, level: Level, technique: str) -> list[int]:
@@ -155,7 +161,7 @@ class Bank(BankFiles):
 
     def entry_of(self, puzzle_id: PuzzleId) -> BankEntry:
         """Return what is known of the puzzle of an id."""
-        return self.entry(puzzle_id.level, index_of(puzzle_id))
+        return self.entry(puzzle_id.level, self.place(puzzle_id))
 
 
 def bank_id(level: Level, index: int, draw: Draw, shape: Shape = Shape.CLASSIC) -> PuzzleId:
@@ -163,6 +169,12 @@ def bank_id(level: Level, index: int, draw: Draw, shape: Shape = Shape.CLASSIC) 
     place = symbols(index, _INDEX_LENGTHS[VERSION])
     guise = "".join(SYMBOLS[draw.below(len(SYMBOLS))] for _ in range(_GUISE_LENGTH))
     return PuzzleId(level, place + guise, Symmetry.NONE, BANK, VERSION, shape=shape)
+
+
+def near_id(level: Level, index: int, draw: Draw) -> PuzzleId:
+    """Return the id, without an attempt, of puzzles near one of the bank."""
+    named = bank_id(level, index, draw)
+    return named._replace(source=DIGGER, version=NEAR)
 
 
 def index_of(puzzle_id: PuzzleId) -> int:

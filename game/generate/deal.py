@@ -1,19 +1,20 @@
 """Deal the puzzle of an id, whatever its source."""
 
 from collections.abc import Iterator
-from itertools import islice
+from itertools import count, islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from ..core.errors import SudokuError
+from ..core.grid import Grid
 from ..core.message import Message, message
 from ..core.rules import Puzzle
 from ..work.question import Pause, at_once
 from . import classic, dig
-from .bank import Bank, bank_id
+from .bank import Bank, BankError, bank_id, near_id
 from .draw import Draw
 from .erasure import Erasure
-from .grade import Fit, fit, suits
+from .grade import Fit, fit, is_high, suits
 from .ids import (
     BANK,
     DIGGER,
@@ -23,7 +24,9 @@ from .ids import (
     fresh_id,
 )
 from .levels import Level, Shape
+from .near import Near
 from .sources import Source
+from .symmetry import Symmetry
 
 if TYPE_CHECKING:
     from .constrained import Coarser
@@ -67,12 +70,12 @@ def deal(puzzle_id: PuzzleId, bank: Bank | None = None, pause: Pause = at_once) 
             return KillerBank().deal(puzzle_id)
         return (bank or Bank()).deal(puzzle_id)
     if puzzle_id.attempt is not None:
-        givens = next(islice(_erasures(puzzle_id), puzzle_id.attempt, None)).board()
+        givens = next(islice(_erasures(puzzle_id, bank), puzzle_id.attempt, None)).board()
         if puzzle_id.settled(puzzle_id.attempt, givens) != puzzle_id:
             raise PuzzleIdCheckError(str(puzzle_id))
         return Puzzle(givens, str(puzzle_id))
     before, beyond = None, False
-    for attempt, erasure in enumerate(islice(_erasures(puzzle_id), puzzle_id.shape.attempts)):
+    for attempt, erasure in enumerate(islice(_erasures(puzzle_id, bank), puzzle_id.shape.attempts)):
         pause()
         # Of boards that get harder and harder, nothing comes back after one that is too hard.
         beyond = beyond and erasure.is_harder
@@ -83,7 +86,10 @@ def deal(puzzle_id: PuzzleId, bank: Bank | None = None, pause: Pause = at_once) 
             continue
         before = givens
         if puzzle_id.shape is Shape.CLASSIC:
-            found = Fit.SUITS if suits(puzzle_id.level, givens) else Fit.EASIER
+            # The quicker question first.
+            high = not puzzle_id.is_near or is_high(givens)
+            good = high and suits(puzzle_id.level, givens)
+            found = Fit.SUITS if good else Fit.EASIER
         else:
             found = fit(puzzle_id.level, givens, puzzle_id.shape)
         if found is Fit.SUITS:
@@ -115,13 +121,40 @@ def fresh_from(source: Source, level: Level, draw: Draw, shape: Shape = Shape.CL
     """
     if shape is not Shape.CLASSIC and source is not Source.DUG:
         raise SourceShapeError(source, shape)
+    if source is Source.DUG:
+        return new_id(level, draw, shape=shape)._replace(source=source.letter)
     if source is Source.BANK:
         offered = Bank().offered(level)
         return bank_id(level, offered[draw.below(len(offered))], draw)
     return fresh_id(level, draw, shape=shape)._replace(source=source.letter)
 
 
-def _erasures(puzzle_id: PuzzleId) -> "Iterator[Erasure | Coarser]":
+def new_id(
+    level: Level,
+    draw: Draw,
+    symmetry: Symmetry = Symmetry.NONE,
+    shape: Shape = Shape.CLASSIC,
+) -> PuzzleId:
+    """Return an id without an attempt, with a seed that is drawn.
+
+    Extreme puzzles are searched near those of the bank: elsewhere hardly any has a step that is
+    hard enough. Raises `ShapeLevelError` for a level that does not hold on the shape.
+    """
+    if (level, symmetry, shape) == (Level.EXTREME, Symmetry.NONE, Shape.CLASSIC):
+        try:
+            offered = Bank().offered(level)
+        except BankError:
+            offered = []
+        if offered:
+            return near_id(level, offered[draw.below(len(offered))], draw)
+    return fresh_id(level, draw, symmetry, shape)
+
+
+def _erasures(puzzle_id: PuzzleId, bank: Bank | None) -> "Iterator[Erasure | Coarser | Near]":
+    if puzzle_id.is_near:
+        entry = (bank or Bank()).entry_of(puzzle_id)
+        open_id = str(puzzle_id._replace(attempt=None, check=""))
+        return (Near(Grid.parse(entry.givens), f"{open_id}/{number}") for number in count())
     if puzzle_id.source == DIGGER:
         return dig.erasures(puzzle_id)
     return classic.erasures(puzzle_id)

@@ -7,13 +7,19 @@ from typing import Final, NamedTuple
 from ..core.geometry import Geometry
 from ..core.grid import Grid
 from ..logic import technique
+from ..logic.cause import SINGLES
 from ..logic.constraints import techniques_of
 from ..logic.finder import DEFAULT_OPTIONS, FinderOptions, path
-from ..logic.rating.explainer import explainer_rating
+from ..logic.rating.explainer import explainer_rating, is_rated
 from ..logic.rating.hodoku import Rating, rate
 from ..logic.techniques import BY_ID, TECHNIQUES
 from ..solve.exact import GaveUpError, solve
 from .levels import Level, Shape
+
+HIGH: Final = 7.6
+"""The least ER of a puzzle that is Extreme by a high step, not by a long path."""
+FEW: Final = 15
+"""The most steps beyond singles on its path."""
 
 
 class Grade(NamedTuple):
@@ -66,6 +72,16 @@ def suits(
         # Above singles the explainer's scale is not asked: it takes far longer.
         return True
     return bounds.explainer_over < explainer_rating(givens).er <= bounds.explainer_most
+
+
+def beyond_singles(rating: Rating) -> int:
+    """Return how many steps of a path are no singles."""
+    return sum(number for name, number in rating.counts.items() if name not in SINGLES)
+
+
+def is_high(givens: Grid) -> bool:
+    """Whether a puzzle with exactly one solution needs a hard step on a path of few of them."""
+    return is_rated(givens, HIGH) and beyond_singles(rate(givens, full_houses=True)) <= FEW
 
 
 class Fit(Enum):

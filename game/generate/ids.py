@@ -26,6 +26,8 @@ VERSION: Final = 2
 """The version of the ids that this Nonet gives."""
 SEARCHED: Final = 3
 """The version of those for which full grids are searched for, and each serves many attempts."""
+NEAR: Final = 3
+"""The version of Extreme ones that are near a puzzle of the bank, whose place the seed names."""
 SYMBOLS: Final = "0123456789abcdefghjkmnpqrstvwxyz"
 """Crockford's base 32: without the letters that look like another."""
 FRESH_LENGTH: Final = 6
@@ -152,17 +154,30 @@ class PuzzleId(NamedTuple):
 
     @property
     def newest(self) -> int:
-        """The version of the ids that are given for its shape.
+        """The newest version of the ids of its kind.
 
         To fill a board without knights' moves by chance takes a thousand attempts.
         """
+        if self._may_be_near:
+            return NEAR
         return SEARCHED if self.shape is Shape.KNIGHT else VERSION
+
+    @property
+    def is_near(self) -> bool:
+        """Whether its boards are near a puzzle of the bank."""
+        return self._may_be_near and self.version == NEAR
+
+    @property
+    def _may_be_near(self) -> bool:
+        kind = self.level, self.source, self.shape, self.symmetry
+        return kind == (Level.EXTREME, DIGGER, Shape.CLASSIC, Symmetry.NONE)
 
     def settled(self, attempt: int, givens: Grid) -> "PuzzleId":
         """Return the id of one of the boards, which needs no rater any more."""
         code = crc32(givens.text.encode()) % len(SYMBOLS) ** _CHECK_LENGTH
         check = symbols(code, _CHECK_LENGTH)
-        version = self.newest if self.version == OPEN else self.version
+        newest = VERSION if self._may_be_near else self.newest
+        version = newest if self.version == OPEN else self.version
         return self._replace(version=version, attempt=attempt, check=check)
 
 
@@ -227,7 +242,8 @@ def parse_id(text: str) -> PuzzleId:
     open_id = PuzzleId(level, seed, symmetry, source, version, shape=shape)
     if not OPEN <= version <= open_id.newest:
         raise PuzzleIdVersionError(text, source + digits)
-    if bool(last) is not (version > OPEN and source != BANK):
+    has_attempt = version > OPEN and source != BANK
+    if bool(last) is not has_attempt and (last or not open_id.is_near):
         raise PuzzleIdError(text)
     if not last:
         return open_id

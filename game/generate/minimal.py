@@ -1,5 +1,6 @@
 """Minimal puzzles: no clue can go without losing the only solution."""
 
+from collections.abc import Iterator
 from itertools import islice
 from random import Random
 
@@ -46,6 +47,37 @@ def minimal(puzzle: Grid, rng: Random | None = None, symmetry: Symmetry = Symmet
     reduction = Reduction(puzzle.geometry, puzzle.values, found[0].values)
     reduction.erase(groups)
     return Grid(reduction.values, None, puzzle.geometry)
+
+
+def redundant(puzzle: Grid) -> tuple[Cell, ...]:
+    """Return the cells whose clues can go one at a time, the others staying.
+
+    Raises `NotUniqueError` when the puzzle has no solution or several.
+    """
+    if count(puzzle) != 1:
+        raise NotUniqueError(puzzle.text)
+    filled = [cell for cell in puzzle.geometry.cells if puzzle.values[cell]]
+    return tuple(cell for cell in filled if count(puzzle.erase(cell)) == 1)
+
+
+def all_minimal(puzzle: Grid) -> Iterator[Grid]:
+    """Yield every minimal puzzle among the clues of a puzzle with exactly one solution, each once.
+
+    There may be very many. Raises `NotUniqueError` when the puzzle has no solution or several.
+    """
+    # Clues that are needed in a puzzle are needed in all that have fewer.
+    stack = [(puzzle, redundant(puzzle))]
+    while stack:
+        rest, loose = stack.pop()
+        if not loose:
+            if is_minimal(rest):
+                yield rest
+            continue
+        cell, others = loose[0], loose[1:]
+        # With it for good, then without it.
+        stack.append((rest, others))
+        fewer = rest.erase(cell)
+        stack.append((fewer, tuple(o for o in others if count(fewer.erase(o)) == 1)))
 
 
 def is_minimal(puzzle: Grid) -> bool:

@@ -1,6 +1,6 @@
 """Puzzles sought by what they are, not dealt by a level: minimal, of a pattern, of a difficulty."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from random import Random
 from typing import Final, NamedTuple
 
@@ -8,12 +8,18 @@ from ..core.errors import SudokuError
 from ..core.grid import Grid
 from ..core.message import Message, message
 from ..logic.board import CancelledError, never
+from ..logic.cause import SINGLES
 from ..logic.finder import FinderOptions
 from ..logic.rating.explainer import explainer_rating
-from ..logic.rating.hodoku import rate
+from ..logic.rating.hodoku import Rating, rate
+from ..logic.techniques import BY_ID
 from ..solve.exact import count, random_grid, solve
+from .bank import Bank
 from .draw import Draw
+from .grade import beyond_singles
+from .levels import Level
 from .minimal import minimal
+from .near import drawn_near
 from .transform import drawn_transform
 
 TRIES: Final = 20_000
@@ -24,6 +30,14 @@ _PATIENCE: Final = 400
 """Changes without success before another start is made."""
 _SOME: Final = 9
 """Two digits at least, and so many others at most, are set anew at once."""
+_FAR: Final = 100.0
+"""How far a puzzle is from what is sought whose path does not lead to the end."""
+_SCORE: Final = 300.0
+"""Points of a score that count as one step of ER."""
+_ANEW: Final = 0.25
+"""How often a search begins anew rather than near the puzzle that came nearest."""
+_HARD: Final = 7.3
+"""An ER that hardly any puzzle reaches: it is sought near those of the bank."""
 _CAP: Final = 1_000
 """Solutions counted at most while a pattern has many."""
 
@@ -72,6 +86,10 @@ class Bounds(NamedTuple):
         """Whether a rating lies within."""
         return self.least <= number <= self.most
 
+    def beyond(self, number: float) -> float:
+        """Return how far a rating lies outside, 0 within."""
+        return max(self.least - number, number - self.most, 0.0)
+
 
 class Sought(NamedTuple):
     """What a classic puzzle is to be."""
@@ -83,19 +101,69 @@ class Sought(NamedTuple):
     """ER, the Explainer rating."""
     pattern: frozenset[int] | None = None
     """The cells that are filled, all and no others."""
+    level: Level | None = None
+    """Whose techniques it needs; how many cells are filled is left open."""
+    requires: str | None = None
+    """A technique of its path."""
+    max_steps: int | None = None
+    """The most steps beyond singles of its path."""
+    single_crux: bool = False
+    """Whether a single step of the path is of the hardest level that it has."""
 
-    def suits(self, puzzle: Grid, seen: Seen, cancelled: Callable[[], bool] = never) -> bool:
-        """Whether the ratings of a puzzle lie within the bounds; the quicker one is asked first."""
-        if self.score is not None:
-            rating = rate(puzzle, FinderOptions(cancelled=cancelled))
-            seen.note(seen.scores, rating.score)
-            if not rating.solved or not self.score.hold(rating.score):
-                return False
-        if self.rating is None:
-            return True
+    def misses(self, puzzle: Grid, seen: Seen, cancelled: Callable[[], bool] = never) -> float:
+        """Return how far a puzzle is from what is sought, 0 for one that is so.
+
+        The quicker rating is asked first.
+        """
+        missed = 0.0
+        if self.asks_for_path:
+            rating = rate(puzzle, FinderOptions(cancelled=cancelled), full_houses=True)
+            if not rating.solved:
+                return _FAR
+            missed = self._missed_by(rating)
+            if self.score is not None:
+                seen.note(seen.scores, rating.score)
+        bounds = self.rating or self._bounds_of_level
+        if missed or bounds is None:
+            return missed
         er = explainer_rating(puzzle, cancelled).er
         seen.note(seen.ratings, er)
-        return self.rating.hold(er)
+        return bounds.beyond(er)
+
+    @property
+    def asks_for_path(self) -> bool:
+        """Whether it is sought by what HoDoKu's path is like."""
+        asked = self.score, self.level, self.requires, self.max_steps
+        return self.single_crux or any(each is not None for each in asked)
+
+    @property
+    def _bounds_of_level(self) -> Bounds | None:
+        """The ER of a level that HoDoKu's levels do not tell from its neighbours."""
+        if self.level is None or self.level.range.rating > 1:
+            return None
+        bounds = self.level.range
+        return Bounds(bounds.explainer_over and bounds.explainer_over + 0.05, bounds.explainer_most)
+
+    def _missed_by(self, rating: Rating) -> float:
+        missed = 0.0
+        if self.score is not None:
+            missed += self.score.beyond(rating.score) / _SCORE
+        if self.level is not None:
+            missed += abs(self.level.range.rating - rating.level)
+        if self.requires is not None:
+            missed += self.requires not in rating.counts
+        if self.max_steps is not None:
+            missed += max(beyond_singles(rating) - self.max_steps, 0)
+        if self.single_crux:
+            missed += max(hardest_steps(rating) - 1, 0)
+        return missed
+
+
+def hardest_steps(rating: Rating) -> int:
+    """Return how many steps of a path are of the hardest level that it has, singles left out."""
+    levels = {name: BY_ID[name].level for name in rating.counts if name not in SINGLES}
+    most = max(levels.values(), default=None)
+    return sum(rating.counts[name] for name, level in levels.items() if level is most)
 
 
 def seek(
@@ -110,31 +178,49 @@ def seek(
     puzzles, where `cancelled` says so, or where a pattern allows no puzzle that could be found.
     """
     seen = Seen()
+    nearest, least = _start(sought, rng), _FAR
     try:
-        for puzzle in _candidates(sought, rng, seen, cancelled):
+        for _ in range(TRIES):
+            if cancelled():
+                break
+            puzzle = _candidate(sought, rng, nearest, seen, cancelled)
+            if puzzle is None:
+                continue
             # The digits that a pattern was begun with are counted there.
             seen.tried += sought.pattern is None
-            if sought.suits(puzzle, seen, cancelled):
+            missed = sought.misses(puzzle, seen, cancelled)
+            if not missed:
                 return puzzle
+            if missed <= least:
+                nearest, least = puzzle, missed
             look(seen)
     except CancelledError:
         pass
     raise SoughtNotFoundError(seen)
 
 
-def _candidates(
-    sought: Sought, rng: Random, seen: Seen, cancelled: Callable[[], bool]
-) -> Iterator[Grid]:
-    for _ in range(TRIES):
-        if cancelled():
-            return
-        if sought.pattern is not None:
-            puzzle = patterned(sought.pattern, rng, seen, cancelled)
-            if sought.minimal and minimal(puzzle) != puzzle:
-                continue
-            yield puzzle
-        else:
-            yield minimal(random_grid(rng), rng)
+def _start(sought: Sought, rng: Random) -> Grid | None:
+    """Return a puzzle to begin near to: one of the bank, where hardly any other is so hard."""
+    is_hard = sought.rating is not None and sought.rating.least >= _HARD
+    if not is_hard and sought.level is not Level.EXTREME:
+        return None
+    bank = Bank()
+    offered = bank.offered(Level.EXTREME)
+    index = offered[Draw.of(rng).below(len(offered))]
+    return Grid.parse(bank.entry(Level.EXTREME, index).givens)
+
+
+def _candidate(
+    sought: Sought, rng: Random, nearest: Grid | None, seen: Seen, cancelled: Callable[[], bool]
+) -> Grid | None:
+    """Return a puzzle to look at, mostly near the one that came nearest; None for a failed draw."""
+    if sought.pattern is not None:
+        puzzle = patterned(sought.pattern, rng, seen, cancelled)
+        return None if sought.minimal and minimal(puzzle) != puzzle else puzzle
+    if nearest is None or rng.random() < _ANEW:
+        return minimal(random_grid(rng), rng)
+    near = drawn_near(nearest, Draw.of(rng))
+    return None if near is None else minimal(near, rng)
 
 
 def patterned(

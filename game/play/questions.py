@@ -178,6 +178,20 @@ class FindPath(Value):
         return solution_path(self.subject, pause, self.solver)
 
 
+class FindPathByEr(Value):
+    """The path to the solution as ER goes it."""
+
+    subject: "Subject"
+
+    lane = Lane.LONG
+
+    def answer(self, pause: Pause) -> "tuple[Weighed, ...]":
+        """Find the path."""
+        from .study import path_by_er
+
+        return path_by_er(self.subject, pause)
+
+
 class RatePuzzle(Value):
     """ER, EP and ED of a puzzle; None where it has none."""
 

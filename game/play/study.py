@@ -45,6 +45,11 @@ class Subject(NamedTuple):
         """The set of given cells, bit c for cell c."""
         return sum(1 << cell for cell, value in enumerate(self.puzzle.values) if value)
 
+    @property
+    def has_er(self) -> bool:
+        """Whether it is a board that ER is known of."""
+        return self.unique and self.puzzle.geometry == CLASSIC
+
 
 class Weighed(NamedTuple):
     """A step with the weight of its technique on HoDoKu's scale."""
@@ -53,6 +58,12 @@ class Weighed(NamedTuple):
     level: int
     """1 to 5."""
     score: int
+    er: float | None = None
+    """Its rating on a path by ER."""
+    er_name: str = ""
+    """What that scale calls it."""
+    is_shown: bool = True
+    """Whether it has a pattern: a few nets of that scale have none here."""
 
 
 class Route(NamedTuple):
@@ -173,6 +184,21 @@ def solution_path(
         return Route(steps, found.solved, found.counts, level, None)
     rating = rating_of(found.counts, solved=found.solved, solver=solver)
     return Route(steps, found.solved, rating.counts, int(rating.level), rating.score)
+
+
+def path_by_er(subject: Subject, pause: Pause = at_once) -> tuple[Weighed, ...]:
+    """Return the path from the givens of a 9x9 puzzle with one solution, as ER goes it."""
+    from ..logic.rating.explainer.path import explainer_path
+    from ..logic.techniques import BY_ID
+
+    def weighed(step: Step) -> Weighed:
+        known = BY_ID[step.technique]
+        return Weighed(step, int(known.level), known.score)
+
+    return tuple(
+        weighed(each.step)._replace(er=each.rating, er_name=each.name, is_shown=each.is_shown)
+        for each in explainer_path(subject.puzzle, pause)
+    )
 
 
 class Page(NamedTuple):

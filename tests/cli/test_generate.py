@@ -231,7 +231,7 @@ def test_a_pattern_is_a_line_or_a_file(tmp_path: Path, capsys: pytest.CaptureFix
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (["--minimal", "--level", "hard"], "--level"),
+        (["--minimal", "--symmetry", "full"], "--symmetry"),
         (["--score", "1-9", "--board", "4x4"], "--board"),
         (["--pattern", "." * 81], "not a pattern"),
         (["--pattern", "no-such-file"], "no-such-file"),

@@ -9,6 +9,8 @@ from typing import NamedTuple
 import pytest
 
 from game.cli.main import main
+from game.core.grid import Grid
+from game.logic.notation.written import conclusions, plain
 
 EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 HARD = "...4.2...9.......2..4.6.3...7..4..6...38.69...8..9..7...5.3.4..1.......6...5.7..."
@@ -78,6 +80,36 @@ def test_a_path_lists_the_steps_with_their_sentences(call: Call) -> None:
         assert all(name in step["sentence"] for name in names)
     plain = json.loads(call(EASY, "rate", "--json").out)
     assert {name: found[name] for name in plain} == plain | {"options": ["path"]}
+
+
+def test_a_path_by_er_has_the_rating_of_each_step(call: Call) -> None:
+    found = json.loads(call(HARD, "rate", "--json", "--path", "--scale", "er").out)
+    assert max(step["er"] for step in found["steps"]) == found["er"]
+    assert found["steps"][0]["er"] == found["ed"]
+    lines = call(HARD, "rate", "--path", "--scale", "er").out.splitlines()
+    assert all(re.match(r"  \d+\.\d ", line) for line in lines[1:])
+
+
+@pytest.mark.parametrize("scale", ["hodoku", "er"])
+def test_a_path_in_hodokus_lines_leads_to_the_end_step_by_step(call: Call, scale: str) -> None:
+    asked = ("rate", "--json", "--path", "--scale", scale, "--notation", "hodoku")
+    found = json.loads(call(HARD, *asked).out)
+    grid = Grid.parse(HARD)
+    for step in found["steps"]:
+        told = conclusions(plain(step["line"]).partition("=>")[2] or step["line"].partition(":")[2])
+        assert told.placements or told.eliminations
+        assert all(grid.candidates[c] >> d - 1 & 1 for c, d in told.placements + told.eliminations)
+        for one in told.placements:
+            grid = grid.place(*one)
+        grid = grid.without(told.eliminations)
+    assert grid.is_solved
+
+
+def test_scale_and_notation_are_about_a_path(call: Call) -> None:
+    for option in (("--scale", "er"), ("--notation", "eureka")):
+        done = call(HARD, "rate", *option)
+        assert done.code == 2
+        assert "--path" in done.err
 
 
 def test_several_processes_keep_the_order(call: Call) -> None:

@@ -8,8 +8,10 @@ from typing import Final
 from ...core.automorphisms import Automorphism, automorphisms, canonical_marks
 from ...core.canonical import NoCanonicalFormError, canonical
 from ...core.grid import Grid
+from ...core.verdict import Verdict
 from ...formats.forms.line import LineForm
 from ...formats.lines import is_marked, line_of
+from ...generate.minimal import NotUniqueError
 from ...logic.search.turns import turns
 from ...messages.catalogue import Catalogue
 from ...solve.exact import classify
@@ -39,6 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
     wanted.add_argument(
         "--automorphisms", action="store_true", help=text("canonical.automorphisms")
     )
+    wanted.add_argument("--solution", action="store_true", help=text("canonical.solution"))
     parser.add_argument(
         "--jobs", type=whole_number(catalogue, 1), default=1, metavar="N", help=text("cli.jobs")
     )
@@ -53,7 +56,8 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
             return exit_codes.SUCCESS
         puzzles = open_puzzles(arguments.file, console, stack, shape_in(arguments))
         progress = Progress(console, puzzles.total)
-        for puzzle, form in in_order(_both, puzzles.boards, jobs=arguments.jobs, chunk=_CHUNK):
+        both = _with_solution if arguments.solution else _both
+        for puzzle, form in in_order(both, puzzles.boards, jobs=arguments.jobs, chunk=_CHUNK):
             progress.make_room()
             if not arguments.dedupe:
                 console.stdout.write(_line(form))
@@ -110,6 +114,15 @@ def _both(board: bytes | Grid) -> tuple[Grid, Grid]:
     """Return a puzzle and its form."""
     puzzle = Grid(board) if isinstance(board, bytes) else board
     return puzzle, form_of(puzzle)
+
+
+def _with_solution(board: bytes | Grid) -> tuple[Grid, Grid]:
+    """Return a puzzle and the form of its solution."""
+    puzzle = Grid(board) if isinstance(board, bytes) else board
+    found = classify(puzzle)
+    if found.solution is None or found.verdict is not Verdict.UNIQUE:
+        raise NotUniqueError(puzzle.text)
+    return puzzle, canonical(Grid(found.solution.values, None, puzzle.geometry))
 
 
 def form_of(puzzle: Grid) -> Grid:

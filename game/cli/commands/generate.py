@@ -11,7 +11,7 @@ from ...core.errors import SudokuError
 from ...core.message import Message
 from ...core.rules import Puzzle
 from ...formats.forms.line import LineForm
-from ...generate.deal import GenerationError, deal, version_note
+from ...generate.deal import GenerationError, deal, new_id, version_note
 from ...generate.ids import PuzzleId, ShapeLevelError, fresh_id, parse_id
 from ...generate.levels import Level, Shape
 from ...generate.need import Need
@@ -28,12 +28,10 @@ from ..console import Console
 from ..phases import phases_text
 from ..progress import Progress
 from ..seeds import draw_of, drawn_id, given_id
-from ..sought import LIMIT, add_sought_arguments, deadline, sought_in, write_sought
+from ..sought import LIMIT, Written, add_sought_arguments, deadline, sought_in, write_sought
 
 SUMMARY = "generate.summary"
 
-_GUISES: Final = 4
-"""So many times as many puzzles are made at most, where guises of one another are left out."""
 _RETRIES: Final = 10
 """Fresh ids tried for one puzzle whose id was left to chance."""
 
@@ -89,6 +87,10 @@ class Order(NamedTuple):
     requires: str | None = None
     """The technique that every puzzle is to need."""
     shape: Shape = Shape.CLASSIC
+    by_phases: bool = False
+    """Whether the classic generator is to make them, in its phases."""
+    compares: bool = False
+    """Whether guises of the same puzzle are told apart."""
     limit: float = LIMIT
     """Seconds that the search for a puzzle with a technique may take."""
 
@@ -135,35 +137,26 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
     order = _order(arguments)
     progress = Progress(console, arguments.count)
     told_of_needs: Counter[Message] = Counter()
-    distinct = order.requires is not None if arguments.distinct is None else arguments.distinct
-    forms: set[bytes] = set()
-    written = guises = 0
+    written = Written(arguments)
     for line in in_order(
         partial(_phases, order, style_of(arguments), console.catalogue)
         if arguments.phases
         else partial(_text, order, style_of(arguments), as_json=arguments.json),
-        range(arguments.count * (_GUISES if distinct else 1)),
+        range(written.most),
         jobs=arguments.jobs,
         cluster=arguments.cluster,
     ):
         progress.make_room()
-        if line.form and line.form in forms:
-            guises += 1
-            if distinct:
-                continue
-        forms.add(line.form)
+        if not written.takes(line.form):
+            continue
         console.result(line.text)
-        written += 1
         if line.told is not None:
             told_of_needs[line.told] += 1
         progress.advance()
-        if written == arguments.count:
+        if written.is_enough:
             break
     progress.close()
-    if guises:
-        kind = "left_out" if distinct else "among"
-        numbers = {"n": guises, "number": written, "count": arguments.count}
-        console.report(console.catalogue.text(f"generate.guises_{kind}", **numbers))
+    written.report(console)
     for need, number in told_of_needs.items():
         words = console.catalogue.render(need)
         if arguments.count > 1:
@@ -201,7 +194,10 @@ def _order(arguments: argparse.Namespace) -> Order:
     if level not in shape.levels:
         raise ShapeLevelError(level, shape)
     text = seed or os.urandom(16).hex()
-    return Order(level, symmetry, text, given, requires, shape, arguments.limit)
+    compares = shape is Shape.CLASSIC and (bool(arguments.distinct) or requires is not None)
+    return Order(
+        level, symmetry, text, given, requires, shape, arguments.phases, compares, arguments.limit
+    )
 
 
 def _usual_level(shape: Shape) -> Level:
@@ -213,15 +209,18 @@ def puzzle_of(order: Order, number: int) -> Puzzle:
     if number == 0 and order.given is not None:
         return deal(order.given)
     draw = draw_of(order.seed, number)
-    chosen = fresh_id(order.level, draw, order.symmetry, order.shape)
+    make = fresh_id if order.by_phases else new_id
+    kind = order.symmetry, order.shape
     if number == 0:
-        chosen = drawn_id(order.seed, order.level, order.symmetry, order.shape)
+        chosen = drawn_id(order.seed, order.level, *kind, make=make)
+    else:
+        chosen = make(order.level, draw, *kind)
     for _ in range(_RETRIES):
         try:
             return deal(chosen)
         except GenerationError:
             # Another id will do.
-            chosen = fresh_id(order.level, draw, order.symmetry, order.shape)
+            chosen = make(order.level, draw, *kind)
     raise UnreachableLevelError(order.level, order.symmetry)
 
 
@@ -238,22 +237,22 @@ def _required(order: Order, number: int) -> Required | None:
     )
 
 
-def _form(puzzle: Puzzle, required: Required | None) -> bytes:
-    """Return the canonical form of a puzzle that was asked for by a technique."""
-    return b"" if required is None else canonical(puzzle.givens).values
+def _form(puzzle: Puzzle, order: Order) -> bytes:
+    """Return the canonical form of a puzzle where guises are told apart."""
+    return canonical(puzzle.givens).values if order.compares else b""
 
 
 def _phases(order: Order, style: BoardStyle, catalogue: Catalogue, number: int) -> Line:
     required = _required(order, number)
     puzzle = puzzle_of(order, number) if required is None else required.puzzle
-    return Line(phases_text(puzzle, style, catalogue), _told(required), _form(puzzle, required))
+    return Line(phases_text(puzzle, style, catalogue), _told(required), _form(puzzle, order))
 
 
 def _text(order: Order, style: BoardStyle, number: int, *, as_json: bool) -> Line:
     required = _required(order, number)
     puzzle = puzzle_of(order, number) if required is None else required.puzzle
     assert puzzle.id is not None
-    form = _form(puzzle, required)
+    form = _form(puzzle, order)
     if not as_json:
         board = style.text(puzzle.givens, LineForm.name)
         if style.format in (None, LineForm.name):

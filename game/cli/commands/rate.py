@@ -14,6 +14,7 @@ from ...core.grid import Grid
 from ...formats.document import Entry
 from ...formats.lines import Row, line_of
 from ...messages.catalogue import Catalogue
+from ...messages.notation import Notation
 from .. import exit_codes
 from ..arguments import seconds, technique_id, whole_number
 from ..batch import in_order
@@ -35,6 +36,7 @@ from ..rated_forms import (
 )
 from ..rating import Puzzle, RatedPuzzle, Request, rate_puzzle
 from ..solver_arguments import add_solver_argument, solver_in
+from ..written_step import add_notation_argument
 
 SUMMARY = "rate.summary"
 
@@ -95,6 +97,8 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
     )
     parser.add_argument("--keep", action="store_true", help=text("rate.keep"))
     parser.add_argument("--path", action="store_true", help=text("rate.path"))
+    parser.add_argument("--scale", choices=("hodoku", "er"), help=text("rate.scale"))
+    add_notation_argument(parser, catalogue)
     parser.add_argument("--no-er", action="store_true", help=text("rate.no_er"))
     add_solver_argument(parser, catalogue)
     parser.add_argument("--no-uniqueness", action="store_true", help=text("rate.no_uniqueness"))
@@ -185,6 +189,8 @@ def _request(arguments: argparse.Namespace) -> Request:
         passes_over=arguments.skip_bad,
         solver=solver_in(arguments),
         with_minimal=arguments.minimal,
+        by_er=arguments.scale == "er",
+        notation=Notation(arguments.notation),
     )
 
 
@@ -220,6 +226,9 @@ def _require_sense(arguments: argparse.Namespace) -> None:
         raise OptionsError("resume_what")
     if arguments.path and (arguments.csv or arguments.format is not None):
         raise OptionsError("path_in_csv")
+    written = arguments.scale is not None or arguments.notation != Notation.PROSE.value
+    if written and not arguments.path:
+        raise OptionsError("path_wanted")
     if arguments.no_er and (arguments.min_er is not None or arguments.max_er is not None):
         raise OptionsError("er_wanted")
     if arguments.part.of > 1 and "-" in arguments.file:

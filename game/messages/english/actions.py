@@ -268,6 +268,8 @@ MESSAGES = {
     "action.study.solver": "Solver…",
     "action.study.solver.text": "What the solver may use",
     "action.study.facts": "Puzzle",
+    "action.study.er": "ER",
+    "action.study.er.text": "The path by the Explainer rating",
     "action.study.facts.text": "Ratings and techniques",
     ## Actions of the theatre and of lectures.
     "action.theatre.play": "Play",

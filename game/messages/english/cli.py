@@ -79,6 +79,7 @@ MESSAGES = {
         "The board has too few clues: it has more than {most} automorphisms."
     ),
     "error.automorphisms_size": "Automorphisms are counted on boards up to {most}x{most}.",
+    "canonical.solution": "write the canonical form of the solution of each puzzle",
     "canonical.dedupe": (
         "write the puzzles themselves, and of those with the same form only the first"
     ),

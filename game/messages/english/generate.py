@@ -77,7 +77,7 @@ MESSAGES = {
     ),
     "generate.sought_option": (
         "{option} is for puzzles that are dealt by a level; leave it out, or leave out "
-        "--minimal, --score, --rating and --pattern"
+        "--minimal, --score, --rating, --pattern, --max-steps and --single-crux"
     ),
     "generate.no_pattern": (
         "“{text}” is not a pattern. A pattern is a 9x9 board in which the cells to be given "
@@ -91,6 +91,31 @@ MESSAGES = {
     "generate.limit": (
         "how long the search for a puzzle may take, such as 20 or 5m (default: {limit}s)"
     ),
+    "generate.max_steps": "puzzles whose path has at most N steps beyond singles; without an id",
+    "generate.single_crux": (
+        "puzzles with one hard step only: a single step of the path is of its hardest level; "
+        "without an id"
+    ),
+    "minimal.summary": (
+        "Write puzzles that need each of their givens, made from others by leaving givens out."
+    ),
+    "minimal.all": "write every such puzzle among the givens of each",
+    "minimal.redundant": "write each puzzle with the cells whose givens it does not need",
+    # A puzzle, and the cells that it does not need.
+    "minimal.line": "{puzzle} {cells}",
+    "minimal.none": "needs each of its givens",
+    "vicinity.summary": (
+        "Write the puzzles near others: some givens are left out, and as many others are put in, "
+        "so that there is still exactly one solution."
+    ),
+    "vicinity.change": "how many givens are exchanged (default: 1); with 3 it takes very long",
+    "vicinity.minimal": "write only puzzles that need each of their givens",
+    "vicinity.distinct": "leave out guises of puzzles already written",
+    "vicinity.limit": "stop after this time, such as 20 or 5m",
+    "vicinity.count.one": "{n} puzzle",
+    "vicinity.count.other": "{n} puzzles",
+    "vicinity.over.one": "{n} puzzle; the time was over before all were found",
+    "vicinity.over.other": "{n} puzzles; the time was over before all were found",
     "generate.distinct": (
         "leave out puzzles that are earlier ones in disguise; usual with --requires"
     ),

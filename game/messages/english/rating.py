@@ -8,6 +8,11 @@ MESSAGES = {
         "solution or several."
     ),
     "rate.path": "also write the steps of the path",
+    "rate.scale": (
+        "the path that --path writes: HoDoKu's (the usual one), or that of ER, each step with its "
+        "rating"
+    ),
+    "rate.path_wanted": "--scale and --notation are about the steps of --path",
     "rate.no_er": "leave out ER, EP and ED, which take longest for the hardest puzzles",
     "rate.files": "files of puzzles in any format, or puzzles themselves; - reads standard input",
     # The signs are those of the template, and are not translated.
@@ -76,6 +81,24 @@ MESSAGES = {
     "steps.line": "{name}: {sentence}",
     "steps.count.one": "{n} step",
     "steps.count.other": "{n} steps",
+    "paths.summary": (
+        "Show two paths of one board side by side, and the first step in which they differ.\nThe "
+        "exit code is 1 when they differ."
+    ),
+    "paths.puzzle": "the board in any form, or a file of one; - reads the input",
+    "paths.ways": (
+        "a path: {known}, or a file, which is settings of the solver or has a step a line as "
+        "HoDoKu or forums write them (default: ours)"
+    ),
+    "paths.other": "the path it is compared with (default: er)",
+    "paths.singles": "compare singles, too; otherwise they are left out",
+    "paths.no_step": "Line {line} of {file}: {problem}",
+    "paths.no_path": "“{name}” is not a file, and not one of {known}.",
+    "paths.same.one": "Both paths have the same step.",
+    "paths.same.other": "Both paths have the same {n} steps.",
+    # The first step in which two paths differ; {one} and {other} are their names.
+    "paths.part": "They part at step {number}. {one}: {left} | {other}: {right}",
+    "paths.ended": "{ended} ends after step {number}. {other} goes on: {step}.",
     ## The command verify-cases.
     "cases.summary": (
         "Check the techniques against cases in HoDoKu's library format.\nThe exit code is 1 when "

@@ -247,13 +247,16 @@ class GameLauncher:
             question = DealWithTechnique(request.technique, os.urandom(16).hex())
             self.wait_for(question, partial(self._open_with, rules))
         else:
+            from ...generate.deal import new_id
             from ...generate.ids import fresh_id
             from ...generate.symmetry import Symmetry
 
             symmetry = Symmetry.HALF_TURN if game.symmetric else Symmetry.NONE
-            wanted = fresh_id(level, draw, symmetry, request.shape)
             if source is Source.DUG:
+                wanted = new_id(level, draw, symmetry, request.shape)
                 wanted = wanted._replace(source=source.letter)
+            else:
+                wanted = fresh_id(level, draw, symmetry, request.shape)
             self.wait_for(DealPuzzle(str(wanted)), dealt)
 
     def wait_for(self, question: "Asking[T]", then: Callable[[T], object]) -> None:

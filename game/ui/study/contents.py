@@ -37,6 +37,7 @@ STUDY: Final = (
     _tab("steps", "digit", "study.table"),
     _tab("path", "corner", "study.table"),
     _tab("facts", "centre", "study.table"),
+    _tab("er", "colour", "study.table"),
     Action("study.solver", ("S",), Group.STUDY, ("study.table",), opens="solver"),
 )
 REFERENCE: Final = (

@@ -1,5 +1,6 @@
 """The study table: the steps there are now, the path to the solution, the puzzle's facts."""
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from ...core.grid import Grid
@@ -7,7 +8,7 @@ from ...messages import sentences
 from ...messages.lists import sentences_in_turn
 from ...messages.scales import classic_name
 from ...play.cell_view import CellView
-from ...play.questions import ListSteps
+from ...play.questions import FindPathByEr, ListSteps
 from ...play.study import MOST_STEPS, Subject, Weighed, positions, subject_of
 from ...shell.handlers import handles
 from ...shell.stage import Stage
@@ -22,7 +23,9 @@ if TYPE_CHECKING:
     from ...work.worker import OpenQuestion
     from .services import StudyServices
 
-TABS: Final = ("steps", "path", "facts")
+TABS: Final = ("steps", "path", "facts", "er")
+PATHS: Final = ("path", "er")
+"""The tabs of a path, along which the board goes."""
 
 
 class StudyTable(StudyScene):
@@ -44,8 +47,10 @@ class StudyTable(StudyScene):
         self._problem = ""
         self.steps: tuple[Weighed, ...] = ()
         self._ratings: Ratings | None = None
-        self._path: tuple[Weighed, ...] = ()
-        self._positions: tuple[Grid, ...] = ()
+        self._by_er: OpenQuestion[tuple[Weighed, ...]] | None = None
+        self._paths: dict[str, tuple[Weighed, ...]] = {}
+        self._along: dict[str, tuple[Grid, ...]] = {}
+        """By path the positions before its first step and after each."""
         self._at: dict[str, int | None] = dict.fromkeys(TABS)
         self._places: list[int | None] = []
 
@@ -65,10 +70,12 @@ class StudyTable(StudyScene):
         if (subject, solver) == (self.subject, self._solver):
             return
         self.subject, self._solver = subject, solver
-        if self._search is not None:
-            self._search.drop()
+        for asked in (self._search, self._by_er):
+            if asked is not None:
+                asked.drop()
+        self._by_er = None
         self.steps = ()
-        self._path, self._positions = (), ()
+        self._paths, self._along = {}, {}
         self._at = dict.fromkeys(TABS)
         state = session.state
         self._own = tuple(
@@ -97,8 +104,10 @@ class StudyTable(StudyScene):
         self.tab = before.tab
         if before._search is not None and not before._search.is_open:
             self.steps = before.steps
-            if len(self._positions) == len(before._positions):
+            if before._along.keys() <= self._along.keys():
                 self._at = before._at
+        if self.tab == "er":
+            self._ask_er()
         self._show()
 
     def _fail(self, error: Exception) -> None:
@@ -112,11 +121,24 @@ class StudyTable(StudyScene):
 
     def _take_ratings(self) -> None:
         ratings = self._ratings
-        if ratings is not None and ratings.route is not None and not self._positions:
-            self._path = ratings.route.steps
-            self._positions = positions(ratings.subject.puzzle, self._path)
-            if self._at["path"] is None:
-                self._at["path"] = 0
+        if ratings is not None and ratings.route is not None and "path" not in self._paths:
+            self._take_path("path", ratings.route.steps)
+        self._show()
+
+    def _ask_er(self) -> None:
+        """Ask for the path by ER, which few look at."""
+        subject = self.subject
+        if subject is None or not subject.has_er or self._by_er is not None:
+            return
+        take = partial(self._take_path, "er")
+        self._by_er = self.ask(FindPathByEr(subject), take, failed=self._fail)
+
+    def _take_path(self, tab: str, steps: tuple[Weighed, ...]) -> None:
+        assert self.subject is not None
+        self._paths[tab] = steps
+        self._along[tab] = positions(self.subject.puzzle, steps)
+        if self._at[tab] is None:
+            self._at[tab] = 0
         self._show()
 
     # -- stepping
@@ -155,9 +177,12 @@ class StudyTable(StudyScene):
     @handles("study.steps", "steps")
     @handles("study.path", "path")
     @handles("study.facts", "facts")
+    @handles("study.er", "er")
     def turn_to(self, tab: str) -> None:
         """Show another tab."""
         self.tab = tab
+        if tab == "er":
+            self._ask_er()
         self._show()
 
     @property
@@ -187,9 +212,9 @@ class StudyTable(StudyScene):
         """The place of the last thing to step to."""
         if self.tab == "steps":
             return len(self.steps) - 1
-        if self.tab == "path":
+        if self.tab in PATHS:
             # The end of the path can be looked at, too.
-            return len(self._path) if self._positions else -1
+            return len(self._positions) - 1
         return len(self._used) - 1
 
     @property
@@ -197,6 +222,16 @@ class StudyTable(StudyScene):
         """The techniques on the path, and how often."""
         route = self._ratings.route if self._ratings is not None else None
         return () if route is None else tuple(route.counts.items())
+
+    @property
+    def _path(self) -> tuple[Weighed, ...]:
+        """The path of the tab, as far as it is known."""
+        return self._paths.get(self.tab, ())
+
+    @property
+    def _positions(self) -> tuple[Grid, ...]:
+        """The positions along it."""
+        return self._along.get(self.tab, ())
 
     @property
     def _weighed(self) -> Weighed | None:
@@ -225,8 +260,8 @@ class StudyTable(StudyScene):
     def _show(self) -> None:
         for tab, button in self.tabs.items():
             button.selected = tab == self.tab
-        lines, places = {"steps": self._step_lines, "path": self._path_lines}.get(
-            self.tab, self._fact_lines
+        lines, places = {"steps": self._step_lines, "facts": self._fact_lines}.get(
+            self.tab, self._path_lines
         )()
         self._places = places
         at = self._at[self.tab]
@@ -242,11 +277,23 @@ class StudyTable(StudyScene):
     def _name(self, technique: str) -> str:
         return sentences.name(self.catalogue, technique)
 
+    def _called(self, weighed: Weighed) -> str:
+        """Return the name of a step; of one without a pattern what its scale calls it."""
+        if weighed.is_shown:
+            return self._name(weighed.step.technique)
+        return classic_name(self.catalogue, weighed.er_name)
+
+    def _figure(self, weighed: Weighed) -> str:
+        """Return the rating of a step on a path by ER, otherwise its weight."""
+        if weighed.er is None:
+            return str(weighed.score)
+        return self.catalogue.figures.decimal(weighed.er, 1)
+
     def _step_lines(self) -> tuple[list[Line], list[int | None]]:
         lines: list[Line] = []
         places: list[int | None] = []
         level = 0
-        for place, (step, of_level, score) in enumerate(self.steps):
+        for place, (step, of_level, score, *_) in enumerate(self.steps):
             if of_level != level:
                 level = of_level
                 lines.append(Line(self.text(f"study.level.{level}"), heading=True))
@@ -270,11 +317,11 @@ class StudyTable(StudyScene):
             return [], []
         lines = [
             Line(
-                self.text("study.path_line", n=place + 1, name=self._name(step.technique)),
-                self._outcome(step),
-                str(score),
+                self.text("study.path_line", n=place + 1, name=self._called(weighed)),
+                self._outcome(weighed.step),
+                self._figure(weighed),
             )
-            for place, (step, _, score) in enumerate(self._path)
+            for place, weighed in enumerate(self._path)
         ]
         lines.append(Line(self.text("study.path_end")))
         return lines, list(range(len(lines)))
@@ -344,6 +391,10 @@ class StudyTable(StudyScene):
             if route is None:
                 return self.text("study.working")
             return count("study.path" if route.solved else "study.path_part", len(route.steps))
+        if self.tab == "er":
+            if self._positions:
+                return count("study.path", len(self._path))
+            return self.text("study.working") if self._by_er is not None else ""
         if self.tab == "facts":
             return self.services.current_game.view().puzzle_id or ""
         if self._search is None or self._search.is_open:
@@ -359,7 +410,7 @@ class StudyTable(StudyScene):
         """The position that the chosen step was found at."""
         at = self._at[self.tab]
         assert self.subject is not None
-        if self.tab == "path" and at is not None and self._positions:
+        if at is not None and self._positions:
             return self._positions[at]
         return self.subject.position
 
@@ -368,7 +419,7 @@ class StudyTable(StudyScene):
         if subject is None:
             return
         position, cells = self._position, self._own
-        if self.tab == "path" and at is not None and self._positions:
+        if at is not None and self._positions:
             cells = cells_of(position, subject.givens)
         if weighed is None:
             self.show_board(cells)
@@ -382,11 +433,9 @@ class StudyTable(StudyScene):
         if weighed is not None:
             unfold = [self.card_action("unfold")] if weighed.step.inner else []
             self.say(
-                self._name(weighed.step.technique),
-                self.explained(),
-                note=self.text(
-                    "study.weight", score=self.catalogue.figures.thousands(weighed.score)
-                ),
+                self._called(weighed),
+                self.explained() if weighed.is_shown else self.text("study.er_unshown"),
+                note=self._weight_words(weighed),
                 actions=[*learn, *unfold, self.card_action("copy_step")],
             )
         elif self.tab == "facts" and self._technique:
@@ -396,13 +445,23 @@ class StudyTable(StudyScene):
             solver = [self.card_action("study.solver", "solver")]
             facts = [self.text("study.fact.text"), self.text("study.fact.classic_text")]
             self.say("", sentences_in_turn(catalogue, facts), actions=solver)
-        elif self.tab == "path" and self._positions:
+        elif self._positions:
             solved = self._positions[-1].is_solved
             self.say("", self.text("study.path_solved" if solved else "study.path_stuck"))
         else:
             self.say("", self._waiting_words())
 
+    def _weight_words(self, weighed: Weighed) -> str:
+        """Return the weight of a step, or its ER with what that scale calls it."""
+        if weighed.er is None:
+            score = self.catalogue.figures.thousands(weighed.score)
+            return self.text("study.weight", score=score)
+        name = classic_name(self.catalogue, weighed.er_name)
+        return self.text("study.er_note", rating=self._figure(weighed), name=name)
+
     def _waiting_words(self) -> str:
+        if self.tab == "er" and self.subject is not None and not self.subject.has_er:
+            return self.text("study.er_none")
         if self.tab == "steps" and self.steps:
             return self.text("study.choose")
         if self._problem:

@@ -1,5 +1,5 @@
 """The rating that forums publish (ER, EP, ED): a puzzle is as hard as its hardest step."""
 
-from .rating import ExplainerRating, explainer_rating
+from .rating import ExplainerRating, explainer_rating, is_rated
 
-__all__ = ["ExplainerRating", "explainer_rating"]
+__all__ = ["ExplainerRating", "explainer_rating", "is_rated"]

@@ -55,7 +55,8 @@ class Climb(NamedTuple):
     solved: bool
 
 
-_Step = tuple[int, str, Found]
+Taken = tuple[int, str, Found]
+"""What was taken: its rating, its name, and what follows from it; of singles that is left out."""
 
 
 def rated_as(technique: str) -> int:
@@ -82,17 +83,18 @@ class Scale:
         self._before_naked_singles = [rule for rule in rules if rule.rating < _NAKED_SINGLE]
         self._orders: dict[int, list[Rule]] = {}
 
-    def climb(self, grid: Grid, cancelled: Callable[[], bool] = never) -> Climb:
+    def climb(self, grid: Grid, cancelled: Callable[[], bool] = never, enough: int = 999) -> Climb:
         """Return the rating of a 9x9 grid that has one solution.
 
-        Raises `CancelledError` when `cancelled`, which is asked often, says so.
+        It may stop at the first step that is rated `enough`. Raises `CancelledError` when
+        `cancelled`, which is asked often, says so.
         """
         position = Position(grid, cancelled)
         if position.broken:
             return Climb(0, "", 0, 0, False)
         hardest = ""
         first = placing = 0
-        while position.exact:
+        while position.exact and position.level < enough:
             if cancelled():
                 raise CancelledError
             singles = position.singles(_taken(position.level))
@@ -102,12 +104,10 @@ class Scale:
                 placing = placing or position.level
             if not position.exact:
                 break
-            step = self._single(position, singles) or self._easiest(
-                position, self._order(position.level)
-            )
+            step = self.step(position, singles)
             if step is None:
                 break
-            rating, name = step
+            rating, name, _ = step
             if rating > position.level:
                 position.level, hardest = rating, name
             if not placing:
@@ -115,6 +115,12 @@ class Scale:
                 if position.placed:
                     placing = position.level
         return Climb(position.level, hardest, first, placing, position.solved)
+
+    def step(self, position: Position, singles: int) -> Taken | None:
+        """Take the easiest step, of which `singles` are known; return it."""
+        return self._single(position, singles) or self._easiest(
+            position, self._order(position.level)
+        )
 
     def _order(self, level: int) -> list[Rule]:
         """Return the rules in the order to try them, those left out that others make needless.
@@ -133,10 +139,10 @@ class Scale:
             self._orders[level] = useful
         return self._orders[level]
 
-    def _easiest(self, position: Position, order: Sequence[Rule]) -> tuple[int, str] | None:
-        """Take the easiest step that is no single; return its rating and its name."""
+    def _easiest(self, position: Position, order: Sequence[Rule]) -> Taken | None:
+        """Take the easiest step that is no single."""
         late: Rule | None = None
-        step: _Step | None = None
+        step: Taken | None = None
         for rule in order:
             if rule.late and rule.rating <= position.level:
                 late = rule
@@ -148,12 +154,11 @@ class Scale:
             step = _step(late, position) or step
         if step is None:
             return None
-        rating, name, found = step
-        position.take(found)
-        return rating, name
+        position.take(step[2])
+        return step
 
-    def _single(self, position: Position, singles: int) -> tuple[int, str] | None:
-        """Take the easiest singles; return their rating and their name.
+    def _single(self, position: Position, singles: int) -> Taken | None:
+        """Take the easiest singles.
 
         Steps that are easier than a naked single come before it. None when there is no single.
         """
@@ -164,15 +169,15 @@ class Scale:
             if hidden:
                 rating, name, easiest = _hidden_single(position, singles, hidden)
                 position.take_singles(easiest)
-                return rating, name
+                return rating, name, Found()
             direct = self._easiest(position, self._before_naked_singles)
             if direct is not None:
                 return direct
         position.take_singles(singles)
-        return _NAKED_SINGLE, "naked-single"
+        return _NAKED_SINGLE, "naked-single", Found()
 
 
-def _step(rule: Rule, position: Position) -> _Step | None:
+def _step(rule: Rule, position: Position) -> Taken | None:
     """Return the rating and the name of what a rule finds, and what follows; None for nothing."""
     found = rule.find(position)
     if isinstance(found, int):

@@ -1,0 +1,129 @@
+"""Puzzles near another: some of its clues go, and as many others come ({-n+n}).
+
+Puzzles near a hard one are far more often hard than any others.
+"""
+
+from collections.abc import Callable, Iterator
+from itertools import combinations, islice
+from typing import Final, NamedTuple
+
+from ..core.digits import Cell
+from ..core.grid import Grid
+from ..logic.board import CancelledError, never
+from ..solve.exact import solutions
+from .draw import Draw
+from .transform import drawn_transform
+
+MOST: Final = 50_000
+"""Solutions that clues may leave when some of them are gone; beyond that, none is looked at."""
+_FEW: Final = 100
+"""Likewise, where one near puzzle is drawn."""
+_TRIES: Final = 50
+
+_Clue = tuple[Cell, int]
+
+
+def vicinity(puzzle: Grid, changes: int, cancelled: Callable[[], bool] = never) -> Iterator[Grid]:
+    """Yield every puzzle with one solution that differs from one in so many clues, each once.
+
+    Exactly so many clues go. Raises `CancelledError` when `cancelled` says so.
+    """
+    clues = [cell for cell, value in enumerate(puzzle.values) if value]
+    for gone in combinations(clues, changes):
+        if cancelled():
+            raise CancelledError
+        kept = bytearray(puzzle.values)
+        for cell in gone:
+            kept[cell] = 0
+        held = _held(kept, MOST)
+        if held is None:
+            continue
+        barred = {(cell, puzzle.values[cell]) for cell in gone}
+        options = [(clue, where) for clue, where in held.items() if clue not in barred]
+        everywhere = (1 << max(where.bit_length() for where in held.values())) - 1
+        for added in _telling(options, everywhere, changes):
+            values = bytearray(kept)
+            for cell, digit in added:
+                values[cell] = digit
+            yield Grid(bytes(values), None, puzzle.geometry)
+
+
+def _held(kept: bytearray, most: int) -> dict[_Clue, int] | None:
+    """Return the clues that may come, each with the solutions that have it, one bit a solution.
+
+    None where there are too many solutions.
+    """
+    found = list(islice(solutions(Grid(bytes(kept))), most + 1))
+    if len(found) > most:
+        return None
+    held: dict[_Clue, int] = {}
+    for number, solution in enumerate(found):
+        for cell, digit in enumerate(solution.values):
+            if not kept[cell]:
+                clue = Cell(cell), digit
+                held[clue] = held.get(clue, 0) | 1 << number
+    return held
+
+
+def _telling(
+    options: list[tuple[_Clue, int]], where: int, changes: int, first: int = 0
+) -> Iterator[tuple[_Clue, ...]]:
+    """Yield the clues, so many of different cells, that one of the solutions alone has."""
+    for place in range(first, len(options)):
+        clue, there = options[place]
+        left = where & there
+        if not left:
+            continue
+        if changes > 1:
+            for more in _telling(options, left, changes - 1, place + 1):
+                if all(clue[0] != cell for cell, _ in more):
+                    yield clue, *more
+        elif not left & (left - 1):
+            yield (clue,)
+
+
+class Near(NamedTuple):
+    """A puzzle near one, in a guise: what a seed draws for an attempt."""
+
+    puzzle: Grid
+    seed: str
+
+    @property
+    def is_harder(self) -> bool:
+        """Whether its board is the one before with less told."""
+        return False
+
+    def board(self) -> Grid:
+        """Return the puzzle; it is the one that it is near, where none is found."""
+        draw = Draw(self.seed)
+        guise = drawn_transform(draw)
+        for _ in range(_TRIES):
+            found = drawn_near(self.puzzle, draw)
+            if found is not None:
+                return guise.apply(found)
+        return guise.apply(self.puzzle)
+
+
+def drawn_near(puzzle: Grid, draw: Draw) -> Grid | None:
+    """Return a puzzle with one clue of another exchanged, None where this draw gives none.
+
+    At least one cell in every row and every column stays filled.
+    """
+    clues = [cell for cell, value in enumerate(puzzle.values) if value]
+    gone = clues[draw.below(len(clues))]
+    kept = bytearray(puzzle.values)
+    kept[gone] = 0
+    held = _held(kept, _FEW)
+    if held is None:
+        return None
+    own = Cell(gone), puzzle.values[gone]
+    # In the order of cells and digits, not in that in which solutions are found.
+    telling = sorted(clue for clue, at in held.items() if not at & (at - 1) and clue != own)
+    if not telling:
+        return None
+    cell, digit = telling[draw.below(len(telling))]
+    kept[cell] = digit
+    lines = puzzle.geometry.houses[: 2 * puzzle.geometry.size]
+    if not all(any(kept[cell] for cell in line.cells) for line in lines):
+        return None
+    return Grid(bytes(kept), None, puzzle.geometry)

@@ -1,0 +1,73 @@
+from itertools import combinations
+
+import pytest
+
+from game.core.digits import Cell, Digit
+from game.core.grid import Grid
+from game.generate.bank import Bank, near_id
+from game.generate.deal import deal, new_id
+from game.generate.draw import Draw
+from game.generate.grade import is_high, suits
+from game.generate.ids import PuzzleIdError, parse_id
+from game.generate.levels import Level
+from game.generate.minimal import all_minimal, is_minimal, redundant
+from game.generate.near import vicinity
+from game.solve.exact import count
+
+MINIMAL = Grid.parse(
+    "..94...1......5.........3.2....7...5...1.6....1...976.8...4....36...7....9.6...28"
+)
+
+
+def test_the_vicinity_is_what_trying_every_exchange_finds() -> None:
+    found = [near.text for near in vicinity(MINIMAL, 1)]
+    assert len(found) == len(set(found))
+    by_hand = set()
+    for cell, value in enumerate(MINIMAL.values):
+        if not value:
+            continue
+        rest = MINIMAL.erase(cell)
+        for other in rest.open_cells:
+            for digit in range(1, 10):
+                if (other, digit) == (cell, value) or not rest.candidates[other] >> digit - 1 & 1:
+                    continue
+                near = Grid(rest.place(other, Digit(digit)).values)
+                if count(near) == 1:
+                    by_hand.add(near.text)
+    assert set(found) == by_hand
+
+
+def test_two_clues_are_exchanged_at_once() -> None:
+    for near, _ in zip(vicinity(MINIMAL, 2), range(20), strict=False):
+        assert count(near) == 1
+        differing = [c for c in range(81) if near.values[c] != MINIMAL.values[c]]
+        assert sum(bool(MINIMAL.values[c]) for c in differing) == 2
+        assert near.filled == MINIMAL.filled
+
+
+def test_every_minimal_puzzle_is_found() -> None:
+    more = Grid(MINIMAL.place(Cell(0), Digit(5)).place(Cell(1), Digit(3)).values)
+    free = redundant(more)
+    by_hand = {
+        one.text
+        for size in range(len(free) + 1)
+        for gone in combinations(free, size)
+        if is_minimal(one := Grid(bytes(0 if c in gone else v for c, v in enumerate(more.values))))
+    }
+    assert {each.text for each in all_minimal(more)} == by_hand
+
+
+@pytest.mark.parametrize("seed", ["one", "two"])
+def test_an_extreme_puzzle_is_near_one_of_the_bank_and_its_id_brings_it_back(seed: str) -> None:
+    puzzle = deal(new_id(Level.EXTREME, Draw(seed)))
+    assert puzzle.id is not None
+    assert puzzle.id.startswith("xt-d3-")
+    assert suits(Level.EXTREME, puzzle.givens)
+    assert is_high(puzzle.givens)
+    assert deal(parse_id(puzzle.id)) == puzzle
+
+
+def test_an_id_beyond_the_bank_is_refused() -> None:
+    beyond = near_id(Level.EXTREME, Bank().size(Level.EXTREME), Draw("x"))
+    with pytest.raises(PuzzleIdError):
+        deal(beyond)
