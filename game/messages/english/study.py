@@ -22,8 +22,8 @@ MESSAGES = {
     "study.path_end": "The end of the path",
     "study.path_solved": "The puzzle is solved.",
     "study.path_stuck": "From here, the techniques that Nonet knows lead no further.",
-    # The rating of a step on the Explainer scale, and what that scale calls it.
-    "study.er_note": "ER {rating}: {name}",
+    # {name}: a technique of the Explainer scale, such as “Forcing chain”.
+    "study.er_called": "On the Explainer scale: {name}.",
     "study.er_none": "ER is known of 9x9 puzzles with exactly one solution.",
     "study.er_unshown": "A net of that scale rules this out. No technique of Nonet shows it.",
     "study.weight": "weight {score}",

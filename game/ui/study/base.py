@@ -141,7 +141,8 @@ class StudyScene(StepScene):
         board = self.board.part(least=round(LEAST_SHARE * min(self.room)))
         facts = [Item(self.facts).folding(1)] * self.facts.visible
         head = header(self.leave_button, Column(self.title, *facts, gap=Space.NONE))
-        tabs = Tiles(*self.tabs.values(), across=(3,), gap=Space.LINE).folding(2)
+        across = len(self.tabs)
+        tabs = Tiles(*self.tabs.values(), across=(across,), gap=Space.LINE).folding(2)
         stacked = Tiles(*self.tabs.values(), across=(1,), gap=Space.LINE).unfolding(2)
         keys = Tiles(*self.keys.values(), across=(4,))
         listed = Item(self.list, tall=self.list_tall).growing(2)

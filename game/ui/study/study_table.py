@@ -434,7 +434,7 @@ class StudyTable(StudyScene):
             unfold = [self.card_action("unfold")] if weighed.step.inner else []
             self.say(
                 self._called(weighed),
-                self.explained() if weighed.is_shown else self.text("study.er_unshown"),
+                self._explained(weighed),
                 note=self._weight_words(weighed),
                 actions=[*learn, *unfold, self.card_action("copy_step")],
             )
@@ -456,8 +456,17 @@ class StudyTable(StudyScene):
         if weighed.er is None:
             score = self.catalogue.figures.thousands(weighed.score)
             return self.text("study.weight", score=score)
-        name = classic_name(self.catalogue, weighed.er_name)
-        return self.text("study.er_note", rating=self._figure(weighed), name=name)
+        return self.text("study.board.er", rating=self._figure(weighed))
+
+    def _explained(self, weighed: Weighed) -> str:
+        """Return why a step follows, and what the scale calls it where that differs."""
+        if not weighed.is_shown:
+            return self.text("study.er_unshown")
+        theirs = classic_name(self.catalogue, weighed.er_name) if weighed.er_name else ""
+        if theirs in ("", self._called(weighed)):
+            return self.explained()
+        said = [self.explained(), self.text("study.er_called", name=theirs)]
+        return sentences_in_turn(self.catalogue, said)
 
     def _waiting_words(self) -> str:
         if self.tab == "er" and self.subject is not None and not self.subject.has_er:

@@ -83,18 +83,22 @@ class Scale:
         self._before_naked_singles = [rule for rule in rules if rule.rating < _NAKED_SINGLE]
         self._orders: dict[int, list[Rule]] = {}
 
-    def climb(self, grid: Grid, cancelled: Callable[[], bool] = never, enough: int = 999) -> Climb:
+    def climb(
+        self, grid: Grid, cancelled: Callable[[], bool] = never, enough: int | None = None
+    ) -> Climb:
         """Return the rating of a 9x9 grid that has one solution.
 
-        It may stop at the first step that is rated `enough`. Raises `CancelledError` when
-        `cancelled`, which is asked often, says so.
+        Where it is asked whether a rating is `enough`, what is rated less is taken at once, and it
+        ends at the first step that is enough. Raises `CancelledError` when `cancelled`, which is
+        asked often, says so.
         """
         position = Position(grid, cancelled)
         if position.broken:
             return Climb(0, "", 0, 0, False)
+        position.level = 0 if enough is None else enough - 1
         hardest = ""
         first = placing = 0
-        while position.exact and position.level < enough:
+        while position.exact and (enough is None or position.level < enough):
             if cancelled():
                 raise CancelledError
             singles = position.singles(_taken(position.level))
