@@ -108,9 +108,9 @@ MESSAGES = {
         "Write the puzzles near others: some givens are left out, and as many others are put in, "
         "so that there is still exactly one solution."
     ),
-    "vicinity.change": "how many givens are exchanged (default: 1); with 3 it takes very long",
+    "vicinity.change": "how many givens are exchanged (default: 1); 3 need a very long time",
     "vicinity.minimal": "write only puzzles that need each of their givens",
-    "vicinity.distinct": "leave out guises of puzzles already written",
+    "vicinity.distinct": "leave out puzzles that are earlier ones in disguise",
     "vicinity.limit": "stop after this time, such as 20 or 5m",
     "vicinity.count.one": "{n} puzzle",
     "vicinity.count.other": "{n} puzzles",
