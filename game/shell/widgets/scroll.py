@@ -15,6 +15,8 @@ BAR_WIDTH: Final = 6
 class ScrollArea(Container):
     """An area that clips and scrolls its children, by wheel, Page keys, bar and focus.
 
+    A child is seen as a whole or not at all, unless it fills half of the area alone.
+
     Place the area, then the children below one another from `content_top`, then call `settle`.
     """
 
@@ -71,13 +73,31 @@ class ScrollArea(Container):
         """Return the area painted; focus outlines may reach out while nothing is scrolled."""
         return self.rect.inflate(2 * FOCUS_MARGIN, 0 if self.limit else 2 * FOCUS_MARGIN)
 
+    def seen(self) -> pygame.Rect:
+        """Return the part of the area painted in which no child is cut."""
+        seen = self.reach()
+        if not self.limit:
+            return seen
+        middle = self.rect.centery
+        spans = [
+            (child.rect.top, child.rect.bottom)
+            for child in self.children
+            if child.visible and child.rect.height < self.rect.height // 2
+        ]
+        top, bottom = seen.top, seen.bottom
+        while cut := [up for up, down in spans if middle < up < bottom < down]:
+            bottom = min(cut)
+        while cut := [down for up, down in spans if up < top < down < middle]:
+            top = max(cut)
+        return pygame.Rect(seen.left, top, seen.width, bottom - top)
+
     def hit(self, position: tuple[int, int]) -> Widget | None:
         """Return the child at a position if it can be seen there, else the bar's area."""
         if not self.visible or not self.rect.collidepoint(position):
             return None
         if self.limit and self._bar_zone().collidepoint(position):
             return self
-        return super().hit(position) or self
+        return (self.seen().collidepoint(position) and super().hit(position)) or self
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Scroll by wheel, bar and Page keys."""
@@ -102,9 +122,10 @@ class ScrollArea(Container):
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
         """Draw the children inside the rectangle, and the bar."""
         outer = surface.get_clip()
-        inside = outer.clip(self.reach())
+        inside = outer.clip(self.seen())
         surface.set_clip(inside)
         super().paint(surface, kit, inside)
+        surface.set_clip(outer.clip(self.reach()))
         if self.limit:
             bar = pygame.Rect(0, 0, kit.px(BAR_WIDTH), 0)
             bar.height = max(kit.px(24), self.rect.height * self.rect.height // self._height)

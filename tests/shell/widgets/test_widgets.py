@@ -73,6 +73,20 @@ def test_what_is_scrolled_out_of_view_cannot_be_clicked(pilot: Pilot) -> None:
     assert log(pilot) == []
 
 
+def test_a_row_is_seen_as_a_whole_or_not_at_all(pilot: Pilot) -> None:
+    area = pilot.find("scroll")
+    assert isinstance(area, ScrollArea)
+    for offset in range(area.limit + 1):
+        area.scroll_to(offset)
+        seen = area.seen()
+        for row in area.children:
+            assert seen.contains(row.rect) or not seen.colliderect(row.rect), offset
+    area.scroll_to(0)
+    cut = next(row for row in area.children if row.rect.bottom > area.seen().bottom)
+    pilot.click((cut.rect.centerx, min(cut.rect.centery, area.rect.bottom - 1)))
+    assert log(pilot) == []
+
+
 def test_a_field_edits_copies_and_keeps_its_bounds(pilot: Pilot) -> None:
     field = pilot.find("field")
     assert isinstance(field, TextField)
