@@ -5,7 +5,11 @@ from typing import Final, NamedTuple
 Place = tuple[int, int]
 """Row and column from 1, as in r4c7; 0 or the size + 1 is beside the board."""
 
-DRAWINGS: Final = frozenset({"line", "circle", "rectangle", "text", "cage"})
+FOG: Final = frozenset({"foglight", "fogofwar", "triggereffect"})
+"""What tells where fog lifts. It hides some of the board and forbids nothing."""
+COLOURS: Final = "colours"
+"""The kind of the colours of a cell, one or several beside each other, as `#RRGGBB`."""
+DRAWINGS: Final = frozenset({"line", "circle", "rectangle", "text", "cage", COLOURS}) | FOG
 """Kinds that are only drawn: by themselves they forbid nothing."""
 
 

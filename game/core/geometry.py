@@ -96,6 +96,7 @@ class Geometry:
         "region_of",
         "relations",
         "size",
+        "unread",
     )
 
     def __init__(
@@ -107,6 +108,8 @@ class Geometry:
         box_shape: tuple[int, int] | None = None,
         constraints: "tuple[Clause, ...]" = (),
         relations: "tuple[Bound, ...]" = (),
+        *,
+        unread: bool = False,
     ) -> None:
         every = tuple(Cell(cell) for cell in range(size * size))
         holders: list[list[int]] = [[] for _ in every]
@@ -131,6 +134,8 @@ class Geometry:
         """What holds besides: cages, lines, sums; see `game.core.constraints`."""
         self.relations: Final = relations
         """What the constraints ask of cells, one by one."""
+        self.unread: Final = unread
+        """Whether its author asks for more than was read: only one solution is a verdict then."""
         self.houses_of: Final = tuple(map(tuple, holders))
         """For each cell, the indices of its houses: row, column, box, and any further ones."""
         self.region_of: Final = tuple(holder[2] - 2 * size for holder in holders)
@@ -143,10 +148,11 @@ class Geometry:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Geometry):
             return NotImplemented
-        return self is other or (self.houses, self.pairs, self.constraints) == (
-            other.houses,
-            other.pairs,
-            other.constraints,
+        return self is other or (
+            self.houses == other.houses
+            and self.pairs == other.pairs
+            and self.constraints == other.constraints
+            and self.unread == other.unread
         )
 
     def __hash__(self) -> int:
@@ -220,7 +226,8 @@ def geometry_of(code: str) -> Geometry:
 
     A code is the size, then what the boxes are where they are not the usual ones (`/3x2`, or
     for a jigsaw `:` and a letter a cell), then what holds besides: `9x9`, `6x6+diagonals`,
-    `9x9+windows+knight`, `4x4:AABBABBACDDCCCDD`; then constraints, `9x9~cage=3:r1c1.r1c2`.
+    `9x9+windows+knight`, `4x4:AABBABBACDDCCCDD`; then constraints, `9x9~cage=3:r1c1.r1c2`, and
+    `~unread` at the end where its author asks for more than was read.
     """
     if "~" in code:
         from .constraints import constrained_of  # most boards have none

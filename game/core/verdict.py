@@ -15,5 +15,8 @@ class Verdict(Enum):
     """The board breaks a rule as it stands."""
     STUCK = "stuck"
     """The method has no further step, and says nothing about the solutions."""
+    UNJUDGED = "not judged"
+    """Its author asks for more than was read, and what was read leaves more than one solution, or
+    none."""
     GAVE_UP = "gave up"
     """A bound was reached before the answer was known."""

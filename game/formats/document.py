@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection
 from enum import Enum
 from typing import ClassVar, Final, NamedTuple
 
-from ..core.constraint import Constraint
+from ..core.constraint import FOG, Constraint
 from ..core.digits import Mask
 from ..core.geometry import CLASSIC, Geometry, geometry_of
 from ..core.grid import OPEN_CHARACTERS, Grid, rule_candidates
@@ -72,19 +72,44 @@ class Entry(NamedTuple):
 
     @property
     def board(self) -> Grid:
-        """The board with all its rules; a `FormatError` names those that nobody knows here."""
-        if all(constraint.is_drawing for constraint in self.constraints):
-            return self.grid
-        from ..core.constraints.interchange import UnknownRulesError, with_rules
+        """The board with all its rules; a `FormatError` names those that nobody knows here.
 
-        try:
-            geometry = with_rules(self.grid.geometry, self.constraints)
-        except UnknownRulesError as error:
-            names = ", ".join(error.names)
-            raise FormatError(
-                "constraints", f"constraints not known: {names}", names=names
-            ) from None
-        return Grid(self.grid.values, None, geometry)
+        It names those, too, that the author's own solution breaks. What words and drawings may ask
+        for besides, its geometry tells as `unread`.
+        """
+        if not (self.constraints or self.rules):
+            return self.grid
+        from .reading import reading_of
+
+        read = reading_of(self)
+        if read.unknown:
+            names = ", ".join(read.unknown)
+            raise FormatError("constraints", f"constraints not known: {names}", names=names)
+        if read.doubtful or read.odd_houses:
+            names = ", ".join(dict.fromkeys(one.kind for one in read.doubtful)) or "houses"
+            raise FormatError("doubtful", f"its solution breaks {names}", names=names)
+        known = None if read.board.geometry.constraints else self.grid.known_candidates
+        return Grid(self.grid.values, known, read.board.geometry)
+
+    @property
+    def drawings(self) -> tuple[Constraint, ...]:
+        """What is only drawn, the colours of cells with it."""
+        return tuple(one for one in self.constraints if one.is_drawing and one.kind not in FOG)
+
+    @property
+    def own_solution(self) -> Grid | None:
+        """The solution that it brings, where that has its givens."""
+        if self.solution is None:
+            return None
+        both = zip(self.givens.values, self.solution.values, strict=True)
+        return self.solution if all(given in (0, right) for given, right in both) else None
+
+    @property
+    def whole_rules(self) -> tuple[str, ...]:
+        """The rules of the whole board that its shape has, as f-puzzles calls them."""
+        extras = self.grid.geometry.code.partition("~")[0].split("+")[1:]
+        names = {"knight": "antiknight", "king": "antiking", "diagonals": "diagonal+"}
+        return tuple(names.get(extra, extra) for extra in extras)
 
     @property
     def plain(self) -> "Entry":

@@ -1,17 +1,17 @@
 """The JSON of f-puzzles: cells with their notes, rules by name, regions."""
 
+import re
 from typing import Any, Final
 
-from ..core.constraint import Constraint
+from ..core.constraint import COLOURS, Constraint
 from ..core.constraints import base_of
 from ..core.constraints.interchange import specs_of
 from ..core.digits import digits_of
-from ..core.errors import ShapeError
-from ..core.geometry import BOXES, Geometry, geometry_of, jigsaw
 from ..core.grid import Grid
 from .document import Entry, Feature, rules_of, text_of
 from .fpuzzles_rules import constraints_in, plain_constraints
 from .link_json import digit_of, marks_of
+from .shape import LINK_SIZES, Regions, regions_in, usual_boxes
 from .syntax import FormatError
 
 CARRIES: Final = frozenset(
@@ -28,20 +28,22 @@ _SILENT: Final = frozenset(
 )
 """What belongs to the editor, not to the puzzle."""
 _CELL: Final = frozenset({"value", "given", "region", "centerPencilMarks", "cornerPencilMarks"})
+_COLOUR: Final = re.compile(r"#[0-9A-Fa-f]{6}(?:[0-9A-Fa-f]{2})?")
+_WHITE: Final = "#FFFFFF"
 _EXTRAS: Final = {"antiknight": "knight", "antiking": "king"}
 
 
 def fpuzzles_entry(said: dict[str, Any]) -> Entry:
     """Return the puzzle of the JSON of a link; `FormatError` when it has a mistake."""
     size, rows = said.get("size"), said.get("grid")
-    if type(size) is not int or size not in BOXES:
+    if type(size) is not int or size not in LINK_SIZES:
         raise FormatError("link_size", f"size {size!r}", found=str(size))
     if not isinstance(rows, list) or [len(r) for r in rows if type(r) is list] != [size] * size:
         raise FormatError("link_grid", "no rows of cells", size=size)
     cells = [cell for row in rows if type(row) is list for cell in row]
-    shape = _shape(said, size, cells)
+    shape, regions = _regions(said, size, cells)
     values, placed, centre, corner = [], set(), [], []
-    constraints = constraints_in(said, _KNOWN | _SILENT | _EXTRAS.keys())
+    constraints = [*constraints_in(said, _KNOWN | _SILENT | _EXTRAS.keys()), *regions]
     if "diagonals" not in shape.code:
         constraints += [Constraint(name) for name in ("diagonal+", "diagonal-") if said.get(name)]
     for at, cell in enumerate(cells):
@@ -59,18 +61,24 @@ def fpuzzles_entry(said: dict[str, Any]) -> Entry:
         if allowed:
             written = tuple(map(str, digits_of(allowed)))
             constraints.append(Constraint("givenPencilMarks", (place,), values=written))
+        colours = tuple(colour for colour in _colours(cell) if colour.upper() != _WHITE)
+        if colours:
+            constraints.append(Constraint(COLOURS, (place,), values=colours))
         parity = str(cell.get("parity") or "").lower()
         if parity in ("odd", "even"):
             constraints.append(Constraint(parity, at=place))
     kinds = list(dict.fromkeys(constraint.kind for constraint in constraints))
     constraints.sort(key=lambda constraint: kinds.index(constraint.kind))
-    read = _CELL | {"givenPencilMarks", "parity"}
+    read = _CELL | {"givenPencilMarks", "parity", "c", "cArray"}
     others = dict.fromkeys(name for cell in cells for name in cell if name not in read)
     solution = said.get("solution")
     solved = None
     if isinstance(solution, list) and len(solution) == size * size and all(solution):
         digits = [digit_of(value, size, "solution") for value in solution]
         solved = Grid(digits, None, shape)
+    if all(values) and len(placed) in (0, len(values)):
+        # No puzzle has all digits: they are its solution.
+        solved, values, placed = Grid(values, None, shape), [0] * len(values), set()
     return Entry(
         Grid(values, None, shape),
         frozenset(placed),
@@ -85,30 +93,42 @@ def fpuzzles_entry(said: dict[str, Any]) -> Entry:
     )
 
 
-def _shape(said: dict[str, Any], size: int, cells: list[Any]) -> Geometry:
+def _colours(cell: dict[str, Any]) -> tuple[str, ...]:
+    """Return the colours of a cell; what is none is left out."""
+    several = cell.get("cArray") or [cell.get("c")]
+    found = several if isinstance(several, list) else []
+    return tuple(one for one in found if isinstance(one, str) and _COLOUR.fullmatch(one))[:9]
+
+
+def _regions(said: dict[str, Any], size: int, cells: list[Any]) -> Regions:
+    """Return the board; a cell whose region is null is in none, one that tells none in its box."""
     extras = [own for name, own in _EXTRAS.items() if said.get(name)]
     if said.get("diagonal+") and said.get("diagonal-"):
         extras.insert(0, "diagonals")
-    regions = [cell.get("region") if isinstance(cell, dict) else None for cell in cells]
-    code = "+".join((f"{size}x{size}", *extras))
-    if all(region is None for region in regions):
-        return geometry_of(code)
-    usual = geometry_of(f"{size}x{size}").region_of
-    full = [usual[at] if region is None else region for at, region in enumerate(regions)]
-    if tuple(full) == usual:
-        return geometry_of(code)
-    try:
-        return jigsaw("".join(chr(ord("A") + region) for region in full), tuple(extras))
-    except (ShapeError, TypeError, ValueError, OverflowError):
-        raise FormatError("constraints", "no regions", names="region") from None
+    usual = usual_boxes(size).region_of
+    told = [
+        cell.get("region", usual[at]) if isinstance(cell, dict) else None
+        for at, cell in enumerate(cells)
+    ]
+    if any(own is not None and type(own) is not int for own in told):
+        raise FormatError("constraints", "no regions", names="region")
+    return regions_in(told, size, tuple(extras))
+
+
+def _of_cell(constraint: Constraint) -> dict[str, Any]:
+    """Return what a cell says of itself: its candidates, or its colours."""
+    values = constraint.values
+    if constraint.kind != COLOURS:
+        return {constraint.kind: [*map(int, values)]}
+    return {"c": values[0]} if len(values) == 1 else {"cArray": list(values)}
 
 
 def fpuzzles_json(entry: Entry) -> dict[str, Any]:
     """Return the JSON that a link packs; `FormatError` for a shape that it has no room for."""
     shape, size = base_of(entry.grid.geometry), entry.grid.geometry.size
-    base, *extras = shape.code.split("+")
-    regular = base == f"{size}x{size}"
-    if "windows" in extras or size not in BOXES:
+    _, *extras = shape.code.split("+")
+    regular = shape.region_of == usual_boxes(size).region_of
+    if "windows" in extras or size not in LINK_SIZES:
         raise FormatError("form_shape", f"no {shape.code}", form="f-puzzles", shape=shape.code)
     cells: list[dict[str, Any]] = []
     for cell, value in enumerate(entry.grid.values):
@@ -126,10 +146,10 @@ def fpuzzles_json(entry: Entry) -> dict[str, Any]:
                 said[name] = list(digits_of(notes[cell]))
         cells.append(said)
     constraints = (*entry.constraints, *specs_of(entry.grid.geometry))
-    of_cells = [c for c in constraints if c.kind == "givenPencilMarks"]
+    of_cells = [c for c in constraints if c.kind in ("givenPencilMarks", COLOURS)]
     for constraint in of_cells:
         for row, column in constraint.cells:
-            cells[(row - 1) * size + column - 1][constraint.kind] = [*map(int, constraint.values)]
+            cells[(row - 1) * size + column - 1] |= _of_cell(constraint)
     found: dict[str, Any] = {"size": size}
     found |= {"title": entry.title} if entry.title else {}
     found |= {"author": entry.author} if entry.author else {}

@@ -1,11 +1,12 @@
 """The shape of the boards in a text: by a code before them, or by how many cells they have."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
+from ..core.constraint import Constraint
 from ..core.digits import SYMBOLS
 from ..core.errors import ShapeError
-from ..core.geometry import BOXES, Geometry, geometry, geometry_of
+from ..core.geometry import BOXES, Geometry, geometry, geometry_of, jigsaw
 from ..core.grid import OPEN_CHARACTERS
 from .syntax import Line
 
@@ -17,6 +18,52 @@ HEXADECIMAL: Final = 16
 def standard_geometry(size: int) -> Geometry:
     """Return the board of a size with its usual boxes."""
     return geometry(*BOXES[size])
+
+
+LINK_SIZES: Final = range(4, HEXADECIMAL + 1)
+"""The sizes of boards in links."""
+_RARE: Final = {14: (2, 7), 15: (3, 5)}
+
+
+class Regions(NamedTuple):
+    """A board, and what its regions ask for where they are not as many and as large as rows."""
+
+    shape: Geometry
+    constraints: tuple[Constraint, ...] = ()
+
+
+def regions_in(region_of: Sequence[int | None], size: int, extras: tuple[str, ...] = ()) -> Regions:
+    """Return the board of regions; a cell without a number is in none.
+
+    Where some are larger or smaller than a row the board has rows and columns alone, and the
+    regions become extra ones.
+    """
+    usual = usual_boxes(size, extras)
+    if tuple(region_of) == usual.region_of:
+        return Regions(usual)
+    groups: dict[int, list[int]] = {}
+    for cell, own in enumerate(region_of):
+        if own is not None:
+            groups.setdefault(own, []).append(cell)
+    names = {own: chr(ord("A") + at) for at, own in enumerate(groups)}
+    try:
+        shape = jigsaw("".join("?" if own is None else names[own] for own in region_of), extras)
+    except ShapeError:
+        lines = geometry(1, size, extras)
+        places = (tuple(_place(c, size) for c in cells) for cells in groups.values())
+        found = (Constraint("extraregion", cells) for cells in places if 1 < len(cells) <= size)
+        return Regions(lines, tuple(found))
+    return Regions(usual if shape.region_of == usual.region_of else shape)
+
+
+def usual_boxes(size: int, extras: tuple[str, ...] = ()) -> Geometry:
+    """Return the board of a size as f-puzzles begins one: of a prime size the rows are regions."""
+    return geometry(*(BOXES.get(size) or _RARE.get(size) or (1, size)), extras)
+
+
+def _place(cell: int, size: int) -> tuple[int, int]:
+    row, column = divmod(cell, size)
+    return row + 1, column + 1
 
 
 def code_before(shape: Geometry) -> str:

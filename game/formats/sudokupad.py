@@ -6,11 +6,11 @@ from typing import Any, Final
 
 from ..core.constraint import Constraint, Place
 from ..core.digits import digits_of
-from ..core.errors import ShapeError
-from ..core.geometry import BOXES, Geometry, geometry_of, jigsaw
+from ..core.geometry import Geometry
 from ..core.grid import Grid
 from .document import Entry, Feature, rules_of, text_of
 from .link_json import digit_of, json_text, marks_of, require_few
+from .shape import LINK_SIZES, Regions, regions_in, usual_boxes
 from .syntax import FormatError
 
 CARRIES: Final = frozenset(
@@ -25,6 +25,8 @@ _SILENT: Final = frozenset({"id", "cellSize", "settings", "videos", "duration", 
 _DRAWN: Final = {
     "lines": "line", "arrows": "line", "overlays": "text", "underlays": "rectangle",
 }  # fmt: skip
+_FOG_CAGES: Final = frozenset({"foglight", "fow"})
+"""What is written at cages that only say where there is no fog."""
 CELL_SIZE: Final = 50
 _META: Final = ("title", "author", "rules", "solution")
 
@@ -33,35 +35,43 @@ def sudokupad_entry(said: dict[str, Any]) -> Entry:
     """Return the puzzle of the JSON of a link; `FormatError` when it has a mistake."""
     rows = said.get("cells")
     size = len(rows) if isinstance(rows, list) else 0
-    if size not in BOXES:
+    if size not in LINK_SIZES:
         raise FormatError("link_size", f"{size} rows", found=str(size))
     if not isinstance(rows, list) or any(type(r) is not list or len(r) != size for r in rows):
         raise FormatError("link_grid", "no rows of cells", size=size)
     cells = [cell for row in rows for cell in row]
     meta = _metadata(said)
     cages = _dicts(said, "cages")
-    shape = _shape(said, size)
-    values, centre, corner = [], [], []
+    shape, regions = _regions(said, size)
+    values, centre, corner, signs = [], [], [], []
     for at, cell in enumerate(cells):
         name = shape.cell_name(at)
         if not isinstance(cell, dict):
             raise FormatError("link_cell", f"{name} is no cell", cell=name)
-        values.append(digit_of(cell.get("value"), size, name))
+        sign = str(cell.get("value") or "").strip()
+        is_digit = not sign or (sign.isascii() and sign.isdigit() and int(sign) <= size)
+        values.append(digit_of(sign if is_digit else None, size, name))
+        signs += [] if is_digit else [_sign(at // size, at % size, sign)]
         centre.append(marks_of(_listed(cell.get("centremarks")), size, name))
         marks = cell.get("cornermarks", cell.get("pencilMarks"))
         corner.append(marks_of(_listed(marks), size, name))
-    constraints = [one for cage in cages if (one := _cage(cage)) is not None]
+    constraints = [one for cage in cages if (one := _cage(cage, size)) is not None]
+    constraints += (*regions, *signs)
     for name, value in said.items():
         if value and name not in _KNOWN | _SILENT | set(_META):
             constraints += _others(text_of(name)[:80], value)
     require_few(constraints, "cages")
+    solution = _solution(meta.get("solution", ""), shape)
+    if all(values):
+        # Under fog all digits are there from the start: they are what is to be found.
+        solution, values = Grid(values, None, shape), [0] * len(values)
     return Entry(
         Grid(values, None, shape),
         centre=tuple(centre) if any(centre) else (),
         corner=tuple(corner) if any(corner) else (),
         title=text_of(meta.get("title", "")),
         author=text_of(meta.get("author", "")),
-        solution=_solution(meta.get("solution", ""), shape),
+        solution=solution,
         rules=rules_of(meta.get("rules", "")),
         constraints=tuple(constraints),
     )
@@ -72,7 +82,7 @@ def sudokupad_json(entry: Entry) -> dict[str, Any]:
     grid, size = entry.grid, entry.grid.geometry.size
     shape = grid.geometry
     _, *extras = shape.code.split("+")
-    if extras or size not in BOXES:
+    if extras or size not in LINK_SIZES:
         raise FormatError("form_shape", f"no {shape.code}", form="scl", shape=shape.code)
     cells: list[dict[str, Any]] = []
     for cell, value in enumerate(grid.values):
@@ -177,29 +187,20 @@ def _dicts(said: dict[str, Any], name: str) -> list[dict[str, Any]]:
     return found
 
 
-def _shape(said: dict[str, Any], size: int) -> Geometry:
+def _regions(said: dict[str, Any], size: int) -> Regions:
+    """Return the board; without regions it is the usual one."""
     regions = said.get("regions") or []
-    usual = geometry_of(f"{size}x{size}")
-    if not isinstance(regions, list):
+    if not isinstance(regions, list) or not all(isinstance(one, list) for one in regions):
         raise FormatError("constraints", "no regions", names="regions")
-    names = ["?"] * (size * size)
-    for number, region in enumerate(regions[:size]):
-        if not isinstance(region, list):
-            raise FormatError("constraints", "no regions", names="regions")
+    if not regions:
+        return Regions(usual_boxes(size))
+    own: list[int | None] = [None] * (size * size)
+    for number, region in enumerate(regions):
         for row, column in map(_rc, region):
             if not (0 <= row < size and 0 <= column < size):
                 raise FormatError("constraints", "no regions", names="regions")
-            names[row * size + column] = chr(ord("A") + number)
-    if len(regions) != size or "?" in names:
-        # No regions are told, or some only.
-        if not regions:
-            return usual
-        raise FormatError("constraints", "no regions", names="regions")
-    try:
-        shape = jigsaw("".join(names))
-    except ShapeError:
-        raise FormatError("constraints", "no regions", names="regions") from None
-    return usual if shape.region_of == usual.region_of else shape
+            own[row * size + column] = number
+    return regions_in(own, size)
 
 
 def _rc(said: object) -> Place:
@@ -208,7 +209,13 @@ def _rc(said: object) -> Place:
     raise FormatError("link_rule", "no cell", name="regions, cages")
 
 
-def _cage(cage: dict[str, Any]) -> Constraint | None:
+def _sign(row: int, column: int, sign: str) -> Constraint:
+    """Return what is written in a cell and is no digit of the board."""
+    drawn = {"center": [row + 0.5, column + 0.5], "text": sign[:8], "fontSize": CELL_SIZE // 2}
+    return Constraint("text", more=json_text({"overlays": drawn}))
+
+
+def _cage(cage: dict[str, Any], size: int) -> Constraint | None:
     """Return a cage as a rule; None for what is told about the puzzle in a cage without cells."""
     places = cage.get("cells") or []
     if not isinstance(places, list):
@@ -216,12 +223,15 @@ def _cage(cage: dict[str, Any]) -> Constraint | None:
     cells = tuple((row + 1, column + 1) for row, column in map(_rc, places))
     value = cage.get("value")
     total = text_of(str(value)) if value is not None and value != "" else ""
-    if not cells:
+    if not cells or str(value).lower() in _FOG_CAGES:
         return None
     rest = {k: v for k, v in cage.items() if k not in ("cells", "value", "unique") and v}
-    # Of a hidden cage nothing is seen, and one without a sum that may repeat digits is a frame.
-    killer = bool(cage.get("unique")) or total.isdigit()
-    kind = "killercage" if killer and not cage.get("hidden") else "cage"
+    # Of a hidden cage nothing is seen, and one without a sum that may repeat digits is a frame. One
+    # with other words than a sum, or with more cells than digits, is only drawn.
+    killer = total.isdigit() or (bool(cage.get("unique")) and not total)
+    killer = killer and 1 < len(cells) <= size
+    inside = all(0 < place <= size for cell in cells for place in cell)
+    kind = "killercage" if killer and inside and not cage.get("hidden") else "cage"
     return Constraint(
         kind, cells, values=(total,) if total else (), more=json_text(rest) if rest else ""
     )

@@ -34,6 +34,8 @@ class Refusal(Enum):
     NO_HINT = "no_hint"
     NO_SOLUTION = "no_solution"
     """There is no single solution to reveal from or to check against."""
+    UNJUDGED = "unjudged"
+    """Not all of the author's rules are known, so that nothing is said to follow."""
     TRIAL = "trial"
     """Something is being tried already."""
     NO_TRIAL = "no_trial"

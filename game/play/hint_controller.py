@@ -60,6 +60,8 @@ class HintController:
         game = self._game
         if game.status is Status.WON:
             return refusal(Refusal.FINISHED)
+        if not game.is_judged:
+            return refusal(Refusal.UNJUDGED)
         return self._count(game.adviser.ask(game.history.states, game.solution))
 
     def receive(self, found: HintFound) -> Outcome:

@@ -43,7 +43,11 @@ class LiveGame:
     ) -> None:
         self.begun: Final = begun
         self.options = options
-        self.solution: Final = solution_to_play(begun.puzzle.givens)
+        told = begun.told
+        self.solution: Final = (
+            solution_to_play(begun.puzzle.givens) if told is None else told.solution
+        )
+        """The only solution, where there is one; of a board that is not judged, its author's."""
         self.history: Final = begun.replayed()
         self.played: Final = list(begun.played)
         self.selection = replace(Selection.at(begun.cursor), tool=begun.tool, armed=begun.armed)
@@ -75,7 +79,17 @@ class LiveGame:
         grid = self.state.grid
         if not grid.is_full:
             return Status.PLAYING
+        told = self.begun.told
+        if told is not None and not told.is_judged and self.solution is not None:
+            # Its author's rules may be others than those that are known here.
+            return Status.WON if grid.values == self.solution.values else Status.FULL_WRONG
         return Status.WON if grid.is_solved else Status.FULL_WRONG
+
+    @property
+    def is_judged(self) -> bool:
+        """Whether all rules of the board are known, so that steps may be told."""
+        told = self.begun.told
+        return told is None or told.is_judged
 
     @property
     def table(self) -> Table:

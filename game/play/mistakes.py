@@ -33,12 +33,12 @@ class UnplayableBoardError(SudokuError):
 
 
 def solution_to_play(givens: Grid) -> Grid | None:
-    """Return the only solution of a board, `None` where there are several.
+    """Return the only solution of a board, `None` where there are several or it is not judged.
 
     Raises `UnplayableBoardError` when there is none, or none was found in time.
     """
     found = classify(givens)
-    if found.verdict not in (Verdict.UNIQUE, Verdict.MANY):
+    if found.verdict not in (Verdict.UNIQUE, Verdict.MANY, Verdict.UNJUDGED):
         raise UnplayableBoardError(givens)
     return found.solution if found.verdict is Verdict.UNIQUE else None
 

@@ -3,12 +3,11 @@
 What an answer needs is imported by it, in the process that answers.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ..core.grid import Grid
 from ..core.rules import Puzzle
 from ..core.value import Value
-from ..core.verdict import Verdict
 from ..work.question import Lane, Pause, at_once
 
 if TYPE_CHECKING:
@@ -16,11 +15,15 @@ if TYPE_CHECKING:
     from ..logic.rating.explainer import ExplainerRating
     from ..logic.solver import SolverSettings
     from ..logic.step import Step
+    from ..solve.exact import Classification
     from .arcade.playback import Playback
     from .arcade.run import Run
     from .modes.marathon_run import MarathonRun
     from .study import Example, Page, Route, Subject, Weighed
     from .theatre.source import Recording
+
+PATIENCE: Final = 4_000
+"""Branchings after which a board with constraints is played without a verdict: some seconds."""
 
 
 class FindHint(Value):
@@ -46,17 +49,18 @@ class FindHint(Value):
 
 
 class JudgeBoard(Value):
-    """How many solutions a board has."""
+    """How many solutions a board has, and the first of them."""
 
     givens: Grid
 
     lane = Lane.SHORT
 
-    def answer(self, pause: Pause) -> Verdict:
-        """Classify the board."""
-        from ..solve.exact import classify
+    def answer(self, pause: Pause) -> "Classification":
+        """Classify the board; one with constraints that take long is played meanwhile."""
+        from ..solve.exact import NODE_LIMIT, classify
 
-        return classify(self.givens, cancelled=pause).verdict
+        limit = PATIENCE if self.givens.geometry.constraints else NODE_LIMIT
+        return classify(self.givens, node_limit=limit, cancelled=pause)
 
 
 class VerifyRun(Value):

@@ -16,6 +16,7 @@ from .state import State
 
 if TYPE_CHECKING:
     from .arcade.account import Account
+    from .told import Told
 
 
 class Origin(Enum):
@@ -51,6 +52,8 @@ class SavedGame(NamedTuple):
     """When the run that it is played against had each cell right, in milliseconds."""
     leg: Leg | None = None
     """What a stage of a marathon begins with; `None` for any other game."""
+    told: "Told | None" = None
+    """What the file of a puzzle from elsewhere tells; `None` for one that the game dealt."""
     cursor: int = 40
     tool: Tool = Tool.DIGIT
     armed: int | None = None

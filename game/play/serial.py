@@ -31,6 +31,7 @@ from .scoring import Tally, Won
 from .selection import Tool
 from .serial_moves import MoveReader, encode_played
 from .state import Notes, State
+from .told import decode_told, encode_told
 
 if TYPE_CHECKING:
     from .arcade.account import Account
@@ -129,6 +130,7 @@ def encode(game: SavedGame) -> dict[str, object]:
         "armed": game.armed,
         **({"pace": list(game.pace)} if game.pace else {}),
         **({"leg": game.leg._asdict()} if game.leg else {}),
+        **({"told": encode_told(game.told)} if game.told else {}),
     }
 
 
@@ -211,6 +213,7 @@ def _decode(plain: object) -> SavedGame:
         origin=Origin(top.text("origin")) if has_origin else Origin.OTHER,
         pace=tuple(integer(at, 0, LARGEST) for at in listed(top.plain.get("pace", []))),
         leg=_leg(top.fields("leg")) if "leg" in top.plain else None,
+        told=decode_told(top.fields("told"), puzzle.givens) if "told" in top.plain else None,
         cursor=top.integer("cursor", 0, len(geometry.cells) - 1),
         tool=Tool(top.text("tool")),
         armed=top.optional_integer("armed", 1, geometry.size),

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from .arcade.scored import FindPar
     from .arcade.standing import Standing
     from .questions import FindHint
+    from .told import Told
 
 AUTOSAVE_MILLISECONDS: Final = 4000
 """The clock asks to be saved when it has gone on this far: a killed game loses less than 5 s."""
@@ -95,12 +96,14 @@ class Session:
         origin: Origin = Origin.OTHER,
         pace: tuple[int, ...] = (),
         start: State | None = None,
+        told: "Told | None" = None,
         game_id: str | None = None,
         defer_hints: bool = False,
     ) -> "Session":
         """Start a game by its rules; `game_id` names it among the saves and in the records.
 
-        `start` is a board that is further on than the givens.
+        `start` is a board that is further on than the givens, `told` what the file of a puzzle from
+        elsewhere tells of it.
         """
         identity = os.urandom(8).hex() if game_id is None else game_id
         game = SavedGame(
@@ -112,6 +115,7 @@ class Session:
             origin=origin,
             pace=pace,
             start=start,
+            told=told,
             cursor=puzzle.givens.geometry.middle,
         )
         return cls(game, options=options or Options(), clock=clock, defer_hints=defer_hints)
@@ -130,6 +134,11 @@ class Session:
     def solution(self) -> Grid | None:
         """The only solution, where there is one."""
         return self._game.solution
+
+    @property
+    def told(self) -> "Told | None":
+        """What the file of a puzzle from elsewhere tells of it."""
+        return self._game.begun.told
 
     @property
     def options(self) -> Options:

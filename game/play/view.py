@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from ..core.grid import Grid
     from ..logic.step import Step
     from .arcade.scored import ScoredView
+    from .told import Told
 
 
 class Status(Enum):
@@ -135,5 +136,7 @@ class GameView(NamedTuple):
     """Whether something is being tried."""
     checkpoints: tuple[str, ...] = ()
     """The names of the boards that are remembered, the oldest first."""
+    told: "Told | None" = None
+    """What the file of a puzzle from elsewhere tells of it."""
     scored: "ScoredView | None" = None
     """How a scored game stands; None in Calm."""

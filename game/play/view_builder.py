@@ -66,6 +66,7 @@ def build_view(game: LiveGame, elapsed: int) -> GameView:
         struck=state.paint.struck,
         trying=state.trial is not None,
         checkpoints=tuple(name for name, _ in state.checkpoints),
+        told=begun.told,
         scored=scored,
     )
 

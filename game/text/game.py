@@ -210,6 +210,8 @@ class TextGame:
                 self._say("text.unsolvable")
             elif verdict is Verdict.MANY:
                 self._say("text.several")
+            elif verdict is Verdict.UNJUDGED:
+                self._say("text.unjudged")
         return True
 
     # Moves.

@@ -6,7 +6,7 @@ from io import StringIO
 import pytest
 
 from game.formats.detect import write
-from game.formats.lines import LARGEST, lines_in, puzzle_file, require_size
+from game.formats.lines import LARGEST, entries_of, lines_in, puzzle_file, require_size
 from game.formats.syntax import FormatError
 from tests.documents import FIRST, SECOND
 
@@ -88,3 +88,10 @@ def test_a_text_and_a_line_have_a_greatest_size() -> None:
     with pytest.raises(FormatError) as caught:
         puzzle_file([row] * (LARGEST // len(row) + 1))
     assert caught.value.kind == "too_large"
+
+
+@pytest.mark.parametrize("between", ["\n", "\n# as it was given\n"])
+def test_a_line_under_the_code_of_a_shape_is_a_board_of_that_shape(between: str) -> None:
+    [entry] = entries_of(f"9x9+diagonals{between}{'.' * 80}5\n")
+    assert entry.grid.geometry.code == "9x9+diagonals"
+    assert entry.grid.values[80] == 5

@@ -101,10 +101,11 @@ def run(arguments: WindowArguments, console: Console) -> int:
         try:
             make_picture(
                 arguments.screenshot,
-                scene=arguments.scene or "menu",
+                scene=arguments.scene or ("menu" if arguments.puzzle is None else "play"),
                 size=size or (1280, 800),
                 theme=arguments.theme or "paper",
                 catalogue=console.catalogue,
+                request=None if arguments.puzzle is None else _request_of_file(arguments.puzzle),
             )
         except OSError as error:
             reason = error.strerror or str(error)
@@ -197,6 +198,13 @@ def _play(
         request = player = None
 
 
+def _request_of_file(name: str) -> "Request":
+    from ...store.library import read_entries
+    from ...ui.games.launcher import request_of
+
+    return request_of(read_entries(Path(name)), Path(name).stem)
+
+
 def _request(
     *, level: Level | None = None, puzzle_id: str = "", shape: Shape = Shape.CLASSIC
 ) -> "Request":
@@ -215,7 +223,7 @@ def _can_be_played(entry: "Entry", name: str, console: Console) -> bool:
     verdict, text = classify(board).verdict, console.catalogue.text
     if verdict is Verdict.MANY:
         console.report(text("window.many", file=name))
-    elif verdict is not Verdict.UNIQUE:
+    elif verdict not in (Verdict.UNIQUE, Verdict.UNJUDGED, Verdict.GAVE_UP):
         from ...ui.games.verdict import unplayable_reason
 
         reason = console.catalogue.render(unplayable_reason(verdict, board))

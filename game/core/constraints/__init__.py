@@ -2,7 +2,9 @@
 
 A board with constraints has a code such as `9x9~cage=3:r1c1.r1c2~even:r5c5`: a base, then each
 constraint as its kind's word, its values after `=` and its cells after `:`. Everything that has a
-geometry has them: candidates, engines, finders, drawings and saves ask the geometry alone.
+geometry has them: candidates, engines, finders, drawings and saves ask the geometry alone. The
+last word of a code may be `unread`: the author asks for more, so that nothing but a single
+solution is a verdict.
 """
 
 import re
@@ -23,6 +25,8 @@ MOST: Final = 400
 """Constraints of a board at most."""
 LONGEST: Final = 40_000
 """Characters of a code at most."""
+UNREAD: Final = "unread"
+"""What ends the code of a board whose author asks for more than was read."""
 _ITEM: Final = re.compile(
     r"(?P<word>[a-z-]{2,20})(?:=(?P<values>\d{1,4}(?:\.\d{1,4}){0,15}))?"
     r"(?::(?P<cells>r\d{1,2}c\d{1,2}(?:\.r\d{1,2}c\d{1,2}){0,255}))?"
@@ -69,7 +73,7 @@ def kinds_in(geometry: Geometry) -> tuple[Kind, ...]:
 
 def base_of(geometry: Geometry) -> Geometry:
     """Return the board without its constraints."""
-    return geometry_of(geometry.code.partition("~")[0]) if geometry.constraints else geometry
+    return geometry_of(geometry.code.partition("~")[0]) if "~" in geometry.code else geometry
 
 
 def text_of(constraint: Clause, board: Geometry) -> str:
@@ -79,12 +83,15 @@ def text_of(constraint: Clause, board: Geometry) -> str:
     return constraint.kind + (f"={values}" if values else "") + (f":{cells}" if cells else "")
 
 
-def constrained(board: Geometry, constraints: Sequence[Clause]) -> Geometry:
-    """Return the board with constraints; `ShapeError` names the first that makes no sense."""
-    if not constraints:
-        return board
-    code = "~".join((board.code, *(text_of(each, board) for each in constraints)))
-    return constrained_of(code)
+def constrained(
+    board: Geometry, constraints: Sequence[Clause], *, unread: bool = False
+) -> Geometry:
+    """Return the board with constraints; `ShapeError` names the first that makes no sense.
+
+    `unread` says that its author asks for more.
+    """
+    items = [text_of(each, board) for each in constraints] + [UNREAD] * unread
+    return constrained_of("~".join((board.code, *items))) if items else board
 
 
 @lru_cache(64)
@@ -93,6 +100,8 @@ def constrained_of(code: str) -> Geometry:
     base, *items = code.split("~")
     if len(code) > LONGEST or len(items) > MOST:
         raise ShapeError(code)
+    unread = items[-1] == UNREAD
+    items = items[: len(items) - unread]
     board = geometry_of(base)
     every = tuple(_read(item, board) for item in items)
     pairs: dict[tuple[Cell, Cell], House] = {}
@@ -115,6 +124,7 @@ def constrained_of(code: str) -> Geometry:
         board.box_shape,
         every,
         tuple(relations),
+        unread=unread,
     )
 
 

@@ -2,11 +2,12 @@
 
 from collections.abc import Iterable
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from ..constraint import Constraint
 from ..errors import CellNameError, ShapeError
 from . import constrained, every_kind, kind_of
+from .clause import Clause
 from .kind import Kind
 
 if TYPE_CHECKING:
@@ -21,37 +22,48 @@ class UnknownRulesError(ValueError):
         self.names = names
 
 
+class Clauses(NamedTuple):
+    """What the entries of a file mean."""
+
+    known: tuple[Clause, ...] = ()
+    unknown: tuple[str, ...] = ()
+    """The kinds, as the file has them, of entries that nobody knows here."""
+
+
+def clauses_of(board: "Geometry", specs: Iterable[Constraint]) -> Clauses:
+    """Return the constraints that a file's entries mean; drawings mean nothing."""
+    clauses: list[Clause] = []
+    unknown: dict[str, None] = {}
+    for spec in specs:
+        if spec.is_drawing:
+            continue
+        kinds = _by_link().get(spec.kind, ())
+        try:
+            found = [clause for its in kinds for clause in its.parse(spec, board)]
+        except (ValueError, CellNameError):
+            kinds, found = (), []
+        asks = spec.values or spec.kind not in _SILENT_WITHOUT_VALUES
+        # There are negative rules that nobody knows here.
+        lacks = spec.kind == "negative" and len(found) < len(set(spec.values))
+        fit = [clause for clause in found if kind_of(clause).fits(clause, board)]
+        if not kinds or lacks or len(fit) < len(found) or (not found and asks):
+            unknown[spec.kind] = None
+        clauses += fit
+    return Clauses(tuple(clauses), tuple(unknown))
+
+
 def with_rules(board: "Geometry", specs: Iterable[Constraint]) -> "Geometry":
-    """Return the board with the constraints that a file's entries mean; drawings mean nothing.
+    """Return the board with the constraints that a file's entries mean.
 
     Raises `UnknownRulesError`, which names the entries that the board cannot have.
     """
-    clauses = []
-    unknown: dict[str, None] = {}
-    for constraint in specs:
-        if constraint.is_drawing:
-            continue
-        kinds = _by_link().get(constraint.kind, ())
-        try:
-            found = [clause for its in kinds for clause in its.parse(constraint, board)]
-        except (ValueError, CellNameError):
-            kinds = ()
-        asks = constraint.values or constraint.kind not in _SILENT_WITHOUT_VALUES
-        if not kinds or (not found and asks):
-            unknown[constraint.kind] = None
-            continue
-        if constraint.kind == "negative" and len(found) < len(set(constraint.values)):
-            # There are negative rules that nobody knows here.
-            unknown[constraint.kind] = None
-        if not all(kind_of(clause).fits(clause, board) for clause in found):
-            unknown[constraint.kind] = None
-        clauses += found
-    if unknown:
-        raise UnknownRulesError(tuple(unknown))
+    found = clauses_of(board, specs)
+    if found.unknown:
+        raise UnknownRulesError(found.unknown)
     try:
-        return constrained(board, clauses)
+        return constrained(board, found.known)
     except ShapeError:
-        raise UnknownRulesError(tuple(dict.fromkeys(c.kind for c in clauses))) from None
+        raise UnknownRulesError(tuple(dict.fromkeys(c.kind for c in found.known))) from None
 
 
 _SILENT_WITHOUT_VALUES = ("littlekillersum", "sandwichsum", "xsum", "skyscraper", "quadruple")

@@ -34,6 +34,7 @@ MESSAGES = {
     "text.abandoned": "The game in progress is over.",
     "text.solve": "{method}: {verdict}. Steps: {steps}.",
     "text.unsolvable": "Careful: this board has no solution.",
+    "text.unjudged": "Not judged: not all of this board's rules are known here.",
     "text.several": "Careful: this board has more than one solution.",
     "text.board.one": "A board with 1 empty cell.",
     "text.board.other": "A board with {n} empty cells.",

@@ -100,8 +100,19 @@ def classify(
     """Return the verdict on a grid, with up to `limit` (at least two) of its solutions.
 
     The verdict is `GAVE_UP` when `node_limit` or `cancelled` ended the search before it was
-    known; two solutions are enough to know `MANY`.
+    known; two solutions are enough to know `MANY`. Where the author of a board asks for more than
+    was read, it is `UNJUDGED` unless the rest leaves one solution: more rules cannot add any.
     """
+    found = _classified(grid, limit, node_limit, cancelled)
+    if grid.geometry.unread and found.verdict is not Verdict.UNIQUE:
+        return Classification(Verdict.UNJUDGED)
+    return found
+
+
+def _classified(
+    grid: Grid, limit: int, node_limit: int | None, cancelled: Callable[[], bool] | None
+) -> Classification:
+    """Return the verdict by the rules that were read."""
     broken = conflicts(grid)
     if broken:
         return Classification(Verdict.CONFLICT, (), broken)

@@ -22,6 +22,7 @@ from .faces import AT_REST, Face, Ghost, Motion, faces
 from .mouse import BoardMouse, Gestures
 from .painter import CellPainter
 from .places import (
+    CLUE,
     BoardLayout,
     beside_clues,
     beside_numbers,
@@ -32,11 +33,17 @@ from .places import (
 
 if TYPE_CHECKING:
     from ...core.constraints.marks import Clue
+    from ...formats.drawings import Drawn
     from ...play.intents import Intent
     from .choreography import Cue
     from .lines import Lines
     from .overlay import Overlay
     from .rim import Rim
+
+NEAR: Final = 0.06
+"""What an author has drawn no further from the board than this, in cells, is on its frame."""
+FARTHEST: Final = 2.2
+"""How wide the room for what is drawn beside a board is at most, in cells."""
 
 
 class CellSprite(TileSprite):
@@ -83,9 +90,13 @@ class Board(SpriteWidget):
         theme: "Callable[[], Theme] | None" = None,
         geometry: Geometry = CLASSIC,
         gestures: Gestures | None = None,
+        drawings: "tuple[Drawn, ...]" = (),
         id: str = "board",
     ) -> None:
-        """`numbers` tells whether rows and columns are to be numbered."""
+        """`numbers` tells whether rows and columns are to be numbered.
+
+        `drawings` are what its author has drawn.
+        """
         super().__init__(id=id)
         self._numbers = numbers
         self.focusable = send is not None
@@ -96,6 +107,7 @@ class Board(SpriteWidget):
         self._layout: BoardLayout | None = None
         self._painter: CellPainter | None = None
         self._geometry = geometry
+        self._drawings = drawings
         self._cell_sprites = tuple(CellSprite() for _ in geometry.cells)
         self._cells: tuple[CellView, ...] = (CellView(),) * len(geometry.cells)
         self._faces: tuple[Face, ...] = faces(self._cells, None, geometry, hidden=True)
@@ -155,10 +167,13 @@ class Board(SpriteWidget):
         """Take a place, a size and colours; numbers beside the board take some of the room."""
         self.place(pygame.Rect(layout.outer))
         smaller = self._within(layout)
-        self._numbered = smaller is not layout and not self._clues
+        self._numbered = smaller is not layout and not self._clues and not self._reach
         if smaller is not layout:
             layout, painter = smaller, painter.sized(smaller.cell)
         self._layout, self._painter = layout, painter
+        if self._drawings:
+            self._painter = painter = painter.sized(layout.cell)
+            painter.draw(self._drawings, layout, Rect(*self.rect))
         for sprite, rect in zip(self._cell_sprites, layout.cells, strict=True):
             sprite.move_to(pygame.Rect(rect))
             sprite.face = None
@@ -176,10 +191,21 @@ class Board(SpriteWidget):
 
         return clues_of(self._geometry)
 
+    @property
+    def _reach(self) -> float:
+        """How far its author has drawn beside the board, in cells."""
+        if not self._drawings:
+            return 0.0
+        from ...formats.drawings import reach_of
+
+        reach = reach_of(self._drawings)
+        return min(reach, FARTHEST) if reach > NEAR else 0.0
+
     def _within(self, layout: BoardLayout) -> BoardLayout:
         """Return the board with room for what stands beside it: clues, or else numbers."""
-        if self._clues:
-            return beside_clues(layout)
+        reach = self._reach
+        if self._clues or reach:
+            return beside_clues(layout, max(reach, CLUE))
         return beside_numbers(layout) if self._numbers() else layout
 
     def show(
@@ -308,6 +334,7 @@ class Board(SpriteWidget):
             hovered=self._pointed,
             ghost=self._ghost,
             hidden=self._hidden,
+            drawn=bool(self._drawings) and not self._hidden,
         )
         if self._lit:
             self._faces = tuple(
@@ -401,6 +428,8 @@ class Board(SpriteWidget):
             surface.fill(theme.thick, line)
         if self._geometry.constraints and not self._hidden:
             self._painter.paint_seams(surface, layout)
+        if self._painter.layer is not None and not self._hidden:
+            self._painter.layer.paint_around(surface)
 
     def _paint_rim(
         self,

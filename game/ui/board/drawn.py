@@ -1,7 +1,21 @@
-"""From the player's own lines to what is drawn over the board."""
+"""From the player's own lines, and an author's drawings, to what is drawn on the board."""
+
+from typing import TYPE_CHECKING
 
 from ...play.view import GameView
 from .overlay import Link, Overlay, Pen, Ray
+
+if TYPE_CHECKING:
+    from ...formats.drawings import Drawn
+
+
+def authors(view: GameView) -> "tuple[Drawn, ...]":
+    """Return what the author of a puzzle has drawn on its board."""
+    if view.told is None or not view.told.drawings:
+        return ()
+    from ...formats.drawings import drawn_of  # most boards have none
+
+    return drawn_of(view.told.drawings)
 
 
 def drawn(view: GameView) -> Overlay:

@@ -69,6 +69,8 @@ class Face(NamedTuple):
     """What is drawn of the houses that a variant adds: see `marks_of`."""
     under: "tuple[Piece, ...]" = ()
     """What constraints draw under the digits."""
+    drawn: int = 0
+    """The cell from 1 where its author has drawn something; cells look different then."""
     caged: bool = False
     """Whether a cage takes some of the room for notes."""
     signs: bool = True
@@ -161,8 +163,9 @@ def faces(
     hovered: int | None = None,
     ghost: Ghost | None = None,
     hidden: bool = False,
+    drawn: bool = False,
 ) -> tuple[Face, ...]:
-    """Return the faces of all cells, at rest."""
+    """Return the faces of all cells, at rest; `drawn` tells whether an author drew on the board."""
     marks = marks_of(geometry)
     under: tuple[tuple[Piece, ...], ...] = ((),) * len(cells)
     caged = False
@@ -173,8 +176,8 @@ def faces(
         caged = has_outlines(geometry)
     if hidden:
         return tuple(
-            HIDDEN._replace(size=geometry.size, marks=mark, under=pieces)
-            for mark, pieces in zip(marks, under, strict=True)
+            HIDDEN._replace(size=geometry.size, marks=mark, under=pieces, drawn=(cell + 1) * drawn)
+            for cell, (mark, pieces) in enumerate(zip(marks, under, strict=True))
         )
     grounds: dict[int, str] = {}
     heat: dict[int, tuple[str, str, float]] = {}
@@ -211,6 +214,7 @@ def faces(
             size=geometry.size,
             marks=marks[cell],
             under=under[cell],
+            drawn=(cell + 1) * drawn,
             caged=caged,
             signs=geometry.has_signs,
             ghost=ghost._replace(cell=0) if ghost is not None and ghost.cell == cell else None,

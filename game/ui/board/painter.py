@@ -15,8 +15,10 @@ from .notes import NotePainter
 from .places import BoardLayout, candidate_slot
 
 if TYPE_CHECKING:
+    from ...formats.drawings import Drawn
     from .constraint_painter import ConstraintPainter
     from .discs import DiscPainter
+    from .drawn_layer import DrawnLayer
 
 DIGIT: Final = 0.6
 WARNING: Final = frozenset({"conflict_ground"})
@@ -59,10 +61,18 @@ class CellPainter:
         self._kept: dict[Face, pygame.Surface] = {}
         self._sizes: dict[tuple[str, int, Colour, Weight, int], pygame.Surface] = {}
         self._shadows: dict[tuple[str, Weight], pygame.Surface] = {}
+        self.layer: DrawnLayer | None = None
+        """What an author has drawn on the board."""
 
     def sized(self, cell: int) -> "CellPainter":
         """Return what paints cells of another size alike."""
         return CellPainter(self.theme, self._fonts, self._shapes, cell)
+
+    def draw(self, drawings: "tuple[Drawn, ...]", layout: BoardLayout, area: Rect) -> None:
+        """Have what an author has drawn lie in the cells, and beside the board in an area."""
+        from .drawn_layer import DrawnLayer  # most boards have none
+
+        self.layer = DrawnLayer(drawings, layout, pygame.Rect(area), self.theme, self._fonts)
 
     def picture(self, face: Face) -> pygame.Surface:
         """Return the picture of a face; it is shared and must not be drawn on."""
@@ -125,6 +135,8 @@ class CellPainter:
             self._marks(surface, face.marks, ground)
         if face.under:
             self._constraint_painter.paint(surface, face.under, ground)
+        if face.drawn and self.layer is not None:
+            self.layer.paint_cell(surface, face.drawn - 1)
         return ground
 
     def _paint_content(self, surface: pygame.Surface, face: Face, ground: Colour) -> None:

@@ -105,12 +105,15 @@ def beside_numbers(layout: BoardLayout) -> BoardLayout:
     return layout
 
 
-def beside_clues(layout: BoardLayout) -> BoardLayout:
-    """Return a smaller board in the middle of the same square, with room for clues around it."""
+def beside_clues(layout: BoardLayout, reach: float = CLUE) -> BoardLayout:
+    """Return a smaller board in the middle of the same square, with room for clues around it.
+
+    `reach` is how wide that room is, in cells.
+    """
     outer, geometry = layout.outer, layout.geometry
     for cell in range(layout.cell - 1, 0, -1):
         side = board_side(cell, geometry)
-        if side + 2 * max(LEAST_CLUE, round(cell * CLUE)) <= outer.w:
+        if side + 2 * max(LEAST_CLUE, round(cell * reach)) <= outer.w:
             x, y = outer.x + (outer.w - side) // 2, outer.y + (outer.h - side) // 2
             return board_layout(x, y, cell, geometry)
     return layout

@@ -70,10 +70,24 @@ def no_cage(view: GameView | None) -> str:
 
 
 def no_rules(view: GameView | None) -> str:
-    """Return the reason if the board has no rules beyond houses."""
+    """Return the reason if the board has no rules beyond houses, and no author who tells some."""
     if view is None:
         return "ui.why.no_game"
-    return "" if view.geometry.constraints else "ui.why.no_rules"
+    return "" if view.geometry.constraints or view.told is not None else "ui.why.no_rules"
+
+
+def unjudged(view: GameView | None) -> str:
+    """Return the reason if nothing follows for certain: not all rules of the board are known."""
+    if view is not None and view.told is not None and not view.told.is_judged:
+        return "play.refused.unjudged"
+    return closed(view)
+
+
+def unstudied(view: GameView | None) -> str:
+    """Return the reason if there are no steps to study."""
+    if view is not None and view.told is not None and not view.told.is_judged:
+        return "play.refused.unjudged"
+    return scored(view)
 
 
 def no_digit(view: GameView | None) -> str:

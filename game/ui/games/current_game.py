@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from ...play.saved import Origin, SavedGame
     from ...play.session import Session
     from ...play.state import State
+    from ...play.told import Told
     from ...play.view import GameView
 
 
@@ -86,6 +87,7 @@ class CurrentGame:
         rules: GameRules = CALM,
         pace: tuple[int, ...] = (),
         start: "State | None" = None,
+        told: "Told | None" = None,
     ) -> None:
         """Play a new game from now on; `origin` tells how its puzzle came to be played."""
         from ...play.saved import Origin
@@ -101,6 +103,7 @@ class CurrentGame:
             origin=origin or Origin.OTHER,
             pace=pace,
             start=start,
+            told=told,
             defer_hints=True,
         )
         self.keep()
@@ -120,6 +123,7 @@ class CurrentGame:
                 title=lost.title,
                 rules=CALM._replace(capacity=self.capacity),
                 start=state,
+                told=lost.told,
                 origin=Origin.OTHER,
                 cursor=lost.cursor,
             )

@@ -3,15 +3,20 @@
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ...core.constraint import Constraint, Place
+from ...core.constraints import base_of, constrained
 from ...core.digits import NO_DIGITS, Mask, digits_of
 from ...core.grid import Grid
 from ...core.rules import Puzzle
+from ...core.verdict import Verdict
 from ...formats.document import Entry, Feature
+from ...formats.reading import Reading, reading_of
 from ...play.paint import PRINTED, PRINTED_STRONG, PRINTED_WEAK
 
 if TYPE_CHECKING:
     from ...play.session import Session
     from ...play.state import State
+    from ...play.told import Told
+    from ...solve.exact import Classification
 
 
 LINE: Final = 0.1
@@ -22,34 +27,72 @@ class Position(NamedTuple):
     """A puzzle, and the board as a file has it where that is further on."""
 
     puzzle: Puzzle
+    entry: Entry
+    reading: Reading
+    """What of its rules was read; its board has the givens alone."""
     start: "State | None" = None
 
+    def told(self, judged: "Classification") -> "Told | None":
+        """Return what the file tells besides the board; None where that is nothing.
 
-def position_of(entry: Entry) -> Position:
-    """Return the game of a puzzle in a file; `FormatError` names rules that nobody knows here.
+        A board whose verdict is known, and that has no words or drawings of its own, needs none.
+        """
+        from ...play.told import Told
 
-    Where a file tells no digit as given, all are. Candidates that are gone are told by notes.
+        entry, read, verdict = self.entry, self.reading, judged.verdict
+        drawings = entry.drawings
+        says = entry.author or entry.rules or drawings
+        if not (says or entry.grid.geometry.constraints or read.board.geometry.constraints):
+            return None
+        is_whole = verdict is Verdict.UNIQUE
+        solution = judged.solution if is_whole else None
+        if verdict in (Verdict.UNJUDGED, Verdict.GAVE_UP):
+            solution = entry.own_solution
+        if solution is not None:
+            solution = Grid(solution.values, None, self.puzzle.givens.geometry)
+        doubtful = dict.fromkeys(one.kind for one in read.doubtful)
+        return Told(
+            verdict,
+            solution,
+            entry.author,
+            entry.rules,
+            drawings,
+            () if is_whole else (*read.unknown, *read.words),
+            tuple(doubtful) + ("houses",) * read.odd_houses,
+        )
+
+
+def position_of(entry: Entry, *, unique: bool = False) -> Position:
+    """Return the game of a puzzle in a file, with those of its rules that are known.
+
+    Once these are known to leave one solution (`unique`), nothing is left to be read. Where a file
+    tells no digit as given, all are. Candidates that are gone are told by notes.
     """
     from ...play.state import State
 
-    board = Grid(entry.board.values, None, entry.board.geometry)
+    read = reading_of(entry)
+    board = read.board
+    if unique:
+        shape = constrained(base_of(board.geometry), board.geometry.constraints)
+        board = Grid(board.values, None, shape)
     placed = {cell for cell in entry.placed if board.values[cell]}
     if len(placed) == board.filled:
         placed = set()
     values = [0 if cell in placed else value for cell, value in enumerate(board.values)]
     puzzle = Puzzle(Grid(values, None, board.geometry))
+    read = read._replace(board=puzzle.givens)
     none = (NO_DIGITS,) * len(values)
     corner, centre = entry.corner or none, entry.centre or none
     if Feature.CANDIDATES in entry.features and not (entry.corner or entry.centre):
         corner = entry.grid.candidates
     if not placed and corner == none and centre == none:
-        return Position(puzzle)
+        return Position(puzzle, entry, read)
     # Under a digit there are no notes.
     corner, centre = (
         tuple(NO_DIGITS if value else mask for mask, value in zip(notes, board.values, strict=True))
         for notes in (corner, centre)
     )
-    return Position(puzzle, State(puzzle, board.values, corner, centre, none))
+    return Position(puzzle, entry, read, State(puzzle, board.values, corner, centre, none))
 
 
 def entry_of(session: "Session") -> Entry:
@@ -59,13 +102,17 @@ def entry_of(session: "Session") -> Entry:
     """
     state = session.state
     has_notes = any(state.corner), any(state.centre)
+    told = session.told
+    own = () if told is None else told.drawings
     return Entry(
         state.grid,
         frozenset(state.entries),
         state.centre if has_notes[1] else (),
         state.corner if has_notes[0] else (),
         title=session.view().title,
-        constraints=_drawings(state),
+        author="" if told is None else told.author,
+        rules="" if told is None else told.rules,
+        constraints=(*own, *_drawings(state)),
     )
 
 

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from ...generate.required import Required
     from ...play.state import State
     from ...play.theatre.lecture import Lecture
+    from ...play.told import Told
+    from ...solve.exact import Classification
     from ...work.question import Question as Asking
     from ...work.worker import OpenQuestion, Worker
     from ..scene.settings import Preferences
@@ -109,14 +111,11 @@ def read_request(text: str) -> Request:
 
 
 def request_of(entries: "tuple[Entry, ...]", title: str = "") -> Request:
-    """Return what the puzzles of a text or file ask for: the only one, or which of them.
-
-    Raises `FormatError` for one puzzle whose rules nobody knows here.
-    """
+    """Return what the puzzles of a text or file ask for: the only one, or which of them."""
     if len(entries) > 1:
         return Request(entries=entries, title=title)
     [entry] = entries
-    return Request(board=entry.board, entry=entry, title=entry.title or title)
+    return Request(board=entry.grid, entry=entry, title=entry.title or title)
 
 
 def level_of(puzzle: Puzzle) -> Level | None:
@@ -168,7 +167,7 @@ class GameLauncher:
 
             position = position_of(request.entry or Entry(request.board))
             judged = partial(self._take_verdict, position, request.title)
-            self.wait_for(JudgeBoard(position.puzzle.givens), judged)
+            self.wait_for(JudgeBoard(position.reading.board), judged)
         elif request.puzzle_id:
             dealt = self._open if request.level else partial(self._open_asked, request.puzzle_id)
             self.wait_for(DealPuzzle(request.puzzle_id), dealt)
@@ -190,13 +189,8 @@ class GameLauncher:
         self.start(request)
 
     def start_entry(self, entry: "Entry", title: str) -> None:
-        """Open a puzzle of a file, or say which of its rules nobody knows here."""
-        try:
-            request = request_of((entry,), title)
-        except SudokuError as error:
-            self.refuse(error.message)
-            return
-        self.start(request)
+        """Open a puzzle of a file."""
+        self.start(request_of((entry,), title))
 
     def _open_lecture(self, path: Path) -> None:
         """Open a lecture at its first page, or say what is wrong with it."""
@@ -278,10 +272,15 @@ class GameLauncher:
         if card is not None and card is self._stage.top:
             self._stage.pop()
 
-    def _take_verdict(self, position: "Position", title: str, verdict: Verdict) -> None:
-        puzzle = position.puzzle
-        play = partial(self._open, puzzle, title, start=position.start)
+    def _take_verdict(self, position: "Position", title: str, judged: "Classification") -> None:
+        verdict = judged.verdict
         if verdict is Verdict.UNIQUE:
+            from .documents import position_of
+
+            position = position_of(position.entry, unique=True)
+        puzzle, told = position.puzzle, position.told(judged)
+        play = partial(self._open, puzzle, title, start=position.start, told=told)
+        if verdict in (Verdict.UNIQUE, Verdict.UNJUDGED, Verdict.GAVE_UP):
             play()
         elif verdict is Verdict.MANY:
             answers = (
@@ -324,8 +323,11 @@ class GameLauncher:
         dealt: bool = False,
         rules: GameRules = CALM,
         start: "State | None" = None,
+        told: "Told | None" = None,
     ) -> None:
-        new = NewGame(puzzle, level_of(puzzle), title, notice, dealt, rules=rules, start=start)
+        new = NewGame(
+            puzzle, level_of(puzzle), title, notice, dealt, rules=rules, start=start, told=told
+        )
         self._switcher.begin(new)
 
     def _end_for(self, words: Message) -> None:

@@ -16,6 +16,7 @@ from .games import MOST
 if TYPE_CHECKING:
     from ...play.saved import SavedGame
     from ...play.state import State
+    from ...play.told import Told
     from ..scene.settings import Preferences
     from .current_game import CurrentGame
     from .games import Games
@@ -39,6 +40,8 @@ class NewGame(NamedTuple):
     """That of the run that it is played against."""
     start: "State | None" = None
     """The board that it begins with, where that is further on than the givens."""
+    told: "Told | None" = None
+    """What its file tells of it, where it comes from elsewhere."""
 
 
 class GameSwitcher:
@@ -124,6 +127,7 @@ class GameSwitcher:
             rules=new.rules,
             pace=new.pace,
             start=new.start,
+            told=new.told,
         )
         self._stage.push("play", new.notice)
 

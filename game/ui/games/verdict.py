@@ -14,6 +14,7 @@ from ...messages.lists import sentences_in_turn
 if TYPE_CHECKING:
     from ...play.session import Session
     from ...play.study import Route
+    from ...play.told import Told
     from ..scene.services import Ask
     from ..scene.words import Words
     from .ratings import LatestRatings, Ratings
@@ -39,6 +40,7 @@ class BoardVerdict:
         self._ratings: Ratings | None = None
         self._foreign = False
         self._unique = False
+        self._told: Told | None = None
         self._last_words = ""
         self._ahead = False
 
@@ -51,7 +53,9 @@ class BoardVerdict:
     ) -> None:
         """Ask for what is lacking; see `Ratings.want`."""
         self._foreign = session.puzzle.id is None
-        self._unique = session.solution is not None
+        self._told = session.told
+        is_open = self._told is not None and self._told.verdict is not Verdict.UNIQUE
+        self._unique = session.solution is not None and not is_open
         if self._foreign and self._unique:
             self.rate(session.puzzle.givens, ask, changed, failed)
 
@@ -128,6 +132,9 @@ class BoardVerdict:
         """Verdict and ratings in words; empty for a board of ours."""
         text = self._words.text
         if not self._foreign:
+            return ""
+        if self._told is not None and self._told.verdict in (Verdict.UNJUDGED, Verdict.GAVE_UP):
+            # What is known of it stands with its author's rules.
             return ""
         if not self._unique or self._ratings is None:
             return text("study.board.several")

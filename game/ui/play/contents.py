@@ -133,7 +133,9 @@ TOOLS: Final = (
         "copy_notes", ("Shift+C",), Group.TOOLS, _PLAY, availability.finished, Command.COPY_NOTES
     ),
     Action("hide_notes", ("Shift+N",), Group.TOOLS, _PLAY, availability.finished),
-    Action("singles", ("Shift+S",), Group.TOOLS, _PLAY, availability.closed, Command.ENTER_SINGLES),
+    Action(
+        "singles", ("Shift+S",), Group.TOOLS, _PLAY, availability.unjudged, Command.ENTER_SINGLES
+    ),
     Action("freedom", ("G", "Ctrl+G"), Group.TOOLS, _PLAY, availability.scored),
 )
 ANNOUNCEMENTS: Final = (
@@ -190,7 +192,7 @@ GAME: Final = (
         "export", ("Ctrl+Shift+S",), Group.GAME, _PAUSED_TOO, availability.scored, opens="export"
     ),
     Action("print", ("Ctrl+P",), Group.GAME, ("menu", "play", "pause"), opens="print"),
-    Action("study", ("T",), Group.GAME, _PAUSED_TOO, availability.scored, opens="study"),
+    Action("study", ("T",), Group.GAME, _PAUSED_TOO, availability.unstudied, opens="study"),
     Action("open", ("Ctrl+O",), Group.GAME, ("menu", "play"), opens="open"),
     Action("records", ("Ctrl+H",), Group.GAME, ("menu",), opens="records"),
     Action("theatre", ("Ctrl+T",), Group.GAME, ("menu",), opens="theatre"),

@@ -5,6 +5,7 @@ from functools import partial
 from typing import Final
 
 from ...core.geometry import Geometry
+from ...core.verdict import Verdict
 from ...generate.sources import source_of
 from ...play.options import Options
 from ...play.selection import Tool
@@ -56,6 +57,8 @@ ICONS: Final = {
     "singles": Icon.DIGIT,
 }
 """The icons of actions that have none of their own name."""
+TOLD: Final = 236
+"""How tall a card is that tells the rules of an author, in points."""
 CARD_FOLD: Final = 1
 COUNTERS_FOLD: Final = 2
 WORDS_FOLD: Final = 3
@@ -113,7 +116,8 @@ class Panel:
         self.rooms: Final = [sign(action) for action in ("help", "settings", "info", "pause")]
         """The ways out of the game, and back; the most used is outermost."""
         self._scoreboard: Final = scoreboard
-        self._is_scored = False
+        self._is_scored = self._is_told = False
+        """Whether a judge scores it; whether its author tells rules, which need room."""
         self.tools: Final = {
             tool: scene.bind_tab(f"tool.{tool.value}", icon=Icon(tool.value)) for tool in Tool
         }
@@ -197,6 +201,8 @@ class Panel:
     def _counters(self) -> Part:
         if self._is_scored:
             return Item(self._scoreboard, tall=self._scoreboard.tall)
+        if self._is_told:
+            return Item(self.state)
         return Column(
             Item(self.counters, tall=104).folding(COUNTERS_FOLD),
             Item(self.state).unfolding(COUNTERS_FOLD),
@@ -217,7 +223,8 @@ class Panel:
         return Pages(entry, Item(self.card), more, shown=shown).unfolding(CARD_FOLD).growing()
 
     def _docked(self) -> Part:
-        docked = self._more(3, 2) if self.more_open else Item(self.card, tall=104)
+        card = Item(self.card, tall=TOLD if self._is_told else 104)
+        docked = self._more(3, 2) if self.more_open else card
         return docked.folding(CARD_FOLD)
 
     def _more(self, *across: int) -> Part:
@@ -253,6 +260,7 @@ class Panel:
     def show(self, view: GameView) -> None:
         """Show everything of a view but the board."""
         self._is_scored = view.scored is not None
+        self._is_told = view.told is not None and bool(view.told.rules or view.told.author)
         if self._paints is not (view.tool is Tool.COLOUR):
             self._paints = not self._paints
             self._scene.resized()
@@ -312,7 +320,7 @@ class Panel:
         source = None if view.puzzle_id is None else source_of(view.puzzle_id)
         if source is not None:
             facts.append(text(f"ui.source.{source.value}"))
-        if not view.unique:
+        if not view.unique and (view.told is None or view.told.verdict is Verdict.MANY):
             facts.append(text("ui.several_solutions"))
         return facts
 

@@ -43,7 +43,7 @@ class PauseScene(DialogScene, SharedHandlers):
             "restart",
             "new",
             "watch",
-            *(["board_rules"] if view.geometry.constraints else []),
+            *(["board_rules"] if view.geometry.constraints or view.told else []),
             "copy_id" if view.puzzle_id else "copy",
             "export",
             "edit",

@@ -36,7 +36,7 @@ from ...shell.sizes import LEAST_LARGE_WINDOW
 from ...shell.stage import Stage
 from ..board.board import Board
 from ..board.choreography import WIN
-from ..board.drawn import drawn
+from ..board.drawn import authors, drawn
 from ..board.explain import overlay_of
 from ..board.faces import unmarked, without_notes
 from ..board.freedom import freedom_heat
@@ -98,6 +98,7 @@ class PlayScene(HintedScene):
             numbers=services.preferences.numbers,
             geometry=geometry,
             gestures=self.cell_popup,
+            drawings=authors(view),
         )
         self.switches: Final = Switches(self)
         self.scored: Final = ScoredPlay(self, services, self.board, self.do)
@@ -111,7 +112,7 @@ class PlayScene(HintedScene):
             self.key_text,
             services.preferences.numbers,
         )
-        self._message = argument or self.board_rules
+        self._message = argument or ("" if view.told else self.board_rules)
         self._message_age = 0.0
         self._awaited, self._drawn = True, False
         """Whether the clock waits for the board, and whether that is on the screen."""

@@ -7,6 +7,7 @@ from ...core.grid import Grid
 from ...messages.sentences import hint_text
 from ...play.nudge import nudge
 from ...play.view import GameView, HintAction, HintCard, HintKind, Status
+from ..games.told_words import told_words
 
 if TYPE_CHECKING:
     from ...logic.step import Step
@@ -84,7 +85,8 @@ class PlayCard:
         is why the step follows that is `shown`, or the sentence of it that is `told`, of so many.
         """
         text = self._words.text
-        pages = (CardButton("board_rules"),) if view.geometry.constraints else ()
+        has_rules = view.geometry.constraints or view.told is not None
+        pages = (CardButton("board_rules"),) if has_rules else ()
         if answer:
             return CardContent("", answer, pages if answer == self._rules else ())
         if view.hint is not None:
@@ -100,6 +102,10 @@ class PlayCard:
         if view.trying:
             buttons = (CardButton("trial.keep"), CardButton("trial.discard"))
             return CardContent(text("ui.trial"), text("ui.trial.text"), buttons)
+        if view.told is not None:
+            both = [told_words(self._words.catalogue, view.told), verdict]
+            if any(both):
+                return CardContent("", "\n".join(filter(None, both)), pages, role="")
         said = verdict or self._rules or self._nudge(view) or self._tips(view)
         return CardContent("", said, pages, role="")
 

@@ -1,14 +1,18 @@
 """What the scenes of a game do alike: play, its pause, its end."""
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from ...core.grid import Grid
+from ...core.message import message
 from ...play.view import Status
 from ...shell.handlers import handles
 from ..games.documents import entry_of
+from ..games.told_words import told_lines
 from ..look.figures import board_text
 from ..scene.arguments import OpenFrom, PrintRequest
 from ..scene.base import GameScene
+from ..scene.question import Question, Reply
 
 if TYPE_CHECKING:
     from ..games.services import GameServices
@@ -58,11 +62,19 @@ class SharedHandlers(GameScene):
 
     @handles("board_rules")
     def show_rules(self) -> None:
-        """Open the pages of the rules that the board has beyond houses."""
+        """Tell the author's rules, or open the pages of the rules beyond houses."""
         view = self.game_view()
-        if view is not None:
-            kinds = dict.fromkeys(one.kind for one in view.geometry.constraints)
-            self.stage.push("constraints", tuple(kinds))
+        if view is None:
+            return
+        kinds = tuple(dict.fromkeys(one.kind for one in view.geometry.constraints))
+        if view.told is None:
+            self.stage.push("constraints", kinds)
+            return
+        open_pages = partial(self.stage.push, "constraints", kinds)
+        pages = (Reply("pages", "action.board_rules", open_pages),) if kinds else ()
+        said = told_lines(self.catalogue, view.told) or (message("play.told.none"),)
+        title = message("play.told.title")
+        self.stage.push("confirm", Question(title, said, (Reply("back", "ui.back"), *pages)))
 
     @handles("edit")
     def edit(self) -> None:

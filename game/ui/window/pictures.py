@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
@@ -25,6 +25,9 @@ from ..versus import pictures as versus
 from .app import Game, make_game
 from .services import Services
 
+if TYPE_CHECKING:
+    from ..games.launcher import Request
+
 OPENERS: Final[Mapping[str, Callable[[Sitting[Services]], object]]] = {
     **arcade.PICTURES,
     **editor.PICTURES,
@@ -43,9 +46,15 @@ OPENERS: Final[Mapping[str, Callable[[Sitting[Services]], object]]] = {
 
 
 def make_picture(
-    path: Path, *, scene: str, size: tuple[int, int], theme: str, catalogue: Catalogue
+    path: Path,
+    *,
+    scene: str,
+    size: tuple[int, int],
+    theme: str,
+    catalogue: Catalogue,
+    request: "Request | None" = None,
 ) -> None:
-    """Save the first frame of a scene, with a sample game in it."""
+    """Save the first frame of a scene, with a sample game in it, or the one that is asked for."""
     game = make_game(
         None,
         size,
@@ -59,13 +68,25 @@ def make_picture(
         reduced_motion=True,
     )
     try:
-        show(scene, game)
+        if request is None:
+            show(scene, game)
+        else:
+            _show_request(request, scene, game)
         surface = pygame.Surface(size)
         game.stage.draw(surface)
     finally:
         game.stage.close_all()
         game.close()
     save_png(surface, path)
+
+
+def _show_request(request: "Request", scene: str, game: Game) -> None:
+    """Open what is asked for as a player does, and then another scene over it, if it is one."""
+    sitting = Sitting(game.stage, game.services, game.services.poll)
+    game.services.launcher.start(request)
+    sitting.wait_for(lambda: game.stage.ids[-1:] not in ((), ("menu",), ("wait",)))
+    if scene not in game.stage.ids:
+        sitting.stage.push(scene)
 
 
 def show(scene: str, game: Game) -> None:

@@ -224,7 +224,7 @@ def test_a_cage_says_what_is_wrong(values: str, words: str) -> None:
     "code",
     [
         "9x9~", "9x9~cage", "9x9~cage=14", "9x9~cage=14:r1c1.r1c1", "9x9~cage=14:r0c1",
-        "9x9~what:r1c1", "9x9~arrow=3:r1c1.r1c2.r1c3.r1c4",
+        "9x9~what:r1c1", "9x9~arrow=4:r1c1.r1c2.r1c3.r1c4.r1c5",
         "9x9~xv=7:r1c1.r1c2", "9x9~even=2:r1c1", "9x9~non-consecutive:r1c1", "9x9~allowed=10:r1c1",
         "9x9~little-killer=5:r2c2.r3c3", "9x9~sandwich=5:r1c1.r1c2", "4x4~entropic:r1c1.r1c2",
         "9x9~quadruple=1.2.3:r1c1.r1c2", "9x9~clone:r1c1.r2c2.r3c3",

@@ -61,8 +61,8 @@ class ArrowKind(Kind):
         return Adds(weights, 0) if len(set(one.cells)) == len(one.cells) else None
 
     def fits(self, one: Clause, board: "Geometry") -> bool:
-        """Whether there is a circle of one cell or two, and a shaft."""
-        return super().fits(one, board) and 0 < _head(one) <= 2 and _head(one) < len(one.cells)
+        """Whether there is a circle of up to three cells, and a shaft."""
+        return super().fits(one, board) and 0 < _head(one) <= 3 and _head(one) < len(one.cells)
 
     def marks(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> Iterable[Mark]:
         """Return the circle and the arrow."""
@@ -84,7 +84,8 @@ class ArrowKind(Kind):
 
     def parse(self, spec: Constraint, board: "Geometry") -> Iterable[Clause]:
         """Return an arrow for every line from the circle."""
-        circle = cells_at(spec.cells, board)
+        # The number in a circle of several cells is read from left to right or from the top down.
+        circle = tuple(sorted(cells_at(spec.cells, board)))
         values = (len(circle),) if len(circle) > 1 else ()
         found = []
         for line in spec.lines:

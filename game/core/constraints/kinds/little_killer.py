@@ -54,9 +54,11 @@ class LittleKillerKind(Kind):
 
     def fits(self, one: Clause, board: "Geometry") -> bool:
         """Whether its cells are a diagonal that begins at the edge."""
-        if not super().fits(one, board) or len(one.cells) < 2:
+        if not super().fits(one, board):
             return False
         size = board.size
+        if len(one.cells) == 1:
+            return one.cells[0] in _corners(size)
         ways = {
             (b // size - a // size, b % size - a % size)
             for a, b in zip(one.cells, one.cells[1:], strict=False)
@@ -96,10 +98,21 @@ class LittleKillerKind(Kind):
 
 
 def _from(one: Clause, size: int) -> tuple[int, int, tuple[int, int]]:
-    """Return row and column of the place before the diagonal, and its way down and right."""
-    (row, column), (after, beside) = divmod(one.cells[0], size), divmod(one.cells[1], size)
-    way = (after - row, beside - column)
+    """Return row and column of the place before the diagonal, and its way down and right.
+
+    A diagonal of one cell, in a corner, is seen from above or from below.
+    """
+    row, column = divmod(one.cells[0], size)
+    if len(one.cells) == 1:
+        way = (1 if row == 0 else -1, -1 if column == 0 else 1)
+    else:
+        after, beside = divmod(one.cells[1], size)
+        way = (after - row, beside - column)
     return row - way[0], column - way[1], way
+
+
+def _corners(size: int) -> tuple[int, ...]:
+    return 0, size - 1, size * (size - 1), size * size - 1
 
 
 KINDS = (LittleKillerKind(),)

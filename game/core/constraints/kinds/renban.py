@@ -4,10 +4,11 @@ from collections.abc import Hashable, Iterable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
+from ...constraint import Constraint
 from ...digits import Cell
 from ..clause import Clause
 from ..kind import Case, Example
-from ..lines import LineKind
+from ..lines import LineKind, cells_at
 from ..marks import Ink, Mark, Track, through
 from ..meaning import InOrder
 from ..rule import Automaton, Rule, State
@@ -76,6 +77,12 @@ class RenbanKind(LineKind):
     def apart(self, one: Clause, board: "Geometry") -> Iterable[tuple[Cell, ...]]:
         """Return its cells."""
         return [one.cells]
+
+    def parse(self, spec: Constraint, board: "Geometry") -> Iterable[Clause]:
+        """Return a clause for every line; the cells of a ring are each taken once."""
+        return [
+            Clause(self.word, tuple(dict.fromkeys(cells_at(line, board)))) for line in spec.lines
+        ]
 
     def fits(self, one: Clause, board: "Geometry") -> bool:
         """Whether there are no more cells than digits, up to nine."""

@@ -1,0 +1,106 @@
+"""What rules in words speak of: whether a text says more than the constraints that were read.
+
+A sentence is known where it is about constraints that the puzzle has, or about Sudoku itself, and
+has no word that changes them. The words are English, as nearly all texts of links are. What is
+not known for certain counts as more: a puzzle is rather not judged than judged wrongly.
+"""
+
+import re
+from collections.abc import Collection
+from typing import Final
+
+_ENDS: Final = re.compile(r"(?<=[.!?;:])\s+|\n+|[•●▪]|\s[-–—*]\s|\s/\s")
+_ITSELF: Final = re.compile(
+    r"(normal|classic|standard|usual|regular|typical|basic)\b.{0,40}\bsudoku|sudoku rules? appl"
+    r"|(digits?|numbers?) (from )?1( to | through |-|–)\s?\d"
+    r"|(repeat|once|unique|twice)\b.{0,40}\b(row|column|box|region|house)"
+    r"|(row|column|box|region)s?\b.{0,60}\b(once|all|each digit|every digit|contain)"
+    r"|all clues are standard|and that's it|have fun|enjoy|good luck|exported from|https?:|www\."
+    r"|^(eg|ie|i\.e|e\.g|for (instance|example))\b"
+)
+"""What is said of every Sudoku, or of none."""
+_NOT_ALL: Final = re.compile(
+    r"\bnot (all|every|necessarily)|no negative|may (also )?(repeat|be)|can still|necessarily given"
+)
+"""What says that nothing more is asked."""
+_ALL_GIVEN: Final = re.compile(r"\ball\b.{0,30}\b(are|were|have been) (given|shown|marked)")
+_CHANGES: Final = re.compile(
+    r"doubl(e|er|ing)\b(?! (of )?the other)|cipher|wrong|liar|lying|decid|determin|deduc|unknown"
+    r"|\bfog\b.{0,20}(unless|must)|yin|shad(e|ing)\b|\bloop|\bpath\b|island|galax|snake|tetromino"
+    r"|pentomino|domino|toroid|schr|wildcard|imposter|\bpart of\b|count|visit|polyomino|divid|split"
+    r"|negative digits|0 ?(-|to) ?[89]|without (their|the)|\bnone of\b|exactly one of"
+    r"|at least one\b"
+    r"|\bmodifi|value of|counts as|battenburg|chaos|\bunique to\b|identical lines|same colou?r"
+    r"|no two (lines|cages|arrows|circles|dots)|\bproduct\b|\bmultipl|touch|magic"
+    r"|\b(may|must|can|do) ?not\b(?! (be|repeat|contain|include|appear|share|necessarily|sum))"
+)
+"""Words of rules that change others, or that no constraint here has."""
+_BEYOND: Final = re.compile(
+    r"diagonal|magic|total|\bsum|\blines?\b|circle|square|blue|\bred\b|green|purple|colou?r|gr[ae]y"
+    r"|times|adjacent|touch|orthogonal|cages?\b|arrow|thermo|dots?\b|\bin a row\b"
+)
+"""Words that rules of Sudoku itself do without."""
+_ABOUT: Final[tuple[tuple[str, frozenset[str]], ...]] = tuple(
+    (pattern, frozenset(kinds.split()))
+    for pattern, kinds in (
+        (r"cage|killer", "killercage littlekillersum"),
+        (r"thermo|bulb", "thermometer slowthermometer"),
+        (r"arrow|pill\b|circled (total|cell|digit)", "arrow doublearrow littlekillersum"),
+        (r"dot|kropki|consecutive|ratio|difference|double the other", "difference ratio"),
+        (r"palindrom|read the same", "palindrome"),
+        (r"renban|consecutive (set|digits|numbers)|set of\b.*consecutive", "renban"),
+        (r"whisper|differ(ence)?\b.{0,25}\b(4|5|four|five)", "whispers"),
+        (r"sum.{0,60}\b(box|region)|(box|region).{0,80}\bsum", "regionsumline"),
+        (r"between", "betweenline sandwichsum xv"),
+        (r"zipper|same distance", "zipperline"),
+        (r"entrop|low.{0,30}middle", "entropicline"),
+        (r"modular|modulo|remainder", "modularline"),
+        (r"lockout|diamond", "lockout"),
+        (r"nabner|no two digits", "nabner"),
+        (r"double arrow", "doublearrow"),
+        (r"diagonal", "diagonal+ diagonal- littlekillersum"),
+        (r"outside the grid|little killer", "littlekillersum sandwichsum xsum skyscraper"),
+        (r"sandwich", "sandwichsum"),
+        (r"x-?sum|first x (digits|numbers|cells)", "xsum"),
+        (r"skyscraper|building", "skyscraper"),
+        (r"knight", "antiknight"),
+        (r"king", "antiking"),
+        (r"consecutive|differ.{0,10}by 1", "nonconsecutive difference"),
+        (r"\bxv\b|\b[xv]\b|sums? to (5|10)|roman", "xv"),
+        (r"quad|circle.{0,60}(four|4|surround|around|touch)", "quadruple"),
+        (r"\bodd\b|\bcircle", "odd"),
+        (r"\beven\b|\bsquare", "even"),
+        (r"extra region|gr[ae]y.{0,30}region|shaded region", "extraregion"),
+        (r"clone", "clone"),
+        (r"disjoint|same (relative )?position", "disjointgroups"),
+        (r"fortress|larger|greater|higher|maxim", "maximum"),
+        (r"smaller|lower|less|minim", "minimum"),
+        (r"\bindex|position of|indicate the column|indicate the row", "columnindexer rowindexer"),
+    )
+)
+"""What words are about, as f-puzzles calls it."""
+
+
+def untold(rules: str, kinds: Collection[str]) -> tuple[str, ...]:
+    """Return the sentences of rules in words that say more than constraints of these kinds."""
+    found = []
+    for raw in _ENDS.split(rules):
+        sentence = raw.strip(" \t-–—*.:;!•")
+        if sentence and not _is_told(sentence.lower(), kinds):
+            found.append(sentence)
+    return tuple(found)
+
+
+def _is_told(sentence: str, kinds: Collection[str]) -> bool:
+    if len(sentence.split()) < 3:
+        # A heading, such as the name of a rule.
+        return True
+    if _NOT_ALL.search(sentence):
+        return _CHANGES.search(sentence) is None
+    if _ALL_GIVEN.search(sentence):
+        return "negative" in kinds
+    if _CHANGES.search(sentence):
+        return False
+    if any(its & {*kinds} and re.search(pattern, sentence) for pattern, its in _ABOUT):
+        return True
+    return _ITSELF.search(sentence) is not None and _BEYOND.search(sentence) is None

@@ -1,0 +1,101 @@
+"""What a file tells of a puzzle from elsewhere, kept with its game: the author's side of it."""
+
+from typing import Final, NamedTuple
+
+from ..core.constraint import Constraint, Place
+from ..core.grid import Grid
+from ..core.verdict import Verdict
+from ..plain import clean
+from .fields import Fields, SaveError, listed
+
+LONGEST: Final = 8000
+"""Characters of rules, and of what is told of one drawing."""
+MOST_DRAWINGS: Final = 5000
+
+
+class Told(NamedTuple):
+    """Who made a puzzle, by which rules, what is drawn on it, and what is known of all that."""
+
+    verdict: Verdict
+    """`UNIQUE`, `MANY`, `UNJUDGED`, or `GAVE_UP` where the answer is not known."""
+    solution: Grid | None = None
+    """The only solution; where that is not known, the one that the file brings."""
+    author: str = ""
+    rules: str = ""
+    drawings: tuple[Constraint, ...] = ()
+    lacks: tuple[str, ...] = ()
+    """What of its rules is not known here: names of constraints, sentences."""
+    doubtful: tuple[str, ...] = ()
+    """Kinds of constraints that its own solution breaks as they were read."""
+
+    @property
+    def is_judged(self) -> bool:
+        """Whether its rules are all known, so that steps may be told."""
+        return self.verdict is not Verdict.UNJUDGED
+
+
+def encode_told(told: Told) -> dict[str, object]:
+    """Return it as plain values."""
+    return {
+        "verdict": told.verdict.value,
+        "solution": None if told.solution is None else told.solution.text,
+        "author": told.author,
+        "rules": told.rules,
+        "drawings": [_encode_drawing(one) for one in told.drawings],
+        "lacks": list(told.lacks),
+        "doubtful": list(told.doubtful),
+    }
+
+
+def decode_told(fields: Fields, givens: Grid) -> Told:
+    """Return what a save has; `SaveError` where it is damaged."""
+    solution = fields.optional_text("solution")
+    own = None if solution is None else Grid.parse(solution, givens.geometry)
+    if own is not None and not own.is_full:
+        raise SaveError("missing", what="solution")
+    drawings = fields.items("drawings")
+    if len(drawings) > MOST_DRAWINGS:
+        raise SaveError("list", what="drawings")
+    return Told(
+        Verdict(fields.text("verdict")),
+        own,
+        clean(fields.text("author"), most=LONGEST),
+        clean(fields.text("rules")[:LONGEST], lines=True),
+        tuple(_decode_drawing(Fields(one, "drawing")) for one in drawings),
+        tuple(clean(str(one), most=LONGEST) for one in fields.items("lacks")),
+        tuple(clean(str(one), most=LONGEST) for one in fields.items("doubtful")),
+    )
+
+
+def _encode_drawing(one: Constraint) -> dict[str, object]:
+    found: dict[str, object] = {"kind": one.kind}
+    if one.cells:
+        found["cells"] = [list(place) for place in one.cells]
+    if one.lines:
+        found["lines"] = [[list(place) for place in line] for line in one.lines]
+    if one.values:
+        found["values"] = list(one.values)
+    if one.more:
+        found["more"] = one.more
+    return found
+
+
+def _decode_drawing(fields: Fields) -> Constraint:
+    plain = fields.plain
+    return Constraint(
+        fields.text("kind"),
+        _places(plain.get("cells", [])),
+        tuple(_places(line) for line in listed(plain.get("lines", []))),
+        tuple(clean(str(one), most=80) for one in listed(plain.get("values", []))),
+        more=str(plain.get("more", ""))[:LONGEST],
+    )
+
+
+def _places(plain: object) -> tuple[Place, ...]:
+    found = []
+    for place in listed(plain):
+        row, column = listed(place)
+        if type(row) is not int or type(column) is not int:
+            raise SaveError("list", what="cells")
+        found.append((row, column))
+    return tuple(found)

@@ -1,0 +1,50 @@
+"""What is said of a puzzle from elsewhere: who made it, by which rules, and what is known of it."""
+
+from typing import TYPE_CHECKING
+
+from ...core.message import Message, message
+from ...core.verdict import Verdict
+from ...messages.lists import enumerated
+
+if TYPE_CHECKING:
+    from ...messages.catalogue import Catalogue
+    from ...play.told import Told
+
+
+def told_lines(catalogue: "Catalogue", told: "Told") -> tuple[Message | str, ...]:
+    """Return what is said, a message or a line of the author's each."""
+    return (*_known(catalogue, told), *authors_lines(told))
+
+
+def authors_lines(told: "Told") -> tuple[Message | str, ...]:
+    """Return the author's name and rules."""
+    lines: list[Message | str] = []
+    if told.author:
+        lines.append(message("play.told.by", author=told.author))
+    lines += [line for line in told.rules.splitlines() if line.strip()]
+    return tuple(lines)
+
+
+def told_words(catalogue: "Catalogue", told: "Told") -> str:
+    """Return the same as a text, in short: the author's words first."""
+    lines = (*authors_lines(told), *_known(catalogue, told, in_short=True))
+    return "\n".join(one if isinstance(one, str) else catalogue.render(one) for one in lines)
+
+
+def _known(catalogue: "Catalogue", told: "Told", *, in_short: bool = False) -> list[Message | str]:
+    """Return what is known of it, and what is not."""
+    if told.verdict is Verdict.GAVE_UP:
+        return [message("play.told.open")]
+    if told.is_judged:
+        return []
+    found: list[Message | str] = [message("play.told.unjudged")]
+    found.append(message("play.told.no_check" if told.solution is None else "play.told.check"))
+    if told.doubtful:
+        names = [
+            catalogue.text("play.told.houses" if kind == "houses" else f"constraint.{kind}.name")
+            for kind in told.doubtful
+        ]
+        found.append(message("play.told.doubtful", names=enumerated(catalogue, names)))
+    if told.lacks and not in_short:
+        found.append(message("play.told.lacks", lacks=" · ".join(told.lacks)))
+    return found

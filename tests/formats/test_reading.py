@@ -1,0 +1,141 @@
+"""What of a puzzle's rules counts as read, and so whether a verdict on it counts."""
+
+import json
+
+import pytest
+
+from game.core.constraint import Constraint
+from game.core.grid import Grid
+from game.core.verdict import Verdict
+from game.formats.document import Entry
+from game.formats.drawings import Shape, Stroke, drawn_of
+from game.formats.forms.links import FPuzzlesForm
+from game.formats.reading import reading_of
+from game.formats.rules_words import untold
+from game.formats.syntax import FormatError
+from game.solve.exact import classify
+
+SOLVED = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+ROWS = [SOLVED[start : start + 9] for start in range(0, 81, 9)]
+LINE = Constraint("line", lines=(((1, 1), (2, 2)),), more='{"outlineC":"#EE66EE","width":0.3}')
+
+
+def entry(**parts: object) -> Entry:
+    """Return a board with its first row empty, so that several digits would do."""
+    return Entry(Grid.parse("." * 27 + SOLVED[27:]))._replace(**parts)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    "parts",
+    [
+        {"rules": "Normal sudoku rules apply. Along the line, digits add up to a prime."},
+        {"constraints": (LINE,)},
+        {"constraints": (Constraint("mystery", ((1, 1),)),)},
+    ],
+)
+def test_where_anything_is_left_over_several_solutions_are_no_verdict(parts: object) -> None:
+    plain, more = entry(), entry()._replace(**parts)  # type: ignore[arg-type]
+    assert classify(reading_of(plain).board).verdict is Verdict.MANY
+    assert classify(reading_of(more).board).verdict is Verdict.UNJUDGED
+
+
+def test_one_solution_counts_whatever_else_is_asked() -> None:
+    sure = Entry(Grid.parse("." + SOLVED[1:]), rules="The digits of the loop are a secret.")
+    assert not reading_of(sure).is_whole
+    assert classify(reading_of(sure).board).verdict is Verdict.UNIQUE
+
+
+def test_a_rule_that_its_own_solution_breaks_is_doubtful_and_not_asked_for() -> None:
+    cage = Constraint("killercage", ((1, 1), (1, 2)), values=("3",))
+    dot = Constraint("difference", ((1, 2), (1, 3)))
+    doubted = entry(constraints=(cage, dot), solution=Grid.parse(SOLVED))
+    read = reading_of(doubted)
+    assert [one.kind for one in read.doubtful] == ["cage"]
+    assert [one.kind for one in read.board.geometry.constraints] == ["white-dot"]
+    assert classify(read.board).verdict is Verdict.UNJUDGED
+    with pytest.raises(FormatError, match="cage") as told:
+        _ = doubted.board
+    assert told.value.kind == "doubtful"
+
+
+def test_a_drawing_that_repeats_a_constraint_is_none_of_its_own() -> None:
+    renban = Constraint("renban", lines=LINE.lines)
+    assert reading_of(entry(constraints=(renban, LINE))).is_whole
+    marked = LINE._replace(lines=(((5, 5), (5, 6)),), more='{"isNewConstraint":true}')
+    assert reading_of(entry(constraints=(marked,))).is_whole
+    assert not reading_of(entry(constraints=(LINE,))).is_whole
+
+
+@pytest.mark.parametrize(
+    ("rules", "kinds", "left"),
+    [
+        ("Normal sudoku rules apply. Digits in cages sum to the total.", ("killercage",), 0),
+        ("Normal sudoku rules apply. Digits in cages sum to the total.", (), 1),
+        ("Digits separated by a white dot are consecutive. Not all dots are given.",
+         ("difference",), 0),
+        ("Digits separated by a white dot are consecutive. All dots are given.",
+         ("difference",), 1),
+        ("Normal sudoku rules apply. Each diagonal has the digits 1-9 as a magic square.", (), 1),
+        ("Every cage has a doubler.", ("killercage",), 1),
+    ],
+)  # fmt: skip
+def test_words_are_told_where_a_constraint_says_the_same(
+    rules: str, kinds: tuple[str, ...], left: int
+) -> None:
+    assert len(untold(rules, kinds)) == left
+
+
+def link(**more: object) -> Entry:
+    cells = [[{"value": int(digit)} if row else {} for digit in ROWS[row]] for row in range(9)]
+    said = {"size": 9, "grid": cells, **more}
+    return FPuzzlesForm().read(json.dumps(said))[0]
+
+
+def test_regions_that_are_larger_than_a_row_become_extra_ones() -> None:
+    said: dict[str, object] = {"size": 4, "grid": [[{"region": None}] * 4 for _ in range(4)]}
+    [none] = FPuzzlesForm().read(json.dumps(said))
+    assert none.grid.geometry.code == "4x4/1x4"
+    row = [{"region": 0}, {"region": 0}, {"region": None}, {"region": None}]
+    [some] = FPuzzlesForm().read(
+        json.dumps({"size": 4, "grid": [row] + [[{"region": None}] * 4] * 3})
+    )
+    assert some.constraints == (Constraint("extraregion", ((1, 1), (1, 2))),)
+
+
+def test_colours_of_cells_come_and_go_with_a_link() -> None:
+    told = link(grid=[[{"c": "#AABBCC"}, {"cArray": ["#112233", "#445566"]}] + [{}] * 7]
+                + [[{}] * 9 for _ in range(8)])  # fmt: skip
+    assert [one.values for one in told.constraints] == [("#AABBCC",), ("#112233", "#445566")]
+    again = FPuzzlesForm().read(FPuzzlesForm().write(told))[0]
+    assert again.constraints == told.constraints
+    assert [one.wide for one in drawn_of(told.constraints) if isinstance(one, Shape)] == [
+        1,
+        0.5,
+        0.5,
+    ]
+
+
+def test_drawings_of_both_programs_are_values_in_cells() -> None:
+    own = {"wayPoints": [[0.5, 1.5], [2.5, 1.5]], "color": "#0f08", "thickness": 32}
+    arrow = Constraint("line", more=json.dumps({"arrows": own}))
+    first, second = drawn_of((LINE, arrow))
+    assert first == Stroke(((0.5, 0.5), (1.5, 1.5)), 0.3, (0xEE, 0x66, 0xEE, 255))
+    assert isinstance(second, Stroke)
+    assert (second.points, second.breadth, second.colour) == (
+        ((1.5, 0.5), (1.5, 2.5)), 0.5, (0, 255, 0, 0x88),
+    )  # fmt: skip
+    assert second.head > 0
+    damaged = Constraint("line", more=json.dumps({"lines": {"wayPoints": "none"}}))
+    assert drawn_of((damaged,)) == ()
+
+
+def test_a_pill_is_read_from_left_to_right_wherever_its_arrow_leaves_it() -> None:
+    pill = Constraint("arrow", ((1, 3), (1, 2)), (((1, 2), (1, 1), (2, 1)),))
+    [clause] = reading_of(entry(constraints=(pill,))).board.geometry.constraints
+    assert clause.cells[:2] == (1, 2)
+
+
+def test_a_ring_of_renban_takes_each_cell_once() -> None:
+    ring = Constraint("renban", lines=(((1, 1), (1, 2), (2, 2), (2, 1), (1, 1)),))
+    [clause] = reading_of(entry(constraints=(ring,))).board.geometry.constraints
+    assert clause.cells == (0, 1, 10, 9)
