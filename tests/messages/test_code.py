@@ -16,12 +16,14 @@ SHOWN: Final = {"Label", "Button", "Tab", "Card", "Toggle", "Line", "tell", "say
 """What shows its first argument."""
 LOGGED: Final = {"debug", "info", "warning", "error", "exception", "cast", "TypeVar"}
 """What is for developers; an error's text is, too, for players have its message."""
-ELSEWHERE: Final = {"english", "notation", "store", "work"}
-"""Folders of the messages themselves, of another program's notation, of SQL, and of the log."""
+ELSEWHERE: Final = {"english", "notation", "store", "work", "rules_words.py"}
+"""Folders of the messages themselves, of another program's notation, of SQL, and of the log; and what
+knows the words of other people's rules."""
 NAMES: Final = {
     "Simple Sudoku",  # programs are called so in every language
     "SadMan Sudoku",
     "gave up",  # a verdict's value, and the end of its message's key
+    "not judged",
     "the run",
     "more than ",  # of an error's own text
     "does not follow",  # of the library's own repr
