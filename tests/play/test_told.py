@@ -32,10 +32,11 @@ def test_no_hint_is_given_and_a_check_knows_its_solution() -> None:
     refused = session.do(Command.HINT)
     assert any(isinstance(e, Refused) and e.reason is Refusal.UNJUDGED for e in refused.events)
     session.do(SelectCells((0,)))
-    session.do(EnterDigit(2))
-    assert session.status is Status.FULL_WRONG
-    session.do(EnterDigit(1))
-    assert session.status is Status.WON
+    after = []
+    for digit in (2, 1):
+        session.do(EnterDigit(digit))
+        after.append(session.status)
+    assert after == [Status.FULL_WRONG, Status.WON]
 
 
 def test_it_is_won_by_its_own_solution_though_that_breaks_a_row() -> None:
