@@ -146,6 +146,44 @@ def test_the_day_is_the_local_date_in_every_zone(
         time.tzset()
 
 
+@pytest.mark.skipif(not hasattr(time, "tzset"), reason="the zone of a process is set elsewhere")
+@pytest.mark.parametrize(
+    ("zone", "opened", "won", "streak"),
+    [
+        # 02:30 in Berlin, and 02:30 once more.
+        ("CET-1CEST,M3.5.0,M10.5.0/3", "2026-10-25T00:30Z", "2026-10-25T01:30Z", 1),
+        # 23:30 in Santiago, and 23:30 once more: the day has 25 hours.
+        ("<-04>4<-03>,M9.1.6/24,M4.1.6/24", "2026-04-05T02:30Z", "2026-04-05T03:30Z", 1),
+        # 23:30 in Cairo, and 01:30: the next day has no midnight.
+        ("EET-2EEST,M4.5.5/0,M10.5.4/24", "2026-04-23T21:30Z", "2026-04-23T22:30Z", 2),
+    ],
+)
+def test_clocks_that_change_within_a_daily_take_nothing_from_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, zone: str, opened: str, won: str, streak: int
+) -> None:
+    now = datetime.fromisoformat(opened).timestamp()
+    monkeypatch.setenv("TZ", zone)
+    time.tzset()
+    try:
+        driver = Driver(tmp_path / "data", today=lambda: date(*time.localtime(now)[:3]))
+        calendar = driver.game.services.daily
+        first = calendar.today
+        open_daily(driver, "today.easy")
+        solve(driver, 5)
+        now = datetime.fromisoformat(won).timestamp()
+        solve_at_once(driver)
+        assert calendar.done() == {first}
+        assert driver.view().elapsed < 60
+        assert calendar.streak() == 1
+        open_daily(driver, "today.medium")
+        solve_at_once(driver)
+        assert calendar.streak() == streak
+        driver.close()
+    finally:
+        monkeypatch.undo()
+        time.tzset()
+
+
 def test_the_clock_of_a_daily_goes_on_without_the_focus(days: Days) -> None:
     open_daily(days, "today.easy")
     before = days.view().elapsed
