@@ -183,18 +183,23 @@ class Cutter:
         """Return the item that a position is; None when it holds too much."""
         steps = steps_at(position, self.givens, station_of(technique).techniques, MOST + 1)
         mine = [step for step in steps if step.technique == technique]
-        rules = rule_candidates(position)
-        removed = tuple(
-            Candidate(cell, digit)
-            for cell in position.open_cells
-            for digit in digits_of(Mask(rules[cell] & ~position.candidates[cell]))
-        )
+        removed = removed_at(position)
         if not mine or len(steps) > MOST or (removed and technique in SINGLES):
             return None
         hard = difficulty(position, mine[0])
         strikes = strikes_at(technique, position) if technique in ASKED else ()
         item = Item(technique, position.text, removed, self.source, hard, (), strikes)
         return item._replace(changes=tuple(islice(misses(item, mine[0], self.givens), CHANGES)))
+
+
+def removed_at(position: Grid) -> tuple[Candidate, ...]:
+    """Return the candidates that are gone at a position and not by its digits."""
+    rules = rule_candidates(position)
+    return tuple(
+        Candidate(cell, digit)
+        for cell in position.open_cells
+        for digit in digits_of(Mask(rules[cell] & ~position.candidates[cell]))
+    )
 
 
 def difficulty(position: Grid, step: Step) -> int:

@@ -5,6 +5,12 @@ from typing import Final, NamedTuple
 
 TOLD_APART: Final = 10
 """So many positions are named where techniques are told apart."""
+LOOKED_FOR: Final = 7
+"""So many positions are looked at beside the main road, the first of them shown."""
+PAPER: Final = "paper"
+RULES: Final = "rules"
+SHELVES: Final = (PAPER, RULES)
+"""Positions with corner notes alone, and those of boards with rules of their own."""
 EVERY_CELL: Final = 81
 """Of the classic board, which all stations but the first steps are on."""
 
@@ -89,15 +95,27 @@ class Station(NamedTuple):
     alike: tuple[str, ...] = ()
     """Techniques that are taken for each other: to be compared, and then told apart."""
 
+    aside: str = ""
+    """The technique that is looked for beside the main road, on positions of a shelf of its own."""
+    shelf: str = ""
+    """One of `SHELVES`."""
+
     @property
     def length(self) -> int:
         """How many parts it has that are done one after the other; 0 where that is not counted."""
+        if self.aside:
+            return LOOKED_FOR
         return TOLD_APART if self.alike else len(self.stops)
+
+    @property
+    def named_after(self) -> str:
+        """The technique whose name and words it has; empty for one with words of its own."""
+        return self.aside if self.shelf == RULES else next(iter(self.techniques), "")
 
     @property
     def shown(self) -> str:
         """The technique that its picture shows; empty for a guided one."""
-        return next(iter(self.techniques or self.alike), "")
+        return self.aside or next(iter(self.techniques or self.alike), "")
 
 
 class Chapter(NamedTuple):
@@ -120,6 +138,16 @@ def station(
 def look_alikes(id: str, *techniques: str) -> Station:
     """Return the station that tells techniques apart."""
     return Station(id, alike=techniques)
+
+
+def on_paper(id: str, technique: str) -> Station:
+    """Return the station that looks for a technique with corner notes alone."""
+    return Station(id, aside=technique, shelf=PAPER)
+
+
+def with_rules(technique: str) -> Station:
+    """Return the station of a technique of boards that have rules of their own."""
+    return Station(technique, aside=technique, shelf=RULES)
 
 
 def exhibit(*techniques: str) -> Station:

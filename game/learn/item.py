@@ -137,6 +137,11 @@ class Items:
         self._folder: Final = folder
         self._lines: dict[str, list[str]] = {}
 
+    @classmethod
+    def shelf(cls, name: str) -> "Items":
+        """Return the items of a shelf: those of the main road for an empty name."""
+        return cls(FOLDER / name)
+
     def techniques(self) -> Iterator[str]:
         """Yield the techniques that have a file."""
         return (path.stem for path in self._folder.glob("*.txt"))

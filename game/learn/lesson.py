@@ -4,13 +4,14 @@ from collections.abc import Iterable, Sequence
 from math import inf
 from typing import Final
 
+from ..core.geometry import geometry_of
 from ..core.grid import Grid
 from ..generate.draw import Draw
 from ..generate.transform import Transform, drawn_transform
 from ..logic.step import Step
 from ..solve.exact import solve
-from .chapter import Station
-from .exercise import exercise_at, givens_of
+from .chapter import LOOKED_FOR, PAPER, RULES, Station
+from .exercise import exercise_at, givens_of, steps_at
 from .item import Item, Items
 from .marks import pattern_cells
 from .road import STATIONS, TECHNIQUES, station_of
@@ -88,6 +89,19 @@ def against(slip: Slip, slipped: Iterable[Slipped], seed: str, items: Items) -> 
     return tuple(tasks)
 
 
+def aside(station: str, seed: str) -> tuple[Task, ...]:
+    """Return what is looked for beside the main road: it is shown once, then found."""
+    taught, draw = STATIONS[station], Draw(f"{station}/{seed}")
+    items = Items.shelf(taught.shelf)
+    picked = _Picker(Station(station, (taught.aside,)), draw, items)
+    tasks = [picked.task(Card.WATCH, 0.3), picked.task(Card.FINISH, 0.3)]
+    if taught.shelf == PAPER:
+        # What follows is written nowhere there.
+        tasks[1] = picked.task(Card.FIND, 0.3, aided=True)
+    tasks += [picked.task(Card.FIND, 0.3 + 0.1 * number) for number in range(LOOKED_FOR - 2)]
+    return tuple(task._replace(shelf=taught.shelf) for task in tasks)
+
+
 class _Picker:
     """Draws items of a station, none twice while others are left."""
 
@@ -137,8 +151,12 @@ class _Picker:
 def deal_task(task: Task, items: Items, guise: Transform | None = None) -> Dealt:
     """Return a task with its board and all that is true there; takes a few milliseconds.
 
-    Its guise is drawn, unless another one is given.
+    Its guise is drawn, unless another one is given; boards with rules of their own have none.
     """
+    if task.shelf == RULES:
+        return _dealt_with_rules(task)
+    if task.shelf:
+        items = Items.shelf(task.shelf)
     item = items.item(task.technique, task.place)
     dealt = _dealt(task, item, guise or drawn_transform(Draw(task.guise)))
     # Of several patterns that prove the same a search names one, in another guise another one,
@@ -146,6 +164,17 @@ def deal_task(task: Task, items: Items, guise: Transform | None = None) -> Dealt
     dealt = dealt or _dealt(task, item, Transform())
     assert dealt is not None
     return dealt
+
+
+def _dealt_with_rules(task: Task) -> Dealt:
+    """Return a task on a board with rules of its own, whose code stands for the item's source."""
+    item = Items.shelf(RULES).item(task.technique, task.place)
+    position = Grid.parse(item.values, geometry_of(item.source)).without(item.removed)
+    solution, givens = solve(position), givens_of(position)
+    assert solution is not None
+    steps = steps_at(position, givens, (task.technique,))
+    exercise = Exercise((task.technique,), position, givens, solution, steps)
+    return Dealt(task, item, exercise, steps[0])
 
 
 def _within_reach(whole: Exercise, claims: list[Step], task: Task) -> Exercise:

@@ -108,6 +108,21 @@ class DealTask(Value):
         return deal_task(self.task, Items())
 
 
+class PlanAside(Value):
+    """The tasks of a station beside the main road."""
+
+    station: str
+    seed: str
+
+    lane = Lane.SHORT
+
+    def answer(self, pause: Pause) -> tuple[Task, ...]:
+        """Draw them."""
+        from .lesson import aside
+
+        return aside(self.station, self.seed)
+
+
 class PlanSlip(Value):
     """Exercises for a kind of wrong answer."""
 

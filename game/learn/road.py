@@ -2,7 +2,19 @@
 
 from typing import Final
 
-from .chapter import Chapter, FoundBy, Goal, Station, Stop, exhibit, look_alikes, station
+from .chapter import (
+    SHELVES,
+    Chapter,
+    FoundBy,
+    Goal,
+    Station,
+    Stop,
+    exhibit,
+    look_alikes,
+    on_paper,
+    station,
+    with_rules,
+)
 
 _OPEN: Final = "159.73.868465192737.34865194679583212.16.795859832164.672894135315.62.9498.135762"
 """A board to try things on."""
@@ -192,6 +204,29 @@ _LOCKED_CANDIDATES: Final = Chapter(
 )
 """What boxes and lines say about each other."""
 
+_PAPER: Final = Chapter(
+    "on-paper",
+    (
+        on_paper("paper-pointing", "locked-candidates-1"),
+        on_paper("paper-claiming", "locked-candidates-2"),
+        on_paper("paper-pairs", "hidden-pair"),
+        on_paper("paper-x-wing", "x-wing"),
+    ),
+)
+"""Without full notes: what two places in a box tell, as people mark them with a pencil."""
+
+_RULES: Final = Chapter(
+    "rules",
+    (
+        with_rules("cage-single"),
+        with_rules("rule-of-45"),
+        with_rules("cage-combination"),
+        with_rules("cage-locked"),
+        with_rules("thermometer"),
+    ),
+)
+"""First steps of killers and thermometers."""
+
 _SUBSETS: Final = Chapter(
     "subsets",
     (
@@ -292,6 +327,7 @@ _MORE_PATTERNS: Final = Chapter(
         station("multi-colours-1", found_by=FoundBy.CONCLUSION),
         station("medusa", found_by=FoundBy.CONCLUSION),
         station("grouped-aic", found_by=FoundBy.CONCLUSION),
+        station("unique-loop"),
     ),
 )
 """What people use daily, beside the main road."""
@@ -330,7 +366,7 @@ _MUSEUM: Final = Chapter(
         exhibit("nested-net"),
         exhibit("bent-quad"),
         exhibit("vwxyz-wing", "uvwxyz-wing", "tuvwxyz-wing", "stuvwxyz-wing", "rstuvwxyz-wing"),
-        exhibit("unique-loop", "extended-rectangle", "mug"),
+        exhibit("extended-rectangle", "mug"),
         exhibit("bug-lite", "reverse-bug"),
         exhibit("broken-wing", "bivalue-oddagon"),
         exhibit("fireworks"),
@@ -359,12 +395,14 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
     _LOCKED_CANDIDATES,
     _SUBSETS,
     _ONE_DIGIT,
+    _PAPER,
     _WINGS,
     _UNIQUENESS,
     _FISH,
     _CHAINS,
     _ALMOST_LOCKED_SETS,
     _MORE_PATTERNS,
+    _RULES,
     _MUSEUM,
 )
 """The chapters, from the beginning of the road."""
@@ -386,6 +424,12 @@ TECHNIQUES: Final[tuple[str, ...]] = tuple(
 )
 """The ids of the techniques that are taught, in the order of the road."""
 
+
+ASIDE: Final[dict[str, tuple[str, ...]]] = {
+    shelf: tuple(station.aside for station in STATIONS.values() if station.shelf == shelf)
+    for shelf in SHELVES
+}
+"""The techniques that are looked for beside the main road, by their shelf."""
 
 FOUND_BY: Final[dict[str, FoundBy]] = {
     name: station.found_by for station in LESSONS.values() for name in station.techniques

@@ -35,6 +35,7 @@ class Slip(Enum):
     IN_PATTERN = "in-pattern"
     WING_STRUCK = "wing-struck"
     OUTSIDE = "outside"
+    CROSSWISE = "crosswise"
     ONE_END = "one-end"
     NO_END = "no-end"
     FIN = "fin"
@@ -68,6 +69,7 @@ _BY_REASON: Final = {
     "learn.why.not_bivalue": Slip.BIVALUE,
     "learn.why.in_pattern": Slip.IN_PATTERN,
     "learn.why.outside": Slip.OUTSIDE,
+    "learn.why.crosswise": Slip.CROSSWISE,
     "learn.why.sees_some": Slip.ONE_END,
     "learn.why.sees_none": Slip.NO_END,
     "learn.why.other_digit": Slip.OTHER_DIGIT,

@@ -62,6 +62,8 @@ class Task(NamedTuple):
     """Which near miss of the item, or None for the item itself."""
     aided: bool = False
     """Whether a house is told."""
+    shelf: str = ""
+    """Where its item is from, if not from the main road."""
 
 
 class Mode(Enum):

@@ -60,6 +60,12 @@ class Item(NamedTuple):
     solution: Grid | None = None
     paint: Paint = NO_PAINT
     """What the player has coloured and joined."""
+    asked: str = ""
+    """What is to be done with it, over the board."""
+    drawn: Step | None = None
+    """What is drawn on the board."""
+    answer: Step | None = None
+    """The step that is asked for, told on pages of its own."""
 
 
 class _Text(NamedTuple):
@@ -112,6 +118,8 @@ class _Press:
                 self._way(number, item)
         if self._book.solutions:
             self._solutions()
+        answers = [(i.givens, _Stage(i.grid, (i.answer,))) for i in self._book.items if i.answer]
+        self._explain(self._catalogue.text("print.solutions"), answers)
         return self._pages
 
     def _page(self, title: str) -> None:
@@ -147,9 +155,7 @@ class _Press:
 
     def _puzzles(self, group: Sequence[tuple[int, Item]]) -> None:
         columns, rows = LAYOUTS[self._book.a_page]
-        rules = [rules_of(self._catalogue, item.grid.geometry) for _, item in group]
-        plain = all(item.grid.geometry.code == "9x9" for _, item in group)
-        texts = [[] if plain else self._wrapped(said, columns) for said in rules]
+        texts = [self._told(item, columns) for _, item in group]
         head = 34.0 + 11 * max(map(len, texts))
         places = self._places(columns, rows, head)
         for (number, item), lines, ((left, top), side) in zip(group, texts, places, strict=False):
@@ -161,9 +167,15 @@ class _Press:
             for line, said in enumerate(lines, 1):
                 self._write((left, bottom + 11 * line), said, _FACTS)
             picture = Picture(
-                item.grid, item.givens, item.notes, None, item.paint, self._book.symbols
+                item.grid, item.givens, item.notes, item.drawn, item.paint, self._book.symbols
             )
             draw_board(self._canvas, (left, top), side, picture)
+
+    def _told(self, item: Item, columns: int) -> list[str]:
+        """Return what is asked of a puzzle, and the rules that a board has beyond the usual."""
+        plain = item.grid.geometry.code == "9x9"
+        said = ("" if plain else rules_of(self._catalogue, item.grid.geometry), item.asked)
+        return [line for text in said if text for line in self._wrapped(text, columns)]
 
     def _wrapped(self, text: str, columns: int) -> list[str]:
         _, _, width, _ = self._room()
@@ -197,17 +209,21 @@ class _Press:
         """Draw the steps of a puzzle: each with its board, the singles between them together."""
         puzzle = item.title or self._catalogue.text("print.puzzle", number=number)
         title = self._catalogue.text("print.steps", puzzle=puzzle)
-        for group in _groups(enumerate(_stages(item.grid), 1), STEPS):
+        self._explain(title, ((item.givens, stage) for stage in _stages(item.grid)))
+
+    def _explain(self, title: str, told: "Iterable[tuple[frozenset[int], _Stage]]") -> None:
+        """Draw stages below each other, with their givens, each with its words beside it."""
+        for group in _groups(enumerate(told, 1), STEPS):
             self._page(title)
             left, top, width, _ = self._room()
             top = max(top, MARGIN + 18)
             down = (self._size.height - top - 1.2 * MARGIN - (STEPS - 1) * GAP) / STEPS
             side = min(down, 0.48 * width)
-            for row, (count, stage) in enumerate(group):
+            for row, (count, (givens, stage)) in enumerate(group):
                 y = top + row * (down + GAP)
                 picture = Picture(
                     stage.grid,
-                    item.givens,
+                    givens,
                     stage.grid.candidates,
                     stage.drawn,
                     symbols=self._book.symbols,

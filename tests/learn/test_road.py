@@ -29,7 +29,11 @@ def lacks(station: Station) -> list[str]:
         if not any(map(Items().count, station.techniques)):
             build = f"python -m puzzles.build_items --technique {station.techniques[0]}"
             found.append(f"its items in puzzles/items: {build}")
-    elif not station.look_only:
+    elif station.aside:
+        need(f"learn.{station.shelf}.{station.aside}.how", "learn_lessons")
+        if not Items.shelf(station.shelf).count(station.aside):
+            found.append(f"its items in puzzles/items/{station.shelf}")
+    if not (station.techniques or station.look_only or station.named_after):
         need(f"learn.station.{station.id}", "learn_guide")
         need(f"learn.station.{station.id}.text", "learn_guide")
         for stop in station.stops:

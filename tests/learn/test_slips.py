@@ -42,6 +42,7 @@ BY_STRIKES = {
     Slip.IN_PATTERN: "naked-pair",
     Slip.WING_STRUCK: "xyz-wing",
     Slip.OUTSIDE: "x-wing",
+    Slip.CROSSWISE: "naked-pair",
     Slip.ONE_END: "xy-wing",
     Slip.NO_END: "xy-wing",
     Slip.FIN: "finned-x-wing",

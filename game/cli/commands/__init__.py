@@ -12,6 +12,8 @@ COMMANDS: Final[tuple[str, ...]] = (
     "generate",
     "convert",
     "print",
+    "worksheet",
+    "class",
     "rate",
     "document",
     "trials",

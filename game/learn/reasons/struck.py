@@ -1,10 +1,15 @@
 """Why a pattern that is drawn does not rule out a candidate."""
 
+from typing import Final
+
 from ...core.geometry import CLASSIC
 from ...core.message import message
 from ...logic.step import Candidate, Role, Step
 from ..marks import pattern_cells
-from .reason import Reason, figures, houses, names
+from .reason import Reason, common_houses, figures, house, houses, names
+
+FIRST_COLUMN: Final = 9
+FIRST_BOX: Final = 18
 
 
 def why_not_struck(step: Step, candidate: Candidate) -> Reason | None:
@@ -17,6 +22,9 @@ def why_not_struck(step: Step, candidate: Candidate) -> Reason | None:
         return Reason(said, (cell,))
     if cell in pattern_cells(step):
         return Reason(message("learn.why.in_pattern", cell=where), (cell,))
+    crossed = _crosswise(step, cell)
+    if crossed is not None:
+        return crossed
     if step.covers and not any(cell in CLASSIC.houses[h].cells for h in step.covers):
         said = message("learn.why.outside", cell=where, houses=houses(step.covers))
         return Reason(said, (cell,))
@@ -47,3 +55,21 @@ def why_not_struck(step: Step, candidate: Candidate) -> Reason | None:
     missed = names(unseen, "list.or")
     said = message("learn.why.sees_some", cell=where, seen=names(seen), unseen=missed)
     return Reason(said, (cell, *sorted(unseen)))
+
+
+def _crosswise(step: Step, cell: int) -> Reason | None:
+    """Return that a cell is along a line across that of a pattern, which lies in one alone."""
+    where = CLASSIC.cell_name(cell)
+    if step.covers:
+        return None
+    cells = pattern_cells(step)
+    shared = common_houses(cells)
+    lines = [h for h in shared if h < FIRST_BOX]
+    if len(lines) != 1 or any(cell in CLASSIC.houses[h].cells for h in shared):
+        return None
+    # The line of the other direction through the cell meets the pattern.
+    across = CLASSIC.houses_of[cell][1 if lines[0] < FIRST_COLUMN else 0]
+    if not cells & set(CLASSIC.houses[across].cells):
+        return None
+    said = message("learn.why.crosswise", cell=where, house=house(across), line=house(lines[0]))
+    return Reason(said, (cell,))

@@ -23,6 +23,8 @@ def why_not(exercise: Exercise, cells: frozenset[int]) -> Reason | None:
     found = filled(position, cells)
     if found is not None:
         return found
+    if technique == "remote-pair":
+        return _no_remote_pair(exercise, cells)
     if technique == "w-wing":
         return _no_w_wing(exercise, cells)
     threes = [cell for cell in sorted(cells) if len(digits_in(position, (cell,))) == 3]
@@ -37,13 +39,32 @@ def why_not(exercise: Exercise, cells: frozenset[int]) -> Reason | None:
                 digits=figures(digits),
             )
             return Reason(said, (cell,))
-    if technique != "remote-pair" and len(cells) == 3:
+    if len(cells) == 3:
         pivots = [c for c in cells if all(o in CLASSIC.peers[c] for o in cells - {c})]
         if not pivots:
             return Reason(message("learn.why.no_pivot"), tuple(sorted(cells)))
         if len(digits_in(position, cells)) != 3:
             said = message("learn.why.wing_digits", digits=figures(digits_in(position, cells)))
             return Reason(said, tuple(sorted(cells)))
+    return None
+
+
+def _no_remote_pair(exercise: Exercise, cells: frozenset[int]) -> Reason | None:
+    """Return which cell is no pair, that the pairs differ, or where the chain breaks."""
+    position, all_cells = exercise.position, tuple(sorted(cells))
+    for cell in all_cells:
+        digits = digits_in(position, (cell,))
+        if len(digits) != 2:
+            where, said = CLASSIC.cell_name(cell), figures(digits)
+            many = message("learn.why.not_bivalue", len(digits), cell=where, digits=said)
+            return Reason(many, (cell,))
+    if len({position.candidates[cell] for cell in cells}) > 1:
+        return Reason(message("learn.why.not_same_pair", cells=names(cells)), all_cells)
+    for cell in all_cells:
+        if not cells & set(CLASSIC.peers[cell]):
+            return Reason(message("learn.why.broken_chain", cell=CLASSIC.cell_name(cell)), (cell,))
+    if len(cells) < 4 or len(cells) % 2:
+        return Reason(message("learn.why.odd_chain"), all_cells)
     return None
 
 

@@ -8,6 +8,7 @@ DOMAINS: Final[tuple[str, ...]] = (
     "actions",
     "actions_learn",
     "arcade",
+    "class_sets",
     "cli",
     "collections",
     "constraints",

@@ -28,6 +28,25 @@ MESSAGES = {
     "learn.chapter.locked-candidates": "Boxes and lines",
     "learn.chapter.subsets": "Pairs, triples and quads",
     "learn.chapter.one-digit": "One digit on the whole board",
+    "learn.chapter.rules": "Killers and thermometers",
+    "learn.chapter.on-paper": "As on paper",
+    "learn.station.paper-pointing": "Pointing, as on paper",
+    "learn.station.paper-pointing.text": (
+        "Here only what you would note on paper is shown: a digit with two places in its box. "
+        "Find notes in one row or column."
+    ),
+    "learn.station.paper-claiming": "Claiming, as on paper",
+    "learn.station.paper-claiming.text": (
+        "With corner notes alone, follow a digit along a row or column through three boxes."
+    ),
+    "learn.station.paper-pairs": "Pairs, as on paper",
+    "learn.station.paper-pairs.text": (
+        "With corner notes alone, two digits in the same two cells of a box catch the eye."
+    ),
+    "learn.station.paper-x-wing": "X-Wing, as on paper",
+    "learn.station.paper-x-wing.text": (
+        "With corner notes alone, the four places of an X-Wing make a rectangle over four boxes."
+    ),
     "learn.chapter.wings": "Cells with two candidates",
     "learn.chapter.uniqueness": "Only one solution",
     "learn.chapter.fish": "Larger fish, and fins",

@@ -305,6 +305,55 @@ MESSAGES = {
         "link: one of them is true, or none. With such groups, a house with more than two "
         "places can still be a strong link. The rest is as in any chain."
     ),
+    # First steps of boards with rules of their own.
+    "learn.rules.cage-single.how": (
+        "The digits of a cage are all different, and the small number is their sum. If one cell of "
+        "a cage is empty, subtract the digits that are there: what is left goes in that cell."
+    ),
+    "learn.rules.rule-of-45.how": (
+        "The digits 1 to 9 add up to 45, so every row, column and box does. Add up the cages in a "
+        "house. If one cell is left over, or one cell sticks out, the difference to 45 is its "
+    ),
+    "learn.rules.cage-combination.how": (
+        "Write down which digits a cage can have. Two cells with sum 3 can only be 1 and 2, three "
+        "cells with sum 24 only 7, 8 and 9. What is in none of the sets cannot be in the cage."
+    ),
+    "learn.rules.cage-locked.how": (
+        "Sometimes a cage must have a digit, whatever its set is. If all places of the digit in "
+        "the cage are in one house, the digit cannot be elsewhere in that house."
+    ),
+    "learn.rules.thermometer.how": (
+        "Digits grow along a thermometer, from the round end. The bulb leaves room for larger "
+        "ones, and the tip for smaller ones. So each cell has a smallest and a largest digit."
+    ),
+    # Without full notes: a digit is noted in a box only where it has two places there.
+    "learn.paper.locked-candidates-1.how": (
+        "Note a digit only where it has exactly two places in a box. If both are in one row or "
+        "column, the digit must be in one of them. The rest of that line cannot hold it, so cross "
+        "the line out for this digit in the other boxes."
+    ),
+    "learn.paper.locked-candidates-2.how": (
+        "Follow one digit along a row or column, through three boxes. In two of them it may be "
+        "placed, or noted off this line. Then it is on this line in the third box, and the rest of "
+        "that box cannot hold it."
+    ),
+    "learn.paper.hidden-pair.how": (
+        "If two digits are noted in the same two cells of a box, these cells are full: one digit "
+        "goes in each. Nothing else fits there, so treat both cells as filled."
+    ),
+    "learn.paper.x-wing.how": (
+        "Look for a digit whose notes make a rectangle over four boxes. If two rows have no other "
+        "place for it, both columns get the digit there, and the rest of these columns cannot "
+        "hold it. It is the same with rows and columns swapped."
+    ),
+    "learn.unique-loop.try": (
+        "Six or more cells that could hold the same two digits in turn, all around a loop."
+    ),
+    "learn.unique-loop.how": (
+        "If all cells of the loop held only these two digits, they could be swapped, and the "
+        "puzzle would have two solutions. So a cell with more candidates must use another one, and "
+        "the two digits go there."
+    ),
     "learn.als-xz.try": "Two groups of cells, each with one digit more than cells.",
     "learn.als-xz.how": (
         "A set of cells in a house with one candidate more than cells is almost locked: without "

@@ -104,6 +104,22 @@ MESSAGES = {
     "learn.why.other_digit": "This is not about {digit}. Look at {digits:or}.",
     "learn.why.in_pattern": "{cell} is part of the pattern itself.",
     "learn.why.outside": "{cell} is outside {houses}.",
+    "learn.why.crosswise": "{cell} is in {house}, but the pattern is in {line}.",
+    # Fish with fins, empty rectangles and remote pairs.
+    "learn.why.base_lines": "The pattern must begin in {n} rows, or in {n} columns.",
+    "learn.why.fins_apart": "The fins {cells} are not in one box.",
+    "learn.why.fin_unseen": (
+        "That is a real pattern, but nothing in {houses} that could be eliminated sees the fins."
+    ),
+    "learn.why.no_cross": (
+        "In {house}, the places of {digit} are not in one row and one column that cross there."
+    ),
+    "learn.why.no_link": (
+        "Beside the box, two cells must be the only places of {digit} in a row or column."
+    ),
+    "learn.why.not_same_pair": "{cells} do not all have the same two candidates.",
+    "learn.why.odd_chain": "A remote pair has an even number of cells, at least four.",
+    "learn.why.broken_chain": "{cell} does not see any of the others, so the chain breaks there.",
     "learn.why.sees_none": "{cell} does not see {cells}.",
     "learn.why.sees_some": "{cell} sees {seen}, but not {unseen}.",
     ## What goes wrong: kinds of mistakes, in a list; little room.
@@ -116,6 +132,7 @@ MESSAGES = {
     "learn.slip.in-pattern": "Struck in the pattern",
     "learn.slip.wing-struck": "A wing's digit struck",
     "learn.slip.outside": "Struck outside the cover",
+    "learn.slip.crosswise": "Row taken for a column",
     "learn.slip.one-end": "Only one end seen",
     "learn.slip.no-end": "Neither end seen",
     "learn.slip.fin": "Fin not seen",

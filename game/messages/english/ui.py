@@ -194,7 +194,7 @@ MESSAGES = {
     "welcome.title": "How well do you know Sudoku?",
     "welcome": "Each answer starts at once. You can change everything later.",
     "welcome.new": "I am new to it",
-    "welcome.new.text": "Learn the rules by playing, in three minutes",
+    "welcome.new.text": "Learn the rules by playing, in ten minutes",
     "welcome.know": "I know it",
     "welcome.know.text": "Easy boards with points and three lives",
     "welcome.well": "I know it well",

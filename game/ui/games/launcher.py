@@ -69,7 +69,7 @@ class Request(NamedTuple):
 
 
 def is_lecture(path: Path) -> bool:
-    """Whether a file is a lecture by its name."""
+    """Whether a file is a lecture, or the set of a class, by its name."""
     return path.suffix.lower() == ".toml"
 
 
@@ -179,7 +179,7 @@ class GameLauncher:
         from ...store.library import read_entries
 
         if is_lecture(path):
-            self._open_lecture(path)
+            self._open_tables(path)
             return
         try:
             request = request_of(read_entries(path, plain=True), path.stem)
@@ -192,11 +192,15 @@ class GameLauncher:
         """Open a puzzle of a file."""
         self.start(request_of((entry,), title))
 
-    def _open_lecture(self, path: Path) -> None:
-        """Open a lecture at its first page, or say what is wrong with it."""
+    def _open_tables(self, path: Path) -> None:
+        """Open the set of a class, or a lecture at its first page, or say what is wrong with it."""
         from ...store.lectures import read_lecture
+        from ...store.toml_file import has_part
 
         try:
+            if has_part(path, "card"):
+                self._stage.push("classes", path)
+                return
             lecture = read_lecture(path, self._puzzles)
         except SudokuError as error:
             self.refuse(error.message)

@@ -46,6 +46,7 @@ class PauseScene(DialogScene, SharedHandlers):
             *(["board_rules"] if view.geometry.constraints or view.told else []),
             "copy_id" if view.puzzle_id else "copy",
             "export",
+            "class.add",
             "edit",
             "menu",
             "quit",

@@ -1,9 +1,12 @@
 """What a lesson is opened with."""
 
 from enum import Enum
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from ...learn.task import Skill
+
+if TYPE_CHECKING:
+    from ...learn.class_set import ClassSet
 
 
 class CourseKind(Enum):
@@ -13,6 +16,7 @@ class CourseKind(Enum):
     PRACTICE = "practice"
     PLACEMENT = "placement"
     SLIP = "slip"
+    ASIDE = "aside"
 
 
 class CourseRequest(NamedTuple):
@@ -20,7 +24,14 @@ class CourseRequest(NamedTuple):
 
     kind: CourseKind
     station: str = ""
-    """The station of a lesson, or the kind of slip."""
+    """The station of a lesson, beside the main road or on it, or the kind of slip."""
     skills: tuple[tuple[str, Skill], ...] = ()
     seed: str = ""
     """What a lesson is drawn from; the moment where nothing is told."""
+
+
+class ClassRequest(NamedTuple):
+    """A set of a class to do, and who does it."""
+
+    set: "ClassSet"
+    name: str

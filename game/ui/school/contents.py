@@ -5,6 +5,7 @@ from typing import Final
 from ...play.intents import Command, Intent, SetTool
 from ...play.moves import FillAll
 from ...play.selection import Tool
+from ..games import availability
 from ..scene.action import Action
 from ..scene.families import digits, moves
 from ..scene.scope import Group
@@ -17,6 +18,9 @@ SCENES: Final = {
     "why": "school.why",
     "alike": "school.alike",
     "slips": "school.slips",
+    "classes": "school.classes",
+    "class": "school.own_class",
+    "class_add": "school.class_add",
     "guide": "school.guide",
     "review": "school.review",
 }
@@ -43,6 +47,9 @@ def _road(id: str, *chords: str, like: str = "") -> Action:
 SCHOOL: Final = (
     Action("school", ("Ctrl+L",), Group.LEARN, ("menu",), opens="road"),
     Action("review", (), Group.LEARN, ("win",), opens="review", like="study"),
+    Action("classes", (), Group.LEARN, ("road",), opens="classes"),
+    Action("class.add", (), Group.LEARN, ("play", "pause"), availability.scored, opens="class_add"),
+    Action("class.later", ("L",), Group.LEARN, ("class",)),
     Action("slips", (), Group.LEARN, ("road", "records"), opens="slips"),
     _road("start"),
     _road("practise", "R"),

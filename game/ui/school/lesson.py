@@ -2,8 +2,16 @@
 
 from typing import TYPE_CHECKING, Final
 
+from ...learn.chapter import RULES
 from ...learn.course import Course, Placement
-from ...learn.questions import DealTask, PlanLesson, PlanPlacement, PlanPractice, PlanSlip
+from ...learn.questions import (
+    DealTask,
+    PlanAside,
+    PlanLesson,
+    PlanPlacement,
+    PlanPractice,
+    PlanSlip,
+)
 from ...learn.repetition import grade_of
 from ...learn.road import LESSONS, STATIONS, chapter_of, station_of
 from ...learn.slips import Slip, slip_of
@@ -67,16 +75,25 @@ class LessonScene(ExerciseScene):
             self.ask(question, self._take_tasks)
             return
         left = learning.progress.begun.get(request.station)
-        if left is not None:
+        if left is not None and learning.progress.is_left(request.station):
             self._seed = left.seed
+        if request.kind is CourseKind.ASIDE:
+            self.ask(PlanAside(request.station, self._seed), self._take_tasks)
+            return
         self.ask(PlanLesson(request.station, self._seed), self._take_tasks)
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether it is remembered how far one has come."""
+        return self.request.kind in (CourseKind.LESSON, CourseKind.ASIDE)
 
     def _take_placement(self, tasks: dict[str, tuple[Task, ...]]) -> None:
         self._begin(Placement(tasks))
 
     def _take_tasks(self, tasks: tuple[Task, ...]) -> None:
-        left = self.services.learning.progress.begun.get(self.request.station)
-        taken_up = left is not None and self.request.kind is CourseKind.LESSON
+        progress = self.services.learning.progress
+        left = progress.begun.get(self.request.station)
+        taken_up = self.is_kept and progress.is_left(self.request.station)
         self._begin(Course(tasks, left.done if taken_up and left is not None else 0))
 
     def _begin(self, course: Course) -> None:
@@ -100,6 +117,7 @@ class LessonScene(ExerciseScene):
         if self.sheet is not None or dealt.task != self.course.task:
             return
         self.sheet = Sheet(dealt)
+        self.board.geometry = dealt.exercise.position.geometry
         self._since = self.services.clock()
         if dealt.task.card is Card.PLAY_ON and self.request.kind is CourseKind.LESSON:
             self.services.learning.end(self.request.station)
@@ -142,13 +160,17 @@ class LessonScene(ExerciseScene):
         if self.sheet is None or isinstance(self.course, Placement):
             return
         task = self.sheet.dealt.task
+        if task.shelf == RULES:
+            # Of these it is known how far one has come, and no more.
+            return
         skill = SKILL_OF.get(task.card)
         if skill is not None and not task.aided:
             took = round(1000 * (self.services.clock() - self._since))
             grade = grade_of(self._wrong, took, shown=shown)
             station = station_of(task.technique).id
+            place = None if task.shelf else task.place
             self.services.learning.tried(
-                station, task.technique, skill, grade, self._wrong, took, task.place
+                station, task.technique, skill, grade, self._wrong, took, place
             )
 
     def heard(self, verdict: Verdict) -> None:
@@ -157,7 +179,7 @@ class LessonScene(ExerciseScene):
             return
         task = self.sheet.dealt.task
         slip = slip_of(verdict, task.technique)
-        if slip is not None and task.card is not Card.TRY:
+        if slip is not None and task.card is not Card.TRY and not task.shelf:
             self.services.learning.slipped(slip, task)
 
     @handles("lesson.show")
@@ -191,7 +213,7 @@ class LessonScene(ExerciseScene):
             return
         right = not self._wrong and not self._shown
         self.course.done(right=right)
-        if self.request.kind is CourseKind.LESSON:
+        if self.is_kept:
             self.services.learning.leave(self.request.station, self._seed, self.course.number)
         self._deal()
 
@@ -236,6 +258,11 @@ class LessonScene(ExerciseScene):
 
     def _title(self) -> str:
         kind = self.request.kind
+        if kind is CourseKind.ASIDE:
+            station = STATIONS[self.request.station]
+            if station.named_after:
+                return sentences.name(self.catalogue, station.named_after)
+            return self.text(f"learn.station.{station.id}")
         if kind is not CourseKind.LESSON:
             return self.text(f"learn.{kind.value}")
         task = self.course.task

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
+from ...formats.lines import entries_of
+from ...learn.class_set import ClassCard, ClassSet
 from ...learn.item import Items
 from ...learn.lesson import deal_task
 from ...learn.questions import DealProof
@@ -12,9 +14,12 @@ from ...play.hint_card import NAME
 from ..play.pictures import explain
 from ..scene.picture import Sitting
 from .alike import AlikeScene
-from .arguments import CourseKind, CourseRequest
+from .arguments import ClassRequest, CourseKind, CourseRequest
+from .class_add import ClassAddScene
+from .classes import ClassesScene
 from .lesson import LessonScene
 from .mastery import MasteryScene
+from .own_class import ClassScene
 from .review import ReviewScene
 from .road import RoadScene
 from .seen import SeenScene
@@ -22,7 +27,7 @@ from .slips import SlipsScene
 from .why import WhyScene
 
 if TYPE_CHECKING:
-    from .services import SchoolServices
+    from .services import ClassServices, SchoolServices
 
 SAMPLE_LESSON: Final = CourseRequest(CourseKind.LESSON, "naked-pair", seed="picture")
 
@@ -30,6 +35,15 @@ SAMPLE_SLIPS: Final = (
     (Slip.THIRD_CANDIDATE, "naked-pair"),
     (Slip.THIRD_PLACE, "hidden-pair"),
     (Slip.FIN, "finned-x-wing"),
+)
+_PAIRS: Final = "4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........"
+SAMPLE_SET: Final = ClassSet(
+    "Pairs",
+    (
+        ClassCard(entries_of(_PAIRS)[0]),
+        ClassCard(entries_of(_PAIRS)[0], "strike"),
+    ),
+    minutes=20,
 )
 SAMPLE_PROOF: Final = Task(Card.FIND, "hidden-single", 3, "picture")
 
@@ -79,6 +93,23 @@ def _slips(sitting: "Sitting[SchoolServices]") -> None:
     sitting.wait_for(lambda: len(slips.dealt) == len(SAMPLE_SLIPS))
 
 
+def _class(sitting: "Sitting[ClassServices]") -> None:
+    lesson = sitting.open(ClassScene, "class", ClassRequest(SAMPLE_SET, "Ada"))
+    sitting.wait_for(lambda: lesson.sheet is not None)
+
+
+def _classes(sitting: "Sitting[ClassServices]") -> None:
+    sitting.services.classes.add(SAMPLE_SET.title, SAMPLE_SET.cards[0])
+    classes = sitting.open(ClassesScene, "classes")
+    sitting.wait_for(lambda: classes.set is not None)
+
+
+def _class_add(sitting: "Sitting[ClassServices]") -> None:
+    sitting.stage.push("play")
+    added = sitting.open(ClassAddScene, "class_add")
+    sitting.wait_for(lambda: added.add_button.enabled)
+
+
 def _review(sitting: "Sitting[SchoolServices]") -> None:
     review = sitting.open(ReviewScene, "review")
     sitting.wait_for(lambda: review.review is not None)
@@ -92,6 +123,9 @@ PICTURES = {
     "alike": _alike,
     "slips": _slips,
     "mastery": _mastery,
+    "class": _class,
+    "classes": _classes,
+    "class_add": _class_add,
     "review": _review,
 }
 """What opens a scene that is more than opened for its picture."""

@@ -71,6 +71,7 @@ class RoadScene(GameScene):
         self.slips_button: Final = self.action_button("slips", id="slips")
         self.mastery_button: Final = self.action_button("mastery")
         self.stretch_button: Final = self.action_button("stretch")
+        self.classes_button: Final = self.action_button("classes", id="classes")
         self.pages_button: Final = self.action_button("learn", id="pages")
         self.leave_button: Final = self.back_button()
         self.form.set_focus(self.list, by_keys=False)
@@ -128,6 +129,8 @@ class RoadScene(GameScene):
             self.stage.push("technique", self._technique)
         elif self.station in LESSONS:
             self._learn("lesson", CourseRequest(CourseKind.LESSON, self.station))
+        elif STATIONS[self.station].aside:
+            self._learn("lesson", CourseRequest(CourseKind.ASIDE, self.station))
         else:
             self._learn("alike" if STATIONS[self.station].alike else "guide", self.station)
 
@@ -215,6 +218,7 @@ class RoadScene(GameScene):
             self.anew_button,
             self.slips_button,
             self.mastery_button,
+            self.classes_button,
             across=(4, 3, 2, 1),
         )
         card = Item(self.card, tall=CARD)
@@ -255,7 +259,7 @@ class RoadScene(GameScene):
             value, spread = round(player.value), round(2 * player.deviation)
             said.append(self.text("learn.strength", value=value, spread=spread))
         self.facts.text = sentences_in_turn(catalogue, said)
-        if STATIONS[self.station].techniques:
+        if STATIONS[self.station].named_after:
             words = sentences.explanation(catalogue, self._technique)
         else:
             words = self.text(f"learn.station.{self.station}.text")
@@ -269,10 +273,10 @@ class RoadScene(GameScene):
 
     def _name(self, station: str) -> str:
         """Return what a station is called: by its technique, where it is about one."""
-        techniques = STATIONS[station].techniques
-        if not techniques:
+        technique = STATIONS[station].named_after
+        if not technique:
             return self.text(f"learn.station.{station}")
-        return sentences.name(self.catalogue, techniques[0])
+        return sentences.name(self.catalogue, technique)
 
     def _show_example(self) -> None:
         if not self._technique:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 from ..games.services import GameServices
 
 if TYPE_CHECKING:
+    from ...store.class_files import ClassFiles
     from ...store.learning import Learning
 
 
@@ -19,3 +20,11 @@ class SchoolServices(GameServices, Protocol):
     @property
     def clock(self) -> Callable[[], float]:
         """Tells seconds."""
+
+
+class ClassServices(SchoolServices, Protocol):
+    """What the scenes of a class need besides."""
+
+    @property
+    def classes(self) -> "ClassFiles":
+        """The sets of a class, and the answers to them."""

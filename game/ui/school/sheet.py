@@ -4,7 +4,9 @@ from typing import Final
 
 from ...core.digits import Digit
 from ...core.geometry import CLASSIC
+from ...learn.chapter import PAPER
 from ...learn.marks import pattern_cells
+from ...learn.on_paper import corner_notes
 from ...learn.task import Card, Dealt, Mode
 from ...learn.verdict import Answer, Built, Entered, Marked, Proved, Said, Struck
 from ...logic.cause import SINGLES
@@ -122,6 +124,9 @@ class Sheet:
         """Return the position, with the cursor where keys are used."""
         dealt, exercise = self.dealt, self.dealt.exercise
         cells = cells_of(exercise.position, exercise.givens, notes=not self.bare)
+        if dealt.task.shelf == PAPER:
+            notes = corner_notes(exercise.position)
+            cells = tuple(c._replace(corner=note) for c, note in zip(cells, notes, strict=True))
         is_asked = self.mode not in (Mode.LOOK, Mode.SAY) and dealt.task.card is not Card.PLAY_ON
         if not is_asked or self.shown is not None:
             return cells

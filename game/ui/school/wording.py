@@ -34,7 +34,9 @@ def demonstration_words(words: "Words", sheet: Sheet) -> tuple[str, str]:
     catalogue, dealt = words.catalogue, sheet.dealt
     name = sentences.name(catalogue, dealt.claim.technique)
     if sheet.shown is None:
-        return name, words.text(f"learn.{station_of(dealt.task.technique).id}.how")
+        shelf, technique = dealt.task.shelf, dealt.task.technique
+        about = f"{shelf}.{technique}" if shelf else station_of(technique).id
+        return name, words.text(f"learn.{about}.how")
     if sheet.concluded:
         return name, step_words(words, sheet, sheet.shown)
     if sheet.bare:

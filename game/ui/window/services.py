@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from datetime import date
 
     from ...shell.stage import Stage
+    from ...store.class_files import ClassFiles
     from ...store.collections.collections import Collections
     from ...store.drafts import Drafts
     from ...store.folder import DataFolder
@@ -223,6 +224,20 @@ class Services:
         folder = TemporaryDirectory(prefix="nonet-")
         atexit.register(folder.cleanup)
         return Collections(Path(folder.name) / FILE, utc_now, sweeps=True)
+
+    @cached_property
+    def classes(self) -> "ClassFiles":
+        """The sets of a class; where nothing is kept, as long as the program lasts."""
+        from ...store.class_files import ClassFiles
+
+        if self.folder is not None:
+            return ClassFiles(self.folder.folders.data / "classes")
+        import atexit
+        from tempfile import TemporaryDirectory
+
+        folder = TemporaryDirectory(prefix="nonet-")
+        atexit.register(folder.cleanup)
+        return ClassFiles(Path(folder.name))
 
     @cached_property
     def drafts(self) -> "Drafts":

@@ -42,7 +42,7 @@ def test_what_went_wrong_is_told_with_its_board_and_practised(driver: Driver) ->
     driver.wait_until(lambda: bool(scene.dealt))
     (habit,) = scene.habits
     assert scene.dealt[0].task == habit.last.task
-    assert "share no house" in scene.card.title
+    assert "common house" in scene.card.title
     driver.pilot.click("card.practise")
     lesson = driver.pilot.scene
     assert isinstance(lesson, LessonScene)

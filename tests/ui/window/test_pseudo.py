@@ -13,6 +13,7 @@ from game.ui.library.pictures import AUTHOR
 from game.ui.scene.base import GameScene
 from game.ui.scene.keymap import PAD
 from game.ui.scene.picture import PATIENCE
+from game.ui.school.pictures import SAMPLE_SET
 from game.ui.theatre.show import EXAMPLES
 from game.ui.versus.pictures import PLAYERS
 from game.ui.window.actions import ACTIONS
@@ -38,9 +39,9 @@ FOLDERS: Final = {ASSETS.name}.union(*(path.name.split(".") for path in ASSETS.i
 GIVEN: Final = (
     {player.name for player in PLAYERS}
     | {name for name, *_ in TOP_TEN}
-    | {STAGE_TITLE, name_of(ENGLISH)}
+    | {STAGE_TITLE, name_of(ENGLISH), SAMPLE_SET.title}
 )
-"""Names of players, of a saved game, and of a language in itself."""
+"""Names of players, of a saved game, of a set, and of a language in itself."""
 NAMES: Final = BUTTONS | FILES | FOLDERS | GIVEN | {AUTHOR, "nonet"}
 SIZES: Final = ((1280, 800), (480, 360))
 
