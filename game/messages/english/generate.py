@@ -91,10 +91,10 @@ MESSAGES = {
     "generate.limit": (
         "how long the search for a puzzle may take, such as 20 or 5m (default: {limit}s)"
     ),
-    "generate.max_steps": "puzzles whose path has at most N steps beyond singles; without an id",
+    "generate.max_steps": "puzzles whose path has at most N steps beyond singles; they have no id",
     "generate.single_crux": (
-        "puzzles with one hard step only: a single step of the path is of its hardest level; "
-        "without an id"
+        "puzzles with a single hard step: only one step of the path is of its hardest level; "
+        "they have no id"
     ),
     "minimal.summary": (
         "Write puzzles that need each of their givens, made from others by leaving givens out."
@@ -108,14 +108,14 @@ MESSAGES = {
         "Write the puzzles near others: some givens are left out, and as many others are put in, "
         "so that there is still exactly one solution."
     ),
-    "vicinity.change": "how many givens are exchanged (default: 1); 3 need a very long time",
+    "vicinity.change": "how many givens are exchanged (default: 1); exchanging 3 is very slow",
     "vicinity.minimal": "write only puzzles that need each of their givens",
     "vicinity.distinct": "leave out puzzles that are earlier ones in disguise",
     "vicinity.limit": "stop after this time, such as 20 or 5m",
     "vicinity.count.one": "{n} puzzle",
     "vicinity.count.other": "{n} puzzles",
-    "vicinity.over.one": "{n} puzzle; the time was over before all were found",
-    "vicinity.over.other": "{n} puzzles; the time was over before all were found",
+    "vicinity.over.one": "{n} puzzle; time ran out before all were found",
+    "vicinity.over.other": "{n} puzzles; time ran out before all were found",
     "generate.distinct": (
         "leave out puzzles that are earlier ones in disguise; usual with --requires"
     ),

@@ -44,18 +44,19 @@ MESSAGES = {
     ),
     "play.told.title": "The author's rules",
     "play.told.by": "By {author}",
-    "play.told.none": "Its author tells no rules.",
+    "play.told.none": "The author gives no rules.",
     "play.told.unjudged": (
-        "Not judged: not all of its rules are known here. You can play it, and hints are off."
+        "Not judged: not all of its rules are known here. You can play it, but hints are off."
     ),
-    "play.told.check": "Check compares with the solution that it brings.",
-    "play.told.no_check": "It brings no solution, so Check knows only the rules that were read.",
+    "play.told.check": "Check compares with the solution that comes with it.",
+    "play.told.no_check": (
+        "It comes without a solution, so Check knows only the rules that were read."
+    ),
     "play.told.lacks": "Not known here: {lacks}",
     "play.told.doubtful": "Its own solution breaks a rule as Nonet reads it: {names}",
     "play.told.houses": "rows, columns or boxes",
     "play.told.open": (
-        "Whether it has one solution is not known yet, since that takes long to find out. "
-        "You can play it."
+        "It would be slow to find out whether it has exactly one solution. You can play it."
     ),
     "play.refused.trial": "You are already trying something. Keep it or discard it first.",
     "play.refused.no_trial": "You are not trying anything.",

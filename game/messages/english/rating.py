@@ -85,10 +85,10 @@ MESSAGES = {
         "Show two paths of one board side by side, and the first step in which they differ.\nThe "
         "exit code is 1 when they differ."
     ),
-    "paths.puzzle": "the board in any form, or a file of one; - reads the input",
+    "paths.puzzle": "a board in any format, or a file with one; - reads standard input",
     "paths.ways": (
-        "a path: {known}, or a file, which is settings of the solver or has a step a line as "
-        "HoDoKu or forums write them (default: ours)"
+        "a path: {known}, or a file of solver settings, or of one step per line as HoDoKu or "
+        "forums write them (default: ours)"
     ),
     "paths.other": "the path it is compared with (default: er)",
     "paths.singles": "compare singles, too; otherwise they are left out",

@@ -24,8 +24,8 @@ MESSAGES = {
     "study.path_stuck": "From here, the techniques that Nonet knows lead no further.",
     # {name}: a technique of the Explainer scale, such as “Forcing chain”.
     "study.er_called": "On the Explainer scale: {name}.",
-    "study.er_none": "ER is known of 9x9 puzzles with exactly one solution.",
-    "study.er_unshown": "A net of that scale rules this out. No technique of Nonet shows it.",
+    "study.er_none": "ER exists only for 9x9 puzzles with exactly one solution.",
+    "study.er_unshown": "A net of that scale rules this out. None of Nonet's techniques shows it.",
     "study.weight": "weight {score}",
     "study.learn": "Learn",
     "study.fact.clues": "Clues",
