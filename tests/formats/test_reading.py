@@ -5,6 +5,8 @@ import json
 import pytest
 
 from game.core.constraint import Constraint
+from game.core.constraints import kind_of
+from game.core.constraints.marks import Outline
 from game.core.grid import Grid
 from game.core.verdict import Verdict
 from game.formats.document import Entry
@@ -139,3 +141,18 @@ def test_a_ring_of_renban_takes_each_cell_once() -> None:
     ring = Constraint("renban", lines=(((1, 1), (1, 2), (2, 2), (2, 1), (1, 1)),))
     [clause] = reading_of(entry(constraints=(ring,))).board.geometry.constraints
     assert clause.cells == (0, 1, 10, 9)
+
+
+def test_clones_of_one_family_have_one_letter_and_alone_none() -> None:
+    pair = Constraint("clone", ((1, 1), (1, 2)), more='{"cloneCells":["R5C5","R5C6"]}')
+    third = Constraint("clone", ((5, 5), (5, 6)), more='{"cloneCells":["R7C1","R7C2"]}')
+    other = Constraint("clone", ((9, 1),), more='{"cloneCells":["R8C7"]}')
+
+    def letters(*specs: Constraint) -> list[str]:
+        geometry = reading_of(entry(constraints=specs)).board.geometry
+        every = geometry.constraints
+        marks = [mark for one in every for mark in kind_of(one).marks(one, geometry, every)]
+        return [mark.label for mark in marks if isinstance(mark, Outline)]
+
+    assert letters(pair, third) == []
+    assert letters(pair, third, other) == ["A", "A", "A", "A", "B", "B"]

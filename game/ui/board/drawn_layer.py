@@ -1,7 +1,7 @@
 """What the author of a puzzle has drawn on it: painted once for a place, then cut to cells.
 
-Drawings are made for white paper. On a dark board what is black or white changes places; colours
-stay as they are.
+Drawings are made for white paper. On a dark board black lines and letters become light, and what is
+white dark; colours stay as they are, and so does what is filled: a black dot is black everywhere.
 """
 
 from itertools import pairwise
@@ -10,7 +10,7 @@ from typing import Final
 
 import pygame
 
-from ...formats.drawings import Colour, Drawn, Shape, Stroke
+from ...formats.drawings import BLACK, Colour, Drawn, Shape, Stroke
 from ...shell.text import Fonts, Weight
 from ..look.theme import Theme
 from .places import BoardLayout
@@ -86,6 +86,10 @@ class DrawnLayer:
         found = [round(dark + (light - dark) * share) for dark, light in ends]
         return found[0], found[1], found[2], cover
 
+    def _is_hidden(self, fill: Colour) -> bool:
+        """Whether a fill cannot be told from a dark board."""
+        return self._theme.dark and fill[3] > GREY and max(fill[:3]) < 3 * GREY
+
     def _stroke(self, surface: pygame.Surface, stroke: Stroke) -> None:
         points = [self._at(point) for point in stroke.points]
         width = max(2.0, stroke.breadth * self._cell * FINE)
@@ -109,15 +113,19 @@ class DrawnLayer:
         if not (shape.wide and shape.high and (shape.fill or shape.rim)):
             return
         edge = max(1.0, shape.edge * self._cell)
-        for colour, inset in ((shape.rim, 0.0), (shape.fill, edge if shape.rim else 0.0)):
-            if colour is None:
+        rim = shape.rim
+        if rim is None and shape.fill is not None and self._is_hidden(shape.fill):
+            rim = BLACK
+        if rim is not None:
+            rim = self._seen(rim)
+        for seen, inset in ((rim, 0.0), (shape.fill, edge if rim else 0.0)):
+            if seen is None:
                 continue
             points = [self._at(point) for point in _corners(shape, inset / self._cell)]
-            seen = self._seen(colour)
             target, corner = _target(surface, points, 2, seen)
             moved = [(x - corner[0], y - corner[1]) for x, y in points]
             pygame.draw.polygon(target, (*seen[:3], 255), moved)
-            if colour is shape.rim and (shape.fill is None or shape.fill[3] < 255):
+            if seen is rim and (shape.fill is None or shape.fill[3] < 255):
                 inner = [self._at(point) for point in _corners(shape, edge / self._cell)]
                 hole = [(x - corner[0], y - corner[1]) for x, y in inner]
                 if target is surface:
@@ -131,7 +139,9 @@ class DrawnLayer:
 
     def _text(self, surface: pygame.Surface, shape: Shape) -> None:
         size = max(LEAST_TEXT, round(shape.size * self._cell * 0.92))
-        drawn = self._fonts.render(shape.text, size, self._seen(shape.ink)[:3], Weight.MEDIUM)
+        # Letters on a ground of their own stand as they were meant.
+        ink = shape.ink if shape.fill and shape.wide and shape.high else self._seen(shape.ink)
+        drawn = self._fonts.render(shape.text, size, ink[:3], Weight.MEDIUM)
         if shape.angle % 360:
             drawn = pygame.transform.rotozoom(drawn, -shape.angle, 1.0)
         x, y = self._at(shape.at, 1)

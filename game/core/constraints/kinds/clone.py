@@ -9,7 +9,7 @@ from ...digits import Cell
 from ..clause import Clause
 from ..kind import Case, Example, Kind
 from ..lines import cells_at, places
-from ..marks import Ink, Mark, Spot, middle
+from ..marks import Ink, Mark, Outline, Spot, middle
 from ..meaning import AtOnce, are_same
 from ..rule import Rule
 from .palindrome import equal
@@ -54,10 +54,14 @@ class CloneKind(Kind):
         return super().fits(one, board) and len(one.cells) % 2 == 0
 
     def marks(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> Iterable[Mark]:
-        """Return a small square in each cell: both groups have the same form."""
-        return [
-            Spot(middle(c, board.size), 0.3, Ink.FAINT, square=True, rim=True) for c in one.cells
-        ]
+        """Return a small square in each cell; a letter where not all groups are the same."""
+        families = _families([other for other in every if other.kind == one.kind])
+        for number, family in enumerate(families):
+            if len(families) > 1 and family.issuperset(_halves(one)):
+                for half in _halves(one):
+                    yield Outline(half, chr(ord("A") + number % 26))
+        for cell in one.cells:
+            yield Spot(middle(cell, board.size), 0.3, Ink.FAINT, square=True, rim=True)
 
     def parse(self, spec: Constraint, board: "Geometry") -> Iterable[Clause]:
         """Return both groups; the second one is told in words of the file."""
@@ -71,6 +75,20 @@ class CloneKind(Kind):
         names = [board.cell_name(cell).upper() for cell in second]
         more = json.dumps({"cloneCells": names}, separators=(",", ":"))
         return Constraint("clone", places(first, board), more=more)
+
+
+def _families(every: Sequence[Clause]) -> list[set[tuple[Cell, ...]]]:
+    """Return which groups are clones of each other, in the order in which they are told."""
+    found: list[set[tuple[Cell, ...]]] = []
+    for one in every:
+        own = set(_halves(one))
+        joined = [family for family in found if family & own]
+        if joined:
+            joined[0].update(own, *joined[1:])
+        else:
+            found.append(own)
+        found = [family for family in found if family not in joined[1:]]
+    return found
 
 
 def _halves(one: Clause) -> tuple[tuple[Cell, ...], tuple[Cell, ...]]:
