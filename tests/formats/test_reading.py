@@ -156,3 +156,14 @@ def test_clones_of_one_family_have_one_letter_and_alone_none() -> None:
 
     assert letters(pair, third) == []
     assert letters(pair, third, other) == ["A", "A", "A", "A", "B", "B"]
+
+
+def test_a_link_that_was_damaged_on_its_way_is_mended_or_called_damaged() -> None:
+    url = FPuzzlesForm().write(link()).strip()
+    place = url.index("=") + 60
+    assert FPuzzlesForm().read(url.replace("+", " "))[0].grid == link().grid
+    for damaged in (url[:place], url[:place] + "~" + url[place + 1 :], url[:place] + " x* " + url):
+        assert FPuzzlesForm().claims(damaged)
+        with pytest.raises(FormatError) as told:
+            FPuzzlesForm().read(damaged)
+        assert told.value.kind in ("packed", "link")

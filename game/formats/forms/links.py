@@ -20,8 +20,16 @@ _LINK: Final = re.compile(
     r"(?P<kind>fpuzzles|fpuz|scl|ctc|scf)?(?P<packed>[^\s?&#]*)(?P<rest>[?&#]\S*)?",
 )
 _SIGNS: Final = re.compile(r"[A-Za-z0-9+/%=$-]{24,}")
+_BEGUN: Final = re.compile(
+    r"https?://(?:www\.)?f-puzzles\.com/?\?load=|"
+    r"https?://(?:[a-z]+\.)?(?:sudokupad\.(?:app|svencodes\.com)|crackingthecryptic\.com)/"
+    r"(?:sudoku/|puzzle/|sudoku\.html)?(?:\?puzzleid=)?(?:fpuzzles|fpuz|scl|ctc|scf)"
+)
+"""What begins a link that holds its puzzle, in whatever state that is."""
 _JSON: Final = ("N4I", "N4Ig")
 """What packed JSON begins with."""
+_SHORT: Final = 24
+"""A name that a page knows a puzzle by is no longer than this."""
 _PLAIN_LENGTHS: Final = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx"
 """A character for a digit, or an open cell, and up to five open cells after it."""
 
@@ -40,6 +48,8 @@ class FPuzzlesForm(Form):
         if text.lstrip("\ufeff \t\r\n").startswith("{"):
             return True
         first = next((line.strip() for _, line in raw_lines(text) if line.strip()), "")
+        if _BEGUN.match(first):
+            return True
         match = _LINK.fullmatch(first)
         if match is None:
             return False
@@ -98,11 +108,15 @@ class OwnSudokuPadForm(FPuzzlesForm):
 
 
 def _linked(token: Token) -> Entry:
-    match = _LINK.fullmatch(token.text)
+    is_begun = _BEGUN.match(token.text) is not None
+    # On its way a plus may have become a blank.
+    match = _LINK.fullmatch(token.text.replace(" ", "+") if is_begun else token.text)
     if match is None or not match["packed"]:
         raise token.mistake("link", "no link")
     content = unquote(match["packed"])
     if _SIGNS.fullmatch(match["packed"]) is None:
+        if is_begun and len(match["packed"]) > _SHORT:
+            raise token.mistake("packed", "no signs of a link")
         # The page would fetch it.
         raise token.mistake("link_remote" if match["page"] else "link", "no puzzle in the link")
     try:
