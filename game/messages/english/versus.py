@@ -23,7 +23,6 @@ MESSAGES = {
     "versus.of": "of {n}",
     "versus.cells_of": "{n} cells",
     # How a race stands: who is ahead, and under it by how many cells.
-    "versus.leads": "{name} leads",
     "versus.by": "by {n}",
     "versus.level": "Level",
     # Under the figure of a lock that runs out.

@@ -290,7 +290,7 @@ class VersusScene(GameScene):
         if leader is None:
             who.text, ahead.text = "", self.text("versus.level")
         else:
-            who.text = self.text("versus.leads", name=self.seated.match.players[leader].name)
+            who.text = self.seated.match.players[leader].name
             gap = abs(game.empty(Side.A) - game.empty(Side.B))
             ahead.text = self.text("versus.by", n=gap)
 
