@@ -8,6 +8,7 @@ from ..core.constraints.marks import Clue, Ink, Mark, Outline, Spot, Track
 from ..core.digits import Cell, Digit, Mask, digits_of
 from ..core.geometry import Geometry, HouseKind
 from ..core.grid import Grid
+from ..formats.drawings import Drawn, reach_of
 from ..logic.step import Candidate, Role, Step
 from ..play.emblems import emblem_of, symbols_of, written
 from ..play.options import Symbols
@@ -22,6 +23,7 @@ from ..play.paint import (
     Spot as Painted,
 )
 from .canvas import BLACK, CAPITAL, Canvas, Colour, Face, Point, Stroke
+from .drawn import draw_drawing
 
 WHITE: Final = (255, 255, 255)
 THIN: Final = (150, 150, 150)
@@ -58,6 +60,8 @@ class Picture(NamedTuple):
     """What the player has coloured and joined."""
     symbols: Symbols = Symbols.DIGITS
     """What stands for the digits."""
+    drawings: tuple[Drawn, ...] = ()
+    """What its author has drawn."""
 
 
 class _Board(NamedTuple):
@@ -96,15 +100,26 @@ def draw_board(canvas: Canvas, at: Point, side: float, picture: Picture) -> None
         for mark in kind_of(one).marks(one, base, geometry.constraints)
     ]
     strip = _STRIP if any(isinstance(mark, Clue) for mark in marks) else 0.0
+    strip = max(strip, reach_of(picture.drawings))
     cell = side / (geometry.size + 2 * strip)
     board = _Board(geometry, at[0] + strip * cell, at[1] + strip * cell, cell)
     _extras(canvas, board)
     _colours(canvas, board, picture.paint)
     if picture.step is not None:
         _tints(canvas, board, picture.step)
-    for mark in sorted(marks, key=lambda mark: getattr(mark, "ink", None) is not Ink.FAINT):
+    faint = [mark for mark in marks if getattr(mark, "ink", None) is Ink.FAINT]
+    for mark in faint:
         _mark(canvas, board, mark)
+    for one in picture.drawings:
+        if not one.over:
+            draw_drawing(canvas, one, board.at, board.cell)
+    for mark in marks:
+        if mark not in faint:
+            _mark(canvas, board, mark)
     _lines(canvas, board)
+    for one in picture.drawings:
+        if one.over:
+            draw_drawing(canvas, one, board.at, board.cell)
     if picture.step is not None:
         _links(canvas, board, picture.step)
     _joins(canvas, board, picture.paint)

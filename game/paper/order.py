@@ -8,6 +8,7 @@ from ..core.digits import Mask
 from ..core.grid import Grid
 from ..core.value import Value
 from ..formats.document import Entry
+from ..formats.drawings import drawn_of
 from ..generate.bank import Bank, bank_id
 from ..generate.draw import Draw
 from ..generate.ids import fresh_id
@@ -127,7 +128,16 @@ def item_of(entry: Entry, look: Look) -> Item:
     solution = entry.solution
     if solution is None and look.solutions:
         solution = solve(Grid(entry.givens.values, None, grid.geometry))
-    return Item(grid, given, entry.title, entry.author, notes, solution)
+    return Item(
+        grid,
+        given,
+        entry.title,
+        entry.author,
+        notes,
+        solution,
+        rules=entry.rules,
+        drawings=drawn_of(entry.drawings),
+    )
 
 
 def _own_notes(entry: Entry) -> tuple[Mask, ...]:

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple, TypeVar
 from ..core.digits import Mask
 from ..core.grid import Grid
 from ..core.value import Value
+from ..formats.drawings import Drawn
 from ..logic.board import filled_cells
 from ..logic.cause import SINGLES
 from ..logic.finder import DEFAULT_OPTIONS, path
@@ -62,6 +63,10 @@ class Item(NamedTuple):
     """What the player has coloured and joined."""
     asked: str = ""
     """What is to be done with it, over the board."""
+    rules: str = ""
+    """The rules as its author tells them, in place of ours."""
+    drawings: tuple[Drawn, ...] = ()
+    """What its author has drawn."""
     drawn: Step | None = None
     """What is drawn on the board."""
     answer: Step | None = None
@@ -167,14 +172,21 @@ class _Press:
             for line, said in enumerate(lines, 1):
                 self._write((left, bottom + 11 * line), said, _FACTS)
             picture = Picture(
-                item.grid, item.givens, item.notes, item.drawn, item.paint, self._book.symbols
+                item.grid,
+                item.givens,
+                item.notes,
+                item.drawn,
+                item.paint,
+                self._book.symbols,
+                item.drawings,
             )
             draw_board(self._canvas, (left, top), side, picture)
 
     def _told(self, item: Item, columns: int) -> list[str]:
         """Return what is asked of a puzzle, and the rules that a board has beyond the usual."""
         plain = item.grid.geometry.code == "9x9"
-        said = ("" if plain else rules_of(self._catalogue, item.grid.geometry), item.asked)
+        own = "" if plain else rules_of(self._catalogue, item.grid.geometry)
+        said = (*(item.rules or own).splitlines(), item.asked)
         return [line for text in said if text for line in self._wrapped(text, columns)]
 
     def _wrapped(self, text: str, columns: int) -> list[str]:

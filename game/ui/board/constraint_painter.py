@@ -49,6 +49,12 @@ class ConstraintPainter:
             else:
                 x, y = piece.at
                 self._spot(surface, piece, (x * self._cell, y * self._cell), ground)
+        self.paint_labels(surface, pieces, ground)
+
+    def paint_labels(
+        self, surface: pygame.Surface, pieces: tuple[Piece, ...], ground: Colour
+    ) -> None:
+        """Write the sums in their corners, over whatever lies there."""
         for piece in pieces:
             if isinstance(piece, Edge) and piece.label:
                 self._label(surface, piece.label, ground)

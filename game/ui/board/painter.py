@@ -137,6 +137,8 @@ class CellPainter:
             self._constraint_painter.paint(surface, face.under, ground)
         if face.drawn and self.layer is not None:
             self.layer.paint_cell(surface, face.drawn - 1)
+            if face.under:
+                self._constraint_painter.paint_labels(surface, face.under, ground)
         return ground
 
     def _paint_content(self, surface: pygame.Surface, face: Face, ground: Colour) -> None:
