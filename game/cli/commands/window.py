@@ -113,9 +113,7 @@ def run(arguments: WindowArguments, console: Console) -> int:
         return exit_codes.SUCCESS
     request = None
     if arguments.puzzle is not None and arguments.puzzle.lower().endswith(".toml"):
-        from ...store.lectures import read_lecture
-
-        request = _request()._replace(lecture=read_lecture(Path(arguments.puzzle), PUZZLES))
+        request = _request_of_tables(Path(arguments.puzzle))
     elif arguments.puzzle is not None:
         from ...store.library import read_entries
         from ...ui.games.launcher import request_of
@@ -203,6 +201,19 @@ def _request_of_file(name: str) -> "Request":
     from ...ui.games.launcher import request_of
 
     return request_of(read_entries(Path(name)), Path(name).stem)
+
+
+def _request_of_tables(path: Path) -> "Request":
+    """Return the set of a class, or the lecture, that a file of tables holds."""
+    from ...store.class_files import read_class_set
+    from ...store.lectures import read_lecture
+    from ...store.toml_file import has_part
+
+    if has_part(path, "card"):
+        # What is wrong with it is told here, where it was asked for.
+        read_class_set(path)
+        return _request()._replace(class_set=path.absolute())
+    return _request()._replace(lecture=read_lecture(path, PUZZLES))
 
 
 def _request(

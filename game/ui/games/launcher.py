@@ -66,6 +66,8 @@ class Request(NamedTuple):
     """The board that a level is wanted on."""
     lecture: "Lecture | None" = None
     """A lecture in the theatre, instead of a puzzle."""
+    class_set: Path | None = None
+    """The file of a class's set, instead of a puzzle."""
 
 
 def is_lecture(path: Path) -> bool:
@@ -157,7 +159,9 @@ class GameLauncher:
         """Open what is asked for, as soon as it is there; the game before stays in progress."""
         if self._asked is not None:
             return
-        if request.lecture is not None:
+        if request.class_set is not None:
+            self._stage.push("classes", request.class_set)
+        elif request.lecture is not None:
             self._stage.push("lecture", request.lecture)
         elif request.entries:
             self._stage.push("several", request)
@@ -199,7 +203,7 @@ class GameLauncher:
 
         try:
             if has_part(path, "card"):
-                self._stage.push("classes", path)
+                self.start(Request(class_set=path))
                 return
             lecture = read_lecture(path, self._puzzles)
         except SudokuError as error:
