@@ -111,9 +111,11 @@ class DataFolder:
 
     def remove_player(self, number: int) -> None:
         """Let a player go; a backup with everything of theirs is kept before."""
+        from shutil import rmtree  # no start needs it
+
         from .backups import keep_before
 
-        self.players.remove(number, partial(keep_before, self.folders))
+        self.players.remove(number, partial(keep_before, self.folders), rmtree)
 
     def settings(self, defaults: T, checks: "Checks | None" = None) -> "SettingsFile[T]":
         """Read the settings that a named tuple of defaults and its checks describe."""

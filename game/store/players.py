@@ -8,7 +8,7 @@ import json
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import partial
-from shutil import rmtree
+from pathlib import Path
 from typing import Final, NamedTuple
 
 from ..core.errors import SudokuError
@@ -102,8 +102,10 @@ class Players:
             tuple(one._replace(name=name) if one.number == number else one for one in self._players)
         )
 
-    def remove(self, number: int, keep: Callable[[], object]) -> None:
-        """Let a player go, with everything of theirs; `keep` makes a backup of it before.
+    def remove(
+        self, number: int, keep: Callable[[], object], discard: Callable[[Path], object]
+    ) -> None:
+        """Let a player go; `keep` makes a backup first, `discard` removes the folder at last.
 
         The first player's things are not apart from the machine's: that one stays.
         """
@@ -113,7 +115,7 @@ class Players:
         content = self._content()
         self._writer.submit(
             f"remove player {number}",
-            partial(self._remove, number, content, keep),
+            partial(self._remove, number, content, keep, discard),
             failure="store.cannot_remove_player",
             line=FILE,
         )
@@ -137,13 +139,19 @@ class Players:
         }
         return json.dumps(plain, ensure_ascii=False, indent=1).encode()
 
-    def _remove(self, number: int, content: bytes, keep: Callable[[], object]) -> None:
+    def _remove(
+        self,
+        number: int,
+        content: bytes,
+        keep: Callable[[], object],
+        discard: Callable[[Path], object],
+    ) -> None:
         """Remove a player in the writer's thread: until the very end all of it can be had."""
         keep()
         replace_file(self._path, content, durable=True)
         own = folders_of(self._folders, number).data
         if own.is_dir() and not own.is_symlink():
-            rmtree(own)
+            discard(own)
 
     def _read(self) -> tuple[tuple[Player, ...], int]:
         try:
