@@ -143,7 +143,7 @@ class StudyScene(StepScene):
         head = header(self.leave_button, Column(self.title, *facts, gap=Space.NONE))
         across = len(self.tabs)
         tabs = Tiles(*self.tabs.values(), across=(across,), gap=Space.LINE).folding(2)
-        stacked = Tiles(*self.tabs.values(), across=(1,), gap=Space.LINE).unfolding(2)
+        stacked = Tiles(*self.tabs.values(), across=(2, 1), gap=Space.LINE).unfolding(2)
         keys = Tiles(*self.keys.values(), across=(4,))
         listed = Item(self.list, tall=self.list_tall).growing(2)
         card = Item(self.card, tall=self.card_tall).growing()
