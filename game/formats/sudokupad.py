@@ -245,7 +245,11 @@ def _others(name: str, value: object) -> list[Constraint]:
 
 def _listed(marks: object) -> object:
     """Return notes as a list where they are written as one word, such as 149."""
-    return list(str(marks).replace(",", "")) if isinstance(marks, str | int) else marks
+    if isinstance(marks, list):
+        return [one for one in marks if str(one).strip()]
+    if not isinstance(marks, str | int):
+        return marks
+    return [sign for sign in str(marks) if sign.isdigit()]
 
 
 def _solution(text: str, shape: Geometry) -> Grid | None:
