@@ -68,7 +68,7 @@ def reading_of(entry: "Entry") -> Reading:
         # A puzzle that has its solution has one: words may say more than they seem to.
         words = untold(entry.rules, ())
     drawings = sum(_says_more(spec, entry) for spec in entry.constraints)
-    # One with constraints and its solution has one alone: where more are left, something is lacking.
+    # With constraints and its solution it has one alone: where more are left, some lack.
     brings = own is not None and bool(entry.constraints)
     if unknown or doubtful or odd_houses or words or drawings or brings:
         kept = tuple(one for one in shape.constraints if one not in doubtful)
