@@ -313,6 +313,7 @@ MESSAGES = {
     "learn.rules.rule-of-45.how": (
         "The digits 1 to 9 add up to 45, so every row, column and box does. Add up the cages in a "
         "house. If one cell is left over, or one cell sticks out, the difference to 45 is its "
+        "digit."
     ),
     "learn.rules.cage-combination.how": (
         "Write down which digits a cage can have. Two cells with sum 3 can only be 1 and 2, three "
