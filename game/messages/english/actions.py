@@ -229,7 +229,7 @@ MESSAGES = {
     "action.keys": "Change keys",
     "action.keys.text": "Choose other keys",
     "action.learn": "Techniques",
-    "action.learn.text": "Pages of the techniques",
+    "action.learn.text": "Pages about the techniques",
     "action.settings": "Settings",
     "action.settings.text": "Look, rules, sound",
     "action.keypad": "Number pad moves",

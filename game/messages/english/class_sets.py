@@ -33,8 +33,8 @@ MESSAGES = {
     "class.add.text": "Choose what to ask at this position. Your texts may stay empty.",
     "class.add.nothing": "Nothing that is taught can be found at this position.",
     "class.add.next": "Whatever comes next",
-    "class.add.before": "What you say before",
-    "class.add.after": "What you say after a right answer",
+    "class.add.before": "Text before the question",
+    "class.add.after": "Text after a right answer",
     "class.add.set": "Which set?",
     "class.ask.find": "Find the pattern",
     "class.ask.finish": "The pattern is drawn: what follows?",
@@ -75,7 +75,7 @@ MESSAGES = {
     # Worksheets: what is asked on paper, and the command.
     "class.paper.enter": "{technique}: find one, and write its digit in the cell.",
     "class.paper.find": "{technique}: find one. Ring its cells, and cross out what it rules out.",
-    "class.paper.finish": "{technique}: it is drawn. Cross out what it rules out.",
+    "class.paper.finish": "{technique}: the pattern is drawn. Cross out what it rules out.",
     "class.paper.mixed": "{technique}: cross out every candidate that it rules out.",
     "worksheet.summary": (
         "Write exercises as pages to print, with their answers at the end.\nThey are about a "

@@ -105,7 +105,8 @@ MESSAGES = {
     "cluster.missing": "this needs Dask: install it with pip install distributed",
     "cluster.unreachable": "no scheduler answers at {address}: {reason}",
     "cluster.lost": (
-        "the scheduler at {address} is lost: {reason}; --resume continues where it ended"
+        "the connection to the scheduler at {address} was lost: {reason}; --resume continues where "
+        "it ended"
     ),
     "cluster.worker": "a puzzle made {times} workers fail; rate the rest with --part",
     ## Help of options.
@@ -155,7 +156,7 @@ MESSAGES = {
     "doctor.from_backup": "put back from {backup}; the damaged file was kept as {file}",
     "doctor.taken_out": "what cannot be read was taken out; the original file is kept as {file}",
     "doctor.set_aside": (
-        "no backup has a good copy; the file was kept as {file} and a new one begun"
+        "no backup has a good copy; the file was kept as {file}, and a new one was started"
     ),
     "doctor.backups": "backups",
     "doctor.backup_newest": "{n}, the newest is {name}",

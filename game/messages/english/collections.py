@@ -85,7 +85,7 @@ MESSAGES: Final = {
     "collections.more.delete_folder": "Delete folder",
     "collections.more.delete_folder.tip": "Delete the folder and everything in it",
     "collections.more.order": "Reverse the order",
-    "collections.more.order.tip": "Last first",
+    "collections.more.order.tip": "Show the last puzzle first",
     ## Collections: a name is asked for.
     "collections.name.placeholder": "A name",
     "collections.name.take": "OK",

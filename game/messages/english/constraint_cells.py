@@ -10,9 +10,9 @@ WORDS: Final = {
         one="a white dot",
         rule="Digits at a white dot are consecutive, or differ by the number in the dot.",
         text=(
-            "Along a chain of dots, the digits go up or down by one. A 1 or a 9 leaves its "
-            "neighbour only one choice. With the negative rule, every pair of consecutive "
-            "digits has its dot."
+            "Along a chain of dots without numbers, the digits go up or down by one. A 1 or a 9 "
+            "leaves its neighbour only one choice. Where all white dots are given, every pair of "
+            "consecutive digits has its dot."
         ),
         broken="{first} and {last}, at a white dot, do not differ by {value}",
         sentence=(
@@ -36,8 +36,9 @@ WORDS: Final = {
             "the dot shows."
         ),
         text=(
-            "5, 7 and 9 are never at a black dot. 1, 2, 4 and 8 can form chains, and 3 and 6 "
-            "go only with each other. With the negative rule, every such pair has its dot."
+            "5, 7 and 9 are never at a black dot without a number. 1, 2, 4 and 8 can form chains "
+            "of such dots, and 3 and 6 go only with each other. Where all black dots are given, "
+            "every such pair has its dot."
         ),
         broken="of {first} and {last}, at a black dot, neither is {value} times the other",
         sentence=(
@@ -162,7 +163,7 @@ WORDS: Final = {
         one="the {letter} between two cells",
         rule="Digits at an X add up to 10, digits at a V to 5.",
         text=(
-            "A V is 1 and 4, or 2 and 3. There is never a 5 at an X. With the negative rule, "
+            "A V is 1 and 4, or 2 and 3. There is never a 5 at an X. Where all of them are given, "
             "every such sum has its letter."
         ),
         broken="{first} and {last}, at the {letter}, do not add up to {total}",
@@ -248,7 +249,7 @@ WORDS: Final = {
         name="Clones",
         one="a pair of clones",
         rule="Both groups of clones hold the same digits in the same positions.",
-        text="Cells that see either clone cannot hold their digit.",
+        text="A cell that sees either of two clones cannot hold their digit.",
         broken="{first} and {last} are clones, but not the same",
         sentence="{first_cell} and {last_cell} are clones and hold the same digit.",
         look="Compare a cell with its clone.",

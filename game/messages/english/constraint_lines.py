@@ -142,18 +142,18 @@ WORDS: Final = {
     "entropic": Words(
         name="Entropic lines",
         one="an entropic line",
-        rule=("Any three cells in a row on a dashed line hold a low, a middle and a high digit."),
+        rule=("Any three successive cells on a dashed line hold a low, a middle and a high digit."),
         text="Cells three apart on the line hold digits of the same group.",
         broken="the entropic line from {first} to {last} does not mix low, middle and high",
         sentence=(
-            "Any three cells in a row on the line from {first_cell} to {last_cell} hold a low, "
-            "a middle and a high digit."
+            "Any three successive cells on the line from {first_cell} to {last_cell} hold a low, a "
+            "middle and a high digit."
         ),
         look="Compare cells that are three apart on the line.",
         explanation=(
-            "Any three cells in a row on the line hold one low digit (1 to 3), one middle "
-            "digit (4 to 6) and one high digit (7 to 9). So cells three apart belong to the "
-            "same group, and neighbours never do."
+            "Any three successive cells on the line hold one low digit (1 to 3), one middle digit "
+            "(4 to 6) and one high digit (7 to 9). So cells three apart belong to the same group, "
+            "and neighbours never do."
         ),
     ),
     "region-sum": Words(
@@ -180,13 +180,13 @@ WORDS: Final = {
         name="Modular lines",
         one="a modular line",
         rule=(
-            "Any three cells in a row on a line with round beads hold one of 1-4-7, one of "
-            "2-5-8 and one of 3-6-9."
+            "Any three successive cells on a line with round beads hold one of 1-4-7, one of 2-5-8 "
+            "and one of 3-6-9."
         ),
         text=("Cells three apart on the line hold digits of the same group. Neighbours never do."),
         broken="the modular line from {first} to {last} does not mix 1-4-7, 2-5-8 and 3-6-9",
         sentence=(
-            "Any three cells in a row on the line from {first_cell} to {last_cell} hold one of "
+            "Any three successive cells on the line from {first_cell} to {last_cell} hold one of "
             "1-4-7, one of 2-5-8 and one of 3-6-9."
         ),
         look=(
@@ -194,8 +194,8 @@ WORDS: Final = {
             "belong to."
         ),
         explanation=(
-            "Any three cells in a row on the line hold one digit each of 1-4-7, 2-5-8 and "
-            "3-6-9. So cells three apart belong to the same group, and neighbours never do."
+            "Any three successive cells on the line hold one digit each of 1-4-7, 2-5-8 and 3-6-9. "
+            "So cells three apart belong to the same group, and neighbours never do."
         ),
     ),
     "zipper": Words(
@@ -283,7 +283,7 @@ WORDS: Final = {
             "line."
         ),
         broken=(
-            "the lockout line from {first} to {last} has frames too near each other, or a "
+            "the lockout line from {first} to {last} has frames that differ by less than 4, or a "
             "digit that they lock out"
         ),
         sentence=(

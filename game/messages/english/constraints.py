@@ -10,9 +10,9 @@ CAGE: Final = Words(
     one="the cage of {total}",
     rule=("A cage holds no digit twice, and its digits add up to the number in its corner."),
     text=(
-        "Start with cages that have few combinations: two cells of 3 are 1 and 2. The digits of a "
-        "row, column or box add up to 45. So the cages also tell you about cells that they leave "
-        "out, and about cells that stick out."
+        "Start with cages that have few combinations: two cells that add up to 3 are 1 and 2. The "
+        "digits of a row, column or box add up to 45. So the cages also tell you about cells that "
+        "they leave out, and about cells that stick out."
     ),
     others={
         "constraint.cage.plain": "a cage without a sum",
@@ -65,7 +65,7 @@ CAGE: Final = Words(
             "them add up to {total_count} more, and all of that is in {cells}. So "
             "{outcome}."
         ),
-        "technique.rule-of-45.taken": "a rule of 45",
+        "technique.rule-of-45.taken": "the rule of 45",
         "technique.cage-combination.name": "Cage combinations",
         "technique.cage-combination.look": "Look for a cage with few sets of digits left.",
         "technique.cage-combination.explanation": (

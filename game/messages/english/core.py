@@ -54,6 +54,6 @@ MESSAGES = {
     "verdict.none": "no solution",
     "verdict.conflict": "already breaks a rule",
     "verdict.stuck": "no further step was found",
-    "verdict.not judged": "not judged: not all of its rules are known here",
+    "verdict.not judged": "not judged: Nonet does not know all of its rules",
     "verdict.gave up": "given up: the limit was reached first",
 }

@@ -10,7 +10,7 @@ MESSAGES = {
     "edit.judging": "Looking for solutions…",
     "edit.conflict": "A rule is broken: {conflicts}.",
     # Clues of which each could stand with the rest, but not all of them.
-    "edit.none.one": "No solution: the marked clue rules them all out.",
+    "edit.none.one": "No solution: the marked clue alone rules it out.",
     "edit.none.other": "No solution: the {n} marked clues contradict each other.",
     "edit.many.one": "Several solutions: they differ in {n} cell.",
     "edit.many.other": "Several solutions: they differ in the {n} marked cells.",

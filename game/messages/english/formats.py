@@ -14,8 +14,8 @@ MESSAGES = {
     "error.format.place.file_line": "{file}, line {line}",
     "error.format.place.file_line_column": "{file}, line {line}, column {column}",
     "error.format.too_large": (
-        "This is more text than any puzzle needs. At most {most} KiB are read, but any "
-        "number of boards with one line each."
+        "This is more text than any puzzle needs. Nonet reads at most {most} KiB, or any number of "
+        "boards with one line each."
     ),
     "error.format.empty": "There is no board here.",
     "error.format.unknown": (
@@ -48,6 +48,9 @@ MESSAGES = {
     ),
     "error.format.triple_value": (
         "“{found}” is not a digit. Write 1 to {size} for a digit, and 0 or -1 for an empty cell."
+    ),
+    "error.format.triplet": (
+        "“{found}” is not a candidate. Write digit, row and column, such as 413."
     ),
     "error.format.twice": "{cell} is already in line {first}.",
     "error.format.character_of_size": (
@@ -143,7 +146,4 @@ MESSAGES = {
     "formats.feature.constraints": "the rules beyond those of the board",
     "formats.feature.drawings": "drawings on the board",
     "formats.feature.singles": "that a cell with one candidate is empty (it reads as a digit)",
-    "error.format.triplet": (
-        "“{found}” is not a candidate. Write digit, row and column, such as 413."
-    ),
 }

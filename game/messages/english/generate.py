@@ -99,7 +99,7 @@ MESSAGES = {
     "minimal.summary": (
         "Write puzzles that need each of their givens, made from others by leaving givens out."
     ),
-    "minimal.all": "write every such puzzle among the givens of each",
+    "minimal.all": "write every such puzzle that the givens of each contain",
     "minimal.redundant": "write each puzzle with the cells whose givens it does not need",
     # A puzzle, and the cells that it does not need.
     "minimal.line": "{puzzle} {cells}",
@@ -150,7 +150,7 @@ MESSAGES = {
     "generate.mismatch": (
         "{id} is a puzzle of level {level} with symmetry {symmetry} on the board {shape}."
     ),
-    "generate.shape_option": "{option} is for 9x9 boards with usual boxes, not for {shape}.",
+    "generate.shape_option": "{option} is for 9x9 boards with the usual boxes, not for {shape}.",
     "generate.unreachable": (
         "No puzzle of level {level} was found with symmetry {symmetry}, because few puzzles "
         "can lose so many cells in that pattern. Choose an easier level or another symmetry."

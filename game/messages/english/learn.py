@@ -183,12 +183,12 @@ MESSAGES = {
         "Which candidates can you rule out? Use any technique. If you are stuck, choose Show me."
     ),
     "learn.ask.placement.enter": (
-        "What comes next? Choose a cell, then enter its digit. If you cannot tell, choose I don't "
-        "know."
+        "What comes next? Choose a cell, then enter its digit. If you cannot tell, choose “I don't "
+        "know”."
     ),
     "learn.ask.placement.strike": (
-        "Which candidates can you rule out? Use any technique. If you cannot tell, choose I don't "
-        "know."
+        "Which candidates can you rule out? Use any technique. If you cannot tell, choose “I don't "
+        "know”."
     ),
     # After a right digit, over its board.
     "learn.why": "Why?",

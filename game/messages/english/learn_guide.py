@@ -73,7 +73,7 @@ MESSAGES = {
         "Now you cross out. Click each {digit} whose row or column runs through the framed box. "
         "Then enter {digit} in the cell that is left."
     ),
-    "learn.guide.crossed.one": "Crossed out. {n} more {digit} reaches into the box.",
+    "learn.guide.crossed.one": "Crossed out. One more {digit} reaches into the box.",
     "learn.guide.crossed.other": "Crossed out. {n} more {digit}s reach into the box.",
     "learn.guide.crossed_out": "Every cell but one is crossed out. Enter {digit} there.",
     "learn.guide.alone": (
@@ -137,15 +137,15 @@ MESSAGES = {
     "learn.guide.house.b": "box",
     "learn.guide.right.full-house": "{digit} was the only digit missing in this {house}.",
     "learn.guide.right.naked-single": (
-        "Every digit but {digit} is already in its row, its column or its box."
+        "This cell's row, column and box already contain every digit but {digit}."
     ),
     "learn.guide.right.hidden-single": "In this {house}, {digit} fits nowhere else.",
     "learn.guide.unproved": (
         "That is right, but could you be sure? Look for a place where only one digit fits."
     ),
     "learn.guide.not_yet": (
-        "That is not the digit, and this cell cannot be worked out yet. Try a row, a column or a "
-        "box with few gaps."
+        "That is not the right digit, and this cell cannot be worked out yet. Try a row, a column "
+        "or a box with few gaps."
     ),
     "learn.guide.another": (
         "No rule is broken yet, but a different digit must go here: it has no other place in this "
@@ -174,7 +174,7 @@ MESSAGES = {
     "learn.guide.done.last": (
         "You have solved a full-size board by crossing out. A Gentle game needs nothing more."
     ),
-    "learn.guide.done.most": "Start with digits that are on the board often.",
+    "learn.guide.done.most": "Start with the digits that appear most often.",
     "learn.guide.done.nearly": "Houses with two or three gaps are the next best place to look.",
     "learn.guide.done.eye": (
         "Look first for digits that appear often, then for nearly full houses. After each "
@@ -184,12 +184,14 @@ MESSAGES = {
     "learn.guide.done.wrong": (
         "Erase removes your entry, and Undo goes back one move. The digits from the start stay."
     ),
-    "learn.guide.done.hint": "A hint also says why, so that you can find the next one yourself.",
+    "learn.guide.done.hint": "A hint also says why, so that you can find the next digit yourself.",
     "learn.guide.done.note": "Notes are your own reminders. They never count as answers.",
-    "learn.guide.done.vanish": "A note disappears by itself when its digit is entered nearby.",
+    "learn.guide.done.vanish": (
+        "A note disappears by itself when its digit is entered in the same row, column or box."
+    ),
     "learn.guide.done.corners": "Two cells for one digit: rule one out, and it goes in the other.",
     "learn.guide.done.clean": (
-        "When you enter a digit, Nonet removes that note from its neighbours."
+        "When you enter a digit, Nonet removes its notes from the same row, column and box."
     ),
     "learn.guide.done.full": (
         "With every note in place you can see pairs and chains. They come next."

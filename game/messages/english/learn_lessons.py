@@ -22,9 +22,9 @@ MESSAGES = {
     ),
     "learn.naked-single.try": "One cell sees almost every digit. Which one is left?",
     "learn.naked-single.how": (
-        "Look at one empty cell. Its row, its column and its box already contain digits, and "
-        "none of these can go in it again. Count from 1 to 9 what you see. If only one digit "
-        "is missing, it goes in."
+        "Look at one empty cell. Its row, its column and its box already contain digits, and none "
+        "of these can go in it again. Count from 1 to 9. If there is only one digit that you do "
+        "not see, it goes in."
     ),
     "learn.locked-candidates-1.try": (
         "Look at one digit in one box. All its places are in one row or column."
@@ -244,8 +244,8 @@ MESSAGES = {
     ),
     "learn.finned-jellyfish.try": "A Jellyfish with extra places in one box.",
     "learn.finned-jellyfish.how": (
-        "Four rows, four columns, and some fins in one box. A candidate is eliminated if the "
-        "Jellyfish would rule it out and it sees all fins."
+        "This is a Jellyfish in four rows and four columns, with some fins in one box. A candidate "
+        "is eliminated if the Jellyfish would rule it out and it sees all fins."
     ),
     "learn.x-chain.try": "One digit: follow strong and weak links in turn.",
     "learn.x-chain.how": (
@@ -260,7 +260,7 @@ MESSAGES = {
         "the last is z, and a cell that sees both is not."
     ),
     "learn.discontinuous-nice-loop.try": (
-        "Suppose a candidate, and go round until you come back to it."
+        "Start from a candidate, and go round until you come back to it."
     ),
     "learn.discontinuous-nice-loop.how": (
         "Suppose that a candidate is true and follow what it leads to. If the chain comes "
@@ -293,7 +293,9 @@ MESSAGES = {
         "If a colour of one group sees a colour of the other, they cannot both be true. So one "
         "of the other two colours is, and a cell that sees both of those cannot be the digit."
     ),
-    "learn.medusa.try": "Colour candidates in turn, within cells with two and within houses.",
+    "learn.medusa.try": (
+        "Colour candidates in turn: the two of a cell, and the two places of a digit in a house."
+    ),
     "learn.medusa.how": (
         "Colour as with simple colours, but go on to other digits: the two candidates of a cell "
         "get two colours as well. One colour is true everywhere. A colour that breaks a rule is "
@@ -312,7 +314,7 @@ MESSAGES = {
     ),
     "learn.rules.rule-of-45.how": (
         "The digits 1 to 9 add up to 45, so every row, column and box does. Add up the cages in a "
-        "house. If one cell is left over, or one cell sticks out, the difference to 45 is its "
+        "house. If one cell is left over, or one cell sticks out, the difference from 45 is its "
         "digit."
     ),
     "learn.rules.cage-combination.how": (
@@ -320,12 +322,13 @@ MESSAGES = {
         "cells with sum 24 only 7, 8 and 9. What is in none of the sets cannot be in the cage."
     ),
     "learn.rules.cage-locked.how": (
-        "Sometimes a cage must have a digit, whatever its set is. If all places of the digit in "
-        "the cage are in one house, the digit cannot be elsewhere in that house."
+        "Sometimes a cage must contain a certain digit, whichever set it has. If all places of the "
+        "digit in the cage are in one house, the digit cannot be elsewhere in that house."
     ),
     "learn.rules.thermometer.how": (
-        "Digits grow along a thermometer, from the round end. The bulb leaves room for larger "
-        "ones, and the tip for smaller ones. So each cell has a smallest and a largest digit."
+        "Digits rise along a thermometer from the bulb, its round end. The bulb leaves room for "
+        "larger ones, and the tip for smaller ones. So each cell has a smallest and a largest "
+        "digit."
     ),
     # Without full notes: a digit is noted in a box only where it has two places there.
     "learn.paper.locked-candidates-1.how": (
@@ -364,15 +367,15 @@ MESSAGES = {
     ),
     "learn.als-xy-wing.try": "Three groups of cells, the middle one connected to both others.",
     "learn.als-xy-wing.how": (
-        "Like an XY-Wing with sets in place of cells. The middle set takes one of its digits "
-        "from one wing, or the other digit from the other. So one of the wings is locked and "
-        "holds z. A candidate that sees every z of both wings is eliminated."
+        "This is like an XY-Wing with sets in place of cells. The middle set takes one of its "
+        "digits from one wing, or the other digit from the other. So one of the wings is locked "
+        "and holds z. A candidate that sees every z of both wings is eliminated."
     ),
     "learn.als-chain.try": "Groups of cells, each connected to the next.",
     "learn.als-chain.how": (
-        "Almost locked sets form a chain. Each is connected to the next by a digit that only "
-        "one of the two can have. The first or the last holds z. A candidate that sees every z "
-        "of both is eliminated."
+        "Almost locked sets form a chain. Each is connected to the next by a digit that only one "
+        "of the two can have. Both ends share a digit z, and the first or the last must hold it. A "
+        "candidate that sees every z of both is eliminated."
     ),
     "learn.sue-de-coq.try": "Cells where a row or column and a box meet have many candidates.",
     "learn.sue-de-coq.how": (

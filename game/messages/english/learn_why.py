@@ -115,7 +115,7 @@ MESSAGES = {
         "In {house}, the places of {digit} are not in one row and one column that cross there."
     ),
     "learn.why.no_link": (
-        "Beside the box, two cells must be the only places of {digit} in a row or column."
+        "Outside the box, two cells must be the only places of {digit} in a row or column."
     ),
     "learn.why.not_same_pair": "{cells} do not all have the same two candidates.",
     "learn.why.odd_chain": "A remote pair has an even number of cells, at least four.",

@@ -119,7 +119,7 @@ MESSAGES = {
     "solve.verdict": "{method}: {verdict}",
     "solve.conflict": "{digit} appears more than once in {house}: {cells}",
     "solve.until_first": "Until the first solution:",
-    "solve.proof": "After it, to know whether there is another:",
+    "solve.proof": "After the solution, to find out whether there is another:",
     "solve.counter": "  {n}  {name}",
     "solve.rule": "  {rule}: {what}",
     "solve.stuck.one": "Stuck with 1 empty cell.",

@@ -40,23 +40,24 @@ MESSAGES = {
         "This board has more than one solution, so no digit is the only right one."
     ),
     "play.refused.unjudged": (
-        "Hints are off on this board, because not all of its author's rules are known here."
+        "Hints are off on this board, because Nonet does not know all of its author's rules."
     ),
     "play.told.title": "The author's rules",
     "play.told.by": "By {author}",
     "play.told.none": "The author gives no rules.",
     "play.told.unjudged": (
-        "Not judged: not all of its rules are known here. You can play it, but hints are off."
+        "Not judged: Nonet does not know all of its rules. You can play it, but hints are off."
     ),
-    "play.told.check": "Check compares with the solution that comes with it.",
+    "play.told.check": "Check compares your entries with the author's solution.",
     "play.told.no_check": (
-        "It comes without a solution, so Check knows only the rules that were read."
+        "The puzzle comes without a solution, so Check knows only the rules that were read."
     ),
-    "play.told.lacks": "Not known here: {lacks}",
-    "play.told.doubtful": "Its own solution breaks a rule as Nonet reads it: {names}",
+    "play.told.lacks": "Not known to Nonet: {lacks}",
+    "play.told.doubtful": "The author's own solution breaks a rule as Nonet reads it: {names}",
     "play.told.houses": "rows, columns or boxes",
     "play.told.open": (
-        "It would be slow to find out whether it has exactly one solution. You can play it."
+        "It would take long to find out whether this puzzle has exactly one solution. You can play "
+        "it."
     ),
     "play.refused.trial": "You are already trying something. Keep it or discard it first.",
     "play.refused.no_trial": "You are not trying anything.",
@@ -134,7 +135,7 @@ MESSAGES = {
         "The ringed {digit}s cross out cells of the frame. Which empty cell is left for {digit}?"
     ),
     "hint.pattern.hidden-single.noted": (
-        "The crossed cells of the frame cannot be {digit}. Which empty cell is left for it?"
+        "The crossed-out cells in the frame cannot be {digit}. Which empty cell is left for it?"
     ),
     "hint.set.one": "{cells} has the candidates {digits}.",
     "hint.set.other": "{cells} have only {digits} between them.",
@@ -176,8 +177,8 @@ MESSAGES = {
     # Where a practised player would look next.
     "nudge.house.one": "Look at {house}: it has {n} empty cell.",
     "nudge.house.other": "Look at {house}: it has only {n} empty cells.",
-    "nudge.digit.one": "Look at the {digit}s: {n} is on the board.",
-    "nudge.digit.other": "Look at the {digit}s: {n} are on the board already.",
+    "nudge.digit.one": "Look at the {digit}s: one of them is on the board.",
+    "nudge.digit.other": "Look at the {digit}s: {n} of them are on the board already.",
     ## Hints: a heading, and a sentence below it.
     "hint.kept_in_mind": (
         "Ruled out. Your board has no notes, so you see no change, but later hints will count on "

@@ -31,7 +31,7 @@ MESSAGES = {
     "rate.no_uniqueness": "use no technique that assumes a single solution",
     "rate.report": "puzzle {n}: {verdict}",
     "trials.summary": (
-        "Find out how deep trial and error on top of singles must go to solve puzzles. Also "
+        "Find out how deep trial and error must go, on top of singles, to solve puzzles. Also "
         "find backdoors: sets of cells whose digits let singles solve the rest.\nThe exit "
         "code is 1 when a board has no solution or several."
     ),

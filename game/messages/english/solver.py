@@ -22,13 +22,15 @@ MESSAGES = {
     "solver.on.other": "{n} techniques",
     ## What is wrong with a file of solver settings: the subject, “it”, is the file.
     "solver.error.in_file": "{file} does not contain solver settings that Nonet can use. {problem}",
-    "solver.error.no_such": "There are no settings and no file called {name}. There are {presets}.",
+    "solver.error.no_such": (
+        "There are no settings and no file called {name}. The settings are {presets}."
+    ),
     "solver.error.too_large": "It has more than {most} bytes.",
     "solver.error.no_toml": "It is not TOML: {reason}",
     "solver.error.key": "{name} is not a known key. The keys are format, techniques and scores.",
     "solver.error.format": "Its format is {value}, not {wanted}.",
     "solver.error.later": "A later version of Nonet wrote it.",
-    "solver.error.techniques": "Its techniques must be a list of at least one.",
+    "solver.error.techniques": "Its techniques must be a list with at least one technique.",
     "solver.error.unknown": "Number {place} in the list, {name}, is not a technique.",
     "solver.error.twice": "{name} is in the list twice, as number {first} and as number {place}.",
     "solver.error.scores": "Its scores must be a table.",

@@ -25,8 +25,8 @@ MESSAGES = {
         "The collections cannot be read or written right now: {reason}. Nothing is lost."
     ),
     "error.collections.damaged": (
-        "The collections were damaged ({reason}). They were kept as {file}, and new ones "
-        "were begun."
+        "The collections were damaged ({reason}). They were kept as {file}, and new ones were "
+        "started."
     ),
     "error.collections.later": (
         "The collections were written by a later version of Nonet (their format is {reason}). They "
@@ -91,7 +91,7 @@ MESSAGES = {
         "The records cannot be read now ({reason}). Nothing is lost: what they hold counts again "
         "as soon as they can be read."
     ),
-    "store.bad_records": "The records cannot be read ({reason}); new ones were begun.",
+    "store.bad_records": "The records cannot be read ({reason}); new ones were started.",
     "store.bad_rows.one": (
         "{n} game in the records cannot be read and is left out; the others count. "
         "`doctor --mend` takes it out."

@@ -24,8 +24,9 @@ _LOOP_SENTENCE = (
 )
 _AIC = (
     "Strong links (at least one end is true) and weak links (at most one end is true) alternate "
-    "from a first to a last candidate. Both ends are strong links. If the first is false, the "
-    "last is true. So one of the two is true, and a candidate that sees both is false. "
+    "from a first to a last candidate. The chain begins and ends with a strong link. If the first "
+    "is false, the last is true. So one of the two is true, and a candidate that sees both is "
+    "false. "
 )
 _SAME = (
     "Suppose that {start_false}. Then, one after another: {chain}. That contradicts what we "
@@ -36,10 +37,9 @@ _BACK_LOOK = (
     "cell. See what follows for it."
 )
 _DISCONTINUOUS = (
-    "A loop of alternating strong and weak links that breaks the pattern in one place. If "
-    "two strong links meet there at a candidate, it is true. If two weak links meet at a "
-    "candidate, or links to two different candidates of a cell meet there, a candidate is "
-    "eliminated. "
+    "Strong and weak links alternate round a loop, except in one place. If two strong links meet "
+    "there at a candidate, it is true. If two weak links meet at a candidate, or links to two "
+    "different candidates of a cell meet there, a candidate is eliminated. "
 )
 _GROUPED_LOOK = " Several places of a digit in one row or column of a box count as one."
 _GROUPED = (
@@ -67,9 +67,9 @@ MESSAGES = {
     "technique.x-chain.taken": "an X-Chain",
     "technique.x-chain.look": "Stay with one digit. " + _CHAIN_LOOK,
     "technique.x-chain.explanation": (
-        "Strong links (a house where the digit has two places) and weak links (two places in "
-        "one house) join places of one digit in turn. Both ends are strong links. If one end "
-        "is false, the other is true. So no cell that sees both can hold the digit."
+        "Strong links (a house where the digit has two places) and weak links (two places in one "
+        "house) join places of one digit in turn. The chain begins and ends with a strong link. If "
+        "one end is false, the other is true. So no cell that sees both can hold the digit."
     ),
     "technique.x-chain.sentence": _ENDS,
     "technique.xy-chain.name": "XY-Chain",

@@ -20,8 +20,8 @@ MESSAGES = {
     "technique.simple-colours-wrap.name": "Simple colours: wrap",
     "technique.simple-colours-wrap.taken": "simple colours",
     "technique.simple-colours-wrap.look": (
-        "Take a digit, colour its strong links in two colours, and look for a colour twice in one "
-        "house."
+        "Take a digit, colour its strong links in two colours, and look for a colour that appears "
+        "twice in one house."
     ),
     "technique.simple-colours-wrap.explanation": (
         "Where a digit has just two places in a house, exactly one of them is true. Follow "

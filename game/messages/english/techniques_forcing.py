@@ -20,13 +20,14 @@ MESSAGES = {
     "technique.forcing-chain-contradiction.name": "Forcing chain, contradiction",
     "technique.forcing-chain-contradiction.taken": "a forcing chain",
     "technique.forcing-chain-contradiction.look": (
-        "Suppose something, and see whether it leaves nothing for a cell, or no place for a digit."
+        "Suppose that a candidate is true or false, and see whether it leaves nothing for a cell, "
+        "or no place for a digit."
     ),
     "technique.forcing-chain-contradiction.explanation": (
-        "Suppose something and follow the links between candidates. A true candidate makes "
-        "those that it sees false. A false one makes its partner true where a house or a "
-        "cell leaves only two. When such chains leave a cell without candidates, or a house "
-        "without a place for a digit, your assumption was wrong."
+        "Suppose that a candidate is true or false, and follow the links between candidates. A "
+        "true candidate makes those that it sees false. A false one makes its partner true where a "
+        "house or a cell leaves only two. When such chains leave a cell without candidates, or a "
+        "house without a place for a digit, your assumption was wrong."
     ),
     "technique.forcing-chain-contradiction.sentence": _NET_CELL,
     "technique.forcing-chain-contradiction.house.sentence": _NET_HOUSE,
@@ -36,7 +37,7 @@ MESSAGES = {
     "technique.forcing-chain-verity.name": "Forcing chain, verity",
     "technique.forcing-chain-verity.taken": "a forcing chain",
     "technique.forcing-chain-verity.look": (
-        "Try all digits of a cell, or all places of a digit. What do they agree on?"
+        "Try all digits of a cell, or all places of a digit in a house. What do they agree on?"
     ),
     "technique.forcing-chain-verity.explanation": (
         "One candidate of a cell must be true, and one place of a digit in a house. Follow a "
@@ -48,20 +49,21 @@ MESSAGES = {
     "technique.forcing-net-contradiction.name": "Forcing net, contradiction",
     "technique.forcing-net-contradiction.taken": "a forcing net",
     "technique.forcing-net-contradiction.look": (
-        "Suppose a candidate, and follow everything that comes of it until it fails."
+        "Suppose that a candidate is true, and follow everything that comes of it until something "
+        "fails."
     ),
     "technique.forcing-net-contradiction.explanation": (
-        "Suppose a candidate is true and follow everything that comes of it: singles and "
-        "locked candidates, each of which may rest on several earlier findings. When a cell "
-        "runs out of candidates, or a house has no place left for a digit, the candidate was "
-        "wrong."
+        "Suppose that a candidate is true, and follow everything that comes of it: singles and "
+        "locked candidates, each of which may rest on several earlier findings. When a cell runs "
+        "out of candidates, or a house has no place left for a digit, the candidate was wrong."
     ),
     "technique.forcing-net-contradiction.sentence": _NET_CELL,
     "technique.forcing-net-contradiction.house.sentence": _NET_HOUSE,
     "technique.forcing-net-verity.name": "Forcing net, verity",
     "technique.forcing-net-verity.taken": "a forcing net",
     "technique.forcing-net-verity.look": (
-        "Try all digits of a cell, or all places of a digit. What follows from every one of them?"
+        "Try all digits of a cell, or all places of a digit in a house. What follows from every "
+        "one of them?"
     ),
     "technique.forcing-net-verity.explanation": (
         "One candidate of a cell must be true, and one place of a digit in a house. Suppose "
@@ -73,7 +75,8 @@ MESSAGES = {
     "technique.nested-net.name": "Nested net",
     "technique.nested-net.taken": "a nested net",
     "technique.nested-net.look": (
-        "Suppose a candidate, and then others on top of it. Nothing else is left."
+        "Suppose that a candidate is true, and then others on top of it. No easier technique is "
+        "left."
     ),
     "technique.nested-net.explanation": (
         "This is the last resort of logic. Suppose a candidate is true, then suppose more, "

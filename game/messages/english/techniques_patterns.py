@@ -68,8 +68,8 @@ MESSAGES = {
     ),
     "technique.senior-exocet.explanation": (
         _BASE + "Two cells of the cross-lines are the targets, and not both of them lie in these "
-        "boxes. What else the base does not see there in the boxes has none of the digits. "
-        + _TWO_LINES
+        "boxes. In these boxes, the cells of the cross-lines that the base does not see, apart "
+        "from the targets, have none of the digits. " + _TWO_LINES
     ),
     "technique.senior-exocet.sentence": _EXOCET
     + ("Anything that contradicts this is eliminated: {outcome}."),

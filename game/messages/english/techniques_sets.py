@@ -65,10 +65,10 @@ MESSAGES = {
         "A digit that both outer sets share is in one of them."
     ),
     "technique.als-xy-wing.sentence": (
-        "There are three sets with one digit more than cells: {sets}. Neighbours cannot both "
-        "hold their common digit, {common_digits:or}. The middle set lacks at most one "
-        "digit, so one outer set lacks its common digit and holds all its others. {digits} "
-        "is in {first_set:or}, or in {last_set:or}: {outcome}."
+        "There are three sets with one digit more than cells: {sets}. Two neighbouring sets cannot "
+        "both hold their common digit, {common_digits:or}. The middle set lacks at most one digit, "
+        "so one outer set lacks its common digit and holds all its others. {digits} is in "
+        "{first_set:or}, or in {last_set:or}: {outcome}."
     ),
     "technique.als-chain.name": "ALS chain",
     "technique.als-chain.taken": "an ALS chain",
@@ -83,17 +83,17 @@ MESSAGES = {
         "in one of them."
     ),
     "technique.als-chain.sentence": (
-        "These sets each have one digit more than cells: {sets}. Neighbours cannot both hold "
-        "their common digit, in turn {common_digits}. If the first set has no {digits}, it "
-        "holds all its others. So the second lacks its common digit, and so on, until the last "
-        "set must hold {digits}. A cell that sees every {digits} of both ends cannot be "
-        "{digits}: {outcome}."
+        "These sets each have one digit more than cells: {sets}. Two neighbouring sets cannot both "
+        "hold their common digit: in turn, {common_digits}. If the first set has no {digits}, it "
+        "holds all its others. So the second lacks its common digit, and so on, until the last set "
+        "must hold {digits}. A cell that sees every {digits} of both ends cannot be {digits}: "
+        "{outcome}."
     ),
     "technique.death-blossom.name": "Death blossom",
     "technique.death-blossom.taken": "a death blossom",
     "technique.death-blossom.look": (
-        "Find a cell where each candidate would take a digit from an almost locked set, one "
-        "with one digit more than cells."
+        "Find a cell where each candidate would take a digit from an almost locked set (one digit "
+        "more than cells)."
     ),
     "technique.death-blossom.explanation": (
         _SET
@@ -130,7 +130,7 @@ MESSAGES = {
     "technique.aligned-pair-exclusion.name": "Aligned pair exclusion",
     "technique.aligned-pair-exclusion.taken": "aligned pair exclusion",
     "technique.aligned-pair-exclusion.look": (
-        "Find two cells that are seen by several cells of two candidates, and go through their "
+        "Find two cells that are seen by several cells with two candidates, and go through their "
         "pairs of digits."
     ),
     "technique.aligned-pair-exclusion.explanation": _ALIGNED.replace("{number}", "two", 1),
@@ -139,7 +139,7 @@ MESSAGES = {
     "technique.aligned-triplet-exclusion.name": "Aligned triple exclusion",
     "technique.aligned-triplet-exclusion.taken": "aligned triple exclusion",
     "technique.aligned-triplet-exclusion.look": (
-        "Find three cells that are seen by several cells of two or three candidates, and go "
+        "Find three cells that are seen by several cells with two or three candidates, and go "
         "through their digits."
     ),
     "technique.aligned-triplet-exclusion.explanation": _ALIGNED.replace("{number}", "three", 1),
@@ -148,14 +148,13 @@ MESSAGES = {
     "technique.multi-sector-locked-set.name": "Multi-sector locked set",
     "technique.multi-sector-locked-set.taken": "a multi-sector locked set",
     "technique.multi-sector-locked-set.look": (
-        "Find rows and columns whose common cells are covered by the same number of digits "
-        "in houses."
+        "Find rows and columns that meet in cells whose candidates are covered by just as many "
+        "digits in houses."
     ),
     "technique.multi-sector-locked-set.explanation": (
         "Some rows and columns meet in a number of cells. All candidates of these cells are "
-        "covered by the same number of pairs of a house and a digit. Each pair can fill only "
-        "one of the cells, so each fills exactly one. Its digit is eliminated from the rest "
-        "of its house."
+        "covered by just as many pairs of a house and a digit. Each pair can fill only one of the "
+        "cells, so each fills exactly one. Its digit is eliminated from the rest of its house."
     ),
     "technique.multi-sector-locked-set.sentence": _COVERED,
     "technique.sk-loop.name": "SK loop",

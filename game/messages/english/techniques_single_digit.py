@@ -73,10 +73,10 @@ MESSAGES = {
         "column with two places for the digit that meets them."
     ),
     "technique.empty-rectangle.explanation": (
-        "The places of a digit in a box lie in one row and one column of it. The four other "
-        "cells form the empty rectangle. Outside the box, a row or column has two places for "
-        "the digit, and one of them is on that row or column. Then the digit must be in one "
-        "of two cells that both see a third."
+        "The places of a digit in a box lie in one row and one column of it. The four other cells "
+        "form the empty rectangle. Outside the box, a row or column has two places for the digit, "
+        "and one of them is on that row or column. Then the other place holds the digit, or the "
+        "box has it on its other line. No cell that sees both can hold it."
     ),
     "technique.empty-rectangle.sentence": _EMPTY,
     "technique.small-empty-rectangle.name": "Empty rectangle with two places",
@@ -85,8 +85,9 @@ MESSAGES = {
         "Find a box with two places for a digit, and a row or column with two places that meets it."
     ),
     "technique.small-empty-rectangle.explanation": (
-        "An empty rectangle whose box has just two places for the digit, one in its row and "
-        "one in its column. It is a turbot fish as well, but some count it here."
+        "This is an empty rectangle whose box has just two places for the digit, one in its row "
+        "and one in its column. It is a turbot fish as well, but some players call it an empty "
+        "rectangle."
     ),
     "technique.small-empty-rectangle.sentence": _EMPTY,
     "technique.dual-empty-rectangle.name": "Dual empty rectangle",

@@ -104,9 +104,9 @@ MESSAGES = {
         _RECTANGLE_LOOK + ". One of the digits must have no other place in two rows or two columns."
     ),
     "technique.uniqueness-test-6.explanation": (
-        _DEADLY + "Two opposite corners have just the two digits. One of these digits has no "
-        "other places in both rows, or in both columns, of the rectangle. In one of "
-        "the other two corners, that digit would force the whole pattern."
+        _DEADLY + "Two opposite corners have just the two digits. Both rows of the rectangle, or "
+        "both columns, have no other place for one of these digits. In one of the other two "
+        "corners, that digit would force the whole pattern."
     ),
     "technique.uniqueness-test-6.sentence": (
         "In {houses}, {digits} fits only in the corners. If it were in {roof_cells}, all four "
@@ -207,7 +207,7 @@ MESSAGES = {
     "technique.bug-lite.name": "BUG-Lite",
     "technique.bug-lite.taken": "a BUG-Lite",
     "technique.bug-lite.look": (
-        "Find cells of two digits in which every digit is twice in each of its houses."
+        "Find cells with two digits in which every digit is twice in each of its houses."
     ),
     "technique.bug-lite.explanation": (
         "In a few cells with two digits each, every digit is twice in each of its "
@@ -226,12 +226,12 @@ MESSAGES = {
         "would have two solutions."
     ),
     "technique.reverse-bug.sentence": (
-        "If the empty cell among {pattern_cells} completed them, they would hold only "
-        "{set_digits}. None of them is a given, so the digits could be swapped, which would "
-        "give two solutions. So {outcome}."
+        "If the empty cell among {pattern_cells} completed the pattern, they would hold only "
+        "{set_digits}. None of them is a given, so the digits could be swapped, which would give "
+        "two solutions. So {outcome}."
     ),
-    "technique.mug.name": "Multivalue grave (MUG)",
-    "technique.mug.taken": "a multivalue grave",
+    "technique.mug.name": "Multivalue universal grave (MUG)",
+    "technique.mug.taken": "a multivalue universal grave",
     "technique.mug.look": (
         "Find cells in two rows or two columns whose digits could be exchanged in a circle."
     ),

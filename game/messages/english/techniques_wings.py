@@ -6,10 +6,10 @@ _WING_SENTENCE = (
     "all its places there cannot be {free_digit}: {outcome}."
 )
 _BENT = (
-    "{number} cells in a box and a row or column that crosses it have the same number of "
-    "digits. All digits but one can be in these cells only once, because their places all lie "
-    "in one house. So the remaining digit must be in them, and a candidate that sees all its "
-    "places there is eliminated."
+    "{number} cells in a box and a row or column that crosses it have just as many digits between "
+    "them. All but one of these digits can be there only once, because all places of each lie in "
+    "one house. So the remaining digit must be in them, and a candidate that sees all its places "
+    "there is eliminated."
 )
 _LARGER = (
     ("WXYZ", "a", "Four"),
@@ -95,10 +95,9 @@ MESSAGES = {
     ),
     "technique.bent-quad.explanation": (
         "Four cells in a box and a row or column that crosses it have four digits between them. "
-        "All digits but one can be in these cells only once, because their places all lie in "
-        "one house. So the remaining digit must be in them, and a candidate that sees all its "
-        "places there is eliminated. No cell is in both houses, so there is no hinge as in a "
-        "WXYZ-Wing."
+        "All but one of these digits can be there only once, because all places of each lie in one "
+        "house. So the remaining digit must be in them, and a candidate that sees all its places "
+        "there is eliminated. No cell is in both houses, so there is no hinge as in a WXYZ-Wing."
     ),
     "technique.bent-quad.sentence": _WING_SENTENCE,
     **{

@@ -34,7 +34,7 @@ MESSAGES = {
     "text.abandoned": "The game in progress is over.",
     "text.solve": "{method}: {verdict}. Steps: {steps}.",
     "text.unsolvable": "Careful: this board has no solution.",
-    "text.unjudged": "Not judged: not all of this board's rules are known here.",
+    "text.unjudged": "Not judged: Nonet does not know all of this board's rules.",
     "text.several": "Careful: this board has more than one solution.",
     "text.board.one": "A board with 1 empty cell.",
     "text.board.other": "A board with {n} empty cells.",
@@ -142,7 +142,7 @@ MESSAGES = {
     ),
     "cli.play.source_needs_level": "--source needs --level, without --seed.",
     "cli.play.board": (
-        "the shape of the new board, or of the board in the file where that does not say it"
+        "the shape of the new board, or of the board in the file if the file does not say it"
     ),
     "cli.play.seed": "start with the board of this puzzle id; with --level, of any text",
     "cli.play.empty": "what stands for an empty cell: one of {characters} (default -)",

@@ -186,8 +186,8 @@ MESSAGES = {
     "lecture.own.orders.answer": "fewest digits first, by far",
     "lecture.own.engines": "As a person would, and as a machine does",
     "lecture.own.engines.text": (
-        "The logic engine always uses the easiest technique. The exact engine places every "
-        "single, and guesses where there are the fewest choices."
+        "The logic engine always uses the easiest technique. The exact engine fills in all singles "
+        "first, and guesses where there are the fewest choices."
     ),
     "lecture.own.engines.question": "How many guesses does the exact engine need?",
     "lecture.own.engines.answer": "seven, three of which are still there at the end",

@@ -421,7 +421,7 @@ MESSAGES = {
     "ui.setting.mouse.middle": "Middle button: note the digit",
     "ui.setting.play.digit_first": "Digit first, then cells",
     "ui.setting.play.show_peers": "Light up row, column and box",
-    "ui.setting.play.show_same": "Light up the same digits",
+    "ui.setting.play.show_same": "Light up equal digits",
     "ui.setting.play.show_freedom": "Count the digits that fit",
     "ui.setting.play.dim_pad": "Dim digits that do not fit",
     "ui.setting.play.nudges": "Say where to look next",

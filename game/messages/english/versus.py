@@ -9,12 +9,12 @@ MESSAGES = {
     "versus.title": "Versus · {level}",
     "versus.race": "Race",
     "versus.race.text": (
-        "Both boards have the same puzzle, in different disguises. Whoever fills theirs first "
-        "wins the game. A wrong digit locks you for 8 seconds, then 16, then 32."
+        "Both boards have the same puzzle, in different disguises. Whoever fills theirs first wins "
+        "the game. A wrong digit locks you out for 8 seconds, then 16, then 32."
     ),
     "versus.shared": "Shared board",
     "versus.shared.text": (
-        "One board: a cell is yours if you fill it first. A wrong digit locks you for 5 "
+        "One board: a cell is yours if you fill it first. A wrong digit locks you out for 5 "
         "seconds, and the cell stays closed to you."
     ),
     # Under a figure: how many cells a player owns.
@@ -27,13 +27,13 @@ MESSAGES = {
     "versus.level": "Level",
     # Under the figure of a lock that runs out.
     "versus.seconds": "seconds",
-    "versus.locked": "{name} is locked for {n} seconds.",
+    "versus.locked": "{name} is locked out for {n} seconds.",
     # What the next key chooses.
     "versus.ask.box": "Choose a box",
     "versus.ask.cell": "Choose a cell",
     "versus.ask.digit": "Choose a digit",
-    "versus.back.left": "Tab: one tap back",
-    "versus.back.right": "Backspace: one tap back",
+    "versus.back.left": "Tab: one step back",
+    "versus.back.right": "Backspace: one step back",
     "versus.back.pad": "B: one step back",
     "versus.note.left": "Left Shift held: a note",
     "versus.note.right": "Right Shift held: a note",
@@ -50,7 +50,7 @@ MESSAGES = {
     "versus.keys": "Keys of {name}",
     ## Versus: why a match cannot start, and the pause.
     "versus.small": (
-        "Two can play in a window of {wide} × {high} or more. Make the window larger, or press "
+        "Two players need a window of {wide} × {high} or more. Make the window larger, or press "
         "F11 for full screen."
     ),
     "versus.too_small": (
