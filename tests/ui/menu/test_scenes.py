@@ -183,7 +183,7 @@ def test_a_board_that_breaks_rules_is_told_with_every_digit_house_and_cell(drive
     driver.pilot.press("v", mod=pygame.KMOD_CTRL)
     driver.pilot.click("go")
     driver.wait_for("confirm")
-    driver.wait_until(lambda: "5 is more" in text_of(driver, "text"))
+    driver.wait_until(lambda: "5 appears" in text_of(driver, "text"))
     assert text_of(driver, "text") == (
         "This board already breaks a rule: 5 appears more than once in row 1 (r1c1, r1c2) and "
         "box 1 (r1c1, r1c2); 7 appears more than once in column 1 (r6c1, r7c1)."
