@@ -49,7 +49,7 @@ SCHOOL: Final = (
     Action("review", (), Group.LEARN, ("win",), opens="review", like="study"),
     Action("classes", (), Group.LEARN, ("road",), opens="classes"),
     Action("class.add", (), Group.LEARN, ("play", "pause"), availability.scored, opens="class_add"),
-    Action("class.later", ("L",), Group.LEARN, ("class",)),
+    Action("class.later", ("P",), Group.LEARN, ("class",)),
     Action("slips", (), Group.LEARN, ("road", "records"), opens="slips"),
     _road("start"),
     _road("practise", "R"),
