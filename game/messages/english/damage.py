@@ -11,7 +11,7 @@ MESSAGES: Final = {
     "damage.truth": "{value} is neither true nor false",
     "damage.missing": "{what} is missing",
     "damage.other": "something in it is wrong ({why})",
-    "damage.json": "it is not JSON, or nested too deep ({why})",
+    "damage.json": "it is not JSON, or nested too deeply ({why})",
     "damage.broken": "it is damaged ({why})",
     "damage.end": "its end is missing or does not belong to it",
     "damage.bytes": "it unpacks to more than {most} bytes",

@@ -22,7 +22,7 @@ MESSAGES = {
     "keys.needed": "Going back needs a key. Give it another one first.",
     "keys.is_default": "It has its default keys.",
     "keys.are_default": "All keys are the default ones.",
-    "keys.taken.title": "{key} is already used",
+    "keys.taken.title": "{key} is already in use",
     "keys.taken.text": "{key} means “{other}” now. Should it mean “{action}” instead?",
     "keys.taken.take": "Use it here",
     "keys.taken.keep": "Leave it",

@@ -264,7 +264,7 @@ MESSAGES = {
         "{n} entries were wrong. Before you enter a digit, ask what rules it out."
     ),
     "learn.advice.harder.one": (
-        "{n} time an easier step was there, and you used something harder. Check for singles first."
+        "Once, an easier step was there, and you used something harder. Check for singles first."
     ),
     "learn.advice.harder.other": (
         "{n} times an easier step was there, and you used something harder. Check for singles "

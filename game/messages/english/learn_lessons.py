@@ -355,8 +355,8 @@ MESSAGES = {
     ),
     "learn.unique-loop.how": (
         "If all cells of the loop held only these two digits, they could be swapped, and the "
-        "puzzle would have two solutions. So a cell with more candidates must use another one, and "
-        "the two digits go there."
+        "puzzle would have two solutions. So if only one cell has more candidates, the two digits "
+        "are eliminated from it."
     ),
     "learn.als-xz.try": "Two groups of cells, each with one digit more than cells.",
     "learn.als-xz.how": (

@@ -110,9 +110,9 @@ MESSAGES = {
         "only place in a box"
     ),
     "solve.table": "staged: show how many cells of each board are filled after each étape",
-    "solve.needs_method": "{option} is about a method: choose one with --method ({methods}).",
+    "solve.needs_method": "{option} needs a method: choose one with --method ({methods}).",
     "solve.not_with_method": "{option} cannot be used with --method.",
-    "solve.needs_staged": "{option} is about --method staged.",
+    "solve.needs_staged": "{option} works only with --method staged.",
     "solve.board_of_file": "{file}, board {number}",
     "solve.before": "# {name}: before",
     "solve.after": "# {name}: {verdict}",

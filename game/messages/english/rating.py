@@ -12,7 +12,7 @@ MESSAGES = {
         "the path that --path writes: HoDoKu's (the usual one), or that of ER, each step with its "
         "rating"
     ),
-    "rate.path_wanted": "--scale and --notation are about the steps of --path",
+    "rate.path_wanted": "--scale and --notation work only with --path",
     "rate.no_er": "leave out ER, EP and ED, which take longest for the hardest puzzles",
     "rate.files": "files of puzzles in any format, or puzzles themselves; - reads standard input",
     # The signs are those of the template, and are not translated.

@@ -146,7 +146,9 @@ MESSAGES = {
     "achievement.by-eye": "By eye",
     "achievement.by-eye.text": "Win at Easy or harder without a note.",
     "achievement.one-voice": "One voice",
-    "achievement.one-voice.text": "Fill every cell of a digit, five or more, one after another.",
+    "achievement.one-voice.text": (
+        "Enter all the missing copies of one digit, five or more, one after another."
+    ),
     "achievement.avalanche": "Avalanche",
     "achievement.avalanche.text": "After using a technique, make ten entries within 30 seconds.",
     "achievement.hard-way": "The hard way",
@@ -162,7 +164,7 @@ MESSAGES = {
     "achievement.last-breath": "Last breath",
     "achievement.last-breath.text": "Win after 20 right entries on the last life.",
     "achievement.half-the-time": "Half the time",
-    "achievement.half-the-time.text": "Win in half of the par time or less.",
+    "achievement.half-the-time.text": "Win in half the par time or less.",
     "achievement.seven-metals": "Seven metals",
     "achievement.seven-metals.text": "Earn platinum at all seven levels.",
     "achievement.fifty": "Fifty",

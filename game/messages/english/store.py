@@ -61,7 +61,7 @@ MESSAGES = {
     ),
     "store.bad_players": (
         "The list of players cannot be read ({reason}). Everything they have is still there, but "
-        "their names are gone. Settings, Players gives them new ones."
+        "their names are gone. Give them new ones in Settings, Players."
     ),
     "store.cannot_remove_player": "The player could not be removed: {reason}.",
     "store.no_lock": (

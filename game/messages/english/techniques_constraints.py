@@ -2,10 +2,14 @@
 
 from .constraints import WORDS
 
+_TAKEN = {"non-consecutive": "non-consecutive neighbours", "xv": "an X or a V"}
 
-def _within(name: str) -> str:
-    """Return a name as it is within a sentence: thermometers, X-sums."""
-    return name if name[1] in "V-" else name[:1].lower() + name[1:]
+
+def _taken(kind: str, name: str) -> str:
+    """Return what an entry needs, within a sentence: thermometers, X-sums, an X or a V."""
+    if name.startswith("All "):
+        return f"the rule “{name}”"
+    return _TAKEN.get(kind) or (name if name[1] == "-" else name[:1].lower() + name[1:])
 
 
 NARROWED = {kind: words for kind, words in WORDS.items() if words.sentence}
@@ -23,7 +27,7 @@ MESSAGES = {
     },
     **{f"technique.{kind}.look": words.look for kind, words in NARROWED.items()},
     **{f"technique.{kind}.name": words.name for kind, words in NARROWED.items()},
-    **{f"technique.{kind}.taken": _within(words.name) for kind, words in NARROWED.items()},
+    **{f"technique.{kind}.taken": _taken(kind, words.name) for kind, words in NARROWED.items()},
     **{f"technique.{kind}.explanation": words.explanation for kind, words in NARROWED.items()},
     "technique.naked-single.ruled.sentence": (
         "Houses, cages, lines, clues and earlier steps rule out everything in {cell} but {digit}."

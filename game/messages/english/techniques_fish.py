@@ -12,19 +12,18 @@ _BASIC_TEXT = (
     "places in the columns are eliminated."
 )
 _FINNED_TEXT = (
-    "Like a plain {name}, but with a few extra places in one box, the fins. If no fin is "
-    "true, the {name} works. If one is true, it rules out everything that it sees. A "
-    "candidate that is ruled out both ways is eliminated."
+    "This is like a plain {name}, but with a few extra places in one box, the fins. If no fin is "
+    "true, the {name} works. If one is true, it rules out everything that it sees. A candidate "
+    "that is ruled out both ways is eliminated."
 )
 _SASHIMI_TEXT = (
-    "A finned {name} in which some row or column would have only one place left without its "
-    "fins. The argument stays the same: either a fin is true, or the {name} works. A "
-    "candidate that is ruled out both ways is eliminated."
+    "This is a finned {name} in which some row or column would have only one place left without "
+    "its fins. The argument stays the same: either a fin is true, or the {name} works. A candidate "
+    "that is ruled out both ways is eliminated."
 )
 _SIAMESE_TEXT = (
-    "Two finned fish with the same {number} base rows or columns, each of which rules out "
-    "something different. Together they are one pattern with two sets of covers and two sets "
-    "of fins."
+    "Two finned fish share the same {number} base rows or columns, and each rules out something "
+    "different. Together they are one pattern with two sets of covers and two sets of fins."
 )
 _LOOK = (
     "Find {number} rows where a digit fits only in the same {number} columns. Or the same "

@@ -40,7 +40,7 @@ MESSAGES = {
     "technique.dual-two-string-kite.taken": "a dual two-string kite",
     "technique.dual-two-string-kite.look": ("Find two kites that hang on the same box."),
     "technique.dual-two-string-kite.explanation": (
-        "Two kites through the same two cells of a box: the row of one cell with the column "
+        "Two kites pass through the same two cells of a box: the row of one cell with the column "
         "of the other, and the other way round. Each of them eliminates a candidate."
     ),
     "technique.dual-two-string-kite.sentence": (
@@ -96,8 +96,8 @@ MESSAGES = {
         "Find a box where an empty rectangle works along its row and its column."
     ),
     "technique.dual-empty-rectangle.explanation": (
-        "Two empty rectangles in the same box: one along its row, one along its column. Each "
-        "of them eliminates a candidate."
+        "There are two empty rectangles in the same box: one along its row, one along its column. "
+        "Each of them eliminates a candidate."
     ),
     "technique.dual-empty-rectangle.sentence": (
         "In {box_house}, {digit} fits only in {line_house} or in {cross_house}. In each of "

@@ -248,7 +248,7 @@ MESSAGES = {
     "theatre.code.exact.1": "repeat:",
     "theatre.code.exact.2": "if something has no place left:",
     "theatre.code.exact.3": "back to the latest guess",
-    "theatre.code.exact.4": "place what is single",
+    "theatre.code.exact.4": "place all singles",
     "theatre.code.exact.5": "else: strike what is locked",
     "theatre.code.exact.6": "else, if no cell is empty: solution",
     "theatre.code.exact.7": "else: look for the fewest choices",

@@ -303,8 +303,8 @@ MESSAGES = {
     "ui.open.title": "Open a puzzle",
     "ui.open.text": (
         "Type a puzzle's id, or paste a board: 81 characters, nine rows of numbers, or lines of "
-        "row, column, value. Links of f-puzzles, SudokuPad, Penpa and SudokuWiki work too, and so "
-        "do other programs' files. Or name a technique, such as X-Wing."
+        "row, column, value. Links from f-puzzles, SudokuPad, Penpa and SudokuWiki work too, and "
+        "so do other programs' files. Or name a technique, such as X-Wing."
     ),
     "ui.open.placeholder": "hd-g2-7q2k4m-27g",
     "ui.open.file": "From a file",
