@@ -4,7 +4,6 @@ The first player's things are where they were before there were others. Games, r
 and what was learnt are each player's own; collections, themes, matches and backups are shared.
 """
 
-import json
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import partial
@@ -137,6 +136,8 @@ class Players:
             "last": self._last,
             "players": [{"number": one.number, "name": one.name} for one in self._players],
         }
+        import json  # a start with one player does without it
+
         return json.dumps(plain, ensure_ascii=False, indent=1).encode()
 
     def _remove(
@@ -155,7 +156,10 @@ class Players:
 
     def _read(self) -> tuple[tuple[Player, ...], int]:
         try:
-            return _parsed(json.loads(read_file(self._path, LARGEST)))
+            content = read_file(self._path, LARGEST)
+            import json
+
+            return _parsed(json.loads(content))
         except FileNotFoundError:
             pass
         except OSError as error:

@@ -62,6 +62,8 @@ MESSAGES = {
     "access.called.puzzles": "Puzzles",
     "access.called.sort": "Order",
     "access.called.files": "Files",
+    "access.called.sets": "Sets of a class",
+    "access.called.ask": "What is asked",
     "access.called.form": "Form",
     "access.called.level": "Level",
     "access.called.count": "How many",
