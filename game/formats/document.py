@@ -7,7 +7,7 @@ from typing import ClassVar, Final, NamedTuple
 
 from ..core.constraint import FOG, Constraint
 from ..core.digits import Mask
-from ..core.geometry import CLASSIC, Geometry, geometry_of
+from ..core.geometry import CLASSIC, Geometry
 from ..core.grid import OPEN_CHARACTERS, Grid, rule_candidates
 from ..plain import clean
 from .syntax import FormatError, Line, Token, lines_of
@@ -117,13 +117,13 @@ class Entry(NamedTuple):
         geometry = self.grid.geometry
         if not geometry.constraints:
             return self
+        from ..core.constraints import base_of
         from ..core.constraints.interchange import specs_of
 
-        shape = geometry_of(geometry.code.partition(";")[0])
         specs = specs_of(geometry)
         others = tuple(one for one in self.constraints if one.is_drawing)
         return self._replace(
-            grid=Grid(self.grid.values, None, shape), constraints=(*specs, *others)
+            grid=Grid(self.grid.values, None, base_of(geometry)), constraints=(*specs, *others)
         )
 
     @property

@@ -25,6 +25,7 @@ from ..store.collections.collections import Collections
 from ..store.folder import utc_now
 from ..work.question import Lane, Pause
 from .output import print_book
+from .qr import text_of
 from .sheets import Book, Item, Paper
 
 MOST: Final = 1000
@@ -39,6 +40,8 @@ class Look(Value):
     notes: bool = False
     solutions: bool = False
     steps: bool = False
+    codes: bool = False
+    """A QR code beside each puzzle."""
     title: str = ""
     symbols: Symbols = Symbols.DIGITS
     """What stands for the digits, drawn and in words."""
@@ -91,7 +94,8 @@ class PrintPuzzles(Value):
         if self.level is not None:
             for givens, name in self._dealt(self.level, pause):
                 said = f"{catalogue.text(f'level.{self.level.value}')} · {name}"
-                yield item_of(Entry(givens), self.look)._replace(facts=said)
+                item = item_of(Entry(givens), self.look)
+                yield item._replace(facts=said, code=name if self.look.codes else "")
         elif self.collections is not None:
             collections = Collections(self.collections, utc_now)
             try:
@@ -137,6 +141,7 @@ def item_of(entry: Entry, look: Look) -> Item:
         solution,
         rules=entry.rules,
         drawings=drawn_of(entry.drawings),
+        code=text_of(entry) if look.codes else "",
     )
 
 

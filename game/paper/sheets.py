@@ -23,6 +23,7 @@ from ..play.paint import NO_PAINT, Paint
 from ..shell.pieces import pieces
 from .board import Picture, draw_board
 from .canvas import BLACK, Canvas, Colour, Face, Point, Size
+from .qr import Rows, code_of, draw_code
 
 _T = TypeVar("_T")
 MARGIN: Final = 42.0
@@ -34,6 +35,12 @@ LAYOUTS: Final = {1: (1, 1), 2: (1, 2), 4: (2, 2), 6: (2, 3), 9: (3, 3)}
 SOLUTIONS: Final = (4, 5)
 STEPS: Final = 3
 """Steps a page."""
+CODE: Final = 54.0
+"""The least side of a QR code, in points."""
+MODULE: Final = 1.3
+"""The least side of one of its modules."""
+SHARE: Final = 0.45
+"""How much of a column a code may be wide."""
 
 
 class Paper(Enum):
@@ -71,6 +78,8 @@ class Item(NamedTuple):
     """What is drawn on the board."""
     answer: Step | None = None
     """The step that is asked for, told on pages of its own."""
+    code: str = ""
+    """What a QR code over the board tells."""
 
 
 class _Text(NamedTuple):
@@ -149,8 +158,8 @@ class _Press:
 
     def _places(self, columns: int, rows: int, head: float) -> Iterator[tuple[Point, float]]:
         """Yield where boards lie on a page, each below `head` points for words, and their side."""
-        left, top, width, height = self._room()
-        across = (width - (columns - 1) * GAP) / columns
+        left, top, _, height = self._room()
+        across = self._across(columns)
         down = (height - (rows - 1) * GAP) / rows
         side = min(across, down - head)
         for row in range(rows):
@@ -160,17 +169,24 @@ class _Press:
 
     def _puzzles(self, group: Sequence[tuple[int, Item]]) -> None:
         columns, rows = LAYOUTS[self._book.a_page]
-        texts = [self._told(item, columns) for _, item in group]
-        head = 34.0 + 11 * max(map(len, texts))
+        codes = [self._code(item, columns) for _, item in group]
+        wide = max((max(CODE, MODULE * len(code)) for code in codes if code), default=0.0)
+        # Words have the width of a board below few of them; many make the board itself smaller.
+        _, widest = next(self._places(columns, rows, max(34.0, wide + 14)))
+        room = widest - (wide + 12 if wide else 0)
+        texts = [self._told(item, room) for _, item in group]
+        head = max(34.0, 23.0 + 11 * max(map(len, texts)), wide + 14)
         places = self._places(columns, rows, head)
-        for (number, item), lines, ((left, top), side) in zip(group, texts, places, strict=False):
+        for (number, item), code, lines, ((left, top), side) in zip(
+            group, codes, texts, places, strict=False
+        ):
             title = item.title or self._catalogue.text("print.puzzle", number=number)
-            bottom = top - 8 - 11 * len(lines)
-            self._write((left, bottom - (12 if item.facts else 0)), title, _TITLE)
-            if item.facts:
-                self._write((left, bottom), item.facts, _FACTS)
+            bottom, start = top - 8 - 11 * len(lines), left - (widest - side) / 2
+            self._write((start, bottom - 1), self._fitting(title, room, _TITLE), _TITLE)
             for line, said in enumerate(lines, 1):
-                self._write((left, bottom + 11 * line), said, _FACTS)
+                self._write((start, bottom + 11 * line), said, _FACTS)
+            if code:
+                draw_code(self._canvas, (start + widest - wide, top - 8 - wide), wide, code)
             picture = Picture(
                 item.grid,
                 item.givens,
@@ -182,16 +198,22 @@ class _Press:
             )
             draw_board(self._canvas, (left, top), side, picture)
 
-    def _told(self, item: Item, columns: int) -> list[str]:
-        """Return what is asked of a puzzle, and the rules that a board has beyond the usual."""
+    def _code(self, item: Item, columns: int) -> Rows:
+        """Return the QR code of a puzzle; without modules where a column is too narrow for it."""
+        code = code_of(item.code) if item.code else ()
+        return code if MODULE * len(code) <= SHARE * self._across(columns) else ()
+
+    def _told(self, item: Item, room: float) -> list[str]:
+        """Return lines on a puzzle: facts, rules beyond the usual ones, and what is asked."""
         plain = item.grid.geometry.code == "9x9"
         own = "" if plain else rules_of(self._catalogue, item.grid.geometry)
-        said = (*(item.rules or own).splitlines(), item.asked)
-        return [line for text in said if text for line in self._wrapped(text, columns)]
+        said = (item.facts, *(item.rules or own).splitlines(), item.asked)
+        return [line for text in said if text for line in self._lines(text, room, _FACTS)]
 
-    def _wrapped(self, text: str, columns: int) -> list[str]:
+    def _across(self, columns: int) -> float:
+        """Return the width of a column."""
         _, _, width, _ = self._room()
-        return self._lines(text, (width - (columns - 1) * GAP) / columns, _FACTS)
+        return (width - (columns - 1) * GAP) / columns
 
     def _solutions(self) -> None:
         solved = [
@@ -208,12 +230,12 @@ class _Press:
             ):
                 item = self._book.items[number - 1]
                 label = item.title or self._catalogue.text("print.puzzle", number=number)
-                self._write((left, top - 4), self._fitting(label, side), _FACTS)
+                self._write((left, top - 4), self._fitting(label, side, _FACTS), _FACTS)
                 picture = Picture(solution, item.givens, symbols=self._book.symbols)
                 draw_board(self._canvas, (left, top), side, picture)
 
-    def _fitting(self, text: str, width: float) -> str:
-        while self._canvas.width(text, _FACTS.size) > width and len(text) > 1:
+    def _fitting(self, text: str, width: float, style: _Text) -> str:
+        while self._canvas.width(text, style.size, style.face) > width and len(text) > 1:
             text = text[:-2].rstrip() + "…"
         return text
 

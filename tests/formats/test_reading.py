@@ -167,3 +167,10 @@ def test_a_link_that_was_damaged_on_its_way_is_mended_or_called_damaged() -> Non
         with pytest.raises(FormatError) as told:
             FPuzzlesForm().read(damaged)
         assert told.value.kind in ("packed", "link")
+
+
+@pytest.mark.parametrize("form", ["f-puzzles", "scl"])
+def test_a_cage_of_the_board_is_written_once(form: str) -> None:
+    grid = Grid.empty(geometry_of("9x9~cage=10:r1c1.r1c2.r2c1"))
+    link = "".join(Conversion(form).texts([Entry(grid)]))
+    assert TARGETS[form].read(link)[0].board == grid

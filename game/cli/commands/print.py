@@ -62,6 +62,7 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
     parser.add_argument("--notes", action="store_true", help=text("print.notes"))
     parser.add_argument("--solutions", action="store_true", help=text("print.with_solutions"))
     parser.add_argument("--steps", action="store_true", help=text("print.with_steps"))
+    parser.add_argument("--qr", action="store_true", help=text("print.with_codes"))
 
 
 def run(arguments: argparse.Namespace, console: Console) -> int:
@@ -112,7 +113,8 @@ def _dealt(arguments: argparse.Namespace, catalogue: Catalogue) -> list[Item]:
     for number in range(arguments.count or arguments.per_page):
         puzzle = puzzle_of(order, number)
         said = f"{catalogue.text(f'level.{level.value}')} · {puzzle.id}"
-        items.append(item_of(Entry(puzzle.givens), _look(arguments))._replace(facts=said))
+        item = item_of(Entry(puzzle.givens), _look(arguments))
+        items.append(item._replace(facts=said, code=item.code and (puzzle.id or "")))
     return items
 
 
@@ -124,4 +126,4 @@ def _shape(word: str) -> Shape:
 
 
 def _look(arguments: argparse.Namespace) -> Look:
-    return Look(notes=arguments.notes, solutions=arguments.solutions)
+    return Look(notes=arguments.notes, solutions=arguments.solutions, codes=arguments.qr)

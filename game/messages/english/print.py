@@ -20,6 +20,7 @@ MESSAGES: Final = {
     "print.notes": "print all candidates as small digits",
     "print.with_solutions": "add the solutions on pages at the end",
     "print.with_steps": "add the path to each solution, step by step, drawn and in words",
+    "print.with_codes": "print a QR code of each puzzle, where the page has room for it",
     ## Headings and words on the printed pages.
     "print.puzzle": "Puzzle {number}",
     "print.solutions": "Solutions",
@@ -45,6 +46,7 @@ MESSAGES: Final = {
     "paper.notes": "With notes",
     "paper.solutions": "With solutions at the end",
     "paper.steps": "With the path, step by step",
+    "paper.codes": "With a QR code of each puzzle",
     "paper.save": "Choose a file",
     "paper.form.pdf": "PDF",
     "paper.form.svg": "SVG, one file per page",
@@ -55,4 +57,5 @@ MESSAGES: Final = {
     "print.error.suffix": "{path}: the name must end in .pdf, .svg or .png",
     "print.error.there": "{path} already exists; choose another name",
     "print.error.unwritten": "{path} cannot be written: {reason}",
+    "print.error.qr": "QR codes need segno; install it with pip install segno",
 }

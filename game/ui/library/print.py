@@ -75,7 +75,7 @@ class PrintScene(CardScene):
         )
         self.toggles: Final = {
             name: Toggle(text(f"paper.{name}"), False, lambda _: None, id=name)
-            for name in ("notes", "solutions", "steps")
+            for name in ("notes", "solutions", "steps", "codes")
         }
         for name in ("solutions", "steps"):
             self.toggles[name].enabled = not self._printed.hides
