@@ -7,14 +7,17 @@ import pytest
 from game.core.constraint import Constraint
 from game.core.constraints import kind_of
 from game.core.constraints.marks import Outline
+from game.core.geometry import geometry_of
 from game.core.grid import Grid
 from game.core.verdict import Verdict
 from game.formats.document import Entry
 from game.formats.drawings import Shape, Stroke, drawn_of
 from game.formats.forms.links import FPuzzlesForm
+from game.formats.known import TARGETS
 from game.formats.reading import reading_of
 from game.formats.rules_words import untold
 from game.formats.syntax import FormatError
+from game.formats.written import Conversion
 from game.solve.exact import classify
 
 SOLVED = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
