@@ -54,7 +54,7 @@ MESSAGES = {
     "edit.rules.square": "{n}×{n}",
     "edit.rules.jigsaw": "Jigsaw: you paint the regions",
     "edit.rules.diagonals": "Diagonals contain each digit once",
-    "edit.rules.windows": "Four windows contain each digit once",
+    "edit.rules.windows": "Windows contain each digit once",
     "edit.rules.knight": "Cells a knight's move apart differ",
     "edit.rules.king": "Cells a king's move apart differ",
     ## The editor: why a button is disabled.
