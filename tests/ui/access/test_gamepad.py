@@ -4,6 +4,7 @@ import pygame
 import pytest
 
 from game.shell.gamepad import BUTTONS
+from game.ui.arcade.ending import ANSWERED
 from game.ui.window.scenes import SCENES
 from tests.truth import WHOLE
 from tests.ui.driver import Driver
@@ -24,6 +25,7 @@ def test_a_gamepad_goes_about_every_scene_and_out_of_it(picture_driver: Driver, 
         pygame.event.post(pygame.event.Event(pygame.JOYHATMOTION, value=way, hat=0, joy=0))
         driver.pilot.frames()
     depth = len(driver.game.stage.ids)
+    driver.pilot.wait(ANSWERED)  # an end holds its buttons still at first
     for _ in range(WAY_OUT):
         for kind in (pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP):
             pygame.event.post(pygame.event.Event(kind, button=BUTTONS.index("B"), joy=0))
