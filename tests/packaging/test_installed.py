@@ -95,6 +95,12 @@ def test_the_wheel_leaves_out_what_only_the_tree_needs(site: Path) -> None:
     }
 
 
+def test_a_wheel_built_again_has_the_same_bytes(site: Path, tmp_path: Path) -> None:
+    built("wheel", tmp_path)
+    (first,), (second,) = (folder.glob("*.whl") for folder in (site.parent, tmp_path))
+    assert first.read_bytes() == second.read_bytes()
+
+
 def test_the_wheel_gets_on_with_other_packages_called_game_and_main(site: Path) -> None:
     assert {path.name.partition("-")[0] for path in site.iterdir()} == {"nonet"}
     others = {"game/__init__.py": "WHOSE = 'theirs'", "main.py": "WHOSE = 'theirs'"}
@@ -208,13 +214,13 @@ def test_software_centres_are_shown_pictures_where_they_can_be_had() -> None:
 
 
 @pytest.mark.parametrize("what", ["wheel", "editable"])
-def test_the_library_is_installed_and_nothing_else(tmp_path: Path, what: str) -> None:
+def test_the_library_is_installed_and_nothing_else(site: Path, tmp_path: Path, what: str) -> None:
     code = f"""
         import sys, importlib.util, nonet
         assert nonet.Board({PUZZLE!r}).solve().text == {SOLUTION!r}
         assert not any(map(importlib.util.find_spec, ("game", "main")))
         """
-    folder = built(what, tmp_path)
+    folder = site if what == "wheel" else built(what, tmp_path)
     # What `pip install --editable` puts on the path is told in a file.
     told = next(folder.glob("*.pth"), None)
     path = Path(told.read_text().strip()) if told else folder
