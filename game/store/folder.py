@@ -152,8 +152,8 @@ class DataFolder:
         own = self.player.number
         others = [player for player in self.players.all if player.number != own]
         return (
-            Source(self.players.of(own).name, self.rushes.records),
-            *(Source(one.name, self._records_of(one.number)) for one in others),
+            Source(self.players.of(own), self.rushes.records),
+            *(Source(one, self._records_of(one.number)) for one in others),
         )
 
     def _records_of(self, number: int) -> "Records":

@@ -10,6 +10,7 @@ from ..core.geometry import CLASSIC
 from ..play.game_rules import ARCADE, MARATHON, RUSH, UNTIMED
 from ..play.modes.marathon import stage_of
 from ..play.modes.rush_run import TABLE
+from .players import Player
 from .records import Records
 from .statistics import Recorded
 
@@ -33,8 +34,7 @@ RUSHES: Final = Key(RUSH)
 class Source(NamedTuple):
     """The records of a player."""
 
-    player: str
-    """What the player is called; empty where there is only one."""
+    player: Player
     records: Records
 
 
@@ -44,7 +44,9 @@ class Entry(NamedTuple):
     place: int
     """Counted from 1."""
     name: str
-    """Who signed it, or else whose records it is from."""
+    """Who signed it, or else whose records it is from; empty where that player has no name."""
+    player: int
+    """The number of whose records it is from."""
     score: int
     medal: str | None
     day: str
@@ -83,7 +85,8 @@ class TopTens:
         return tuple(
             Entry(
                 place,
-                one.source.records.extra(one.run.game_id).name or one.source.player,
+                one.source.records.extra(one.run.game_id).name or one.source.player.name,
+                one.source.player.number,
                 one.score,
                 one.run.medal,
                 one.run.day,
@@ -106,7 +109,7 @@ class TopTens:
         """Return what who plays is called, else the name that was signed last; or nothing."""
         own = self._sources()[0]
         names = [own.records.extra(run.game_id).name for run in own.records.runs()]
-        return own.player or next((name for name in reversed(names) if name), "")
+        return own.player.name or next((name for name in reversed(names) if name), "")
 
     def _all(self) -> Iterator[_Scored]:
         for source in self._sources():

@@ -5,7 +5,6 @@ date, what was kept of lessons, settings and dailies is there, files are whole o
 the workers of the killed process are gone.
 """
 
-import json
 import multiprocessing
 import os
 import shutil
@@ -16,7 +15,7 @@ from random import Random
 from typing import Any, Final
 
 from game.play.editing.serial import plain_of
-from game.play.serial import encode
+from game.play.saved import SavedGame
 from game.store.atomic import UNFINISHED
 from game.store.backups import unpack
 from game.store.collections.imports import PART
@@ -25,7 +24,7 @@ from game.store.library import read_entries
 from game.ui.games.games import Games
 from game.ui.scene.settings import Settings, checks
 from game.ui.window.app import ASSETS
-from tests.campaigns import player
+from tests.campaigns import modes, player
 from tests.campaigns.campaign import Campaign, Given, Told, within
 from tests.pilot import headless
 
@@ -163,15 +162,18 @@ def check(scenario: str, folder: Path, seen: Seen, told: Told) -> None:
     try:
         settings = data.settings(Settings(), checks(ASSETS / "themes"))
         assert settings.messages == (), settings.messages
+        rushes = data.rushes  # records what a Rush left
         games = Games(data)
         found = {game.game_id: game for game in games.all()}
         data.writer.flush()
-        runs = data.records.runs()
+        runs = rushes.records.runs()
         recorded = [run.game_id for run in runs]
         opened = tuple(one.puzzle_id for one in data.dailies.opened())
         attempts = len(data.learning.progress.attempts)
         messages = data.take_messages()
         assert messages == (), messages
+        if scenario in modes.SCENARIOS:
+            check_mode(scenario, data, found, seen, told)
     finally:
         data.close()
     assert len(recorded) == len(set(recorded)), "a win was recorded twice"
@@ -182,12 +184,11 @@ def check(scenario: str, folder: Path, seen: Seen, told: Told) -> None:
         assert not set(recorded) & set(found), "a game that was won is still in progress"
     elif scenario in ("play", "import"):
         last = dict(seen.seen)
-        for game_id, played in last.items():
+        for game_id, before in last.items():
             assert game_id in found, "a game that was seen is gone"
-            after = json.loads(json.dumps(encode(found[game_id])["played"]))
+            after = modes.played(found[game_id])
             # The moves were told by a live process: what it did after that may be there, too.
-            before = json.loads(json.dumps(played))
-            assert within_reach(before, after), f"{before[-3:]} is not in {after[-3:]}"
+            assert modes.begins_with(before, after), f"{before[-3:]} is not in {after[-3:]}"
             told.count("games found")
     elif scenario == "settings":
         volume = round(settings.settings.sound.volume * player.VOLUMES)
@@ -206,6 +207,20 @@ def check(scenario: str, folder: Path, seen: Seen, told: Told) -> None:
                 assert path.read_bytes().endswith(b"IEND\xaeB`\x82"), path
             else:
                 read_entries(path)
+
+
+def check_mode(
+    scenario: str, data: DataFolder, found: dict[str, SavedGame], seen: Seen, told: Told
+) -> None:
+    """What was played for points, against somebody or in a class goes on or is recorded."""
+    if scenario == "rush":
+        modes.check_rushes(data, seen, told)
+    elif scenario == "versus":
+        modes.check_matches(data, seen, told)
+    elif scenario == "class":
+        modes.check_classes(data, seen, told)
+    else:
+        modes.check_games(data, found, seen, told)
 
 
 def check_drafts(data: DataFolder, seen: Seen, told: Told) -> None:
@@ -246,13 +261,6 @@ def check_collections(data: DataFolder, seen: Seen, told: Told) -> None:
     states += [after for _, after in seen.seen[-2:]]
     assert found in states, f"{found} is none of {states}"
     told.count("puzzles found", len(found))
-
-
-def within_reach(before: list[Any], after: list[Any]) -> bool:
-    """Whether moves begin as others do; several steps back in a row are one, which may grow."""
-    if before and before[-1][1] == "go":
-        before = before[:-1]
-    return after[: len(before)] == before
 
 
 CAMPAIGN: Final = Campaign("kills", run, short=22, seeds=20, long=50)

@@ -24,7 +24,6 @@ from game.play.editing.serial import plain_of
 from game.play.editing.tool import Tool as DraftTool
 from game.play.intents import Command, EnterDigit, SelectCells
 from game.play.selection import Tool
-from game.play.serial import encode
 from game.store.collections.collections import OWN, Collections
 from game.store.collections.search import Query
 from game.store.folder import DataFolder
@@ -34,6 +33,7 @@ from game.ui.library.arguments import ImportRequest
 from game.ui.library.export import ExportScene
 from game.ui.modes.daily import Daily
 from game.ui.school.arguments import CourseKind, CourseRequest
+from tests.campaigns import modes
 from tests.campaigns.samples import write_folder
 from tests.ui.driver import PUZZLE, SOLUTION, Driver
 
@@ -81,12 +81,6 @@ def play(scenario: str, folder: Path, seed: int, pipe: Connection) -> None:
     pipe.recv()
 
 
-def account_of(driver: Driver) -> tuple[str, object]:
-    """Return the game that is on the screen, with all that was played of it."""
-    saved = driver.game.services.current_game.session.saved()
-    return saved.game_id, encode(saved)["played"]
-
-
 def in_play(driver: Driver, rng: Random, teller: Teller) -> Iterator[int]:
     """Digits, notes and what is taken back."""
     driver.begin()
@@ -100,7 +94,7 @@ def in_play(driver: Driver, rng: Random, teller: Teller) -> Iterator[int]:
         else:
             tool = None if deed < 0.6 else rng.choice((Tool.CORNER, Tool.CENTRE))
             current.do(EnterDigit(rng.randrange(1, 10), tool))
-        teller.seen(account_of(driver))
+        teller.seen(modes.account(driver))
     yield 0
 
 
@@ -148,7 +142,7 @@ def at_imports(driver: Driver, rng: Random, teller: Teller) -> Iterator[int]:
             driver.pilot.frames()
             time.sleep(0.002)
         driver.wait_for("play")
-        teller.seen(account_of(driver))
+        teller.seen(modes.account(driver))
     yield 0
 
 
@@ -321,6 +315,7 @@ SCENARIOS: Final[dict[str, Scenario]] = {
     "daily": at_dailies,
     "editor": in_editor,
     "collections": in_collections,
+    **modes.SCENARIOS,
 }
 NAMES: Final = (*SCENARIOS, "backup")
 

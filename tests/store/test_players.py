@@ -68,7 +68,7 @@ def test_each_has_own_things_and_the_top_tens_have_all_of_them(two: Path) -> Non
     assert [run.game_id for run in folder.records.runs()] == ["first"]
     assert folder.settings(_Settings()).settings.look.theme == "ink"
     own, other = folder._sources()
-    assert (own.player, other.player) == ("", "BO")
+    assert (own.player.name, other.player.name) == ("", "BO")
     assert [run.game_id for run in other.records.runs()] == ["second"]
     folder.close()
     # Who was named plays this once; who was switched to stays.

@@ -13,6 +13,7 @@ from game.play.game_rules import MARATHON
 from game.play.modes.rush import RushStanding
 from game.play.modes.rush_run import RELAXED, RushRun, rush_text
 from game.store.extras import Extra
+from game.store.players import Player
 from game.store.records import Records, record_of
 from game.store.statistics import Recorded
 from game.store.top_tens import RUSHES, Key, Source, TopTens, key_of
@@ -57,7 +58,7 @@ def test_the_best_ten_of_all_players_are_ranked_with_the_earlier_of_equals_first
     add_rush(mine, "cc", 650)
     add_rush(mine, "dd", 9_999, given_up=True)
     add_rush(mine, "ee", 9_998, kind=RELAXED, clock=360_000)
-    tens = TopTens(lambda: (Source("Ida", mine), Source("Tim", theirs)))
+    tens = TopTens(lambda: (Source(Player(1, "Ida"), mine), Source(Player(2, "Tim"), theirs)))
     table = tens.of(RUSHES)
     assert [one.score for one in table] == [750, 700, 650, 650, 600, 550, 500, 450, 400, 350]
     assert [one.game_id for one in table[2:4]] == ["rush-bb6", "rush-cc"]
@@ -79,7 +80,7 @@ def test_a_name_is_kept_beside_its_run_and_goes_with_the_records(
     writer.flush()
     again = opened(path, writer)
     assert again.extra(game_id) == Extra("ΙΔΑ", ("fifty", "flawless"))
-    tens = TopTens(lambda: (Source("", again),))
+    tens = TopTens(lambda: (Source(Player(1), again),))
     assert (tens.of(RUSHES)[0].name, tens.last_name()) == ("ΙΔΑ", "ΙΔΑ")
     again.clear()
     writer.flush()
@@ -112,6 +113,6 @@ def test_a_marathon_counts_once_when_it_has_ended_with_all_its_stages(
     rows += [stage("c", 1, 800, "won", helped=1), stage("c", 2, 10, "lost")]
     for row in rows:
         records._runs[row.game_id] = row
-    tens = TopTens(lambda: (Source("", records),))
+    tens = TopTens(lambda: (Source(Player(1), records),))
     (key,) = tens.keys()
     assert [(one.score, one.game_id[-3:]) for one in tens.of(key)] == [(420, "002")]

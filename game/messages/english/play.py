@@ -78,6 +78,7 @@ MESSAGES = {
     "play.missed.other": "{cell} is not {digit}. {n} lives left.",
     "play.refused.paused": "The game is paused.",
     "play.refused.finished": "The puzzle is solved. Undo still works.",
+    "play.refused.solved": "The puzzle is solved.",
     "play.refused.lost": "The game is over: you have no lives left.",
     "play.conflict": "There is another {digit} in {places}.",
     "play.conflicts": "{conflicts}.",

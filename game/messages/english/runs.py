@@ -194,7 +194,6 @@ MESSAGES = {
     # The letters that can be picked, in their order: those of the language's own script.
     "top_ten.alphabet": "ABCDEFGHIJKLMNOPQRSTUVWXYZ-",
     "top_ten.erase": "Delete the last letter",
-    "top_ten.nameless": "–",
     "top_ten.sign.detail": "Next time it will be filled in for you.",
     "top_ten.behind": "{points} behind place {n}",
     "top_ten.ahead": "{points} ahead of place {n}",

@@ -235,6 +235,7 @@ MESSAGES = {
     "ui.notes_hidden": "Your notes are hidden.",
     "ui.notes_shown": "Your notes are shown.",
     "ui.won_card": "Well done. Undo still works.",
+    "ui.won_card.scored": "Well done.",
     "ui.saved": "Saved. Nonet also saves after every move.",
     "ui.board_copied": "The board is on the clipboard.",
     "ui.step_copied": "The step is on the clipboard.",

@@ -185,23 +185,32 @@ class MissedBoard(Button):
         inside = self.rect.inflate(-2 * kit.px(12), -2 * kit.px(10))
         size, small = kit.text(15), kit.text(13)
         line, low = fonts.line_height(size), fonts.line_height(small)
-        side = min(inside.width, inside.height - line - low - kit.px(6)) // 9 * 9
+        room = inside.height - line - low - kit.px(6)
+        side = min(inside.width, room) // 9 * 9
         if side > 0:
             board = pygame.Rect(0, 0, side, side)
             board.midtop = inside.midtop
             _paint_board(surface, kit, theme, board, self._question)
-        name = fonts.render(_shortened(kit, self.text, size, inside.width), size, ink)
-        detail = fonts.render(
-            _shortened(kit, self.detail, small, inside.width), small, kit.style.muted
-        )
-        surface.blit(name, name.get_rect(midbottom=(inside.centerx, inside.bottom - low)))
-        surface.blit(detail, detail.get_rect(midbottom=inside.midbottom))
+        # A narrow card has room under its board for the rest of a long name.
+        names = name_lines(kit, self.text, size, inside.width, 1 + (room - side) // line)
+        spare = room - side - (len(names) - 1) * line
+        details = name_lines(kit, self.detail, small, inside.width, 1 + spare // low)
+        bottom = inside.bottom
+        for words, points, colour in (
+            *((one, small, kit.style.muted) for one in reversed(details)),
+            *((one, size, ink) for one in reversed(names)),
+        ):
+            drawn = fonts.render(words, points, colour)
+            surface.blit(drawn, drawn.get_rect(midbottom=(inside.centerx, bottom)))
+            bottom -= fonts.line_height(points)
 
 
-def _shortened(kit: Kit, words: str, size: int, room: int) -> str:
-    while words and kit.fonts.size(words, size)[0] > room:
-        words = words[:-2].rstrip() + "…"
-    return words
+def name_lines(kit: Kit, words: str, size: int, room: int, most: int) -> tuple[str, ...]:
+    """Break words into so many lines at most; what has no room is left out at the end."""
+    lines = kit.fonts.wrap(words, size, room)
+    if len(lines) <= most:
+        return lines
+    return (*lines[: most - 1], kit.fonts.elide(" ".join(lines[most - 1 :]), size, room))
 
 
 def _paint_board(

@@ -3,11 +3,7 @@
 Each is asked with the game as a scene knows it, or None where there is none.
 """
 
-from typing import Final
-
 from ...play.view import GameView, HintAction, Status
-
-_ENDED: Final = {Status.WON: "play.refused.finished", Status.LOST: "play.refused.lost"}
 
 
 def no_game(view: GameView | None) -> str:
@@ -37,8 +33,11 @@ def closed(view: GameView | None) -> str:
 
 def finished(view: GameView | None) -> str:
     """Return the reason if there is no game, or it is paused, won or lost."""
-    if view is not None and view.status in _ENDED:
-        return _ENDED[view.status]
+    if view is not None and view.status is Status.LOST:
+        return "play.refused.lost"
+    if view is not None and view.status is Status.WON:
+        # What is right in a scored game is settled, so nothing is left there to undo.
+        return "play.refused.finished" if view.scored is None else "play.refused.solved"
     return no_game(view)
 
 

@@ -240,7 +240,7 @@ def sample_top_ten() -> tuple[Entry, ...]:
         medal = MEDALS[min(number // 3, len(MEDALS) - 1)][0]
         day = SAMPLE_DAY - timedelta(days=days)
         entry = Entry(
-            number + 1, name, score, medal, day.isoformat(), f"sample-{number}", records, True
+            number + 1, name, 1, score, medal, day.isoformat(), f"sample-{number}", records, True
         )
         found.append(entry)
     return tuple(found)

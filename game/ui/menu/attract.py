@@ -112,7 +112,7 @@ class AttractScene(GameScene):
         _, month, day = map(int, entry.day.split("-"))
         return PlaceRow(
             entry.place,
-            entry.name or self.text("top_ten.nameless"),
+            entry.name or self.text("player.number", n=entry.player),
             self.catalogue.figures.thousands(entry.score),
             self.catalogue.count("date.day", day, month=self.text(f"month.{month}")),
             entry.medal,

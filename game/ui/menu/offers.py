@@ -2,6 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from math import ceil, cos, pi, sin
 from typing import Final
 
@@ -143,6 +144,7 @@ class Stairs(Offers):
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
         """Draw the steps over their names, and under what was reached on them."""
         size = self._label(kit)
+        places = self._places(kit, size)
         base = self.rect.bottom - kit.fonts.line_height(size, Weight.SEMIBOLD) - kit.px(6)
         high = base - self.rect.top
         last = max(1, len(self.options) - 1)
@@ -157,13 +159,38 @@ class Stairs(Offers):
             kit.shapes.rounded(surface, step, kit.px(12), face)
             chosen = index == self._index
             ink = kit.style.text if chosen else kit.style.muted
-            weight = Weight.SEMIBOLD if chosen else Weight.MEDIUM
-            if chosen or self._names(kit, size, Weight.MEDIUM, self._gap):
-                drawn = kit.fonts.render(text, size, ink, weight)
-                place = drawn.get_rect(midbottom=(column.centerx, self.rect.bottom))
-                surface.blit(drawn, place.clamp(self.rect))
+            if index in places:
+                weight = Weight.SEMIBOLD if chosen else Weight.MEDIUM
+                surface.blit(kit.fonts.render(text, size, ink, weight), places[index])
             self._paint_record(surface, kit, self.records[index], (step.centerx, step.top), ink)
         self.paint_focus(surface, kit, radius=kit.px(12), gap=4)
+
+    def _places(self, kit: Kit, size: int) -> dict[int, pygame.Rect]:
+        """Return where names go: each under its step, or as near to it as its neighbours let it.
+
+        Where one would not stay under its own step, only the chosen name is left.
+        """
+        places = []
+        for index, (_, text) in enumerate(self.options):
+            weight = Weight.SEMIBOLD if index == self._index else Weight.MEDIUM
+            place = pygame.Rect((0, 0), kit.fonts.size(text, size, weight))
+            place.midbottom = self.segment(index).centerx, self.rect.bottom
+            places.append(place.clamp(self.rect))
+        chosen = places[self._index].copy()
+        apart = max(3, kit.px(4))
+        for before, place in pairwise(places):
+            place.left = max(place.left, before.right + apart)
+        right = self.rect.right
+        for place in reversed(places):
+            place.right = min(place.right, right)
+            right = place.left - apart
+        if all(
+            place.left >= self.rect.left
+            and abs(place.centerx - self.segment(index).centerx) <= place.width // 2
+            for index, place in enumerate(places)
+        ):
+            return dict(enumerate(places))
+        return {self._index: chosen}
 
     def _label(self, kit: Kit) -> int:
         """Return the largest size at which all names have room, or the smallest."""

@@ -96,7 +96,8 @@ class PlayCard:
         if view.status is Status.WON:
             again = CardButton("again", text=self._mode.next_game(view).words)
             buttons = (again, CardButton("menu"))
-            return CardContent(text("play.status.won"), text("ui.won_card"), buttons)
+            said = "ui.won_card" if view.scored is None else "ui.won_card.scored"
+            return CardContent(text("play.status.won"), text(said), buttons)
         if floats:
             return CardContent("", "")
         if view.trying:

@@ -153,7 +153,7 @@ class TopTenScene(GameScene):
         name = self.field.text if is_asked and self._is_signing else entry.name
         return PlaceRow(
             entry.place,
-            name or self.text("top_ten.nameless"),
+            name or self._unsigned(entry),
             self.catalogue.figures.thousands(entry.score),
             self._day(entry),
             entry.medal,
@@ -162,6 +162,10 @@ class TopTenScene(GameScene):
             is_asked=is_asked,
             days=tuple(map(self._day, self._entries)),
         )
+
+    def _unsigned(self, entry: "Entry") -> str:
+        """Return whose a run is that nobody signed, and who has no name."""
+        return self.text("player.number", n=entry.player)
 
     def _day(self, entry: "Entry") -> str:
         _, month, day = map(int, entry.day.split("-"))
@@ -217,9 +221,9 @@ class TopTenScene(GameScene):
 
     def _named(self) -> None:
         """Write the name into its row as it is typed."""
-        for row in self.rows:
+        for entry, row in zip(self._entries, self.rows, strict=True):
             if row.selected:
-                row.text = self.field.text or self.text("top_ten.nameless")
+                row.text = self.field.text or self._unsigned(entry)
         self.show_actions()
 
     @unavailable("top_ten.sign")

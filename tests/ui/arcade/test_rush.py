@@ -19,6 +19,7 @@ from game.ui.arcade.rush_again import RushAgainScene
 from game.ui.arcade.rush_end import RushEndScene
 from game.ui.arcade.rush_review import RushReviewScene
 from game.ui.arcade.rush_scene import RushScene
+from game.ui.arcade.rush_signs import name_lines
 from game.ui.board.places import candidate_slot
 from game.ui.board.pressable_board import PressableBoard
 from tests.ui.driver import Driver
@@ -391,3 +392,12 @@ def test_a_chosen_rush_asks_for_what_was_chosen(driver: Driver) -> None:
     driver.pilot.click("start")
     run = rush(driver).run
     assert (run.kind, run.asked, run.clock) == ("chosen", (), 180_000)
+
+
+def test_a_long_name_under_a_missed_board_goes_on_in_the_next_line(driver: Driver) -> None:
+    kit = driver.game.stage.kit
+    name = "Locked Candidates Type 1 (Pointing)"
+    lines = name_lines(kit, name, 13, 110, 3)
+    assert len(lines) > 1
+    assert " ".join(lines) == name
+    assert name_lines(kit, name, 13, 110, 1)[0].endswith("…")

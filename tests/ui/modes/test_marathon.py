@@ -14,6 +14,7 @@ from game.store.marathons import marathon_of
 from game.ui.arcade.ending import ANSWERED
 from game.ui.modes.marathon import Marathon
 from game.ui.play.stage_board import StageBoard
+from game.ui.widgets.message_card import MessageCard
 from tests.truth import WHOLE
 from tests.ui.driver import Driver
 from tests.ui.hands import Keys, Mouse, rights, solve, solve_at_once
@@ -66,6 +67,10 @@ def test_it_is_put_down_and_taken_up_and_survives_being_killed_at_a_win(
     start(driver)
     solve_at_once(driver)
     assert driver.view().status is Status.WON
+    driver.pilot.press("5")
+    card = driver.pilot.find("card")
+    assert isinstance(card, MessageCard)
+    assert card.text == "Well done."  # of undoing, which does nothing here, no word
     driver.kill()
     again = Driver(tmp_path / "data")
     again.pilot.settle()

@@ -41,6 +41,7 @@ def test_a_rush_in_the_top_ten_is_signed_and_the_name_stands_there_next_time(
     scene = top_ten(driver)
     assert scene.place.text == "Place 1"
     assert not scene.sign_button.enabled
+    assert scene.rows[0].text == "Player 1"
     driver.pilot.type("ida")
     assert scene.rows[0].text == "IDA"
     driver.pilot.press("return")
