@@ -129,8 +129,17 @@ class AskingScene(GameScene):
 
     @handles("rush.move")
     def move(self, rows: int, columns: int) -> None:
-        """Move the cursor round the edge; in a lit house from empty cell to empty cell."""
-        question = self.desk.question
+        """Move the cursor round the edge; in a lit house from empty cell to empty cell.
+
+        Where a digit is being chosen, go from digit to digit.
+        """
+        question, chosen = self.desk.question, self._chosen
+        if chosen:
+            across = 3 if self.pad[3].rect.top > self.pad[0].rect.top else 9
+            row, column = divmod(chosen - 1, across)
+            row, column = (row + rows) % (9 // across), (column + columns) % across
+            self.form.set_focus(self.pad[across * row + column])
+            return
         if self.desk.phase is not Phase.ASKED or question.cell is not None:
             return
         if question.digit:
@@ -144,9 +153,18 @@ class AskingScene(GameScene):
 
     @handles("rush.enter")
     def enter_asked(self) -> None:
-        """Answer with the cell of the cursor, where a digit is asked for."""
-        if self.desk.question.digit:
-            self.give(self.cursor, self.desk.question.digit)
+        """Answer with the cell of the cursor, or choose a digit for it: a gamepad has none."""
+        chosen, asked = self._chosen, self.desk.question.digit
+        if asked or chosen:
+            self.form.set_focus(self.board, by_keys=False)
+            self.give(self.cursor, asked or chosen)
+        elif self.desk.phase is Phase.ASKED:
+            self.form.set_focus(self.pad[4])
+
+    @property
+    def _chosen(self) -> int:
+        """The digit whose key has the focus; 0 where none has."""
+        return next((key.digit for key in self.pad if key is self.form.focus), 0)
 
     @handles("rush.digit")
     def digit(self, digit: int) -> None:

@@ -1,6 +1,6 @@
 """Rush in the window: from start to end by keyboard alone and by mouse alone, left and killed."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pygame
@@ -13,6 +13,7 @@ from game.learn.rush_verify import verify
 from game.play.arcade.verify import Finding
 from game.play.modes.rush import Form, Verdict
 from game.play.modes.rush_run import RushRun, read_rush, rush_text
+from game.shell.gamepad import BUTTONS
 from game.shell.rect import Rect
 from game.store.statistics import Recorded
 from game.ui.arcade.rush_again import RushAgainScene
@@ -401,3 +402,57 @@ def test_a_long_name_under_a_missed_board_goes_on_in_the_next_line(driver: Drive
     assert len(lines) > 1
     assert " ".join(lines) == name
     assert name_lines(kit, name, 13, 110, 1)[0].endswith("…")
+
+
+def by_gamepad(driver: Driver, scene: RushScene) -> None:
+    """Answer with the cross and A: a cell, and then a digit if one is asked for."""
+    driver.pilot.wait(0.2)
+    question = scene.desk.question
+    cell, digit = min(question.answers)
+    if question.cell is None:
+        go_by_cross(driver, lambda: divmod(scene.cursor, 9), divmod(cell, 9))
+    press_a(driver)
+    if not question.digit:
+        go_by_cross(driver, lambda: divmod(at_key(scene), 3), divmod(digit - 1, 3))
+        press_a(driver)
+
+
+def at_key(scene: RushScene) -> int:
+    return [key is scene.form.focus for key in scene.pad].index(True)
+
+
+def press_a(driver: Driver) -> None:
+    driver.pilot.wait(0.05)
+    for kind in (pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP):
+        pygame.event.post(pygame.event.Event(kind, instance_id=0, button=BUTTONS.index("A")))
+        driver.pilot.frames()
+
+
+def go_by_cross(
+    driver: Driver, where: Callable[[], tuple[int, int]], there: tuple[int, int]
+) -> None:
+    """Push the cross until one is there; where one way leads nowhere, the other does."""
+    for _ in range(20):
+        before = where()
+        rows, columns = there[0] - before[0], there[1] - before[1]
+        ways = [(0, -1 if rows > 0 else 1)] * bool(rows)
+        ways += [(1 if columns > 0 else -1, 0)] * bool(columns)
+        for way in ways:
+            if where() == before:
+                for value in (way, (0, 0)):
+                    told = {"instance_id": 0, "hat": 0, "value": value}
+                    pygame.event.post(pygame.event.Event(pygame.JOYHATMOTION, told))
+                    driver.pilot.frames()
+                    driver.pilot.wait(0.05)
+    assert where() == there
+
+
+def test_singles_and_strikes_by_a_gamepad_alone(driver: Driver) -> None:
+    scene = start(driver)
+    for number in range(1, 25):
+        by_gamepad(driver, scene)
+        assert scene.desk.standing.right == number, scene.desk.question.form
+    driver.game.stage.replace("menu")
+    scene = strikes(driver, "naked-pair")
+    by_gamepad(driver, scene)
+    assert scene.desk.standing.strikes == 1
