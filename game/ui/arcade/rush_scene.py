@@ -18,6 +18,7 @@ from ...shell.stage import Stage
 from ...shell.text import Weight
 from ...shell.widgets.label import Label
 from ..look.layout import LEAST_SHARE, PANEL
+from ..play.pulse import Pulse
 from ..play.voices import climb, entry, strike
 from ..scene.question import Question as Asked
 from ..scene.question import Reply
@@ -33,6 +34,10 @@ if TYPE_CHECKING:
 
 GIFT: Final = 1.6
 """Seconds for which it is shown how much time was won."""
+
+
+SHORT: Final = 10_000
+"""Milliseconds on the clock from which on a pulse tells that it is nearly over."""
 
 
 class RushScene(AskingScene):
@@ -54,6 +59,7 @@ class RushScene(AskingScene):
         self._gift = 0
         self._gift_until = 0.0
         self._shows_card = False
+        self._pulse: Final = Pulse()
         self._best = _best(services, run)
 
         self.head: Final = RushHead(lambda: services.preferences.theme)
@@ -167,6 +173,10 @@ class RushScene(AskingScene):
         if shows_card and not self._shows_card:
             self.stage.audio.play("new_technique")
         self._shows_card = shows_card
+        is_short = self.desk.phase is Phase.ASKED and self.desk.left <= SHORT
+        warns = is_short and self.preferences.settings.sound.danger
+        if self._pulse.beats("time" if warns else "", dt):
+            self.stage.audio.play("danger")
         if self.desk.phase is Phase.OVER:
             self._end()
 

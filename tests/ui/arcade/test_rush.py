@@ -456,3 +456,22 @@ def test_singles_and_strikes_by_a_gamepad_alone(driver: Driver) -> None:
     scene = strikes(driver, "naked-pair")
     by_gamepad(driver, scene)
     assert scene.desk.standing.strikes == 1
+
+
+def test_a_soft_pulse_tells_the_last_ten_seconds_unless_it_is_switched_off(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    preferences = driver.game.services.preferences
+    heard: list[str] = []
+    monkeypatch.setattr(driver.game.stage.audio, "play", heard.append)
+    scene = start(driver)
+    scene.desk.thought = 168_000
+    driver.pilot.wait(1)
+    assert "danger" not in heard
+    driver.pilot.wait(3)
+    assert 2 <= heard.count("danger") <= 4
+    sound = preferences.settings.sound._replace(danger=False)
+    preferences.change(preferences.settings._replace(sound=sound))
+    before = heard.count("danger")
+    driver.pilot.wait(2)
+    assert heard.count("danger") == before
