@@ -28,6 +28,11 @@ def test_the_set_has_a_light_a_dark_a_colour_blind_and_a_high_contrast_theme() -
 
 
 @pytest.mark.parametrize("name", NAMES)
+def test_a_theme_has_a_name_to_be_translated(name: str) -> None:
+    assert Catalogue().text(f"theme.{name}"), f"game/messages/english/ui.py has no theme.{name}"
+
+
+@pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("pair", PAIRS, ids=lambda pair: f"{pair.front}-on-{pair.back}")
 def test_every_pair_keeps_its_contrast(name: str, pair: Pair) -> None:
     theme = themes.load(FOLDER / f"{name}.toml")

@@ -57,13 +57,13 @@ def test_no_mode_lacks_anything() -> None:
 
 
 def test_what_a_new_mode_lacks_is_said() -> None:
-    assert forgotten([*MODE_NAMES, "blitz"], modules(), words()) == [
-        "The mode blitz has no module game/ui/modes/blitz.py.",
-        "game/messages/english/ui.py has no message mode.blitz.",
-        "game/messages/english/ui.py has no message mode.blitz.text.",
+    assert forgotten([*MODE_NAMES, "unheard"], modules(), words()) == [
+        "The mode unheard has no module game/ui/modes/unheard.py.",
+        "game/messages/english/ui.py has no message mode.unheard.",
+        "game/messages/english/ui.py has no message mode.unheard.text.",
     ]
-    [said] = forgotten(MODE_NAMES, {*modules(), "blitz"}, words())
-    assert said.startswith("The mode blitz has no place")
+    [said] = forgotten(MODE_NAMES, {*modules(), "unheard"}, words())
+    assert said.startswith("The mode unheard has no place")
 
 
 @pytest.mark.parametrize("name", MODE_NAMES)
@@ -78,4 +78,4 @@ def test_a_mode_is_found_by_the_name_that_it_has(driver: Driver, name: str) -> N
 def test_modes_are_made_when_they_are_asked_for(driver: Driver) -> None:
     known = Modes(driver.game.services)
     with pytest.raises(ModuleNotFoundError):
-        _ = known["blitz"]
+        _ = known["unheard"]

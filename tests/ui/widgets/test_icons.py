@@ -25,7 +25,7 @@ def test_each_icon_has_a_file_and_each_file_is_an_icon() -> None:
 def test_an_icon_is_drawn_in_lines_of_one_weight(icon: Icon) -> None:
     headless()
     text = (FOLDER / f"{icon.value}.svg").read_text()
-    assert 'viewBox="0 0 24 24"' in text
+    assert 'viewBox="0 0 24 24" width="24" height="24"' in text
     assert re.search(r'<svg[^>]* stroke="#fff" stroke-width="2" stroke-linecap="round"', text)
     shapes = Shapes(FOLDER)
     for side in (14, 20, 48):
