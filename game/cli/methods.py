@@ -324,6 +324,8 @@ class _Run:
         progress.close()
         result = stream.result
         assert result is not None
+        if task.board.geometry.unread and result.verdict is not Verdict.UNIQUE:
+            result = result._replace(verdict=Verdict.UNJUDGED)
         self._tell(task, result)
         return result
 

@@ -6,9 +6,11 @@ from collections.abc import Iterable, Iterator
 from contextlib import ExitStack
 from typing import Final, NamedTuple
 
+from ..core.constraints import read_whole
 from ..core.digits import SYMBOLS, Cell, Digit, digits_of, symbol
 from ..core.geometry import CLASSIC, Geometry
 from ..core.grid import Grid
+from ..core.verdict import Verdict
 from ..formats.document import Entry, Feature
 from ..formats.forms.library import HodokuForm
 from ..formats.lines import document
@@ -16,8 +18,10 @@ from ..formats.syntax import FormatError
 from ..logic.board import filled_cells
 from ..logic.notation.written import StepTextError
 from ..logic.step import Candidate
+from ..solve.exact import classify
 from .console import Console
 from .puzzles import open_document
+from .unread import unread_words
 
 _CHANGE: Final = re.compile(rf"(r\d+c\d+)(=|<>)([{SYMBOLS}])")
 """A digit that was placed (`r4c7=5`), or a candidate that was ruled out (`r4c7<>5`)."""
@@ -61,8 +65,23 @@ def read_position(name: str, console: Console, geometry: Geometry | None = None)
     """
     with ExitStack() as stack:
         for entry in open_document(name, console, stack, geometry):
-            return position_of(entry)
+            position = position_of(entry)
+            return _judged(position, entry, console) if position.grid.geometry.unread else position
     raise FormatError("empty", "no board")
+
+
+def _judged(position: Position, entry: Entry, console: Console) -> Position:
+    """Return a position of which more is asked than was read.
+
+    Where one solution is left, more rules decide nothing. Else what they are is said.
+    """
+    grid = position.grid
+    if classify(grid).verdict is Verdict.UNIQUE:
+        whole = read_whole(grid.geometry)
+        return position._replace(grid=Grid(grid.values, grid.known_candidates, whole))
+    for line in unread_words(console.catalogue, entry):
+        console.report(line)
+    return position
 
 
 def named_position(text: str, console: Console, geometry: Geometry | None = None) -> Position:

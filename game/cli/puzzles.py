@@ -16,6 +16,7 @@ from ..formats.document import Entry
 from ..formats.lines import Row, document, each_line, lines_in, positions, puzzle_file
 from ..formats.syntax import FormatError
 from .console import Console
+from .unread import Unread
 
 T = TypeVar("T")
 _SHORTEST = 16
@@ -30,6 +31,8 @@ class Puzzles(NamedTuple):
     """Each board, as its values where it is a classic one; `FormatError` when the next one has
     a mistake."""
     total: int | None
+    unread: Unread
+    """What boards ask for besides, where they ask for more than was read."""
 
 
 def open_puzzles(
@@ -42,9 +45,10 @@ def open_puzzles(
     board.
     """
     lines, total = _counted(name, console, stack)
+    unread = Unread()
     with _named(name):
-        found = puzzle_file(lines, geometry)
-    return Puzzles(found.format, _naming(found.boards, name), total)
+        found = puzzle_file(lines, geometry, unread.note)
+    return Puzzles(found.format, _naming(found.boards, name), total, unread)
 
 
 def open_positions(
@@ -54,11 +58,13 @@ def open_positions(
     geometry: Geometry | None = None,
     *,
     lenient: bool = False,
+    unread: Unread,
 ) -> tuple[Iterator[Row], int | None]:
     """Open files as `open_puzzles` does, one behind the other; boards keep what was placed.
 
     With `lenient` each line is read by itself, and one that holds no board says why. The number
-    of lines is told where it is shown how far one is.
+    of lines is told where it is shown how far one is. `unread` takes note of puzzles that ask for
+    more than was read.
     """
     read = each_line if lenient else positions
     found: list[Iterator[Row]] = []
@@ -66,7 +72,7 @@ def open_positions(
     for name in names:
         lines, total = _counted(name, console, stack)
         with _named(name):
-            found.append(_naming(read(lines, geometry), name))
+            found.append(_naming(read(lines, geometry, unread.note), name))
         totals.append(total)
     known = [total for total in totals if total is not None]
     return chain.from_iterable(found), sum(known) if len(known) == len(totals) else None

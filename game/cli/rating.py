@@ -4,6 +4,7 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from ..core.constraints import read_whole
 from ..core.errors import SudokuError
 from ..core.grid import Grid
 from ..core.message import Message
@@ -95,16 +96,21 @@ class RatedPuzzle(NamedTuple):
 
 def rate_puzzle(request: Request, puzzle: Puzzle) -> RatedPuzzle:
     """Rate one board; a puzzle has exactly one solution."""
+    cancelled = never if request.seconds is None else _deadline(request.seconds)
     try:
         if isinstance(puzzle, FormatError):
             raise puzzle
         grid, givens = _told(puzzle)
+        if grid.geometry.unread:
+            verdict = classify(grid, cancelled=cancelled).verdict
+            if verdict is not Verdict.UNIQUE:
+                return RatedPuzzle(line_of(grid), verdict.value)
+            grid = Grid(grid.values, grid.known_candidates, read_whole(grid.geometry))
         require_classic(grid.geometry, "rate")
     except SudokuError as error:
         if not request.passes_over:
             raise
         return RatedPuzzle("", UNREADABLE, error=error.message)
-    cancelled = never if request.seconds is None else _deadline(request.seconds)
     try:
         return _rated(request, grid, givens, cancelled)
     except CancelledError:

@@ -72,24 +72,14 @@ class Entry(NamedTuple):
 
     @property
     def board(self) -> Grid:
-        """The board with all its rules; a `FormatError` names those that nobody knows here.
-
-        It names those, too, that the author's own solution breaks. What words and drawings may ask
-        for besides, its geometry tells as `unread`.
-        """
+        """The board with those of its rules that are known; `unread` tells that there are more."""
         if not (self.constraints or self.rules):
             return self.grid
         from .reading import reading_of
 
-        read = reading_of(self)
-        if read.unknown:
-            names = ", ".join(read.unknown)
-            raise FormatError("constraints", f"constraints not known: {names}", names=names)
-        if read.doubtful or read.odd_houses:
-            names = ", ".join(dict.fromkeys(one.kind for one in read.doubtful)) or "houses"
-            raise FormatError("doubtful", f"its solution breaks {names}", names=names)
-        known = None if read.board.geometry.constraints else self.grid.known_candidates
-        return Grid(self.grid.values, known, read.board.geometry)
+        geometry = reading_of(self).board.geometry
+        known = None if geometry.constraints else self.grid.known_candidates
+        return Grid(self.grid.values, known, geometry)
 
     @property
     def drawings(self) -> tuple[Constraint, ...]:

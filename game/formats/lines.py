@@ -66,7 +66,13 @@ class Row(NamedTuple):
     line: str = ""
 
 
-def puzzle_file(lines: Iterable[str], geometry: Geometry | None = None) -> PuzzleFile:
+Note = Callable[[Entry, Grid], None]
+"""What is called with a puzzle that asks for more than was read, and with its board."""
+
+
+def puzzle_file(
+    lines: Iterable[str], geometry: Geometry | None = None, note: Note | None = None
+) -> PuzzleFile:
     """Return the boards of a file in any known format, given as its lines.
 
     When its first board is a field of its line every line is a board and is read when its turn
@@ -76,32 +82,36 @@ def puzzle_file(lines: Iterable[str], geometry: Geometry | None = None) -> Puzzl
     """
     opened = _opened(lines, geometry)
     if isinstance(opened, _ByLine):
-        return PuzzleFile(opened.plain, (_board(entry) for entry, _ in opened.entries))
-    grids = [_board(entry) for entry in _entries(opened, geometry)]
+        return PuzzleFile(opened.plain, (_board(entry, note) for entry, _ in opened.entries))
+    grids = [_board(entry, note) for entry in _entries(opened, geometry)]
     first = grids[0]
     return PuzzleFile(
         format_of(opened, CLASSIC if isinstance(first, bytes) else first.geometry), iter(grids)
     )
 
 
-def _board(puzzle: bytes | Entry) -> bytes | Grid:
+def _board(puzzle: bytes | Entry, note: Note | None) -> bytes | Grid:
     """Return a board: of a classic one without marks the values."""
-    told = _position(puzzle)
-    grid = told.grid if isinstance(told, Entry) else told
+    told = _position(puzzle, note)
+    grid = told.board if isinstance(told, Entry) else told
     if isinstance(grid, bytes) or grid.geometry != CLASSIC or is_marked(grid):
         return grid
     return grid.values
 
 
-def positions(lines: Iterable[str], geometry: Geometry | None = None) -> Iterator[Row]:
+def positions(
+    lines: Iterable[str], geometry: Geometry | None = None, note: Note | None = None
+) -> Iterator[Row]:
     """Yield the boards of a file as `puzzle_file` does, with what was placed and their lines."""
     opened = _opened(lines, geometry)
     if isinstance(opened, _ByLine):
-        return (Row(_position(entry), line) for entry, line in opened.entries)
-    return (Row(_position(entry)) for entry in _entries(opened, geometry))
+        return (Row(_position(entry, note), line) for entry, line in opened.entries)
+    return (Row(_position(entry, note)) for entry in _entries(opened, geometry))
 
 
-def each_line(lines: Iterable[str], geometry: Geometry | None = None) -> Iterator[Row]:
+def each_line(
+    lines: Iterable[str], geometry: Geometry | None = None, note: Note | None = None
+) -> Iterator[Row]:
     """Yield what every line holds that is neither blank nor comment, each read by itself.
 
     Under the heading of a table a line is read by the names of the columns.
@@ -116,9 +126,9 @@ def each_line(lines: Iterable[str], geometry: Geometry | None = None) -> Iterato
                 continue
         try:
             if reading is None:
-                yield next(positions((line,), geometry))._replace(line=_bare(line))
+                yield next(positions((line,), geometry, note))._replace(line=_bare(line))
             elif (entry := reading(line, number)) is not None:
-                yield Row(_position(entry), _bare(line))
+                yield Row(_position(entry, note), _bare(line))
         except FormatError as error:
             yield Row(error.in_line(number), _bare(line))
 
@@ -148,13 +158,16 @@ def line_of(grid: Grid) -> str:
     return SukakuForm().write(Entry(grid)).rstrip()
 
 
-def _position(puzzle: bytes | Entry) -> bytes | Grid | Entry:
+def _position(puzzle: bytes | Entry, note: Note | None) -> bytes | Grid | Entry:
     if isinstance(puzzle, bytes):
         return puzzle
+    board = puzzle.board
+    if note is not None and board.geometry.unread:
+        note(puzzle, board)
     entry = puzzle.fitted({Feature.CANDIDATES})
     if entry.placed or entry.grid.known_candidates is not None:
         return entry
-    return puzzle.board.values if puzzle.grid.geometry == CLASSIC else puzzle.board
+    return board.values if board.geometry == CLASSIC else board
 
 
 def document(

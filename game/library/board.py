@@ -183,7 +183,10 @@ class Board:
 
     @property
     def verdict(self) -> str:
-        """`unique`, `many`, `none` or `conflict`; `gave up` where that takes too long to know."""
+        """`unique`, `many`, `none` or `conflict`; `gave up` where that takes too long to know.
+
+        `not judged` where not all rules are known and those that are leave no single solution.
+        """
         return classify(self._grid).verdict.value
 
     def solve(self) -> "Board | None":

@@ -20,7 +20,7 @@ from ..play.emblems import names_of
 from ..play.options import Symbols
 from ..play.paint import Paint
 from ..play.questions import DealPuzzle
-from ..solve.exact import solve
+from ..solve.exact import classify, solve
 from ..store.collections.collections import Collections
 from ..store.folder import utc_now
 from ..work.question import Lane, Pause
@@ -131,7 +131,8 @@ def item_of(entry: Entry, look: Look) -> Item:
         notes = _own_notes(entry) or grid.candidates
     solution = entry.solution
     if solution is None and look.solutions:
-        solution = solve(Grid(entry.givens.values, None, grid.geometry))
+        givens = Grid(entry.givens.values, None, grid.geometry)
+        solution = classify(givens).solution if grid.geometry.unread else solve(givens)
     return Item(
         grid,
         given,

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 from ...core.errors import SudokuError
 from ...core.grid import Grid
+from ...core.verdict import Verdict
 from ...formats.document import Entry
 from ...formats.lines import Row, line_of
 from ...messages.catalogue import Catalogue
@@ -36,6 +37,7 @@ from ..rated_forms import (
 )
 from ..rating import Puzzle, RatedPuzzle, Request, rate_puzzle
 from ..solver_arguments import add_solver_argument, solver_in
+from ..unread import Unread
 from ..written_step import add_notation_argument
 
 SUMMARY = "rate.summary"
@@ -58,6 +60,8 @@ class Collection(NamedTuple):
 
     rows: Iterator[Row]
     total: int | None
+    unread: Unread
+    """What puzzles ask for that was not read."""
     before: int = 0
     """How many puzzles of the file stand before the first of these."""
 
@@ -150,11 +154,11 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
         done = _done(results, collection, request)
         if heading and not (results and results.headed):
             place.result(row(*COLUMNS))
-        # Lines stay here: only boards travel to other processes, and results come in their order.
-        lines: deque[str] = deque()
+        # Rows stay here: only boards travel to other processes, and results come in their order.
+        rows: deque[Row] = deque()
         answers: Iterator[RatedPuzzle] = in_order(
             partial(rate_puzzle, request),
-            _puzzles(collection.rows, lines),
+            _puzzles(collection.rows, rows),
             jobs=arguments.jobs,
             cluster=arguments.cluster,
             chunk=_CHUNK,
@@ -162,13 +166,15 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
         progress = Progress(console, collection.total, done=done)
         for number, found in enumerate(answers, 1 + collection.before + done):
             progress.make_room()
-            line = lines.popleft()
+            asked = rows.popleft()
             if found.score is None:
                 code = exit_codes.NO_UNIQUE_SOLUTION
                 progress.close()
                 console.report(_report(console.catalogue, number, found))
+                if found.verdict == Verdict.UNJUDGED.value:
+                    _report_unread(console, collection.unread, asked.puzzle)
             if wanted.takes(found):
-                place.result(write(Told(found, number, line, arguments.keep)))
+                place.result(write(Told(found, number, asked.line, arguments.keep)))
                 if results is not None:
                     results.stream.flush()
             progress.advance()
@@ -213,9 +219,17 @@ def _done(results: Results | None, collection: Collection, request: Request) -> 
     return results.done
 
 
-def _puzzles(rows: Iterator[Row], lines: deque[str]) -> Iterator[Puzzle]:
+def _report_unread(console: Console, unread: Unread, puzzle: Puzzle) -> None:
+    """Say what a puzzle that is not judged asks for besides."""
+    board = puzzle.board if isinstance(puzzle, Entry) else puzzle
+    if isinstance(board, Grid):
+        for line in unread.words(console.catalogue, board):
+            console.report(line)
+
+
+def _puzzles(rows: Iterator[Row], kept: deque[Row]) -> Iterator[Puzzle]:
     for each in rows:
-        lines.append(each.line)
+        kept.append(each)
         yield each.puzzle
 
 
@@ -238,17 +252,25 @@ def _require_sense(arguments: argparse.Namespace) -> None:
 def _collection(arguments: argparse.Namespace, console: Console, stack: ExitStack) -> Collection:
     """Return the puzzles of the files, or the part of them that is asked for."""
 
+    unread = Unread()
+
     def opened() -> tuple[Iterator[Row], int | None]:
         return open_positions(
-            arguments.file, console, stack, shape_in(arguments), lenient=arguments.skip_bad
+            arguments.file,
+            console,
+            stack,
+            shape_in(arguments),
+            lenient=arguments.skip_bad,
+            unread=unread,
         )
 
     part: Part = arguments.part
     if part.of == 1:
-        return Collection(*opened())
+        return Collection(*opened(), unread)
     total = sum(1 for _ in opened()[0])
     first = part.first(total)
-    return Collection(part.of_items(opened()[0], total), part.after(total) - first, first)
+    rows = part.of_items(opened()[0], total)
+    return Collection(rows, part.after(total) - first, unread, first)
 
 
 def _text(puzzle: Puzzle) -> str:

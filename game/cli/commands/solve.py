@@ -7,6 +7,7 @@ from functools import partial
 from itertools import islice
 from typing import Final, NamedTuple
 
+from ...core.constraints import read_whole
 from ...core.digits import SYMBOLS
 from ...core.geometry import CLASSIC, Geometry
 from ...core.grid import Grid
@@ -30,7 +31,7 @@ from ..board_arguments import (
 from ..console import Console
 from ..method_arguments import add_method_arguments, wants_method
 from ..progress import Progress
-from ..puzzles import open_puzzles
+from ..puzzles import Puzzles, open_puzzles
 
 SUMMARY = "solve.summary"
 
@@ -114,7 +115,7 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
             answers = (found._replace(solutions=found.solutions[:1]) for found in answers)
         style = style_of(arguments)
         writing = partial(style.text, came_in=puzzles.format)
-        return _write_boards(answers, request, console, writing, puzzles.total)
+        return _write_boards(answers, request, console, writing, puzzles)
 
 
 def answer(request: Request, asked: bytes | Grid) -> SolvedPuzzle:
@@ -123,7 +124,9 @@ def answer(request: Request, asked: bytes | Grid) -> SolvedPuzzle:
         puzzle, geometry = asked, CLASSIC
     else:
         puzzle, geometry = asked.values, asked.geometry
-    if not isinstance(asked, bytes) and (geometry.constraints or is_marked(asked)):
+    if not isinstance(asked, bytes) and (
+        geometry.constraints or geometry.unread or is_marked(asked)
+    ):
         return _classified(request, asked)
     tables = tables_of(geometry)
     board = tables.load(puzzle)
@@ -145,7 +148,7 @@ def answer(request: Request, asked: bytes | Grid) -> SolvedPuzzle:
 
 
 def _classified(request: Request, puzzle: Grid) -> SolvedPuzzle:
-    """Return the answer for a board with constraints or pencil marks."""
+    """Return the answer for a board with constraints, pencil marks or rules that were not read."""
     found = classify(puzzle, limit=request.held, node_limit=request.node_limit)
     verdict = found.verdict.value
     if found.verdict is Verdict.GAVE_UP and found.solutions:
@@ -154,7 +157,9 @@ def _classified(request: Request, puzzle: Grid) -> SolvedPuzzle:
     more = len(values) == _HELD
     held = values[: request.held]
     marked = puzzle if is_marked(puzzle) else None
-    return SolvedPuzzle(puzzle.values, verdict, held, puzzle.geometry, more, marked)
+    unique = found.verdict is Verdict.UNIQUE
+    geometry = read_whole(puzzle.geometry) if unique else puzzle.geometry
+    return SolvedPuzzle(puzzle.values, verdict, held, geometry, more, marked)
 
 
 def every_solution(request: Request, found: SolvedPuzzle) -> Iterator[bytes]:
@@ -220,10 +225,10 @@ def _write_boards(
     request: Request,
     console: Console,
     writing: Callable[[Grid], str],
-    total: int | None,
+    puzzles: Puzzles,
 ) -> int:
     """Write solutions, and on stderr what else there is to say."""
-    progress = Progress(console, total)
+    progress = Progress(console, puzzles.total)
     code = exit_codes.SUCCESS
     for number, found in enumerate(answers, 1):
         progress.make_room()
@@ -233,6 +238,9 @@ def _write_boards(
             code = exit_codes.NO_UNIQUE_SOLUTION
             progress.close()
             console.report(_report(console.catalogue, number, found))
+            if found.verdict == Verdict.UNJUDGED.value:
+                for line in puzzles.unread.words(console.catalogue, found.grid):
+                    console.report(line)
         progress.advance()
     progress.close()
     return code

@@ -94,6 +94,11 @@ def constrained(
     return constrained_of("~".join((board.code, *items))) if items else board
 
 
+def read_whole(board: Geometry) -> Geometry:
+    """Return the board as if nothing of its rules were unread: what that is decides nothing."""
+    return constrained(base_of(board), board.constraints) if board.unread else board
+
+
 @lru_cache(64)
 def constrained_of(code: str) -> Geometry:
     """Return the geometry of a code with constraints; `ShapeError` for a text that is none."""

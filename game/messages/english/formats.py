@@ -99,9 +99,6 @@ MESSAGES = {
     ),
     "error.format.link_rule": "This link's data for {name} is damaged.",
     "error.format.constraints": ("This puzzle has rules that Nonet does not know: {names}."),
-    "error.format.doubtful": (
-        "This puzzle is not judged: its own solution breaks a rule as Nonet reads it ({names})."
-    ),
     "error.format.form_shape": (
         "The format {form} supports only 9x9 boards with the usual boxes, but this one is {shape}."
     ),

@@ -10,7 +10,7 @@ from ...core.errors import SudokuError
 from ...core.geometry import CLASSIC, geometry_of
 from ...core.grid import Grid, rule_candidates
 from ...formats.document import Entry, text_of
-from ...formats.syntax import FormatError
+from ...formats.reading import reading_of
 from ...plain import LONGEST_NAME, shortened
 
 LEVELS: Final = ("gentle", "beginner", "easy", "medium", "hard", "expert", "extreme")
@@ -36,12 +36,11 @@ def puzzle_of(entry: Entry) -> Puzzle:
     """Return an entry of a file, or a puzzle of one's own, as a row has it."""
     grid, constraints = entry.grid, entry.constraints
     if constraints or grid.geometry.constraints:
-        try:
+        read = reading_of(entry)
+        if not (read.unknown or read.doubtful or read.odd_houses):
             # However the rules were told, what they are is one text.
-            grid = Grid(grid.values, grid.known_candidates, entry.board.geometry)
+            grid = Grid(grid.values, grid.known_candidates, read.board.geometry)
             constraints = tuple(one for one in constraints if one.is_drawing)
-        except FormatError:
-            pass
     placed = entry.placed if len(entry.placed) < grid.filled else frozenset()
     values = bytes(0 if cell in placed else v for cell, v in enumerate(grid.values))
     givens = grid.text if not placed else Grid(values, None, grid.geometry).text

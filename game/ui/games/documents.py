@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ...core.constraint import Constraint, Place
-from ...core.constraints import base_of, constrained
+from ...core.constraints import read_whole
 from ...core.digits import NO_DIGITS, Mask, digits_of
 from ...core.grid import Grid
 from ...core.rules import Puzzle
@@ -73,8 +73,7 @@ def position_of(entry: Entry, *, unique: bool = False) -> Position:
     read = reading_of(entry)
     board = read.board
     if unique:
-        shape = constrained(base_of(board.geometry), board.geometry.constraints)
-        board = Grid(board.values, None, shape)
+        board = Grid(board.values, None, read_whole(board.geometry))
     placed = {cell for cell in entry.placed if board.values[cell]}
     if len(placed) == board.filled:
         placed = set()

@@ -222,8 +222,10 @@ class RatePuzzles(Value):
 
 def _rated(entry: "Entry", pause: Pause) -> Rated:
     """Return how hard a puzzle is, as far as there is a figure for it."""
+    from ...core.constraints import read_whole
     from ...core.errors import SudokuError
     from ...core.geometry import CLASSIC
+    from ...core.grid import Grid
     from ...core.verdict import Verdict
     from ...generate.grade import grade, level_of
     from ...logic.finder import DEFAULT_OPTIONS, path
@@ -231,15 +233,17 @@ def _rated(entry: "Entry", pause: Pause) -> Rated:
 
     try:
         givens = entry._replace(grid=entry.givens).board
-        if classify(givens, cancelled=pause).verdict is not Verdict.UNIQUE:
-            return Rated(NO_ONE_SOLUTION)
+        verdict = classify(givens, cancelled=pause).verdict
+        if verdict is not Verdict.UNIQUE:
+            return Rated(NO_FIGURE if verdict is Verdict.UNJUDGED else NO_ONE_SOLUTION)
+        givens = Grid(givens.values, givens.known_candidates, read_whole(givens.geometry))
         if givens.geometry == CLASSIC:
             found = grade(givens)
             level = level_of(found, givens.values.count(0)).value
             return Rated(round(10 * found.er), level, found.rating.hardest or "")
         hardest = path(givens, DEFAULT_OPTIONS).hardest
     except SudokuError:
-        # Rules that nobody knows here, or none that the scales know.
+        # Rules that the scales do not know.
         return Rated(NO_FIGURE)
     if hardest is None:
         return Rated(NO_FIGURE)
