@@ -27,6 +27,8 @@ from .drawn import draw_drawing
 
 WHITE: Final = (255, 255, 255)
 THIN: Final = (150, 150, 150)
+RIM: Final = (110, 110, 110)
+"""Around a cage."""
 SHADE: Final = (236, 236, 236)
 FAINT: Final = (214, 214, 214)
 TINT: Final = (224, 234, 250)
@@ -206,10 +208,10 @@ def _mark(canvas: Canvas, board: _Board, mark: Mark) -> None:
     unit = board.cell
     if isinstance(mark, Outline):
         for start, end in _rim(mark.cells, board.geometry.size):
-            canvas.line([board.at(start), board.at(end)], Stroke(0.02 * unit, BLACK, 0.07 * unit))
+            canvas.line([board.at(start), board.at(end)], Stroke(0.016 * unit, RIM, 0.06 * unit))
         if mark.label:
             x, y = board.corner(min(mark.cells))
-            _corner_text(canvas, board.at((x + 0.1, y + 0.08)), mark.label, 0.22 * unit)
+            _corner_text(canvas, board.at((x + 0.06, y + 0.06)), mark.label, 0.25 * unit)
     elif isinstance(mark, Track):
         colour = FAINT if mark.ink is Ink.FAINT else THIN
         dash = 0.1 * unit if mark.dashed else 0.0

@@ -5,6 +5,7 @@ from enum import Enum
 from itertools import islice
 from typing import Final, NamedTuple, TypeVar
 
+from ..core.constraints import base_of
 from ..core.digits import Mask
 from ..core.grid import Grid
 from ..core.value import Value
@@ -32,7 +33,8 @@ GAP: Final = 24.0
 GREY: Final = (110, 110, 110)
 LAYOUTS: Final = {1: (1, 1), 2: (1, 2), 4: (2, 2), 6: (2, 3), 9: (3, 3)}
 """Puzzles a page: how many beside and below each other."""
-SOLUTIONS: Final = (4, 5)
+SOLUTIONS: Final = ((2, 2), (3, 4), (4, 5))
+"""Solutions beside and below each other: the first with room for all, else the last."""
 STEPS: Final = 3
 """Steps a page."""
 CODE: Final = 54.0
@@ -124,9 +126,11 @@ class _Press:
     def print(self) -> int:
         """Draw all pages, and return how many."""
         numbers = range(1, len(self._book.items) + 1)
-        for group in _groups(zip(numbers, self._book.items, strict=True), self._book.a_page):
+        # A single puzzle has its page to itself, wherever more would have room.
+        a_page = next(n for n in LAYOUTS if n >= min(self._book.a_page, len(self._book.items)))
+        for group in _groups(zip(numbers, self._book.items, strict=True), a_page):
             self._page(self._book.title)
-            self._puzzles(group)
+            self._puzzles(group, *LAYOUTS[a_page])
         if self._book.steps:
             for number, item in enumerate(self._book.items, 1):
                 self._way(number, item)
@@ -151,14 +155,16 @@ class _Press:
     def _write(self, at: Point, text: str, style: _Text) -> None:
         self._canvas.write(at, text, style.size, style.face, style.colour)
 
-    def _room(self) -> tuple[float, float, float, float]:
+    def _room(self, *, headed: bool) -> tuple[float, float, float, float]:
         """Return the left, top, width and height of what is between head and foot."""
-        top = MARGIN + (18 if self._book.title else 0)
+        top = MARGIN + (18 if headed else 0)
         return MARGIN, top, self._size.width - 2 * MARGIN, self._size.height - top - 1.2 * MARGIN
 
-    def _places(self, columns: int, rows: int, head: float) -> Iterator[tuple[Point, float]]:
+    def _places(
+        self, columns: int, rows: int, head: float, *, headed: bool
+    ) -> Iterator[tuple[Point, float]]:
         """Yield where boards lie on a page, each below `head` points for words, and their side."""
-        left, top, _, height = self._room()
+        left, top, _, height = self._room(headed=headed)
         across = self._across(columns)
         down = (height - (rows - 1) * GAP) / rows
         side = min(across, down - head)
@@ -167,16 +173,16 @@ class _Press:
                 x = left + column * (across + GAP) + (across - side) / 2
                 yield (x, top + row * (down + GAP) + head), side
 
-    def _puzzles(self, group: Sequence[tuple[int, Item]]) -> None:
-        columns, rows = LAYOUTS[self._book.a_page]
+    def _puzzles(self, group: Sequence[tuple[int, Item]], columns: int, rows: int) -> None:
+        headed = bool(self._book.title)
         codes = [self._code(item, columns) for _, item in group]
         wide = max((max(CODE, MODULE * len(code)) for code in codes if code), default=0.0)
         # Words have the width of a board below few of them; many make the board itself smaller.
-        _, widest = next(self._places(columns, rows, max(34.0, wide + 14)))
+        _, widest = next(self._places(columns, rows, max(34.0, wide + 14), headed=headed))
         room = widest - (wide + 12 if wide else 0)
         texts = [self._told(item, room) for _, item in group]
         head = max(34.0, 23.0 + 11 * max(map(len, texts)), wide + 14)
-        places = self._places(columns, rows, head)
+        places = self._places(columns, rows, head, headed=headed)
         for (number, item), code, lines, ((left, top), side) in zip(
             group, codes, texts, places, strict=False
         ):
@@ -212,7 +218,7 @@ class _Press:
 
     def _across(self, columns: int) -> float:
         """Return the width of a column."""
-        _, _, width, _ = self._room()
+        width = self._size.width - 2 * MARGIN
         return (width - (columns - 1) * GAP) / columns
 
     def _solutions(self) -> None:
@@ -222,16 +228,19 @@ class _Press:
             if item.solution is not None
         ]
         title = self._catalogue.text("print.solutions")
-        columns, rows = SOLUTIONS
+        roomy = (layout for layout in SOLUTIONS if layout[0] * layout[1] >= len(solved))
+        columns, rows = next(roomy, SOLUTIONS[-1])
         for group in _groups(solved, columns * rows):
             self._page(title)
             for (number, solution), ((left, top), side) in zip(
-                group, self._places(columns, rows, 12), strict=False
+                group, self._places(columns, rows, 12, headed=True), strict=False
             ):
                 item = self._book.items[number - 1]
                 label = item.title or self._catalogue.text("print.puzzle", number=number)
                 self._write((left, top - 4), self._fitting(label, side, _FACTS), _FACTS)
-                picture = Picture(solution, item.givens, symbols=self._book.symbols)
+                # Its digits are to be read: cages and lines would only be in their way.
+                bare = Grid(solution.values, None, base_of(solution.geometry))
+                picture = Picture(bare, item.givens, symbols=self._book.symbols)
                 draw_board(self._canvas, (left, top), side, picture)
 
     def _fitting(self, text: str, width: float, style: _Text) -> str:
@@ -249,8 +258,7 @@ class _Press:
         """Draw stages below each other, with their givens, each with its words beside it."""
         for group in _groups(enumerate(told, 1), STEPS):
             self._page(title)
-            left, top, width, _ = self._room()
-            top = max(top, MARGIN + 18)
+            left, top, width, _ = self._room(headed=True)
             down = (self._size.height - top - 1.2 * MARGIN - (STEPS - 1) * GAP) / STEPS
             side = min(down, 0.48 * width)
             for row, (count, (givens, stage)) in enumerate(group):

@@ -39,6 +39,7 @@ class Recorder(Ruler):
         self.texts: list[list[str]] = []
         self.lines: list[tuple[Sequence[Point], Stroke]] = []
         self.areas: list[tuple[int, Colour]] = []
+        self.written: list[tuple[str, Point, float]] = []
 
     def page(self, size: Size) -> None:
         self.sizes.append(size)
@@ -61,6 +62,7 @@ class Recorder(Ruler):
         self, at: Point, text: str, size: float, face: Face = Face.REGULAR, colour: Colour = BLACK
     ) -> None:
         self.texts[-1].append(text)
+        self.written.append((text, at, size))
         self._inside([at, (at[0] + self.width(text, size, face), at[1] - size)])
 
     def _inside(self, points: Sequence[Point]) -> None:
@@ -106,6 +108,26 @@ def test_boards_of_every_shape_say_their_rules(code: str) -> None:
     canvas = Recorder()
     Book((Item(Grid.empty(geometry_of(code)), frozenset()),)).draw(canvas, WORDS)
     assert any(text.startswith("Each row, column and box") for text in canvas.texts[0])
+
+
+def test_a_single_puzzle_fills_its_page_and_its_solution_keeps_clear_of_the_heading() -> None:
+    canvas = Recorder()
+    Book((item(EASY),), a_page=9, solutions=True).draw(canvas, WORDS)
+    across = [x for points, _ in canvas.lines for x, _ in points]
+    assert max(across) - min(across) > 0.8 * Paper.A4.size.width
+    [heading] = [at for text, at, _ in canvas.written if text == "Solutions"]
+    _, [label, size] = [(at, size) for text, at, size in canvas.written if text == "Puzzle 1"]
+    assert label[1] - size > heading[1]
+
+
+def test_solutions_have_no_cages() -> None:
+    solved = solve(EASY)
+    assert solved is not None
+    code = f"9x9~cage={sum(solved.values[:2])}:r1c1.r1c2"
+    canvas = Recorder()
+    Book((item(Grid(EASY.values, None, geometry_of(code))),), solutions=True).draw(canvas, WORDS)
+    assert len(canvas.texts) == 2
+    assert sum(bool(stroke.dash) for _, stroke in canvas.lines) == 6
 
 
 def test_a_cage_is_outlined_with_its_sum() -> None:
