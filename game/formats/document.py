@@ -110,10 +110,9 @@ class Entry(NamedTuple):
         from ..core.constraints import base_of
         from ..core.constraints.interchange import specs_of
 
-        specs = specs_of(geometry)
-        others = tuple(one for one in self.constraints if one.is_drawing)
         return self._replace(
-            grid=Grid(self.grid.values, None, base_of(geometry)), constraints=(*specs, *others)
+            grid=Grid(self.grid.values, None, base_of(geometry)),
+            constraints=(*specs_of(geometry), *self.constraints),
         )
 
     @property

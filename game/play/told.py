@@ -41,7 +41,7 @@ def encode_told(told: Told) -> dict[str, object]:
         "solution": None if told.solution is None else told.solution.text,
         "author": told.author,
         "rules": told.rules,
-        "drawings": [_encode_drawing(one) for one in told.drawings],
+        "drawings": [encode_drawing(one) for one in told.drawings],
         "lacks": list(told.lacks),
         "doubtful": list(told.doubtful),
     }
@@ -61,13 +61,14 @@ def decode_told(fields: Fields, givens: Grid) -> Told:
         own,
         clean(fields.text("author"), most=LONGEST),
         clean(fields.text("rules")[:LONGEST], lines=True),
-        tuple(_decode_drawing(Fields(one, "drawing")) for one in drawings),
+        tuple(decode_drawing(Fields(one, "drawing")) for one in drawings),
         tuple(clean(str(one), most=LONGEST) for one in fields.items("lacks")),
         tuple(clean(str(one), most=LONGEST) for one in fields.items("doubtful")),
     )
 
 
-def _encode_drawing(one: Constraint) -> dict[str, object]:
+def encode_drawing(one: Constraint) -> dict[str, object]:
+    """Return a drawing, or a rule as its file tells it, as plain values."""
     found: dict[str, object] = {"kind": one.kind}
     if one.cells:
         found["cells"] = [list(place) for place in one.cells]
@@ -80,7 +81,8 @@ def _encode_drawing(one: Constraint) -> dict[str, object]:
     return found
 
 
-def _decode_drawing(fields: Fields) -> Constraint:
+def decode_drawing(fields: Fields) -> Constraint:
+    """Return the drawing of such values; `SaveError` where they are damaged."""
     plain = fields.plain
     return Constraint(
         fields.text("kind"),

@@ -1,8 +1,9 @@
 """A puzzle in the making: its digits and its board, which need not make sense yet."""
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
+from ...core.constraint import Constraint
 from ...core.constraints.clause import Clause
 from ...core.errors import ShapeError
 from ...core.geometry import (
@@ -26,6 +27,22 @@ class Rules(NamedTuple):
     """Some of `EXTRAS`, in their order."""
 
 
+class Brought(NamedTuple):
+    """What a puzzle from elsewhere has besides its board: it goes along, and is not edited."""
+
+    title: str = ""
+    author: str = ""
+    rules: str = ""
+    constraints: tuple[Constraint, ...] = ()
+    """What is drawn, and rules that are not known here or doubtful."""
+    unread: bool = False
+    """Whether its author asks for more than was read."""
+
+
+NOTHING: Final = Brought()
+"""Of a puzzle that is made here."""
+
+
 class Draft(NamedTuple):
     """Digits, the board they stand on, and for a jigsaw the regions as they were painted.
 
@@ -38,6 +55,7 @@ class Draft(NamedTuple):
     regions: bytes = b""
     constraints: tuple[Clause, ...] = ()
     """Those of the board, also while its regions make none."""
+    brought: Brought = NOTHING
 
     @property
     def is_board(self) -> bool:
@@ -107,14 +125,18 @@ class Draft(NamedTuple):
         if constraints:
             board = _with_those_that_fit(board, constraints)
             constraints = board.constraints
+        if self.brought.unread:
+            from ...core.constraints import base_of, constrained  # most puzzles are read as a whole
+
+            board = constrained(base_of(board), constraints, unread=True)
         return self._replace(board=board, regions=regions, constraints=constraints)
 
 
-def draft_of(grid: Grid) -> Draft:
-    """Return the draft of a board as it stands."""
+def draft_of(grid: Grid, brought: Brought = NOTHING) -> Draft:
+    """Return the draft of a board as it stands, with what it has besides."""
     board = grid.geometry
     regions = b"" if board.box_shape is not None else bytes(board.region_of)
-    return Draft(grid.values, board, regions, board.constraints)
+    return Draft(grid.values, board, regions, board.constraints, brought)
 
 
 def _with_those_that_fit(board: Geometry, constraints: Iterable[Clause]) -> Geometry:

@@ -8,7 +8,7 @@ from ...core.geometry import BOXES, geometry
 from ...core.grid import Grid
 from ...generate.symmetry import Symmetry, orbits
 from ..history import History
-from .draft import Draft, draft_of
+from .draft import NOTHING, Brought, Draft, draft_of
 from .tool import Tool
 
 
@@ -137,9 +137,9 @@ class Editing:
         """Take all digits away."""
         return self.change(self.draft.write(self.draft.board.cells, 0))
 
-    def take(self, grid: Grid) -> bool:
-        """Make a board from elsewhere the draft."""
-        return self.change(draft_of(grid))
+    def take(self, grid: Grid, brought: Brought = NOTHING) -> bool:
+        """Make a board from elsewhere the draft, with what it has besides."""
+        return self.change(draft_of(grid, brought))
 
     def paint(self, cells: Iterable[int], region: int) -> bool:
         """Give cells to a region, from 0."""

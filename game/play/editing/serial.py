@@ -6,13 +6,14 @@ from typing import Any, Final
 from ...core.errors import SudokuError
 from ...core.geometry import BOXES, geometry, geometry_of
 from ...core.grid import Grid
-from .draft import Draft, Rules, draft_of, extras_of
+from ...plain import clean
+from .draft import NOTHING, Brought, Draft, Rules, draft_of, extras_of
 
 _FIRST: Final = ord("A")
 
 
-def plain_of(draft: Draft) -> dict[str, str]:
-    """Return a draft as texts: the code of its board, its digits, and its painted regions."""
+def plain_of(draft: Draft) -> dict[str, object]:
+    """Return a draft: the code of its board, its digits, its painted regions, what it brought."""
     board = draft.board
     code = board.code
     if draft.regions:
@@ -22,8 +23,34 @@ def plain_of(draft: Draft) -> dict[str, str]:
 
             code = "~".join((code, *(text_of(each, board) for each in draft.constraints)))
     regions = "".join(chr(_FIRST + number) for number in draft.regions)
-    told = {"board": code, "digits": Grid(draft.values, None, draft.board).text}
-    return told | ({"regions": regions} if regions else {})
+    told: dict[str, object] = {"board": code, "digits": draft.grid.text}
+    if regions:
+        told["regions"] = regions
+    if draft.brought != NOTHING:
+        told["brought"] = _plain_brought(draft.brought)
+    return told
+
+
+def _plain_brought(brought: Brought) -> dict[str, object]:
+    from ..told import encode_drawing  # most drafts are made here
+
+    constraints = [encode_drawing(one) for one in brought.constraints]
+    return brought._asdict() | {"constraints": constraints}
+
+
+def _brought_from(plain: object) -> Brought:
+    """Return what a draft brought; `SaveError` where that is damaged."""
+    from ..fields import Fields
+    from ..told import MOST_DRAWINGS, decode_drawing
+
+    fields = Fields(plain, "brought")
+    texts = (clean(fields.text(key), lines=True) for key in ("title", "author", "rules"))
+    constraints = fields.items("constraints")[:MOST_DRAWINGS]
+    return Brought(
+        *texts,
+        tuple(decode_drawing(Fields(one, "drawing")) for one in constraints),
+        fields.plain.get("unread") is True,
+    )
 
 
 def draft_from(plain: object) -> Draft | None:
@@ -36,7 +63,9 @@ def draft_from(plain: object) -> Draft | None:
     code, digits, regions = texts
     try:
         board = geometry_of(code)
-        draft = draft_of(Grid.parse(digits, board))
+        told = plain.get("brought")
+        brought = NOTHING if told is None else _brought_from(told)
+        draft = draft_of(Grid.parse(digits, board), brought)
     except (SudokuError, KeyError):
         return None
     if not regions:

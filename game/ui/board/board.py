@@ -208,6 +208,12 @@ class Board(SpriteWidget):
             return beside_clues(layout, max(reach, CLUE))
         return beside_numbers(layout) if self._numbers() else layout
 
+    def draw_authors(self, drawings: "tuple[Drawn, ...]") -> None:
+        """Draw what an author has drawn, in place of what was drawn before."""
+        if drawings != self._drawings:
+            self._drawings = drawings
+            self.resized()
+
     def show(
         self,
         cells: tuple[CellView, ...],

@@ -9,11 +9,12 @@ import pygame
 from ...core.digits import DECIMAL
 from ...core.errors import SudokuError
 from ...core.grid import Grid
-from ...formats.document import Entry
+from ...formats.drawings import drawn_of
+from ...formats.forms.links import FPuzzlesForm
 from ...formats.lines import entries_of
 from ...formats.written import Conversion
 from ...generate.symmetry import Symmetry
-from ...play.editing.draft import Draft, Rules
+from ...play.editing.draft import NOTHING, Draft, Rules
 from ...play.editing.editing import Editing
 from ...play.editing.tool import Tool
 from ...play.intents import DragTo, Intent, PressCell, SelectSame
@@ -29,13 +30,14 @@ from ...shell.widgets.button import Look
 from ...shell.widgets.label import Label
 from ...shell.widgets.scroll import ScrollArea
 from ..board.board import Board
-from ..games.launcher import Request
+from ..games.launcher import request_of
 from ..look.layout import LEAST_SHARE, PANEL, PANEL_SHARE, keys_across
 from ..play.digit_button import DigitButton
 from ..play.voices import PLAIN_ENTRY, entry
 from ..scene.base import GameScene
 from ..scene.header import framed, header
 from .availability import EditorAvailability
+from .brought import entry_of, taken
 from .clues import Clues
 from .judgement import Judgement
 from .picker import DigitPicker
@@ -307,11 +309,11 @@ class EditorScene(GameScene):
             self.tell(self.text("ui.open.nothing"))
             return
         try:
-            board = entries_of(text)[0].board
+            board, brought = taken(entries_of(text)[0])
         except SudokuError as error:
             self.tell(self.catalogue.error(error))
             return
-        self._do(self.editing.take(Grid(board.values, None, board.geometry)), "digit")
+        self._do(self.editing.take(board, brought), "digit")
 
     def _write(self, cell: int, digit: int) -> None:
         self.editing.cursor = self.editing.draft.board.cells[cell]
@@ -405,20 +407,23 @@ class EditorScene(GameScene):
     @handles("edit.copy")
     def copy(self) -> None:
         """Put the board into the clipboard."""
-        entry = Entry(self.editing.draft.grid)
-        self.stage.clipboard.put("".join(Conversion("line").texts([entry])).rstrip("\n"))
+        draft = self.editing.draft
+        entry = entry_of(draft)
+        # A link tells what a line of digits cannot.
+        form = "line" if draft.brought == NOTHING else FPuzzlesForm.name
+        self.stage.clipboard.put("".join(Conversion(form).texts([entry])).rstrip("\n"))
         self.tell(self.text("ui.board_copied"))
 
     @handles("edit.export")
     def export(self) -> None:
         """Copy or save it in another form."""
-        self.stage.push("export", Entry(self.editing.draft.grid))
+        self.stage.push("export", entry_of(self.editing.draft))
 
     @handles("edit.save")
     def save(self) -> None:
         """Keep it in the collections, among the player's own."""
         try:
-            added = self.services.collections.add(Entry(self.editing.draft.grid))
+            added = self.services.collections.add(entry_of(self.editing.draft))
         except SudokuError as error:
             self.tell(self.catalogue.error(error))
             return
@@ -427,7 +432,7 @@ class EditorScene(GameScene):
     @handles("edit.play")
     def play(self) -> None:
         """Play it; it stays in the making."""
-        self.services.launcher.start(Request(board=self.editing.draft.grid))
+        self.services.launcher.start(request_of((entry_of(self.editing.draft),)))
 
     # -- what is shown
 
@@ -438,6 +443,8 @@ class EditorScene(GameScene):
             self.board.geometry = draft.board
             self._make_pad()
             self.resized()
+        drawings = tuple(one for one in draft.brought.constraints if one.is_drawing)
+        self.board.draw_authors(drawn_of(drawings) if drawings else ())
         seen = self.editing, self.judgement, self.clues.suggestions
         self.board.show(cells_of(*seen), marks_of(*seen))
         self.verdict.text = self._words()

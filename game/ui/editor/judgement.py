@@ -133,6 +133,8 @@ class Judgement:
             return catalogue.count("edit.many", len(judged.differing))
         if judged.verdict is Verdict.UNIQUE:
             return text("edit.full") if 0 not in draft.values else self._rated.words
+        if judged.verdict is Verdict.UNJUDGED:
+            return text("play.told.unjudged")
         return text("edit.gave_up")
 
     # -- what it allows
@@ -140,7 +142,8 @@ class Judgement:
     @property
     def why_not_play(self) -> str:
         """The reason as a message key: there is no solution, or none is known; or empty."""
-        known = self.judged is not None and self.judged.verdict in (Verdict.UNIQUE, Verdict.MANY)
+        playable = Verdict.UNIQUE, Verdict.MANY, Verdict.UNJUDGED
+        known = self.judged is not None and self.judged.verdict in playable
         return "" if known else "edit.why.no_solution"
 
     @property

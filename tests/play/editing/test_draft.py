@@ -1,11 +1,14 @@
 """A puzzle in the making: digits, boards and regions that need not make sense yet."""
 
+import json
+
 from hypothesis import given
 from hypothesis import strategies as st
 
+from game.core.constraint import Constraint
 from game.core.geometry import BOXES, CLASSIC, EXTRAS, geometry, geometry_of
 from game.core.grid import Grid
-from game.play.editing.draft import Draft, Rules, allowed_extras, draft_of, extras_of
+from game.play.editing.draft import Brought, Draft, Rules, allowed_extras, draft_of, extras_of
 from game.play.editing.judging import region_faults, scattered
 from game.play.editing.serial import draft_from, plain_of
 
@@ -30,6 +33,18 @@ def drafts(draw: st.DrawFn) -> Draft:
 @given(drafts())
 def test_a_draft_goes_to_texts_and_back(draft: Draft) -> None:
     assert draft_from(plain_of(draft)) == draft
+
+
+def test_what_a_puzzle_brought_stays_with_it() -> None:
+    line = Constraint("line", lines=(((1, 1), (2, 2)),), more='{"outlineC":"#ff0000"}')
+    brought = Brought("Loop", "Ann", "Ask.\nAgain.", (line, Constraint("mystery")), unread=True)
+    draft = draft_of(Grid.empty(geometry_of(CAGES + "~unread")), brought)
+    painted = draft.ruled(Rules(9, is_jigsaw=True)).paint((0,), 1)
+    for each in (draft, painted, painted.paint((0,), 0)):
+        assert each.brought == brought
+        assert draft_from(json.loads(json.dumps(plain_of(each)))) == each
+    assert painted.paint((0,), 0).board.unread
+    assert draft_from(plain_of(draft) | {"brought": {"title": 3}}) is None
 
 
 @given(drafts(), st.lists(st.text(max_size=3), min_size=3, max_size=3))

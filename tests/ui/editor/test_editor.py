@@ -5,10 +5,13 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.core.constraint import Constraint
 from game.core.geometry import CLASSIC
 from game.core.grid import Grid
 from game.core.rules import Puzzle
 from game.core.verdict import Verdict
+from game.formats.document import Entry
+from game.formats.forms.links import FPuzzlesForm
 from game.formats.lines import entries_of
 from game.play.editing.tool import Tool
 from game.play.game_rules import ARCADE
@@ -197,6 +200,25 @@ def test_the_board_of_a_game_is_edited_and_what_was_made_comes_back(driver: Driv
     assert text(driver) == PUZZLE
     driver.pilot.press("u")
     assert text(driver) == "7" + "0" * 80
+
+
+def test_a_pasted_link_keeps_its_words_drawings_and_unknown_rules(driver: Driver) -> None:
+    line = Constraint("line", lines=(((1, 1), (2, 2)),), more='{"outlineC":"#FF0000"}')
+    cage = Constraint("killercage", ((1, 3), (1, 4)), values=("9",))
+    given = Entry(
+        Grid.parse(PUZZLE), title="Loop", author="Ann", rules="Draw a secret loop.",
+        constraints=(cage, line, Constraint("mystery", ((9, 9),))),
+    )  # fmt: skip
+    driver.pilot.press("b", mod=pygame.KMOD_CTRL)
+    driver.game.stage.clipboard.put(FPuzzlesForm().write(given))
+    driver.pilot.press("v", mod=pygame.KMOD_CTRL)
+    driver.pilot.press("5")
+    driver.game.stage.clipboard.put("")
+    driver.pilot.press("c", mod=pygame.KMOD_CTRL)
+    [found] = entries_of(driver.game.stage.clipboard.get())
+    assert (found.title, found.author, found.rules) == ("Loop", "Ann", "Draw a secret loop.")
+    assert {one.kind for one in found.constraints} == {"killercage", "line", "mystery"}
+    assert found.grid.values[0] == 5
 
 
 def test_the_board_is_copied_pasted_and_exported(driver: Driver) -> None:
