@@ -6,8 +6,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from ..play.editing.draft import Draft
-from ..play.editing.serial import draft_from, plain_of
+from ..core.errors import SudokuError
+from ..play.editing.draft import NOTHING, Draft
+from ..play.editing.serial import brought_from, draft_from, plain_brought, plain_of
 from .atomic import read_file, replace_file
 
 LARGEST: Final = 4 * 1024 * 1024
@@ -41,22 +42,39 @@ class Drafts:
         self._kept = DraftHistory(tuple(drafts[first : first + MOST]), position - first)
         if self._path is None:
             return
-        plain = {
-            "nonet": "draft",
-            "position": self._kept.position,
-            "drafts": [plain_of(draft) for draft in self._kept.drafts],
-        }
+        text = _text_of(self._kept)
+        if len(text) > LARGEST:
+            # Drawings of puzzles from elsewhere; what is on the screen comes first.
+            text = _text_of(DraftHistory((self._kept.drafts[self._kept.position],)))
         # Where nothing can be written, the draft lasts as long as the program.
         with suppress(OSError):
-            replace_file(self._path, json.dumps(plain).encode(), durable=False)
+            replace_file(self._path, text, durable=False)
+
+
+def _text_of(history: DraftHistory) -> bytes:
+    """Return the text of a file; what several drafts brought is written once."""
+    brought = [*dict.fromkeys(draft.brought for draft in history.drafts)]
+    drafts = [
+        {**plain_of(draft), "brought": brought.index(draft.brought)} for draft in history.drafts
+    ]
+    plain = {
+        "nonet": "draft",
+        "position": history.position,
+        "drafts": drafts,
+        "brought": [plain_brought(each) for each in brought],
+    }
+    return json.dumps(plain).encode()
 
 
 def _stored(path: Path) -> DraftHistory:
     try:
         stored = json.loads(read_file(path, LARGEST))
-        found = [draft_from(one) for one in stored["drafts"]]
+        brought = [brought_from(one) for one in stored.get("brought", [])] or [NOTHING]
+        found = [draft_from(one, brought[one.get("brought", 0)]) for one in stored["drafts"]]
         position = stored["position"]
-    except (OSError, ValueError, TypeError, KeyError, RecursionError):
+    except (OSError, ValueError, TypeError, LookupError, AttributeError, RecursionError):
+        return DraftHistory()
+    except SudokuError:
         return DraftHistory()
     drafts = tuple(draft for draft in found if draft is not None)
     if len(drafts) != len(found) or not isinstance(position, int):

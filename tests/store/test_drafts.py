@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from game.play.editing.draft import Draft, Rules
+from game.core.constraint import Constraint
+from game.play.editing.draft import Brought, Draft, Rules
 from game.store.drafts import MOST, DraftHistory, Drafts
 
 FIRST = Draft()
@@ -18,6 +19,20 @@ def test_drafts_and_the_present_one_are_found_again(tmp_path: Path) -> None:
     assert Drafts(path).load() == DraftHistory()
     Drafts(path).keep((FIRST, SECOND, THIRD), 1)
     assert Drafts(path).load() == DraftHistory((FIRST, SECOND, THIRD), 1)
+
+
+def test_what_a_pasted_puzzle_brought_is_kept_once_and_never_costs_the_board(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "draft.json"
+    line = Constraint("line", lines=(((1, 1), (2, 2)),), more="x" * 8000)
+    few, more = (Brought("A loop", constraints=(line,) * count) for count in (200, 600))
+    first, second = FIRST._replace(brought=few), SECOND._replace(brought=few)
+    Drafts(path).keep((FIRST, first, second, second.write((0,), 1)), 2)
+    assert Drafts(path).load().drafts[1:3] == (first, second)
+    large = second._replace(brought=few._replace(title="Another"))
+    Drafts(path).keep((first, second, large, SECOND._replace(brought=more)), 1)
+    assert Drafts(path).load() == DraftHistory((second,), 0)
 
 
 def test_the_last_drafts_are_kept_and_the_present_one(tmp_path: Path) -> None:

@@ -12,8 +12,8 @@ from .draft import NOTHING, Brought, Draft, Rules, draft_of, extras_of
 _FIRST: Final = ord("A")
 
 
-def plain_of(draft: Draft) -> dict[str, object]:
-    """Return a draft: the code of its board, its digits, its painted regions, what it brought."""
+def plain_of(draft: Draft) -> dict[str, str]:
+    """Return a draft as texts: the code of its board, its digits, and its painted regions."""
     board = draft.board
     code = board.code
     if draft.regions:
@@ -23,22 +23,19 @@ def plain_of(draft: Draft) -> dict[str, object]:
 
             code = "~".join((code, *(text_of(each, board) for each in draft.constraints)))
     regions = "".join(chr(_FIRST + number) for number in draft.regions)
-    told: dict[str, object] = {"board": code, "digits": draft.grid.text}
-    if regions:
-        told["regions"] = regions
-    if draft.brought != NOTHING:
-        told["brought"] = _plain_brought(draft.brought)
-    return told
+    told = {"board": code, "digits": draft.grid.text}
+    return told | ({"regions": regions} if regions else {})
 
 
-def _plain_brought(brought: Brought) -> dict[str, object]:
+def plain_brought(brought: Brought) -> dict[str, object]:
+    """Return what drafts have besides as plain values."""
     from ..told import encode_drawing  # most drafts are made here
 
     constraints = [encode_drawing(one) for one in brought.constraints]
     return brought._asdict() | {"constraints": constraints}
 
 
-def _brought_from(plain: object) -> Brought:
+def brought_from(plain: object) -> Brought:
     """Return what a draft brought; `SaveError` where that is damaged."""
     from ..fields import Fields
     from ..told import MOST_DRAWINGS, decode_drawing
@@ -53,8 +50,8 @@ def _brought_from(plain: object) -> Brought:
     )
 
 
-def draft_from(plain: object) -> Draft | None:
-    """Return the draft of texts; None where they tell none."""
+def draft_from(plain: object, brought: Brought = NOTHING) -> Draft | None:
+    """Return the draft of texts, with what it has besides; None where they tell none."""
     if not isinstance(plain, Mapping):
         return None
     texts: list[Any] = [plain.get(key, "") for key in ("board", "digits", "regions")]
@@ -63,8 +60,6 @@ def draft_from(plain: object) -> Draft | None:
     code, digits, regions = texts
     try:
         board = geometry_of(code)
-        told = plain.get("brought")
-        brought = NOTHING if told is None else _brought_from(told)
         draft = draft_of(Grid.parse(digits, board), brought)
     except (SudokuError, KeyError):
         return None
