@@ -41,10 +41,12 @@ def brought_from(plain: object) -> Brought:
     from ..told import MOST_DRAWINGS, decode_drawing
 
     fields = Fields(plain, "brought")
-    texts = (clean(fields.text(key), lines=True) for key in ("title", "author", "rules"))
+    title, author = (clean(fields.text(key)) for key in ("title", "author"))
     constraints = fields.items("constraints")[:MOST_DRAWINGS]
     return Brought(
-        *texts,
+        title,
+        author,
+        clean(fields.text("rules"), lines=True),
         tuple(decode_drawing(Fields(one, "drawing")) for one in constraints),
         fields.plain.get("unread") is True,
     )
