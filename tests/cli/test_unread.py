@@ -7,8 +7,10 @@ import sys
 import pytest
 
 from game.cli.main import main
+from game.messages.catalogue import Catalogue
 
 SOLVED = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+WORDS = Catalogue()
 CAGE = {"killercage": [{"cells": ["R1C1", "R1C2"], "value": "3"}]}
 MYSTERY = {"mystery": [{"cells": ["R1C1"]}]}
 
@@ -33,9 +35,12 @@ def call(
 @pytest.mark.parametrize(
     ("more", "name"),
     [
-        (MYSTERY, "Not known here: mystery"),
+        (MYSTERY, WORDS.text("play.told.lacks", lacks="mystery")),
         # Its own solution breaks the cage's sum.
-        (CAGE | {"solution": [*map(int, SOLVED)]}, "breaks a rule as Nonet reads it: Killer cages"),
+        (
+            CAGE | {"solution": [*map(int, SOLVED)]},
+            WORDS.text("play.told.doubtful", names=WORDS.text("constraint.cage.name")),
+        ),
     ],
 )
 def test_what_is_not_judged_is_said_with_the_rules_that_it_is_for(
