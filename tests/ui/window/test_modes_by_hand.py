@@ -10,6 +10,7 @@ from game.play.modes.marathon import stage_of
 from game.play.view import Status
 from game.shell.widgets.choice import Choice
 from game.ui.arcade.ending import ANSWERED
+from tests.truth import WHOLE
 from tests.ui.driver import Driver
 from tests.ui.hands import Hand, Keys, Mouse, play_on, rights, solve_at_once
 
@@ -34,8 +35,14 @@ def earn_a_best(driver: Driver) -> None:
     driver.pilot.settle()
 
 
-@pytest.mark.parametrize("hand", [Keys, Mouse])
-@pytest.mark.parametrize("mode", ROWS)
+@pytest.mark.parametrize(
+    ("mode", "hand"),
+    [
+        (mode, hand)
+        for at, mode in enumerate(ROWS)
+        for hand in ((Keys, Mouse) if WHOLE else ((Keys, Mouse)[at % 2],))
+    ],
+)
 def test_from_start_to_end_and_killed_in_the_middle(
     tmp_path: Path, mode: str, hand: type[Hand]
 ) -> None:
