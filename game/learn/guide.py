@@ -174,7 +174,7 @@ class Guide:
         before, drawn = self.session.state.grid, self.house
         if isinstance(intent, EnterDigit) and self._stands_right(intent.digit):
             cursor = (self.view.cursor,)
-            return Told(Outcome(), Kind.WRONG, message("learn.guide.right_already"), cursor)
+            return Told(Outcome(), Kind.PART, message("learn.guide.right_already"), cursor)
         outcome = self.session.do(intent)
         told = self._cross(outcome)
         for event in outcome.events:

@@ -18,7 +18,7 @@ SCENES: Final = {
 
 MENU: Final = (
     Action("boards", ("B",), Group.GAME, ("menu",), opens="boards"),
-    Action("more", (), Group.GAME, ("menu", "play")),
+    Action("more", (), Group.GAME, ("menu", "play", "road")),
     Action("games", ("Ctrl+G",), Group.GAME, ("menu",), opens="games"),
     Action("games.go_on", (), Group.GAME, ("games",)),
     Action("games.throw_away", ("Del", "Backspace", "PadX"), Group.GAME, ("games",)),

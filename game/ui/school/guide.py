@@ -345,7 +345,8 @@ class GuideScene(GameScene):
             proved = feedback.kind in (Kind.RIGHT, Kind.BEYOND)
             words = sentences_in_turn(catalogue, (reason, done)) if proved else done
             return self.text("learn.guide.done"), words, []
-        if view.hint is not None:
+        # Why a digit went away is told before a hint goes on.
+        if view.hint is not None and not (reason and feedback.kind is Kind.WRONG):
             actions = [
                 CardAction(
                     action.value,

@@ -40,6 +40,8 @@ if TYPE_CHECKING:
 
 MOST_AT_ONCE: Final = 12
 """Skills that are practised in one go."""
+SMALL: Final = 560
+"""Below this side a window has room for the list or for the rarer buttons, not for both."""
 
 
 class RoadScene(GameScene):
@@ -73,6 +75,9 @@ class RoadScene(GameScene):
         self.stretch_button: Final = self.action_button("stretch")
         self.classes_button: Final = self.action_button("classes", id="classes")
         self.pages_button: Final = self.action_button("learn", id="pages")
+        self.more_button: Final = self.action_button("more")
+        self.more_open = False
+        """Whether what has no room on a small window stands in place of the list."""
         self.leave_button: Final = self.back_button()
         self.form.set_focus(self.list, by_keys=False)
 
@@ -193,6 +198,12 @@ class RoadScene(GameScene):
         """Why there is no technique that would be new."""
         return why_no_stretch(self.learning)
 
+    @handles("more")
+    def flip_more(self) -> None:
+        """Show what has no room on a small window in place of the list, or put it away."""
+        self.more_open = not self.more_open
+        self.resized()
+
     def returned(self, result: object) -> None:
         """Look at the station whose technique was chosen on the wall."""
         if isinstance(result, Station):
@@ -209,7 +220,12 @@ class RoadScene(GameScene):
         titles = Column(self.title, Item(self.facts).folding(1), gap=Space.NONE)
         head = header(self.leave_button, titles)
         listed = Item(self.list, tall=LIST).growing(2)
-        first = Tiles(self.start_button, self.practise_button, across=(2, 1))
+        wide, high = self.room
+        small = min(wide, high) < SMALL
+        wide, high = self.room
+        small = min(wide, high) < SMALL
+        more = [self.more_button] if small else []
+        first = Tiles(self.start_button, self.practise_button, *more, across=(3, 2, 1))
         others = Tiles(
             self.stretch_button,
             self.pages_button,
@@ -221,16 +237,18 @@ class RoadScene(GameScene):
             self.classes_button,
             across=(4, 3, 2, 1),
         )
+        rare: tuple[Part, ...] = (others.folding(3),)
+        there: Part = listed
+        if small:
+            there, rare = (others if self.more_open else listed), ()
         card = Item(self.card, tall=CARD)
-        road = Column(listed, first, others.folding(3))
         beside = Row(
-            Loose(road, wide=WIDE_PANEL, y=0.0).filling(),
+            Loose(Column(there, first, *rare), wide=WIDE_PANEL, y=0.0).filling(),
             Loose(Column(board, card), wide=WIDE_PANEL, y=0.0).filling(),
             gap=Space.APART,
         )
         seen = self.board.part(least=least, matters=False).folding(1)
-        under = Column(listed, seen, card.folding(2), first, others.folding(3))
-        wide, high = self.room
+        under = Column(there, seen, card.folding(2), first, *rare)
         return framed(head, Largest(beside, under) if wide > high else under)
 
     def _show(self) -> None:

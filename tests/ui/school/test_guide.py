@@ -137,6 +137,17 @@ def test_a_wrong_digit_is_explained_and_goes(driver: Driver) -> None:
     assert scene.number == 0, "nothing goes on before it is done"
 
 
+def test_a_wrong_digit_is_explained_while_a_hint_is_open(driver: Driver) -> None:
+    driver.game.stage.push("guide", "nine")
+    scene = guided(driver)
+    driver.pilot.press("h")
+    driver.wait_until(lambda: guided(driver).game_view().hint is not None)
+    driver.pilot.press("1")
+    assert "already has 1" in scene.card.text
+    driver.pilot.press("h")
+    assert "already has 1" not in scene.card.text, "the hint goes on"
+
+
 def test_what_was_not_shown_yet_is_not_there(driver: Driver) -> None:
     driver.game.stage.push("guide", "rules")
     scene = guided(driver)

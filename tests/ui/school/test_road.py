@@ -168,3 +168,19 @@ def test_progress_is_exported(learner: Learner) -> None:
     driver.pilot.settle()
     driver.pilot.click("export")
     assert '"skipped": [\n  "full-house"' in driver.game.stage.clipboard.get()
+
+
+def test_a_small_window_has_room_for_the_list_or_for_the_rarer_buttons(tmp_path: Path) -> None:
+    driver = Driver(tmp_path, (640, 480))
+    scene = driver.game.stage.push("road", None)
+    assert isinstance(scene, RoadScene)
+    driver.pilot.settle()
+    assert scene.list.rect.height
+    assert not scene.classes_button.rect.height
+    driver.pilot.click("more")
+    driver.pilot.settle()
+    assert scene.classes_button.rect.height
+    driver.pilot.press("down")
+    driver.pilot.click("classes")
+    assert driver.scene == "classes"
+    driver.close()
