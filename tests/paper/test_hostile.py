@@ -12,7 +12,7 @@ from game.plain import clean
 from game.work.question import at_once
 from tests.paper.test_order import texts
 
-EMPTY = [[{} for _ in range(9)] for _ in range(9)]
+EMPTY: list[list[dict[str, int]]] = [[{} for _ in range(9)] for _ in range(9)]
 TITLES = (
     *("a\x01b\x00c\x1b[31m", "]]>&<\"'<!--", "(\\)\\((", "\u202e\u2066א\u200b", "日本語🎲"),
     *(
