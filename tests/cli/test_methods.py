@@ -167,7 +167,8 @@ def test_the_first_solution_and_the_proof_are_counted_apart(solve: Solve) -> Non
     assert (whole["proof"]["steps"], whole["proof"]["conflicts"]) == (226 - 62, 904 - 258)
     told = solve("--method", "backtracking", "--prove", "--stats", SUDOKU01).err
     assert re.search(
-        r"Until the first solution:\n +62  steps\n(.*\n)+After it, .*:\n +164  steps\n", told
+        r"Until the first solution:\n +62  steps\n(.*\n)+After the solution, .*:\n +164  steps\n",
+        told,
     )
 
 

@@ -127,7 +127,7 @@ def test_solve_steps_and_hint_take_settings(run: Run, file: Path) -> None:
 def test_what_cannot_be_is_told(run: Run, file: Path) -> None:
     code, out, said = run("rate", "--solver", "sudoku", file)
     assert (code, out) == (2, "")
-    assert "called sudoku. There are hodoku, se, classic, minimal, extended" in said
+    assert "called sudoku. The settings are hodoku, se, classic, minimal, extended" in said
     code, _, said = run("rate", "--solver", file, file)
     assert code == 2
     assert f"{file} does not contain solver settings" in said
