@@ -28,7 +28,7 @@ from game.core.grid import Grid, rule_candidates
 from game.generate.bank import Bank, bank_id
 from game.generate.dig import erasures
 from game.generate.draw import Draw
-from game.generate.ids import DIGGER, FRESH_LENGTH, PuzzleId, symbols
+from game.generate.ids import DIGGER, FRESH_LENGTH, VERSION, PuzzleId, symbols
 from game.generate.levels import Level
 from game.generate.transform import Transform, drawn_transform
 from game.learn.exercise import givens_of
@@ -306,7 +306,9 @@ def sources(puzzles: range) -> Iterator[str]:
 def dug() -> Iterator[str]:
     """Yield ids of boards dug out of random grids, in sequence; most are hard."""
     for number in count_from(0):
-        seed = PuzzleId(Level.EXTREME, symbols(number, FRESH_LENGTH), source=DIGGER)
+        seed = PuzzleId(
+            Level.EXTREME, symbols(number, FRESH_LENGTH), source=DIGGER, version=VERSION
+        )
         yield str(seed.settled(0, next(erasures(seed)).board()))
 
 

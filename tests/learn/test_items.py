@@ -1,11 +1,14 @@
 """The items are what their lines say."""
 
+from itertools import islice
 from random import Random
 
 import pytest
 
 from game.core.digits import Digit
+from game.generate.deal import deal
 from game.generate.draw import Draw
+from game.generate.ids import parse_id
 from game.generate.transform import drawn_transform
 from game.learn.exercise import givens_of, steps_at
 from game.learn.item import FOLDER, ItemError, Items, read_item
@@ -13,7 +16,7 @@ from game.learn.road import CHAPTERS, TECHNIQUES, station_of
 from game.logic.step import Candidate
 from game.logic.techniques import BY_ID
 from game.solve.exact import random_grid, solve
-from puzzles.build_items import problem
+from puzzles.build_items import dug, problem
 from puzzles.near import Near, exchanged, is_puzzle
 from puzzles.stock import likeness
 from tests.learn.exercises import exercise_of
@@ -126,3 +129,8 @@ def test_a_guise_is_no_other_position_and_an_exchange_makes_one() -> None:
         if is_puzzle(board):
             orbits.add(likeness(board.text).orbit)
     assert len(orbits) > 2
+
+
+def test_what_comes_after_the_bank_can_be_dealt() -> None:
+    [first] = islice(dug(), 1)
+    assert deal(parse_id(first)).id == first
