@@ -50,6 +50,7 @@ DOMAINS: Final[tuple[str, ...]] = (
     "theatre",
     "theatre_lecture",
     "ui",
+    "ui_machine",
     "versus",
 )
 """The names of all domains."""
