@@ -81,14 +81,19 @@ def some_moves(driver: Driver, rng: Random, teller: Teller, most: int) -> None:
         teller.seen(account(driver))
 
 
+def one_game(driver: Driver, rng: Random, teller: Teller, moves: int) -> None:
+    """Make some moves, right and wrong, then solve what is not lost by then."""
+    some_moves(driver, rng, teller, moves)
+    if driver.scene == "play":
+        solve_at_once(driver)
+    teller.seen(account(driver))
+
+
 def in_arcade(driver: Driver, rng: Random, teller: Teller) -> Iterator[int]:
     """Arcade: a game for points, lost or won now and then."""
     for _ in range(3):
         begin_arcade(driver)
-        some_moves(driver, rng, teller, rng.choice((5, 30)))
-        if driver.scene == "play":
-            solve_at_once(driver)
-        teller.seen(account(driver))
+        one_game(driver, rng, teller, rng.choice((5, 30)))
         driver.game.stage.replace("menu")
     yield 0
 
@@ -99,10 +104,7 @@ def in_marathon(driver: Driver, rng: Random, teller: Teller) -> Iterator[int]:
     mode.start(mode.rows()[-1])
     for _ in range(4):
         driver.wait_for("play")
-        some_moves(driver, rng, teller, 5)
-        if driver.scene == "play":
-            solve_at_once(driver)
-        teller.seen(account(driver))
+        one_game(driver, rng, teller, 5)
         driver.wait_until(lambda: driver.scene in ("win", "lost"))
         driver.pilot.wait(2)
         driver.pilot.press("return")
@@ -114,10 +116,7 @@ def against_a_ghost(driver: Driver, rng: Random, teller: Teller) -> Iterator[int
     for _ in range(2):
         Ghost(driver.game.services).race(paste_of(sample_run()))
         driver.wait_for("play")
-        some_moves(driver, rng, teller, rng.choice((5, 40)))
-        if driver.scene == "play":
-            solve_at_once(driver)
-        teller.seen(account(driver))
+        one_game(driver, rng, teller, rng.choice((5, 40)))
         driver.game.stage.replace("menu")
     yield 0
 
