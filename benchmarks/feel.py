@@ -81,13 +81,14 @@ class TimedLoop(Loop):
         super().__init__(window, stage)
         self.kept: list[Frame] = []
 
-    def frame(self) -> None:
+    def step(self) -> float:
         """Do a frame, and keep its times."""
         start = time.thread_time()
-        super().frame()
+        seconds = super().step()
         work = (time.thread_time() - start) * 1000
         scene = self.stage.ids[-1] if self.stage.running else ""
         self.kept.append(Frame(time.perf_counter(), work, scene))
+        return seconds
 
 
 class Hasty:

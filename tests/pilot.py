@@ -76,14 +76,14 @@ class Pilot:
         """Run some frames, one step each."""
         for _ in range(count):
             self.clock.advance(STEP)
-            self.loop.frame()
+            self.loop.step()
 
     def wait(self, seconds: float) -> None:
         """Let time pass at the pace the loop would choose."""
         end = self.clock.now + seconds
         while self.stage.running and end - self.clock.now > 1e-9:
             self.clock.advance(min(self.loop.interval, end - self.clock.now))
-            self.loop.frame()
+            self.loop.step()
 
     def settle(self, limit: float = 10.0) -> None:
         """Run until nothing moves any more; `TimeoutError` if that does not happen."""

@@ -1,4 +1,7 @@
-"""The loop: drains events, steps the stage, draws what changed, sleeps.
+"""The loop: drains events, steps the stage, draws what changed, says how long to wait.
+
+`run` waits by itself, `run_async` lets others wait; whoever calls `begin`, `step` and `end` is the
+loop.
 
 60 steps a second while something moves and for two seconds after input, then 20, or fewer where
 input ends the sleep by itself or the window has lost the focus. Time comes from outside, so that
@@ -6,7 +9,8 @@ tests step through it.
 """
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
 import pygame
@@ -86,20 +90,40 @@ class Loop:
 
     def run(self) -> None:
         """Run until the stage ends, then close its scenes; `CrashError` from an uncaught error."""
-        try:
+        with self._guarded():
             with sigterm_leaves():
-                self._run()
-            self.stage.close_all()
-        except Exception as error:
-            raise CrashError(rescued=self._rescued()) from error
-        except KeyboardInterrupt:
-            self.stage.close_all()
-            raise
+                self.begin()
+                self._sleeper = self._sleeper or window_sleeper()
+                while self.stage.running:
+                    self._wait(self._sleeper.sleep)
+                    self.step()
+            self.end()
 
-    def frame(self) -> None:
-        """Do everything of one frame: events, polls, steps, drawing."""
+    async def run_async(self, wait: Callable[[float], Awaitable[object]]) -> None:
+        """Run as `run` does where nobody may sleep: `wait` returns after about so many seconds."""
+        with self._guarded():
+            seconds = self.begin()
+            while self.stage.running:
+                await wait(seconds)
+                seconds = self.step()
+            self.end()
+
+    def begin(self) -> float:
+        """Do the first frame; return the seconds to the next one."""
+        seconds = self.step()
+        self.stage.later(start_collecting)
+        self.stage.later(self._gamepads.open)
+        return seconds
+
+    def step(self) -> float:
+        """Do everything of one frame; return the seconds to the next one, if nothing happens."""
         self.advance()
         self.show()
+        return self._until_next()
+
+    def end(self) -> None:
+        """Close the scenes, which keep what is theirs."""
+        self.stage.close_all()
 
     def advance(self) -> None:
         """Take what came in and let time pass: a frame without its drawing."""
@@ -124,15 +148,16 @@ class Loop:
         if self._frames > 1:
             self.stage.run_later()
 
-    def _run(self) -> None:
-        self.frame()
-        if self._sleeper is None:
-            self._sleeper = window_sleeper()
-        self.stage.later(start_collecting)
-        self.stage.later(self._gamepads.open)
-        while self.stage.running:
-            self._wait(self._sleeper.sleep)
-            self.frame()
+    @contextmanager
+    def _guarded(self) -> Iterator[None]:
+        """Save what is going on when an error ends the loop, and close the scenes at Ctrl-C."""
+        try:
+            yield
+        except Exception as error:
+            raise CrashError(rescued=self._rescued()) from error
+        except KeyboardInterrupt:
+            self.end()
+            raise
 
     def _rescued(self) -> bool:
         if self._rescue is None:
@@ -209,8 +234,8 @@ class Loop:
             self._accumulated -= STEP
             self.stage.update(STEP)
 
-    def _wait(self, sleep: Sleep) -> None:
-        """Sleep until the next frame is due, or until there is input."""
+    def _until_next(self) -> float:
+        """Return how long it is until the next frame is due; what is left to do at rest is done."""
         interval = self.interval
         now = self._clock()
         if interval > STEP:
@@ -218,7 +243,11 @@ class Loop:
             self._due = now + interval
         elif now >= self._due:
             self._due = max(self._due + interval, now)
-        early = self._now + SPACING - now
+        return max(self._due, self._now + SPACING) - now
+
+    def _wait(self, sleep: Sleep) -> None:
+        """Sleep until the next frame is due, or until there is input."""
+        early = self._now + SPACING - self._clock()
         if early > 0:
             # A mouse can report a thousand times a second; frames need not follow it.
             time.sleep(early)

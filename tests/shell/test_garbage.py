@@ -46,13 +46,11 @@ def test_at_rest_everything_is_collected_and_in_play_it_is_not(pilot: Pilot) -> 
     gc.set_threshold(0)
     old_ring()
     pilot.scene.animator.start(lambda _: None, 1000.0)
-    loop.frame()
-    loop._wait(clock.advance)
+    loop.step()
     assert rings() == 1
     pilot.scene.animator.finish()
     clock.advance(LIVELY_SECONDS)
-    loop.frame()
-    loop._wait(clock.advance)
+    loop.step()
     assert rings() == 0
 
 

@@ -26,7 +26,7 @@ def heard(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> list[bool]:
 
 def stall(pilot: Pilot, seconds: float) -> None:
     pilot.clock.advance(seconds)
-    pilot.loop.frame()
+    pilot.loop.step()
 
 
 def test_a_key_let_go_while_a_frame_takes_long_counts_once(pilot: Pilot, heard: list[bool]) -> None:

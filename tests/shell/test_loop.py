@@ -43,7 +43,7 @@ def test_a_sleep_that_input_ends_can_be_longer(pilot: Pilot) -> None:
     clock = Clock()
     loop = make_loop(pilot, clock, wakes=True)
     clock.advance(LIVELY_SECONDS)
-    loop.frame()
+    loop.step()
     assert loop.interval == IDLE_WOKEN
 
 
@@ -70,10 +70,10 @@ def test_steps_are_fixed_and_made_up_for_up_to_a_cap(pilot: Pilot) -> None:
     scene = hello(pilot)
     before = scene.updates
     pilot.clock.advance(3 * STEP)
-    pilot.loop.frame()
+    pilot.loop.step()
     assert scene.updates == before + 3
     pilot.clock.advance(1.0)
-    pilot.loop.frame()
+    pilot.loop.step()
     assert scene.updates == before + 3 + MAX_STEPS
 
 
@@ -83,7 +83,7 @@ def test_an_idle_update_gets_all_the_time_that_passed(pilot: Pilot) -> None:
     seen: list[float] = []
     scene.update = seen.append  # type: ignore[assignment, method-assign]
     pilot.clock.advance(0.25)
-    pilot.loop.frame()
+    pilot.loop.step()
     assert seen == [pytest.approx(0.25)]
 
 
@@ -116,6 +116,26 @@ def test_the_loop_ends_when_the_window_is_closed_and_scenes_leave(pilot: Pilot) 
     assert pilot.stage.ids == ()
 
 
+def test_a_loop_that_is_waited_for_paces_itself_and_ends_as_any(pilot: Pilot) -> None:
+    clock = Clock()
+    loop, left, waits = make_loop(pilot, clock), list[str](), list[float]()
+    pilot.scene.leave = lambda: left.append("left")  # type: ignore[method-assign]
+
+    async def wait(seconds: float) -> None:
+        waits.append(seconds)
+        clock.advance(seconds)
+        if clock.now > 1000 + LIVELY_SECONDS + 1:
+            pygame.event.post(pygame.event.Event(pygame.QUIT))
+
+    with pytest.raises(StopIteration):
+        # Nothing that it waits for is left to others: it ends at the first step.
+        loop.run_async(wait).send(None)
+    assert waits[0] == pytest.approx(STEP)
+    assert waits[-1] == pytest.approx(IDLE)
+    assert len(waits) == pytest.approx(LIVELY_SECONDS / STEP + 1 / IDLE, abs=5)
+    assert left == ["left"]
+
+
 @pytest.mark.parametrize("works", [True, False])
 def test_an_error_ends_the_loop_after_a_rescue(pilot: Pilot, works: bool) -> None:
     def break_down(dt: float) -> None:
@@ -139,10 +159,10 @@ def test_later_calls_run_one_a_frame_after_the_first(pilot: Pilot) -> None:
     for number in range(3):
         pilot.stage.later(partial(ran.append, number))
     loop = make_loop(pilot, Clock())
-    loop.frame()
+    loop.step()
     assert ran == []
-    loop.frame()
+    loop.step()
     assert ran == [0]
-    loop.frame()
-    loop.frame()
+    loop.step()
+    loop.step()
     assert ran == [0, 1, 2]

@@ -31,7 +31,6 @@ if TYPE_CHECKING:
 
     from ...play.saved import SavedGame
     from ...shell.loop import Loop
-    from ...shell.window import Window
     from ...work.worker import Worker
     from ..games.launcher import Request
     from ..scene.action import Actions
@@ -158,41 +157,46 @@ def make_game(
 
 def play(game: Game, request: "Request | None" = None) -> None:
     """Open the window and run until the player leaves; `CrashError` after an uncaught error."""
+    loop = opened(game, request)
+    try:
+        loop.run()
+    finally:
+        loop.window.close()
+
+
+def opened(game: Game, request: "Request | None" = None) -> "Loop":
+    """Open the window of a game and return its loop, which is to be run; `WindowError` without."""
     # Imported here, because pictures and tests make games without a window.
     from ...shell.loop import Loop
     from ...shell.window import Window
 
-    text = game.services.words.text
-    icon = game.services.assets / "icon" / "nonet-64.png"
+    services, stage = game.services, game.stage
     window = Window(
         TITLE,
-        game.stage.size,
-        icon=icon,
+        stage.size,
+        icon=services.assets / "icon" / "nonet-64.png",
         min_size=LEAST_WINDOW,
-        waiting=lambda: text("ui.window.waiting"),
+        waiting=lambda: services.words.text("ui.window.waiting"),
     )
-    try:
-        if window.size != game.stage.size:
-            game.stage.resize(window.size)
-        loop = Loop(window, game.stage, rescue=game.services.current_game.keep)
-        loop.polls.extend(game.polls)
-        loop.polls.append(lambda: game.stage.audio.tend(focused=window.focused))
-        if game.folder is not None and request is None:
-            _welcome(game)
-        game.stage.later(lambda: game.worker.start())
-        game.stage.later(game.stage.audio.open)
-        # So that the first key need not wait for it.
-        game.stage.later(lambda: game.services.bindings)
-        game.stage.later(partial(_listen, game, loop, window))
-        game.stage.later(partial(_follow_system, game, loop))
-        if game.folder is not None:
-            loop.polls.append(_keeper(game.folder, game.services.clock))
-        if request is not None:
-            asked = in_last_mode(game.services, request)
-            game.stage.later(lambda: game.services.launcher.start(asked))
-        loop.run()
-    finally:
-        window.close()
+    if window.size != stage.size:
+        stage.resize(window.size)
+    loop = Loop(window, stage, rescue=services.current_game.keep)
+    loop.polls.extend(game.polls)
+    loop.polls.append(lambda: stage.audio.tend(focused=window.focused))
+    if game.folder is not None and request is None:
+        _welcome(game)
+    stage.later(lambda: game.worker.start())
+    stage.later(stage.audio.open)
+    # So that the first key need not wait for it.
+    stage.later(lambda: services.bindings)
+    stage.later(partial(_listen, game, loop))
+    stage.later(partial(_follow_system, game, loop))
+    if game.folder is not None:
+        loop.polls.append(_keeper(game.folder, services.clock))
+    if request is not None:
+        asked = in_last_mode(services, request)
+        stage.later(lambda: services.launcher.start(asked))
+    return loop
 
 
 def in_last_mode(services: Services, request: "Request") -> "Request":
@@ -229,7 +233,7 @@ def _follow_system(game: Game, loop: "Loop") -> None:
     loop.polls.append(follow)
 
 
-def _listen(game: Game, loop: "Loop", window: "Window") -> None:
+def _listen(game: Game, loop: "Loop") -> None:
     """Speak to screen readers, where somebody may listen and AccessKit is there."""
     from ...shell.access.listening import may_have_listener
 
@@ -243,7 +247,7 @@ def _listen(game: Game, loop: "Loop", window: "Window") -> None:
         # A library that the game can do without, and another program's bus behind it.
         log().info("no screen reader: %s", error)
         return
-    loop.polls.append(lambda: reader.poll(focused=window.focused))
+    loop.polls.append(lambda: reader.poll(focused=loop.window.focused))
 
 
 def _keeper(folder: DataFolder, clock: Callable[[], float]) -> Callable[[], None]:

@@ -98,9 +98,9 @@ from pygame import DROPFILE
 from game.store.backups import unpack
 from pathlib import Path
 
-windows, first = [], loop.Loop.frame
+windows, first = [], loop.Loop.step
 
-def frame(self):
+def step(self):
     first(self)
     if not hasattr(self, "count"):
         self.count = 0
@@ -115,7 +115,7 @@ def frame(self):
         print("told", self.stage.top.words.text)
         self.stage.quit()
 
-loop.Loop.frame = frame
+loop.Loop.step = step
 from game.store import folder as store
 found = []
 made = store.DataFolder.__init__

@@ -22,9 +22,9 @@ os.environ.update(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy")
 from game.cli.main import main
 from game.shell import loop
 
-first = loop.Loop.frame
+first = loop.Loop.step
 
-def frame(self):
+def step(self):
     first(self)
     top = self.stage.top
     if self.stage.ids[-1] == "play":
@@ -33,7 +33,7 @@ def frame(self):
         sys.stdout.flush()
         os._exit(0)
 
-loop.Loop.frame = frame
+loop.Loop.step = step
 os.environ["NONET_DATA_DIR"] = sys.argv[1]
 main(["--level", "easy"])
 """

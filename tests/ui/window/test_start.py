@@ -17,7 +17,7 @@ os.environ.update(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy")
 from game.cli.main import main
 from game.shell import loop
 
-first = loop.Loop.frame
+first = loop.Loop.step
 texts = []
 
 def note(event, arguments):
@@ -26,13 +26,13 @@ def note(event, arguments):
 
 sys.addaudithook(note)
 
-def frame(self):
+def step(self):
     first(self)
     print("\\n".join([*sys.modules, *texts]))
     sys.stdout.flush()
     os._exit(0)
 
-loop.Loop.frame = frame
+loop.Loop.step = step
 os.environ["NONET_DATA_DIR"] = sys.argv[1]
 main([])
 """
