@@ -23,7 +23,7 @@ class TooLargeError(ValueError):
         super().__init__(f"it has more than {most} bytes")
 
 
-def read_file(path: Path, most: int) -> bytes:
+def read_file(path: Path | str, most: int) -> bytes:
     """Return the content of a file; `OSError` for what cannot be read or is no plain file.
 
     Raises `TooLargeError` for more than `most` bytes. A pipe in its place is never waited for.

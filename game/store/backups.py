@@ -49,7 +49,7 @@ HOURS: Final = 24
 DAYS: Final = 7
 """How many earlier days keep their last backup."""
 MOST: Final = 100_000
-"""Entries of the largest backup."""
+"""Games and other files of the largest backup, besides the note."""
 AT_A_TIME: Final = 1_000
 """Files that are read before they are packed."""
 _OTHERS: Final = re.compile(rf"\A{PLAYERS}/(?:{NUMBER})/")
@@ -81,7 +81,7 @@ def pack(folders: Folders) -> bytes:
     Raises `BackupError` for more than could be put back.
     """
     packed = io.BytesIO()
-    entries, size = 1, 0
+    entries = size = 0
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
         note = {"nonet": "backup", "version": VERSION, "made": time.strftime("%Y-%m-%dT%H:%M:%S%z")}
         _add(archive, NOTE, json.dumps(note).encode())
@@ -95,9 +95,9 @@ def pack(folders: Folders) -> bytes:
 
 def _contents(folders: Folders) -> Iterator[tuple[str, bytes]]:
     """Yield what a backup holds with its names, so much at a time as memory has room for."""
-    files = files_of(folders)
+    files = _files(folders)
     while some := [*islice(files, AT_A_TIME)]:
-        if sum(path.stat().st_size for _, path in some) > ROOM:
+        if sum(os.stat(path).st_size for _, path in some) > ROOM:
             raise _too_large(folders)
         contents = beside(content_of, [path for _, path in some])
         yield from zip((name for name, _ in some), contents, strict=True)
@@ -126,7 +126,7 @@ def unpack(path: Path) -> dict[str, bytes]:
     try:
         with zipfile.ZipFile(io.BytesIO(content)) as archive:
             entries = archive.infolist()
-            if len(entries) > MOST or sum(entry.file_size for entry in entries) > LARGEST:
+            if len(entries) > MOST + 1 or sum(entry.file_size for entry in entries) > LARGEST:
                 raise BackupError("no_backup", path)
             files = {entry.filename: archive.read(entry) for entry in entries}
         note = json.loads(files.pop(NOTE))
@@ -150,11 +150,11 @@ def put_back(folders: Folders, files: dict[str, bytes]) -> Path:
     in the backup that is returned.
     """
     before = keep_before(folders)
-    replace_files({path_of(folders, name): content for name, content in files.items()})
+    replace_files({_place(folders, name): content for name, content in files.items()})
     for name in files:
-        for journal in JOURNALS if own_name(name) in DATABASES else ():
+        for journal in JOURNALS if name.endswith(DATABASES) else ():
             drop(path_of(folders, name + journal))
-    remove_files([path for name, path in files_of(folders) if name not in files])
+    remove_files([path for name, path in _files(folders) if name not in files])
     return before
 
 
@@ -209,6 +209,11 @@ def outdated(paths: list[Path]) -> list[Path]:
 
 def files_of(folders: Folders) -> Iterator[tuple[str, Path]]:
     """Yield the files that a backup holds, under the names that they have in it."""
+    return ((name, Path(path)) for name, path in _files(folders))
+
+
+def _files(folders: Folders) -> Iterator[tuple[str, str]]:
+    """Yield the same with paths as text: a hundred thousand of them are made in half the time."""
     yield from _own_files(folders, (SETTINGS, *DATABASES, *PLAIN, *SHARED))
     for number in numbers_in(folders)[1:]:
         own = folders_of(folders, number)
@@ -216,11 +221,11 @@ def files_of(folders: Folders) -> Iterator[tuple[str, Path]]:
             yield f"{PLAYERS}/{number}/{name}", path
 
 
-def _own_files(folders: Folders, names: tuple[str, ...]) -> Iterator[tuple[str, Path]]:
+def _own_files(folders: Folders, names: tuple[str, ...]) -> Iterator[tuple[str, str]]:
     for name in names:
-        path = path_of(folders, name)
+        path = _place(folders, name)
         try:
-            if S_ISREG(path.lstat().st_mode):
+            if S_ISREG(os.lstat(path).st_mode):
                 yield name, path
         except (FileNotFoundError, NotADirectoryError):
             continue
@@ -230,7 +235,7 @@ def _own_files(folders: Folders, names: tuple[str, ...]) -> Iterator[tuple[str, 
         for entry in list(found):
             name = f"{GAMES}/{entry.name}"
             if is_kept(name) and entry.is_file(follow_symlinks=False):
-                yield name, Path(entry.path)
+                yield name, entry.path
 
 
 def own_name(name: str) -> str:
@@ -241,23 +246,27 @@ def own_name(name: str) -> str:
 def is_kept(name: str) -> bool:
     """Whether a backup holds a file of this name."""
     own = own_name(name)
-    if own in (SETTINGS, *DATABASES, *PLAIN) or name in SHARED:
-        return True
+    folder, _, file = own.partition("/")
+    if folder != GAMES:
+        return own in (SETTINGS, *DATABASES, *PLAIN) or name in SHARED
     from ..play.fields import GAME_ID
 
-    folder, _, file = own.partition("/")
     game_id = file.removesuffix(DURABLE).removesuffix(LIVE.removesuffix(DURABLE))
-    return folder == GAMES and file.endswith(DURABLE) and bool(GAME_ID.fullmatch(game_id))
+    return file.endswith(DURABLE) and bool(GAME_ID.fullmatch(game_id))
 
 
 def path_of(folders: Folders, name: str) -> Path:
     """Return where the file of a name lies."""
-    return (folders.config if name == SETTINGS else folders.data) / name
+    return Path(_place(folders, name))
 
 
-def content_of(path: Path) -> bytes:
+def _place(folders: Folders, name: str) -> str:
+    return os.path.join(folders.config if name == SETTINGS else folders.data, name)
+
+
+def content_of(path: Path | str) -> bytes:
     """Return what a file holds; a database without what was begun and not finished."""
-    if path.name in DATABASES:
+    if os.path.basename(path) in DATABASES:
         # One that is damaged is kept as it is: there may be something left in it.
         with suppress(sqlite3.Error), closing(sqlite3.connect(path)) as connection:
             return connection.serialize()

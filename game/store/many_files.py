@@ -1,7 +1,7 @@
 """Many files at once: where each has to wait for the disk, they wait beside one another."""
 
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from stat import S_IMODE, S_ISREG
@@ -47,16 +47,19 @@ def beside(work: Callable[[Item], Result], items: Sequence[Item]) -> list[Result
     return [found[place] for place in range(len(items))]
 
 
-def replace_files(contents: Mapping[Path, bytes]) -> None:
+def replace_files(contents: Mapping[str, bytes]) -> None:
     """Put new contents into many files, as durably as into one and with fewer waits for the disk.
 
     Each is whole or as it was; `OSError` before the first one is replaced leaves all as they were.
     """
-    folders = {path.parent for path in contents}
+    folders = {*map(os.path.dirname, contents)}
+    there: set[str] = set()
     for folder in folders:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        _refuse_devices(folder)
-    changed = {str(path): new for path, new in contents.items() if not _holds(path, new)}
+        os.makedirs(folder, mode=0o700, exist_ok=True)
+        there.update(_entries(folder))
+    changed = {
+        path: new for path, new in contents.items() if path not in there or not _holds(path, new)
+    }
     former: list[str] = []
     try:
         for path, content in changed.items():
@@ -65,11 +68,12 @@ def replace_files(contents: Mapping[Path, bytes]) -> None:
             # One wait for all: a file each would take minutes for a hundred thousand.
             os.sync()
         for path in changed:
-            with suppress(OSError):
-                # Giving back the room of a file takes a while, and nobody can use the folder
-                # meanwhile, unless it has another name. Some file systems know no second name.
-                os.link(path, path + FORMER)
-                former.append(path + FORMER)
+            if path in there:
+                with suppress(OSError):
+                    # Giving back the room of a file takes a while, and nobody can use the folder
+                    # meanwhile, unless it has another name. Some file systems know no second name.
+                    os.link(path, path + FORMER)
+                    former.append(path + FORMER)
             os.replace(path + ASIDE, path)
     except OSError:
         for path in changed:
@@ -78,7 +82,7 @@ def replace_files(contents: Mapping[Path, bytes]) -> None:
     finally:
         remove_files(former)
     for folder in folders:
-        sync_folder(folder)
+        sync_folder(Path(folder))
 
 
 def remove_files(paths: Sequence[Path | str]) -> None:
@@ -100,7 +104,7 @@ def _write(path: str, content: bytes) -> None:
         os.close(descriptor)
 
 
-def _holds(path: Path, content: bytes) -> bool:
+def _holds(path: str, content: bytes) -> bool:
     """Whether a file is as it would be after being replaced."""
     try:
         found = os.lstat(path)
@@ -114,10 +118,11 @@ def _holds(path: Path, content: bytes) -> bool:
         return False
 
 
-def _refuse_devices(folder: Path) -> None:
-    """Raise `OSError` where a device lies in a folder."""
+def _entries(folder: str) -> Iterator[str]:
+    """Yield the paths of what lies in a folder; `OSError` where one is a device."""
     with os.scandir(folder) as entries:
         for entry in entries:
             # Most are files, which the folder itself tells.
             if not entry.is_file(follow_symlinks=False):
                 refuse_device(Path(entry))
+            yield entry.path

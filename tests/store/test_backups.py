@@ -205,6 +205,26 @@ def test_what_could_not_be_put_back_is_not_packed(
     assert kept_backups(folders) == []
 
 
+def test_as_many_games_as_a_backup_may_hold_are_packed_and_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(backups, "MOST", 3)
+    folders = Folders.below(tmp_path / "data")
+    games = folders.data / "games"
+    games.mkdir(parents=True)
+    for name in "abc":
+        (games / f"{name}.json").write_text("{}")
+    path = backups.keep(folders)
+    assert len(unpack(path)) == 3
+    (games / "d.json").write_text("{}")
+    with pytest.raises(BackupError, match="too_large"):
+        pack(folders)
+    with zipfile.ZipFile(path, "a") as archive:
+        archive.writestr("games/d.json", "{}")
+    with pytest.raises(BackupError, match="no_backup"):
+        unpack(path)
+
+
 @pytest.mark.parametrize("version", ["-1", "0", "true", "1.0", '"1"'])
 def test_a_version_that_no_backup_has_is_refused(tmp_path: Path, version: str) -> None:
     path = tmp_path / "odd.zip"

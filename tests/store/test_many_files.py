@@ -11,12 +11,12 @@ from game.store.many_files import FEW, beside, replace_files
 MANY = range(FEW + 40)
 
 
-def contents(folder: Path, text: str) -> dict[Path, bytes]:
-    return {folder / f"{n}.json": f"{text} {n}".encode() for n in MANY}
+def contents(folder: Path, text: str) -> dict[str, bytes]:
+    return {str(folder / f"{n}.json"): f"{text} {n}".encode() for n in MANY}
 
 
-def there(folder: Path) -> dict[Path, bytes]:
-    return {path: path.read_bytes() for path in folder.iterdir()}
+def there(folder: Path) -> dict[str, bytes]:
+    return {str(path): path.read_bytes() for path in folder.iterdir()}
 
 
 def test_what_comes_of_many_is_in_their_order() -> None:
@@ -59,7 +59,7 @@ def test_what_changed_is_replaced_and_what_is_the_same_stays(
     before = {path: path.stat().st_ino for path in folder.iterdir()}
     new = contents(folder, "new")
     same = folder / "7.json"
-    new[same] = before_content = same.read_bytes()
+    new[str(same)] = before_content = same.read_bytes()
     replace_files(new)
     assert there(folder) == new
     assert same.read_bytes() == before_content
@@ -71,7 +71,7 @@ def test_a_link_to_the_same_content_becomes_a_file(tmp_path: Path) -> None:
     elsewhere, link = tmp_path / "elsewhere", tmp_path / "link"
     elsewhere.write_bytes(b"x")
     link.symlink_to(elsewhere)
-    replace_files({link: b"x"})
+    replace_files({str(link): b"x"})
     assert not link.is_symlink()
     assert link.read_bytes() == b"x"
 
