@@ -60,7 +60,7 @@ def runs(positions: Positions, player: Player, asked: tuple[str, ...], count: in
         order = list(asked)
         rng.shuffle(order)
         run = RushRun(f"bench{number}", positions.digest, asked=tuple(order))
-        found.append(play(run, player, positions, rng))
+        found.append(play(run, player, positions, rng).run)
     return found
 
 
@@ -172,12 +172,12 @@ def main() -> int:
     parser.add_argument("--quick", action="store_true", help="within four minutes")
     parser.add_argument("--rushes", type=int)
     arguments = parser.parse_args()
-    count = arguments.rushes or (150 if arguments.quick else 1000)
+    count = arguments.rushes or (120 if arguments.quick else 1000)
     positions = Positions()
     failed = results(positions, count)
     failed += cliffs(positions, count // 2)
     failed += monotone(4_000 if arguments.quick else 20_000)
-    failed += lives(positions, 6 if arguments.quick else 100)
+    failed += lives(positions, 4 if arguments.quick else 100)
     print("\n" + ("\n".join(f"NOT: {one}" for one in failed) or "all aims hold"))
     return 1 if failed else 0
 

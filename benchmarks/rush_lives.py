@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 
 from benchmarks.rush_players import BEGINNER, CASUAL, EXPERT, GOOD, STRONG, Player, play
 from game.learn.mastery import InRush, Try, in_rush
-from game.learn.rush import Positions, moments
+from game.learn.rush import Positions
 from game.learn.rush_list import Player as Asked
 from game.learn.rush_list import listed, own_pace
 from game.learn.rush_rank import RANKS
@@ -97,11 +97,10 @@ def life(course: Course, number: int, positions: Positions) -> Life:
         seed = f"{course.name[:4]}{number}x{at}"
         asked = listed(Asked(at, own_pace(standings)), state, seed)
         run = RushRun(seed, positions.digest, asked=asked.asked, new=asked.new)
-        run = play(run, player_of(pace), positions, rng)
-        for moment in moments(run, positions):
-            if moment.question.is_strike:
-                one = Try(moment.right, aided=False, milliseconds=0, at="", in_school=False)
-                tries.setdefault(moment.question.technique, []).append(one)
+        run, strikes = play(run, player_of(pace), positions, rng)
+        for technique, is_right in strikes:
+            one = Try(is_right, aided=False, milliseconds=0, at="", in_school=False)
+            tries.setdefault(technique, []).append(one)
         standings.append(run.standing)
         scores.append(run.standing.score)
         known.append(sum(state(name) is InRush.KNOWN for name in tries))

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from benchmarks.arcade import human
 from game.core.digits import digits_of
 from game.learn.rush import Positions, Question, Turn, begun
-from game.play.modes.rush import LEAST_THOUGHT, Form, RushAnswer
+from game.play.modes.rush import LEAST_THOUGHT, Form, RushAnswer, Verdict
 from game.play.modes.rush_run import RushRun
 
 NOISE: Final = 0.45
@@ -78,9 +78,17 @@ def _possible(question: Question) -> list[tuple[int, int]]:
     return [(cell, digit) for cell in question.cells for digit in digits]
 
 
-def play(run: RushRun, player: Player, positions: Positions, rng: Random) -> RushRun:
+class Played(NamedTuple):
+    """A Rush as a player ended it, and its techniques in turn, each with whether it was right."""
+
+    run: RushRun
+    strikes: tuple[tuple[str, bool], ...]
+
+
+def play(run: RushRun, player: Player, positions: Positions, rng: Random) -> Played:
     """Return a Rush as a player ends it."""
     standing, turn, answers, rest = begun(run), Turn(), list[RushAnswer](), 0
+    strikes = []
     while not standing.is_over:
         question, turn = positions.question(run, turn, standing.left)
         answer = answered(player, question, rng)
@@ -89,7 +97,11 @@ def play(run: RushRun, player: Player, positions: Positions, rng: Random) -> Rus
             break
         answers.append(answer)
         standing = question.judged(standing, answer, run.times)
-    return run._replace(answers=tuple(answers), standing=standing, rest=rest)
+        if question.is_strike:
+            is_right = question.verdict(answer) is Verdict.RIGHT
+            strikes.append((question.technique, is_right))
+    ended = run._replace(answers=tuple(answers), standing=standing, rest=rest)
+    return Played(ended, tuple(strikes))
 
 
 def lost(run: RushRun) -> int:

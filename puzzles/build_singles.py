@@ -76,7 +76,7 @@ def lit(form: Form, position: Grid) -> list[Lit]:
         for cell in position.open_cells
     }
     found = hidden(position, range(27))
-    make = partial(Lit, form, position.text)
+    make = partial(Lit, form, position)
     match form:
         case Form.LAST:
             return [make(None, (one,)) for one in naked(position) if least[one.cell] == 1]
@@ -143,10 +143,10 @@ def main() -> None:
                 found.append(item)
             if len(found) == count:
                 break
-        found.sort(key=lambda item: (item.values.count("."), item.values))
+        found.sort(key=lambda item: (item.board.values.count(0), item.board.text))
         text = "".join(f"{item.line}\n" for item in found)
         (FOLDER / f"{form.value}.txt").write_text(text, "ascii")
-        print(form.value, len(found), found[0].values.count("."), found[-1].values.count("."))
+        print(form.value, len(found), *(one.board.values.count(0) for one in (found[0], found[-1])))
 
 
 if __name__ == "__main__":

@@ -10,6 +10,12 @@ from .geometry import CLASSIC, Geometry
 OPEN_CHARACTERS: Final = ".0-_*"
 _WRITTEN: Final = f".{SYMBOLS}".encode().ljust(256, b"?")
 """By value, how it is written."""
+_NO_CELL: Final = 255
+_READ: Final = bytes(
+    0 if chr(code) in OPEN_CHARACTERS else SYMBOLS.find(chr(code).upper()) + 1 or _NO_CELL
+    for code in range(128)
+).ljust(256, bytes((_NO_CELL,)))
+"""By code, the value that is written so."""
 
 
 class Grid:
@@ -51,15 +57,11 @@ class Grid:
 
         Raises `GridTextError` for another character and `GridSizeError` for a wrong count.
         """
-        values = []
-        for position, character in enumerate("".join(text.split()), 1):
-            if character in OPEN_CHARACTERS:
-                values.append(0)
-                continue
-            value = SYMBOLS.find(character.upper()) + 1
-            if not 1 <= value <= geometry.size:
-                raise GridTextError(character, position)
-            values.append(value)
+        written = "".join(text.split())
+        values = written.encode("ascii", "replace").translate(_READ)
+        if max(values, default=0) > geometry.size:
+            at = next(at for at, value in enumerate(values) if value > geometry.size)
+            raise GridTextError(written[at], at + 1)
         return cls(values, None, geometry)
 
     @property

@@ -44,14 +44,20 @@ class Transform(NamedTuple):
 
     def source(self, cell: int) -> int:
         """Return the cell whose content comes to this one."""
-        row, column = self.rows[cell // SIZE], self.columns[cell % SIZE]
-        return column * SIZE + row if self.transposed else row * SIZE + column
+        return self.sources[cell]
+
+    @property
+    def sources(self) -> list[int]:
+        """The cells whose content comes to each cell, in reading order."""
+        if self.transposed:
+            return [column * SIZE + row for row in self.rows for column in self.columns]
+        return [row * SIZE + column for row in self.rows for column in self.columns]
 
     def apply(self, grid: Grid) -> Grid:
         """Return the permuted grid; removed candidates move along with their cells."""
         digits = (0, *self.digits)
-        sources = [self.source(cell) for cell in range(SIZE * SIZE)]
-        values = bytes(digits[grid.values[source]] for source in sources)
+        sources = self.sources
+        values = bytes([digits[grid.values[source]] for source in sources])
         known = grid.known_candidates
         if known is None:
             return Grid(values)

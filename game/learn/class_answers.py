@@ -41,6 +41,7 @@ class CardAnswer(NamedTuple):
     """How a card went: what was answered first, and how that fared."""
 
     technique: str
+    """Its id; empty for a card that names none and never came up."""
     went: str
     """How the first answer fared, or `SHOWN` or `LEFT`."""
     given: str = ""
@@ -65,8 +66,10 @@ class ClassAnswers(NamedTuple):
     title: str
     name: str
     at: str
-    """When it ended, in UTC, as 2026-11-22T03:00:00Z."""
+    """When it ended, or how far it had come, in UTC, as 2026-11-22T03:00:00Z."""
     answers: tuple[CardAnswer, ...]
+    left: tuple[int, ...] = ()
+    """The places of the cards that are still to be done, the present one first."""
 
     @property
     def right(self) -> int:
@@ -118,18 +121,22 @@ def answers_of(text: str) -> ClassAnswers:
     if told.get("version") != VERSION:
         raise AnswersError(f'"version": {VERSION}')
     try:
-        rows = told["answers"]
+        rows, left = told["answers"], told.get("left", [])
         if not isinstance(rows, list) or len(rows) > MOST or not is_moment(told["at"]):
             raise ValueError("answers, at")
+        if not isinstance(left, list) or not set(left) <= set(range(len(rows))):
+            raise ValueError(f"left: {left}")
         mark, title, name = (_words(told[key], LONGEST_NAME) for key in ("set", "title", "name"))
-        return ClassAnswers(mark, title, name, told["at"], tuple(map(_answer, rows)))
+        answers = tuple(map(_answer, rows))
+        return ClassAnswers(mark, title, name, told["at"], answers, tuple(dict.fromkeys(left)))
     except (KeyError, TypeError, ValueError) as error:
         raise AnswersError(str(error)) from None
 
 
 def _answer(row: dict[str, object]) -> CardAnswer:
     technique, went, slips = row["technique"], row["went"], row["slips"]
-    if technique not in BY_ID and technique not in of_constraints():
+    is_known = technique in BY_ID or technique in of_constraints()
+    if not is_known and not (technique == "" and went == LEFT):
         raise ValueError(f"technique: {technique}")
     if went not in _WENT or not isinstance(slips, list):
         raise ValueError(f"went: {went}")
@@ -169,8 +176,9 @@ class CardSum(NamedTuple):
 
 
 def latest(every: Iterable[ClassAnswers]) -> tuple[ClassAnswers, ...]:
-    """Return of each player and set the last answers, by name."""
-    found = {(one.set, one.name): one for one in sorted(every, key=lambda one: one.at)}
+    """Return of each player and set the last answers, by name; those to all cards before others."""
+    in_turn = sorted(every, key=lambda one: (not one.left, one.at))
+    found = {(one.set, one.name): one for one in in_turn}
     return tuple(sorted(found.values(), key=lambda one: (one.set, one.name.casefold(), one.name)))
 
 
@@ -184,7 +192,7 @@ def by_card(answers: Sequence[ClassAnswers]) -> tuple[CardSum, ...]:
         found.append(
             CardSum(
                 number + 1,
-                mine[0].technique,
+                next((one.technique for one in mine if one.technique), ""),
                 sum(one.is_right for one in mine),
                 len(mine),
                 times[len(times) // 2] if times else 0,

@@ -63,7 +63,7 @@ class Item(NamedTuple):
 
     def in_guise(self, guise: Transform) -> "Item":
         """Return the item permuted, so that nobody learns boards by heart."""
-        places = {guise.source(cell): cell for cell in CLASSIC.cells}
+        places = {source: Cell(cell) for cell, source in enumerate(guise.sources)}
         digits = (0, *guise.digits)
 
         def moved(candidate: Candidate) -> Candidate:

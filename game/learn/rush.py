@@ -6,7 +6,7 @@ clock: a technique is asked for where twice its par is left.
 """
 
 from collections.abc import Iterator
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -229,9 +229,7 @@ class Positions:
         if seed is not None:
             lit = lit.in_guise(drawn_transform(Draw(seed)))
         answers = frozenset((cell, digit) for cell, digit in lit.entries)
-        return Question(
-            form, Grid.parse(lit.values), answers, SINGLES[form], place=index, house=lit.house
-        )
+        return Question(form, lit.board, answers, SINGLES[form], place=index, house=lit.house)
 
     def technique_next(self, run: RushRun, turn: Turn, left: int) -> str:
         """Return the technique that is asked for next; empty for a single."""
@@ -245,17 +243,23 @@ class Positions:
         guise = f"{SERIES} {run.seed} {turn.number}"
         after = after.counted(name)
         if name not in _FORMS:
-            order = Draw(f"{SERIES} {run.seed} {name}").permutation(self.count(name))
+            (order,) = _orders(f"{SERIES} {run.seed} {name}", self.count(name))
             found = self._strike(name, order[nth % len(order)], guise)
             return found._replace(is_new=name == run.new), after
         form = _FORMS[name]
         opening = dict(_opening(run.asked))[form]
         count = len(self._singles[form])
         easy = max(opening, count // FIRST_SHARE)
-        draw = Draw(f"{SERIES} {run.seed} {name}")
-        first, rest = draw.permutation(easy), draw.permutation(count)
+        first, rest = _orders(f"{SERIES} {run.seed} {name}", easy, count)
         index = first[nth] if nth < opening else rest[(nth - opening) % count]
         return self.single(form, index, guise), after
+
+
+@lru_cache(maxsize=64)
+def _orders(seed: str, *lengths: int) -> tuple[tuple[int, ...], ...]:
+    """Return the orders that a seed draws one after the other, of so many each."""
+    draw = Draw(seed)
+    return tuple(map(draw.permutation, lengths))
 
 
 _FORMS: Final = {form.value: form for form in SINGLES}

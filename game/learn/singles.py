@@ -8,6 +8,7 @@ entries that answer, as digit, row and column.
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from ..core.digits import Cell, Digit
 from ..core.geometry import CLASSIC
 from ..core.grid import Grid
 from ..generate.transform import Transform
@@ -22,7 +23,7 @@ class Lit(NamedTuple):
     """A board where a single is asked for."""
 
     form: Form
-    values: str
+    board: Grid
     house: int | None
     """The number of the lit house."""
     entries: tuple[Candidate, ...]
@@ -32,22 +33,21 @@ class Lit(NamedTuple):
     def line(self) -> str:
         """It as it stands in its file."""
         house = "-" if self.house is None else self.house
-        return f"{self.values} {house} {items.spots(self.entries)}"
+        return f"{self.board.text} {house} {items.spots(self.entries)}"
 
     def in_guise(self, guise: Transform) -> "Lit":
         """Return it permuted."""
-        places = {guise.source(cell): cell for cell in CLASSIC.cells}
+        places = {source: Cell(cell) for cell, source in enumerate(guise.sources)}
         digits = (0, *guise.digits)
         house = None
         if self.house is not None:
             cells = {places[cell] for cell in CLASSIC.houses[self.house].cells}
             house = next(n for n, one in enumerate(CLASSIC.houses) if cells == {*one.cells})
         return self._replace(
-            values=guise.apply(Grid.parse(self.values)).text,
+            board=guise.apply(self.board),
             house=house,
             entries=tuple(
-                Candidate(places[cell], digits[digit])  # type: ignore[arg-type]
-                for cell, digit in self.entries
+                Candidate(places[cell], Digit(digits[digit])) for cell, digit in self.entries
             ),
         )
 
@@ -55,11 +55,10 @@ class Lit(NamedTuple):
 def read_lit(form: Form, line: str) -> Lit:
     """Return the single of a line; `ValueError` where it holds something else."""
     values, house, entries = line.split()
-    Grid.parse(values)
     number = None if house == "-" else int(house)
     if number is not None and not 0 <= number < len(CLASSIC.houses):
         raise ValueError(line)
-    return Lit(form, values, number, items.read_candidates(entries))
+    return Lit(form, Grid.parse(values), number, items.read_candidates(entries))
 
 
 def lines_of(form: Form, folder: Path = FOLDER) -> tuple[str, ...]:

@@ -1,6 +1,7 @@
 """The sets of a class and the answers to them, as files of the player's own folder."""
 
 import re
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -58,6 +59,7 @@ class ClassFiles:
 
     def __init__(self, folder: Path) -> None:
         self.folder: Final = folder
+        self.answers: Final = folder / "answers"
 
     def sets(self) -> list[Path]:
         """Return the files of the sets by name; none where there is no folder."""
@@ -93,13 +95,26 @@ class ClassFiles:
                 return to
         raise OSError(None, name)
 
-    def keep(self, answers: ClassAnswers) -> Path:
-        """Keep answers, each file beside those of other days, and return where."""
-        moment = answers.at.replace(":", "").replace("-", "")
-        name = f"{file_name(answers.title)}-{file_name(answers.name)}-{moment}{ANSWERS}"
-        path = self.folder / "answers" / name
+    def keep(self, answers: ClassAnswers, path: Path | None = None) -> Path:
+        """Keep answers, in their own file or in that of their beginning, and return where."""
+        if path is None:
+            moment = answers.at.replace(":", "").replace("-", "")
+            name = f"{file_name(answers.title)}-{file_name(answers.name)}-{moment}{ANSWERS}"
+            path = self.answers / name
         self._write(path, json_of(answers))
         return path
+
+    def begun(self, mark: str, name: str) -> tuple[Path, ClassAnswers] | None:
+        """Return the answers that somebody last gave to a set, if cards of it are left."""
+        last = None
+        for path in self.answers.glob(f"*-{file_name(name)}-*{ANSWERS}"):
+            with suppress(OSError, SudokuError):
+                found = read_answers(path)
+                if (found.set, found.name) == (mark, name) and (
+                    last is None or found.at > last[1].at
+                ):
+                    last = path, found
+        return last if last is not None and last[1].left else None
 
     def _write(self, path: Path, text: str) -> None:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)

@@ -9,6 +9,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from game.formats.document import Entry
+from game.learn.class_answers import LEFT
 from game.learn.class_set import ClassCard
 from game.play.arcade.run_text import paste_of, read_run
 from game.play.intents import Command, EnterDigit, SelectCells
@@ -182,21 +183,27 @@ def in_a_class(driver: Driver, rng: Random, teller: Teller) -> Iterator[int]:
         before = f"Card {number}." * rng.choice((1, 50))
         classes.add("Monday", ClassCard(Entry(card.entry.board), before=before))
         teller.kept((number, done))
-        if rng.random() < 0.4:
-            do_the_set(driver, f"Ida {number}")
+        if rng.random() < 0.8:
+            name = f"Ida {number}"
+            do_cards(driver, name, rng.randrange(len(SAMPLE_SET.cards)), teller)
+            driver.game.stage.replace("menu")
+            do_cards(driver, name, len(SAMPLE_SET.cards), teller)
             done += 1
             teller.kept((number, done))
             driver.game.stage.replace("menu")
     yield 0
 
 
-def do_the_set(driver: Driver, name: str) -> None:
-    """Have each card of a set shown."""
+def do_cards(driver: Driver, name: str, most: int, teller: Teller) -> None:
+    """Have so many cards of a set shown, from where it was left."""
     scene = driver.game.stage.push("class", ClassRequest(SAMPLE_SET, name))
     assert isinstance(scene, ClassScene)
-    while not scene.finished:
+    for _ in range(most):
+        if scene.finished:
+            return
         driver.wait_until(lambda: scene.sheet is not None)
         driver.pilot.click("show")
+        teller.seen((name, [one.went for one in scene.answers]))
         driver.pilot.click("go")
 
 
@@ -274,6 +281,15 @@ def check_classes(data: DataFolder, seen: "Seen", told: Told) -> None:
     sets = [read_class_set(path) for path in folder.glob("*.toml")]
     assert sum(len(one.cards) for one in sets) >= cards, "cards are gone"
     answers = [read_answers(path) for path in (folder / "answers").glob("*.json")]
-    assert len(answers) >= done, f"{len(answers)} answers of {done}"
+    ended = [one for one in answers if not one.left]
+    assert len(ended) >= done, f"{len(ended)} answers of {done}"
+    assert len({one.name for one in answers}) == len(answers), "a set was begun anew"
+    found = {one.name: [answer.went for answer in one.answers] for one in answers}
+    for name, before in dict(seen.seen).items():
+        assert name in found, "answers that were seen are gone"
+        after = found[name]
+        pairs = zip(before, after, strict=True)
+        assert all(was in (LEFT, now) for was, now in pairs), f"{before} is not in {after}"
+        told.count("cards answered", len(after) - after.count(LEFT))
     told.count("cards found", cards)
     told.count("answers found", len(answers))

@@ -9,7 +9,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.core.grid import Grid
 from game.learn.item import ItemError, Items
 from game.learn.rush import (
     A_BLOCK,
@@ -136,11 +135,11 @@ def test_what_is_asked_rules_out_something_and_nothing_easier_needs_no_single() 
 def test_singles_are_what_their_files_say_the_fewest_empty_cells_first(form: Form) -> None:
     lines = lines_of(form)
     items = [read_lit(form, line) for line in lines]
-    empty = [item.values.count(".") for item in items]
+    empty = [item.board.values.count(0) for item in items]
     assert empty == sorted(empty)
-    assert len({item.values for item in items}) == len(items) == 200
+    assert len({item.board.text for item in items}) == len(items) == 200
     for item in items[::EACH]:
-        grid = Grid.parse(item.values)
+        grid = item.board
         solution = solve(grid)
         assert solution is not None
         assert all(solution.values[cell] == digit for cell, digit in item.entries)

@@ -123,7 +123,7 @@ class _Tables:
         cards = [
             [
                 str(card.number),
-                name(self._console.catalogue, card.technique),
+                name(self._console.catalogue, card.technique) if card.technique else "",
                 f"{card.right}/{card.of}",
                 clock(card.milliseconds),
                 "" if card.slip is None else self._text(f"learn.slip.{card.slip.value}"),

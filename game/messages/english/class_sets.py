@@ -26,6 +26,7 @@ MESSAGES = {
         "Your answers are kept in the file {file}. Nothing was sent: save a copy to hand it in."
     ),
     "class.not_kept": "This could not be written: {reason}.",
+    "class.goes_on": "You go on where you left off. Your answers so far are kept.",
     "class.no_other": "This is the last card.",
     # The card that makes a card of the game's position.
     "class.add.title": "Add to a class",

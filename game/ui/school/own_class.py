@@ -1,5 +1,6 @@
 """A set of a class: its cards, judged as lessons are, and the answers kept in one file."""
 
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -57,10 +58,14 @@ class ClassScene(ExerciseScene):
         """The cards that are not done, the present one first."""
         self.answers: Final = [CardAnswer(card.technique, LEFT) for card in self.set.cards]
         self.path: Path | None = None
-        """Where the answers are kept, once all is done."""
+        """Where the answers are kept, from the first one on."""
         self.trail: Final = Trail()
-        self._started: Final = services.clock()
-        self._since = self._started
+        self._started = self._since = services.clock()
+        begun = services.classes.begun(self.set.mark, self.name) if self.set.cards else None
+        self._is_to_tell = begun is not None
+        """Whether it is still to be said that it goes on."""
+        if begun is not None:
+            self._go_on_from(*begun)
         self._slips: list[Slip] = []
         self._first: tuple[str, str] | None = None
         """How the first answer to a card fared, and what it was."""
@@ -70,6 +75,24 @@ class ClassScene(ExerciseScene):
         later = () if self.set.in_order else (self.later_button,)
         self.buttons = (*show, *later, self.go_button)
         self._deal()
+
+    def _go_on_from(self, path: Path, begun: ClassAnswers) -> None:
+        """Go on where this set was left, or its process ended, with the time that it had then."""
+        self.path, self.left[:], self.answers[:] = path, begun.left, begun.answers
+        self._started -= begun.milliseconds / 1000
+
+    def enter(self) -> None:
+        """Say that it goes on, where it was begun before."""
+        super().enter()
+        if self._is_to_tell:
+            self._is_to_tell = False
+            self.tell(self.text("class.goes_on"))
+
+    def leave(self) -> None:
+        """Keep the time that the present card had so far."""
+        super().leave()
+        if self.set.minutes or self.path is not None:
+            self.record(shown=self._shown)
 
     # -- the cards
 
@@ -108,11 +131,19 @@ class ClassScene(ExerciseScene):
         if not self.left or self.sheet is None:
             return
         went, given = self._first or ((SHOWN, "") if shown else (LEFT, ""))
-        before = self.answers[self.left[0]]
-        took = before.milliseconds + round(1000 * (self.services.clock() - self._since))
+        before, now = self.answers[self.left[0]], self.services.clock()
+        took = before.milliseconds + round(1000 * (now - self._since))
+        self._since = now
         self.answers[self.left[0]] = CardAnswer(
             self.sheet.dealt.claim.technique, went, given, self._wrong, took, tuple(self._slips)
         )
+        self._keep()
+
+    def _keep(self) -> None:
+        """Write the answers so far at once: what was answered is there, whatever happens."""
+        # Where nothing can be written, the end tells so.
+        with suppress(OSError):
+            self.path = self.services.classes.keep(self.result, self.path)
 
     def heard(self, verdict: Verdict) -> None:
         """Keep the first answer, and of what kind each wrong one was."""
@@ -136,6 +167,7 @@ class ClassScene(ExerciseScene):
     def _take_verdict(self, verdict: Verdict) -> None:
         if self.set.helps:
             super()._take_verdict(verdict)
+            self.record(shown=False)
             return
         # A test goes on with the next card, and says nothing of this one.
         self._judging = None
@@ -153,6 +185,7 @@ class ClassScene(ExerciseScene):
             return
         self.record(shown=False)
         self.left.append(self.left.pop(0))
+        self._keep()
         self._deal()
 
     def take_next(self) -> None:
@@ -161,6 +194,8 @@ class ClassScene(ExerciseScene):
             self.back()
             return
         self.left.pop(0)
+        if self.left:
+            self._keep()
         self._deal()
 
     def update(self, dt: float) -> None:
@@ -184,7 +219,7 @@ class ClassScene(ExerciseScene):
         self.finished = True
         if self.set.cards:
             try:
-                self.path = self.services.classes.keep(self.result)
+                self.path = self.services.classes.keep(self.result, self.path)
             except OSError as error:
                 self.tell(self.text("class.not_kept", reason=error.strerror or str(error)))
         self.buttons = (self.save_button, self.go_button) if self.set.cards else (self.go_button,)
@@ -200,6 +235,7 @@ class ClassScene(ExerciseScene):
             self.name,
             self.services.learning.now,
             tuple(self.answers),
+            tuple(self.left),
         )
 
     def _choose_file(self) -> None:

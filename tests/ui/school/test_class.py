@@ -78,6 +78,33 @@ def test_a_set_is_done_and_its_answers_are_kept(driver: Driver, tmp_path: Path) 
     assert driver.scene == "classes"
 
 
+def test_a_set_that_was_left_goes_on_there(driver: Driver, tmp_path: Path) -> None:
+    path = tmp_path / "left.toml"
+    path.write_text(toml_of(SAMPLE_SET._replace(minutes=2)), "utf-8")
+    scene = begin(driver, path)
+    driver.pilot.click("later")
+    driver.wait_until(lambda: scene.sheet is not None)
+    driver.pilot.wait(20)
+    answer(driver, scene, right=False)
+    driver.wait_until(lambda: scene.verdict is not None)
+    driver.pilot.press("escape")
+    assert driver.scene == "classes"
+    driver.pilot.wait(60)
+    scene = begin(driver, path)
+    assert (scene.left, scene.answers[1].went) == ([1, 0], "wrong")
+    answer(driver, scene, right=True)
+    driver.wait_until(lambda: scene.answered)
+    driver.pilot.click("go")
+    driver.pilot.wait(60)
+    assert scene.left == [0]
+    driver.pilot.wait(45)
+    assert scene.finished
+    answers = kept(driver)
+    assert [one.went for one in answers.answers] == [LEFT, "wrong"]
+    assert not answers.left
+    assert begin(driver, path).left == [0, 1]
+
+
 def test_a_test_tells_nothing_and_ends_with_its_time(driver: Driver, tmp_path: Path) -> None:
     path = tmp_path / "test.toml"
     path.write_text(toml_of(SAMPLE_SET._replace(helps=False, in_order=True)), "utf-8")
