@@ -94,11 +94,14 @@ class Pilot:
             if self.clock.now > end:
                 raise TimeoutError(f"still moving after {limit} s")
             count += 1
-            self.clock.advance(STEP)
-            self.loop.advance()
-            if not count % DRAWN:
-                self.loop.show()
+            self._advance(STEP, drawn=count % DRAWN == 0)
         self.loop.show()
+
+    def _advance(self, seconds: float, *, drawn: bool) -> None:
+        self.clock.advance(seconds)
+        self.loop.advance()
+        if drawn:
+            self.loop.show()
 
     # -- keyboard
 

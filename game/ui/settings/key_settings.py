@@ -98,6 +98,9 @@ class KeysScene(CardScene):
 
     def _show(self) -> None:
         self._fill()
+        self._follow()
+
+    def _follow(self) -> None:
         self.list.show(self._lines, self._at)
         if self.form.focus in self.chips:
             self.form.set_focus(self.add)
@@ -132,7 +135,7 @@ class KeysScene(CardScene):
     def _choose(self, index: int) -> None:
         self.listening = False
         self._at = index
-        self._show()
+        self._follow()
 
     # -- changing
 
