@@ -3,6 +3,7 @@
 import os
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from itertools import islice
 from typing import Any, Final, TypeVar
 
@@ -59,6 +60,8 @@ def in_order(
     # Slow to import, and not needed above.
     from multiprocessing.connection import wait
 
+    from ..work.spawn import ProcessLink, open_process
+
     source = iter(items)
     window: deque[Job[list[Result]]] = deque()
     processes: list[WorkerProcess] = []
@@ -66,14 +69,15 @@ def in_order(
         while True:
             while len(window) < 2 * jobs and (part := list(islice(source, chunk))):
                 if len(processes) < jobs:
-                    processes.append(WorkerProcess(niceness=0))
+                    processes.append(WorkerProcess(open_link=partial(open_process, niceness=0)))
                     processes[-1].start()
                 idlest = min(processes, key=lambda process: process.load)
                 window.append(idlest.ask(Part(function, part)))
             if not window:
                 return
             while not window[0].finished:
-                wait([process.wire for process in processes if process.wire], LOOK_EVERY)
+                links = [process.link for process in processes]
+                wait([link.wire for link in links if isinstance(link, ProcessLink)], LOOK_EVERY)
                 for process in processes:
                     process.poll()
             yield from window.popleft().value

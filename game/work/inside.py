@@ -1,51 +1,21 @@
-"""What runs inside a worker process: one question at a time, those of the newest asker first.
+"""What runs inside a worker: one question at a time, those of the newest asker first.
 
 A question whose answer pauses may find newer ones of other askers: these are answered on top of
 it, and then it goes on where it was. Questions of one asker keep their order.
 """
 
-import os
 import pickle
-import signal
-import threading
 import time
 import traceback
 from collections import deque
 from collections.abc import Callable
-from enum import Enum
-from multiprocessing import parent_process
-from multiprocessing.connection import Connection, wait
-from typing import Any, Final, NamedTuple
+from typing import Final
 
 from .question import WorkerError
+from .wire import Ask, Kind, Wire
 
 LOOK_EVERY: Final = 0.005
 """Seconds between two looks for newer questions, however often an answer pauses."""
-
-
-class Ask(NamedTuple):
-    """Sent to a worker: answer this. Askers and questions are numbered in order of time."""
-
-    number: int
-    asker: int
-    pickled: bytes
-
-
-class Drop(NamedTuple):
-    """Sent to a worker: nobody wants this any more."""
-
-    number: int
-
-
-class Kind(Enum):
-    """What a worker sends of a question: its number, the kind, and a value."""
-
-    STARTED = "started"
-    PROGRESS = "progress"
-    DONE = "done"
-    FAILED = "failed"
-    DROPPED = "dropped"
-    """It will not be heard of again."""
 
 
 class DroppedError(BaseException):
@@ -67,12 +37,10 @@ class _Task:
 
 
 class Inside:
-    """Answers what comes through a connection, until its other end is closed."""
+    """Answers what comes over a wire, until its other end is closed."""
 
-    def __init__(
-        self, connection: "Connection[Any, Any]", clock: Callable[[], float] = time.monotonic
-    ) -> None:
-        self._connection = connection
+    def __init__(self, wire: Wire, clock: Callable[[], float] = time.monotonic) -> None:
+        self._wire = wire
         self._clock = clock
         self._waiting: deque[_Task] = deque()
         self._at_work: list[_Task] = []
@@ -82,11 +50,24 @@ class Inside:
         """Work until the other side has gone."""
         try:
             while True:
-                self._receive(waits=not self._waiting)
-                if self._waiting:
-                    self._answer(self._waiting.popleft())
+                self.take(waits=True)
         except AloneError:
             return
+
+    def take(self, *, waits: bool = False) -> bool:
+        """Take in what was sent and answer one question; True while others wait.
+
+        With `waits` something will be sent, if nothing was. Raises `AloneError`.
+        """
+        self._receive(waits=waits and not self._waiting)
+        if self._waiting:
+            self._answer(self._waiting.popleft())
+        return bool(self._waiting)
+
+    @property
+    def is_at_work(self) -> bool:
+        """Whether an answer is in the making: `pause` is being called by it."""
+        return bool(self._at_work)
 
     def pause(self, progress: object = None, /) -> bool:
         """Tell progress, and do what is more urgent; what an answer is given to call."""
@@ -120,20 +101,20 @@ class Inside:
     def _send(self, task: _Task, kind: Kind, value: object) -> None:
         try:
             try:
-                self._connection.send((task.number, kind, value))
+                self._wire.send((task.number, kind, value))
             except (TypeError, ValueError, AttributeError, pickle.PicklingError) as error:
                 # Nothing was sent.
                 lost = WorkerError(f"the answer cannot be sent: {error}")
-                self._connection.send((task.number, Kind.FAILED, lost))
+                self._wire.send((task.number, Kind.FAILED, lost))
         except OSError:
             raise AloneError from None
 
     def _receive(self, *, waits: bool) -> None:
         """Take in what has been sent; with `waits`, at least one thing."""
         try:
-            while waits or self._connection.poll():
+            while waits or self._wire.poll():
                 waits = False
-                sent = self._connection.recv()
+                sent = self._wire.recv()
                 if isinstance(sent, Ask):
                     self._queue(_Task(sent))
                 else:
@@ -169,20 +150,3 @@ def _portable(error: Exception) -> Exception:
         sendable.add_note(traceback.format_exc())
         return sendable
     return error
-
-
-def _leave_with_parent() -> None:
-    """End, whatever is being done, when the process that started this one ends."""
-    parent = parent_process()
-    if parent is not None:
-        wait([parent.sentinel])
-        os._exit(1)
-
-
-def run(connection: "Connection[Any, Any]", niceness: int) -> None:
-    """Be a worker: the target of the process."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(niceness)
-    threading.Thread(target=_leave_with_parent, daemon=True).start()
-    Inside(connection).serve()

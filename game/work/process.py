@@ -1,24 +1,17 @@
-"""A worker process from the outside: questions go in, answers come back, and it may die."""
+"""A worker from the outside: questions go in, answers come back, and it may die."""
 
 import pickle
-import signal
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from .question import Question, WorkerError
-
-if TYPE_CHECKING:
-    from .inside import Kind
+from .wire import Ask, Drop, Kind, Link
 
 T = TypeVar("T")
 
-NICENESS: Final = 5
-"""Workers give way to the process that draws."""
 GRACE: Final = 0.5
 """Seconds in which a worker must hear that a question is dropped before it is killed."""
-GOODBYE: Final = 0.2
-"""Seconds in which an idle worker must have gone when it is closed."""
 MOST_DEATHS: Final = 2
 """A question during which the process died so often gets no answer."""
 
@@ -58,52 +51,6 @@ class Job(Generic[T]):
         self.error, self.finished = error, True
 
 
-class Wire(Protocol):
-    """The part of a connection that is used, so that tests can be the other end."""
-
-    def send(self, message: Any, /) -> None:
-        """Send a message; `OSError` when the other side has gone."""
-
-    def recv(self) -> Any:
-        """Return the next message; `EOFError` or `OSError` when the other side has gone."""
-
-    def poll(self) -> bool:
-        """Whether there is a message, or nobody to send one."""
-        ...
-
-    def close(self) -> None:
-        """Let the other side know that nothing more comes."""
-
-
-class Child(Protocol):
-    """The part of a process that is used."""
-
-    @property
-    def pid(self) -> int | None:
-        """Its number in the system."""
-        ...
-
-    def kill(self) -> None:
-        """End it at once."""
-
-    def join(self, timeout: float | None = None) -> None:
-        """Wait for its end."""
-
-    def is_alive(self) -> bool:
-        """Whether it has not ended."""
-        ...
-
-    def close(self) -> None:
-        """Let go of what the system keeps for it."""
-
-
-class Link(NamedTuple):
-    """A running process and the way to it."""
-
-    child: Child
-    wire: Wire
-
-
 class WorkerProcess:
     """Answers questions, once it was started; what it was asked before waits until then.
 
@@ -114,13 +61,17 @@ class WorkerProcess:
     def __init__(
         self,
         *,
-        niceness: int = NICENESS,
         clock: Callable[[], float] = time.monotonic,
-        open_link: "Callable[[int], Link] | None" = None,
+        open_link: Callable[[], Link] | None = None,
+        grace: float = GRACE,
     ) -> None:
-        self._niceness = niceness
+        """`open_link` starts it; else it is a process of its own.
+
+        In `grace` seconds it must hear that a question is dropped before it is killed.
+        """
         self._clock = clock
-        self._open_link = open_link or _spawn
+        self._open_link = open_link or _spawned
+        self._grace = grace
         self._link: Link | None = None
         self._heard = False
         self._numbers = 0
@@ -130,12 +81,12 @@ class WorkerProcess:
     @property
     def pid(self) -> int | None:
         """The number of the process, while there is one."""
-        return None if self._link is None else self._link.child.pid
+        return None if self._link is None else self._link.pid
 
     @property
-    def wire(self) -> Any:
-        """What becomes readable when there is something to poll, while there is a process."""
-        return None if self._link is None else self._link.wire
+    def link(self) -> Link | None:
+        """The way to it, while there is one."""
+        return self._link
 
     @property
     def load(self) -> int:
@@ -162,9 +113,7 @@ class WorkerProcess:
         if self._link is None:
             del self._jobs[job.number]
             return
-        from .inside import Drop
-
-        job.kill_at = self._clock() + GRACE
+        job.kill_at = self._clock() + self._grace
         self._send(Drop(job.number))
 
     def poll(self) -> None:
@@ -173,8 +122,8 @@ class WorkerProcess:
         if link is None:
             return
         try:
-            while self._jobs and link.wire.poll():
-                self._take(*link.wire.recv())
+            while self._jobs and link.poll():
+                self._take(*link.recv())
         except (EOFError, OSError):
             self._mourn()
             return
@@ -190,18 +139,12 @@ class WorkerProcess:
         if link is None:
             return
         if self._jobs:
-            link.child.kill()
-        self._jobs.clear()
-        link.wire.close()
-        link.child.join(GOODBYE)
-        if link.child.is_alive():
-            link.child.kill()
-            link.child.join()
-        link.child.close()
+            self._jobs.clear()
+            link.kill()
+        else:
+            link.close()
 
-    def _take(self, number: int, kind: "Kind", value: Any) -> None:
-        from .inside import Kind
-
+    def _take(self, number: int, kind: Kind, value: Any) -> None:
         self._heard = True
         job = self._jobs.get(number)
         if job is None:
@@ -234,12 +177,8 @@ class WorkerProcess:
 
     def _replace(self) -> None:
         """Start another process, and ask it what is still wanted."""
-        link = self._link
-        assert link is not None
-        link.child.kill()
-        link.wire.close()
-        link.child.join()
-        link.child.close()
+        assert self._link is not None
+        self._link.kill()
         self._jobs = {n: job for n, job in self._jobs.items() if job.kill_at is None}
         self._open()
 
@@ -247,8 +186,8 @@ class WorkerProcess:
         self._started.clear()
         self._heard = False
         try:
-            self._link = self._open_link(self._niceness)
-        except OSError as error:
+            self._link = self._open_link()
+        except (OSError, ImportError) as error:
             self._link = None
             for job in self._jobs.values():
                 job.fail(WorkerError(f"no worker process can be started: {error}"))
@@ -259,37 +198,20 @@ class WorkerProcess:
 
     def _send_ask(self, job: Job[Any]) -> None:
         if self._link is not None:
-            from .inside import Ask
-
             self._send(Ask(job.number, job.asker, job.pickled))
 
     def _send(self, message: object) -> None:
         assert self._link is not None
         try:
-            self._link.wire.send(message)
+            self._link.send(message)
         except OSError:
             # The process has died: the next poll sees that and asks another.
             return
 
 
-def _spawn(niceness: int) -> Link:
-    # Imported when used: multiprocessing takes longer to import than the first frame to draw.
-    import multiprocessing
+def _spawned() -> Link:
+    # Imported when used: multiprocessing takes longer to import than the first frame to draw, and
+    # not every system has it.
+    from .spawn import open_process
 
-    from .inside import run
-
-    context = multiprocessing.get_context("spawn")
-    ours, theirs = context.Pipe()
-    child = context.Process(target=run, args=(theirs, niceness), daemon=True)
-    masks = getattr(signal, "pthread_sigmask", None)
-    if masks is None:
-        child.start()
-    else:
-        # Ctrl-C is for us alone, from the first moment of the child on.
-        before = masks(signal.SIG_BLOCK, {signal.SIGINT})
-        try:
-            child.start()
-        finally:
-            masks(signal.SIG_SETMASK, before)
-    theirs.close()
-    return Link(child, ours)
+    return open_process()

@@ -25,7 +25,6 @@ from game.ui.games.sample import sample_games
 from game.ui.versus.pictures import sample_match, sample_seated
 from game.ui.versus.sitting import Result, Seated
 from game.ui.window.app import ASSETS, Game, make_game
-from game.work.worker import Worker
 from tests.pilot import Clock, Pilot, headless
 from tests.ui.lasting import LastingProcess
 
@@ -91,11 +90,6 @@ class Driver:
             stopwatch=Stopwatch(),
             assets=assets,
             today=today,
-        )
-        services = self.game.services
-        services.worker = Worker(
-            services._standing,
-            clock=self.clock,
             make_process=partial(LastingProcess, self.clock),
         )
         self.pilot: Final = Pilot(

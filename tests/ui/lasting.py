@@ -7,11 +7,12 @@ from typing import Final
 
 import pytest
 
-from game.work.process import Link, WorkerProcess
+from game.work.process import WorkerProcess
+from game.work.spawn import ProcessLink, open_process
 
 PATIENCE: Final = 2.0
 """Seconds in which a process must hear that no answer is wanted any more, or it is ended."""
-_FREE: Final[list[Link]] = []
+_FREE: Final[list[ProcessLink]] = []
 """Processes that run, and whose games have ended."""
 
 
@@ -19,17 +20,7 @@ class LastingProcess(WorkerProcess):
     """A worker process that goes on to answer another game's questions when it is closed."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
-        super().__init__(clock=clock)
-        start = self._open_link
-
-        def taken_or_started(niceness: int) -> Link:
-            while _FREE:
-                link = _FREE.pop()
-                if link.child.is_alive():
-                    return link
-            return start(niceness)
-
-        self._open_link = taken_or_started
+        super().__init__(clock=clock, open_link=_taken_or_started)
 
     def close(self) -> None:
         """Drop what is asked, and leave the process to others; end one that is deaf."""
@@ -39,10 +30,18 @@ class LastingProcess(WorkerProcess):
         while self._jobs and time.monotonic() < end:
             time.sleep(0.001)
             self.poll()
-        if self._link is not None and not self._jobs:
+        if isinstance(self._link, ProcessLink) and not self._jobs:
             _FREE.append(self._link)
             self._link = None
         super().close()
+
+
+def _taken_or_started() -> ProcessLink:
+    while _FREE:
+        link = _FREE.pop()
+        if link.child.is_alive():
+            return link
+    return open_process()
 
 
 @contextmanager

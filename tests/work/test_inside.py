@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from game.core.value import Value
-from game.work.inside import LOOK_EVERY, Ask, Drop, Inside, Kind
+from game.work.inside import LOOK_EVERY, Inside
 from game.work.question import Lane, Pause
+from game.work.wire import Ask, Drop, Kind
 
 LOG: list[str] = []
 ARRIVALS: dict[tuple[str, int], list[Ask | Drop]] = {}
@@ -32,7 +33,7 @@ class Wire:
             raise EOFError
         return self.coming.popleft()
 
-    def send(self, message: tuple[int, Kind, Any]) -> None:
+    def send(self, message: tuple[int, Kind, Any], /) -> None:
         self.sent.append(message)
 
 
@@ -66,7 +67,7 @@ def clean() -> None:
 def run(*messages: Ask | Drop, clock: Callable[[], float] | None = None) -> Wire:
     wire = Wire(*messages)
     WIRE.append(wire)
-    Inside(wire, clock or itertools.count().__next__).serve()  # type: ignore[arg-type]  # enough of a connection
+    Inside(wire, clock or itertools.count().__next__).serve()
     return wire
 
 
@@ -130,6 +131,6 @@ def test_it_ends_in_the_middle_of_work_when_the_other_side_has_gone() -> None:
 
     wire = Gone(ask(1, 1, "a", 3))
     WIRE.append(wire)
-    Inside(wire, itertools.count().__next__).serve()  # type: ignore[arg-type]  # enough of a connection
+    Inside(wire, itertools.count().__next__).serve()
     assert LOG == []
     assert wire.sent == []

@@ -9,8 +9,9 @@ from typing import TypeVar
 
 import pytest
 
-from game.work.process import Job, Link, WorkerProcess
+from game.work.process import Job, WorkerProcess
 from game.work.question import WorkerError
+from game.work.wire import Link
 from tests.work import jobs
 
 T = TypeVar("T")
@@ -154,5 +155,5 @@ def test_a_system_without_room_for_a_process_is_told_of_and_asked_again() -> Non
     assert made.load == 0
 
 
-def _no_room(niceness: int) -> Link:
+def _no_room() -> Link:
     raise OSError(11, "Resource temporarily unavailable")

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from game.core.value import Value
-from game.work.inside import Ask, Drop, Kind
-from game.work.process import GRACE, Link, WorkerProcess
+from game.work.process import GRACE, WorkerProcess
 from game.work.question import Lane, Pause, WorkerError
+from game.work.wire import Ask, Drop, Kind, Link
 from game.work.worker import OpenQuestion, Presence, Worker
 
 
@@ -63,19 +63,13 @@ class Puppet:
     def poll(self) -> bool:
         return bool(self.out) or self.dead
 
-    def close(self) -> None:
-        """Both the wire and the process are let go of."""
-
     # -- the process
 
     def kill(self) -> None:
         self.dead = True
 
-    def join(self, timeout: float | None = None) -> None:
-        """It has ended already."""
-
-    def is_alive(self) -> bool:
-        return not self.dead
+    def close(self) -> None:
+        """It leaves by itself."""
 
     # -- what happens
 
@@ -116,10 +110,10 @@ class House:
     def make_process(self) -> WorkerProcess:
         return WorkerProcess(clock=self.clock, open_link=self.open_link)
 
-    def open_link(self, niceness: int) -> Link:
+    def open_link(self) -> Link:
         puppet = Puppet()
         self.puppets.append(puppet)
-        return Link(puppet, puppet)
+        return puppet
 
     @property
     def living(self) -> list[Puppet]:

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
     from ...play.saved import SavedGame
     from ...shell.loop import Loop
+    from ...work.process import WorkerProcess
     from ...work.worker import Worker
     from ..games.launcher import Request
     from ..scene.action import Actions
@@ -78,6 +79,7 @@ def make_game(
     assets: Path = ASSETS,
     saved: "Sequence[SavedGame]" = (),
     reduced_motion: bool = False,
+    make_process: "Callable[[], WorkerProcess] | None" = None,
 ) -> Game:
     """Put a game together, up to the menu; without a folder nothing is kept."""
     settings = Settings()
@@ -122,6 +124,7 @@ def make_game(
         clock=clock,
         stopwatch=stopwatch,
         today=today or _today,
+        make_process=make_process,
     )
     appearance = Appearance(preferences, words, assets / "fonts")
     audio = Audio.in_folder(

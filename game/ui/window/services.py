@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from ...store.records import Records
     from ...store.rushes import Rushes
     from ...store.top_tens import TopTens
+    from ...work.process import WorkerProcess
     from ...work.worker import Presence, Worker
     from ..games.launcher import GameLauncher
     from ..games.puzzle_bank import PuzzleBank
@@ -62,13 +63,15 @@ class Services:
         clock: Callable[[], float],
         stopwatch: Callable[[], float],
         today: "Callable[[], date]",
+        make_process: "Callable[[], WorkerProcess] | None",
     ) -> None:
         """`folder` is where everything is kept, if it is; `pictures` is where screenshots go.
 
         `actions` returns the table of all that can be done: no start needs it.
 
         `keys` are the player's own, as they stand in the settings; `remember_keys` gets others.
-        `stopwatch` times work of microseconds.
+        `stopwatch` times work of microseconds. `make_process` makes each of the worker's processes,
+        where these are not such of the system.
         """
         self.words: Final = words
         self.preferences: Final = preferences
@@ -87,6 +90,7 @@ class Services:
         self._keys: Final = keys
         self._remember_keys: Final = remember_keys
         self._today: Final = today
+        self._make_process: Final = make_process
 
     # -- what is done
 
@@ -102,7 +106,7 @@ class Services:
         """Answers what takes thought; the application starts it after the first frame."""
         from ...work.worker import Worker
 
-        return Worker(self._standing, clock=self.clock)
+        return Worker(self._standing, clock=self.clock, make_process=self._make_process)
 
     @cached_property
     def launcher(self) -> "GameLauncher":
