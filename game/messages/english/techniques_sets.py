@@ -44,8 +44,8 @@ MESSAGES = {
     "technique.als-xz.sentence": (
         "There are two sets with one digit more than cells: {first_set}, and {last_set}. Only "
         "one of them can hold {common_digits}, so the other holds all its other digits, "
-        "including {digits}. A cell that sees every {digits} of both sets cannot be {digits}: "
-        "{outcome}."
+        "including {digits}. A cell that sees all places of {digits:or} in both sets cannot be "
+        "{digits:or}: {outcome}."
     ),
     "technique.als-xz.double.sentence": (
         "There are two sets with one digit more than cells: {first_set}, and {last_set}. "
@@ -67,8 +67,8 @@ MESSAGES = {
     "technique.als-xy-wing.sentence": (
         "There are three sets with one digit more than cells: {sets}. Two neighbouring sets cannot "
         "both hold their common digit, {common_digits:or}. The middle set lacks at most one digit, "
-        "so one outer set lacks its common digit and holds all its others. {digits} is in "
-        "{first_set:or}, or in {last_set:or}: {outcome}."
+        "so one outer set lacks its common digit and holds all its others. A cell that sees all "
+        "places of {digits:or} in both outer sets cannot be {digits:or}: {outcome}."
     ),
     "technique.als-chain.name": "ALS chain",
     "technique.als-chain.taken": "an ALS chain",
@@ -84,10 +84,10 @@ MESSAGES = {
     ),
     "technique.als-chain.sentence": (
         "These sets each have one digit more than cells: {sets}. Two neighbouring sets cannot both "
-        "hold their common digit: in turn, {common_digits}. If the first set has no {digits}, it "
-        "holds all its others. So the second lacks its common digit, and so on, until the last set "
-        "must hold {digits}. A cell that sees every {digits} of both ends cannot be {digits}: "
-        "{outcome}."
+        "hold their common digit: in turn, {common_digits}. If the first set lacks {digits:or}, "
+        "it holds all its others. So the second lacks its common digit, and so on, until the last "
+        "set must hold {digits:or}. A cell that sees all places of {digits:or} in the first and "
+        "the last set cannot be {digits:or}: {outcome}."
     ),
     "technique.death-blossom.name": "Death blossom",
     "technique.death-blossom.taken": "a death blossom",
