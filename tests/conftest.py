@@ -1,5 +1,6 @@
 import os
 from random import Random
+from threading import Thread
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -36,3 +37,13 @@ def pytest_runtest_call(item: pytest.Item) -> None:
 def _draw_by(name: str) -> None:
     if not WHOLE:
         os.urandom = Random(name).randbytes
+
+
+@pytest.fixture
+def no_threads(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let no thread be started, as in a browser."""
+
+    def start(_: Thread) -> None:
+        raise RuntimeError("can't start new thread")
+
+    monkeypatch.setattr(Thread, "start", start)

@@ -3,12 +3,15 @@
 import time
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from threading import Thread
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from ..threads import in_thread
 from .log import log
+
+if TYPE_CHECKING:
+    from threading import Thread
 
 RATE: Final = 44_100
 VOICES: Final = 8
@@ -31,7 +34,8 @@ class Audio:
     The device is opened by `open`, after the first frame: it can take long, and can fail. `tend`,
     called once a frame, lets layers come and go, gives the device back when nothing has been heard
     for a while or the window has lost the focus, and takes it again. A short sound is decoded when
-    it is first heard, in about a millisecond; the music in a thread of its own, where there is any.
+    it is first heard, in about a millisecond; the music in a thread of its own, where there is any,
+    or a layer a frame where no thread can be started.
     """
 
     def __init__(
@@ -42,16 +46,22 @@ class Audio:
         volume: float = 0.6,
         music: float = 0.0,
         muted: bool = False,
+        lasting_buffer: int = 0,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """`layers` are files of one length, in the order in which they join."""
+        """`layers` are files of one length, in the order in which they join.
+
+        With a `lasting_buffer` of so many samples the device is opened once and never given back,
+        where another opening would not be heard.
+        """
         self._files = dict(files)
         self._layer_files = tuple(layers)
         self._volume = volume
         self._music = music
         self._muted = muted
         self._clock = clock
-        self._buffer = CALM_BUFFER
+        self._lasts = bool(lasting_buffer)
+        self._buffer = lasting_buffer or CALM_BUFFER
         self._sounds: dict[str, pygame.mixer.Sound] = {}
         self._layers: list[pygame.mixer.Sound] = []
         self._decoding: Thread | None = None
@@ -74,10 +84,18 @@ class Audio:
         volume: float = 0.6,
         music: float = 0.0,
         muted: bool = False,
+        lasting_buffer: int = 0,
     ) -> "Audio":
         """Take every `NAME.ogg` of a folder."""
         files = {path.stem: path for path in folder.glob("*.ogg")}
-        return cls(files, layers=layers, volume=volume, music=music, muted=muted)
+        return cls(
+            files,
+            layers=layers,
+            volume=volume,
+            music=music,
+            muted=muted,
+            lasting_buffer=lasting_buffer,
+        )
 
     @property
     def available(self) -> bool:
@@ -133,7 +151,7 @@ class Audio:
 
     @buffer.setter
     def buffer(self, samples: int) -> None:
-        if samples != self._buffer:
+        if samples != self._buffer and not self._lasts:
             self._buffer = samples
             if self._open:
                 self.close()
@@ -199,7 +217,7 @@ class Audio:
             self._stop_music()
         if wanted or moving or len(self._free_voices()) < VOICES:
             self._heard_at = self._now
-        elif not focused or self._now - self._heard_at > REST_AFTER:
+        elif not self._lasts and (not focused or self._now - self._heard_at > REST_AFTER):
             self.close()
             self._rests = True
         return moving
@@ -211,8 +229,12 @@ class Audio:
                 # It reads by the device that is closed.
                 self._decoding.join()
                 self._decoding = None
+            self._decoded = []
             self._stop_music()
-            pygame.mixer.quit()
+            if self._lasts:
+                pygame.mixer.stop()
+            else:
+                pygame.mixer.quit()
             self._sounds.clear()
             self._open = False
 
@@ -238,11 +260,15 @@ class Audio:
 
     def _start_music(self) -> bool:
         """Start all layers together, silent at first, once they are decoded."""
-        if self._decoding is None and self._layer_files:
-            self._decoding = Thread(target=self._decode, name="music", daemon=True)
-            self._decoding.start()
-        if self._decoding is None or self._decoding.is_alive():
+        files = self._layer_files
+        if self._decoding is None and len(self._decoded) < len(files):
+            self._decoding = None if self._decoded else in_thread(self._decode, "music")
+            if self._decoding is None:
+                self._decoded.append(_read(files[len(self._decoded)]))
+        if not files or len(self._decoded) < len(files):
             return False
+        if self._decoding is not None:
+            self._decoding.join()
         layers, self._decoded, self._decoding = self._decoded, [], None
         if None in layers:
             # Some layers alone are no music.

@@ -1,5 +1,6 @@
 """The text clipboard, which some systems and the headless driver do not have."""
 
+from contextlib import suppress
 from typing import Final
 
 import pygame
@@ -8,6 +9,8 @@ from ..plain import clean
 
 LONGEST: Final = 1024 * 1024
 """Characters that are taken from the clipboard at most."""
+MISSING: Final = (pygame.error, NotImplementedError)
+"""Raised where there is none: by SDL, and by a pygame that was built without."""
 
 
 class Clipboard:
@@ -19,16 +22,14 @@ class Clipboard:
     def put(self, text: str) -> None:
         """Copy text."""
         self._own = clean(text, lines=True)
-        try:
+        with suppress(*MISSING):
             pygame.scrap.put_text(self._own)
-        except pygame.error:
-            return
 
     def get(self) -> str:
         """Return the text in the clipboard, cleaned; empty if there is none."""
         try:
             text = pygame.scrap.get_text()
-        except pygame.error:
+        except MISSING:
             text = ""
         except UnicodeDecodeError as error:
             # Whoever copied it wrote in another encoding: the digits of a board are the same.

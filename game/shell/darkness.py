@@ -6,10 +6,12 @@ import socket
 import subprocess
 import sys
 from collections.abc import Callable, Mapping
+from functools import partial
 from importlib import import_module
 from struct import pack, unpack
-from threading import Thread
 from typing import Final
+
+from ..threads import in_thread
 
 PATIENCE: Final = 2.0
 """Seconds for which an answer is waited for."""
@@ -163,8 +165,7 @@ class Asked:
 
     def __init__(self, ask: Callable[[], bool | None] = darkness) -> None:
         self.answer: bool | None = None
-        self._thread: Final = Thread(target=self._run, args=(ask,), daemon=True, name="darkness")
-        self._thread.start()
+        self._thread: Final = in_thread(partial(self._run, ask), "darkness")
 
     def _run(self, ask: Callable[[], bool | None]) -> None:
         self.answer = ask()
@@ -172,4 +173,4 @@ class Asked:
     @property
     def is_over(self) -> bool:
         """Whether there is an answer, or will be none."""
-        return not self._thread.is_alive()
+        return self._thread is None or not self._thread.is_alive()

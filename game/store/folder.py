@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 from ..core.message import Message, message
 from ..play.game_rules import Scoring
 from .folders import DataFolderError, Folders, folders_of
-from .lock import FolderLock
+from .lock import FolderLock, Lock
 from .players import Player, PlayerError, Players
 from .saves import SavedGames
 from .writer import Writer, reason_of
@@ -54,7 +54,8 @@ class DataFolder:
 
     `player` names who plays, else it is who played last. Raises `FolderInUseError` when another
     window has the folders open, and does not close within `patience` seconds, `DataFolderError`
-    when they cannot be used, and `PlayerError` where nobody has the name.
+    when they cannot be used, and `PlayerError` where nobody has the name. A `lock` that keeps other
+    windows out already takes the place of the one in the folder.
     Close it at the end: that waits until all is on the disk.
     """
 
@@ -66,11 +67,12 @@ class DataFolder:
         day_of: Callable[[str], str] = local_day,
         patience: float = 0.0,
         player: str | None = None,
+        lock: Lock | None = None,
     ) -> None:
         try:
             for folder in (folders.config, folders.data):
                 folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-            self._lock = FolderLock(folder, patience=patience)
+            self._lock = lock or FolderLock(folder, patience=patience)
         except OSError as error:
             raise DataFolderError(folder, error.strerror or str(error)) from error
         self.folders: Final = folders

@@ -3,10 +3,10 @@
 import os
 import sys
 import time
-from errno import EACCES, EAGAIN, EDEADLK, ENXIO, EWOULDBLOCK
+from errno import EACCES, EAGAIN, EDEADLK, ENOLCK, ENXIO, EWOULDBLOCK
 from pathlib import Path
 from stat import S_ISREG
-from typing import Final
+from typing import Final, Protocol
 
 from ..core.errors import SudokuError
 
@@ -24,6 +24,18 @@ class FolderInUseError(SudokuError):
 
     def __init__(self, folder: Path) -> None:
         super().__init__(f"{folder} is in use by another window", folder=str(folder))
+
+
+class Lock(Protocol):
+    """What keeps other windows out of a folder."""
+
+    @property
+    def is_held(self) -> bool:
+        """False where there is nothing that keeps them out."""
+        ...
+
+    def release(self) -> None:
+        """Let another window have the folder."""
 
 
 class FolderLock:
@@ -83,7 +95,13 @@ if sys.platform == "win32":
     def _take(descriptor: int) -> None:
         msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
 else:
-    import fcntl
+    try:
+        import fcntl
+    except ImportError:
 
-    def _take(descriptor: int) -> None:
-        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        def _take(descriptor: int) -> None:
+            raise OSError(ENOLCK, os.strerror(ENOLCK), descriptor)
+    else:
+
+        def _take(descriptor: int) -> None:
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)

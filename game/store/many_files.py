@@ -3,11 +3,12 @@
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from stat import S_IMODE, S_ISREG
-from threading import Thread
 from typing import Final, TypeVar
 
+from ..threads import in_thread
 from .atomic import UNFINISHED, drop, made_anew, read_file, refuse_device, sync_folder
 
 THREADS: Final = 16
@@ -37,11 +38,12 @@ def beside(work: Callable[[Item], Result], items: Sequence[Item]) -> list[Result
         except Exception as error:
             errors.append(error)
 
-    threads = [Thread(target=do, args=(first,)) for first in range(THREADS)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
+    threads = [in_thread(partial(do, first), "nonet-files") for first in range(THREADS)]
+    for first, thread in enumerate(threads):
+        if thread is None:
+            do(first)
+        else:
+            thread.join()
     if errors:
         raise errors[0]
     return [found[place] for place in range(len(items))]

@@ -1,4 +1,7 @@
-"""A thread that does what waits for the disk, so that the frame never does."""
+"""A thread that does what waits for the disk, so that the frame never does.
+
+Where no thread can be started, each job is done when it is submitted.
+"""
 
 from collections.abc import Callable
 from threading import Condition, Thread
@@ -8,6 +11,7 @@ from typing import Final
 from ..core.errors import SudokuError
 from ..core.message import Message, message
 from ..core.value import Value
+from ..threads import in_thread
 
 FIRST_PAUSE: Final = 1.0
 """Seconds until what failed is tried again; each time it is twice as long."""
@@ -43,6 +47,8 @@ class Writer:
         self._jobs: dict[str, _Job] = {}
         self._changed = Condition()
         self._thread: Thread | None = None
+        self._is_alone = False
+        """Whether there can be no thread."""
         self._closing = False
         self._busy = False
         self._problems: dict[Message, None] = {}
@@ -64,13 +70,15 @@ class Writer:
             if self._closing:
                 raise RuntimeError("the writer is closed")
             self._jobs[name] = _Job(job, failure, line)
-            if self._thread is None:
-                self._thread = Thread(target=self._work, name="nonet-writer", daemon=True)
-                self._thread.start()
+            if self._thread is None and not self._is_alone:
+                self._thread = in_thread(self._work, "nonet-writer")
+                self._is_alone = self._thread is None
             self._changed.notify_all()
+        self._do_here()
 
     def take_problems(self) -> tuple[Message, ...]:
         """Return what went wrong since last asked, each thing once."""
+        self._do_here()
         if not self._problems:
             return ()
         with self._changed:
@@ -79,6 +87,7 @@ class Writer:
 
     def flush(self) -> None:
         """Wait until all jobs are done, but for those that failed and are tried again later."""
+        self._do_here()
         with self._changed:
             self._changed.wait_for(lambda: self._next() is None and not self._busy)
 
@@ -89,6 +98,7 @@ class Writer:
             self._changed.notify_all()
         if self._thread is not None:
             self._thread.join()
+        self._do_here()
 
     def _next(self) -> str | None:
         """Return the name of the job that is to be done now, the one that came first."""
@@ -114,11 +124,23 @@ class Writer:
                     self._changed.wait(None if later is None else max(0.0, later - monotonic()))
                 job = self._jobs.pop(name)
                 self._busy = True
-            try:
-                job.do()
-            except BaseException as error:
-                # Whatever it is: the jobs behind it are not to blame.
-                self._failed(name, job, error)
+            self._do(name, job)
+
+    def _do_here(self) -> None:
+        """Do what is due where there is no thread; what a job submits is done after it."""
+        if not self._is_alone or self._busy:
+            return
+        self._busy = True
+        while (name := self._next()) is not None:
+            self._do(name, self._jobs.pop(name))
+        self._busy = False
+
+    def _do(self, name: str, job: _Job) -> None:
+        try:
+            job.do()
+        except BaseException as error:
+            # Whatever it is: the jobs behind it are not to blame.
+            self._failed(name, job, error)
 
     def _failed(self, name: str, job: _Job, error: BaseException) -> None:
         """Tell what went wrong, once, and have the job tried again before those behind it."""

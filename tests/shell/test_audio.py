@@ -277,3 +277,33 @@ def test_a_layer_goes_round_without_a_click(heard: Heard, clock: Clock) -> None:
         for at in range(len(samples) - 200_000, len(samples) - 1)
     ]
     assert max(bends) <= max(32, 3 * sorted(bends)[int(0.999 * len(bends))])
+
+
+def test_a_device_that_lasts_is_opened_once(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+    closed: list[str] = []
+    monkeypatch.setattr(pygame.mixer, "quit", lambda: closed.append("quit"))
+    audio = Audio(SOUNDS, layers=LAYERS, music=0.5, lasting_buffer=2048, clock=clock)
+    audio.open()
+    audio.buffer = QUICK_BUFFER
+    assert audio.buffer == 2048
+    frames(audio, clock, REST_AFTER + 2)
+    frames(audio, clock, 2, focused=False)
+    assert audio.play("note")
+    audio.close()
+    assert closed == []
+    monkeypatch.undo()
+    pygame.mixer.quit()
+
+
+def test_music_is_decoded_a_layer_a_frame_where_no_thread_starts(
+    clock: Clock, no_threads: None
+) -> None:
+    audio = audio_with(clock)
+    audio.open()
+    audio.layers = 2
+    for _ in LAYERS[1:]:
+        audio.tend()
+        assert not pygame.mixer.Channel(0).get_busy()
+    audio.tend()
+    assert pygame.mixer.Channel(0).get_busy()
+    audio.close()

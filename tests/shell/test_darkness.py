@@ -119,3 +119,9 @@ def test_the_answer_comes_from_another_thread() -> None:
     while not asked.is_over:
         pass
     assert asked.answer is True
+
+
+def test_nothing_is_asked_where_no_thread_starts(no_threads: None) -> None:
+    asked = Asked(lambda: True)
+    assert asked.is_over
+    assert asked.answer is None

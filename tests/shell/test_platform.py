@@ -70,6 +70,20 @@ def test_a_clipboard_in_another_encoding_is_read_as_far_as_it_goes(
     assert Clipboard().get() == "5\ufffd3..7\n6"
 
 
+class Missing:
+    """What pygame has in the place of a part that was not built."""
+
+    def __getattr__(self, name: str) -> object:
+        raise NotImplementedError(name)
+
+
+def test_a_pygame_without_clipboard_has_an_own_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pygame, "scrap", Missing())
+    clipboard = Clipboard()
+    clipboard.put("12")
+    assert clipboard.get() == "12"
+
+
 def test_the_clipboard_gives_and_takes_no_characters_that_cannot_be_shown(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

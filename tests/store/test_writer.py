@@ -5,7 +5,7 @@ import pytest
 
 from game.core.message import message
 from game.store.atomic import TooLargeError
-from game.store.writer import Writer
+from game.store.writer import FIRST_PAUSE, Writer
 
 
 def test_of_several_jobs_of_one_name_that_wait_the_last_is_done() -> None:
@@ -82,4 +82,41 @@ def test_no_exception_ends_the_thread(error: Exception) -> None:
 def test_a_writer_that_was_never_used_closes() -> None:
     writer = Writer()
     writer.flush()
+    writer.close()
+
+
+def test_where_no_thread_starts_a_job_is_done_at_once_and_after_the_one_that_submits_it(
+    no_threads: None,
+) -> None:
+    writer, done = Writer(), list[str]()
+
+    def outer() -> None:
+        writer.submit("inner", lambda: done.append("inner"))
+        done.append("outer")
+
+    writer.submit("outer", outer)
+    assert done == ["outer", "inner"]
+    writer.flush()
+    writer.close()
+
+
+def test_where_no_thread_starts_what_failed_is_tried_again_when_it_is_due(
+    no_threads: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now, tries, done = [100.0], list[float](), list[str]()
+    monkeypatch.setattr("game.store.writer.monotonic", lambda: now[0])
+
+    def fail_once() -> None:
+        tries.append(now[0])
+        if len(tries) == 1:
+            raise OSError("the disk is full")
+
+    writer = Writer()
+    writer.submit("one", fail_once, line="line")
+    writer.submit("two", lambda: done.append("two"), line="line")
+    assert writer.take_problems() == (message("store.cannot_write", reason="the disk is full"),)
+    assert done == []
+    now[0] += FIRST_PAUSE
+    assert writer.take_problems() == ()
+    assert (len(tries), done) == (2, ["two"])
     writer.close()

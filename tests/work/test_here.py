@@ -36,6 +36,7 @@ def test_an_error_is_the_answer_and_the_next_question_has_its_own() -> None:
 
 def test_frames_pass_within_an_answer_and_newer_questions_go_first() -> None:
     seen: list[object] = []
+    answered_at = 0
 
     def frame() -> None:
         nonlocal answered_at
@@ -46,7 +47,7 @@ def test_frames_pass_within_an_answer_and_newer_questions_go_first() -> None:
         if long.progress == 3 and not newer:
             newer.append(process.ask(jobs.Double(5), asker=2))
 
-    newer, answered_at, process = list[Job[int]](), 0, made(frame)
+    newer, process = list[Job[int]](), made(frame)
     long = process.ask(jobs.CountTo(9), asker=1)
     process.poll()
     assert long.value == 9
