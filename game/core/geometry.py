@@ -275,13 +275,19 @@ def jigsaw(regions: str, extras: tuple[str, ...] = ()) -> Geometry:
     return _shared(f"{size}x{size}:{names}", HouseKind.REGION, _groups(boxes), extras, None)
 
 
-def unfinished_jigsaw(region_of: Sequence[int], size: int, extras: tuple[str, ...]) -> Geometry:
+def unfinished_jigsaw(
+    region_of: Sequence[int],
+    size: int,
+    extras: tuple[str, ...],
+    constraints: "tuple[Clause, ...]" = (),
+) -> Geometry:
     """Return a board to look at whose regions, by cell from 0, are not all as large as its rows.
 
-    It has no code, so that it can be neither saved nor solved.
+    It has no code, so that it can be neither saved nor solved; its constraints are only drawn.
     """
     regions = [[cell for cell, own in enumerate(region_of) if own == n] for n in range(size)]
-    return _made("", HouseKind.REGION, _groups(regions), extras, None)
+    made = _made("", HouseKind.REGION, _groups(regions), extras, None)
+    return Geometry("", size, made.houses, made.pairs, constraints=constraints)
 
 
 def _made(

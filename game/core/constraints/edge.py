@@ -6,6 +6,7 @@ from ..constraint import Constraint
 from ..digits import Cell
 from ..message import Message
 from .clause import Clause
+from .gesture import Gesture
 from .kind import Kind
 from .lines import number_in
 from .marks import Clue
@@ -21,6 +22,7 @@ class EdgeKind(Kind):
 
     numbers = (1, 1)
     least = 2
+    gesture = Gesture.EDGE
 
     def fits(self, one: Clause, board: "Geometry") -> bool:
         """Whether its cells are a line, in one of its two orders."""

@@ -8,6 +8,7 @@ from ..constraint import Constraint
 from ..digits import Cell, digits_of
 from ..message import Message, message
 from .clause import Clause
+from .gesture import Gesture
 from .meaning import Meaning
 from .rule import Rule
 
@@ -116,6 +117,10 @@ class Kind(ABC):
     """How many values it has at least and at most."""
     least: int = 1
     """How many cells it has at least; 0 for one that speaks of the whole board."""
+    gesture: Gesture = Gesture.GROUP
+    """How it is drawn by hand. The editor has a tool for each kind, among those alike."""
+    choices: tuple[int, ...] = ()
+    """The only values that there are, the usual one first; () where a number is typed."""
 
     @abstractmethod
     def relations(
@@ -145,6 +150,16 @@ class Kind(ABC):
             and bool(one.cells) == bool(self.least)
             and fewest <= len(one.values) <= most
         )
+
+    @property
+    def tells_digits(self) -> bool:
+        """Whether its values are digits, each at most once, and not one number."""
+        return self.numbers[1] > 1
+
+    def sketched(self, cells: tuple[Cell, ...], values: tuple[int, ...] = ()) -> Clause:
+        """Return the constraint that a stroke through cells means, with what is typed at it."""
+        written = tuple(sorted(values)) if self.tells_digits else values
+        return Clause(self.word, cells, written or self.choices[:1])
 
     def marks(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> "Iterable[Mark]":
         """Return what is drawn of it."""

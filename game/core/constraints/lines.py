@@ -8,6 +8,7 @@ from ..constraint import Constraint, Place
 from ..digits import Cell
 from ..message import Message
 from .clause import Clause
+from .gesture import Gesture
 from .kind import GridLike, Kind, Position
 
 if TYPE_CHECKING:
@@ -18,6 +19,7 @@ class LineKind(Kind):
     """A kind that is a line through cells, in their order."""
 
     least = 2
+    gesture = Gesture.PATH
 
     def parse(self, spec: Constraint, board: "Geometry") -> Iterable[Clause]:
         """Return a clause for every line."""

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from ..constraint import Constraint
 from .clause import Clause
+from .gesture import Gesture
 from .kind import Kind
 
 if TYPE_CHECKING:
@@ -15,6 +16,7 @@ class WholeKind(Kind):
     """A kind without cells and numbers."""
 
     least = 0
+    gesture = Gesture.SWITCH
 
     def parse(self, spec: Constraint, board: "Geometry") -> Iterable[Clause]:
         """Return the rule."""

@@ -117,7 +117,7 @@ class Draft(NamedTuple):
         if not regions:
             board = geometry(*(self.board.box_shape or BOXES[size]), extras)
         elif any(regions.count(number) != size for number in range(size)):
-            board = unfinished_jigsaw(regions, size, extras)
+            board = unfinished_jigsaw(regions, size, extras, self.constraints)
             return self._replace(board=board, regions=regions)
         else:
             board = jigsaw("".join(chr(ord("A") + number) for number in regions), extras)

@@ -9,7 +9,7 @@ from ...core.grid import Grid
 from ...generate.symmetry import Symmetry, orbits
 from ..history import History
 from .draft import NOTHING, Brought, Draft, draft_of
-from .tool import Tool
+from .tool import DIGIT, REGION, Tool
 
 
 class Editing:
@@ -25,7 +25,7 @@ class Editing:
             self._history.push(None, draft)
         self._history.go_to(position)
         self.cursor = Cell(0)
-        self.tool = Tool.DIGIT
+        self.tool: Tool = DIGIT
         self.symmetry = Symmetry.NONE
 
     # -- what there is
@@ -102,7 +102,7 @@ class Editing:
     def enter(self, digit: int) -> bool:
         """Write a digit at the cursor, and run on; a region's number gives the cell to it."""
         cell = self.cursor
-        if self.tool is Tool.REGION:
+        if self.tool == REGION:
             done = self.paint((cell,), digit - 1)
             self.step(1)
             return done
@@ -126,7 +126,7 @@ class Editing:
 
     def erase(self) -> bool:
         """Open the cell at the cursor, with those that mirror it."""
-        return self.tool is Tool.DIGIT and self.change(self.draft.write(self.orbit(self.cursor), 0))
+        return self.tool == DIGIT and self.change(self.draft.write(self.orbit(self.cursor), 0))
 
     def erase_before(self) -> bool:
         """Go back a cell and open it, as one who types."""
@@ -150,7 +150,7 @@ class Editing:
     def use(self, tool: Tool) -> bool:
         """Take a tool; to paint regions makes the board a jigsaw."""
         self.tool = tool
-        if tool is Tool.REGION and not self.draft.regions:
+        if tool == REGION and not self.draft.regions:
             return self.change(self.draft.ruled(self.draft.rules._replace(is_jigsaw=True)))
         return False
 
@@ -174,4 +174,4 @@ class Editing:
     def _stay_inside(self) -> None:
         self.cursor = min(self.cursor, self.draft.board.cells[-1])
         if not self.draft.regions:
-            self.tool = Tool.DIGIT
+            self.tool: Tool = DIGIT

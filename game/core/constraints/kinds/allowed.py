@@ -7,6 +7,7 @@ from ...constraint import Constraint
 from ...digits import Cell, symbol
 from ...message import Message
 from ..clause import Clause
+from ..gesture import Gesture
 from ..kind import Case, Kind
 from ..lines import cells_at, places
 from ..marks import Mark, Outline
@@ -24,6 +25,7 @@ class AllowedKind(Kind):
     rank = 310
     links = ("givenPencilMarks",)
     numbers = (1, 16)
+    gesture = Gesture.CELL
     shown = Case(
         "allowed=2.5.8:r4c4",
         "r4c4=5",

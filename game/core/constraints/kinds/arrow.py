@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 from ...constraint import Constraint
 from ...digits import Cell
 from ..clause import Clause
+from ..gesture import Gesture
 from ..kind import Case, Example, Kind, Position, domains
 from ..lines import cells_at, places
 from ..marks import Ink, Mark, Spot, Track, middle, through
@@ -28,6 +29,7 @@ class ArrowKind(Kind):
     links = ("arrow",)
     numbers = (0, 1)
     least = 2
+    gesture = Gesture.PATH
     shown = Case(
         "arrow:r3c3.r4c4.r5c5.r5c6",
         "r3c3=9 r4c4=1 r5c5=6 r5c6=2",
@@ -63,6 +65,12 @@ class ArrowKind(Kind):
     def fits(self, one: Clause, board: "Geometry") -> bool:
         """Whether there is a circle of up to three cells, and a shaft."""
         return super().fits(one, board) and 0 < _head(one) <= 3 and _head(one) < len(one.cells)
+
+    def sketched(self, cells: tuple[Cell, ...], values: tuple[int, ...] = ()) -> Clause:
+        """Return the arrow of a stroke from its circle; what is typed is how long the circle is."""
+        head = values[0] if values else 1
+        circle = tuple(sorted(cells[:head]))
+        return Clause(self.word, circle + cells[head:], values if head > 1 else ())
 
     def marks(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> Iterable[Mark]:
         """Return the circle and the arrow."""

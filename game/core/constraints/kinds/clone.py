@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ...constraint import Constraint
 from ...digits import Cell
 from ..clause import Clause
+from ..gesture import Gesture
 from ..kind import Case, Example, Kind
 from ..lines import cells_at, places
 from ..marks import Ink, Mark, Outline, Spot, middle
@@ -25,6 +26,7 @@ class CloneKind(Kind):
     rank = 210
     links = ("clone",)
     least = 2
+    gesture = Gesture.COPY
     shown = Case(
         "clone:r2c2.r2c3.r3c2.r6c6.r6c7.r7c6",
         "r2c2=4 r2c3=9 r3c2=1 r6c6=4 r6c7=9 r7c6=1",

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ...constraint import Constraint
 from ...digits import Cell
 from ..clause import Clause
+from ..gesture import Gesture
 from ..kind import Case, Example, Kind
 from ..lines import marked, neighbours, places
 from ..marks import Ink, Mark, Spot, Track, middle
@@ -31,6 +32,8 @@ def smaller(size: int) -> Pairs:
 
 class ExtremeKind(Kind):
     """One cell; neighbours of the same kind are not compared."""
+
+    gesture = Gesture.CELL
 
     def __init__(self, word: str, rank: int, shown: Case, example: Example) -> None:
         self.word, self.rank, self.shown, self.example = word, rank, shown, example

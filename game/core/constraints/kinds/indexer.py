@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from ...constraint import Constraint
 from ...digits import Cell
 from ..clause import Clause
+from ..gesture import Gesture
 from ..kind import Case, Example, Kind
 from ..lines import cells_at, places
 from ..marks import Mark, Spot, middle
@@ -28,6 +29,8 @@ def pointing(place: int, own: int, size: int) -> Pairs:
 
 class IndexerKind(Kind):
     """Cells of a column, or of a row."""
+
+    gesture = Gesture.CELL
 
     def __init__(self, line: str, rank: int, shown: Case, example: Example) -> None:
         self.rank, self.shown, self.example = rank, shown, example

@@ -11,6 +11,7 @@ from ...constraint import Constraint
 from ...digits import Cell
 from ...message import Message
 from ..clause import Clause
+from ..gesture import Gesture
 from ..kind import Case, Example, Kind
 from ..lines import cells_at, neighbours, number_in, places
 from ..marks import Ink, Mark, Spot, between
@@ -42,6 +43,7 @@ class DotKind(Kind):
 
     numbers = (0, 1)
     least = 2
+    gesture = Gesture.PAIR
 
     def __init__(self, colour: str, rank: int, shown: Case, example: Example) -> None:
         self.rank, self.shown, self.example = rank, shown, example
@@ -78,16 +80,17 @@ class DotKind(Kind):
         at = between(one.cells, board.size)
         return [Spot(at, 0.15 if text else 0.12, ink, rim=True, text=text)]
 
+    def sketched(self, cells: tuple[Cell, ...], values: tuple[int, ...] = ()) -> Clause:
+        """Return the dot, without its number where that is the usual one."""
+        return Clause(self.word, cells, () if values == (_USUAL[self.colour],) else values)
+
     def arguments(self, one: Clause) -> dict[str, str | int | Message]:
         """Return the difference or the ratio."""
         return {"value": self.value(one)}
 
     def parse(self, spec: Constraint, board: "Geometry") -> Iterable[Clause]:
         """Return the dot."""
-        values = number_in(spec)
-        if values == (_USUAL[self.colour],):
-            values = ()
-        return [Clause(self.word, cells_at(spec.cells, board), values)]
+        return [self.sketched(cells_at(spec.cells, board), number_in(spec))]
 
     def write(self, one: Clause, board: "Geometry") -> Constraint:
         """Return its cells, and its number where that is not the usual one."""
@@ -106,6 +109,7 @@ class NoDotKind(Kind):
     """All dots of a colour are given."""
 
     least = 0
+    gesture = Gesture.SWITCH
 
     def __init__(self, colour: str, rank: int, shown: Case, example: Example) -> None:
         self.rank, self.shown, self.example = rank, shown, example

@@ -7,6 +7,7 @@ from ...constraint import Constraint
 from ...digits import Cell
 from ...message import Message
 from ..clause import Clause
+from ..gesture import Gesture
 from ..kind import Case, Example, Kind
 from ..lines import cells_at, number_in, places
 from ..marks import Clue, Mark
@@ -28,6 +29,7 @@ class LittleKillerKind(Kind):
     links = ("littlekillersum",)
     numbers = (1, 1)
     least = 1
+    gesture = Gesture.SLANT
     shown = Case(
         "little-killer=13:r5c1.r4c2.r3c3.r2c4.r1c5",
         "r5c1=2 r4c2=1 r3c3=4 r2c4=2 r1c5=4",

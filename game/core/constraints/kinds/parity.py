@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from ...constraint import Constraint
 from ...digits import Cell
 from ..clause import Clause
+from ..gesture import Gesture
 from ..kind import Case, Kind
 from ..lines import marked, places
 from ..marks import Ink, Mark, Spot, middle
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 
 class ParityKind(Kind):
     """A cell, or several, with digits that halve or do not."""
+
+    gesture = Gesture.CELL
 
     def __init__(self, word: str, rank: int, shown: Case) -> None:
         self.word, self.rank, self.shown = word, rank, shown

@@ -7,6 +7,7 @@ from ...constraint import Constraint
 from ...digits import Cell, symbol
 from ...message import Message
 from ..clause import Clause
+from ..gesture import Gesture
 from ..kind import Case, Example, Kind
 from ..lines import cells_at, places
 from ..marks import Ink, Mark, Spot, between
@@ -41,6 +42,7 @@ class QuadrupleKind(Kind):
     links = ("quadruple",)
     numbers = (1, 4)
     least = 2
+    gesture = Gesture.CORNER
     shown = Case(
         "quadruple=1.4.7:r4c4.r4c5.r5c4.r5c5",
         "r4c4=7 r4c5=1 r5c4=2 r5c5=4",

@@ -11,6 +11,7 @@ from ...constraint import Constraint
 from ...digits import Cell
 from ...message import Message
 from ..clause import Clause
+from ..gesture import Gesture
 from ..kind import Case, Example, Kind
 from ..lines import cells_at, neighbours, places
 from ..marks import Ink, Mark, Spot, between
@@ -43,6 +44,8 @@ class XvKind(Kind):
     links = ("xv",)
     numbers = (1, 1)
     least = 2
+    gesture = Gesture.PAIR
+    choices = (10, 5)
     shown = Case(
         "xv=10:r4c4.r4c5~xv=5:r5c5.r6c5",
         "r4c4=3 r4c5=7 r5c5=1 r6c5=4",
@@ -97,6 +100,7 @@ class NoXvKind(Kind):
     rank = 130
     links = ("negative",)
     least = 0
+    gesture = Gesture.SWITCH
     shown = Case(
         "no-xv~xv=10:r4c4.r4c5",
         "r4c4=3 r4c5=7 r4c6=5 r5c5=4",
