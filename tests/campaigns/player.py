@@ -21,7 +21,7 @@ from game.core.grid import Grid
 from game.formats.document import Entry
 from game.generate.levels import Level
 from game.play.editing.serial import plain_of
-from game.play.editing.tool import Tool as DraftTool
+from game.play.editing.tool import every_tool
 from game.play.intents import Command, EnterDigit, SelectCells
 from game.play.selection import Tool
 from game.store.collections.collections import OWN, Collections
@@ -203,7 +203,7 @@ def at_dailies(driver: Driver, rng: Random, teller: Teller) -> Iterator[int]:
 
 
 def in_editor(driver: Driver, rng: Random, teller: Teller) -> Iterator[int]:
-    """Puzzles in the making: typed, painted, taken back."""
+    """Puzzles in the making: typed, painted, drawn, taken back."""
     editor = driver.game.stage.push("editor")
     assert isinstance(editor, EditorScene)
     editing = editor.editing
@@ -214,9 +214,15 @@ def in_editor(driver: Driver, rng: Random, teller: Teller) -> Iterator[int]:
         elif deed < 0.25:
             editor.redo()
         elif deed < 0.3:
-            editor.use(rng.choice((DraftTool.DIGIT, DraftTool.REGION)))
+            editor.sketching.use(rng.choice(rng.choice(list(every_tool().values()))))
         elif deed < 0.32:
             editor.clear()
+        elif deed < 0.5 and editor.sketching.draws:
+            size = editing.draft.board.size
+            start = rng.uniform(-1, size + 1), rng.uniform(-1, size + 1)
+            editor.sketching.press(start)
+            editor.sketching.drag((start[0] + rng.uniform(-3, 3), start[1] + rng.uniform(-3, 3)))
+            editor.sketching.release()
         else:
             editing.cursor = rng.choice(editing.draft.board.cells)
             driver.pilot.press(rng.choice("123456789"))

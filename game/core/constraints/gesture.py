@@ -4,6 +4,7 @@ A stroke is a sequence of points in cells, x to the right: the middle of r1c1 is
 keys goes from middle to middle. Points may lie beside the board, where its clues stand.
 """
 
+import itertools
 from collections.abc import Sequence
 from enum import Enum
 from math import dist
@@ -76,7 +77,7 @@ def touch(one: int, other: int, size: int) -> bool:
 def _dense(points: Sequence[Point]) -> list[Point]:
     """Return points with others between those that are far apart."""
     found = [points[0]]
-    for (x, y), (to_x, to_y) in zip(points, points[1:], strict=False):
+    for (x, y), (to_x, to_y) in itertools.pairwise(points):
         number = max(1, int(dist((x, y), (to_x, to_y)) / STEP + 0.5))
         found += [
             (x + (to_x - x) * i / number, y + (to_y - y) * i / number) for i in range(1, number + 1)
@@ -123,9 +124,7 @@ def _corner(start: Point, end: Point, size: int) -> tuple[Cell, ...]:
     return tuple(map(Cell, (first, first + 1, first + size, first + size + 1)))
 
 
-def _edge(
-    start: Point, end: Point, size: int, *, slant: bool
-) -> tuple[int, int, int, int] | None:
+def _edge(start: Point, end: Point, size: int, *, slant: bool) -> tuple[int, int, int, int] | None:
     """Return row and column of the place beside the board, and the way down and right from it."""
     (x, y), (to_x, to_y) = start, end
     row, column = (max(-1, min(size, int(place // 1))) for place in (y, x))

@@ -152,13 +152,15 @@ class Kind(ABC):
         )
 
     @property
-    def tells_digits(self) -> bool:
-        """Whether its values are digits, each at most once, and not one number."""
-        return self.numbers[1] > 1
+    def typed(self) -> str:
+        """What is typed at one, as the end of the keys of words: a number, digits or nothing."""
+        if self.choices or not self.numbers[1]:
+            return "nothing"
+        return "digits" if self.numbers[1] > 1 else "number"
 
     def sketched(self, cells: tuple[Cell, ...], values: tuple[int, ...] = ()) -> Clause:
         """Return the constraint that a stroke through cells means, with what is typed at it."""
-        written = tuple(sorted(values)) if self.tells_digits else values
+        written = tuple(sorted(values)) if self.typed == "digits" else values
         return Clause(self.word, cells, written or self.choices[:1])
 
     def marks(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> "Iterable[Mark]":

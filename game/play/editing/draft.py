@@ -25,6 +25,8 @@ class Rules(NamedTuple):
     is_jigsaw: bool = False
     extras: tuple[str, ...] = ()
     """Some of `EXTRAS`, in their order."""
+    switches: tuple[str, ...] = ()
+    """The kinds of constraints that hold on the whole board."""
 
 
 class Brought(NamedTuple):
@@ -70,7 +72,8 @@ class Draft(NamedTuple):
     @property
     def rules(self) -> Rules:
         """What the board is chosen by."""
-        return Rules(self.board.size, bool(self.regions), extras_of(self.board))
+        switches = tuple(one.kind for one in self.constraints if not one.cells)
+        return Rules(self.board.size, bool(self.regions), extras_of(self.board), switches)
 
     def write(self, cells: Iterable[int], digit: int) -> "Draft":
         """Return the draft with a digit, or 0, in cells."""
@@ -97,8 +100,13 @@ class Draft(NamedTuple):
         """
         if rules.size != self.board.size:
             board = geometry(*BOXES[rules.size])
-            fresh = Draft(bytes(len(board.cells)), board)
+            brought = self.brought._replace(constraints=(), unread=False)
+            fresh = Draft(bytes(len(board.cells)), board, brought=brought)
             return fresh.ruled(rules) if rules != fresh.rules else fresh
+        if rules.switches != self.rules.switches:
+            placed = tuple(one for one in self.constraints if one.cells)
+            whole = tuple(Clause(word) for word in rules.switches)
+            return self._replace(constraints=placed + whole).ruled(rules)
         regions = self.regions
         if not rules.is_jigsaw:
             regions = b""

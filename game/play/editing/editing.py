@@ -173,5 +173,5 @@ class Editing:
 
     def _stay_inside(self) -> None:
         self.cursor = min(self.cursor, self.draft.board.cells[-1])
-        if not self.draft.regions:
-            self.tool: Tool = DIGIT
+        if not self.draft.regions and self.tool == REGION:
+            self.tool = DIGIT

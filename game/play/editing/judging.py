@@ -1,10 +1,12 @@
 """What is told of a puzzle in the making: its verdict, and the cells that make it so."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import islice
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from ...core.constraints import base_of, constrained
 from ...core.digits import Cell, Mask, digits_of, mask_of
+from ...core.geometry import geometry_of
 from ...core.grid import Grid
 from ...core.message import Message
 from ...core.naming import conflict_words
@@ -17,8 +19,20 @@ if TYPE_CHECKING:
 
 MOST_SOLUTIONS: Final = 1000
 """Solutions that are counted one by one."""
+FEW_NODES: Final = 500
+"""Branchings of a board with constraints that take about a second."""
 MOST_SUGGESTED: Final = 12
 """Cells that are suggested at most."""
+
+
+class Blamed(NamedTuple):
+    """What leaves no solution together, and would leave some without any single part of it."""
+
+    clues: tuple[Cell, ...] = ()
+    constraints: tuple[int, ...] = ()
+    """Their places among those of the board."""
+    extras: tuple[str, ...] = ()
+    """What holds on the whole board besides houses, as `EXTRAS` call it."""
 
 
 class Judged(NamedTuple):
@@ -29,6 +43,8 @@ class Judged(NamedTuple):
     """The only solution, or the first of many."""
     marked: tuple[Cell, ...] = ()
     """Cells of a conflict, or clues that together leave no solution."""
+    blamed: "Blamed" = Blamed()
+    """What rules the solution out, clues included."""
     said: Message | None = None
     """A conflict in words."""
     digits: tuple[Mask, ...] = ()
@@ -55,54 +71,111 @@ def judge(grid: Grid, pause: Pause = at_once) -> Judged:
     Where there are many solutions, they are told to `pause` before all digits are known that
     cells have in them.
     """
-    found = classify(grid, cancelled=pause)
+    found = classify(grid, node_limit=None, cancelled=pause)
     if found.verdict is Verdict.CONFLICT:
         cells = {cell for conflict in found.conflicts for cell in conflict.cells}
         said = conflict_words(found.conflicts, grid.geometry)
         return Judged(Verdict.CONFLICT, marked=tuple(sorted(cells)), said=said)
     if found.verdict is Verdict.NONE:
-        return Judged(Verdict.NONE, marked=excluding(grid, pause))
+        pause(Judged(Verdict.NONE))
+        blamed = excluding(grid, pause)
+        return Judged(Verdict.NONE, marked=blamed.clues, blamed=blamed)
     if found.verdict is not Verdict.MANY:
         values = b"" if found.solution is None else found.solution.values
         return Judged(found.verdict, values)
     first = found.solutions[0].values
     seen = _seen(found.solutions)
-    pause(Judged(Verdict.MANY, first, digits=seen))
-    return Judged(Verdict.MANY, first, digits=possible(grid, seen, pause))
+
+    def tell(digits: tuple[Mask, ...]) -> None:
+        pause(Judged(Verdict.MANY, first, digits=digits))
+
+    tell(seen)
+    return Judged(Verdict.MANY, first, digits=possible(grid, seen, pause, tell))
 
 
-def excluding(grid: Grid, pause: Pause = at_once) -> tuple[Cell, ...]:
-    """Return clues that together leave no solution, while all of them but one would.
+def excluding(grid: Grid, pause: Pause = at_once) -> Blamed:
+    """Return what leaves no solution, such that without any part of it there are some.
 
-    Each clue is left out for good where there is no solution without it either.
+    Parts are looked for by halves (U. Junker, QuickXplain, 2004): of many parts of which few are
+    to blame, most go at once.
     """
-    values = bytearray(grid.values)
-    for cell in grid.geometry.cells:
-        digit = values[cell]
-        if digit:
-            values[cell] = 0
-            if _has_solution(Grid(values, None, grid.geometry), pause):
-                values[cell] = digit
-    return tuple(cell for cell in grid.geometry.cells if values[cell])
+    shape, *extras = base_of(grid.geometry).code.split("+")
+    parts: list[_Part] = [
+        *((cell, "clue") for cell in grid.geometry.cells if grid.values[cell]),
+        *((place, "constraint") for place in range(len(grid.geometry.constraints))),
+        *((place, "extra") for place in range(len(extras))),
+    ]
+
+    def fails(kept: Sequence[_Part]) -> bool:
+        names = [extras[place] for place, what in kept if what == "extra"]
+        board = geometry_of("+".join((shape, *sorted(names, key=extras.index))))
+        clauses = [grid.geometry.constraints[place] for place, what in kept if what == "constraint"]
+        values = bytearray(len(grid.values))
+        for cell, what in kept:
+            if what == "clue":
+                values[cell] = grid.values[cell]
+        return not _has_solution(Grid(values, None, constrained(board, clauses)), pause)
+
+    found = _to_blame((), False, parts, fails)
+    return Blamed(
+        tuple(Cell(cell) for cell, what in sorted(found) if what == "clue"),
+        tuple(place for place, what in sorted(found) if what == "constraint"),
+        tuple(extras[place] for place, what in sorted(found) if what == "extra"),
+    )
 
 
-def possible(grid: Grid, seen: Sequence[int], pause: Pause = at_once) -> tuple[Mask, ...]:
-    """Return for each cell the digits that it has in solutions, of which some were `seen`."""
+_Part = tuple[int, str]
+
+
+def _to_blame(
+    before: Sequence[_Part],
+    is_new: bool,
+    parts: Sequence[_Part],
+    fails: Callable[[Sequence[_Part]], bool],
+) -> list[_Part]:
+    """Return which parts are needed, with those before them, to leave no solution."""
+    if is_new and fails(before):
+        return []
+    if len(parts) < 2:
+        return [*parts]
+    half = len(parts) // 2
+    first, second = parts[:half], parts[half:]
+    of_second = _to_blame((*before, *first), bool(first), second, fails)
+    of_first = _to_blame((*before, *of_second), bool(of_second), first, fails)
+    return of_first + of_second
+
+
+def possible(
+    grid: Grid,
+    seen: Sequence[int],
+    pause: Pause = at_once,
+    tell: Callable[[tuple[Mask, ...]], object] = lambda _: None,
+) -> tuple[Mask, ...]:
+    """Return for each cell the digits that it has in solutions, of which some were `seen`.
+
+    `tell` gets what is known so far. Those that take long are looked for last, for as long as
+    they take.
+    """
     known = [Mask(mask) for mask in seen]
     candidates = grid.candidates
-    for cell in grid.open_cells:
-        for digit in digits_of(candidates[cell]):
+    asked = [(cell, digit) for cell in grid.open_cells for digit in digits_of(candidates[cell])]
+    for limit in (_limit(grid), None):
+        left = []
+        for cell, digit in asked:
             if known[cell] >> (digit - 1) & 1:
                 continue
             try:
-                found = solve(grid.place(cell, digit), node_limit=NODE_LIMIT, cancelled=pause)
+                found = solve(grid.place(cell, digit), node_limit=limit, cancelled=pause)
             except GaveUpError:
+                left.append((cell, digit))
                 continue
             if found is not None:
                 known = [
                     Mask(mask | 1 << (value - 1))
                     for mask, value in zip(known, found.values, strict=True)
                 ]
+                tell(tuple(known))
+        asked = left
     return tuple(known)
 
 
@@ -184,6 +257,11 @@ def _seen(found: Iterable[Grid]) -> tuple[Mask, ...]:
 
 def _has_solution(grid: Grid, pause: Pause) -> bool:
     try:
-        return solve(grid, node_limit=NODE_LIMIT, cancelled=pause) is not None
+        return solve(grid, node_limit=_limit(grid), cancelled=pause) is not None
     except GaveUpError:
         return True
+
+
+def _limit(grid: Grid) -> int:
+    """Return the branchings after which something else is tried first: a second or so."""
+    return FEW_NODES if grid.geometry.constraints else NODE_LIMIT

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from ...core.constraint import COLOURS, Constraint
-from ...core.constraints import MOST, kind
+from ...core.constraints import MOST, base_of, kind
 from ...core.constraints.clause import Clause
 from ...core.constraints.gesture import Gesture, stroked
 from ...core.constraints.lines import places
@@ -96,8 +96,6 @@ class Pencil:
     @property
     def _board(self) -> "Geometry":
         """The board without constraints; while its regions make none, one of its size."""
-        from ...core.constraints import base_of
-
         board = self._editing.draft.board
         return base_of(board) if board.code else geometry(*BOXES[board.size])
 
@@ -142,6 +140,7 @@ class Pencil:
         if not cells:
             self._chosen = None
             return False
+        self._fresh = True
         if gesture is Gesture.CELL:
             return self._mark(cells)
         if gesture is Gesture.SLANT and len(points) == 1:
@@ -230,10 +229,10 @@ class Pencil:
         if one is None and tool.is_kind and tool.gesture in (Gesture.GROUP, Gesture.CELL):
             one = self.at(self._editing.cursor) or self._kind.sketched((self._editing.cursor,))
             self._fresh = True
-        if not tool.is_kind or one is None or not self._kind.numbers[1] or self._kind.choices:
+        if not tool.is_kind or one is None or self._kind.typed == "nothing":
             self.refused = "edit.refused.number" if tool.is_kind else ""
             return False
-        if self._kind.tells_digits:
+        if self._kind.typed == "digits":
             values: tuple[int, ...] = tuple({*one.values} ^ {digit})
             if not 1 <= digit <= self._size:
                 return False
@@ -252,7 +251,7 @@ class Pencil:
         if not one.values or self._kind.choices:
             return self.remove(one)
         rest = one.values[0] // 10
-        values = one.values[:-1] if self._kind.tells_digits else (rest,) * (rest > 0)
+        values = one.values[:-1] if self._kind.typed == "digits" else (rest,) * (rest > 0)
         self._fresh = False
         return self._write(one, values)
 
@@ -281,7 +280,7 @@ class Pencil:
             return False
         if not self._allowed(one):
             return False
-        self._choose(one)
+        self._chosen = one
         return self._set([*self._editing.draft.constraints, one])
 
     def _put(self, before: Clause, after: Clause) -> bool:

@@ -3,6 +3,7 @@
 from functools import cache
 from typing import Final, NamedTuple
 
+from ...core.constraints import every_kind
 from ...core.constraints.gesture import Gesture
 
 FAMILIES: Final = ("digits", "cages", "lines", "dots", "outside", "cells")
@@ -60,12 +61,8 @@ OWN: Final = (DIGIT, REGION, COLOUR, CIRCLE)
 @cache
 def every_tool() -> dict[str, tuple[Tool, ...]]:
     """Return the tools of each family, those of the kinds that people meet most first."""
-    from ...core.constraints import every_kind  # who writes digits needs none
-
     kinds = [
-        Tool(its.word, its.gesture)
-        for its in every_kind()
-        if its.gesture is not Gesture.SWITCH
+        Tool(its.word, its.gesture) for its in every_kind() if its.gesture is not Gesture.SWITCH
     ]
     found: dict[str, list[Tool]] = {family: [] for family in FAMILIES}
     for tool in (DIGIT, *kinds, REGION, COLOUR, CIRCLE):
@@ -79,6 +76,4 @@ def every_tool() -> dict[str, tuple[Tool, ...]]:
 @cache
 def switches() -> tuple[str, ...]:
     """Return the words of the kinds that hold on the whole board or not at all."""
-    from ...core.constraints import every_kind
-
     return tuple(its.word for its in every_kind() if its.gesture is Gesture.SWITCH)

@@ -10,11 +10,17 @@ from ..scene.scope import Group
 SCENES: Final = {
     "editor": "editor.editor",
     "editor_rules": "editor.rules",
+    "editor_tools": "editor.tools",
+    "editor_about": "editor.about",
 }
 """The scenes, and the modules that they are in."""
 STATES: Final = (
     "editor.regions",
     "editor.suggest",
+    "editor.sketch",
+    "editor.candidates",
+    "editor.path",
+    "editor.share",
 )
 """What there are pictures of besides: scenes in another state."""
 
@@ -49,12 +55,25 @@ EDITOR: Final = (
     _edit("redo", like="redo", repeats=True),
     _edit("clear", "Ctrl+Del", "Ctrl+Backspace"),
     _edit("rules", like="boards"),
+    _edit("page.draw", "Q"),
+    _edit("page.check", "W"),
+    _edit("page.share", "O"),
     _edit("tool.digit", like="tool.digit"),
     _edit("tool.region", like="tool.corner"),
+    _edit("family.cages", "Ctrl+1"),
+    _edit("family.lines", "Ctrl+2"),
+    _edit("family.dots", "Ctrl+3"),
+    _edit("family.outside", "Ctrl+4"),
+    _edit("family.cells", "Ctrl+5"),
+    _edit("tools", "T"),
     _edit("symmetry", "Y"),
     _edit("solve", "S"),
     _edit("minimal", "N"),
     _edit("suggest", like="hint"),
+    _edit("candidates", "V"),
+    _edit("step", "PageDown", repeats=True),
+    _edit("step_back", "PageUp", repeats=True),
+    _edit("about", "I"),
     _edit("copy", like="copy"),
     _edit("export", like="export"),
     _edit("save", like="save"),

@@ -1,4 +1,4 @@
-"""Making a puzzle: typed as one reads it, judged at every change."""
+"""Making a puzzle: digits typed as one reads them, constraints drawn, judged at every change."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -7,16 +7,12 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from ...core.digits import DECIMAL
-from ...core.errors import SudokuError
 from ...core.grid import Grid
 from ...formats.drawings import drawn_of
-from ...formats.forms.links import FPuzzlesForm
-from ...formats.lines import entries_of
-from ...formats.written import Conversion
 from ...generate.symmetry import Symmetry
-from ...play.editing.draft import NOTHING, Draft, Rules
+from ...play.editing.draft import Draft, Rules
 from ...play.editing.editing import Editing
-from ...play.editing.tool import Tool
+from ...play.editing.tool import COLOUR, DIGIT, REGION, Tool, every_tool
 from ...play.intents import DragTo, Intent, PressCell, SelectSame
 from ...shell.handlers import handles
 from ...shell.kit import Kit, Space
@@ -29,28 +25,26 @@ from ...shell.text import Weight
 from ...shell.widgets.button import Look
 from ...shell.widgets.label import Label
 from ...shell.widgets.scroll import ScrollArea
-from ..board.board import Board
-from ..games.launcher import request_of
-from ..look.layout import LEAST_SHARE, PANEL, PANEL_SHARE, keys_across
-from ..play.digit_button import DigitButton
+from ..look.layout import LEAST_SHARE, PANEL, PANEL_SHARE
 from ..play.voices import PLAIN_ENTRY, entry
 from ..scene.base import GameScene
 from ..scene.header import framed, header
+from .about import About
 from .availability import EditorAvailability
-from .brought import entry_of, taken
+from .checking import Checking
 from .clues import Clues
 from .judgement import Judgement
+from .panel import PAGES, Panel
 from .picker import DigitPicker
+from .sharing import Sharing
 from .shown import cells_of, marks_of, words_of
+from .sketch_board import SketchBoard
+from .sketching import Sketching
 
 if TYPE_CHECKING:
     from ...shell.widgets.base import Widget
     from .services import EditorServices
 
-CHANGES: Final = ("edit.undo", "edit.redo", "edit.empty", "edit.clear")
-HELPS: Final = ("edit.suggest", "edit.minimal", "edit.solve")
-WAYS: Final = ("edit.rules", "paste", "edit.copy", "edit.export")
-"""The buttons under the pad, by what they are about."""
 VERDICT_LINES: Final = 4
 LEAST_PAGE: Final = 400
 LEAST_FOOT: Final = 60
@@ -58,12 +52,18 @@ LEAST_FOOT: Final = 60
 
 
 class EditorScene(GameScene):
-    """The editor: a board that takes digits and regions, with a verdict and what to do with it."""
+    """The editor: a board that takes digits, regions and constraints, with a verdict on it."""
 
     services: "EditorServices"
     scopes = ("editor",)
     inner = ("editor.board", "edit_letters", "spelled")
-    delegates = (("clues", Clues), ("availability", EditorAvailability))
+    delegates = (
+        ("clues", Clues),
+        ("availability", EditorAvailability),
+        ("sketching", Sketching),
+        ("checking", Checking),
+        ("sharing", Sharing),
+    )
     digits = "edit.digit"
 
     def __init__(self, stage: Stage, services: "EditorServices", argument: Grid | None) -> None:
@@ -80,14 +80,28 @@ class EditorScene(GameScene):
         """The region that a press has picked up."""
         self.judgement: Final = Judgement(services, self.ask, self.show, self.tell_failure)
         self.availability: Final = EditorAvailability(self.editing, self.judgement)
+        do, tell = self._do, self.tell
+        self.sketching: Final = Sketching(
+            self.editing, stage, lambda: self.catalogue, do=do, tell=tell
+        )
+        self.sharing: Final = Sharing(self.editing, stage, services, do=do, tell=tell)
+        self.checking: Final[Checking] = Checking(
+            self.editing,
+            self.judgement,
+            services,
+            self.ask,
+            show=self._show_found,
+            failed=self.tell_failure,
+        )
         draft = self.editing.draft
-        self.board: Final = Board(
+        self.board: Final = SketchBoard(
             self.animator,
             self._pressed,
             theme=lambda: services.preferences.theme,
             numbers=services.preferences.numbers,
             geometry=draft.board,
             gestures=self,
+            strokes=self.sketching,
         )
         self.title: Final = Label(
             self.text("edit.title"), points=26, weight=Weight.TITLE, wrap=True, id="title"
@@ -96,10 +110,7 @@ class EditorScene(GameScene):
             wrap=True, max_lines=VERDICT_LINES, elides=True, id="verdict", points=15
         )
         self.leave_button: Final = self.back_button()
-        self.tabs: Final = {
-            tool: self.bind_tab(f"edit.tool.{tool.value}", id=f"tool.{tool.value}") for tool in Tool
-        }
-        self.pad: tuple[DigitButton, ...] = ()
+        self.panel: Final = Panel(self, self.write)
         self.picker: Final = DigitPicker(
             self.editing,
             lambda: self.board,
@@ -109,16 +120,9 @@ class EditorScene(GameScene):
             erase=self.erase,
             tip=partial(self.tip_of, "edit.erase"),
         )
-        self.buttons: Final = {
-            action: self.action_button(action, id=action.removeprefix("edit."), look=Look.QUIET)
-            for action in (*CHANGES, *HELPS, *WAYS)
-        }
-        self.symmetry: Final = self.action_button(
-            "edit.symmetry", id="symmetry", text=self._symmetry_name(), look=Look.QUIET
-        )
         self.play_button: Final = self.action_button("edit.play", id="play", look=Look.PRIMARY)
         self.save_button: Final = self.action_button("edit.save", id="save")
-        self.page: Final = ScrollArea(id="page")
+        self.area: Final = ScrollArea(id="page")
         self.form.set_focus(self.board, by_keys=False)
         self._make_pad()
         if argument is not None and self.editing.take(argument):
@@ -128,8 +132,9 @@ class EditorScene(GameScene):
     def take_over(self, before: "EditorScene") -> None:
         """Go on with the same tool and symmetry at the same cell."""
         self.editing.cursor, self.editing.symmetry = before.editing.cursor, before.editing.symmetry
-        if self.editing.draft.regions:
+        if self.editing.draft.regions or before.editing.tool != REGION:
             self.editing.tool = before.editing.tool
+        self.panel.page = before.panel.page
         self.show()
 
     # -- places
@@ -137,43 +142,24 @@ class EditorScene(GameScene):
     def parts(self) -> Part:
         """Return the board with the rest beside it or under it, whatever makes it larger."""
         board = self.board.part(least=round(LEAST_SHARE * min(self.room)))
-        tools = Row(*self.tabs.values(), gap=Space.LINE, at=0)
-        beside_pad, under_pad = (
-            Tiles(*(Item(key, tall=64) for key in self.pad), across=across)
-            for across in (
-                (keys_across(len(self.pad)),),
-                (len(self.pad), (len(self.pad) + 1) // 2),
-            )
-        )
-        groups = [
-            Tiles(
-                *(Item(button, tall=44) for button in group),
-                across=(4, 2, 1),
-                gap=Space.LINE,
-            )
-            for group in (
-                [self.buttons[action] for action in CHANGES],
-                [self.symmetry, *(self.buttons[action] for action in HELPS)],
-                [self.buttons[action] for action in WAYS],
-            )
-        ]
         foot = Tiles(
             Item(self.save_button, tall=54), Item(self.play_button, tall=54), across=(2, 1)
         )
-
         beside = Column(
-            Scroll(
-                self.page,
-                Column(self.verdict, tools, beside_pad, *groups),
-                least=LEAST_PAGE,
-            ).growing(),
+            self.verdict,
+            self.panel.tabs(),
+            Scroll(self.area, Column(*self.panel.content(under=False)), least=LEAST_PAGE).growing(),
             foot,
         )
+        pad = (self.panel.pad(under=True),) if self.panel.page == PAGES[0] else ()
         under = Column(
             self.verdict,
             board,
-            under_pad,
-            Scroll(self.page, Column(tools, *groups, foot), least=LEAST_FOOT).growing(),
+            *pad,
+            self.panel.tabs(),
+            Scroll(
+                self.area, Column(*self.panel.content(under=True), foot), least=LEAST_FOOT
+            ).growing(),
         )
         least = round(PANEL_SHARE * self.room[0])
         panel = Loose(beside, wide=PANEL, least=least, y=0.0).filling()
@@ -184,23 +170,13 @@ class EditorScene(GameScene):
     def layout(self, kit: Kit) -> None:
         """Place everything, and show the digits in the present colours."""
         super().layout(kit)
-        for key in self.pad:
-            key.theme = self.preferences.theme
         self.show()
 
     def _make_pad(self) -> None:
         """Have a key for each digit of the board, or for each region."""
         board = self.editing.draft.board
-        size = board.size
-        self.letters = ("edit_letters",) if size > DECIMAL else self.spelled(board)
-        if [key.text for key in self.pad] != [board.symbol_for(1 + place) for place in range(size)]:
-            self.pad = tuple(
-                self.bind(
-                    DigitButton(digit, board, partial(self.write, digit), pips=False),
-                    f"edit.digit.{digit}",
-                )
-                for digit in range(1, size + 1)
-            )
+        self.letters = ("edit_letters",) if board.size > DECIMAL else self.spelled(board)
+        if self.panel.make_keys(board):
             self.picker.make()
 
     def _focus(self, widget: "Widget | None") -> None:
@@ -212,34 +188,66 @@ class EditorScene(GameScene):
         if self.form.focus in (None, self.board):
             yield from (*self.letters, "editor.board")
 
+    @handles("edit.page.draw", PAGES[0])
+    @handles("edit.page.check", PAGES[1])
+    @handles("edit.page.share", PAGES[2])
+    def turn_to(self, page: str) -> None:
+        """Turn to another page beside the board; the path is left with its own."""
+        self.panel.page = page
+        if page != "check":
+            self.checking.drop()
+        self.resized()
+        self.show()
+
+    def back(self) -> None:
+        """Drop a stroke that keys have begun, or leave."""
+        if not self.sketching.drop():
+            super().back()
+
     # -- typing
 
     @handles("edit.digit")
     def write(self, digit: int) -> None:
-        """Write a digit at the cursor, or give its cell to a region, and run on."""
-        self._do(self.editing.enter(digit), entry(digit))
+        """Write a digit at the cursor and run on, or at what the tool has drawn."""
+        if self.sketching.draws:
+            self.sketching.write(digit)
+        else:
+            self._do(self.editing.enter(digit), entry(digit))
 
     @handles("edit.empty")
     def empty(self) -> None:
-        """Leave a cell open and run on."""
-        self._do(self.editing.empty(), "erase")
+        """Leave a cell empty and run on; of a number it is a digit."""
+        if not self.sketching.draws:
+            self._do(self.editing.empty(), "erase")
+        elif self.sketching.pencil.chosen is not None:
+            self.sketching.write(0)
+        else:
+            self.sketching.extend()
 
     @handles("edit.erase")
     def erase(self) -> None:
-        """Open the cell at the cursor."""
-        self._do(self.editing.erase(), "erase")
+        """Empty the cell at the cursor, or take off what the tool has drawn."""
+        if self.sketching.draws:
+            self.sketching.erase()
+        else:
+            self._do(self.editing.erase(), "erase")
 
     @handles("edit.back")
     def erase_before(self) -> None:
-        """Go back a cell and open it."""
-        self._do(self.editing.erase_before(), "erase")
+        """Go back a cell and empty it; of a number the last digit goes."""
+        if self.sketching.draws:
+            self.sketching.rub()
+        else:
+            self._do(self.editing.erase_before(), "erase")
 
     @handles("edit.next_row")
     def next_row(self) -> None:
-        """Take what is suggested at the cursor, or go to the start of the next row."""
+        """Take what is suggested at the cursor, end a stroke, or go to the next row."""
         suggested = self.clues.at(self.editing.cursor)
         if suggested is not None:
             self._write(self.editing.cursor, suggested.digit)
+        elif self.sketching.draws:
+            self.sketching.finish()
         else:
             self.editing.next_row()
             self.show()
@@ -252,10 +260,13 @@ class EditorScene(GameScene):
 
     @handles("edit.extend")
     def extend(self, rows: int, columns: int) -> None:
-        """Move the cursor, and where regions are painted take the next cell into this one's."""
+        """Move the cursor, with the pencil on the board, or painting the region of its cell."""
+        if self.sketching.draws:
+            self.sketching.extend_to(rows, columns)
+            return
         region = self.editing.draft.regions and self.editing.draft.regions[self.editing.cursor]
         self.editing.move(rows, columns)
-        done = self.editing.tool is Tool.REGION and self.editing.paint(
+        done = self.editing.tool == REGION and self.editing.paint(
             (self.editing.cursor,), int(region or 0)
         )
         self._do(done, "note")
@@ -275,12 +286,6 @@ class EditorScene(GameScene):
         """Take all digits away."""
         self._do(self.editing.clear(), "erase")
 
-    @handles("edit.tool.digit", Tool.DIGIT)
-    @handles("edit.tool.region", Tool.REGION)
-    def use(self, tool: Tool) -> None:
-        """Take a tool."""
-        self._do(self.editing.use(tool), "digit")
-
     @handles("edit.symmetry")
     def next_symmetry(self) -> None:
         """Take the next symmetry."""
@@ -288,32 +293,19 @@ class EditorScene(GameScene):
         self.editing.symmetry = every[(every.index(self.editing.symmetry) + 1) % len(every)]
         self.show()
 
-    def _symmetry_name(self) -> str:
-        return self.text(f"edit.symmetry.{self.editing.symmetry.value}")
-
     @handles("edit.rules")
     def choose_rules(self) -> None:
         """Choose another board."""
         self.stage.push("editor_rules", self.editing.draft.rules)
 
     def returned(self, result: object) -> None:
-        """Take the board that was chosen."""
+        """Take what was chosen: a board, a tool, or what is told about it."""
         if isinstance(result, Rules):
             self._change(self.editing.draft.ruled(result), "digit")
-
-    @handles("paste")
-    def paste(self) -> None:
-        """Take the board in the clipboard."""
-        text = self.stage.clipboard.get().strip()
-        if not text:
-            self.tell(self.text("ui.open.nothing"))
-            return
-        try:
-            board, brought = taken(entries_of(text)[0])
-        except SudokuError as error:
-            self.tell(self.catalogue.error(error))
-            return
-        self._do(self.editing.take(board, brought), "digit")
+        elif isinstance(result, Tool):
+            self.sketching.use(result)
+        elif isinstance(result, About):
+            self.sharing.take_about(result)
 
     def _write(self, cell: int, digit: int) -> None:
         self.editing.cursor = self.editing.draft.board.cells[cell]
@@ -331,6 +323,7 @@ class EditorScene(GameScene):
         if done:
             self.stage.audio.play(sound)
             self.clues.drop()
+            self.checking.drop()
             self._keep()
             self._judge()
         self.show()
@@ -350,7 +343,7 @@ class EditorScene(GameScene):
             if suggested is not None and again:
                 self._write(intent.cell, suggested.digit)
                 return
-            self._painted = draft.regions[intent.cell] if editing.tool is Tool.REGION else None
+            self._painted = draft.regions[intent.cell] if editing.tool == REGION else None
             self.show()
         elif isinstance(intent, DragTo):
             editing.cursor = draft.board.cells[intent.cell]
@@ -360,7 +353,10 @@ class EditorScene(GameScene):
                 self.show()
 
     def ask_at(self, cell: int) -> None:
-        """Offer the digits at a cell that was pressed."""
+        """Offer the digits at a cell that was pressed; what a tool has drawn there goes."""
+        if self.sketching.draws:
+            self.sketching.erase_at(cell)
+            return
         self.editing.cursor = self.editing.draft.board.cells[cell]
         self.picker.open(cell)
         self.show()
@@ -372,13 +368,13 @@ class EditorScene(GameScene):
 
     def turn_at(self, cell: int, steps: int) -> None:
         """Step through the digits of a cell."""
-        if self.editing.tool is Tool.DIGIT and not self.picker.is_open:
+        if self.editing.tool == DIGIT and not self.picker.is_open:
             draft = self.editing.draft
             digit = (draft.values[cell] + (1 if steps > 0 else -1)) % (draft.board.size + 1)
             self._write(cell, digit)
 
     def note_at(self, cell: int) -> None:
-        """Open a cell."""
+        """Empty a cell."""
         self.editing.cursor = self.editing.draft.board.cells[cell]
         self.erase()
 
@@ -402,62 +398,56 @@ class EditorScene(GameScene):
             self.tell(self.text("edit.suggest.none"))
         self.show()
 
-    # -- what is done with it
-
-    @handles("edit.copy")
-    def copy(self) -> None:
-        """Put the board into the clipboard."""
-        draft = self.editing.draft
-        entry = entry_of(draft)
-        # A link tells what a line of digits cannot.
-        form = "line" if draft.brought == NOTHING else FPuzzlesForm.name
-        self.stage.clipboard.put("".join(Conversion(form).texts([entry])).rstrip("\n"))
-        self.tell(self.text("ui.board_copied"))
-
-    @handles("edit.export")
-    def export(self) -> None:
-        """Copy or save it in another form."""
-        self.stage.push("export", entry_of(self.editing.draft))
-
-    @handles("edit.save")
-    def save(self) -> None:
-        """Keep it in the collections, among the player's own."""
-        try:
-            added = self.services.collections.add(entry_of(self.editing.draft))
-        except SudokuError as error:
-            self.tell(self.catalogue.error(error))
-            return
-        self.tell(self.text("edit.saved" if added.is_new else "edit.saved.before"))
-
-    @handles("edit.play")
-    def play(self) -> None:
-        """Play it; it stays in the making."""
-        self.services.launcher.start(request_of((entry_of(self.editing.draft),)))
+    def _show_found(self) -> None:
+        """Show what the solver has found, whose words need more room or less."""
+        self.show()
+        self.resized()
 
     # -- what is shown
 
     def show(self) -> None:
         """Bring everything on the screen up to date."""
-        draft, editing = self.editing.draft, self.editing
+        draft, editing, panel = self.editing.draft, self.editing, self.panel
         if self.board.geometry != draft.board:
             self.board.geometry = draft.board
             self._make_pad()
             self.resized()
         drawings = tuple(one for one in draft.brought.constraints if one.is_drawing)
         self.board.draw_authors(drawn_of(drawings) if drawings else ())
+        self.board.draws = self.sketching.draws
+        self.board.roomy = self.sketching.needs_room
         seen = self.editing, self.judgement, self.clues.suggestions
-        self.board.show(cells_of(*seen), marks_of(*seen))
+        overlay = self.checking.overlay
+        if overlay is not None:
+            self.board.show(self.checking.cells, overlay)
+        else:
+            whole = self.checking.shows_candidates
+            self.board.show(cells_of(*seen, whole=whole), marks_of(*seen))
+        self.board.show_sketch(self.sketching.sketch)
         self.verdict.text = self._words()
-        self.symmetry.text = self._symmetry_name()
-        for tool, tab in self.tabs.items():
-            tab.selected = tool is editing.tool
-        here = draft.values[editing.cursor]
-        if editing.tool is Tool.REGION:
+        self._show_panel()
+        here = draft.values[editing.cursor] if editing.tool == DIGIT else 0
+        if editing.tool == REGION:
             here = draft.regions[editing.cursor] + 1
-        for key in self.pad:
-            key.selected = key.digit == here
+        theme = self.preferences.theme
+        colour = self.sketching.colour
+        panel.show_keys(theme, colour or here, colours=editing.tool == COLOUR)
         self.picker.show()
         self.show_actions()
+
+    def _show_panel(self) -> None:
+        panel, tool = self.panel, self.editing.tool
+        symmetry = self.editing.symmetry.value
+        panel.buttons["edit.symmetry"].text = self.text(f"edit.symmetry.{symmetry}")
+        panel.buttons["edit.candidates"].selected = self.checking.shows_candidates
+        for page, tab in panel.pages.items():
+            tab.selected = page == panel.page
+        for family, tab in panel.families.items():
+            tab.selected = family == tool.family
+        panel.tool.text = self.text(tool.name_key)
+        panel.tool.visible = len(every_tool()[tool.family]) > 1
+        panel.how.text = self.sketching.words
+        panel.found.text = self.checking.path_words or self.checking.candidates_words
 
     def _words(self) -> str:
         suggestion = self.clues.at(self.editing.cursor)
@@ -473,7 +463,9 @@ class EditorScene(GameScene):
     def handle(self, event: pygame.event.Event) -> bool:
         """See that keys go on writing after a click on the pad."""
         used = super().handle(event)
-        if event.type == pygame.MOUSEBUTTONUP and self.form.focus in (*self.pad, *self.buttons):
+        pressed = (*self.panel.keys, *self.panel.buttons.values(), self.panel.empty,
+                   self.panel.rub, self.panel.undo, *self.panel.families.values())  # fmt: skip
+        if event.type == pygame.MOUSEBUTTONUP and self.form.focus in pressed:
             self.form.set_focus(self.board)
         return used
 

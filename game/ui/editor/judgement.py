@@ -11,6 +11,7 @@ from ...play.editing.draft import Draft
 from ...play.editing.judging import Judged, region_faults, scattered
 from ...play.editing.questions import JudgeDraft
 from ..games.verdict import BoardVerdict
+from .naming import named
 
 if TYPE_CHECKING:
     from ...work.worker import OpenQuestion
@@ -94,10 +95,34 @@ class Judgement:
         return () if self.judged is None else self.judged.differing
 
     @property
+    def marked(self) -> tuple[int, ...]:
+        """The same, where they are few enough to be marked."""
+        judged, differing = self.judged, self.differing
+        few = judged is not None and len(differing) <= FEW * len(judged.digits)
+        return differing if few else ()
+
+    @property
+    def candidates(self) -> tuple[Mask, ...]:
+        """The digits of all cells in solutions, as far as they are known."""
+        judged = self.judged
+        if judged is None:
+            return ()
+        return judged.digits or tuple(Mask(1 << digit - 1) for digit in judged.solution)
+
+    @property
+    def blamed(self) -> tuple[int, ...]:
+        """The cells of constraints that leave no solution."""
+        judged, draft = self.judged, self._draft
+        if judged is None or draft is None:
+            return ()
+        every = draft.constraints
+        return tuple({cell for place in judged.blamed.constraints for cell in every[place].cells})
+
+    @property
     def notes(self) -> tuple[Mask, ...]:
         """The digits of the cells that differ between solutions, where these are few."""
-        judged, differing = self.judged, self.differing
-        if judged is None or not 0 < len(differing) <= FEW * len(judged.digits):
+        judged = self.judged
+        if judged is None or not self.marked:
             return ()
         return tuple(mask if mask & (mask - 1) else NO_DIGITS for mask in judged.digits)
 
@@ -128,14 +153,31 @@ class Judgement:
         if judged.verdict is Verdict.CONFLICT and judged.said is not None:
             return text("edit.conflict", conflicts=catalogue.render(judged.said))
         if judged.verdict is Verdict.NONE:
-            return catalogue.count("edit.none", len(judged.marked))
+            return self._none_words(draft, judged)
         if judged.verdict is Verdict.MANY:
-            return catalogue.count("edit.many", len(judged.differing))
+            key = "edit.many" if self.marked else "edit.many.most"
+            return catalogue.count(key, len(judged.differing))
         if judged.verdict is Verdict.UNIQUE:
             return text("edit.full") if 0 not in draft.values else self._rated.words
         if judged.verdict is Verdict.UNJUDGED:
             return text("play.told.unjudged")
         return text("edit.gave_up")
+
+    def _none_words(self, draft: Draft, judged: Judged) -> str:
+        """Return what leaves no solution together."""
+        catalogue, (clues, places, extras) = self._words.catalogue, judged.blamed
+        if not (clues or places or extras):
+            return catalogue.text("edit.none.looking")
+        if not (places or extras):
+            return catalogue.count("edit.none", len(clues))
+        parts = [
+            catalogue.render(named(draft.constraints[place], draft.board, catalogue))
+            for place in places
+        ]
+        parts += [catalogue.text(f"edit.rules.{extra}") for extra in extras]
+        if clues:
+            parts.append(catalogue.count("edit.none.clues", len(clues)))
+        return catalogue.text("edit.none.rules", what=enumerated(catalogue, parts))
 
     # -- what it allows
 

@@ -5,7 +5,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from ...play.editing.editing import Editing
-from ...play.editing.tool import Tool
+from ...play.editing.tool import REGION
 from ...shell.parts.base import Part
 from ...shell.widgets.button import Look
 from ..play.digit_button import DigitButton
@@ -56,7 +56,7 @@ class DigitPicker(DigitPopup):
 
     def over(self, tree: Part) -> Part:
         """Return the scene's parts with the popup over its cell."""
-        paints = self._editing.tool is Tool.REGION
+        paints = self._editing.tool == REGION
         return self.cover(tree) if paints else self.cover(tree, self._erase)
 
     def show(self) -> None:
@@ -64,7 +64,7 @@ class DigitPicker(DigitPopup):
         cell, draft = self._cell, self._editing.draft
         if cell is None:
             return
-        paints = self._editing.tool is Tool.REGION
+        paints = self._editing.tool == REGION
         held = draft.regions[cell] + 1 if paints else draft.values[cell]
         for button in self._digits:
             button.selected = button.digit == held

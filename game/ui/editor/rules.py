@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from ...core.geometry import BOXES, EXTRAS
 from ...play.editing.draft import Rules, allowed_extras
+from ...play.editing.tool import switches
 from ...shell.parts.base import Part
 from ...shell.parts.lines import Column
 from ...shell.stage import Stage
@@ -44,6 +45,17 @@ class EditorRulesScene(CardScene):
             )
             for extra in EXTRAS
         }
+        self.switches: Final = {
+            word: Toggle(
+                self.text(f"constraint.{word}.name"),
+                word in self.rules.switches,
+                partial(self._switch, word),
+                id=word,
+            )
+            for word in switches()
+        }
+        for word, toggle in self.switches.items():
+            toggle.tip = partial(self.text, f"constraint.{word}.rule")
         self.form.set_focus(self.size)
         self._offer()
 
@@ -51,7 +63,9 @@ class EditorRulesScene(CardScene):
         """Return the size over the rest."""
         name = Label(self.text("edit.rules.size"), points=13, colour="muted", wrap=True)
         about = Label(self.text("edit.rules.text"), points=13, colour="muted", wrap=True)
-        return Column(name, self.size, about, self.jigsaw, *self.extras.values())
+        more = Label(self.text("edit.rules.more"), points=13, colour="muted", wrap=True)
+        extras, switches = self.extras.values(), self.switches.values()
+        return Column(name, self.size, about, self.jigsaw, *extras, more, *switches)
 
     def back(self) -> None:
         """Leave, with what is chosen now."""
@@ -68,6 +82,12 @@ class EditorRulesScene(CardScene):
     def _set_extra(self, extra: str, value: bool) -> None:
         wanted = {*self.rules.extras, extra} if value else {*self.rules.extras} - {extra}
         self.rules = self.rules._replace(extras=tuple(one for one in EXTRAS if one in wanted))
+
+    def _switch(self, word: str, value: bool) -> None:
+        wanted = {*self.rules.switches, word} if value else {*self.rules.switches} - {word}
+        self.rules = self.rules._replace(
+            switches=tuple(one for one in self.switches if one in wanted)
+        )
 
     def _offer(self) -> None:
         """Offer what there is on a board of the size."""

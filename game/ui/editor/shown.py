@@ -8,7 +8,7 @@ from ...core.geometry import Geometry
 from ...core.message import Message, message
 from ...play.cell_view import CellView
 from ...play.editing.editing import Editing
-from ...play.editing.tool import Tool
+from ...play.editing.tool import REGION
 from ..board.overlay import Ground, Letter, Overlay
 from .judgement import Judgement
 
@@ -17,12 +17,19 @@ if TYPE_CHECKING:
 
 
 def cells_of(
-    editing: Editing, judgement: Judgement, suggestions: "Sequence[Suggestion]"
+    editing: Editing,
+    judgement: Judgement,
+    suggestions: "Sequence[Suggestion]",
+    *,
+    whole: bool = False,
 ) -> tuple[CellView, ...]:
-    """Return the cells: clues, those at odds, and as notes what else fits or is suggested."""
+    """Return the cells: clues, those at odds, and as notes what else fits or is suggested.
+
+    With `whole` every cell shows the digits that it has in solutions.
+    """
     draft, judged = editing.draft, judgement.judged
     marked = () if judged is None else judged.marked
-    shown = judgement.notes
+    shown = judgement.candidates if whole else judgement.notes
     suggested = {one.cell: one.digit for one in suggestions}
     if suggested:
         shown = tuple(
@@ -47,7 +54,7 @@ def marks_of(
 ) -> Overlay:
     """Return what lies under the digits: regions of the wrong size, or cells of interest."""
     draft = editing.draft
-    if editing.tool is Tool.REGION:
+    if editing.tool == REGION:
         wrong = {number for number, _ in judgement.faults}
         first = {number: draft.regions.find(number) for number in draft.regions}
         return Overlay(
@@ -60,8 +67,11 @@ def marks_of(
         )
     suggested = [Ground(one.cell, "pattern_a") for one in suggestions]
     lacking = [Ground(cell, "pattern_c") for cell in editing.lacking]
-    differing = [Ground(cell, "same") for cell in judgement.differing]
-    return Overlay(grounds=tuple(suggested or [*differing, *lacking]))
+    differing = [Ground(cell, "same") for cell in judgement.marked]
+    blamed = [
+        Ground(cell, "conflict_ground") for cell in judgement.blamed if not draft.values[cell]
+    ]
+    return Overlay(grounds=tuple(suggested or [*differing, *blamed, *lacking]))
 
 
 def words_of(suggestion: "Suggestion", board: Geometry) -> Message:

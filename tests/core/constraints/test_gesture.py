@@ -2,8 +2,9 @@
 
 import pytest
 
-from game.core.constraints import every_kind
+from game.core.constraints import constrained_of, every_kind
 from game.core.constraints.gesture import Gesture, stroked
+from game.core.constraints.kind import Kind
 from game.core.constraints.marks import Point
 from game.core.geometry import CLASSIC
 
@@ -43,10 +44,8 @@ def test_a_stroke_means_cells(gesture: Gesture, points: list[Point], cells: str)
 
 
 @pytest.mark.parametrize("its", every_kind(), ids=lambda its: its.word)
-def test_what_a_page_shows_of_a_kind_is_drawn_by_its_gesture(its) -> None:  # type: ignore[no-untyped-def]
+def test_what_a_page_shows_of_a_kind_is_drawn_by_its_gesture(its: Kind) -> None:
     """No kind has a gesture that cannot make it."""
-    from game.core.constraints import constrained_of
-
     shown = [
         one
         for one in constrained_of(f"9x9~{its.shown.constraints}").constraints

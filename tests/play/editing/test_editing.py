@@ -8,7 +8,7 @@ from game.core.grid import Grid
 from game.generate.symmetry import Symmetry
 from game.play.editing.draft import Draft, Rules
 from game.play.editing.editing import Editing
-from game.play.editing.tool import Tool
+from game.play.editing.tool import DIGIT, REGION
 
 PUZZLE = "003020600900305001001806400008102900700000008006708200002609500800203009005010300"
 
@@ -91,7 +91,7 @@ def test_everything_is_taken_back_and_made_again(
 def test_regions_are_painted_by_number_and_end_with_the_jigsaw() -> None:
     editing = Editing((Draft(),), 0)
     assert not editing.paint((3,), 0)
-    assert editing.use(Tool.REGION)
+    assert editing.use(REGION)
     editing.cursor = editing.draft.board.cells[3]
     assert editing.enter(1)
     assert editing.draft.regions[3] == 0
@@ -99,7 +99,7 @@ def test_regions_are_painted_by_number_and_end_with_the_jigsaw() -> None:
     assert not editing.erase()
     assert editing.undo()
     assert editing.undo()
-    assert editing.tool is Tool.DIGIT
+    assert editing.tool == DIGIT
 
 
 def test_the_cursor_stays_on_a_smaller_board() -> None:

@@ -13,7 +13,7 @@ from game.core.verdict import Verdict
 from game.formats.document import Entry
 from game.formats.forms.links import FPuzzlesForm
 from game.formats.lines import entries_of
-from game.play.editing.tool import Tool
+from game.play.editing.tool import REGION
 from game.play.game_rules import ARCADE
 from game.shell.widgets.label import Label
 from game.store.collections.search import Query
@@ -48,7 +48,7 @@ def wait_for(driver: Driver, verdict: Verdict) -> None:
 
 def test_a_puzzle_is_typed_judged_solved_reduced_and_played_by_keys(driver: Driver) -> None:
     driver.pilot.press("b", mod=pygame.KMOD_CTRL)
-    assert "Type the puzzle" in words(driver)
+    assert "Type a puzzle" in words(driver)
     for digit in PUZZLE:
         driver.pilot.press("space" if digit == "0" else digit)
     assert text(driver) == PUZZLE
@@ -133,6 +133,7 @@ def test_a_suggested_clue_is_taken_by_two_clicks(driver: Driver) -> None:
     driver.game.stage.push("editor", Grid.parse(PUZZLE).erase(2).erase(4).erase(6))
     driver.pilot.settle()
     wait_for(driver, Verdict.MANY)
+    driver.pilot.click("page.check")
     driver.pilot.click("suggest")
     driver.wait_until(lambda: bool(editor(driver).clues.suggestions))
     other = editor(driver).clues.suggestions[1]
@@ -146,11 +147,13 @@ def test_regions_are_painted(driver: Driver, by_mouse: bool) -> None:
     driver.pilot.press("b", mod=pygame.KMOD_CTRL)
     scene = editor(driver)
     if by_mouse:
-        driver.pilot.click("tool.region")
+        driver.pilot.click("family.cages")
+        driver.pilot.click("tools")
+        driver.pilot.click("region")
         rects = [driver.board.cell_rect(cell) for cell in (2, 3)]
         driver.pilot.drag(*(rect.center for rect in rects))
         assert "region 1 has 10 cells" in words(driver)
-        assert not scene.buttons["edit.solve"].enabled
+        assert not scene.panel.buttons["edit.solve"].enabled
         rects = [driver.board.cell_rect(cell) for cell in (12, 11)]
         driver.pilot.drag(*(rect.center for rect in rects))
     else:
@@ -159,7 +162,7 @@ def test_regions_are_painted(driver: Driver, by_mouse: bool) -> None:
         assert "region 1 has 10 cells" in words(driver)
         driver.pilot.press("down", "left", "2")
     assert scene.editing.draft.is_board
-    assert scene.editing.tool is Tool.REGION
+    assert scene.editing.tool == REGION
     assert scene.editing.draft.board != CLASSIC
     assert driver.board.geometry == scene.editing.draft.board
 
@@ -176,7 +179,7 @@ def test_another_board_is_chosen_and_letters_are_digits(driver: Driver) -> None:
     driver.pilot.settle()
     driver.pilot.press("g")
     assert scene.editing.draft.values[0] == 16
-    assert len(scene.pad) == 16
+    assert len(scene.panel.keys) == 16
 
 
 def test_it_is_kept_when_the_game_is_killed(driver: Driver) -> None:

@@ -30,6 +30,7 @@ class ArrowKind(Kind):
     numbers = (0, 1)
     least = 2
     gesture = Gesture.PATH
+    typed = "circle"
     shown = Case(
         "arrow:r3c3.r4c4.r5c5.r5c6",
         "r3c3=9 r4c4=1 r5c5=6 r5c6=2",
