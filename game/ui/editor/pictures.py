@@ -51,7 +51,7 @@ def _regions(sitting: "Sitting[EditorServices]") -> None:
 
 
 def _sketch(sitting: "Sitting[EditorServices]") -> None:
-    editor = sitting.open(EditorScene, "editor", Grid.empty(geometry_of(SKETCHED)))
+    editor = _judged(sitting, Grid.empty(geometry_of(SKETCHED)))
     editor.sketching.use(next(tool for tool in every_tool()["cages"] if tool.word == "cage"))
     for point in ((1.5, 1.5), (2.5, 1.5), (2.5, 2.5)):
         (editor.sketching.drag if editor.sketching.pencil.is_drawing else editor.sketching.press)(
