@@ -188,7 +188,8 @@ class Kind(ABC):
             lost = () if left is None else eliminated_candidates(cells, position, left)
             if lost:
                 ends = (("first_cell", cells[0]), ("last_cell", cells[-1]))
-                arguments = (*ends, *self.reasons(one, cells, position))
+                named = self.arguments(one).items()
+                arguments = (*ends, *named, *self.reasons(one, cells, position))
                 yield Finding(cells, (), lost, arguments, (owner,))
 
     def arguments(self, one: Clause) -> dict[str, "str | int | Message"]:

@@ -16,8 +16,7 @@ WORDS: Final = {
         ),
         broken="{first} and {last}, at a white dot, do not differ by {value}",
         sentence=(
-            "The white dot between {first_cell} and {last_cell} says how far apart their "
-            "digits are."
+            "{first_cell} and {last_cell} are at a white dot, so their digits differ by {value}."
         ),
         look=(
             "Look for a candidate at a white dot whose neighbour cannot be one lower or one higher."
@@ -42,7 +41,8 @@ WORDS: Final = {
         ),
         broken="of {first} and {last}, at a black dot, neither is {value} times the other",
         sentence=(
-            "The black dot between {first_cell} and {last_cell} fixes the ratio of their digits."
+            "{first_cell} and {last_cell} are at a black dot, so one of their digits is {value} "
+            "times the other."
         ),
         look="Look for a digit without its half or its double.",
         explanation=(
@@ -97,8 +97,7 @@ WORDS: Final = {
         ),
         broken="the diagonal of {total} does not add up",
         sentence=(
-            "The digits on the diagonal from {first_cell} to {last_cell} must add up to the "
-            "number at its arrow."
+            "The digits on the diagonal from {first_cell} to {last_cell} must add up to {total}."
         ),
         look=(
             "Compare the number with the smallest and the largest sum that the diagonal can "
@@ -123,7 +122,7 @@ WORDS: Final = {
         broken="the sandwich of {total} from {first} to {last} does not add up",
         sentence=(
             "From {first_cell} to {last_cell}, the digits between the lowest and the highest "
-            "must add up to the clue."
+            "must add up to {total}."
         ),
         look=(
             "Look where the lowest and the highest digit can go so that the digits between "
@@ -149,7 +148,7 @@ WORDS: Final = {
         broken="the X-sum of {total} from {first} to {last} does not add up",
         sentence=(
             "From {first_cell} to {last_cell}, the first digit says how many digits must add "
-            "up to the clue."
+            "up to {total}, itself included."
         ),
         look="Look how many cells the clue could count.",
         explanation=(
@@ -168,7 +167,8 @@ WORDS: Final = {
         ),
         broken="{first} and {last}, at the {letter}, do not add up to {total}",
         sentence=(
-            "The letter between {first_cell} and {last_cell} says what their digits add up to."
+            "With {letter} between them, the digits of {first_cell} and {last_cell} add up to "
+            "{total}."
         ),
         look="Look for a candidate whose partner across the letter is no longer possible.",
         explanation=(
@@ -216,7 +216,8 @@ WORDS: Final = {
         text="Where two cells of a circle are filled, the others hold the rest of its digits.",
         broken="there is no room for {digits} around their circle",
         sentence=(
-            "The cells from {first_cell} to {last_cell} must hold the digits in their circle."
+            "The cells from {first_cell} to {last_cell} must hold the digits in their circle: "
+            "{digits}."
         ),
         look="Look for a circle with as many digits left as empty cells.",
         explanation=(
@@ -386,8 +387,8 @@ WORDS: Final = {
         ),
         broken="the skyscraper clue of {total} from {first} to {last} is not met",
         sentence=(
-            "From {first_cell} to {last_cell}, the clue says how many digits are higher than "
-            "all before them."
+            "From {first_cell} to {last_cell}, the clue {total} says how many digits are higher "
+            "than all before them."
         ),
         look="Look where a high digit would hide too many others, or too few.",
         explanation=(

@@ -73,8 +73,8 @@ WORDS: Final = {
         ),
         broken="{first} and {last}, on a whisper line, differ by less than {value}",
         sentence=(
-            "{first_cell} and {last_cell} are neighbours on a whisper line and must be far "
-            "enough apart."
+            "{first_cell} and {last_cell} are neighbours on a whisper line, so their digits differ "
+            "by at least {value}."
         ),
         look=(
             "Look for a candidate that is not far enough from any candidate of its neighbour "
