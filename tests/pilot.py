@@ -55,12 +55,14 @@ class Pilot:
         *,
         clock: Clock | None = None,
         polls: Iterable[Callable[[], object]] = (),
+        loop: Loop | None = None,
     ) -> None:
+        """A `loop` that was made elsewhere is stepped, by its `clock`."""
         self.window: Final = window
         self.stage: Final = stage
         self.clock: Final = clock or Clock()
         pygame.event.get()
-        self.loop: Final = Loop(window, stage, clock=self.clock)
+        self.loop: Final = loop or Loop(window, stage, clock=self.clock)
         self.loop.polls.extend(polls)
         self._mouse = (0, 0)
         self.frames(2)

@@ -8,16 +8,34 @@ import pygame
 
 from .audio import Audio
 from .clipboard import Clipboard
-from .frame_clock import FrameClock
 from .kit import Kit
 from .scene import Scene
 from .style import mix
 
+LONGEST_FRAME: Final = 0.25
+"""Seconds that a frame counts at most, if none was planned to be longer."""
+SLACK: Final = 0.05
+"""By how much a frame may be later than planned and still count whole."""
 SAID: Final = 6
 """So much is remembered of what is said: more does not happen between two looks."""
 
 SceneFactory = Callable[["Stage", Any], Scene]
 """Makes a scene for the stage, with the argument that the opening scene gave."""
+
+
+class FrameClock:
+    """The clock of play: it stands within a frame, and no stall counts for much."""
+
+    def __init__(self) -> None:
+        self._now = 0.0
+
+    def __call__(self) -> float:
+        """Return the time at which the present frame began."""
+        return self._now
+
+    def advance(self, passed: float, planned: float) -> None:
+        """Begin a frame: so many seconds passed since the one before, and so many were planned."""
+        self._now += min(passed, max(LONGEST_FRAME, planned + SLACK))
 
 
 class Stage:

@@ -3,10 +3,10 @@
 import pygame
 import pytest
 
-from game.shell.frame_clock import MOST
 from game.shell.held_keys import DELAY, INTERVAL
 from game.shell.loop import STEP
 from game.shell.scene import Scene
+from game.shell.stage import LONGEST_FRAME
 from tests.pilot import Pilot
 
 
@@ -84,6 +84,6 @@ def test_the_last_key_pressed_is_the_one_that_repeats_and_in_no_other_scene(
 def test_a_stall_counts_little_on_the_clock_of_play(pilot: Pilot) -> None:
     before = pilot.stage.clock()
     stall(pilot, 3.0)
-    assert pilot.stage.clock() - before == pytest.approx(MOST)
+    assert pilot.stage.clock() - before == pytest.approx(LONGEST_FRAME)
     pilot.wait(5.0)
-    assert pilot.stage.clock() - before == pytest.approx(MOST + 5.0, abs=STEP)
+    assert pilot.stage.clock() - before == pytest.approx(LONGEST_FRAME + 5.0, abs=STEP)

@@ -25,6 +25,7 @@ from game.ui.games.sample import sample_games
 from game.ui.versus.pictures import sample_match, sample_seated
 from game.ui.versus.sitting import Result, Seated
 from game.ui.window.app import ASSETS, Game, make_game
+from game.ui.window.services import Host
 from tests.pilot import Clock, Pilot, headless
 from tests.ui.lasting import LastingProcess
 
@@ -90,7 +91,7 @@ class Driver:
             stopwatch=Stopwatch(),
             assets=assets,
             today=today,
-            make_process=partial(LastingProcess, self.clock),
+            host=Host(make_process=partial(LastingProcess, self.clock)),
         )
         self.pilot: Final = Pilot(
             self.window, self.game.stage, clock=self.clock, polls=self.game.polls

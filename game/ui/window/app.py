@@ -12,10 +12,9 @@ from ...messages.catalogue import Catalogue
 from ...messages.languages import catalogue_in, choose
 from ...shell.audio import Audio
 from ...shell.draw import Shapes
-from ...shell.frame_clock import FrameClock
 from ...shell.log import log
 from ...shell.sizes import LEAST_WINDOW
-from ...shell.stage import Stage
+from ...shell.stage import FrameClock, Stage
 from ...store.folder import DataFolder
 from ..games.current_game import CurrentGame
 from ..games.games import Games
@@ -24,14 +23,13 @@ from ..scene.settings import Preferences, Settings, checks
 from ..scene.words import Words
 from .appearance import Appearance
 from .factories import Factories
-from .services import Services
+from .services import DESKTOP, Host, Services
 
 if TYPE_CHECKING:
     from datetime import date
 
     from ...play.saved import SavedGame
     from ...shell.loop import Loop
-    from ...work.process import WorkerProcess
     from ...work.worker import Worker
     from ..games.launcher import Request
     from ..scene.action import Actions
@@ -79,7 +77,7 @@ def make_game(
     assets: Path = ASSETS,
     saved: "Sequence[SavedGame]" = (),
     reduced_motion: bool = False,
-    make_process: "Callable[[], WorkerProcess] | None" = None,
+    host: Host = DESKTOP,
 ) -> Game:
     """Put a game together, up to the menu; without a folder nothing is kept."""
     settings = Settings()
@@ -124,7 +122,7 @@ def make_game(
         clock=clock,
         stopwatch=stopwatch,
         today=today or _today,
-        make_process=make_process,
+        host=host,
     )
     appearance = Appearance(preferences, words, assets / "fonts")
     audio = Audio.in_folder(
@@ -133,6 +131,7 @@ def make_game(
         volume=settings.sound.volume,
         music=settings.sound.music,
         muted=settings.sound.muted,
+        lasting_buffer=host.lasting_buffer,
     )
     stage = Stage(
         Factories(services),
@@ -183,7 +182,7 @@ def opened(game: Game, request: "Request | None" = None) -> "Loop":
     )
     if window.size != stage.size:
         stage.resize(window.size)
-    loop = Loop(window, stage, rescue=services.current_game.keep)
+    loop = Loop(window, stage, clock=services.stopwatch, rescue=services.current_game.keep)
     loop.polls.extend(game.polls)
     loop.polls.append(lambda: stage.audio.tend(focused=window.focused))
     if game.folder is not None and request is None:
@@ -219,21 +218,30 @@ def own_themes(folder: DataFolder) -> Path:
 
 def _follow_system(game: Game, loop: "Loop") -> None:
     """Ask the system whether it is dark, and follow what it answers."""
+    if game.services.host.is_dark is not None:
+        _darken(game, game.services.host.is_dark())
+        return
     from ...shell.darkness import Asked
 
-    asked, preferences = Asked(), game.services.preferences
+    asked = Asked()
 
     def follow() -> bool:
         if not asked.is_over:
             return True
         loop.polls.remove(follow)
-        look = preferences.settings.look
-        if asked.answer is not None and asked.answer != look.system_dark:
-            look = look._replace(system_dark=asked.answer)
-            preferences.change(preferences.settings._replace(look=look))
+        _darken(game, asked.answer)
         return False
 
     loop.polls.append(follow)
+
+
+def _darken(game: Game, is_dark: bool | None) -> None:
+    """Be dark or light as the system is, where it tells."""
+    preferences = game.services.preferences
+    look = preferences.settings.look
+    if is_dark is not None and is_dark != look.system_dark:
+        look = look._replace(system_dark=is_dark)
+        preferences.change(preferences.settings._replace(look=look))
 
 
 def _listen(game: Game, loop: "Loop") -> None:

@@ -6,7 +6,7 @@ Rooms do not know this: each says in a protocol of its own what its scenes are g
 from collections.abc import Callable, Mapping
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ...shell.scene import Scene
 from ..games.current_game import CurrentGame
@@ -41,6 +41,20 @@ if TYPE_CHECKING:
     from ..study.solver_settings import Solver
 
 
+class Host(NamedTuple):
+    """What the game runs on, as far as it is not a desktop."""
+
+    make_process: "Callable[[], WorkerProcess] | None" = None
+    """Makes each of the worker's processes; else they are such of the system."""
+    is_dark: Callable[[], bool | None] | None = None
+    """Whether the system is dark, known at once; else it is asked by a thread."""
+    lasting_buffer: int = 0
+    """Samples of the sound device, where it can be opened only once."""
+
+
+DESKTOP: Final = Host()
+
+
 class Services:
     """What the scenes are given; a start makes only what the menu shows."""
 
@@ -63,15 +77,14 @@ class Services:
         clock: Callable[[], float],
         stopwatch: Callable[[], float],
         today: "Callable[[], date]",
-        make_process: "Callable[[], WorkerProcess] | None",
+        host: Host,
     ) -> None:
         """`folder` is where everything is kept, if it is; `pictures` is where screenshots go.
 
         `actions` returns the table of all that can be done: no start needs it.
 
         `keys` are the player's own, as they stand in the settings; `remember_keys` gets others.
-        `stopwatch` times work of microseconds. `make_process` makes each of the worker's processes,
-        where these are not such of the system.
+        `stopwatch` times work of microseconds.
         """
         self.words: Final = words
         self.preferences: Final = preferences
@@ -90,7 +103,7 @@ class Services:
         self._keys: Final = keys
         self._remember_keys: Final = remember_keys
         self._today: Final = today
-        self._make_process: Final = make_process
+        self.host: Final = host
 
     # -- what is done
 
@@ -106,7 +119,7 @@ class Services:
         """Answers what takes thought; the application starts it after the first frame."""
         from ...work.worker import Worker
 
-        return Worker(self._standing, clock=self.clock, make_process=self._make_process)
+        return Worker(self._standing, clock=self.clock, make_process=self.host.make_process)
 
     @cached_property
     def launcher(self) -> "GameLauncher":
