@@ -2,7 +2,6 @@
 
 import os
 from collections.abc import Iterator
-from io import BytesIO
 from pathlib import Path
 
 from ..core.errors import SudokuError
@@ -66,11 +65,8 @@ def _contents(book: Book, suffix: str, catalogue: Catalogue) -> Iterator[bytes]:
         book.draw(svg, catalogue)
         yield from (page.encode() for page in svg.pages)
     else:
-        from .png import DOTS, PngCanvas
+        from .png import PngCanvas
 
         png = PngCanvas()
         book.draw(png, catalogue)
-        for page in png.pages:
-            file = BytesIO()
-            page.save(file, "PNG", dpi=(72 * DOTS, 72 * DOTS))
-            yield file.getvalue()
+        yield from png.pages

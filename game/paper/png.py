@@ -1,6 +1,7 @@
 """Pages as pictures, by Pillow: drawn larger and made smaller, so that lines are smooth."""
 
 from collections.abc import Sequence
+from io import BytesIO
 from itertools import pairwise
 from math import dist
 from typing import Final
@@ -20,21 +21,32 @@ class PngCanvas(Ruler):
 
     def __init__(self) -> None:
         super().__init__()
-        self._drawn: list[Image.Image] = []
+        self._files: list[bytes] = []
+        self._drawn: Image.Image | None = None
 
     @property
-    def pages(self) -> list[Image.Image]:
-        """Each page as a picture."""
-        return [
-            image.resize((image.width // _FINER, image.height // _FINER), Image.Resampling.LANCZOS)
-            for image in self._drawn
-        ]
+    def pages(self) -> list[bytes]:
+        """Each page as a file; ends the last one."""
+        self._end()
+        return self._files
 
     def page(self, size: Size) -> None:
         """Begin a page."""
+        self._end()
         pixels = (round(size.width * DOTS) * _FINER, round(size.height * DOTS) * _FINER)
-        self._drawn.append(Image.new("RGB", pixels, "white"))
-        self._pen = ImageDraw.Draw(self._drawn[-1])
+        self._drawn = Image.new("RGB", pixels, "white")
+        self._pen = ImageDraw.Draw(self._drawn)
+
+    def _end(self) -> None:
+        """Make a file of the page at once: as it is drawn it needs 50 MB."""
+        if self._drawn is None:
+            return
+        size = (self._drawn.width // _FINER, self._drawn.height // _FINER)
+        file = BytesIO()
+        small = self._drawn.resize(size, Image.Resampling.LANCZOS)
+        small.save(file, "PNG", dpi=(72 * DOTS, 72 * DOTS))
+        self._files.append(file.getvalue())
+        self._drawn = None
 
     def line(self, points: Sequence[Point], stroke: Stroke) -> None:
         """Draw a line through points."""
