@@ -275,6 +275,12 @@ def jigsaw(regions: str, extras: tuple[str, ...] = ()) -> Geometry:
     return _shared(f"{size}x{size}:{names}", HouseKind.REGION, _groups(boxes), extras, None)
 
 
+def with_extra(board: Geometry, extra: str) -> Geometry:
+    """Return a board without constraints with one more of `EXTRAS`."""
+    shape, *others = board.code.split("+")
+    return geometry_of("+".join((shape, *(one for one in EXTRAS if one in {*others, extra}))))
+
+
 def unfinished_jigsaw(
     region_of: Sequence[int],
     size: int,

@@ -1,12 +1,15 @@
 """The JSON of f-puzzles: cells with their notes, rules by name, regions."""
 
 import re
+from functools import cache
 from typing import Any, Final
 
 from ..core.constraint import COLOURS, Constraint
 from ..core.constraints import base_of
 from ..core.constraints.interchange import specs_of
+from ..core.constraints.lines import places
 from ..core.digits import digits_of
+from ..core.geometry import CLASSIC, Geometry, geometry_of, with_extra
 from ..core.grid import Grid
 from .document import Entry, Feature, rules_of, text_of
 from .fpuzzles_rules import constraints_in, plain_constraints
@@ -44,6 +47,7 @@ def fpuzzles_entry(said: dict[str, Any]) -> Entry:
     shape, regions = _regions(said, size, cells)
     values, placed, centre, corner = [], set(), [], []
     constraints = [*constraints_in(said, _KNOWN | _SILENT | _EXTRAS.keys()), *regions]
+    shape, constraints = _with_windows(shape, constraints)
     if "diagonals" not in shape.code:
         constraints += [Constraint(name) for name in ("diagonal+", "diagonal-") if said.get(name)]
     for at, cell in enumerate(cells):
@@ -115,6 +119,23 @@ def _regions(said: dict[str, Any], size: int, cells: list[Any]) -> Regions:
     return regions_in(told, size, tuple(extras))
 
 
+def _with_windows(
+    shape: Geometry, constraints: list[Constraint]
+) -> tuple[Geometry, list[Constraint]]:
+    """Return a board with windows where four extra regions are these: there is no word for them."""
+    if shape.size != CLASSIC.size or not {*_windows()} <= {*constraints}:
+        return shape, constraints
+    others = [one for one in constraints if one not in _windows()]
+    return with_extra(shape, "windows"), others
+
+
+@cache
+def _windows() -> tuple[Constraint, ...]:
+    """Return the windows of a windoku as extra regions."""
+    windows = geometry_of("9x9+windows").houses[27:31]
+    return tuple(Constraint("extraregion", places(house.cells, CLASSIC)) for house in windows)
+
+
 def _of_cell(constraint: Constraint) -> dict[str, Any]:
     """Return what a cell says of itself: its candidates, or its colours."""
     values = constraint.values
@@ -128,7 +149,7 @@ def fpuzzles_json(entry: Entry) -> dict[str, Any]:
     shape, size = base_of(entry.grid.geometry), entry.grid.geometry.size
     _, *extras = shape.code.split("+")
     regular = shape.region_of == usual_boxes(size).region_of
-    if "windows" in extras or size not in LINK_SIZES:
+    if size not in LINK_SIZES:
         raise FormatError("form_shape", f"no {shape.code}", form="f-puzzles", shape=shape.code)
     cells: list[dict[str, Any]] = []
     for cell, value in enumerate(entry.grid.values):
@@ -145,7 +166,8 @@ def fpuzzles_json(entry: Entry) -> dict[str, Any]:
             if notes and notes[cell]:
                 said[name] = list(digits_of(notes[cell]))
         cells.append(said)
-    constraints = (*entry.constraints, *specs_of(entry.grid.geometry))
+    windows = _windows() if "windows" in extras else ()
+    constraints = (*entry.constraints, *specs_of(entry.grid.geometry), *windows)
     of_cells = [c for c in constraints if c.kind in ("givenPencilMarks", COLOURS)]
     for constraint in of_cells:
         for row, column in constraint.cells:

@@ -41,6 +41,7 @@ class Brought(NamedTuple):
     """Whether its author asks for more than was read."""
 
 
+_DIAGONALS: Final = ("falling-diagonal", "rising-diagonal")
 NOTHING: Final = Brought()
 """Of a puzzle that is made here."""
 
@@ -103,6 +104,7 @@ class Draft(NamedTuple):
             brought = self.brought._replace(constraints=(), unread=False)
             fresh = Draft(bytes(len(board.cells)), board, brought=brought)
             return fresh.ruled(rules) if rules != fresh.rules else fresh
+        rules = _settled(rules)
         if rules.switches != self.rules.switches:
             placed = tuple(one for one in self.constraints if one.cells)
             whole = tuple(Clause(word) for word in rules.switches)
@@ -138,6 +140,15 @@ class Draft(NamedTuple):
 
             board = constrained(base_of(board), constraints, unread=True)
         return self._replace(board=board, regions=regions, constraints=constraints)
+
+
+def _settled(rules: Rules) -> Rules:
+    """Return rules that say both diagonals in one way only: as what boards have."""
+    if "diagonals" not in rules.extras and not {*_DIAGONALS} <= {*rules.switches}:
+        return rules
+    extras = tuple(one for one in EXTRAS if one in {*rules.extras, "diagonals"})
+    switches = tuple(one for one in rules.switches if one not in _DIAGONALS)
+    return rules._replace(extras=extras, switches=switches)
 
 
 def draft_of(grid: Grid, brought: Brought = NOTHING) -> Draft:

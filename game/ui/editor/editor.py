@@ -38,7 +38,7 @@ from .panel import PAGES, Panel
 from .picker import DigitPicker
 from .sharing import Sharing
 from .shown import cells_of, marks_of, words_of
-from .sketch_board import SketchBoard
+from .sketch_board import Sketch, SketchBoard
 from .sketching import Sketching
 
 if TYPE_CHECKING:
@@ -414,7 +414,8 @@ class EditorScene(GameScene):
             self.resized()
         drawings = tuple(one for one in draft.brought.constraints if one.is_drawing)
         self.board.draw_authors(drawn_of(drawings) if drawings else ())
-        self.board.draws = self.sketching.draws
+        draws = panel.page == PAGES[0] and self.sketching.draws
+        self.board.draws = draws
         self.board.roomy = self.sketching.needs_room
         seen = self.editing, self.judgement, self.clues.suggestions
         overlay = self.checking.overlay
@@ -423,7 +424,7 @@ class EditorScene(GameScene):
         else:
             whole = self.checking.shows_candidates
             self.board.show(cells_of(*seen, whole=whole), marks_of(*seen))
-        self.board.show_sketch(self.sketching.sketch)
+        self.board.show_sketch(self.sketching.sketch if draws else Sketch())
         self.verdict.text = self._words()
         self._show_panel()
         here = draft.values[editing.cursor] if editing.tool == DIGIT else 0

@@ -12,7 +12,7 @@ from ...play.editing.editing import Editing
 from ...shell.handlers import handles
 from ..games.launcher import request_of
 from .about import About
-from .brought import entry_of, taken
+from .brought import draft_in, entry_of
 
 if TYPE_CHECKING:
     from ...shell.stage import Stage
@@ -47,11 +47,11 @@ class Sharing:
             self._tell(words.text("ui.open.nothing"))
             return
         try:
-            board, brought = taken(entries_of(text)[0])
+            draft = draft_in(entries_of(text)[0])
         except SudokuError as error:
             self._tell(words.catalogue.error(error))
             return
-        self._do(self._editing.take(board, brought), "digit")
+        self._do(self._editing.change(draft), "digit")
 
     @handles("edit.copy")
     def copy(self) -> None:
