@@ -10,6 +10,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ..core.geometry import CLASSIC
+from ..core.grid import Grid
 from ..logic.solver import STANDARD, name_of
 from ..logic.step import Candidate, Step
 from ..messages import sentences
@@ -145,7 +146,7 @@ def as_json(catalogue: Catalogue, request: Request, told: Told) -> str:
         fields["kept"] = told.kept
     if request.with_path:
         write = partial(_step, catalogue, request.notation)
-        fields["steps"] = [write(step) for step in found.steps] + [
+        fields["steps"] = [write(step, position=at) for step, at in found.positions] + [
             {"er": each.rating, "er_technique": each.name, **write(each.step, each.is_shown)}
             for each in found.er_steps
         ]
@@ -194,7 +195,8 @@ def as_text(catalogue: Catalogue, request: Request, told: Told) -> str:
         line = catalogue.text("solver.rated", line=line, solver=request.solver_name)
     lines = [line]
     lines += [
-        "  " + sentences.named_line(catalogue, step, None, request.notation) for step in found.steps
+        "  " + sentences.named_line(catalogue, step, at, request.notation)
+        for step, at in found.positions
     ]
     lines += ["  " + er_line(catalogue, each, request.notation) for each in found.er_steps]
     return "\n".join(lines)
@@ -222,18 +224,23 @@ def _ratings(rating: "ExplainerRating | None") -> dict[str, object]:
 
 
 def _step(
-    catalogue: Catalogue, notation: Notation, step: Step, is_shown: bool = True
+    catalogue: Catalogue,
+    notation: Notation,
+    step: Step,
+    is_shown: bool = True,
+    position: Grid | None = None,
 ) -> dict[str, object]:
+    def name(candidate: Candidate) -> str:
+        return (CLASSIC if position is None else position.geometry).cell_name(candidate.cell)
+
     fields: dict[str, object] = {
         "technique": step.technique if is_shown else None,
-        "placements": [f"{_name(one)}={one.digit}" for one in step.placements],
-        "eliminations": [f"{_name(one)}<>{one.digit}" for one in step.eliminations],
-        "sentence": sentences.sentence(catalogue, step) if is_shown else None,
+        "placements": [f"{name(one)}={one.digit}" for one in step.placements],
+        "eliminations": [f"{name(one)}<>{one.digit}" for one in step.eliminations],
+        "sentence": sentences.sentence(catalogue, step, position) if is_shown else None,
     }
     if notation is not Notation.PROSE:
-        fields["line"] = sentences.sentence(catalogue, step, None, notation) if is_shown else None
+        fields["line"] = (
+            sentences.sentence(catalogue, step, position, notation) if is_shown else None
+        )
     return fields
-
-
-def _name(candidate: Candidate) -> str:
-    return CLASSIC.cell_name(candidate.cell)

@@ -1,11 +1,12 @@
 """The ratings of many puzzles: what is asked of each, and how it is found out."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ..core.constraints import read_whole
 from ..core.errors import SudokuError
+from ..core.geometry import CLASSIC
 from ..core.grid import Grid
 from ..core.message import Message
 from ..core.verdict import Verdict
@@ -15,14 +16,13 @@ from ..formats.syntax import FormatError
 from ..generate.minimal import is_minimal
 from ..logic.board import CancelledError, never
 from ..logic.finder import FinderOptions, path
-from ..logic.rating.hodoku import rate, rating_of
+from ..logic.rating.hodoku import rate, rating_on
 from ..logic.remembered import forget
 from ..logic.solver import STANDARD, SolverSettings, name_of
 from ..logic.step import Step
 from ..logic.technique import Level
 from ..messages.notation import Notation
 from ..solve.exact import classify
-from .board_arguments import require_classic
 from .position_arguments import position_of
 
 if TYPE_CHECKING:
@@ -92,6 +92,16 @@ class RatedPuzzle(NamedTuple):
     """What is wrong with a line that is no board for ratings."""
     minimal: bool | None = None
     """Whether each given is needed, where that is asked."""
+    board: Grid | None = None
+    """What the path begins at, where that is no classic board: steps are told by it."""
+
+    @property
+    def positions(self) -> Iterator[tuple[Step, Grid | None]]:
+        """Yield the steps of the path, each with where it was found off the classic board."""
+        at = self.board
+        for step in self.steps:
+            yield step, at
+            at = None if at is None else step.apply(at)
 
 
 def rate_puzzle(request: Request, puzzle: Puzzle) -> RatedPuzzle:
@@ -106,7 +116,6 @@ def rate_puzzle(request: Request, puzzle: Puzzle) -> RatedPuzzle:
             if verdict is not Verdict.UNIQUE:
                 return RatedPuzzle(line_of(grid), verdict.value)
             grid = Grid(grid.values, grid.known_candidates, read_whole(grid.geometry))
-        require_classic(grid.geometry, "rate")
     except SudokuError as error:
         if not request.passes_over:
             raise
@@ -142,14 +151,15 @@ def _rated(
     )
     steps: tuple[Step, ...] = ()
     er_steps: tuple[RatedStep, ...] = ()
-    if request.with_path and request.by_er:
+    is_classic = grid.geometry == CLASSIC
+    if request.with_path and request.by_er and is_classic:
         from ..logic.rating.explainer.path import explainer_path  # few ask for it
 
         er_steps = tuple(explainer_path(grid, cancelled))
-    if request.with_path and not request.by_er:
+    if (request.with_path and not request.by_er) or not is_classic:
         found = path(grid, options, givens)
-        steps = found.steps
-        rating = rating_of(found.counts, solved=found.solved, solver=request.solver)
+        steps = found.steps if request.with_path else ()
+        rating = rating_on(grid.geometry, found.counts, solved=found.solved, solver=request.solver)
     else:
         rating = rate(grid, options, givens, full_houses=request.with_counts)
         if rating.hardest == "naked-single" and not request.with_counts:
@@ -160,7 +170,7 @@ def _rated(
         level=rating.level.name.capitalize() if rating.solved else None,
         score=rating.score,
         er=_classic_rating(grid, cancelled, extreme=rating.level is Level.EXTREME)
-        if request.with_er
+        if request.with_er and is_classic
         else None,
         hardest=rating.hardest,
         techniques=rating.counts,
@@ -168,6 +178,7 @@ def _rated(
         steps=steps,
         er_steps=er_steps,
         minimal=is_minimal(grid) if request.with_minimal else None,
+        board=None if is_classic else grid,
     )
 
 

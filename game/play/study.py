@@ -75,8 +75,8 @@ class Route(NamedTuple):
     """How often each technique is used, by id, easiest first."""
     level: int
     """HoDoKu's level, 1 to 5; off the classic board that of the hardest step."""
-    score: int | None
-    """HoDoKu's score, which is called difficulty; there is none off the classic board."""
+    score: int
+    """The sum of its steps' scores, which is called difficulty."""
 
 
 def subject_of(state: State, solution: Grid | None) -> Subject:
@@ -168,8 +168,7 @@ def solution_path(
     Settings of the solver say which techniques those are, and what they score.
     """
     from ..logic.finder import FinderOptions, path
-    from ..logic.rating.hodoku import rating_of
-    from ..logic.technique import Level
+    from ..logic.rating.hodoku import rating_on
     from ..logic.techniques import BY_ID
 
     options = FinderOptions(uniqueness=subject.unique, cancelled=pause, solver=solver)
@@ -179,10 +178,8 @@ def solution_path(
         Weighed(step, int(known.level), solver.score(known.id) if solver else known.score)
         for step, known in used
     )
-    if subject.puzzle.geometry != CLASSIC:
-        level = max((step.level for step in steps), default=int(Level.EASY))
-        return Route(steps, found.solved, found.counts, level, None)
-    rating = rating_of(found.counts, solved=found.solved, solver=solver)
+    board = subject.puzzle.geometry
+    rating = rating_on(board, found.counts, solved=found.solved, solver=solver)
     return Route(steps, found.solved, rating.counts, int(rating.level), rating.score)
 
 

@@ -8,7 +8,7 @@ from operator import attrgetter
 from typing import Final, NamedTuple
 
 from ...core.errors import ClassicOnlyError
-from ...core.geometry import CLASSIC
+from ...core.geometry import CLASSIC, Geometry
 from ...core.grid import Grid
 from ..finder import DEFAULT_OPTIONS, FinderOptions, counted, techniques_in_use
 from ..search.queues import count_full_houses, named
@@ -90,6 +90,22 @@ def rate(
     for step in way.steps:
         counts[step.technique] = counts.get(step.technique, 0) + 1
     return rating_of(counts, solved=way.solved, solver=options.solver)
+
+
+def rating_on(
+    board: Geometry,
+    counts: dict[str, int],
+    *,
+    solved: bool,
+    solver: SolverSettings | None = None,
+) -> Rating:
+    """Return the rating of a path on any board.
+
+    Off the classic one the level is that of the hardest step: the greatest scores, above which
+    it is raised, are known of classic boards alone.
+    """
+    rating = rating_of(counts, solved=solved, solver=solver)
+    return rating if board == CLASSIC else rating._replace(level=rating.band)
 
 
 def rating_of(

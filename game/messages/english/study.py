@@ -96,7 +96,6 @@ MESSAGES = {
     "study.board.unique": "One solution.",
     "study.board.several": "Several solutions.",
     "study.board.difficulty": "Difficulty {score}, {level}.",
-    "study.board.level": "Difficulty: {level}.",
     "study.board.classic": "ER {er}, EP {ep}, ED {ed}.",
     "study.board.er": "ER {rating}",
     "study.board.beyond": (

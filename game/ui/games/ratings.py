@@ -18,10 +18,8 @@ if TYPE_CHECKING:
 
 
 def difficulty_of(route: "Route", words: "Words") -> str:
-    """Return the score and level of a path in words; off the classic board there is no score."""
+    """Return the score and level of a path in words."""
     level = words.text(f"study.level.{route.level}")
-    if route.score is None:
-        return level
     score = words.figures.thousands(route.score)
     return words.text("study.fact.difficulty_value", score=score, level=level)
 

@@ -155,7 +155,5 @@ class BoardVerdict:
         level = text(f"study.level.{route.level}")
         if not route.solved:
             return text("study.board.beyond")
-        if route.score is None:
-            return text("study.board.level", level=level)
         score = self._words.figures.thousands(route.score)
         return text("study.board.difficulty", score=score, level=level)

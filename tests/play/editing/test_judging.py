@@ -107,3 +107,13 @@ def test_minimal_keeps_the_symmetry_and_nothing_it_can_do_without(symmetry: Symm
                 values[cell] = 0
             assert count(Grid(values)) > 1
     assert is_minimal(puzzle) or symmetry is not Symmetry.NONE
+
+
+def test_rules_and_clues_that_cannot_hold_together_are_named() -> None:
+    code = "9x9+knight~cage=3:r1c1.r1c2~even:r9c9~cage=4:r1c3.r2c3~odd:r9c9"
+    board = Grid.empty(geometry_of(code))
+    blamed = excluding(board)
+    assert blamed in (((), (0, 2), ()), ((), (1, 3), ()))
+    # Two 1s at r1c3 and r3c4 are a knight's move apart; the even cell has no part in it.
+    knight = excluding(Grid.empty(geometry_of("9x9+knight~even:r9c9")).place(2, 1).place(21, 1))
+    assert knight == ((2, 21), (), ("knight",))
