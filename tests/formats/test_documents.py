@@ -371,12 +371,6 @@ def test_links_carry_boards_of_other_shapes(code: str, name: str) -> None:
     assert again(text).grid.geometry == board.geometry
 
 
-def test_a_link_has_no_room_for_windows() -> None:
-    with pytest.raises(FormatError) as caught:
-        converted(Entry(Grid.empty(geometry_of("9x9+windows"))), "f-puzzles")
-    assert caught.value.kind == "form_shape"
-
-
 @pytest.mark.parametrize("rule", ["killercage", "regionsumline", "something new"])
 def test_rules_that_are_not_known_are_kept_and_named(rule: str) -> None:
     said = {"size": 4, "grid": [[{}] * 4] * 4, "ruleset": "One.\n\nTwo.", rule: True}

@@ -1,12 +1,17 @@
 """Strokes and typing make constraints, and each change is taken back like all others."""
 
 from game.core.constraints.clause import Clause
+from game.core.digits import Cell
 from game.play.editing.draft import Draft, Rules
 from game.play.editing.editing import Editing
 from game.play.editing.pencil import Pencil
 from game.play.editing.tool import every_tool
 
 TOOLS = {tool.word: tool for tools in every_tool().values() for tool in tools}
+
+
+def clause(word: str, cells: tuple[int, ...], values: tuple[int, ...] = ()) -> Clause:
+    return Clause(word, tuple(map(Cell, cells)), values)
 
 
 def pencil_of(word: str, draft: Draft | None = None) -> tuple[Pencil, Editing]:
@@ -28,7 +33,7 @@ def test_a_cage_is_dragged_summed_made_larger_and_taken_back() -> None:
     assert pencil.type_digit(1)
     assert pencil.type_digit(5)
     assert stroke(pencil, (2.5, 0.5), (2.5, 1.5))
-    assert editing.draft.constraints == (Clause("cage", (0, 1, 2, 11), (15,)),)
+    assert editing.draft.constraints == (clause("cage", (0, 1, 2, 11), (15,)),)
     assert pencil.rub()
     assert editing.draft.constraints[0].values == (1,)
     for _ in range(5):
@@ -45,7 +50,7 @@ def test_a_press_chooses_what_is_there_and_a_new_number_takes_the_place_of_the_o
     stroke(pencil, (4.5, 4.5), (5.5, 4.5))
     assert not stroke(pencil, (0.5, 0.5))
     pencil.type_digit(7)
-    assert editing.draft.constraints[0] == Clause("cage", (0, 1), (7,))
+    assert editing.draft.constraints[0] == clause("cage", (0, 1), (7,))
     assert pencil.remove(pencil.chosen)
     assert len(editing.draft.constraints) == 1
 
@@ -59,7 +64,7 @@ def test_a_clue_is_there_once_it_has_its_number() -> None:
     assert not editing.draft.constraints
     assert pencil.type_digit(2)
     assert pencil.type_digit(1)
-    assert editing.draft.constraints == (Clause("little-killer", (7, 17), (21,)),)
+    assert editing.draft.constraints == (clause("little-killer", (7, 17), (21,)),)
 
 
 def test_presses_again_step_through_letters_and_take_marks_off() -> None:
@@ -72,7 +77,7 @@ def test_presses_again_step_through_letters_and_take_marks_off() -> None:
     editing.tool = TOOLS["odd"]
     assert stroke(pencil, (0.5, 3.5), (1.5, 3.5))
     assert stroke(pencil, (0.5, 3.5))
-    assert editing.draft.constraints == (Clause("odd", (28,)),)
+    assert editing.draft.constraints == (clause("odd", (28,)),)
 
 
 def test_what_makes_no_sense_is_refused_and_changes_nothing() -> None:
@@ -81,7 +86,7 @@ def test_what_makes_no_sense_is_refused_and_changes_nothing() -> None:
     assert not pencil.type_digit(5)
     assert pencil.refused == "edit.refused.cells"
     assert pencil.type_digit(2)
-    assert editing.draft.constraints == (Clause("arrow", (50, 59, 68), (2,)),)
+    assert editing.draft.constraints == (clause("arrow", (50, 59, 68), (2,)),)
     editing.tool = TOOLS["clone"]
     assert not stroke(pencil, (7.5, 0.5), (8.5, 0.5))
     assert not stroke(pencil, (8.5, 4.5))
@@ -95,4 +100,4 @@ def test_constraints_are_drawn_while_regions_make_no_board() -> None:
     assert not editing.draft.is_board
     whole = editing.draft.paint((3,), 1)
     assert whole.is_board
-    assert whole.board.constraints == (Clause("thermometer", (0, 10, 20)),)
+    assert whole.board.constraints == (clause("thermometer", (0, 10, 20)),)
