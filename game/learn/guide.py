@@ -202,10 +202,13 @@ class Guide:
 
     def _cross(self, outcome: Outcome) -> Told:
         """Cross out what the copy under the cursor rules out, where that is asked for."""
-        copies = {blocker.cell for blocker in self._copies()}
-        cell = self.view.cursor
-        if self.stop.goal is not Goal.CROSS or self.done or cell not in copies - self._crossing:
+        cell, digit = self.view.cursor, self.stop.digit
+        is_copy = grid_of(self.stop).values[cell] == digit
+        if self.stop.goal is not Goal.CROSS or self.done or not is_copy or cell in self._crossing:
             return Told(outcome)
+        if all(cell != blocker.cell for blocker in self._copies()):
+            words = message("learn.guide.not_crossing", digit=digit)
+            return Told(outcome, Kind.PART, words, (cell,)) if outcome.changed else Told(outcome)
         self._crossing.add(cell)
         return Told(outcome, Kind.PART, self.asked, (cell,))
 

@@ -46,6 +46,11 @@ class Progress(NamedTuple):
         found = mark_of(self.of(station), dues, now, skipped=station in self.skipped)
         return Mark.LEARNING if found is Mark.NEW and station in self.begun else found
 
+    def has_met(self, technique: str) -> bool:
+        """Whether the lesson of a technique was begun or skipped, or the technique was tried."""
+        station = station_of(technique).id
+        return station in self.begun or station in self.skipped or bool(self.of(station))
+
     def is_left(self, station: str) -> bool:
         """Whether a lesson was begun and not gone through."""
         left, length = self.begun.get(station), STATIONS[station].length
@@ -107,6 +112,10 @@ class Progress(NamedTuple):
         road = [station for station in STATIONS.values() if not station.look_only]
         techniques = (technique for station in road for technique in station.techniques)
         return tuple(each for each in techniques if each not in known)
+
+    def goes_on(self, now: str) -> bool:
+        """Whether the road was begun, and a lesson of it is left."""
+        return bool(self.begun) and not STATIONS[self.next_station(now)].look_only
 
     def next_station(self, now: str) -> str:
         """Return the station to go on with: one that was left, else the first that is new."""

@@ -18,7 +18,6 @@ from .chapter import (
 
 _OPEN: Final = "159.73.868465192737.34865194679583212.16.795859832164.672894135315.62.9498.135762"
 """A board to try things on."""
-_TOOLS: Final = ("erase", "undo", "hint")
 _FIRST_NOTE_TOOLS: Final = ("erase", "undo", "hint", "tool.digit", "tool.corner")
 _HALF_FULL: Final = (
     "15.2.3....4651.273.23....1.4..9...21...64..58598321.4...2.9.135315.6289..8413...."
@@ -54,7 +53,7 @@ _FIRST_STEPS: Final = Chapter(
             "controls",
             stops=(
                 Stop("wrong", _OPEN, Goal.ERASE, cells=(3,), entries=((3, 5),), tools=("erase",)),
-                Stop("hint", _OPEN, Goal.HINT, tools=_TOOLS),
+                Stop("hint", _OPEN, Goal.HINT, tools=("erase", "hint")),
             ),
         ),
     ),

@@ -30,6 +30,18 @@ class HintWords(Protocol):
     """The content of a hint at a stage: a message, a step's sentence, or a step's pattern."""
 
     @property
+    def stage(self) -> int:
+        """Its stage, from 1."""
+
+    @property
+    def title(self) -> Message:
+        """The title, which names the technique from the second stage on."""
+
+    @property
+    def technique(self) -> str:
+        """The id of the technique that the title names; empty for none."""
+
+    @property
     def text(self) -> Message | Step:
         """The words, or the step whose sentence they are."""
 
@@ -245,6 +257,13 @@ def branches(
 def links(catalogue: Catalogue, step: Step, geometry: Geometry = CLASSIC) -> list[str]:
     """Return what each link of a step's first chain says in turn: "r8c2 is 3"."""
     return _Writer(catalogue, step, Notation.PROSE, geometry).links(step.chains[0])
+
+
+def hint_title(catalogue: Catalogue, card: HintWords, *, is_named: bool) -> str:
+    """Return the title of a hint; without `is_named` what its stage tells in place of a single."""
+    if is_named or card.technique not in SINGLES:
+        return catalogue.render(card.title)
+    return catalogue.text(f"hint.plain.title.{card.stage}")
 
 
 def hint_text(

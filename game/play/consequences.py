@@ -1,7 +1,8 @@
 """The events of a move, from the states before and after it."""
 
+from ..core.geometry import HouseKind
 from ..core.message import Message, message
-from ..core.naming import conflict_words, places_words
+from ..core.naming import conflict_words, house_words, listed, places_words
 from ..core.rules import Conflict, conflicts_of_move
 from . import game_events, moves
 from .game_events import Event
@@ -9,6 +10,9 @@ from .moves import Move
 from .options import ConflictDisplay
 from .selection import Selection
 from .state import State, changed_cells
+
+USUAL = (HouseKind.ROW, HouseKind.COLUMN, HouseKind.BOX)
+"""The kinds of houses whose names say where they are."""
 
 
 def events_of(
@@ -63,6 +67,9 @@ def conflict_message(
     if broken or len(cells) > 1:
         return message("play.conflicts", conflicts=conflict_words(conflicts, geometry))
     places = places_words(conflicts, geometry, cells[0])
+    if all(conflict.house.kind in USUAL for conflict in conflicts):
+        # The cells are marked on the board.
+        places = listed([house_words(conflict.house) for conflict in conflicts])
     return message("play.conflict", digit=geometry.symbol_for(conflicts[0].digit), places=places)
 
 

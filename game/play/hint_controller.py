@@ -111,11 +111,7 @@ class HintController:
         mistake = first_mistake(game.history.states, game.solution)
         if mistake is None:
             return refusal(Refusal.NOTHING_TO_REWIND)
-        words = message(
-            "play.rewound",
-            cell=game.geometry.cell_name(mistake.cell),
-            digit=game.geometry.symbol_for(mistake.digit),
-        )
+        words = message("play.rewound", digit=game.geometry.symbol_for(mistake.digit))
         if mistake.sound_position is None:
             # Its past is forgotten, so that only taking it off is left.
             wrong = wrong_entries(game.state, game.solution)

@@ -1,6 +1,6 @@
 """Where an eye that knows would look next, without saying which cell or digit it would find."""
 
-from ..core.geometry import House
+from ..core.geometry import CLASSIC, Geometry, House, HouseKind
 from ..core.grid import Grid
 from ..core.message import Message, message
 from ..core.naming import house_words
@@ -20,7 +20,7 @@ def nudge(grid: Grid) -> Message | None:
     found: list[tuple[int, int, Message]] = []
     for house, cells in empty.items():
         if 0 < len(cells) <= NEARLY_FULL and any(_is_known(grid, cell) for cell in cells):
-            words = message("nudge.house", len(cells), house=house_words(house))
+            words = message("nudge.house", len(cells), house=_named(house, geometry))
             found.append((2 * len(cells) - 1, house.number, words))
     for digit in range(1, geometry.size + 1):
         there = sum(value == digit for value in values)
@@ -28,6 +28,13 @@ def nudge(grid: Grid) -> Message | None:
             words = message("nudge.digit", there, digit=geometry.symbol_for(digit))
             found.append((2 * (geometry.size - there), digit, words))
     return min(found, key=lambda each: each[:2])[2] if found else None
+
+
+def _named(house: House, geometry: Geometry) -> Message:
+    """Return a house in words; a box by its place, since nothing shows the numbers of boxes."""
+    if geometry == CLASSIC and house.kind is HouseKind.BOX:
+        return message(f"nudge.box.{house.number}")
+    return house_words(house)
 
 
 def _is_known(grid: Grid, cell: int) -> bool:

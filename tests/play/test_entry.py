@@ -95,7 +95,7 @@ def test_a_conflict_names_house_and_cells_and_is_shown() -> None:
     assert [conflict.house.name for conflict in placed.conflicts] == ["r1", "c1"]
     assert outcome.message is not None
     said = CATALOGUE.render(outcome.message)
-    assert said == "There is another 1 in row 1 (r1c4) and column 1 (r9c1)."
+    assert said == "There is another 1 in row 1 and column 1."
     cells = session.view().cells
     assert [i for i, cell in enumerate(cells) if cell.conflict] == [0, 3, 72]
 

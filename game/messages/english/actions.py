@@ -504,6 +504,8 @@ MESSAGES = {
     # A puzzle of the techniques that the player knows, and one that is new to them.
     "action.stretch": "One new technique",
     "action.stretch.text": "What you know, plus one technique",
+    "action.lesson": "Next lesson",
+    "action.lesson.text": "Go on with the lesson that comes next",
     "action.review": "Review",
     "action.review.text": "What your game can teach you",
 }

@@ -75,9 +75,13 @@ MESSAGES = {
     ),
     "learn.guide.crossed.one": "Crossed out. One more {digit} reaches into the box.",
     "learn.guide.crossed.other": "Crossed out. {n} more {digit}s reach into the box.",
+    "learn.guide.not_crossing": (
+        "The row and the column of this {digit} do not run through the framed box."
+    ),
     "learn.guide.crossed_out": "Every cell but one is crossed out. Enter {digit} there.",
     "learn.guide.alone": (
-        "Now without lines: follow them with your eyes. Where does {digit} go in the framed box?"
+        "No lines this time: let your eyes follow the row and the column of each {digit}. "
+        "Where does {digit} go in the framed box?"
     ),
     "learn.guide.last": (
         "Six cells are empty. Take a box and a digit that it still needs, and cross out. Hint "
@@ -96,8 +100,8 @@ MESSAGES = {
         "would look next, but not what they would find."
     ),
     "learn.guide.wrong": (
-        "The red digit is wrong: its row and its column already have a 5. Black digits were "
-        "there from the start. Select the red digit and press Erase."
+        "In a game, a wrong digit stays until you take it away. The red 5 is wrong: its row and "
+        "its column already have a 5. Select it and press Erase."
     ),
     "learn.guide.hint": (
         "When you are stuck, press Hint. Each press tells you a little more, and at the end Apply "
@@ -148,8 +152,8 @@ MESSAGES = {
         "or a box with few gaps."
     ),
     "learn.guide.another": (
-        "No rule is broken yet, but a different digit must go here: it has no other place in this "
-        "{house}."
+        "No rule is broken yet, but this cell needs another digit, which fits nowhere else in "
+        "this {house}."
     ),
     "learn.guide.later": "You will learn that a little later.",
     "learn.guide.do_first": "First do what the card says.",
@@ -182,7 +186,8 @@ MESSAGES = {
         "goes on telling you."
     ),
     "learn.guide.done.wrong": (
-        "Erase removes your entry, and Undo goes back one move. The digits from the start stay."
+        "Erase removes what you entered. The black digits were there from the start and stay. "
+        "In a game, Hint also tells you when a digit is wrong."
     ),
     "learn.guide.done.hint": "A hint also says why, so that you can find the next digit yourself.",
     "learn.guide.done.note": "Notes are your own reminders. They never count as answers.",

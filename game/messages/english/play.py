@@ -94,7 +94,7 @@ MESSAGES = {
     "play.check.wrong.one": "1 entry is wrong. Check again to see it.",
     "play.check.wrong.other": "{n} entries are wrong. Check again to see the first.",
     "play.check.first_wrong": "{cell} is wrong: it is not {digit}.",
-    "play.rewound": "Back to before {cell} became {digit}.",
+    "play.rewound": "Back to before the wrong {digit}.",
     ## Play: the state of a game.
     "play.status.playing": "Playing",
     "play.status.paused": "Paused",
@@ -141,6 +141,9 @@ MESSAGES = {
     "hint.set.one": "{cells} has the candidates {digits}.",
     "hint.set.other": "{cells} have only {digits} between them.",
     # Hints on a board whose rows and columns are not numbered: what they speak of is marked.
+    "hint.plain.title.2": "What to look for",
+    "hint.plain.title.3": "Do you see it?",
+    "hint.plain.title.4": "Why it goes there",
     "hint.plain.mistake": (
         "The marked {digit} is wrong. You can rewind to the moment before you entered it."
     ),
@@ -176,6 +179,15 @@ MESSAGES = {
     ),
     ## Play in Calm: where to look next, a sentence on the card.
     # Where a practised player would look next.
+    "nudge.box.1": "the top left box",
+    "nudge.box.2": "the top middle box",
+    "nudge.box.3": "the top right box",
+    "nudge.box.4": "the middle left box",
+    "nudge.box.5": "the box in the middle",
+    "nudge.box.6": "the middle right box",
+    "nudge.box.7": "the bottom left box",
+    "nudge.box.8": "the bottom middle box",
+    "nudge.box.9": "the bottom right box",
     "nudge.house.one": "Look at {house}: it has {n} empty cell.",
     "nudge.house.other": "Look at {house}: it has only {n} empty cells.",
     "nudge.digit.one": "Look at the {digit}s: one of them is on the board.",

@@ -48,6 +48,7 @@ if TYPE_CHECKING:
 ICONS: Final = {
     "calmly": Icon.CALM,
     "review": Icon.REVIEW,
+    "lesson": Icon.LEARN,
     "watch": Icon.THEATRE,
     "share": Icon.SHARE,
     "duel": Icon.VERSUS,
@@ -125,10 +126,16 @@ class EndScene(SharedHandlers, ABC):
     def _ways_on(self) -> tuple[str, ...]:
         """Return the actions under the primary button: a place in the top ten has its own."""
         self._place = place_in_top_ten(self.services, self.services.current_game.game_id)
-        if not self._place:
-            return self.others_are
         first, *others = (action for action in self.others_are if action != SPARED)
-        return (first, "top_ten", *others)
+        if self._place:
+            return (first, "top_ten", *others)
+        return (first, "lesson", *others) if self._is_learning else self.others_are
+
+    @property
+    def _is_learning(self) -> bool:
+        """Whether a lesson of the road comes next for somebody who began it and plays unscored."""
+        learning = self.services.learning
+        return self.view.scored is None and learning.progress.goes_on(learning.now)
 
     def _tile(self, action: str) -> TileButton:
         words = self.text(f"action.{action}")

@@ -255,6 +255,9 @@ class WinScene(EndScene):
         solved = self.services.current_game.session.solution is not None
         if self.histogram is not None or not solved or view.geometry != CLASSIC:
             return None
+        if view.options.nudges and not self.services.learning.progress.has_met("full-house"):
+            # To those who are new to Sudoku the names say nothing yet.
+            return None
         from ..records.plots import TechniquePlot
 
         name = partial(technique_name, self.catalogue)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ...core.grid import Grid
-from ...messages.sentences import hint_text
+from ...messages.sentences import hint_text, hint_title
 from ...play.nudge import nudge
 from ...play.view import GameView, HintAction, HintCard, HintKind, Status
 from ..games.told_words import told_words
@@ -12,7 +12,7 @@ from ..games.told_words import told_words
 if TYPE_CHECKING:
     from ...logic.step import Step
     from ..modes.mode import Mode
-    from ..scene.words import Words
+    from .services import PlayServices
 
 HINT_ACTIONS: Final = {
     HintAction.MORE: "hint",
@@ -50,21 +50,17 @@ class PlayCard:
 
     def __init__(
         self,
-        words: "Words",
+        services: "PlayServices",
         mode: "Mode",
         rules: str,
         key_text: Callable[[str], str],
-        is_numbered: Callable[[], bool],
     ) -> None:
-        """`rules` are those of a board that is no classic one; `key_text` names an action's key.
-
-        `is_numbered` tells whether rows and columns are numbered, so that cells can be named.
-        """
-        self._words: Final = words
+        """`rules` are those of a board that is no classic one; `key_text` names an action's key."""
+        self._services: Final = services
+        self._words: Final = services.words
         self._mode: Final = mode
         self._rules: Final = rules
         self._key_text: Final = key_text
-        self._is_numbered: Final = is_numbered
         self._nudged: tuple[tuple[int, ...], str] = (), ""
         """The digits that were on the board last, and where to look then."""
 
@@ -90,7 +86,10 @@ class PlayCard:
         if answer:
             return CardContent("", answer, pages if answer == self._rules else ())
         if view.hint is not None:
-            return self._hint(view.hint, explanation, shown, told)
+            # Whoever is new to Sudoku meets the names of techniques in their lessons.
+            learning, name = self._services.learning, view.hint.technique
+            named = not (view.options.nudges and name) or learning.progress.has_met(name)
+            return self._hint(view.hint, explanation, shown, told, is_named=named)
         if view.thinking:
             return CardContent("", text("ui.thinking"))
         if view.status is Status.WON:
@@ -133,6 +132,8 @@ class PlayCard:
         explanation: str,
         shown: "tuple[Step, Grid | None] | None",
         told: tuple[int, int] | None,
+        *,
+        is_named: bool,
     ) -> CardContent:
         words, text, catalogue = self._words, self._words.text, self._words.catalogue
         buttons = [
@@ -152,10 +153,13 @@ class PlayCard:
             notes = [text("ui.hint_seen")]
         if told is not None:
             notes = [text("ui.reason.place", n=told[0], of=told[1])]
+        # Cells can be named where rows and columns are numbered.
+        is_numbered = self._services.preferences.numbers()
+        plainly = told is None and hint.plain is not None and not is_numbered
+        said = "" if plainly else explanation
         return CardContent(
-            catalogue.render(hint.title),
-            explanation
-            or hint_text(catalogue, hint, words.notation, plainly=not self._is_numbered()),
+            hint_title(catalogue, hint, is_named=is_named),
+            said or hint_text(catalogue, hint, words.notation, plainly=plainly),
             tuple(buttons),
             text("ui.separator").join(notes),
             "danger" if hint.kind is HintKind.MISTAKE else "text",

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Protocol
 from ..games.services import GameServices
 
 if TYPE_CHECKING:
+    from ...store.learning import Learning
     from ...store.records import Records
     from ..modes.mode import Modes
 
@@ -15,6 +16,10 @@ class PlayServices(GameServices, Protocol):
     @property
     def modes(self) -> "Modes":
         """What a mode brings, and what comes after its games."""
+
+    @property
+    def learning(self) -> "Learning":
+        """What the player has learnt."""
 
     @property
     def records(self) -> "Records | None":

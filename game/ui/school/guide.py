@@ -13,7 +13,7 @@ from ...learn.questions import DrawFullest
 from ...learn.road import FIRST_GAME, STATIONS, chapter_of
 from ...learn.verdict import Kind
 from ...messages.lists import sentences_in_turn
-from ...messages.sentences import hint_text
+from ...messages.sentences import hint_text, hint_title
 from ...play.game_events import HintWanted
 from ...play.game_rules import CALM
 from ...play.intents import Command, EnterDigit, HintFound, Intent, MoveCursor, Reveal
@@ -347,6 +347,7 @@ class GuideScene(GameScene):
             return self.text("learn.guide.done"), words, []
         # Why a digit went away is told before a hint goes on.
         if view.hint is not None and not (reason and feedback.kind is Kind.WRONG):
+            progress = self.services.learning.progress
             actions = [
                 CardAction(
                     action.value,
@@ -357,7 +358,8 @@ class GuideScene(GameScene):
                 if action in HINT_ACTIONS
             ]
             words = hint_text(catalogue, view.hint, self.notation, plainly=True)
-            return catalogue.render(view.hint.title), words, actions
+            named = not view.hint.technique or progress.has_met(view.hint.technique)
+            return hint_title(catalogue, view.hint, is_named=named), words, actions
         ask = catalogue.render(guide.asked)
         if guide.nudge is not None:
             where = catalogue.render(guide.nudge)

@@ -6,6 +6,7 @@ import pytest
 
 from game.learn.chapter import Goal
 from game.learn.repetition import Mark
+from game.learn.road import STATIONS as ROAD
 from game.play.selection import Tool
 from game.ui.school.guide import GuideScene
 from game.ui.window.app import _welcome
@@ -73,12 +74,16 @@ class Hand:
                 for _ in range(3):
                     self.use("card.more", "return")
                 self.use("card.apply", "return")
-            case _:
+            case Goal.FILL_NOTES:
+                self.use("fill_notes", "f")
+            case Goal.NOTE:
                 self.use("tool.corner", "x")
                 for cell, digits in stop.notes:
                     self.go_to(cell)
-                    for digit in digits:
-                        self.digit(digit)
+                    standing = scene.game_view().cells[cell].corner
+                    for digit in range(1, 10):
+                        if (digit in digits) is not bool(standing >> (digit - 1) & 1):
+                            self.digit(digit)
 
 
 @pytest.mark.parametrize("keys", [True, False], ids=["keys", "mouse"])
@@ -156,25 +161,26 @@ def test_what_was_not_shown_yet_is_not_there(driver: Driver) -> None:
     assert scene.game_view().tool is Tool.DIGIT
 
 
+OTHERS = [name for name, each in ROAD.items() if each.stops and name not in STATIONS]
+
+
 @pytest.mark.parametrize("keys", [True, False], ids=["keys", "mouse"])
-def test_the_lesson_about_notes(driver: Driver, keys: bool) -> None:
-    driver.game.stage.push("road", "notes")
+@pytest.mark.parametrize("station", OTHERS)
+def test_every_stop_can_be_done_by_what_its_card_allows(
+    driver: Driver, station: str, keys: bool
+) -> None:
+    """Those of the first lessons are done on the way to a first game."""
+    driver.game.stage.push("road", station)
     driver.pilot.press("return")
-    scene, hand = guided(driver), Hand(driver, keys=keys)
-    hand.use("tool.corner", "x")
-    for cell in (31, 32):
-        hand.go_to(cell)
-        hand.digit(5)
-    hand.use("go", "return")
-    hand.use("tool.corner", "x")
-    hand.go_to(31)
-    hand.digit(9)
-    assert scene.guide.done, scene.card.text
-    hand.use("go", "return")
-    hand.use("fill_notes", "f")
-    assert scene.finished
-    hand.use("go", "return")
-    assert driver.scene == "road"
+    hand = Hand(driver, keys=keys)
+    for stop in ROAD[station].stops:
+        scene = guided(driver)
+        assert scene.guide.stop == stop
+        hand.do()
+        assert scene.guide.done, (stop.id, scene.card.text)
+        hand.use("go", "return")
+    learning = driver.game.services.learning
+    assert learning.progress.mark(station, learning.now) is Mark.KNOWN
 
 
 def test_words_without_room_are_turned_and_everything_has_a_place(tmp_path: Path) -> None:
