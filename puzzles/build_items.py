@@ -334,12 +334,17 @@ def build(stock: Stock, puzzles: range, jobs: int) -> None:
 
 def build_near(stock: Stock, seed: str) -> None:
     """Search for what is missing near the puzzles of what is there, and write it turn by turn."""
-    searches = {name: Near(name, Random(f"{seed}/{name}")) for name in TECHNIQUES}
+    searches = {
+        name: Near(name, Random(f"{seed}/{name}"), DEFAULT_OPTIONS if is_usual(name) else BEYOND)
+        for name in TECHNIQUES
+    }
     draw = Random(seed)
     while stock.wanted:
         for name in sorted(stock.wanted):
-            item = draw.choice(stock.items(name))
-            starts = item.givens, Grid.parse(item.values)
+            starts = [Grid.parse(BY_ID[name].example.board)]
+            if items := stock.items(name):
+                item = draw.choice(items)
+                starts = [item.givens, Grid.parse(item.values)]
             start = next(filter(searches[name].comes, starts), starts[0])
             for puzzle in searches[name].puzzles(start):
                 if name not in stock.wanted:

@@ -14,7 +14,7 @@ from game.core.digits import Cell
 from game.core.grid import Grid
 from game.generate.reduction import Reduction
 from game.logic.board import filled_cells
-from game.logic.finder import techniques_in_use
+from game.logic.finder import FinderOptions, techniques_in_use
 from game.logic.techniques import BY_ID
 from game.logic.walk import walk
 from game.solve.exact import count, random_grid, solve
@@ -97,7 +97,8 @@ STARTS: Final[Mapping[str, Callable[[Random], Grid]]] = {"hidden-quad": around_a
 class Near:
     """Puzzles that come to a technique as far as it and what is easier lead."""
 
-    def __init__(self, technique: str, rng: Random) -> None:
+    def __init__(self, technique: str, rng: Random, options: FinderOptions) -> None:
+        """`options` are those of a path that takes the technique."""
         self._technique: Final = technique
         self._rng: Final = rng
         search, rank = BY_ID[technique].path_search, BY_ID[technique].rank
@@ -105,7 +106,7 @@ class Near:
         """Solutions that a walk came through."""
         self._use: Final = [
             each
-            for each in techniques_in_use()
+            for each in techniques_in_use(options)
             if each.rank <= rank or (search is not None and each.path_search is search)
         ]
 
@@ -131,7 +132,7 @@ class Near:
         No solution comes twice: the walk leads away from where it was.
         """
         solution = solve(puzzle)
-        if solution is None or not self.comes(puzzle):
+        if solution is None:
             return
         for _ in range(TRIES):
             full, other = solution, with_other_clues(puzzle, solution, self._rng)

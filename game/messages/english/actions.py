@@ -505,7 +505,7 @@ MESSAGES = {
     "action.stretch": "One new technique",
     "action.stretch.text": "What you know, plus one technique",
     "action.lesson": "Next lesson",
-    "action.lesson.text": "Go on with the lesson that comes next",
+    "action.lesson.text": "Go on to the next lesson",
     "action.review": "Review",
     "action.review.text": "What your game can teach you",
 }
