@@ -13,10 +13,11 @@ from game.generate.transform import drawn_transform
 from game.learn.exercise import givens_of, steps_at
 from game.learn.item import FOLDER, ItemError, Items, read_item
 from game.learn.road import CHAPTERS, TECHNIQUES, station_of
+from game.logic.finder import DEFAULT_OPTIONS, FinderOptions
 from game.logic.step import Candidate
 from game.logic.techniques import BY_ID
 from game.solve.exact import random_grid, solve
-from puzzles.build_items import dug, problem
+from puzzles.build_items import BEYOND, dug, problem
 from puzzles.near import Near, exchanged, is_puzzle
 from puzzles.stock import likeness
 from tests.learn.exercises import exercise_of
@@ -93,9 +94,14 @@ def test_an_item_may_bring_its_puzzle_along() -> None:
     assert problem(alone) == ""
 
 
-@pytest.mark.parametrize("technique", ["hidden-quad", "hidden-triple"])
-def test_a_search_finds_puzzles_that_come_to_the_technique(technique: str) -> None:
-    near = Near(technique, Random(1))
+@pytest.mark.parametrize(
+    ("technique", "options"),
+    [("hidden-quad", DEFAULT_OPTIONS), ("hidden-triple", DEFAULT_OPTIONS), ("unique-loop", BEYOND)],
+)
+def test_a_search_finds_puzzles_that_come_to_the_technique(
+    technique: str, options: FinderOptions
+) -> None:
+    near = Near(technique, Random(1), options)
     starts = (item.givens for item in ITEMS.all(technique))
     start = next(filter(near.comes, starts))
     puzzle = next(near.puzzles(start))

@@ -80,8 +80,7 @@ MESSAGES = {
     ),
     "learn.guide.crossed_out": "Every cell but one is crossed out. Enter {digit} there.",
     "learn.guide.alone": (
-        "No lines this time: let your eyes follow the row and the column of each {digit}. "
-        "Where does {digit} go in the framed box?"
+        "This time, let your eyes draw the lines. Where does {digit} go in the framed box?"
     ),
     "learn.guide.last": (
         "Six cells are empty. Take a box and a digit that it still needs, and cross out. Hint "
@@ -100,8 +99,8 @@ MESSAGES = {
         "would look next, but not what they would find."
     ),
     "learn.guide.wrong": (
-        "In a game, a wrong digit stays until you take it away. The red 5 is wrong: its row and "
-        "its column already have a 5. Select it and press Erase."
+        "In a game, a wrong digit stays until you erase it. The red 5 is wrong: its row and "
+        "column already have a 5. Select it and press Erase."
     ),
     "learn.guide.hint": (
         "When you are stuck, press Hint. Each press tells you a little more, and at the end Apply "
@@ -186,8 +185,7 @@ MESSAGES = {
         "goes on telling you."
     ),
     "learn.guide.done.wrong": (
-        "Erase removes what you entered. The black digits were there from the start and stay. "
-        "In a game, Hint also tells you when a digit is wrong."
+        "The black digits stay. In a game, Hint also tells you when a digit is wrong."
     ),
     "learn.guide.done.hint": "A hint also says why, so that you can find the next digit yourself.",
     "learn.guide.done.note": "Notes are your own reminders. They never count as answers.",

@@ -4,13 +4,13 @@ MESSAGES = {
     ## Lessons. `.try`: what to look for, before the name. `.how`: how to find it, and why it works.
     "learn.full-house.try": (
         "Every row, every column and every box of nine cells contains each digit from 1 to 9 "
-        "once. Somewhere here, only one digit is missing."
+        "once. Somewhere here, only one digit is missing. Cells are named by row and column: r1c9 "
+        "is in row 1 and column 9. Boxes are counted from the top left."
     ),
     "learn.full-house.how": (
         "Rows, columns and boxes are called houses. Each contains the digits from 1 to 9 "
         "once. Where only one cell is empty, only one digit is missing. Count from 1 to 9, "
-        "and enter the digit you do not see. A cell is named by its row and its column: r1c9 "
-        "is in row 1 and column 9."
+        "and enter the digit you do not see."
     ),
     "learn.hidden-single.try": (
         "Take a box, and a digit that it still needs. Where can the digit go?"

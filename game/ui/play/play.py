@@ -303,7 +303,11 @@ class PlayScene(HintedScene):
     def _show_card(self, view: GameView) -> None:
         verdict, why, shown = self.verdict.words, self.explained(), self.shown_step()
         at = None if self.reasoning is None else self.reasoning.place
-        said = self._card.content(view, self._message, verdict, why, shown, at, floats=self._floats)
+        # Cells can be named where rows and columns are numbered, or read out.
+        plainly = not (self.services.preferences.numbers() or self.stage.is_read_out)
+        said = self._card.content(
+            view, self._message, verdict, why, shown, at, floats=self._floats, plainly=plainly
+        )
         buttons = [self.card_action(*button) for button in said.buttons]
         self.panel.card.say(said.title, said.words, buttons, note=said.note, role=said.role)
         if self._floats and self._speaks == self.panel.card.empty:

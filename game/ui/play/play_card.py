@@ -74,8 +74,11 @@ class PlayCard:
         told: tuple[int, int] | None = None,
         *,
         floats: bool,
+        plainly: bool,
     ) -> CardContent:
         """Return what the card says now; one that `floats` over the pad says only what it must.
+
+        `plainly` names no cells where that will do.
 
         `answer` is what an action had to say, `verdict` what is known of the board; `explanation`
         is why the step follows that is `shown`, or the sentence of it that is `told`, of so many.
@@ -89,7 +92,7 @@ class PlayCard:
             # Whoever is new to Sudoku meets the names of techniques in their lessons.
             learning, name = self._services.learning, view.hint.technique
             named = not (view.options.nudges and name) or learning.progress.has_met(name)
-            return self._hint(view.hint, explanation, shown, told, is_named=named)
+            return self._hint(view.hint, explanation, shown, told, is_named=named, plainly=plainly)
         if view.thinking:
             return CardContent("", text("ui.thinking"))
         if view.status is Status.WON:
@@ -134,6 +137,7 @@ class PlayCard:
         told: tuple[int, int] | None,
         *,
         is_named: bool,
+        plainly: bool,
     ) -> CardContent:
         words, text, catalogue = self._words, self._words.text, self._words.catalogue
         buttons = [
@@ -153,9 +157,7 @@ class PlayCard:
             notes = [text("ui.hint_seen")]
         if told is not None:
             notes = [text("ui.reason.place", n=told[0], of=told[1])]
-        # Cells can be named where rows and columns are numbered.
-        is_numbered = self._services.preferences.numbers()
-        plainly = told is None and hint.plain is not None and not is_numbered
+        plainly = plainly and told is None and hint.plain is not None
         said = "" if plainly else explanation
         return CardContent(
             hint_title(catalogue, hint, is_named=is_named),
