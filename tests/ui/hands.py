@@ -81,8 +81,13 @@ class Mouse:
         self._pilot: Final = driver.pilot
 
     def choose(self, mode: str, row: str) -> None:
-        """Click a mode, a row, and what begins it."""
+        """Click a mode, a row, and what begins it: the row again, or the large button."""
         self.turn_to(mode)
+        offers = self._pilot.find("offers")
+        assert isinstance(offers, Choice)
+        if offers.value == row:
+            self._click("offers", row)
+            return
         self._click("offers", row)
         ids = {widget.id for widget in self._driver.game.stage.top.form.walk()}
         self._pilot.click("play" if "play" in ids else "new")

@@ -131,6 +131,10 @@ MESSAGES = {
     # A button: show the answer.
     "rush.show": "Show it",
     "rush.gift": "+{seconds} s",
+    # Seconds that a miss or a pass cost, over the clock for a moment; a minus sign.
+    "rush.cost": "−{seconds} s",
+    # A button: on from the right answer, which is shown, to the next question.
+    "rush.go_on": "Go on",
     "rush.factor": "×{n}",
     "rush.in_a_row": "{n} in a row",
     # So many right answers are needed until the factor rises to this.
@@ -150,6 +154,9 @@ MESSAGES = {
     "rush.rank.navigator": "Navigator",
     "rush.rank.master": "Master",
     "rush.rank.nonet": "Nonet",
+    # While there is no rank yet, in place of the next one: how many more Rushes it needs.
+    "rush.rank.in.one": "Rank after {n} more",
+    "rush.rank.in.other": "Rank after {n} more",
     # The next rank, and the points that it needs.
     "rush.rank.at": "{rank} at {points}",
     "rush.median": "median now {points}",

@@ -166,7 +166,7 @@ MESSAGES = {
     "mode.rush": "Rush",
     "mode.rush.text": "Three minutes of questions: singles, and techniques you know.",
     "rush.kind.standard.name": "Three minutes",
-    "rush.kind.standard.text": "everything you know, one table",
+    "rush.kind.standard.text": "everything you know",
     "rush.kind.relaxed.name": "Relaxed",
     "rush.kind.relaxed.text": "twice the time",
     "rush.kind.chosen.name": "Chosen",

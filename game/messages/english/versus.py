@@ -77,6 +77,8 @@ MESSAGES = {
     "versus.device.left.text": "Press three keys for an entry: box, cell, digit.",
     "versus.device.right.text": "Press three keys for an entry: box, cell, digit.",
     "versus.device.mouse.text": "Click a cell, then a digit.",
+    # Under the keys of who plays alone against the computer.
+    "versus.mouse_too": "Or click a cell, then a digit.",
     "versus.device.pad.text": (
         "The left stick chooses a cell, the right one a digit; its click is 5. Without it, "
         "press A for the digits."

@@ -57,6 +57,9 @@ class AskingScene(GameScene):
         self.pad: Final = [
             self.bind(RushKey(digit), f"rush.digit.{digit}") for digit in range(1, 10)
         ]
+        for key in self.pad:
+            # What they do is what they show, and a tip would cover what is read.
+            key.tip = None
         self.pass_button: Final = self.action_button("rush.pass", id="pass", radius=18)
         self.pass_button.colour = "sunken"
         self.leave_button: Final = self.bind(
@@ -218,7 +221,14 @@ class AskingScene(GameScene):
             )
         self._show_board()
         self._show_card()
+        waits = desk.phase not in (Phase.ASKED, Phase.OVER)
+        self.pass_button.text = self.text("rush.go_on") if waits else self.pass_words
         self.invalidate()
+
+    @property
+    def pass_words(self) -> str:
+        """What the button says that passes, or goes on where something is shown."""
+        return self.text("rush.show")
 
     def _show_board(self) -> None:
         desk, question = self.desk, self.desk.question

@@ -108,7 +108,7 @@ class EndScene(SharedHandlers, ABC):
                 self.next.words,
                 self.again,
                 theme=lambda: services.preferences.theme,
-                detail=self._what_was_played(),
+                detail=self._told_of(self.next.level or self.view.level),
                 key=self.text("key.enter"),
                 id="again",
             ),
@@ -204,12 +204,12 @@ class EndScene(SharedHandlers, ABC):
         """Return the board as it is shown, no smaller than so many pixels."""
         return self.board.part(least=least)
 
-    def _what_was_played(self) -> str:
-        """Return mode, level and board, as the menu names them."""
+    def _told_of(self, level: Level | None) -> str:
+        """Return mode, a level and the board, as the menu names them."""
         view = self.view
         said = [self.text(f"mode.{view.rules.mode}")]
-        if view.level is not None:
-            said.append(self.name_of(view.level))
+        if level is not None:
+            said.append(self.name_of(level))
             said.append(self.text(f"shape.{shape_of(view.puzzle_id).value}"))
         return self.text("ui.separator").join(said)
 
@@ -279,7 +279,7 @@ class EndScene(SharedHandlers, ABC):
             view.geometry,
             tiles,
             figure,
-            self._what_was_played(),
+            self._told_of(self.view.level),
             self.text("ui.separator").join(facts),
             self.note(),
             board,

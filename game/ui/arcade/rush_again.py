@@ -38,7 +38,6 @@ class RushAgainScene(AskingScene):
         super().__init__(
             stage, services, AgainDesk(argument or (positions().strike("naked-pair", 0),))
         )
-        self.pass_button.text = self.text("rush.show")
         self.title: Final = Label(points=26, weight=Weight.TITLE, elides=True, id="title")
         self.said: Final = Label(
             self.text("rush.again.text"), colour="muted", wrap=True, max_lines=3, elides=True

@@ -1,4 +1,4 @@
-"""The head of a Rush: the clock, the combo's ring, what was won, the points."""
+"""The head of a Rush: the clock, the combo's ring, seconds won or lost, the points."""
 
 import math
 from collections.abc import Callable
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
 SEGMENTS: Final = 8
 """Parts of the ring; a tier is this far when so many are closed."""
-GREEN: Final = 4
-"""The digit whose hue time won has."""
+GREEN, RED = 4, 1
+"""The digits whose hues time has that was won or lost."""
 LOW: Final = 10_000
 """Milliseconds from which on the clock takes the colour of a life."""
 
@@ -34,7 +34,8 @@ class HeadWords(NamedTuple):
     factor: str
     in_a_row: str
     to_next: str
-    gift: str
+    changed: str
+    """Seconds that were won or lost just now."""
 
 
 class RushHead(Widget):
@@ -55,6 +56,10 @@ class RushHead(Widget):
         if state != (-(-self._left // 1000), self._combo, self._words, self._stands):
             self.invalidate()
         self._left, self._combo, self._words, self._stands = left, combo, words, stands
+
+    @property
+    def _is_lost(self) -> bool:
+        return not self._words.changed.startswith("+")
 
     @property
     def time(self) -> str:
@@ -97,9 +102,10 @@ class RushHead(Widget):
         large = kit.text(19) if rect.height >= kit.px(110) else small
         points = fonts.render(self._words.points, large, style.text, Weight.MEDIUM)
         surface.blit(points, points.get_rect(bottomleft=rect.bottomleft))
-        if self._words.gift and not beside:
-            gift = fonts.render(self._words.gift, small, theme.good, Weight.TITLE)
-            surface.blit(gift, gift.get_rect(bottomright=rect.bottomright))
+        if self._words.changed and not beside:
+            ink = theme.life if self._is_lost else theme.good
+            told = fonts.render(self._words.changed, small, ink, Weight.TITLE)
+            surface.blit(told, told.get_rect(bottomright=rect.bottomright))
             return
         best = fonts.render(self._words.best, small, style.muted)
         if points.get_width() + best.get_width() + kit.px(12) <= rect.width:
@@ -114,9 +120,9 @@ class RushHead(Widget):
         taken: int,
         right: int,
     ) -> bool:
-        """Draw between clock and ring what was won, and how far the next tier is, if they fit.
+        """Draw between clock and ring what was won or lost, and how far the next tier is.
 
-        Return whether there was room for what was won.
+        Return whether there was room for what was won or lost.
         """
         fonts, style = kit.fonts, kit.style
         room = right - figures.left - taken - kit.px(24)
@@ -128,14 +134,15 @@ class RushHead(Widget):
         if max(row.get_width(), rest.get_width()) <= room:
             surface.blit(row, row.get_rect(midright=(edge, y + kit.px(10))))
             surface.blit(rest, rest.get_rect(midright=(edge, y + kit.px(32))))
-        gift = fonts.render(self._words.gift, kit.text(15), theme.on_hue(GREEN), Weight.TITLE)
-        if gift.get_width() + kit.px(24) > room:
+        hue = RED if self._is_lost else GREEN
+        changed = fonts.render(self._words.changed, kit.text(15), theme.on_hue(hue), Weight.TITLE)
+        if changed.get_width() + kit.px(24) > room:
             return False
-        if self._words.gift:
-            pill = gift.get_rect().inflate(kit.px(28), kit.px(14))
+        if self._words.changed:
+            pill = changed.get_rect().inflate(kit.px(28), kit.px(14))
             pill.midright = (edge, y - kit.px(26))
-            kit.shapes.rounded(surface, pill, pill.height // 2, theme.hue(GREEN))
-            surface.blit(gift, gift.get_rect(center=pill.center))
+            kit.shapes.rounded(surface, pill, pill.height // 2, theme.hue(hue))
+            surface.blit(changed, changed.get_rect(center=pill.center))
         return True
 
     def _paint_ring(

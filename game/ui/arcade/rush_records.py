@@ -54,13 +54,15 @@ class RankWords(NamedTuple):
 
 def rank_words(catalogue: "Catalogue", services: "ArcadeServices") -> RankWords:
     """Return what is said of the player's rank."""
-    from ...learn.rush_rank import rank_of
+    from ...learn.rush_rank import LEAST, rank_of
 
     rushes = services.rushes
     rank = rank_of(() if rushes is None else rushes.scores())
     name = catalogue.text(f"rush.rank.{rank.name}") if rank.name else ""
     following = ""
-    if rank.next:
+    if rank.median is None and rushes is not None:
+        following = catalogue.count("rush.rank.in", LEAST - len(rushes.scores()))
+    elif rank.next:
         following = catalogue.text(
             "rush.rank.at",
             rank=catalogue.text(f"rush.rank.{rank.next}"),

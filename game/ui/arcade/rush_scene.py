@@ -32,9 +32,8 @@ from .rush_strip import Strip
 if TYPE_CHECKING:
     from .services import ArcadeServices
 
-GIFT: Final = 1.6
-"""Seconds for which it is shown how much time was won."""
-
+CHANGED: Final = 1.6
+"""Seconds for which it is shown how much time was won or lost."""
 
 SHORT: Final = 10_000
 """Milliseconds on the clock from which on a pulse tells that it is nearly over."""
@@ -56,8 +55,9 @@ class RushScene(AskingScene):
         reads = run.kind == RELAXED and stage.is_read_out
         super().__init__(stage, services, Desk(run, positions(), reads=reads))
         self._ended = False
-        self._gift = 0
-        self._gift_until = 0.0
+        self._changed = ""
+        """What an answer gave or cost, in seconds."""
+        self._changed_until = 0.0
         self._shows_card = False
         self._pulse: Final = Pulse()
         self._best = _best(services, run)
@@ -70,8 +70,6 @@ class RushScene(AskingScene):
         self.pause_button: Final = self.bind(
             IconButton(Icon.PAUSE, id="pause", is_round=True), "rush.pause"
         )
-        cost = run.times * PASS_COST // 1000
-        self.pass_button.text = self.text("rush.pass", seconds=cost)
         rank = rank_words(self.catalogue, services)
         self.strip.show_rank(rank.name, rank.following, rank.share)
         self.show_question()
@@ -118,10 +116,26 @@ class RushScene(AskingScene):
             self._take(self.desk.moments[-1] if len(self.desk.moments) > before else None)
             self.show_question()
 
+    @property
+    def pass_words(self) -> str:
+        """What it costs to pass."""
+        return self.text("rush.pass", seconds=self.run.times * PASS_COST // 1000)
+
+    def _tell_seconds(self, moment: Moment) -> None:
+        """Tell for a moment how many seconds an answer gave or cost."""
+        before, after = moment.before, moment.after
+        gift = after.given - before.given
+        cost = before.left - moment.answer.thought - after.left
+        if gift or (moment.verdict is not Verdict.RIGHT and cost > 0):
+            key, much = ("rush.gift", gift) if gift else ("rush.cost", cost)
+            self._changed = self.text(key, seconds=round(much / 1000))
+            self._changed_until = self.services.clock() + CHANGED
+
     def _take(self, moment: Moment | None) -> None:
         if moment is None:
             return
         self._teach(moment)
+        self._tell_seconds(moment)
         before, after = moment.before, moment.after
         audio = self.stage.audio
         if moment.verdict is Verdict.RIGHT:
@@ -132,8 +146,6 @@ class RushScene(AskingScene):
             if tier_of(after.combo) > tier_of(before.combo):
                 audio.play("tier_up")
             if after.given > before.given:
-                self._gift = after.given - before.given
-                self._gift_until = self.services.clock() + GIFT
                 audio.play("gift")
         else:
             audio.play("life_lost" if moment.verdict is Verdict.MISSED else "pass")
@@ -191,16 +203,14 @@ class RushScene(AskingScene):
             to_next = self.text(
                 "rush.to_next", n=COMBO_TIERS[tier + 1] - standing.combo, factor=following
             )
-        gift = ""
-        if self.services.clock() < self._gift_until:
-            gift = self.text("rush.gift", seconds=self._gift // 1000)
+        changed = self._changed if self.services.clock() < self._changed_until else ""
         words = HeadWords(
             catalogue.count("runs.points", standing.score),
             self._best_words,
             factor,
             self.text("rush.in_a_row", n=standing.combo) if standing.combo else "",
             to_next if standing.combo else "",
-            gift,
+            changed,
         )
         stands = self.desk.phase is not Phase.ASKED
         self.head.show(self.desk.left, standing.combo, words, stands=stands)

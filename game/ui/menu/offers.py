@@ -31,7 +31,7 @@ LOWEST, HIGHEST = 0.2, 1.0
 
 
 class Offers(Choice[str]):
-    """The rows of a mode, of which one is chosen; Enter begins it."""
+    """The rows of a mode, of which one is chosen; Enter, or pressing it again, begins it."""
 
     def __init__(
         self,
@@ -57,7 +57,10 @@ class Offers(Choice[str]):
             self.invalidate()
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Begin by Enter what is chosen by the arrows or the mouse."""
+        """Begin what is chosen by Enter, or by pressing it once more."""
+        if event.type == pygame.MOUSEBUTTONUP and self._at(event.pos) == self._index:
+            self._on_start()
+            return True
         if event.type == pygame.KEYDOWN and event.key in ACTIVATING:
             if not getattr(event, "repeated", False):
                 self._on_start()

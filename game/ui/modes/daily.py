@@ -146,7 +146,7 @@ class Daily(Mode):
         for level in SHAPE_LEVELS[shape]:
             if calendar.run_of(calendar.today, level, shape) is None:
                 words = self._text("ui.next", level=self.level_name(level))
-                return NextGame(words, partial(self.open, calendar.today, level, shape))
+                return NextGame(words, partial(self.open, calendar.today, level, shape), level)
         return self.menu()
 
     def open(self, day: "date", level: "Level", shape: Shape = Shape.CLASSIC) -> None:

@@ -86,9 +86,10 @@ class Marathon(Mode):
         stage = stage_of(self.services.current_game.game_id)
         game = None if stage is None else self._next_of(stage)
         if stage is None or game is None:
-            return NextGame(self._text("marathon.new"), self._begin)
+            return NextGame(self._text("marathon.new"), self._begin, Stage("", 1).level)
         words = self._text("marathon.on", stage=self.stage_name(stage.next))
-        return NextGame(words, partial(self.services.switcher.go_on, game.game_id))
+        on = partial(self.services.switcher.go_on, game.game_id)
+        return NextGame(words, on, stage.next.level)
 
     def game_opened(self, game: SavedGame) -> None:
         """Have the board of the next stage laid while this one is played."""

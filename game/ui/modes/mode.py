@@ -45,6 +45,8 @@ class NextGame(NamedTuple):
 
     words: str
     start: Callable[[], object]
+    level: Level | None = None
+    """Its level, where that is not the one of the game that ended."""
 
 
 class Mode:

@@ -15,6 +15,7 @@ from ...shell.handlers import handles, unavailable
 from ...shell.kit import Space
 from ...shell.parts.around import Largest, Loose, Scroll
 from ...shell.parts.base import Item, Part
+from ...shell.parts.grid import Grid as Tiles
 from ...shell.parts.lines import Column, Row
 from ...shell.stage import Stage
 from ...shell.text import Weight
@@ -299,6 +300,8 @@ class StartScene(GameScene):
             return self.text("versus.press_start")
         with_notes = self.choices.kind is Kind.RACE
         words = [self.text(f"versus.device.{device.value}.text")]
+        if device in HALVES and self.choices.devices[side.other] is Device.COMPUTER:
+            words.append(self.text("versus.mouse_too"))
         words.append(hint_words(self.catalogue, device, with_notes=with_notes))
         return "\n".join(filter(None, words))
 
@@ -311,8 +314,7 @@ class StartScene(GameScene):
         """Return the kind of match over both sides, and the way into it under them."""
         head = header(self.leave_button, self.title, self.matches_button)
         kinds = Row(Item(self.kind).growing(2), Item(self.length).growing(1), gap=Space.GAP)
-        both = [self._side(side).growing() for side in Side]
-        sides = Largest(Row(*both, gap=Space.APART), Column(*both))
+        sides = Tiles(*(self._side(side) for side in Side), across=(2, 1), gap=Space.APART)
         given: list[Part] = []
         if self.choices.kind is Kind.RACE:
             given = [Item(self.given).growing()]

@@ -60,6 +60,7 @@ class VersusScene(GameScene):
         self._last: float | None = None
         self._ended: float | None = None
         self._shown: object = None
+        self._was_hidden = False
         self._counted = 0
         """The figure of the countdown that was heard last; 0 while none is shown."""
         theme = lambda: services.preferences.theme  # noqa: E731 - what all is drawn in
@@ -257,8 +258,10 @@ class VersusScene(GameScene):
             self._shown = state
             self._show_state(hidden, down)
         self._show_locks(locks)
-        if hidden:
+        if hidden or self._was_hidden:
+            # The figure, and once more what it stood on when it is gone.
             self.invalidate(self._middle)
+        self._was_hidden = hidden
 
     def _down(self, side: Side) -> frozenset[int]:
         hand = self.hearing.pad_of(side)

@@ -187,6 +187,8 @@ def test_a_miss_shows_the_answer_and_the_clock_stands(driver: Driver) -> None:
     scene = start(driver)
     answer(driver, scene, right=False)
     assert phase(scene) is Phase.SHOWN
+    assert scene.pass_button.text == "Go on"
+    assert scene.head.spoken(driver.game.services.words.text).name.endswith("−3 s")
     left, shown = scene.desk.left, scene.desk.question
     driver.pilot.wait(0.4)
     driver.pilot.press("5")

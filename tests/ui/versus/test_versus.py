@@ -144,6 +144,16 @@ def test_each_fills_cells_by_their_own_device(
     assert scene.table.game.filled(Side.A) == 1
 
 
+def test_nothing_is_left_of_the_countdown_between_the_boards(versus: Driver) -> None:
+    scene = begin(versus, Choices(devices=(Device.PAD, Device.PAD)))
+    between = scene.bars.rect
+    shown = pygame.image.tobytes(versus.pilot.window.surface.subsurface(between), "RGB")
+    scene.invalidate()
+    versus.pilot.frames()
+    anew = pygame.image.tobytes(versus.pilot.window.surface.subsurface(between), "RGB")
+    assert shown == anew
+
+
 def test_a_gamepad_without_a_right_stick_opens_the_square_by_a(versus: Driver) -> None:
     scene = begin(versus, Choices(devices=(Device.PAD, Device.COMPUTER), pace=Pace.BEGINNER))
     hand = scene.hearing.pad_of(Side.A)
