@@ -230,9 +230,10 @@ def paint_ring(
     size = round(radius * 0.85)
     figure = kit.fonts.render(str(-(-locked.left // 1000)), size, theme.text, Weight.RESULT)
     small = max(11, round(radius * 0.17))
-    under = kit.fonts.render(
-        kit.fonts.elide(seconds, small, 2 * (radius - width)), small, theme.muted
-    )
+    room = round(1.1 * radius)  # the disc is narrower where the word stands
+    while small > 9 and kit.fonts.size(seconds, small)[0] > room:
+        small -= 1
+    under = kit.fonts.render(kit.fonts.elide(seconds, small, room), small, theme.muted)
     middle = figure.get_rect(center=(ring.centerx, ring.centery - round(radius * 0.08)))
     surface.blit(figure, middle)
     surface.blit(under, under.get_rect(center=(ring.centerx, ring.centery + round(radius * 0.5))))
