@@ -187,3 +187,15 @@ def test_no_step_is_looked_for_on_a_board_with_several_solutions(
     less_a_clue = HARD.replace("1", ".", 1)
     done = call(f"{less_a_clue}\n", "rate", "--json", *options, "-")
     assert json.loads(done.out)["verdict"] == "many"
+
+
+def test_a_board_of_another_shape_is_rated_by_its_steps(call: Call) -> None:
+    done = call("6x6 ..5..6.4.3.....6......12..2...46.2..\n", "rate", "--json", "--path", "-")
+    found = json.loads(done.out)
+    assert (found["level"], found["er"], found["hardest"]) == (
+        "Medium",
+        None,
+        "locked-candidates-1",
+    )
+    assert found["score"] > 200
+    assert len(found["steps"]) == sum(found["techniques"].values())

@@ -33,7 +33,6 @@ class EditorAvailability:
         return "" if any(self._editing.draft.values) else "edit.why.empty"
 
     @property
-    @unavailable("edit.export")
     def why_no_board(self) -> str:
         """Return the reason as a message key: the regions make no board yet; or empty."""
         return "" if self._editing.draft.is_board else "edit.why.regions"

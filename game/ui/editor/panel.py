@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 PAGES: Final = ("draw", "check", "share")
 _CHANGES: Final = ("edit.redo", "edit.clear", "edit.symmetry")
+LOW: Final = 420
+"""Pixels of height below which a window has no room for all of the page that draws."""
 _STEPS: Final = ("edit.step_back", "edit.step")
 _HELPS: Final = ("edit.candidates", "edit.suggest", "edit.minimal", "edit.solve")
 _WAYS: Final = ("edit.rules", "edit.about", "paste", "edit.copy", "edit.export")
@@ -124,7 +126,10 @@ class Panel:
             gap=Space.LINE,
         )
         pad = () if under else (self.pad(under=False),)
-        return (families, Item(self.tool, tall=44), Item(self.how), *pad, self._group(_CHANGES))
+        how = (Item(self.how),)
+        # In a small window the keys matter more than words that scroll away.
+        told = (*pad, *how) if self._scene.room[1] < LOW else (*how, *pad)
+        return (families, Item(self.tool, tall=44), *told, self._group(_CHANGES))
 
     def _group(self, actions: tuple[str, ...], across: tuple[int, ...] = (4, 2, 1)) -> Part:
         buttons = (Item(self.buttons[action], tall=44) for action in actions)
