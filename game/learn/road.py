@@ -327,6 +327,7 @@ _MORE_PATTERNS: Final = Chapter(
         station("medusa", found_by=FoundBy.CONCLUSION),
         station("grouped-aic", found_by=FoundBy.CONCLUSION),
         station("unique-loop"),
+        station("fireworks"),
     ),
 )
 """What people use daily, beside the main road."""
@@ -368,7 +369,6 @@ _MUSEUM: Final = Chapter(
         exhibit("extended-rectangle", "mug"),
         exhibit("bug-lite", "reverse-bug"),
         exhibit("broken-wing", "bivalue-oddagon"),
-        exhibit("fireworks"),
         exhibit("symmetrical-placement"),
         exhibit("multi-sector-locked-set", "sk-loop"),
         exhibit("aligned-pair-exclusion", "aligned-triplet-exclusion"),

@@ -358,6 +358,15 @@ MESSAGES = {
         "puzzle would have two solutions. So if only one cell has more candidates, the two digits "
         "are eliminated from it."
     ),
+    "learn.fireworks.try": (
+        "Three digits that a row and a column leave only in a box and in one more cell each."
+    ),
+    "learn.fireworks.how": (
+        "Look at a row and a column that cross in a box. Outside the box, three digits have the "
+        "same single place in the row, and the same single place in the column. The box has room "
+        "for each digit once. So each of them is in one of these two cells or where the lines "
+        "cross. Three digits fill three cells: their other candidates are eliminated."
+    ),
     "learn.als-xz.try": "Two groups of cells, each with one digit more than cells.",
     "learn.als-xz.how": (
         "A set of cells in a house with one candidate more than cells is almost locked: without "
