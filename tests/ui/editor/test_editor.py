@@ -270,3 +270,31 @@ def test_a_scored_game_of_the_puzzle_has_help_from_then_on(driver: Driver) -> No
     scored = driver.view().scored
     assert scored is not None
     assert scored.helped
+
+
+def test_a_killer_with_an_arrow_and_a_clue_outside_is_drawn_by_mouse(driver: Driver) -> None:
+    driver.pilot.press("b", mod=pygame.KMOD_CTRL)
+    driver.pilot.click("family.cages")
+    driver.pilot.drag(*(driver.board.cell_rect(cell).center for cell in (0, 1)))
+    driver.pilot.click("digit.1")
+    driver.pilot.click("empty")
+    driver.pilot.click("family.lines")
+    driver.pilot.click("tools")
+    driver.pilot.click("arrow")
+    driver.pilot.drag(*(driver.board.cell_rect(cell).center for cell in (40, 50, 59)))
+    driver.pilot.click("family.outside")
+    driver.pilot.click("tools")
+    driver.pilot.click("sandwich")
+    first = driver.board.cell_rect(0)
+    driver.pilot.click((first.centerx, first.top - first.height // 3))
+    driver.pilot.click("digit.8")
+    board = editor(driver).editing.draft.board
+    line = ".".join(f"r{row}c1" for row in range(1, 10))
+    assert board.code == f"9x9~cage=10:r1c1.r1c2~arrow:r5c5.r6c6.r7c6~sandwich=8:{line}"
+    wait_for(driver, Verdict.MANY)
+    driver.pilot.click("page.check")
+    driver.pilot.click("candidates")
+    driver.pilot.settle()
+    assert all(face.view.corner for face in driver.board.faces)
+    driver.pilot.click("step")
+    driver.wait_until(lambda: editor(driver).checking.overlay is not None)
