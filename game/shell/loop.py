@@ -71,7 +71,8 @@ class Loop:
         self.stage: Final = stage
         self._clock = clock
         self._sleeper = sleeper
-        self._events = events
+        self.events = events
+        """Where events come from."""
         self._rescue = rescue
         self._gamepads = Gamepads()
         self._held_keys = HeldKeys()
@@ -130,7 +131,7 @@ class Loop:
         now = self._clock()
         self.stage.clock.advance(now - self._began, self.interval)
         self._began = now
-        for event in self._events():
+        for event in self.events():
             self._handle(event)
         self._repeat()
         # Every poll is called, whatever the others say.

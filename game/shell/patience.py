@@ -61,7 +61,13 @@ def _say_later(message: Callable[[], str]) -> Callable[[], None]:
     if not hasattr(os, "fork") or os.environ.get("SDL_VIDEODRIVER") in UNSEEN:
         return _nothing
     read, write = os.pipe()
-    child = os.fork()
+    try:
+        child = os.fork()
+    except OSError:
+        # No room for a process, or, in a browser, none at all: then nothing is said.
+        os.close(read)
+        os.close(write)
+        return _nothing
     if child == 0:
         _wait_and_say(read, write, message)
     os.close(read)

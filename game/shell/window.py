@@ -1,6 +1,7 @@
 """The window: plain and resizable; the application lays out from its real size in pixels."""
 
 import os
+import sys
 import warnings
 from collections.abc import Callable
 from pathlib import Path
@@ -13,6 +14,11 @@ from .patience import UNSEEN, display_call
 
 ACCELERATION: Final = "NONET_ACCELERATION"
 """Environment variable: 1 lets SDL put the frame on the screen through the graphics card."""
+
+
+_FLAGS: Final = 0 if sys.platform == "emscripten" else pygame.RESIZABLE
+"""In a page, SDL would make a window that can be resized as small as the page tells it to be,
+whatever the pixels of the screen."""
 
 
 class WindowError(RuntimeError):
@@ -69,7 +75,7 @@ class Window:
                 pygame.display.set_caption(title)
                 if icon is not None:
                     self._set_icon(icon)
-                self.surface = pygame.display.set_mode(size, pygame.RESIZABLE)
+                self.surface = pygame.display.set_mode(size, _FLAGS)
         except pygame.error as error:
             raise WindowError(str(error)) from error
         self._set_minimum()
@@ -106,6 +112,10 @@ class Window:
         """Show the areas that were drawn."""
         if areas:
             pygame.display.update(areas)
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Take another size: where no system tells of it, as in a page."""
+        self.surface = pygame.display.set_mode(size, _FLAGS)
 
     def set_fullscreen(self, wanted: bool) -> None:
         """Cover the whole screen at its own resolution, or go back to the former place and size.

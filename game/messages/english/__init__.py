@@ -52,6 +52,7 @@ DOMAINS: Final[tuple[str, ...]] = (
     "ui",
     "ui_machine",
     "versus",
+    "web",
 )
 """The names of all domains."""
 START: Final = ("actions", "play", "ui")

@@ -1,7 +1,7 @@
 """The base of all widgets."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import pygame
 
@@ -11,6 +11,7 @@ from ..kit import LEAST_TARGET, Kit
 if TYPE_CHECKING:
     from .container import Container
 
+Finger = Literal["press", "drag", "scroll"]
 FOCUS_MARGIN = 12
 """How far a focus outline may reach outside a widget's rectangle, in pixels."""
 
@@ -29,6 +30,8 @@ class Widget:
     """Where keys have meanings of their own while the widget has the focus."""
     takes_arrows = False
     """Whether arrows change something while the widget has the focus."""
+    finger: Finger = "press"
+    """What a finger does on a touch screen that moves over the widget."""
 
     def __init__(self, *, id: str = "") -> None:
         self.id = id

@@ -20,6 +20,8 @@ class ScrollArea(Container):
     Place the area, then the children below one another from `content_top`, then call `settle`.
     """
 
+    finger = "scroll"
+
     def __init__(self, *, id: str = "") -> None:
         super().__init__(id=id)
         self.offset = 0

@@ -14,6 +14,7 @@ class Slider(Widget):
 
     focusable = True
     takes_arrows = True
+    finger = "drag"
 
     def __init__(
         self,

@@ -81,6 +81,8 @@ class Board(SpriteWidget):
     Without `send` it is a picture: nothing on it can be clicked.
     """
 
+    finger = "drag"
+
     def __init__(
         self,
         animator: Animator,

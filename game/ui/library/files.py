@@ -5,6 +5,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+import pygame
+
 from ...core.message import message
 from ...plain import shortened
 from ...shell.handlers import handles
@@ -111,6 +113,18 @@ class FilesScene(CardScene):
         if self.form.focus is self.list:
             yield "files.list"
         yield from super().inner_scopes()
+
+    @property
+    def saves(self) -> bool:
+        """Whether a file is to be written."""
+        return self._request.saves
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Take a file that is dropped on the window, where one is to be opened."""
+        if event.type == pygame.DROPFILE and not self.saves:
+            self._give(Path(event.file))
+            return True
+        return super().handle(event)
 
     # -- what is listed
 

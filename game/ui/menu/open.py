@@ -36,7 +36,9 @@ class OpenScene(DialogScene):
     across = (3, 2, 1)
     scopes = ("open",)
 
-    def __init__(self, stage: Stage, services: "MenuServices", argument: OpenFrom | None) -> None:
+    def __init__(
+        self, stage: Stage, services: "MenuServices", argument: OpenFrom | str | None
+    ) -> None:
         super().__init__(stage, services, services.words.text("ui.open.title"))
         self._pasted = ""
         self.words.text = self.text("ui.open.text")
@@ -56,6 +58,9 @@ class OpenScene(DialogScene):
         self.form.set_focus(self.field)
         if argument is OpenFrom.CLIPBOARD:
             self.paste()
+        elif isinstance(argument, str):
+            self._fill(argument)
+            stage.later(self.submit)
 
     def take_over(self, before: "OpenScene") -> None:
         """Keep what was typed."""
@@ -84,6 +89,10 @@ class OpenScene(DialogScene):
         if not text:
             self._complain(self.text("ui.open.nothing"))
             return
+        self._fill(text)
+
+    def _fill(self, text: str) -> None:
+        """Have a text in the field, which is all of it on one line."""
         self.field.text = " ".join(text.split())
         self._pasted = text
         self.form.set_focus(self.field)

@@ -52,6 +52,7 @@ class ListBox(Widget):
 
     focusable = True
     scope = "list"
+    finger = "scroll"
 
     def __init__(
         self, choose: Callable[[int], object], open: Callable[[int], object], *, id: str = "list"

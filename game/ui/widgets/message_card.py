@@ -50,6 +50,8 @@ class MessageCard(Container):
     there without a card.
     """
 
+    finger = "scroll"
+
     def __init__(self, *, room_for: Sequence[tuple[str, ...]] = ()) -> None:
         """`room_for` are words of buttons that stand there together and must be seen.
 

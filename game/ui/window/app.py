@@ -138,6 +138,7 @@ def make_game(
         appearance.kit(Shapes(assets / "icons")),
         size,
         audio=audio,
+        clipboard=host.clipboard,
         reduced_motion=reduced_motion or settings.look.reduced_motion,
         clock=frame_clock,
     )

@@ -18,6 +18,7 @@ from ..scene.words import Words
 if TYPE_CHECKING:
     from datetime import date
 
+    from ...shell.clipboard import Clipboard
     from ...shell.stage import Stage
     from ...store.class_files import ClassFiles
     from ...store.collections.collections import Collections
@@ -48,6 +49,8 @@ class Host(NamedTuple):
     """Makes each of the worker's processes; else they are such of the system."""
     is_dark: Callable[[], bool | None] | None = None
     """Whether the system is dark, known at once; else it is asked by a thread."""
+    clipboard: "Clipboard | None" = None
+    """The clipboard; else it is the system's."""
     lasting_buffer: int = 0
     """Samples of the sound device, where it can be opened only once."""
 

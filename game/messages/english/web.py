@@ -1,0 +1,17 @@
+"""What the game says only in a browser."""
+
+MESSAGES = {
+    ## On a card, once, over whatever is shown.
+    "web.storage.forbidden": (
+        "This browser keeps nothing for this page. You can play, but your games last only until "
+        "the page closes. Settings, Backups saves them as a file."
+    ),
+    "web.storage.full": (
+        "The browser has no more room for this page. You can play on, but what is new lasts only "
+        "until the page closes. Settings, Backups saves everything as a file."
+    ),
+    "web.storage.other": (
+        "The browser cannot keep your games: {reason}. You can play on, but what is new lasts only "
+        "until the page closes. Settings, Backups saves everything as a file."
+    ),
+}

@@ -1,0 +1,25 @@
+"""The browser's clipboard: copying is asked of it, and what is pasted comes as an event."""
+
+from ..plain import clean
+from ..shell.clipboard import LONGEST, Clipboard
+from .page import Page
+
+
+class WebClipboard(Clipboard):
+    """Copies by the browser; a paste is heard before the frame in which its keys are.
+
+    No page may read the clipboard unasked: what was copied here, or pasted last, is all there is.
+    """
+
+    def __init__(self, page: Page) -> None:
+        super().__init__()
+        self._page = page
+
+    def put(self, text: str) -> None:
+        """Copy text."""
+        self._own = clean(text, lines=True)
+        self._page.copy(self._own)
+
+    def get(self) -> str:
+        """Return what was pasted or copied last, cleaned."""
+        return clean(self._page.pasted(), most=LONGEST, lines=True) or self._own
