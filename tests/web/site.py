@@ -3,6 +3,8 @@
 import shutil
 import subprocess
 import sys
+from http.server import SimpleHTTPRequestHandler
+from importlib import import_module
 from pathlib import Path
 from typing import Final
 
@@ -13,25 +15,26 @@ MODULES: Final = "node_modules"
 
 sys.path.insert(0, str(ROOT / "packaging"))
 try:
-    import web
-    import web_pins
+    # Scripts beside each other, and no package.
+    _web, _pins = import_module("web"), import_module("web_pins")
 finally:
     sys.path.remove(str(ROOT / "packaging"))
 
-Handler = web.Handler
+Handler: Final[type[SimpleHTTPRequestHandler]] = _web.Handler
 
 
 def built(to: Path) -> Path:
     """Build the page, or skip the test where something that it is made of cannot be had."""
     try:
-        return web.build(to)
-    except web_pins.PinError as error:
+        _web.build(to)
+    except _pins.PinError as error:
         pytest.skip(str(error))
+    return to
 
 
 def modules() -> Path:
     """Return a folder with puppeteer in it, which is installed once, as its lock says."""
-    folder = web_pins.cache() / "puppeteer"
+    folder: Path = _pins.cache() / "puppeteer"
     lock = Path(__file__).parent / "package-lock.json"
     kept = folder / lock.name
     if not (folder / MODULES).exists() or kept.read_bytes() != lock.read_bytes():

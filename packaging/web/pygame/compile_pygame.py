@@ -136,7 +136,14 @@ def _jobs(work: Path) -> Iterator[tuple[Path, str, tuple[str, ...]]]:
         f"-DPG_MINOR_VERSION={minor}",
         f"-DPG_PATCH_VERSION={patch}",
     )
-    own = ("-DBUILD_STATIC=1", *version, '-DPG_VERSION_TAG=""', "-I", str(work / "headers"), *here)
+    own: tuple[str, ...] = (
+        "-DBUILD_STATIC=1",
+        *version,
+        '-DPG_VERSION_TAG=""',
+        "-I",
+        str(work / "headers"),
+        *here,
+    )
     own += (
         *in_freetype,
         "-I",
