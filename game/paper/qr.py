@@ -3,7 +3,6 @@
 from itertools import groupby
 from typing import Final
 
-from ..core.errors import SudokuError
 from ..formats.document import Entry
 from ..formats.syntax import FormatError
 from ..formats.written import Conversion
@@ -13,15 +12,6 @@ Rows = tuple[tuple[bool, ...], ...]
 """The modules of a code, row by row: whether each is dark."""
 _MOST: Final = 2900
 """Characters of a code."""
-
-
-class QrError(SudokuError):
-    """The library that makes QR codes is not installed."""
-
-    key = "print.error.qr"
-
-    def __init__(self) -> None:
-        super().__init__("QR codes need segno: pip install segno")
 
 
 def link_of(entry: Entry) -> str:
@@ -41,12 +31,10 @@ def text_of(entry: Entry) -> str:
 
 
 def code_of(text: str) -> Rows:
-    """Return the code of a text; `QrError` where no library makes one."""
-    # An extra, and needed for this alone.
-    try:
-        import segno
-    except ImportError as error:
-        raise QrError from error
+    """Return the code of a text."""
+    # Most players never make one.
+    import segno
+
     made = segno.make_qr(text, error="m" if len(text) < 200 else "l")
     return tuple(tuple(map(bool, row)) for row in made.matrix)
 

@@ -1,6 +1,5 @@
-"""QR codes on paper are read again, and where nothing makes them that is said."""
+"""QR codes on paper are read again."""
 
-import sys
 from pathlib import Path
 
 import pytest
@@ -12,7 +11,6 @@ from game.formats.document import Entry
 from game.formats.known import TARGETS
 from game.generate.levels import Level
 from game.paper.order import Look, PrintPuzzles, item_of
-from game.paper.qr import QrError
 from game.paper.sheets import LAYOUTS, Book
 from game.work.question import at_once
 from tests.paper.test_sheets import WORDS, Recorder
@@ -24,13 +22,11 @@ CAGES = Grid(EASY.values, None, geometry_of("9x9~cage=10:r1c1.r1c2.r2c1"))
 
 def read(file: Path) -> list[str]:
     """Return what the codes of a page tell."""
-    pytest.importorskip("segno", reason="segno makes the codes")
     reader = pytest.importorskip("zxingcpp", reason="zxing-cpp reads them")
     return [code.text for code in reader.read_barcodes(Image.open(file))]
 
 
 def test_a_code_tells_an_id_or_digits_or_a_link(tmp_path: Path) -> None:
-    pytest.importorskip("segno", reason="segno makes the codes")
     look = Look(codes=True)
     (page,) = PrintPuzzles(
         tmp_path / "a.png", "en", look, level=Level.EASY, count=4, seed="x"
@@ -46,19 +42,8 @@ def test_a_code_tells_an_id_or_digits_or_a_link(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("a_page", LAYOUTS)
 def test_a_long_title_and_many_rules_leave_a_code_room(a_page: int) -> None:
-    pytest.importorskip("segno", reason="segno makes the codes")
     entry = Entry(EASY, title="A long title " * 9, rules="What is asked. " * 20)
     item = item_of(entry, Look(codes=True))._replace(code="9x9+diagonals-es-d2-ztgbyd-0yc")
     canvas = Recorder()
     Book((item,) * a_page, a_page=a_page).draw(canvas, WORDS)
     assert len(canvas.areas) > 100
-
-
-def test_without_the_library_that_is_said_and_nothing_written(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setitem(sys.modules, "segno", None)
-    order = PrintPuzzles(tmp_path / "a.pdf", "en", Look(codes=True), (Entry(EASY),))
-    with pytest.raises(QrError):
-        order.answer(at_once)
-    assert not list(tmp_path.iterdir())

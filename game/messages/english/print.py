@@ -57,5 +57,4 @@ MESSAGES: Final = {
     "print.error.suffix": "{path}: the name must end in .pdf, .svg or .png",
     "print.error.there": "{path} already exists; choose another name",
     "print.error.unwritten": "{path} cannot be written: {reason}",
-    "print.error.qr": "QR codes need segno; install it with pip install segno",
 }

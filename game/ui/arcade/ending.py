@@ -9,6 +9,7 @@ import pygame
 
 from ...generate.levels import Level
 from ...generate.sources import shape_of
+from ...paper.qr import code_of
 from ...play.arcade.run import run_of
 from ...play.arcade.run_text import paste_of
 from ...play.arcade.share import share_of
@@ -283,6 +284,7 @@ class EndScene(SharedHandlers, ABC):
             self.text("ui.separator").join(facts),
             self.note(),
             board,
+            () if view.puzzle_id is None else code_of(view.puzzle_id),
             medal=None if scored is None else scored.medal,
             share=self.share_of_par,
             helped=scored is not None and scored.helped,

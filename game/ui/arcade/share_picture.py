@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 import pygame
 
 from ...core.geometry import Geometry
+from ...paper.qr import Rows
 from ...shell.kit import Kit
 from ...shell.style import Colour
 from ...shell.text import Weight
@@ -14,6 +15,7 @@ from ..board.poster import Poster, Tile
 from ..look.theme import Theme
 from ..widgets.logo import Logo
 from ..widgets.medal import paint_medal
+from ..widgets.qr_code import QrCode
 from .par_bar import ParBar
 
 SIZE: Final = (1200, 630)
@@ -24,6 +26,8 @@ LEFT: Final = 645
 """Where the words begin."""
 MEDAL: Final = 78
 """The radius of a medal."""
+MODULE: Final = 3
+"""The pixels of a module of a code."""
 LEAST: Final = 13
 """The smallest text that words shrink to."""
 
@@ -39,6 +43,8 @@ class Told(NamedTuple):
     facts: str
     note: str
     same_board: str
+    code: Rows = ()
+    """The QR code of the same board."""
     medal: str | None = None
     share: float | None = None
     """The share of par that was earned, where there is a par."""
@@ -90,17 +96,27 @@ def picture(kit: Kit, theme: Theme, told: Told) -> pygame.Surface:
     poster.paint(surface, kit, whole)
     _paint_head(surface, kit, here, told)
     wide = SIZE[0] - LEFT - EDGE
+    beside = wide - _paint_code(surface, kit, told.code) if told.code else wide
     style = kit.style
     _write(surface, kit, told.figure, (LEFT - 6, 258), wide, 164, Weight.RESULT, style.text)
     _write(surface, kit, told.title, (LEFT, 380), wide, 34, Weight.TITLE, style.text)
     _write(surface, kit, told.facts, (LEFT, 424), wide, 22, Weight.REGULAR, style.muted)
     if told.share is not None:
         bar = ParBar(told.share, helped=told.helped, theme=here)
-        bar.arrange(pygame.Rect(LEFT, 458, wide, 56), kit)
+        bar.arrange(pygame.Rect(LEFT, 458, beside, 56), kit)
         bar.paint(surface, kit, whole)
-    _write(surface, kit, told.note, (LEFT, 539), wide, 22, Weight.MEDIUM, style.text)
-    _write(surface, kit, told.same_board, (LEFT, 579), wide, 18, Weight.REGULAR, style.muted)
+    _write(surface, kit, told.note, (LEFT, 539), beside, 22, Weight.MEDIUM, style.text)
+    _write(surface, kit, told.same_board, (LEFT, 579), beside, 18, Weight.REGULAR, style.muted)
     return surface
+
+
+def _paint_code(surface: pygame.Surface, kit: Kit, rows: Rows) -> int:
+    """Draw a code in the corner, and return the width that it takes from words beside it."""
+    code = QrCode(rows, "")
+    side = MODULE * code.across
+    code.arrange(pygame.Rect(SIZE[0] - EDGE - side, SIZE[1] - EDGE - side, side, side), kit)
+    code.paint(surface, kit, surface.get_rect())
+    return side + 16
 
 
 def _paint_head(surface: pygame.Surface, kit: Kit, theme: Callable[[], Theme], told: Told) -> None:

@@ -13,6 +13,7 @@ SCENES: Final = {
     "importing": "library.importing",
     "files": "library.files",
     "print": "library.print",
+    "qr": "library.qr",
 }
 """The scenes, and the modules that they are in."""
 

@@ -43,6 +43,8 @@ class ExportScene(CardScene):
         self._entry: Final = argument
         self.words: Final = Label(self.text("ui.export.text"), colour="muted", wrap=True, id="text")
         self.save: Final = Button(self.text("ui.export.save"), self._choose_file, id="save")
+        show = partial(stage.push, "qr", argument)
+        self.qr: Final = Button(self.text("ui.export.qr"), show, id="qr")
         self.forms: Final = {form.name: self._button(form) for form in OFFERED}
         self.form.set_focus(self.forms["line"])
 
@@ -61,7 +63,7 @@ class ExportScene(CardScene):
 
     def foot(self) -> Sequence[Part]:
         """Return what else there is to do."""
-        return (Item(self.save, tall=44),)
+        return (Grid(Item(self.save, tall=44), Item(self.qr, tall=44), across=(2, 1)),)
 
     def write(self, form: str) -> None:
         """Copy the game in a form."""

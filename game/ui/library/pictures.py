@@ -61,11 +61,17 @@ def _export(sitting: "Sitting[LibraryServices]") -> None:
     sitting.stage.push("export")
 
 
+def _qr(sitting: "Sitting[LibraryServices]") -> None:
+    sitting.stage.push("play")
+    sitting.stage.push("qr")
+
+
 PICTURES = {
     "collections": _collections,
     "collected": _collected,
     "naming": _naming,
     "files": _files,
     "export": _export,
+    "qr": _qr,
 }
 """What opens a scene that is more than opened for its picture."""

@@ -10,6 +10,7 @@ from game.core.naming import day_words
 from game.ui.arcade.ending import EndScene
 from game.ui.arcade.share_picture import SIZE
 from game.ui.board.poster import tiles_of
+from tests.paper.test_qr import read as read_codes
 from tests.ui.hands import solve, solve_at_once
 from tests.ui.modes.test_daily import TODAY, Days, days, open_daily
 
@@ -43,6 +44,7 @@ def test_a_picture_is_saved_beside_it_whose_hues_are_not_the_solution(days: Days
     told, view = scene.picture_told(), scene.view
     assert view.puzzle_id is not None
     assert view.puzzle_id in told.same_board
+    assert read_codes(path) == [view.puzzle_id]
     tiles = tiles_of(view.cells)
     assert all(tile.digit for tile in tiles)
     assert [tile.found for tile in told.tiles] == [tile.found for tile in tiles]
