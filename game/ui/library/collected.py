@@ -13,6 +13,7 @@ from ...shell.widgets.button import Button
 from ...shell.widgets.label import Label
 from ...shell.widgets.toggle import Toggle
 from ...store.collections.collections import STANDING
+from ..scene.ability import Ability
 from ..scene.arguments import FileRequest, PrintRequest
 from ..scene.dialog import CardScene
 from .arguments import NameRequest
@@ -68,6 +69,7 @@ class CollectedScene(CardScene):
                 ("order", self._order),
             )
         }
+        self.needing(Ability.PAPER, self.buttons["print"])
         self.all.enabled = found > 1
         self._show()
 

@@ -7,6 +7,7 @@ from ...play.intents import Command, EnterDigit, Intent, JoinHere, MoveCursor, R
 from ...play.moves import FillAll, FinishTrial, StartAgain
 from ...play.selection import Tool
 from ..games import availability
+from ..scene.ability import Ability
 from ..scene.action import Action
 from ..scene.families import ABOVE, LETTERS, digits, moves
 from ..scene.scope import LETTERS as IN_LETTERS
@@ -191,7 +192,14 @@ GAME: Final = (
     Action(
         "export", ("Ctrl+Shift+S",), Group.GAME, _PAUSED_TOO, availability.scored, opens="export"
     ),
-    Action("print", ("Ctrl+P",), Group.GAME, ("menu", "play", "pause"), opens="print"),
+    Action(
+        "print",
+        ("Ctrl+P",),
+        Group.GAME,
+        ("menu", "play", "pause"),
+        needs=Ability.PAPER,
+        opens="print",
+    ),
     Action("study", ("T",), Group.GAME, _PAUSED_TOO, availability.unstudied, opens="study"),
     Action("open", ("Ctrl+O",), Group.GAME, ("menu", "play"), opens="open"),
     Action("records", ("Ctrl+H",), Group.GAME, ("menu",), opens="records"),

@@ -13,6 +13,7 @@ from ...shell.stage import Stage
 from ...shell.widgets.base import Widget
 from ...shell.widgets.button import Look
 from ..look.figures import clock
+from ..scene.ability import Ability
 from ..scene.dialog import DialogScene
 from .shared_handlers import SharedHandlers
 
@@ -49,7 +50,7 @@ class PauseScene(DialogScene, SharedHandlers):
             "class.add",
             "edit",
             "menu",
-            "quit",
+            *([] if services.lacking(Ability.QUIT) else ["quit"]),
         ):
             words = services.words.text("ui.pause.quit") if action == "quit" else ""
             self.add_button(self.action_button(action, text=words, look=Look.QUIET))

@@ -8,7 +8,7 @@ from ...play.arcade.playback import Moment, Playback
 from ...play.arcade.run import Run, run_of
 from ...play.cell_view import CellView
 from ...play.questions import RecallRun
-from ...shell.handlers import handles
+from ...shell.handlers import handles, unavailable
 from ...shell.kit import Kit, Space
 from ...shell.parts.around import Largest, Loose
 from ...shell.parts.base import Item, Part
@@ -21,6 +21,7 @@ from ...shell.widgets.label import Label
 from ..board.board import Board
 from ..board.choreography import land, shake
 from ..look.layout import PANEL
+from ..scene.ability import Ability
 from ..scene.header import framed, header
 from ..theatre.playable import PlayableScene, SpeedControl
 from ..widgets.counter import Counter
@@ -270,6 +271,12 @@ class ReplayScene(PlayableScene):
             counter.value = figures[name]
 
     # -- what can be done
+
+    @property
+    @unavailable("theatre.save")
+    def why_no_film(self) -> str:
+        """Return the reason as a message key: no film can be made here; or empty."""
+        return self.services.lacking(Ability.FILMS)
 
     @handles("theatre.save")
     def save(self) -> None:

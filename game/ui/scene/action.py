@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
+from .ability import Ability
 from .scope import EVERYWHERE, Group
 
 if TYPE_CHECKING:
@@ -40,6 +41,8 @@ class Action(NamedTuple):
     """Which one of its family it is, as the end of a chord: a digit, or an arrow."""
     arguments: tuple[int, ...] = ()
     """What its handler is given: of one of a family, a digit, or rows and columns."""
+    needs: Ability | None = None
+    """What the system must let the game do."""
 
     @property
     def handled_as(self) -> str:

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from ..widgets.icons import Icon
     from ..widgets.message_card import CardAction
     from ..widgets.tab import Tab
+    from .ability import Ability
     from .action import Action
     from .services import SceneServices
     from .settings import Preferences
@@ -148,6 +149,14 @@ class GameScene(Scene):
 
         return self.bind(IconButton(Icon.BACK, id="back", is_round=True), "back")
 
+    def needing(self, ability: "Ability", button: B) -> B:
+        """Disable a button, and have it say why, where the system lacks what it needs."""
+        reason = self.services.lacking(ability)
+        if reason:
+            button.enabled = False
+            button.tip = partial(self.text, reason)
+        return button
+
     def bind_tab(self, action: str, *, icon: "Icon | None" = None, id: str = "") -> "Tab":
         """Return a tab with the words of an action, or with a sign."""
         from ..widgets.tab import Tab
@@ -179,9 +188,9 @@ class GameScene(Scene):
         explained = explanations_of(type(self))
         for button, id in self._buttons:
             action = self.services.bindings.actions[id]
-            if action.unless is not None or action.handled_as in explained:
+            if action.unless or action.needs or action.handled_as in explained:
                 # Many actions have one reason in the game: it is looked for once.
-                asked = action.unless or id
+                asked = id if action.needs else action.unless or id
                 if asked not in reasons:
                     reasons[asked] = self.unavailable_reason(action)
                 button.enabled = not reasons[asked]
@@ -209,6 +218,8 @@ class GameScene(Scene):
 
     def unavailable_reason(self, action: "Action") -> str:
         """Return the key of the sentence why an action cannot be done now; empty when it can."""
+        if action.needs is not None and (lacking := self.services.lacking(action.needs)):
+            return lacking
         if action.unless is not None:
             return action.unless(self.game_view())
         name = explanations_of(type(self)).get(action.handled_as)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from .ability import Ability
 from .action import Action
 from .families import LETTERS, digits
 from .scope import EVERYWHERE, SPELLED, Group
@@ -14,8 +15,8 @@ SCENES: Final = {
 SPELLING: Final = digits("digit.letter", Group.BOARD, SPELLED, chords=("{}",), of=LETTERS)
 
 
-def _anywhere(id: str, *chords: str, opens: str = "") -> Action:
-    return Action(id, chords, Group.WINDOW, (EVERYWHERE,), opens=opens)
+def _anywhere(id: str, *chords: str, opens: str = "", needs: Ability | None = None) -> Action:
+    return Action(id, chords, Group.WINDOW, (EVERYWHERE,), opens=opens, needs=needs)
 
 
 WINDOW: Final = (
@@ -29,7 +30,7 @@ WINDOW: Final = (
     _anywhere("screenshot", "F12"),
     _anywhere("mute", "M"),
     _anywhere("back", "Esc", "NumPoint", "PadB"),
-    _anywhere("quit", "Ctrl+Q"),
+    _anywhere("quit", "Ctrl+Q", needs=Ability.QUIT),
 )
 
 

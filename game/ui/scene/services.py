@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 if TYPE_CHECKING:
     from ...work.question import Question
     from ...work.worker import OpenQuestion, Worker
+    from .ability import Ability
     from .bindings import Bindings
     from .settings import Preferences
     from .words import Words
@@ -53,6 +54,10 @@ class SceneServices(Protocol):
     @property
     def pictures(self) -> Path:
         """The folder of screenshots, and of what else is saved for the player to find."""
+
+    def lacking(self, ability: "Ability") -> str:
+        """Return the key of the sentence why the system cannot do something; empty if it can."""
+        ...
 
     def open_file(self, path: Path) -> None:
         """Open a file that was dropped on the window."""

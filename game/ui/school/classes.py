@@ -18,6 +18,7 @@ from ...shell.widgets.base import Widget
 from ...shell.widgets.button import Button, Look
 from ...shell.widgets.label import Label
 from ..library.arguments import NameRequest
+from ..scene.ability import Ability
 from ..scene.arguments import FileForm, FileRequest
 from ..scene.dialog import CardScene
 from ..widgets.list_box import Line, ListBox
@@ -48,7 +49,9 @@ class ClassesScene(CardScene):
             self.text("class.begin"), self.begin, id="begin", look=Look.PRIMARY
         )
         self.open_button: Final = Button(self.text("class.open"), self._open, id="open")
-        self.print_button: Final = Button(self.text("class.print"), self._print, id="print")
+        self.print_button: Final = self.needing(
+            Ability.PAPER, Button(self.text("class.print"), self._print, id="print")
+        )
         self.set: ClassSet | None = None
         """The set that is chosen, once it was read."""
         self.paths: list[Path] = []

@@ -82,6 +82,8 @@ def entries(services: "SceneServices", below: tuple[str, ...] = ()) -> dict[str,
     pads = found["gamepad"] = []
     families: dict[str, list[Action]] = {}
     for action in services.bindings.actions.values():
+        if action.needs is not None and services.lacking(action.needs):
+            continue
         families.setdefault(action.family or action.id, []).append(action)
     for name, members in families.items():
         words = services.words.text(f"action.{name}.text")

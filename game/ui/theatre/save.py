@@ -14,6 +14,7 @@ from ...shell.stage import Stage
 from ...shell.text import Weight
 from ...shell.widgets.base import Widget
 from ...shell.widgets.button import Button, Look
+from ..scene.ability import Ability
 from ..scene.dialog import DialogScene
 from ..widgets.progress import ProgressBar
 from .film import MakeFilm, Script
@@ -50,7 +51,8 @@ class TheatreSaveScene(DialogScene):
             words = self.text(f"theatre.save.{name}")
             self.add_button(Button(words, act, id=name, look=look))
         self.progress.visible = False
-        self.form.set_focus(self.buttons[0])
+        self.needing(Ability.FILMS, self.buttons[0])
+        self.form.set_focus(next(button for button in self.buttons if button.enabled))
 
     def take_over(self, before: "TheatreSaveScene") -> None:
         """Take the picture of the theatre that is below now."""

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from ..games.switcher import GameSwitcher
     from ..library.rater import Rater
     from ..modes.daily import DailyCalendar
+    from ..scene.ability import Ability
     from ..scene.action import Actions
     from ..scene.bindings import Bindings
     from ..study.solver_settings import Solver
@@ -53,6 +54,10 @@ class Host(NamedTuple):
     """The clipboard; else it is the system's."""
     lasting_buffer: int = 0
     """Samples of the sound device, where it can be opened only once."""
+    clipboard: "Clipboard | None" = None
+    """The clipboard, where SDL has none."""
+    lacks: "frozenset[Ability]" = frozenset()
+    """What cannot be done: it is hidden, or says why."""
 
 
 DESKTOP: Final = Host()
@@ -177,6 +182,10 @@ class Services:
         from ..library.rater import Rater
 
         return Rater(self.collections, self.worker, self.words)
+
+    def lacking(self, ability: "Ability") -> str:
+        """Return the key of the sentence why the system cannot do something; empty if it can."""
+        return f"ui.why.lacks.{ability.value}" if ability in self.host.lacks else ""
 
     def open_file(self, path: Path) -> None:
         """Open a file that was dropped on the window."""
