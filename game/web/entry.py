@@ -23,6 +23,7 @@ from ..store.atomic import UNFINISHED
 from ..store.folder import DataFolder
 from ..store.folders import Folders
 from ..ui.library.files import FilesScene
+from ..ui.scene.ability import Ability
 from ..ui.window.app import Game, make_game, opened
 from ..ui.window.services import Host
 from ..work.process import WorkerProcess
@@ -70,6 +71,7 @@ async def main() -> str:
             is_dark=lambda: bool(page.isDark),
             clipboard=WebClipboard(page),
             lasting_buffer=BUFFER,
+            lacks=frozenset(Ability),
         ),
         reduced_motion=bool(page.isStill),
     )

@@ -54,8 +54,6 @@ class Host(NamedTuple):
     """The clipboard; else it is the system's."""
     lasting_buffer: int = 0
     """Samples of the sound device, where it can be opened only once."""
-    clipboard: "Clipboard | None" = None
-    """The clipboard, where SDL has none."""
     lacks: "frozenset[Ability]" = frozenset()
     """What cannot be done: it is hidden, or says why."""
 
