@@ -8,17 +8,14 @@ Sequences of Variables", 2004). So a kind says one step of its automaton, and no
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Hashable, Iterator
-from functools import cache
-from itertools import combinations
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from functools import cache, lru_cache
+from itertools import combinations, pairwise
 from math import comb
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from ..digits import Cell, digits_of
-
-Masks = tuple[int, ...]
-State = Any
-"""What a kind knows after some cells; hashable."""
+from .unrolled import Masks, State, Unrolled, unrolled
 
 KEPT: Final = 20_000
 """Answers that a rule remembers."""
@@ -31,6 +28,7 @@ class Rule(ABC):
         self.size: Final = size
         """How many digits there are."""
         self._known: dict[Masks, Masks | None] = {}
+        self._reasons: dict[tuple[Masks, int, int], Masks] = {}
 
     def narrow(self, masks: Masks) -> Masks | None:
         """Return the digits of each cell that are part of a solution; None when there is none."""
@@ -42,9 +40,37 @@ class Rule(ABC):
         found = known[masks] = self._narrowed(masks)
         return found
 
+    def explain(self, masks: Masks, place: int, digits: int) -> Masks:
+        """Return why `narrow` takes digits away: digits of each cell whose lack is enough for it.
+
+        `digits` are those that the cell of a place loses. A place of -1 asks why there is no
+        solution at all.
+        """
+        known = self._reasons
+        asked = masks, place, digits
+        if asked in known:
+            return known[asked]
+        if len(known) >= KEPT:
+            known.clear()
+        found = known[asked] = self._explained(masks, place, digits)
+        return found
+
     @abstractmethod
     def _narrowed(self, masks: Masks) -> Masks | None:
         """Return what `narrow` does, worked out."""
+
+    def _explained(self, masks: Masks, place: int, digits: int) -> Masks:
+        """Return what `explain` does: here cells whose candidates do not matter are left out."""
+        full = (1 << self.size) - 1
+        left = list(masks)
+        if place >= 0:
+            left[place] = digits
+        for at in range(len(left)):
+            if at != place and left[at] != full:
+                kept, left[at] = left[at], full
+                if self.narrow(tuple(left)) is not None:
+                    left[at] = kept
+        return tuple(0 if at == place else full & ~mask for at, mask in enumerate(left))
 
 
 class Automaton(Rule):
@@ -58,6 +84,11 @@ class Automaton(Rule):
 
     start: State = 0
 
+    def __init__(self, size: int) -> None:
+        super().__init__(size)
+        self._laid_out: dict[int, Unrolled | None] = {}
+        """By number of cells, once somebody asked for reasons."""
+
     @abstractmethod
     def step(self, state: State, digit: int, place: int) -> Hashable | None:
         """Return the state after a digit in the cell of a place; None where it cannot be."""
@@ -66,7 +97,19 @@ class Automaton(Rule):
         """Whether the state after the last cell is a good end."""
         return True
 
+    def _explained(self, masks: Masks, place: int, digits: int) -> Masks:
+        length = len(masks)
+        if length not in self._laid_out:
+            self._laid_out[length] = unrolled(self, length)
+        whole = self._laid_out[length]
+        if whole is None:
+            return super()._explained(masks, place, digits)
+        return whole.explain(masks, place, digits)
+
     def _narrowed(self, masks: Masks) -> Masks | None:
+        whole = self._laid_out.get(len(masks))
+        if whole is not None:
+            return whole.narrow(masks)
         layers: list[list[tuple[State, int, State]]] = []
         states: set[State] = {self.start}
         for place, mask in enumerate(masks):
@@ -145,6 +188,14 @@ class Pairs(Rule):
         second &= _united(self._partners, first)
         return (first, second) if first and second else None
 
+    def _explained(self, masks: Masks, place: int, digits: int) -> Masks:
+        if place == 0:
+            return 0, _united(self._partners, digits)
+        if place == 1:
+            return _united(self._back, digits), 0
+        gone = (1 << self.size) - 1 & ~masks[0]
+        return gone, _united(self._partners, masks[0])
+
 
 def _united(partners: tuple[int, ...], mask: int) -> int:
     united = 0
@@ -200,6 +251,10 @@ class Different(Rule):
         return tuple(left) if all(left) else None
 
 
+LONG: Final = 12
+"""Cells of a sum whose groups are looked at as a whole."""
+
+
 class Sum(Automaton):
     """Digits that add up to a total, each times its weight; some groups hold no digit twice.
 
@@ -212,7 +267,9 @@ class Sum(Automaton):
         self, total: int, weights: tuple[int, ...], groups: tuple[int, ...], size: int
     ) -> None:
         super().__init__(size)
+        self._total = total
         self._weights = weights
+        self._groups = groups
         places = range(len(groups))
         self._fresh = [i == 0 or groups[i] != groups[i - 1] for i in places] + [True]
         low = high = total
@@ -236,6 +293,70 @@ class Sum(Automaton):
         if used & bit or not low <= total <= high:
             return None
         return total, 0 if self._fresh[place + 1] else used | bit
+
+    def _narrowed(self, masks: Masks) -> Masks | None:
+        """Look at each group by itself, and then at what the groups add up to."""
+        starts = [at for at, fresh in enumerate(self._fresh) if fresh]
+        if len(masks) > LONG:
+            # Groups as a whole have too many fillings; that their digits differ, peers know.
+            cuts = {
+                start + at for start, end in pairwise(starts) for at in range(0, end - start, 4)
+            }
+            starts = [*sorted(cuts), len(masks)]
+        parts = [
+            sums_of(masks[start:end], self._weights[start:end]) for start, end in pairwise(starts)
+        ]
+        before: list[set[int]] = [{0}]
+        for part in parts:
+            before.append({total + more for total in before[-1] for more in part})
+        alive = before.pop() & {self._total}
+        left: list[Masks] = []
+        for part, totals in zip(reversed(parts), reversed(before), strict=True):
+            used = {more for more in part if any(total + more in alive for total in totals)}
+            alive = {total for total in totals if any(total + more in alive for more in used)}
+            if not alive:
+                return None
+            left.append(united([part[more] for more in used]))
+        return tuple([mask for part in reversed(left) for mask in part])
+
+    def _explained(self, masks: Masks, place: int, digits: int) -> Masks:
+        """Leave aside that digits differ where the sum alone is reason enough."""
+        if len(set(self._groups)) < len(masks):
+            apart = total_of(self._total, self._weights, tuple(range(len(masks))), self.size)
+            asked = masks if place < 0 else (*masks[:place], digits, *masks[place + 1 :])
+            if apart.narrow(asked) is None:
+                return apart.explain(masks, place, digits)
+        return super()._explained(masks, place, digits)
+
+
+def united(several: Sequence[Masks]) -> Masks:
+    """Return the digits that each cell has in any of several fillings."""
+    found = list(several[0])
+    for masks in several[1:]:
+        for at, mask in enumerate(masks):
+            found[at] |= mask
+    return tuple(found)
+
+
+@lru_cache(100_000)
+def sums_of(masks: Masks, weights: Masks) -> dict[int, Masks]:
+    """Return what cells without repeats can add up to: by sum, the digits each may hold."""
+    first, *others = masks
+    weight, rest = weights[0], weights[1:]
+    if not others:
+        return {weight * digit: (1 << digit - 1,) for digit in digits_of(first)}
+    found: dict[int, Masks] = {}
+    for digit in digits_of(first):
+        bit = 1 << digit - 1
+        left = tuple([mask & ~bit for mask in others])
+        if not all(left):
+            continue
+        for total, after in sums_of(left, rest).items():
+            total += weight * digit
+            this = (bit, *after)
+            was = found.get(total)
+            found[total] = this if was is None else united((was, this))
+    return found
 
 
 @cache

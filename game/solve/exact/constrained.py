@@ -2,7 +2,8 @@
 
 A position is a list of candidates by cell. What constraints, houses and peers rule out is taken
 away until nothing more goes; then the cell with fewest candidates is tried. What kinds imply
-together, such as the rule of 45, joins in.
+together, such as the rule of 45, joins in. A board that this does not settle soon is handed to a
+search that learns from its dead ends.
 """
 
 from collections.abc import Callable, Iterator
@@ -10,23 +11,39 @@ from functools import lru_cache
 from typing import Final
 
 from ...core.constraints import implied_by
+from ...core.constraints.rule import Pairs
 from ...core.geometry import Geometry
 from ...core.grid import Grid
+from .learned import learned_completions
 from .search import PATIENCE, GaveUpError
 
 _LISTS: Final = 16
 """Boards whose tables are kept."""
+PLAIN: Final = 2000
+"""The highest limit of branchings that is kept to exactly."""
+_FIRST: Final = 40
+"""Branchings before the search begins to learn."""
 
 
 class Rules:
     """What a board asks, arranged for the search; get it from `rules_of`."""
 
-    __slots__ = ("by_cell", "groups", "groups_of", "peers", "relations", "weight")
+    __slots__ = (
+        "by_cell",
+        "groups",
+        "groups_of",
+        "is_quick",
+        "peers",
+        "relations",
+        "size",
+        "weight",
+    )
 
     def __init__(self, geometry: Geometry) -> None:
-        size = geometry.size
+        self.size: Final = geometry.size
         every = (*geometry.relations, *implied_by(geometry))
-        self.relations: Final = [(relation.cells, relation.rule.narrow) for relation in every]
+        self.relations: Final = [(relation.cells, relation.rule) for relation in every]
+        self.is_quick: Final = [isinstance(relation.rule, Pairs) for relation in every]
         self.by_cell: Final[list[list[int]]] = [[] for _ in geometry.cells]
         for number, (cells, _) in enumerate(self.relations):
             for cell in dict.fromkeys(cells):
@@ -37,7 +54,7 @@ class Rules:
         full += [
             cells
             for cells, _, _ in geometry.relations
-            if len(cells) == size
+            if len(cells) == self.size
             and all(other in geometry.peers[c] for c in cells for other in cells if other != c)
         ]
         self.groups: Final = full
@@ -63,9 +80,28 @@ def completions(
 ) -> Iterator[bytes]:
     """Yield the values of each completion of candidates; the same ones in the same order.
 
-    Raises `GaveUpError` past `node_limit` branchings, or when `cancelled` says so.
+    Raises `GaveUpError` past `node_limit` branchings (or dead ends, where it learns), or when
+    `cancelled` says so. A low limit is one of branchings alone: ids rely on their number.
     """
     rules = rules_of(geometry)
+    if node_limit is not None and node_limit <= PLAIN:
+        yield from _plain(rules, masks, node_limit, cancelled)
+        return
+    found = []
+    try:
+        for values in _plain(rules, masks.copy(), _FIRST, cancelled):
+            found.append(values)
+            yield values
+    except GaveUpError:
+        if cancelled is not None and cancelled():
+            raise
+        yield from learned_completions(rules, masks, found, limit=node_limit, cancelled=cancelled)
+
+
+def _plain(
+    rules: Rules, masks: list[int], node_limit: int | None, cancelled: Callable[[], bool] | None
+) -> Iterator[bytes]:
+    """Yield completions, cell by cell."""
     nodes = 0
     stack = [(masks, list(range(len(masks))))]
     while stack:
@@ -140,9 +176,9 @@ def settle(rules: Rules, masks: list[int], changed: list[int]) -> bool:
                 continue
         if not waiting:
             return True
-        cells, narrow = relations[waiting.pop()]
+        cells, rule = relations[waiting.pop()]
         before = tuple([masks[cell] for cell in cells])
-        left = narrow(before)
+        left = rule.narrow(before)
         if left is None:
             return False
         if left != before:

@@ -10,7 +10,8 @@ from ..kind import Case, Example
 from ..lines import EndsKind
 from ..marks import Mark, Spot, Track, middle, through
 from ..meaning import InOrder
-from ..rule import Automaton, Rule, State
+from ..rule import Automaton, Rule
+from ..unrolled import State
 
 if TYPE_CHECKING:
     from ...geometry import Geometry

@@ -9,7 +9,8 @@ from ..kind import Case, Example
 from ..lines import LineKind
 from ..marks import Ink, Mark, Spot, Track, middle, through
 from ..meaning import InOrder
-from ..rule import Rule, State
+from ..rule import Rule
+from ..unrolled import State
 from .entropic import mixed
 
 if TYPE_CHECKING:

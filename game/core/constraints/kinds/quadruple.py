@@ -12,7 +12,8 @@ from ..kind import Case, Example, Kind
 from ..lines import cells_at, places
 from ..marks import Ink, Mark, Spot, between
 from ..meaning import AtOnce, Digits
-from ..rule import Automaton, Rule, State
+from ..rule import Automaton, Rule
+from ..unrolled import State
 
 if TYPE_CHECKING:
     from ...geometry import Geometry

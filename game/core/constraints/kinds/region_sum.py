@@ -11,7 +11,8 @@ from ..kind import Case, Example
 from ..lines import LineKind
 from ..marks import Ink, Mark, Spot, Track, middle, through
 from ..meaning import InOrder
-from ..rule import Automaton, Rule, State
+from ..rule import Automaton, Rule, sums_of, united
+from ..unrolled import Masks, State
 
 if TYPE_CHECKING:
     from ...geometry import Geometry
@@ -24,6 +25,7 @@ class SameSums(Automaton):
 
     def __init__(self, lengths: tuple[int, ...], size: int) -> None:
         super().__init__(size)
+        self._lengths = lengths
         self._after = [left for length in lengths for left in reversed(range(length))]
         """By place, how many cells of its piece come after it."""
 
@@ -39,6 +41,22 @@ class SameSums(Automaton):
         if left:
             return None if total and added + left > total else (total, held)
         return (added, 0) if total in (0, added) else None
+
+    def _narrowed(self, masks: Masks) -> Masks | None:
+        """Look at each piece by itself, and keep the sums that all can have."""
+        pieces, start = [], 0
+        for length in self._lengths:
+            pieces.append(sums_of(masks[start : start + length], (1,) * length))
+            start += length
+        common = set(pieces[0]).intersection(*pieces[1:])
+        if not common:
+            return None
+        left = [united([piece[total] for total in common]) for piece in pieces]
+        return tuple([mask for piece in left for mask in piece])
+
+    def _explained(self, masks: Masks, place: int, digits: int) -> Masks:
+        # Laid out it is too large, and pieces are looked at quickly.
+        return Rule._explained(self, masks, place, digits)
 
 
 @cache

@@ -11,7 +11,8 @@ from ..kind import Case, Example
 from ..lines import LineKind, cells_at
 from ..marks import Ink, Mark, Track, through
 from ..meaning import InOrder
-from ..rule import Automaton, Rule, State
+from ..rule import Automaton, Rule
+from ..unrolled import State
 
 if TYPE_CHECKING:
     from ...geometry import Geometry

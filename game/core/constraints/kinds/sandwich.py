@@ -10,7 +10,8 @@ from ..clause import Clause
 from ..edge import EdgeKind
 from ..kind import Case, Example
 from ..meaning import InOrder, State
-from ..rule import Masks, Rule
+from ..rule import Rule
+from ..unrolled import Masks
 
 if TYPE_CHECKING:
     from ...geometry import Geometry

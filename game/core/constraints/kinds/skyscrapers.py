@@ -10,7 +10,8 @@ from ..edge import EdgeKind
 from ..kind import Case, Example
 from ..marks import Clue
 from ..meaning import InOrder
-from ..rule import Automaton, Rule, State
+from ..rule import Automaton, Rule
+from ..unrolled import State
 
 if TYPE_CHECKING:
     from ...geometry import Geometry

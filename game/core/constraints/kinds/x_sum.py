@@ -9,7 +9,8 @@ from ..clause import Clause
 from ..edge import EdgeKind
 from ..kind import Case, Example
 from ..meaning import InOrder
-from ..rule import Automaton, Rule, State
+from ..rule import Automaton, Rule
+from ..unrolled import State
 
 if TYPE_CHECKING:
     from ...geometry import Geometry
