@@ -48,8 +48,8 @@ HOURS: Final = 24
 """How many backups of the last day are kept, one an hour."""
 DAYS: Final = 7
 """How many earlier days keep their last backup."""
-MOST: Final = 100_000
-"""Games and other files of the largest backup, besides the note."""
+MOST: Final = 110_000
+"""Files of the largest backup besides its note: 100,000 games and all that lies beside them."""
 AT_A_TIME: Final = 1_000
 """Files that are read before they are packed."""
 _OTHERS: Final = re.compile(rf"\A{PLAYERS}/(?:{NUMBER})/")
