@@ -100,9 +100,15 @@ class Loop:
                     self.step()
             self.end()
 
-    async def run_async(self, wait: Callable[[float], Awaitable[object]]) -> None:
-        """Run as `run` does where nobody may sleep: `wait` returns after about so many seconds."""
+    async def run_async(
+        self, wait: Callable[[float], Awaitable[object]], *, wakes: bool = False
+    ) -> None:
+        """Run as `run` does where nobody may sleep: `wait` returns after about so many seconds.
+
+        With `wakes` it also returns when there is input.
+        """
         with self._guarded():
+            self._sleeper = Sleeper(time.sleep, wakes)
             seconds = self.begin()
             while self.stage.running:
                 await wait(seconds)

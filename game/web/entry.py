@@ -91,7 +91,7 @@ async def _run(game: Game, page: Page, spare: Spare) -> None:
     loop.polls.append(reader.poll)
     stage.later(page.shown)
     _report(game, page)
-    await loop.run_async(page.wait)
+    await loop.run_async(page.wait, wakes=True)
 
 
 class TabLock:

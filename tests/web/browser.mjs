@@ -2,63 +2,11 @@
 // Prints a line of JSON for each thing that was tried: its name, whether it went well, and what was
 // seen. What goes wrong in one does not keep the next from being tried.
 import {mkdirSync} from 'node:fs';
-import {createRequire} from 'node:module';
-import {pathToFileURL} from 'node:url';
+import {ask, begin, byKeys, byPointer, fill, launch, open, problems, ready, resize, scene, sleep, until, won} from './game.mjs';
 
 const [url, chromium, profile, pictures] = process.argv.slice(2);
-const require = createRequire(`${process.env.NONET_NODE_MODULES}/`);
-const {default: puppeteer} = await import(pathToFileURL(require.resolve('puppeteer-core')));
 mkdirSync(pictures, {recursive: true});
-
-const PATIENCE = 60000;
-const sleep = ms => new Promise(done => setTimeout(done, ms));
-const launch = () => puppeteer.launch({
-  executablePath: chromium, headless: true, userDataDir: profile,
-  args: ['--no-sandbox', '--disable-gpu'],
-});
-let browser = await launch();
-const problems = [];
-
-async function open(address = url, {size = [1280, 800], touch = false, ratio = 1, before} = {}) {
-  const page = await browser.newPage();
-  page.setDefaultTimeout(PATIENCE);
-  page.on('pageerror', error => problems.push(String(error.stack || error).slice(0, 800)));
-  page.on('console', said => said.type() === 'error' && problems.push(said.text().slice(0, 2000)));
-  await resize(page, size, touch, ratio);
-  if (before) await page.evaluateOnNewDocument(before);
-  await page.goto(address);
-  return page;
-}
-
-const resize = (page, [width, height], touch = false, ratio = 1) =>
-  page.setViewport({width, height, hasTouch: touch, isMobile: touch, deviceScaleFactor: ratio});
-
-async function ready(page) {
-  await page.waitForFunction(() => globalThis.nonet?.error || globalThis.nonet?.marks?.shown, {polling: 50});
-  const error = await page.evaluate(() => nonet.error);
-  if (error) throw new Error(error);
-  return page;
-}
-
-/** Ask Python in the page for something, as JSON. */
-const ask = (page, expression) => page.evaluate(code => JSON.parse(nonet.py.runPython(`
-import json
-from game.web import entry
-game = entry.running
-stage, current = game.stage, game.services.current_game
-view = lambda: current.session.view()
-json.dumps(${code})`)), expression);
-const scene = page => ask(page, 'stage.ids[-1]');
-const rects = page => ask(page, '{w.id: list(w.rect) for w in stage.top.form.walk() if w.id and w.visible}');
-const digits = page => ask(page, '[c.digit or 0 for c in view().cells]');
-
-async function until(what, page, expression, ms = PATIENCE) {
-  for (let waited = 0; waited < ms; waited += 30) {
-    if (await ask(page, expression)) return;
-    await sleep(30);
-  }
-  throw new Error(`${what}: not in ${ms} ms; ${JSON.stringify(await ask(page, 'stage.ids'))}`);
-}
+const browser = await launch(chromium, profile);
 
 async function tried(name, what) {
   const began = Date.now();
@@ -72,65 +20,11 @@ async function tried(name, what) {
   console.log(JSON.stringify({name, error, seen, problems: problems.splice(0), ms: Date.now() - began}));
 }
 
-/** Press at a place of the picture: by the mouse, or by a finger. */
-async function press(page, [x, y], finger) {
-  const ratio = await page.evaluate(() => devicePixelRatio);
-  if (finger) await page.touchscreen.tap(x / ratio, y / ratio);
-  else await page.mouse.click(x / ratio, y / ratio);
-}
-const middle = ([x, y, wide, high]) => [x + wide / 2, y + high / 2];
-const cellAt = (board, cell) => [board[0] + (cell % 9 + .5) * board[2] / 9, board[1] + (Math.floor(cell / 9) + .5) * board[3] / 9];
-
-/** Begin a board of the easiest level in an own game. */
-async function begin(page) {
-  await ask(page, `[stage.replace("menu"), __import__("importlib").import_module("game.ui.games.launcher")] and
-    game.services.launcher.start(__import__("game.ui.games.launcher", fromlist=["Request"]).Request(
-      level=__import__("game.generate.levels", fromlist=["Level"]).Level("beginner"))) and None`.replace(/\n\s+/g, ' '));
-  await until('a board', page, 'stage.ids[-1] == "play" and current.session is not None and view().status.name == "PLAYING"');
-}
-
-/** Fill what is empty, up to a number of cells, by the ways that are given in turn. */
-async function fill(page, way, most = 81) {
-  const solution = await ask(page, 'list(current.session.solution.values)');
-  let filled = 0;
-  for (let cell = 0; cell < 81 && filled < most; cell++) {
-    if ((await digits(page))[cell]) continue;
-    await way(page, cell, solution[cell]);
-    for (let waited = 0; (await digits(page))[cell] !== solution[cell]; waited += 15) {
-      if (waited > 4000) throw new Error(`cell ${cell} did not take ${solution[cell]}: ${await scene(page)}`);
-      await sleep(15);
-      if ((await scene(page)) !== 'play') return filled + 1;
-    }
-    filled++;
-  }
-  return filled;
-}
-
-const byPointer = finger => async (page, cell, digit) => {
-  const there = await rects(page);
-  await press(page, cellAt(there.board, cell), finger);
-  await until('the selection', page, `view().cursor == ${cell}`, 3000);
-  await press(page, middle(there[`digit.${digit}`]), finger);
-};
-
-async function byKeys(page, cell, digit) {
-  for (let steps = 0; steps < 20; steps++) {
-    const at = await ask(page, 'view().cursor');
-    if (at === cell) break;
-    const [down, right] = [Math.floor(cell / 9) - Math.floor(at / 9), cell % 9 - at % 9];
-    await page.keyboard.press(down > 0 ? 'ArrowDown' : down < 0 ? 'ArrowUp' : right > 0 ? 'ArrowRight' : 'ArrowLeft');
-    await until('the cursor', page, `view().cursor != ${at}`, 3000);
-  }
-  await page.keyboard.press(String(digit));
-}
-
-const won = page => until('the win', page, 'stage.ids[-1] in ("win", "end") or view().status.name == "WON"', 15000);
-
 // -- what is tried
 
 let page;
 await tried('first frame', async () => {
-  page = await ready(await open());
+  page = await ready(await open(browser, url));
   await page.screenshot({path: `${pictures}/welcome.png`});
   return {marks: await page.evaluate(() => nonet.marks), fetched: await page.evaluate(() => nonet.page.files.fetched)};
 });
@@ -191,7 +85,7 @@ await tried('killed in mid-game', async () => {
   session.send('Page.crash').catch(() => {});
   await sleep(500);
   await page.close().catch(() => {});
-  page = await ready(await open());
+  page = await ready(await open(browser, url));
   await until('the games', page, 'game.services.games.is_read');
   const kept = await ask(page, '[len(one.moves) for one in game.services.games.all()]');
   return {before, kept};
@@ -206,7 +100,7 @@ await tried('an id in the address', async () => {
   return {wrong, id};
 });
 await tried('two tabs', async () => {
-  const other = await open();
+  const other = await open(browser, url);
   await other.waitForFunction(() => document.getElementById('told').textContent.includes('another tab'));
   const told = await other.evaluate(() => document.getElementById('told').textContent);
   await page.close();
@@ -239,7 +133,7 @@ await tried('offline', async () => {
   console.log(JSON.stringify({name: 'stop the server'}));
   await sleep(500);
   await page.close();
-  page = await ready(await open());
+  page = await ready(await open(browser, url));
   await begin(page);
   return {filled: await fill(page, byKeys, 2)};
 });
@@ -247,7 +141,7 @@ console.log(JSON.stringify({name: 'start the server'}));
 await sleep(700);
 await tried('storage forbidden', async () => {
   await page.close();
-  page = await ready(await open(url, {before: `Object.defineProperty(window, 'indexedDB', {get() { throw new DOMException('no', 'SecurityError'); }})`}));
+  page = await ready(await open(browser, url, {before: `Object.defineProperty(window, 'indexedDB', {get() { throw new DOMException('no', 'SecurityError'); }})`}));
   await until('the card that says it', page, 'stage.ids[-1] == "confirm"');
   const told = await page.evaluate(() => document.getElementById('mirror').innerText);
   await page.keyboard.press('Enter');
@@ -255,7 +149,7 @@ await tried('storage forbidden', async () => {
   return {told, filled: await fill(page, byKeys, 2)};
 });
 await tried('no WebAssembly', async () => {
-  const bare = await open(url, {before: 'delete globalThis.WebAssembly'});
+  const bare = await open(browser, url, {before: 'delete globalThis.WebAssembly'});
   await bare.waitForFunction(() => globalThis.nonetLacks);
   return {told: await bare.evaluate(() => document.getElementById('told').textContent)};
 });

@@ -16,7 +16,7 @@ MODULES: Final = "node_modules"
 sys.path.insert(0, str(ROOT / "packaging"))
 try:
     # Scripts beside each other, and no package.
-    _web, _pins = import_module("web"), import_module("web_pins")
+    _web, pins, parts = map(import_module, ("web", "web_pins", "web_parts"))
 finally:
     sys.path.remove(str(ROOT / "packaging"))
 
@@ -27,14 +27,14 @@ def built(to: Path) -> Path:
     """Build the page, or skip the test where something that it is made of cannot be had."""
     try:
         _web.build(to)
-    except _pins.PinError as error:
+    except pins.PinError as error:
         pytest.skip(str(error))
     return to
 
 
 def modules() -> Path:
     """Return a folder with puppeteer in it, which is installed once, as its lock says."""
-    folder: Path = _pins.cache() / "puppeteer"
+    folder: Path = pins.cache() / "puppeteer"
     lock = Path(__file__).parent / "package-lock.json"
     kept = folder / lock.name
     if not (folder / MODULES).exists() or kept.read_bytes() != lock.read_bytes():

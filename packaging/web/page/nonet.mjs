@@ -69,6 +69,9 @@ class Page {
     this.size = size;
     this.address = decodeURIComponent(location.hash.slice(1));
     this.resized = false;
+    /** Milliseconds of each frame, where somebody measures them. */
+    this.frames = null;
+    this.resumed = 0;
     this.isAlone = 'locks' in navigator;
     let pressed = false;
     this.languages = navigator.languages.join(' ');
@@ -97,8 +100,14 @@ class Page {
 
   /** Wait for about so many seconds: to the next picture, or until something comes in. */
   wait(seconds) {
+    this.frames?.push(performance.now() - this.resumed);
     return new Promise(done => {
-      const end = () => { clearTimeout(timer); this.input.woken = () => {}; done(); };
+      const end = () => {
+        clearTimeout(timer);
+        this.input.woken = () => {};
+        this.resumed = performance.now();
+        done();
+      };
       let timer = 0;
       if (seconds <= 0.017 && !document.hidden) {
         requestAnimationFrame(end);
@@ -193,8 +202,8 @@ if (!window.nonetLacks) {
   start().catch(error => {
     console.error(String(error.stack || error));
     globalThis.nonet = {...globalThis.nonet, error: String(error.stack || error)};
-    tell(navigator.onLine
-      ? `Nonet cannot go on: ${String(error.message || error).trim().split('\n').pop()}. Reload the page; your games are kept.`
-      : 'This page is not complete yet, and there is no network. Come back with one; from then on Nonet needs none.');
+    if (marks.shown) tell('Nonet has met an error and had to stop. Reload the page to go on; your games are kept.');
+    else if (navigator.onLine) tell(`Nonet cannot start: ${String(error.message || error).trim().split('\n').pop()}. Reload the page to try again.`);
+    else tell('This page is not complete yet, and there is no network. Come back with one; from then on Nonet needs none.');
   });
 }
