@@ -29,20 +29,21 @@ BEFORE_FIRST = ("*.html", "*.css", "*.js", "*.mjs", "parts.json", "pygame.whl", 
 BROTLI = """
 const {brotliCompressSync, constants} = require('node:zlib');
 const {readFileSync} = require('node:fs');
-const params = {[constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24};
-console.log(JSON.stringify(process.argv.slice(1).map(
+const [quality, ...paths] = process.argv.slice(1);
+const params = {[constants.BROTLI_PARAM_QUALITY]: +quality, [constants.BROTLI_PARAM_LGWIN]: 24};
+console.log(JSON.stringify(paths.map(
   path => brotliCompressSync(readFileSync(path), {params}).length)));
 """
 COUNT = 60
 """Puzzles of each level for the engine."""
 
 
-def first_bytes(site: Path) -> int:
-    """Return what comes over the wire before the first picture, by brotli."""
+def first_bytes(site: Path, quality: int = 11) -> int:
+    """Return what comes over the wire before the first picture, by brotli; 11 is its best."""
     files = [path for pattern in BEFORE_FIRST for path in site.glob(pattern)]
     files += [path for path in (site / "pyodide").iterdir() if path.name != "pyodide-lock.json"]
     files = [path for path in files if path.name not in ("sw.js", "worker.mjs")]
-    done = _node("-e", BROTLI, *map(str, files))
+    done = _node("-e", BROTLI, str(quality), *map(str, files))
     return int(sum(json.loads(done)))
 
 

@@ -82,7 +82,7 @@ def test_the_game_is_played_on_its_page(server: Server, tmp_path: Path) -> None:
 
 
 def test_what_comes_before_the_first_picture_is_small(site: Path) -> None:
-    assert first_bytes(site) < FIRST_BYTES
+    assert first_bytes(site, 5) < FIRST_BYTES
 
 
 def test_the_engine_answers_in_node_as_it_does_here(site: Path) -> None:
