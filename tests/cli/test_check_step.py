@@ -50,7 +50,7 @@ def test_what_steps_and_hint_write_is_checked_again(call: Call) -> None:
         position = json.loads(line)["position"]
         assert call("check-step", position, line) == (
             0,
-            "The step follows by the pattern as written.\n",
+            "The pattern as written proves the step.\n",
             "",
         )
 
@@ -174,7 +174,7 @@ def test_a_line_that_steps_writes_is_read_by_check_step(call: Call) -> None:
     for line in (lines[0], *(line for line in lines if line.startswith("X-Wing: "))):
         assert call("check-step", FISH, line) == (
             0,
-            "The step follows by the pattern as written.\n",
+            "The pattern as written proves the step.\n",
             "",
         )
 

@@ -32,7 +32,7 @@ MESSAGES = {
     "action.rush.digit.text": "Answer with a digit",
     "action.rush.digit.member": "In a Rush: {member}",
     "action.rush.enter": "This cell",
-    "action.rush.enter.text": "Answer with the cursor's cell",
+    "action.rush.enter.text": "Answer with the cell at the cursor",
     "action.rush.pass": "Pass",
     "action.rush.pass.text": "Pass, and see the answer",
     "action.rush.pause": "Pause",

@@ -16,7 +16,7 @@ MESSAGES = {
         "its step also drops the combo a tier. You are only asked once per game."
     ),
     "arcade.help.take": "Take help",
-    "arcade.help.leave": "Play on without",
+    "arcade.help.leave": "Play on without help",
     ## A game against a ghost: how it stands, and how it ended.
     "ghost.ahead.one": "1 cell ahead of the ghost",
     "ghost.ahead.other": "{n} cells ahead of the ghost",
@@ -98,7 +98,7 @@ MESSAGES = {
     # The same in a marathon.
     "arcade.rules.end.staged": (
         "A stage without a mistake and within its time adds a quarter of what its entries were "
-        "worth. When the time runs out, a life is lost and the time grows by half."
+        "worth. When the time runs out, you lose a life, and the time is extended by half."
     ),
     "arcade.rules.medals": "Medals",
     "arcade.rules.medals.text": (

@@ -26,13 +26,13 @@ MESSAGES = {
         "Your answers are kept in the file {file}. Nothing was sent: save a copy to hand it in."
     ),
     "class.not_kept": "This could not be written: {reason}.",
-    "class.goes_on": "You go on where you left off. Your answers so far are kept.",
+    "class.goes_on": "You are continuing where you left off. Your answers so far are kept.",
     "class.no_other": "This is the last card.",
     # The card that makes a card of the game's position.
     "class.add.title": "Add to a class",
     "class.add": "Add to a set…",
-    "class.add.text": "Choose what to ask at this position. Your texts may stay empty.",
-    "class.add.nothing": "Nothing that is taught can be found at this position.",
+    "class.add.text": "Choose what to ask in this position. Your texts may stay empty.",
+    "class.add.nothing": "No technique that Nonet teaches can be found in this position.",
     "class.add.next": "Whatever comes next",
     "class.add.before": "Text before the question",
     "class.add.after": "Text after a right answer",
@@ -50,7 +50,7 @@ MESSAGES = {
     "class.other_size": "The board does not have 9 rows. Use a board of 9 rows.",
     "class.not_one_solution": "This position does not have exactly one solution.",
     "class.nothing_next": "No technique leads on from this position.",
-    "class.not_there": "{technique} cannot be found at this position. Name another technique.",
+    "class.not_there": "{technique} cannot be found in this position. Name another technique.",
     # The command `class`.
     "class.summary": (
         "Sum up the answers of a class.\nThe tables show each player, each card, the kinds of "

@@ -54,9 +54,8 @@ MESSAGES = {
     "cli.json": "write one JSON object per line",
     ## The command canonical: its help and its lines.
     "canonical.summary": (
-        "Write the canonical form of puzzles. All disguises of a puzzle share one form: those "
-        "with other names of digits, another order of rows, columns, bands and stacks, or a "
-        "turned board."
+        "Write the canonical form of puzzles. All disguises of a puzzle share one form: those with "
+        "renamed digits, another order of rows, columns, bands and stacks, or a turned board."
     ),
     "canonical.automorphisms": (
         "list the ways to reorder the lines of each puzzle and to rename its digits that leave "
@@ -149,7 +148,7 @@ MESSAGES = {
     "doctor.folder.config": "settings",
     "doctor.folder.logs": "logs",
     "doctor.folder.pictures": "screenshots",
-    "doctor.mend": "repair what is damaged, from the newest backup that has it whole",
+    "doctor.mend": "repair what is damaged, from the newest backup that has it intact",
     "doctor.damaged": "damaged: {reason} (doctor --mend repairs it)",
     "doctor.open": "others can read it (doctor --mend repairs this)",
     "doctor.closed": "only you can read it now",

@@ -7,8 +7,8 @@ MESSAGES: Final = {
     "collections.title": "Collections",
     "collections.search": "Search",
     "collections.search.tip": (
-        "Words of titles, names and tags; levels, techniques, solved, begun or new; ratings "
-        "such as 4.2, 3-5 or >6; dates such as 2026-11. A puzzle must match them all."
+        "Words in titles, names and tags; levels, techniques, solved, begun or new; ratings such "
+        "as 4.2, 3-5 or >6; dates such as 2026-11. A puzzle must match them all."
     ),
     "collections.sort.added": "Newest first",
     "collections.sort.title": "By title",

@@ -125,7 +125,7 @@ WORDS: Final = {
             "must add up to {total}."
         ),
         look=(
-            "Look where the lowest and the highest digit can go so that the digits between "
+            "See where the lowest and the highest digit can go so that the digits between "
             "them make the sum."
         ),
         explanation=(
@@ -150,7 +150,7 @@ WORDS: Final = {
             "From {first_cell} to {last_cell}, the first digit says how many digits must add "
             "up to {total}, itself included."
         ),
-        look="Look how many cells the clue could count.",
+        look="See how many cells the clue could count.",
         explanation=(
             "The first digit of the line says how many cells are counted, itself included. A "
             "candidate is eliminated if no first digit makes the counted cells add up to the "
@@ -295,35 +295,43 @@ WORDS: Final = {
     "column-indexer": Words(
         name="Column indexers",
         one="a column indexer",
-        rule=("A framed cell says in which column of its row the number of its own column is."),
+        rule=(
+            "The digit in a framed cell names the column where its row holds the number of the "
+            "framed cell's own column."
+        ),
         text="A 1 in such a cell puts its column's number into column 1 of the row.",
         broken="{first} does not agree with {last}",
         sentence=(
-            "{first_cell} says in which column of its row its own column number is, and "
+            "{first_cell} names the column where its row holds the number of its own column, and "
             "{last_cell} must agree."
         ),
         look="Compare a framed cell with the cell that it points to.",
         explanation=(
-            "A framed cell says in which column of its row the number of its own column is. A "
-            "digit is eliminated from it if that column cannot hold this number, and the "
-            "number is eliminated from columns that the framed cell cannot name."
+            "The digit in a framed cell names the column where its row holds the number of the "
+            "framed cell's own column. A digit is eliminated from the framed cell if the column "
+            "it names cannot hold this number. The number is eliminated from columns that the "
+            "framed cell cannot name."
         ),
     ),
     "row-indexer": Words(
         name="Row indexers",
         one="a row indexer",
-        rule="A framed cell says in which row of its column the number of its own row is.",
+        rule=(
+            "The digit in a framed cell names the row where its column holds the number of the "
+            "framed cell's own row."
+        ),
         text="A 1 in such a cell puts its row's number into row 1 of the column.",
         broken="{first} does not agree with {last}",
         sentence=(
-            "{first_cell} says in which row of its column its own row number is, and "
+            "{first_cell} names the row where its column holds the number of its own row, and "
             "{last_cell} must agree."
         ),
         look="Compare a framed cell with the cell that it points to.",
         explanation=(
-            "A framed cell says in which row of its column the number of its own row is. A "
-            "digit is eliminated from it if that row cannot hold this number, and the number "
-            "is eliminated from rows that the framed cell cannot name."
+            "The digit in a framed cell names the row where its column holds the number of the "
+            "framed cell's own row. A digit is eliminated from the framed cell if the row it "
+            "names cannot hold this number. The number is eliminated from rows that the framed "
+            "cell cannot name."
         ),
     ),
     "disjoint": Words(
@@ -390,7 +398,7 @@ WORDS: Final = {
             "From {first_cell} to {last_cell}, the clue {total} says how many digits are higher "
             "than all before them."
         ),
-        look="Look where a high digit would hide too many others, or too few.",
+        look="Look for places where a high digit would hide too many others, or too few.",
         explanation=(
             "The clue says how many digits of the line are higher than all before them. A high "
             "digit early on hides many others, so a candidate is eliminated if it would hide "

@@ -130,7 +130,7 @@ WORDS: Final = {
         broken="a digit on the line from {first} to {last} is not between its circles",
         sentence=(
             "Every digit on the line between the circles {first_cell} and {second_cell} lies "
-            "between theirs."
+            "between the digits in the circles."
         ),
         look=("Compare the line with the lowest and the highest digits that its circles can hold."),
         explanation=(
@@ -190,8 +190,7 @@ WORDS: Final = {
             "1-4-7, one of 2-5-8 and one of 3-6-9."
         ),
         look=(
-            "Look which of the groups 1-4-7, 2-5-8 and 3-6-9 a cell of the line can still "
-            "belong to."
+            "See which of the groups 1-4-7, 2-5-8 and 3-6-9 a cell of the line can still belong to."
         ),
         explanation=(
             "Any three successive cells on the line hold one digit each of 1-4-7, 2-5-8 and 3-6-9. "
@@ -276,7 +275,7 @@ WORDS: Final = {
         one="a lockout line",
         rule=(
             "The digits in the frames at the ends of a line differ by at least 4. No digit "
-            "between the frames equals theirs or lies between theirs."
+            "between the frames equals one of these digits or lies between them."
         ),
         text=(
             "5 is never between the frames. If the frames hold 1 and 8, only 9 is left for the "
@@ -292,9 +291,9 @@ WORDS: Final = {
         ),
         look="Look for digits that are locked out whatever the frames hold.",
         explanation=(
-            "The frames at the two ends differ by at least 4, and no digit between them equals "
-            "theirs or lies between theirs. A digit that every possible pair of frames locks "
-            "out is eliminated from the line."
+            "The frames at the two ends differ by at least 4, and no digit on the line equals "
+            "one of their digits or lies between these. A digit that every possible pair of "
+            "frames locks out is eliminated from the line."
         ),
     ),
 }

@@ -83,7 +83,7 @@ CAGE: Final = Words(
         ),
         "technique.cage-combination.many.sentence": (
             "There are {number_count} sets of digits left for the cage of {total_count}, "
-            "and all of them lead to the same. So {outcome}."
+            "and all of them lead to the same result. So {outcome}."
         ),
         "technique.cage-combination.taken": "cage combinations",
         "technique.cage-locked.name": "Locked digit of a cage",

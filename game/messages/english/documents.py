@@ -11,7 +11,7 @@ MESSAGES = {
     "document.simulated": "Three games, with three refused moves each, are in {file}.",
     "document.simulate.first": "Only document 1 asks for a simulation.",
     # The fourth document's program reads every board of a folder.
-    "document.no_boards": "{folder} holds no .txt file.",
+    "document.no_boards": "{folder} contains no .txt files.",
     "document.there": "{file} already exists. Give another name.",
     ## The page of the five documents: a title, where it comes from, what it is about.
     "document.title": "The five documents",

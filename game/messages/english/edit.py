@@ -54,7 +54,7 @@ MESSAGES = {
     "edit.how.pair": "Click the border between two cells. Click again to change or remove it.",
     "edit.how.corner": "Click where four cells meet. Then type the digits.",
     "edit.how.edge": "Click beside the board, at the end of a row or column. Then type the number.",
-    "edit.how.slant": "Click beside the board, once more to turn the arrow. Then type the sum.",
+    "edit.how.slant": "Click beside the board, and again to turn the arrow. Then type the sum.",
     "edit.how.cell": "Click cells, or drag over them. Click again to remove the mark.",
     "edit.how.colour": "Choose a colour. Then click cells, or drag over them.",
     "edit.how.circle": "Click cells, or drag over them. A circle is only drawn: it has no rule.",
@@ -69,7 +69,7 @@ MESSAGES = {
     "edit.refused.cells": "This is not possible with these cells or this number.",
     "edit.refused.copy": "The copy needs to be on the board, in another place.",
     "edit.refused.many": "The board has as many rules as Nonet can handle.",
-    "edit.refused.number": "Nothing is chosen that has a number. Click it on the board first.",
+    "edit.refused.number": "No clue with a number is chosen. Click one on the board first.",
     # Names of tools.
     "edit.tool.digit": "Digits",
     "edit.tool.digit.rule": "The digits that are given.",

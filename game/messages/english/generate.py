@@ -47,8 +47,8 @@ MESSAGES = {
     "generate.level": "the level (default: medium)",
     "generate.symmetry": "how the filled cells mirror each other (default: none)",
     "generate.requires": (
-        "a technique that the solution path uses, such as w-wing; where there are such puzzles, "
-        "one that the level cannot do without"
+        "a technique that the solution path uses, such as w-wing; where possible, one that the "
+        "other techniques of the level cannot replace"
     ),
     "need.alone": (
         "This puzzle needs {technique}. The other techniques of level {level} cannot solve it."
@@ -93,13 +93,13 @@ MESSAGES = {
     ),
     "generate.max_steps": "puzzles whose path has at most N steps beyond singles; they have no id",
     "generate.single_crux": (
-        "puzzles with a single hard step: only one step of the path is of its hardest level; "
-        "they have no id"
+        "puzzles with a single hard step: only one step of the path is at its hardest level; they "
+        "have no id"
     ),
     "minimal.summary": (
         "Write puzzles that need each of their givens, made from others by leaving givens out."
     ),
-    "minimal.all": "write every such puzzle that the givens of each contain",
+    "minimal.all": "write every such puzzle contained in each puzzle",
     "minimal.redundant": "write each puzzle with the cells whose givens it does not need",
     # A puzzle, and the cells that it does not need.
     "minimal.line": "{puzzle} {cells}",
@@ -117,7 +117,7 @@ MESSAGES = {
     "vicinity.over.one": "{n} puzzle; time ran out before all were found",
     "vicinity.over.other": "{n} puzzles; time ran out before all were found",
     "generate.distinct": (
-        "leave out puzzles that are earlier ones in disguise; usual with --requires"
+        "leave out puzzles that are earlier ones in disguise; the default with --requires"
     ),
     "generate.guises_left_out": (
         "{number} of {count} puzzles: {n} more were these in disguise. --no-distinct writes "
@@ -138,8 +138,10 @@ MESSAGES = {
         "The document erases at least half of the cells ({half}). {level} is easier and keeps more."
     ),
     "generate.no_phases": "{id} was not made by the five phases.",
-    "generate.phase.upright": "{id}: the base grid with other digits",
-    "generate.phase.turned": "{id}: the base grid with other digits, rows and columns exchanged",
+    "generate.phase.upright": "{id}: the base grid with its digits renamed",
+    "generate.phase.turned": (
+        "{id}: the base grid with its digits renamed, and its rows and columns swapped"
+    ),
     "generate.phase.1": "phase 1, columns of boxes: {vectors}",
     "generate.phase.2": "phase 2, rows of boxes: {vectors}",
     "generate.phase.3": "phase 3, columns within columns of boxes: {vectors}",

@@ -35,7 +35,7 @@ MESSAGES = {
     "learn.station.scanning": "Where to look",
     "learn.station.scanning.text": "Habits of a practised eye: where to look first, and next.",
     "learn.station.first-notes": "Small notes",
-    "learn.station.first-notes.text": "Small digits to remember what could go in a cell.",
+    "learn.station.first-notes.text": "Small digits that remind you what could go in a cell.",
     ## The first lessons: the task on the card.
     "learn.guide.row": (
         "Every row must contain 1, 2, 3 and 4 once each. One digit is missing in the framed row. "
@@ -124,8 +124,8 @@ MESSAGES = {
     ),
     "learn.guide.notes_first": "That was a digit, but this step needs a note. Press Corner first.",
     "learn.guide.vanish": (
-        "Press Digit and enter the digit that the frame still needs. The other marked cell loses "
-        "that note by itself. Then enter the digit that is left there."
+        "Press Digit and enter the digit that the frame still needs. Its note disappears from the "
+        "other marked cell by itself. Then enter the digit that is left there."
     ),
     ## The first lessons: what is said of an entry.
     "learn.guide.left.one": "{words} {n} cell is left.",
@@ -151,8 +151,8 @@ MESSAGES = {
         "or a box with few gaps."
     ),
     "learn.guide.another": (
-        "No rule is broken yet, but this cell needs another digit, which fits nowhere else in "
-        "this {house}."
+        "No rule is broken yet, but a different digit belongs in this cell: one that fits nowhere "
+        "else in this {house}."
     ),
     "learn.guide.later": "You will learn that a little later.",
     "learn.guide.do_first": "First do what the card says.",

@@ -23,15 +23,15 @@ MESSAGES = {
     "learn.naked-single.try": "One cell sees almost every digit. Which one is left?",
     "learn.naked-single.how": (
         "Look at one empty cell. Its row, its column and its box already contain digits, and none "
-        "of these can go in it again. Count from 1 to 9. If there is only one digit that you do "
-        "not see, it goes in."
+        "of these can go in it again. Count from 1 to 9. If only one digit is missing among them, "
+        "it goes in the cell."
     ),
     "learn.locked-candidates-1.try": (
         "Look at one digit in one box. All its places are in one row or column."
     ),
     "learn.locked-candidates-1.how": (
-        "Take a digit and a box. If all its places in the box are in the same row or column, "
-        "that row or column has its digit in the box. So it cannot have it outside the box."
+        "Take a digit and a box. If all its places in the box are in the same row or column, that "
+        "row or column has its digit there. So the rest of the row or column cannot have it."
     ),
     "learn.locked-candidates-2.try": (
         "Look at one digit in one row or column. All its places are in one box."
@@ -82,14 +82,13 @@ MESSAGES = {
         "form a rectangle."
     ),
     "learn.x-wing.how": (
-        "Take one digit. In two rows it has two places each, and they are in the same two "
-        "columns. Whichever way it goes, both columns get their digit from these rows. So "
-        "nothing else in the two columns can be this digit. It works with rows and columns "
-        "exchanged, too."
+        "Take one digit. In each of two rows it has only two places, and they are in the same two "
+        "columns. Whichever way it goes, both columns get their digit from these rows. So nothing "
+        "else in the two columns can be this digit. It also works with rows and columns swapped."
     ),
     "learn.skyscraper.try": (
         "One digit has two places in each of two rows, and one place of each is in the same "
-        "column. Or the same with columns and rows."
+        "column. Or the same with rows and columns swapped."
     ),
     "learn.skyscraper.how": (
         "Take one digit with two places in each of two rows. One end of each is in the same "
@@ -141,8 +140,8 @@ MESSAGES = {
     ),
     "learn.xyz-wing.try": "A cell with three candidates sees two cells, each with two of them.",
     "learn.xyz-wing.how": (
-        "As in an XY-Wing, but the middle cell can be z as well: x, y or z. One of the three "
-        "cells is z in any case. So a cell that sees all three cannot be z."
+        "This is like an XY-Wing, but the middle cell can also be z: it has x, y and z. In any "
+        "case, one of the three cells is z. So a cell that sees all three cannot be z."
     ),
     "learn.w-wing.try": "Two cells far apart have the same two candidates.",
     "learn.w-wing.how": (
@@ -171,9 +170,9 @@ MESSAGES = {
         "A rectangle with one pair, where two corners have other digits as well."
     ),
     "learn.uniqueness-test-3.how": (
-        "Two corners have extra digits. One of them must hold one of these, or there would "
-        "be two solutions. So the two act like one cell with these digits, and form a naked "
-        "set with other cells of their house."
+        "Two corners have extra digits. One of the corners must hold an extra digit, or there "
+        "would be two solutions. So the two act like one cell with the extra digits, and form a "
+        "naked set with other cells of their house."
     ),
     "learn.uniqueness-test-4.try": (
         "A rectangle with one pair, where one of its digits must be in one of two corners."
@@ -197,9 +196,9 @@ MESSAGES = {
         "row and one column."
     ),
     "learn.hidden-rectangle.how": (
-        "One corner has only the pair. In the row and the column of the opposite corner, one "
-        "digit of the pair fits only in corners of the rectangle. If the opposite corner held "
-        "the other digit, the four could be swapped. So it cannot."
+        "One corner has only the pair. In the row and the column of the opposite corner, one digit "
+        "of the pair fits only in corners of the rectangle. If the opposite corner held the other "
+        "digit, the digits of all four could be swapped. So it cannot hold that digit."
     ),
     "learn.avoidable-rectangle-1.try": (
         "Three corners of a rectangle are filled, and none of them was given."
@@ -216,8 +215,8 @@ MESSAGES = {
         "solutions or none. So it holds the digit that appears three times in its houses."
     ),
     "learn.swordfish.try": (
-        "In three rows, one digit has all its places in three columns. Or the same with "
-        "columns and rows."
+        "In three rows, one digit has all its places in three columns. Or the same with rows and "
+        "columns swapped."
     ),
     "learn.swordfish.how": (
         "This is an X-Wing with three rows. In three rows, a digit is only in the same three "
@@ -225,8 +224,8 @@ MESSAGES = {
         "columns can be the digit."
     ),
     "learn.jellyfish.try": (
-        "In four rows, one digit has all its places in four columns. Or the same with "
-        "columns and rows."
+        "In four rows, one digit has all its places in four columns. Or the same with rows and "
+        "columns swapped."
     ),
     "learn.jellyfish.how": (
         "This is the same again, with four rows and four columns. Count columns, not places: "
@@ -263,9 +262,9 @@ MESSAGES = {
         "Start from a candidate, and go round until you come back to it."
     ),
     "learn.discontinuous-nice-loop.how": (
-        "Suppose that a candidate is true and follow what it leads to. If the chain comes "
-        "back and says that it is false, it is false. Suppose that it is false: if the chain "
-        "comes back and says that it is true, it is true."
+        "Suppose that a candidate is true, and follow the chain. If it comes back and says that "
+        "the candidate is false, then it is false. Or suppose that the candidate is false. If the "
+        "chain comes back and says that it is true, then it is true."
     ),
     "learn.aic.try": "Strong and weak links in turn, across cells and digits.",
     "learn.aic.how": (
@@ -313,22 +312,23 @@ MESSAGES = {
         "a cage is empty, subtract the digits that are there: what is left goes in that cell."
     ),
     "learn.rules.rule-of-45.how": (
-        "The digits 1 to 9 add up to 45, so every row, column and box does. Add up the cages in a "
-        "house. If one cell is left over, or one cell sticks out, the difference from 45 is its "
-        "digit."
+        "The digits 1 to 9 add up to 45, and so does every row, column and box. Add up the cages "
+        "in a house. If one cell is left over, or one cell sticks out, the difference from 45 is "
+        "its digit."
     ),
     "learn.rules.cage-combination.how": (
-        "Write down which digits a cage can have. Two cells with sum 3 can only be 1 and 2, three "
-        "cells with sum 24 only 7, 8 and 9. What is in none of the sets cannot be in the cage."
+        "Write down which digits a cage can have. Two cells with a sum of 3 can only be 1 and 2. "
+        "Three cells with a sum of 24 can only be 7, 8 and 9. A digit that is in none of the "
+        "possible sets cannot be in the cage."
     ),
     "learn.rules.cage-locked.how": (
         "Sometimes a cage must contain a certain digit, whichever set it has. If all places of the "
         "digit in the cage are in one house, the digit cannot be elsewhere in that house."
     ),
     "learn.rules.thermometer.how": (
-        "Digits rise along a thermometer from the bulb, its round end. The bulb leaves room for "
-        "larger ones, and the tip for smaller ones. So each cell has a smallest and a largest "
-        "digit."
+        "Digits rise along a thermometer from the bulb, its round end. Every cell must leave room "
+        "for smaller digits towards the bulb and for larger ones towards the tip. So each cell has "
+        "a smallest and a largest digit."
     ),
     # Without full notes: a digit is noted in a box only where it has two places there.
     "learn.paper.locked-candidates-1.how": (
@@ -337,9 +337,9 @@ MESSAGES = {
         "the line out for this digit in the other boxes."
     ),
     "learn.paper.locked-candidates-2.how": (
-        "Follow one digit along a row or column, through three boxes. In two of them it may be "
-        "placed, or noted off this line. Then it is on this line in the third box, and the rest of "
-        "that box cannot hold it."
+        "Follow one digit along a row or column, through three boxes. If two of the boxes have it "
+        "already, or have it noted only off this line, the third has it on the line. So the rest "
+        "of that box cannot hold it."
     ),
     "learn.paper.hidden-pair.how": (
         "If two digits are noted in the same two cells of a box, these cells are full: one digit "
@@ -359,7 +359,8 @@ MESSAGES = {
         "are eliminated from it."
     ),
     "learn.fireworks.try": (
-        "Three digits that a row and a column leave only in a box and in one more cell each."
+        "A row and a column cross in a box. Outside it, three digits have one place each in the "
+        "row and in the column: the same two cells for all three."
     ),
     "learn.fireworks.how": (
         "Look at a row and a column that cross in a box. Outside the box, three digits have the "
@@ -367,18 +368,19 @@ MESSAGES = {
         "for each digit once. So each of them is in one of these two cells or where the lines "
         "cross. Three digits fill three cells: their other candidates are eliminated."
     ),
-    "learn.als-xz.try": "Two groups of cells, each with one digit more than cells.",
+    "learn.als-xz.try": "Two groups of cells, each with one more digit than cells.",
     "learn.als-xz.how": (
-        "A set of cells in a house with one candidate more than cells is almost locked: without "
-        "one digit, it must hold all the others. Two such sets share a digit x whose places all "
-        "see each other, so only one of them has it. The other set is locked, and if both have "
-        "z, it holds z. A candidate that sees every z of both is eliminated."
+        "A set of cells in a house with one more digit than cells is almost locked: without one of "
+        "its digits, it must hold all the others. Two such sets share a digit x whose places all "
+        "see each other, so only one of them has it. The other set is locked, and if both have z, "
+        "it holds z. A candidate that sees every z of both is eliminated."
     ),
     "learn.als-xy-wing.try": "Three groups of cells, the middle one connected to both others.",
     "learn.als-xy-wing.how": (
-        "This is like an XY-Wing with sets in place of cells. The middle set takes one of its "
-        "digits from one wing, or the other digit from the other. So one of the wings is locked "
-        "and holds z. A candidate that sees every z of both wings is eliminated."
+        "This is like an XY-Wing with sets in place of cells. The middle set shares a digit with "
+        "each wing, and it must hold at least one of the two. The wing that shares this digit "
+        "cannot hold it, so it is locked and holds z. A candidate that sees every z of both wings "
+        "is eliminated."
     ),
     "learn.als-chain.try": "Groups of cells, each connected to the next.",
     "learn.als-chain.how": (
@@ -388,15 +390,15 @@ MESSAGES = {
     ),
     "learn.sue-de-coq.try": "Cells where a row or column and a box meet have many candidates.",
     "learn.sue-de-coq.how": (
-        "Two or three cells where a row or column meets a box have two digits more than "
-        "cells. Other cells of the row or column, and other cells of the box, share these "
-        "digits out between them. So all of them are used up. Each is eliminated from the "
-        "rest of the house where it is used."
+        "Two or three cells where a row or column meets a box have two more digits than cells. "
+        "Other cells of the row or column, and other cells of the box, share these digits out "
+        "between them. So all of them are used up. Each is eliminated from the rest of the house "
+        "where it is used."
     ),
     "learn.death-blossom.try": "A cell where every candidate leads to another group of cells.",
     "learn.death-blossom.how": (
-        "A cell, the stem, has two or three candidates. Each one, if true, takes a digit from a "
-        "set that must then hold z. Whatever the stem is, one of the sets has z. A candidate "
+        "A cell, the stem, has two or three candidates. Each one, if true, takes a digit away from "
+        "a set, which must then hold z. Whatever the stem is, one of the sets has z. A candidate "
         "that sees every z of all of them is eliminated."
     ),
 }

@@ -28,10 +28,10 @@ MESSAGES = {
     "method.staged.text": (
         "Never guesses. It keeps a list of possible digits for every cell. Étape 1 fills a cell "
         "whose list has one digit. Étape 2 places a digit that has one place in a row (2a) or a "
-        "column (2b). Étape 3 looks at the empty cells in one line of a box. Exactly two (3a) "
-        "or three (3b) of them must have the same list of as many digits. Then these digits are "
-        "removed from the rest of the box. When no étape helps, it is stuck. The étapes are "
-        "those of the fifth document. The rule for the only place in a box is Nonet's own, and "
+        "column (2b). Étape 3 looks at the empty cells in one line of a box. There must be just "
+        "two with the same two digits (3a), or three with the same three digits (3b). Then these "
+        "digits are removed from the rest of the box. When no étape helps, it is stuck. The étapes "
+        "are those of the fifth document. The rule for the only place in a box is Nonet's own, and "
         "an option."
     ),
     "method.exact.text": (

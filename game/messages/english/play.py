@@ -56,11 +56,11 @@ MESSAGES = {
     "play.told.doubtful": "The author's own solution breaks a rule as Nonet reads it: {names}",
     "play.told.houses": "rows, columns or boxes",
     "play.told.open": (
-        "It would take long to find out whether this puzzle has exactly one solution. You can play "
-        "it."
+        "It would take too long to find out whether this puzzle has exactly one solution. You can "
+        "play it."
     ),
     "play.refused.trial": "You are already trying something. Keep it or discard it first.",
-    "play.refused.no_trial": "You are not trying anything.",
+    "play.refused.no_trial": "There is no trial to keep or discard.",
     "play.refused.no_checkpoint": "There is no checkpoint with that name.",
     "play.refused.checkpoints": "You have reached the limit for checkpoints. Drop one first.",
     "play.refused.scored": "Trials are not available in scored games.",
@@ -188,14 +188,14 @@ MESSAGES = {
     "nudge.box.7": "the bottom left box",
     "nudge.box.8": "the bottom middle box",
     "nudge.box.9": "the bottom right box",
-    "nudge.house.one": "Look at {house}: it has {n} empty cell.",
+    "nudge.house.one": "Look at {house}: it has only {n} empty cell.",
     "nudge.house.other": "Look at {house}: it has only {n} empty cells.",
     "nudge.digit.one": "Look at the {digit}s: one of them is on the board.",
     "nudge.digit.other": "Look at the {digit}s: {n} of them are on the board already.",
     ## Hints: a heading, and a sentence below it.
     "hint.kept_in_mind": (
-        "Ruled out. Your board has no notes, so you see no change, but later hints will count on "
-        "it."
+        "Ruled out. Your board has no notes, so you see no change, but later hints will take it "
+        "into account."
     ),
     "hint.none.title": "No step found",
     "hint.none.text": (
@@ -222,7 +222,7 @@ MESSAGES = {
     "level.expert.promise": "an hour; chains",
     "level.extreme.promise": "a long evening; chains and nets",
     # The same of other boards, on which nobody has measured how long they take.
-    "level.beginner.needs": "singles, and many cells are filled",
+    "level.beginner.needs": "singles, with many cells filled",
     "level.easy.needs": "singles everywhere",
     "level.medium.needs": "pairs and pointing",
     "level.hard.needs": "fish, wings, colours",

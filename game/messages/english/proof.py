@@ -17,7 +17,7 @@ MESSAGES = {
         "--json or hint --json wrote, or a line such as “X-Wing: 7 c25 r69 => r6c8<>7” or "
         "“(6=9)r6c5 - (9=1)r6c8 => r3c3<>6”"
     ),
-    "check_step.follows": "The step follows by the pattern as written.",
+    "check_step.follows": "The pattern as written proves the step.",
     "check_step.otherwise": (
         "What the step says is true, but the pattern as written does not show it."
     ),

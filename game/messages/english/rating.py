@@ -21,7 +21,7 @@ MESSAGES = {
         "score, %%h hardest technique, %%n number. %%i the line it came in, %%k what else the "
         "line holds, %%v verdict, %%t tab, %%%% a percent sign"
     ),
-    "rate.keep": "also write what else the line of a puzzle holds, such as a name",
+    "rate.keep": "also write whatever else is on the line of a puzzle, such as a name",
     "rate.min_er": "write only puzzles with at least this ER",
     "rate.max_er": "write only puzzles with at most this ER",
     "rate.technique": "write only puzzles whose path has this technique",

@@ -37,7 +37,7 @@ MESSAGES = {
     "error.run.wrong": (
         "Move {n} leaves {digit} in {cell}, where it is wrong. A scored game removes it."
     ),
-    "error.run.helped": "Move {n} is help, but the run says that there was none.",
+    "error.run.helped": "Move {n} uses help, but the run says that there was none.",
     "error.run.mistakes": "It claims {told} mistakes, but its moves make {found}.",
     "error.run.lives": "It does not end where its lives end.",
     "error.run.overruns": "It claims {claimed} lives lost to time, but its moves lose {found}.",
@@ -172,7 +172,7 @@ MESSAGES = {
     "achievement.flawless": "Flawless",
     "achievement.flawless.text": "Play a Rush with 30 or more right, no miss and no pass.",
     "achievement.whole-road": "The whole road",
-    "achievement.whole-road.text": "Strike each of Rush's 24 techniques without seeing it lit.",
+    "achievement.whole-road.text": "In Rush, use each of the 24 techniques without seeing it lit.",
     "achievement.overtaken": "Overtaken",
     "achievement.overtaken.text": "Beat a ghost that was ahead three quarters of the way through.",
     "achievement.top-of-the-hill": "Top of the hill",

@@ -40,7 +40,7 @@ MESSAGES = {
     ),
     "error.backup.unreadable": "{file}: the backup cannot be read: {reason}.",
     "error.backup.damaged": "{file}: the backup is damaged: {reason}. Nothing was changed.",
-    "error.backup.no_backup": "{file}: this is not a backup of Nonet. Nothing was changed.",
+    "error.backup.no_backup": "{file}: this is not a Nonet backup. Nothing was changed.",
     "error.backup.later": (
         "{file}: a later version of Nonet wrote this backup (its format is {version}). Nothing was "
         "changed."
@@ -101,12 +101,12 @@ MESSAGES = {
         "`doctor --mend` takes them out."
     ),
     "store.bad_learning_rows.one": (
-        "{n} entry of what you have learnt cannot be read and is left out; the others count. "
-        "`doctor --mend` takes it out."
+        "{n} entry of your progress in the lessons cannot be read and is left out; the others "
+        "count. `doctor --mend` takes it out."
     ),
     "store.bad_learning_rows.other": (
-        "{n} entries of what you have learnt cannot be read and are left out; the others count. "
-        "`doctor --mend` takes them out."
+        "{n} entries of your progress in the lessons cannot be read and are left out; the others "
+        "count. `doctor --mend` takes them out."
     ),
     "store.later_learning": (
         "Your progress in the lessons was written by a later version of Nonet. It is left as "

@@ -46,10 +46,10 @@ _GROUPED = (
     "Here a link may also join all places of a digit where a box meets a row or column. Such "
     "a group is true when one of its places is."
 )
-_SETS_LOOK = " A set of cells with one digit more than cells can be a link, too."
+_SETS_LOOK = " A set of cells with one more digit than cells can be a link, too."
 _ALS = (
     "Here a link may also lead through an almost locked set: cells of a house with one "
-    "candidate more than cells. When one of its digits is not in it, all others are."
+    "more candidate than cells. When one of its digits is not in it, all others are."
 )
 _GONE = (
     "A candidate that sees them all is eliminated, and a cell that holds every guardian cannot "

@@ -26,7 +26,7 @@ MESSAGES = {
     "technique.simple-colours-wrap.explanation": (
         "Where a digit has just two places in a house, exactly one of them is true. Follow "
         "such pairs from house to house and colour the places in turn: all places of one "
-        "colour are true and all of the other are false. A colour that is twice in one house "
+        "colour are true and all of the other are false. A colour that appears twice in one house "
         "cannot be the true one."
     ),
     "technique.simple-colours-wrap.sentence": (
@@ -73,7 +73,7 @@ MESSAGES = {
     "technique.medusa.explanation": (
         "Strong links, in houses and in cells, join candidates of all digits. Mark them with "
         "two colours in turn: either all of one colour are true or all of the other. A colour "
-        "is false if it is twice in a house or a cell, or leaves a cell with no candidate. A "
+        "is false if it appears twice in a house or a cell, or leaves a cell with no candidate. A "
         "candidate that sees both colours is false in any case."
     ),
     "technique.medusa.sentence": (

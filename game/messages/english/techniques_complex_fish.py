@@ -3,8 +3,8 @@
 from .techniques_fish import FIN, FINS, FISH
 
 _EXPLANATION = (
-    "In a fish of size {size}, {size} base houses have all their candidates for a digit in "
-    "{size} cover houses. Each base house needs the digit once, so it is eliminated from all "
+    "In a fish of size {size}, {number} base houses have all their candidates for a digit in "
+    "{number} cover houses. Each base house needs the digit once, so it is eliminated from all "
     "other cells of the cover houses. "
 )
 _FINS = (
@@ -30,9 +30,12 @@ _KINDS = (
     ),
 )
 _FORMS = (
-    ("", "", "", "."),
-    ("finned-", "finned ", _FINS, ", but for a few."),
-    ("siamese-finned-", "siamese finned ", _FINS + _SIAMESE, ", but for a few, in two ways."),
+    ("", "", "", "all", "."),
+    ("finned-", "finned ", _FINS, "all but a few", "."),
+    (
+        *("siamese-finned-", "siamese finned ", _FINS + _SIAMESE, "all but a few"),
+        ". There must be two ways to choose these.",
+    ),
 )
 _LARGE = ("franken-squirmbag", "franken-whale", "mutant-squirmbag", "mutant-whale")
 _LARGE_FINNED = ("finned-franken-squirmbag", "finned-mutant-squirmbag", "finned-mutant-whale")
@@ -43,7 +46,7 @@ def _messages() -> dict[str, str]:
     messages: dict[str, str] = {}
     for size, fish, shape, number in _SIZES:
         for kind, kind_name, houses, about in _KINDS:
-            for prefix, form, fins, end in _FORMS:
+            for prefix, form, fins, how_many, end in _FORMS:
                 technique = f"{prefix}{kind}-{fish}"
                 if size > 4 and technique not in (*_LARGE, *_LARGE_FINNED):
                     continue
@@ -53,11 +56,11 @@ def _messages() -> dict[str, str]:
                     f"technique.{technique}.name": name[:1].upper() + name[1:],
                     f"technique.{technique}.taken": article,
                     f"technique.{technique}.look": (
-                        f"Find {number} houses ({houses}) whose places for a digit lie in "
-                        f"{number} other houses{end}"
+                        f"Find {number} houses ({houses}) where {how_many} places for a digit lie "
+                        f"in {number} other houses{end}"
                     ),
                     f"technique.{technique}.explanation": (
-                        _EXPLANATION.format(size=size) + about + fins
+                        _EXPLANATION.format(size=size, number=number) + about + fins
                     ),
                 }
                 if not prefix:

@@ -27,7 +27,7 @@ _SIAMESE_TEXT = (
 )
 _LOOK = (
     "Find {number} rows where a digit fits only in the same {number} columns. Or the same "
-    "with columns and rows"
+    "with rows and columns swapped"
 )
 FISH = (
     "In {base_houses}, {digit} fits only in {cover_houses}. So {cover_houses} get their {digit} "

@@ -40,9 +40,9 @@ MESSAGES = {
         "Try all digits of a cell, or all places of a digit in a house. What do they agree on?"
     ),
     "technique.forcing-chain-verity.explanation": (
-        "One candidate of a cell must be true, and one place of a digit in a house. Follow a "
-        "chain of links from each of them. When all the chains lead to the same conclusion, "
-        "it holds whichever of them is true."
+        "One of the candidates of a cell must be true, and so must one of a digit's places in a "
+        "house. Follow a chain of links from each of them. When all the chains lead to the same "
+        "conclusion, it holds whichever of them is true."
     ),
     "technique.forcing-chain-verity.sentence": _ALL_CELL,
     "technique.forcing-chain-verity.house.sentence": _ALL_HOUSE,
@@ -66,9 +66,9 @@ MESSAGES = {
         "one of them?"
     ),
     "technique.forcing-net-verity.explanation": (
-        "One candidate of a cell must be true, and one place of a digit in a house. Suppose "
-        "each in turn and follow everything that comes of it. What follows from all of them "
-        "holds, whichever is true."
+        "One of the candidates of a cell must be true, and so must one of a digit's places in a "
+        "house. Suppose each in turn and follow everything that comes of it. What follows from all "
+        "of them holds, whichever is true."
     ),
     "technique.forcing-net-verity.sentence": _ALL_CELL,
     "technique.forcing-net-verity.house.sentence": _ALL_HOUSE,

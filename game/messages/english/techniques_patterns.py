@@ -50,8 +50,8 @@ MESSAGES = {
     "technique.junior-exocet.name": "Junior exocet",
     "technique.junior-exocet.taken": "a junior exocet",
     "technique.junior-exocet.look": (
-        "In a box, find two cells of a row or column with three or four digits. Look how "
-        "these digits lie in three lines across."
+        "In a box, find two cells of a row or column with three or four digits. See how these "
+        "digits lie in three lines across."
     ),
     "technique.junior-exocet.explanation": (
         _BASE

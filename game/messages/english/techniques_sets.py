@@ -1,11 +1,11 @@
 """The words of almost locked sets, other counts of cells and digits, and templates."""
 
 _SET = (
-    "An almost locked set is a group of cells in a house with one candidate more than cells. "
+    "An almost locked set is a group of cells in a house with one more candidate than cells. "
     "When one of its digits is not in it, all others are. "
 )
 _ALIGNED = (
-    "List every way to fill the {number} cells. Cross out each that repeats a digit in a "
+    "List every way to fill the {number} cells. Cross out each one that repeats a digit in a "
     "house, or that leaves some cell without a candidate. A digit that none of the remaining "
     "ways uses is eliminated."
 )
@@ -28,7 +28,7 @@ MESSAGES = {
     "technique.als-xz.name": "ALS-XZ",
     "technique.als-xz.taken": "an ALS-XZ",
     "technique.als-xz.look": (
-        "Find two almost locked sets, with one digit more than cells, that share two digits. "
+        "Find two almost locked sets, with one more digit than cells, that share two digits. "
         "One of these digits can be in only one of the sets."
     ),
     "technique.als-xz.explanation": (
@@ -42,20 +42,20 @@ MESSAGES = {
         )
     ),
     "technique.als-xz.sentence": (
-        "There are two sets with one digit more than cells: {first_set}, and {last_set}. Only "
+        "There are two sets with one more digit than cells: {first_set}, and {last_set}. Only "
         "one of them can hold {common_digits}, so the other holds all its other digits, "
         "including {digits}. A cell that sees all places of {digits:or} in both sets cannot be "
         "{digits:or}: {outcome}."
     ),
     "technique.als-xz.double.sentence": (
-        "There are two sets with one digit more than cells: {first_set}, and {last_set}. "
+        "There are two sets with one more digit than cells: {first_set}, and {last_set}. "
         "Each of {common_digits} can be in only one of them. So each set has one of the two, "
         "and all its other digits: {outcome}."
     ),
     "technique.als-xy-wing.name": "ALS-XY-Wing",
     "technique.als-xy-wing.taken": "an ALS-XY-Wing",
     "technique.als-xy-wing.look": (
-        "Find three almost locked sets, with one digit more than cells. The middle one is "
+        "Find three almost locked sets, with one more digit than cells. The middle one is "
         "linked to both others."
     ),
     "technique.als-xy-wing.explanation": (
@@ -65,7 +65,7 @@ MESSAGES = {
         "A digit that both outer sets share is in one of them."
     ),
     "technique.als-xy-wing.sentence": (
-        "There are three sets with one digit more than cells: {sets}. Two neighbouring sets cannot "
+        "There are three sets with one more digit than cells: {sets}. Two neighbouring sets cannot "
         "both hold their common digit, {common_digits:or}. The middle set lacks at most one digit, "
         "so one outer set lacks its common digit and holds all its others. A cell that sees all "
         "places of {digits:or} in both outer sets cannot be {digits:or}: {outcome}."
@@ -73,7 +73,7 @@ MESSAGES = {
     "technique.als-chain.name": "ALS chain",
     "technique.als-chain.taken": "an ALS chain",
     "technique.als-chain.look": (
-        "Find almost locked sets, with one digit more than cells, each linked to the next."
+        "Find almost locked sets, with one more digit than cells, each linked to the next."
     ),
     "technique.als-chain.explanation": (
         _SET + "Four or more sets form a chain in which neighbours share a restricted "
@@ -83,7 +83,7 @@ MESSAGES = {
         "in one of them."
     ),
     "technique.als-chain.sentence": (
-        "These sets each have one digit more than cells: {sets}. Two neighbouring sets cannot both "
+        "These sets each have one more digit than cells: {sets}. Two neighbouring sets cannot both "
         "hold their common digit: in turn, {common_digits}. If the first set lacks {digits:or}, "
         "it holds all its others. So the second lacks its common digit, and so on, until the last "
         "set must hold {digits:or}. A cell that sees all places of {digits:or} in the first and "
@@ -92,8 +92,8 @@ MESSAGES = {
     "technique.death-blossom.name": "Death blossom",
     "technique.death-blossom.taken": "a death blossom",
     "technique.death-blossom.look": (
-        "Find a cell where each candidate would take a digit from an almost locked set (one digit "
-        "more than cells)."
+        "Find a cell where each candidate would take a digit from an almost locked set (one more "
+        "digit than cells)."
     ),
     "technique.death-blossom.explanation": (
         _SET
@@ -112,12 +112,12 @@ MESSAGES = {
     "technique.sue-de-coq.name": "Sue de Coq",
     "technique.sue-de-coq.taken": "Sue de Coq",
     "technique.sue-de-coq.look": (
-        "Where a row or column meets a box, find cells with two digits more than cells, and "
+        "Where a row or column meets a box, find cells with two more digits than cells, and "
         "cells beside them that take up the surplus."
     ),
     "technique.sue-de-coq.explanation": (
-        "Two or three cells where a row or column meets a box have at least two candidates "
-        "more than cells. Cells in the rest of the row or column, and cells in the rest of "
+        "Two or three cells where a row or column meets a box have at least two more "
+        "candidates than cells. Cells in the rest of the row or column, and cells in the rest of "
         "the box, take up exactly this surplus and share no candidates with each other. Then "
         "every digit is used once. Each is locked in the row or column, in the box, or where "
         "the two meet."

@@ -16,13 +16,13 @@ MESSAGES = {
     "technique.skyscraper.taken": "a skyscraper",
     "technique.skyscraper.look": (
         "Find two rows where a digit has only two places, with one end of each in the same column. "
-        "Or the same with columns and rows."
+        "Or the same with rows and columns swapped."
     ),
     "technique.skyscraper.explanation": (
         "Two rows have two places each for a digit, and one place of each is in the same "
         "column: the ground floor. Only one of these can be true, so at least one of the two "
         "roofs is. A candidate that sees both roofs is eliminated. It works in the same way "
-        "with rows and columns exchanged."
+        "with rows and columns swapped."
     ),
     "technique.skyscraper.sentence": _TWO_LINKS,
     "technique.two-string-kite.name": "Two-string kite",
@@ -50,7 +50,7 @@ MESSAGES = {
     ),
     "technique.dual-two-string-kite.digits.sentence": (
         "A kite of {digit} and one of {second_digit} hang on the same box, at {joined_cells}. Each "
-        "of the two digits is in one of these cells at most, so each kite has its digit at one of "
+        "of the two digits is in at most one of these cells, so each kite has its digit at one of "
         "its far ends: {outcome}."
     ),
     "technique.turbot-fish.name": "Turbot fish",
@@ -69,8 +69,8 @@ MESSAGES = {
     "technique.empty-rectangle.name": "Empty rectangle",
     "technique.empty-rectangle.taken": "an empty rectangle",
     "technique.empty-rectangle.look": (
-        "Find a box where a digit fits only in one row and one column of it. Find a row or "
-        "column with two places for the digit that meets them."
+        "Find a box where a digit fits only in one row and one column of it. Find a row or column "
+        "that meets them and has two places for the digit."
     ),
     "technique.empty-rectangle.explanation": (
         "The places of a digit in a box lie in one row and one column of it. The four other cells "
@@ -82,7 +82,8 @@ MESSAGES = {
     "technique.small-empty-rectangle.name": "Empty rectangle with two places",
     "technique.small-empty-rectangle.taken": "an empty rectangle with two places",
     "technique.small-empty-rectangle.look": (
-        "Find a box with two places for a digit, and a row or column with two places that meets it."
+        "Find a box with two places for a digit, and a row or column that meets it and has two "
+        "places as well."
     ),
     "technique.small-empty-rectangle.explanation": (
         "This is an empty rectangle whose box has just two places for the digit, one in its row "

@@ -5,7 +5,7 @@ _RECTANGLE_LOOK = (
 )
 _DEADLY = (
     "Four empty cells in two rows, two columns and two boxes must not end up with two digits "
-    "crosswise. They could be swapped, and the puzzle would have a second solution. "
+    "crosswise. The digits could be swapped, and the puzzle would have a second solution. "
 )
 _SWAPPED = (
     "Otherwise the digits of {corner_cells} could be swapped, which would give two solutions."
@@ -80,9 +80,9 @@ MESSAGES = {
         "digit of the pair, in either of them, would complete the pattern."
     ),
     "technique.uniqueness-test-4.sentence": (
-        "In {houses}, {digits} fits only in {roof_cells}, so one of these cells is {digits}. If "
-        "the other held the other digit of {pair_digits}, the digits of {corner_cells} could be "
-        "swapped, which would give two solutions. So {outcome}."
+        "In {houses}, {digits} fits only in {roof_cells}, so one of these cells is {digits}. The "
+        "pair is {pair_digits}. If the other cell held the other digit of the pair, the digits of "
+        "{corner_cells} could be swapped, which would give two solutions. So {outcome}."
     ),
     "technique.uniqueness-test-5.name": "Unique rectangle, type 5",
     "technique.uniqueness-test-5.taken": "a unique rectangle",
@@ -207,18 +207,18 @@ MESSAGES = {
     "technique.bug-lite.name": "BUG-Lite",
     "technique.bug-lite.taken": "a BUG-Lite",
     "technique.bug-lite.look": (
-        "Find cells with two digits in which every digit is twice in each of its houses."
+        "Find cells with two digits in which every digit appears twice in each of its houses."
     ),
     "technique.bug-lite.explanation": (
-        "In a few cells with two digits each, every digit is twice in each of its "
+        "In a few cells with two digits each, every digit appears twice in each of its "
         "houses. Each cell could hold its other digit without breaking a rule. " + _GUARDED + _GONE
     ),
     "technique.bug-lite.sentence": _COULD_BE_SWAPPED + _KEPT,
     "technique.reverse-bug.name": "Reverse BUG",
     "technique.reverse-bug.taken": "a reverse BUG",
     "technique.reverse-bug.look": (
-        "Find filled cells with two digits, none of them given, that one more cell would "
-        "complete to a pattern that can be swapped."
+        "Find filled cells with two digits, none of them given. With one more cell, they would "
+        "form a pattern whose digits can be swapped."
     ),
     "technique.reverse-bug.explanation": (
         "In a pattern of two digits that could be swapped, all cells but one are filled, and "

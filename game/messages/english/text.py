@@ -116,7 +116,7 @@ MESSAGES = {
     "text.help.freedom": "print the degrees of freedom of every cell",
     "text.help.candidates": "list the digits that fit in a cell: candidates 9 9",
     "text.help.moves": "list the possible moves in a cell: moves 9 9",
-    "text.help.suggest": "suggest a move in a cell that one digit fits",
+    "text.help.suggest": "suggest a move in a cell that only one digit fits",
     "text.help.check": "check the rules, and whether all is right so far",
     "text.help.matrix": "print the board as rows of numbers, -1 for an empty cell",
     "text.help.solve": (

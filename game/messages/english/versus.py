@@ -56,10 +56,10 @@ MESSAGES = {
     "versus.too_small": (
         "The window is too small for two boards. Make it larger, or press F11 for full screen."
     ),
-    "versus.no_pad": "Nobody has claimed a gamepad yet. Press Start on it.",
+    "versus.no_pad": "Nobody has claimed a gamepad yet. Press Start on one.",
     "versus.no_puzzle": "The puzzle bank cannot be read. Get its files from the release again.",
     "versus.paused": (
-        "Both boards are hidden, and locks are stopped. Play goes on after a countdown."
+        "Both boards are hidden, and lockouts are stopped. Play goes on after a countdown."
     ),
     "versus.leave.title": "Leave this match?",
     "versus.leave.text": "It counts as broken off, with the games played so far.",
@@ -80,8 +80,8 @@ MESSAGES = {
     # Under the keys of who plays alone against the computer.
     "versus.mouse_too": "Or click a cell, then a digit.",
     "versus.device.pad.text": (
-        "The left stick chooses a cell, the right one a digit; its click is 5. Without it, "
-        "press A for the digits."
+        "Choose a cell with the left stick and a digit with the right: press the stick for 5. "
+        "Without a right stick, press A for the digits."
     ),
     "versus.press_start": "Press Start on the gamepad.",
     "versus.pace.beginner": "Beginner",
