@@ -62,6 +62,9 @@ class HintController:
             return refusal(Refusal.FINISHED)
         if not game.is_judged:
             return refusal(Refusal.UNJUDGED)
+        shown = game.adviser.shown
+        if shown is not None and shown.stage == shown.hint.stages:
+            return Outcome(message=message("hint.all_said"))
         return self._count(game.adviser.ask(game.history.states, game.solution))
 
     def receive(self, found: HintFound) -> Outcome:

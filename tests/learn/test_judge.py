@@ -82,7 +82,7 @@ def test_striking_the_answer_is_told_to_be_careful() -> None:
         wrong = frozenset({Candidate(cell, Digit(digit)), *exercise.steps[0].eliminations})
         verdict = judge(exercise, Struck(wrong))
         assert verdict.kind is Kind.CAREFUL
-        assert "Careful" in spoken(verdict)
+        assert "keep it" in spoken(verdict)
         assert verdict.cells == (cell,)
 
 

@@ -70,7 +70,9 @@ def test_a_step_is_told_in_four_stages_and_then_applied() -> None:
     (placed,) = step.placements
     assert session.view().cells[placed.cell].hint_digit == placed.digit
     assert str(placed.digit) in words(session)
-    assert session.do(Command.HINT).events == ()
+    again = session.do(Command.HINT)
+    assert again.events == ()
+    assert again.message is not None, "it says that there is no more"
     outcome = session.do(Command.APPLY_HINT)
     assert HintApplied((placed.cell,)) in outcome.events
     assert session.view().cursor == placed.cell

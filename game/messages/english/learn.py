@@ -148,8 +148,8 @@ MESSAGES = {
     ## Lessons: the question of a card.
     "learn.ask.try.enter": "Choose a cell, then enter its digit.",
     "learn.ask.try.strike": (
-        "Which candidates can you rule out? Click each of them, then choose Check. If you see "
-        "none, choose Show me."
+        "Which candidates can you rule out? Strike each of them: click it, or go to its cell and "
+        "press its digit. Then choose Check. If you see none, choose Show me."
     ),
     "learn.ask.say.full-house": "Is {digit} in {cell} the last digit of {house}?",
     "learn.ask.say.naked-single": "Is {digit} the only digit that {cell} can hold?",
@@ -164,7 +164,10 @@ MESSAGES = {
         "{technique}: there is one in the marked house. Choose a cell, then enter its digit."
     ),
     "learn.ask.find.mark": "{technique}: find one, and mark its cells.",
-    "learn.ask.find.mark.aided": "{technique}: the marked house is part of one. Mark its cells.",
+    "learn.ask.find.mark.aided": (
+        "{technique}: the marked house is part of one. Mark its cells by a click, or by the space "
+        "bar."
+    ),
     "learn.ask.find.strike": "{technique}: find one, and strike what it rules out.",
     "learn.ask.find.strike.aided": (
         "{technique}: look at the marked house, and strike what you can rule out."
@@ -194,6 +197,18 @@ MESSAGES = {
     "learn.why": "Why?",
     "learn.ask.why": (
         "That's right. Which cells prove it? Mark the digits that rule out everything else, then "
+        "choose Check."
+    ),
+    "learn.ask.why.full-house": (
+        "That's right. Which cells prove it? Mark two filled cells of the house that had no other "
+        "gap, then choose Check."
+    ),
+    "learn.ask.why.hidden-single": (
+        "That's right. Which cells prove it? Mark each {digit} that rules out other empty cells of "
+        "the house, then choose Check."
+    ),
+    "learn.ask.why.naked-single": (
+        "That's right. Which cells prove it? Mark the eight other digits that the cell sees, then "
         "choose Check."
     ),
     "learn.unknown": "I don't know",

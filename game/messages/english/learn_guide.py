@@ -120,7 +120,7 @@ MESSAGES = {
     ),
     "learn.guide.full": (
         "When the easy digits are gone, it helps to see all the notes. Press Notes to write every "
-        "possible digit into every empty cell."
+        "possible digit into every empty cell. These digits are called candidates."
     ),
     "learn.guide.notes_first": "That was a digit, but this step needs a note. Press Corner first.",
     "learn.guide.vanish": (

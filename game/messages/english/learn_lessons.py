@@ -5,7 +5,8 @@ MESSAGES = {
     "learn.full-house.try": (
         "Every row, every column and every box of nine cells contains each digit from 1 to 9 "
         "once. Somewhere here, only one digit is missing. Cells are named by row and column: r1c9 "
-        "is in row 1 and column 9. Boxes are counted from the top left."
+        "is in row 1 and column 9. Rows are counted from the top, columns from the left, and boxes "
+        "from the top left."
     ),
     "learn.full-house.how": (
         "Rows, columns and boxes are called houses. Each contains the digits from 1 to 9 "
@@ -13,21 +14,25 @@ MESSAGES = {
         "and enter the digit you do not see."
     ),
     "learn.hidden-single.try": (
-        "Take a box, and a digit that it still needs. Where can the digit go?"
+        "A digit sees the other cells of its row, its column and its box, and cannot go there "
+        "again. Take a box, and a digit that it still needs. Where can the digit go?"
     ),
     "learn.hidden-single.how": (
         "Take a digit that a box still needs. Every row and column that already has this "
         "digit is closed to it: follow those lines through the box. If only one empty cell "
         "is left, the digit goes there. The same works in a row or a column."
     ),
-    "learn.naked-single.try": "One cell sees almost every digit. Which one is left?",
+    "learn.naked-single.try": (
+        "One cell sees almost every digit in its row, its column and its box. Which one is left?"
+    ),
     "learn.naked-single.how": (
         "Look at one empty cell. Its row, its column and its box already contain digits, and none "
         "of these can go in it again. Count from 1 to 9. If only one digit is missing among them, "
         "it goes in the cell."
     ),
     "learn.locked-candidates-1.try": (
-        "Look at one digit in one box. All its places are in one row or column."
+        "The small digits are candidates: what each cell could still hold. Look at one digit in "
+        "one box. All its places are in one row or column."
     ),
     "learn.locked-candidates-1.how": (
         "Take a digit and a box. If all its places in the box are in the same row or column, that "
@@ -44,8 +49,8 @@ MESSAGES = {
     "learn.naked-pair.how": (
         "Two cells of a row, column or box have the same two candidates. One cell holds one "
         "of them, and the other cell the other. We do not know which, but both digits are "
-        "used up. So no other cell of the house can hold them. Look for cells with two "
-        "candidates first."
+        "used up. So no other cell of the house can hold them. If the cells share two houses, it "
+        "is a locked pair, and works in both. Look for cells with two candidates first."
     ),
     "learn.hidden-pair.try": "In one house, two digits have the same two places.",
     "learn.hidden-pair.how": (
@@ -57,7 +62,7 @@ MESSAGES = {
     "learn.naked-triple.how": (
         "Three cells of a house have three digits between them, and no others. Not every "
         "cell needs to have all three. They use the three digits up, so no other cell of the "
-        "house can hold them."
+        "house can hold them. If they share two houses, it is a locked triple, and works in both."
     ),
     "learn.hidden-triple.try": "In one house, three digits have only three places between them.",
     "learn.hidden-triple.how": (

@@ -7,7 +7,7 @@ MESSAGES = {
     "learn.said.is_not": "No, this is not it: {technique}.",
     "learn.said.can_be": "No. {cell} can also be {digit}.",
     "learn.said.place": "No. In {house}, {digit} also fits in {cell}.",
-    # What spoils it: "5 in r4c7 and 8 in r4c9".
+    # What spoils it: "5 and 6 in r4c7 and 8 in r4c9".
     "learn.said.spoilt": "No. It would be right without {candidates}.",
     "learn.said.open": "No. {cell} is still empty.",
     # Which cells prove a digit that was entered.
@@ -34,7 +34,7 @@ MESSAGES = {
     ),
     "learn.beyond": "Nothing here proves that {cell} is not {digit}. Was it a guess?",
     "learn.beyond.digit": "That is the digit, but nothing here proves it yet. Was it a guess?",
-    "learn.careful": "Careful: {digit} is the answer in {cell}, so keep it.",
+    "learn.careful": "{digit} is the answer in {cell}, so keep it.",
     "learn.why.not_the_digit": "{cell} is not {digit}. With it, the puzzle would have no solution.",
     "learn.why.there_already": "In {house}, {cell} already holds {digit}.",
     "learn.why.filled": "{cell} is already filled.",

@@ -193,6 +193,8 @@ MESSAGES = {
     "nudge.digit.one": "Look at the {digit}s: one of them is on the board.",
     "nudge.digit.other": "Look at the {digit}s: {n} of them are on the board already.",
     ## Hints: a heading, and a sentence below it.
+    # Hint was pressed again, and everything is said.
+    "hint.all_said": "This is the whole hint. Use one of its buttons, or play on.",
     "hint.kept_in_mind": (
         "Ruled out. Your board has no notes, so you see no change, but later hints will take it "
         "into account."

@@ -170,6 +170,8 @@ class GuideScene(GameScene):
                 self._search(event.question)
         pitched = self.preferences.settings.sound.pitches
         react(feedback.outcome.events, self.board, self.stage.audio, pitched=pitched)
+        if intent is Command.HINT and feedback.outcome.message is not None:
+            self.tell(self.catalogue.render(feedback.outcome.message))
         if feedback.words is not None:
             self.feedback = feedback
             wrong = feedback.kind in (Kind.WRONG, Kind.CAREFUL)

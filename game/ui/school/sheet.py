@@ -177,14 +177,18 @@ class Sheet:
             # What decides may be any candidate: none is pale.
             spoilt = {(spot.cell, spot.digit) for spot in self.spoilers}
             others = (disc for disc in drawn.discs if (disc.cell, disc.digit) not in spoilt)
-            rings = (
-                Disc(*spot, "conflict_ground", shape=Shape.RING, line="conflict")
-                for spot in self.spoilers
-            )
-            return drawn._replace(digits=0, discs=(*others, *rings), notes=())
+            return drawn._replace(digits=0, discs=(*others, *self._spoilt()), notes=())
         # Without what blocks the digit: to see that is the exercise.
         cells = tuple(Ground(cell, "pattern_a") for cell in sorted(pattern_cells(claim)))
-        return Overlay(grounds=cells, outlines=tuple(Outline(h, "muted") for h in claim.houses))
+        outlines = tuple(Outline(h, "muted") for h in claim.houses)
+        return Overlay(grounds=cells, outlines=outlines, discs=self._spoilt())
+
+    def _spoilt(self) -> tuple[Disc, ...]:
+        """Return rings round what keeps a near miss from being a pattern."""
+        return tuple(
+            Disc(*spot, "conflict_ground", shape=Shape.RING, line="conflict")
+            for spot in self.spoilers
+        )
 
     def _house(self) -> int:
         """Return a house of the pattern: its own, or the row of one of its cells."""

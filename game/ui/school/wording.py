@@ -45,12 +45,20 @@ def demonstration_words(words: "Words", sheet: Sheet) -> tuple[str, str]:
     return name, tell(catalogue, sheet.shown, words.notation)
 
 
+def _proof_words(words: "Words", sheet: Sheet) -> str:
+    """Return how a digit is to be proved: as the lesson does, where its digit was entered."""
+    claim = sheet.dealt.claim
+    if sheet.entered not in claim.placements:
+        return words.text("learn.ask.why")
+    return words.text(f"learn.ask.why.{claim.technique}", digit=claim.placements[0].digit)
+
+
 def task_words(words: "Words", sheet: Sheet, *, placing: bool = False) -> tuple[str, str]:
     """Return what is asked: by the card and by how it is answered, or `placing` a player."""
     catalogue, task, claim = words.catalogue, sheet.dealt.task, sheet.dealt.claim
     title = words.text(f"learn.card.{task.card.value}")
     if sheet.mode is Mode.PROVE:
-        return words.text("learn.why"), words.text("learn.ask.why")
+        return words.text("learn.why"), _proof_words(words, sheet)
     if placing:
         return words.text("learn.placement"), words.text(f"learn.ask.placement.{sheet.mode.value}")
     if task.card is Card.TRY:
