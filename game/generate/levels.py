@@ -95,7 +95,7 @@ class Shape(Enum):
 
     @property
     def has_bank(self) -> bool:
-        """Whether there is a bank of its boards: scored games and dailies are of these."""
+        """Whether there is a bank of its boards: dailies are of these."""
         return self in (Shape.CLASSIC, Shape.KILLER)
 
     @property

@@ -79,9 +79,11 @@ class BoardsScene(CardScene):
         return why_no_stretch(self.services.learning)
 
     def choose(self, shape: Shape) -> None:
-        """Let the menu offer a board; one that has no bank is played in Calm alone."""
+        """Let the menu offer a board, in Calm if the chosen mode does not have it."""
         game = self.preferences.settings.game._replace(shape=shape)
-        self.change(game=game if shape.has_bank else game._replace(mode=CALM.mode))
+        self.change(game=game)
+        if self.services.modes[game.mode].shape is not shape:
+            self.change(game=game._replace(mode=CALM.mode))
         self.back()
 
     def _explain(self, rules: str) -> None:

@@ -8,7 +8,7 @@ from ...core.message import message
 from ...generate.ids import parse_id
 from ...learn.questions import VerifyRush
 from ...play.duel import read_duel
-from ...play.game_rules import ARCADE, CALM, rules_of
+from ...play.game_rules import ARCADE, rules_of
 from ...play.modes.rush_run import RushRun, is_rush_text
 from ...play.questions import DealPuzzle
 from ..games.switcher import NewGame
@@ -37,11 +37,11 @@ def open_duel(services: "ModeServices", text: str) -> None:
 
 
 def _alone(services: "ModeServices", name: str, puzzle: "Puzzle") -> None:
-    """Play a puzzle for points, where boards of its shape have any."""
+    """Play a puzzle for points."""
     assert puzzle.id is not None
     named = parse_id(puzzle.id)
     clock = services.preferences.settings.game.clock
-    rules = rules_of(ARCADE.mode if named.shape.has_bank else CALM.mode, clock)
+    rules = rules_of(ARCADE.mode, clock)
     said = services.words.catalogue.render(message("duel.with", name=name))
     services.switcher.begin(NewGame(puzzle, named.level, said, said, rules=rules))
 

@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -40,6 +41,16 @@ SIZE: Final = (1280, 800)
 SOON: Final = 5.0
 """Seconds from the start until a backup is thought of: the first ones belong to the player."""
 HOUR: Final = 3600.0
+FIRST_GAME: Final = (
+    "...logic.techniques",
+    "...logic.solver",
+    "...play.arcade.judging",
+    "...store.rushes",
+    "...generate.bank",
+    "..games.launcher",
+    "..play.play",
+)
+"""What the first game needs: imported one a frame after the first, so that it opens at once."""
 
 
 class Game(Value):
@@ -194,6 +205,8 @@ def opened(game: Game, request: "Request | None" = None) -> "Loop":
     stage.later(lambda: services.bindings)
     stage.later(partial(_listen, game, loop))
     stage.later(partial(_follow_system, game, loop))
+    for name in FIRST_GAME:
+        stage.later(partial(import_module, name, __package__))
     if game.folder is not None:
         loop.polls.append(_keeper(game.folder, services.clock))
     if request is not None:
@@ -205,10 +218,10 @@ def opened(game: Game, request: "Request | None" = None) -> "Loop":
 def in_last_mode(services: Services, request: "Request") -> "Request":
     """Return a request for a level with the mode that the menu offers, where that deals levels.
 
-    Boards that have no bank are for Calm alone, and so is a puzzle that the player named.
+    A puzzle that the player named is for Calm alone.
     """
     mode = services.preferences.settings.game.mode
-    drawn = request.level is not None and not request.puzzle_id and request.shape.has_bank
+    drawn = request.level is not None and not request.puzzle_id
     return request._replace(mode=mode) if drawn and services.modes[mode].is_dealt else request
 
 

@@ -61,7 +61,7 @@ def test_a_level_is_played_in_the_mode_that_was_chosen(tmp_path: Path) -> None:
     [
         ("arcade", Request(level=Level.EASY), "arcade"),
         ("arcade", Request(level=Level.EASY, shape=Shape.KILLER), "arcade"),
-        ("arcade", Request(level=Level.EASY, shape=Shape.JIGSAW), "calm"),
+        ("arcade", Request(level=Level.EASY, shape=Shape.JIGSAW), "arcade"),
         ("arcade", Request(level=Level.EASY, puzzle_id="es-g1-7q2k4m"), "calm"),
         ("rush", Request(level=Level.EASY), "calm"),
         ("daily", Request(level=Level.EASY), "calm"),
