@@ -9,7 +9,7 @@ from ..core.rules import conflicts_of_move
 from . import game_events, moves
 from .consequences import conflict_message, events_of, selection_events
 from .game_events import Event, Refusal
-from .intents import Command, Intent, Judged, ParFound, SetOptions
+from .intents import Command, Intent, Judged, ParFound, SetOptions, Settled
 from .interpret import interpret
 from .live_game import LiveGame
 from .mistakes import wrong_entries
@@ -45,6 +45,7 @@ class GameController:
         self.handlers: Final[dict[type, Callable[[Any], Outcome]]] = {
             Judged: self.receive_judgement,
             ParFound: self.receive_par,
+            Settled: self.receive_verdict,
             SetOptions: self.set_options,
         }
         """What each of the other intents does."""
@@ -191,6 +192,12 @@ class GameController:
         """Take an answer of the judge."""
         judging = self._game.judging
         return NOTHING if judging is None else Outcome(True, judging.answer(judged))
+
+    def receive_verdict(self, settled: Settled) -> Outcome:
+        """Take up the verdict on a board that is played before it was known."""
+        if not self._game.settle(settled.found):
+            return NOTHING
+        return Outcome(changed=True, save=True)
 
     def receive_par(self, found: ParFound) -> Outcome:
         """Take the par that a scored game is measured by."""

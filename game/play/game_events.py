@@ -36,6 +36,8 @@ class Refusal(Enum):
     """There is no single solution to reveal from or to check against."""
     UNJUDGED = "unjudged"
     """Not all of the author's rules are known, so that nothing is said to follow."""
+    UNSOLVABLE = "unsolvable"
+    """The board has no solution, as was found out while it was played."""
     TRIAL = "trial"
     """Something is being tried already."""
     NO_TRIAL = "no_trial"

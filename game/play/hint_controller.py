@@ -60,8 +60,8 @@ class HintController:
         game = self._game
         if game.status is Status.WON:
             return refusal(Refusal.FINISHED)
-        if not game.is_judged:
-            return refusal(Refusal.UNJUDGED)
+        if game.without_steps is not None:
+            return refusal(game.without_steps)
         shown = game.adviser.shown
         if shown is not None and shown.stage == shown.hint.stages:
             return Outcome(message=message("hint.all_said"))

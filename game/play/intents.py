@@ -18,6 +18,7 @@ from .selection import SelectMode, Tool
 
 if TYPE_CHECKING:
     from ..logic.step import Step
+    from ..solve.exact import Classification
     from .arcade.referee import JudgedPosition, JudgeEntries, Par
     from .questions import FindHint
 
@@ -199,6 +200,12 @@ class ParFound(Value):
     par: "Par"
 
 
+class Settled(Value):
+    """The answer to `SettleBoard`: the verdict on a board that was opened before it was known."""
+
+    found: "Classification"
+
+
 class Reveal(Value):
     """Write the right digit into a cell, or into one the game chooses."""
 
@@ -241,6 +248,7 @@ Intent = (
     | HintSeen
     | Judged
     | ParFound
+    | Settled
     | Reveal
     | SetOptions
 )

@@ -5,8 +5,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from ..core.geometry import Geometry
+from ..core.verdict import Verdict
 from .adviser import Adviser
-from .game_events import Event, HintClosed
+from .game_events import Event, HintClosed, Refusal
 from .interpret import Table
 from .ledger import Ledger
 from .mistakes import solution_to_play
@@ -20,6 +21,7 @@ from .timer import Hold, Timer
 from .view import Status
 
 if TYPE_CHECKING:
+    from ..solve.exact import Classification
     from .arcade.account import Account
     from .arcade.judging import Judging
 
@@ -41,12 +43,10 @@ class LiveGame:
     def __init__(
         self, begun: SavedGame, *, options: Options, clock: Callable[[], float], defer: bool
     ) -> None:
-        self.begun: Final = begun
+        self.begun = begun
         self.options = options
         told = begun.told
-        self.solution: Final = (
-            solution_to_play(begun.puzzle.givens) if told is None else told.solution
-        )
+        self.solution = solution_to_play(begun.puzzle.givens) if told is None else told.solution
         """The only solution, where there is one; of a board that is not judged, its author's."""
         self.history: Final = begun.replayed()
         self.played: Final = list(begun.played)
@@ -86,10 +86,10 @@ class LiveGame:
         return Status.WON if grid.is_solved else Status.FULL_WRONG
 
     @property
-    def is_judged(self) -> bool:
-        """Whether all rules of the board are known, so that steps may be told."""
+    def without_steps(self) -> Refusal | None:
+        """Why no step may be told; None where they may."""
         told = self.begun.told
-        return told is None or told.is_judged
+        return None if told is None else told.without_steps
 
     @property
     def table(self) -> Table:
@@ -97,6 +97,15 @@ class LiveGame:
         return Table(
             self.state, self.selection, self.options, self.solution, self.judging is not None
         )
+
+    def settle(self, found: "Classification") -> bool:
+        """Take up the verdict on the board; return whether it was lacking."""
+        told = self.begun.told
+        if told is None or told.verdict is not Verdict.GAVE_UP:
+            return False
+        self.begun = self.begun._replace(told=told.settled(found, self.geometry))
+        self.solution = self.begun.told and self.begun.told.solution
+        return True
 
     def saved(self) -> SavedGame:
         """Return everything needed to go on later."""

@@ -113,6 +113,9 @@ def _first_dead_end(states: Sequence[State]) -> Mistake | None:
     if position == len(states) - 1:
         return None
     first = states[position + 1]
+    if not first.entries:
+        # The givens alone leave no solution.
+        return None
     before = states[position].values if position >= 0 else first.puzzle.givens.values
     changed = (c for c in first.entries if first.values[c] != before[c])
     cell = next(changed, first.entries[-1])

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from .study import Example, Page, Route, Subject, Weighed
     from .theatre.source import Recording
 
-PATIENCE: Final = 4_000
-"""Branchings after which a board with constraints is played without a verdict: some seconds."""
+PATIENCE: Final = 1_000
+"""Branchings after which a board with constraints is played before its verdict: a second or so."""
 
 
 class FindHint(Value):
@@ -61,6 +61,20 @@ class JudgeBoard(Value):
 
         limit = PATIENCE if self.givens.geometry.constraints else NODE_LIMIT
         return classify(self.givens, node_limit=limit, cancelled=pause)
+
+
+class SettleBoard(Value):
+    """The same, for as long as it takes: its board is played meanwhile."""
+
+    givens: Grid
+
+    lane = Lane.LONG
+
+    def answer(self, pause: Pause) -> "Classification":
+        """Classify the board."""
+        from ..solve.exact import classify
+
+        return classify(self.givens, node_limit=None, cancelled=pause)
 
 
 class VerifyRun(Value):

@@ -13,7 +13,7 @@ from .game_controller import GameController
 from .game_events import ComboFell, Event, Refusal
 from .game_rules import CALM, GameRules
 from .hint_controller import HintController
-from .intents import Command, Intent, Judged, ParFound, Reveal, SetOptions
+from .intents import Command, Intent, Judged, ParFound, Reveal, SetOptions, Settled
 from .live_game import LiveGame
 from .options import Options
 from .outcome import NOTHING, Outcome, refusal
@@ -42,6 +42,7 @@ _WHILE_PAUSED: Final = {
     SetOptions,
     Judged,
     ParFound,
+    Settled,
 }
 """What is done while the board is hidden."""
 _ALIVE_ONLY: Final = {

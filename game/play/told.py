@@ -1,12 +1,17 @@
 """What a file tells of a puzzle from elsewhere, kept with its game: the author's side of it."""
 
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ..core.constraint import Constraint, Place
 from ..core.grid import Grid
 from ..core.verdict import Verdict
 from ..plain import clean
 from .fields import Fields, SaveError, listed
+from .game_events import Refusal
+
+if TYPE_CHECKING:
+    from ..core.geometry import Geometry
+    from ..solve.exact import Classification
 
 LONGEST: Final = 8000
 """Characters of rules, and of what is told of one drawing."""
@@ -17,7 +22,8 @@ class Told(NamedTuple):
     """Who made a puzzle, by which rules, what is drawn on it, and what is known of all that."""
 
     verdict: Verdict
-    """`UNIQUE`, `MANY`, `UNJUDGED`, or `GAVE_UP` where the answer is not known."""
+    """`UNIQUE`, `MANY`, `UNJUDGED`, `GAVE_UP` while the answer is not known yet, or `NONE` if that
+    was found out while the board was played."""
     solution: Grid | None = None
     """The only solution; where that is not known, the one that the file brings."""
     author: str = ""
@@ -30,8 +36,20 @@ class Told(NamedTuple):
 
     @property
     def is_judged(self) -> bool:
-        """Whether its rules are all known, so that steps may be told."""
+        """Whether its rules are all known."""
         return self.verdict is not Verdict.UNJUDGED
+
+    @property
+    def without_steps(self) -> "Refusal | None":
+        """Why no step may be told; None where they may."""
+        refusals = {Verdict.UNJUDGED: Refusal.UNJUDGED, Verdict.NONE: Refusal.UNSOLVABLE}
+        return refusals.get(self.verdict)
+
+    def settled(self, found: "Classification", board: "Geometry") -> "Told":
+        """Return it with the verdict that has been found out."""
+        solution = found.solution if found.verdict is Verdict.UNIQUE else None
+        own = None if solution is None else Grid(solution.values, None, board)
+        return self._replace(verdict=found.verdict, solution=own)
 
 
 def encode_told(told: Told) -> dict[str, object]:

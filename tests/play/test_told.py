@@ -9,11 +9,13 @@ from game.core.rules import Puzzle
 from game.core.verdict import Verdict
 from game.play.fields import SaveError
 from game.play.game_events import Refusal, Refused
-from game.play.intents import Command, EnterDigit, SelectCells
+from game.play.intents import Command, EnterDigit, SelectCells, Settled
+from game.play.questions import SettleBoard
 from game.play.serial import decode, encode
 from game.play.session import Session
 from game.play.told import Told
 from game.play.view import Status
+from game.work.question import at_once
 
 SHAPE = geometry_of("4x4/1x4~unread")
 OWN = Grid.parse("1234341221434321", SHAPE)
@@ -56,3 +58,30 @@ def test_a_save_keeps_what_the_file_told() -> None:
     told["solution"] = ".234341221434321"
     with pytest.raises(SaveError):
         decode(plain)
+
+
+@pytest.mark.parametrize("verdict", [Verdict.UNIQUE, Verdict.MANY, Verdict.NONE])
+def test_a_verdict_is_taken_up_when_it_comes(verdict: Verdict) -> None:
+    board = geometry_of("4x4")
+    texts = {
+        Verdict.UNIQUE: ".234341221434321",
+        Verdict.MANY: "................",
+        # Each digit of the first row's last cell is ruled out.
+        Verdict.NONE: "12.....3........",
+    }
+    givens = Grid.parse(texts[verdict], board)
+    open_yet = Told(Verdict.GAVE_UP, rules="As usual.")
+    session = Session.new(Puzzle(givens), clock=lambda: 0.0, told=open_yet)
+    assert session.solution is None
+    outcome = session.do(Settled(SettleBoard(givens).answer(at_once)))
+    assert outcome.save
+    told = decode(encode(session.saved())).told
+    assert told is not None
+    assert (told.verdict, told.rules) == (verdict, "As usual.")
+    assert (session.solution is not None) == (verdict is Verdict.UNIQUE)
+    assert session.view().told == told
+    refused = session.do(Command.HINT).events
+    off = any(isinstance(e, Refused) and e.reason is Refusal.UNSOLVABLE for e in refused)
+    assert off == (verdict is Verdict.NONE)
+    session.do(Command.REWIND_MISTAKE)
+    assert not session.do(Settled(SettleBoard(givens).answer(at_once))).changed

@@ -227,11 +227,12 @@ def _request(
 def _can_be_played(entry: "Entry", name: str, console: Console) -> bool:
     """Whether the only puzzle of a file can be played; if not, say why."""
     from ...core.verdict import Verdict
-    from ...solve.exact import classify
+    from ...play.questions import JudgeBoard
     from ...ui.games.documents import position_of
+    from ...work.question import at_once
 
     board = position_of(entry).puzzle.givens
-    verdict, text = classify(board).verdict, console.catalogue.text
+    verdict, text = JudgeBoard(board).answer(at_once).verdict, console.catalogue.text
     if verdict is Verdict.MANY:
         console.report(text("window.many", file=name))
     elif verdict not in (Verdict.UNIQUE, Verdict.UNJUDGED, Verdict.GAVE_UP):

@@ -42,6 +42,7 @@ MESSAGES = {
     "play.refused.unjudged": (
         "Hints are off on this board, because Nonet does not know all of its author's rules."
     ),
+    "play.refused.unsolvable": "Hints are off on this board, because it has no solution.",
     "play.told.title": "The author's rules",
     "play.told.by": "By {author}",
     "play.told.none": "The author gives no rules.",
@@ -56,9 +57,12 @@ MESSAGES = {
     "play.told.doubtful": "The author's own solution breaks a rule as Nonet reads it: {names}",
     "play.told.houses": "rows, columns or boxes",
     "play.told.open": (
-        "It would take too long to find out whether this puzzle has exactly one solution. You can "
-        "play it."
+        "Not judged yet: Nonet is finding out whether this puzzle has exactly one solution. You "
+        "can play it meanwhile."
     ),
+    "play.settled.unique": "Nonet has found out that this puzzle has exactly one solution.",
+    "play.settled.many": "Nonet has found out that this puzzle has more than one solution.",
+    "play.settled.none": "Nonet has found out that this puzzle has no solution.",
     "play.refused.trial": "You are already trying something. Keep it or discard it first.",
     "play.refused.no_trial": "There is no trial to keep or discard.",
     "play.refused.no_checkpoint": "There is no checkpoint with that name.",

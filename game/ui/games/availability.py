@@ -76,17 +76,18 @@ def no_rules(view: GameView | None) -> str:
 
 
 def unjudged(view: GameView | None) -> str:
-    """Return the reason if nothing follows for certain: not all rules of the board are known."""
-    if view is not None and view.told is not None and not view.told.is_judged:
-        return "play.refused.unjudged"
-    return closed(view)
+    """Return the reason if no step may be told: rules are not known, or there is no solution."""
+    return _without_steps(view) or closed(view)
 
 
 def unstudied(view: GameView | None) -> str:
     """Return the reason if there are no steps to study."""
-    if view is not None and view.told is not None and not view.told.is_judged:
-        return "play.refused.unjudged"
-    return scored(view)
+    return _without_steps(view) or scored(view)
+
+
+def _without_steps(view: GameView | None) -> str:
+    refused = None if view is None or view.told is None else view.told.without_steps
+    return "" if refused is None else f"play.refused.{refused.value}"
 
 
 def no_digit(view: GameView | None) -> str:

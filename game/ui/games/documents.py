@@ -42,7 +42,10 @@ class Position(NamedTuple):
         entry, read, verdict = self.entry, self.reading, judged.verdict
         drawings = entry.drawings
         says = entry.author or entry.rules or drawings
-        if not (says or entry.grid.geometry.constraints or read.board.geometry.constraints):
+        is_open = verdict is Verdict.GAVE_UP
+        if not (
+            says or is_open or entry.grid.geometry.constraints or read.board.geometry.constraints
+        ):
             return None
         is_whole = verdict is Verdict.UNIQUE
         solution = judged.solution if is_whole else None

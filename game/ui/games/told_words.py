@@ -35,6 +35,8 @@ def _known(catalogue: "Catalogue", told: "Told", *, in_short: bool = False) -> l
     """Return what is known of it, and what is not."""
     if told.verdict is Verdict.GAVE_UP:
         return [message("play.told.open")]
+    if told.verdict is Verdict.NONE:
+        return [message("play.settled.none")]
     if told.is_judged:
         return []
     found: list[Message | str] = [message("play.told.unjudged")]

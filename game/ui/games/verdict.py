@@ -15,12 +15,17 @@ if TYPE_CHECKING:
     from ...play.session import Session
     from ...play.study import Route
     from ...play.told import Told
+    from ...solve.exact import Classification
     from ..scene.services import Ask
     from ..scene.words import Words
+    from .current_game import CurrentGame
     from .ratings import LatestRatings, Ratings
 
 NEARLY: Final = 12
 """Empty cells from which on the path through a board is asked for: its end is not far."""
+
+UNRATED: Final = (Verdict.UNJUDGED, Verdict.GAVE_UP, Verdict.NONE)
+"""Verdicts on a board that is played, but has no ratings."""
 
 
 def unplayable_reason(verdict: Verdict, board: Grid) -> Message:
@@ -43,21 +48,37 @@ class BoardVerdict:
         self._told: Told | None = None
         self._last_words = ""
         self._ahead = False
+        self._settled = ""
 
     def ask(
         self,
-        session: "Session",
+        game: "CurrentGame",
         ask: "Ask",
         changed: Callable[[], object],
         failed: Callable[[Exception], object],
     ) -> None:
-        """Ask for what is lacking; see `Ratings.want`."""
+        """Ask for what is lacking, see `Ratings.want`; the game takes up a verdict that comes."""
+        session = game.session
         self._foreign = session.puzzle.id is None
         self._told = session.told
         is_open = self._told is not None and self._told.verdict is not Verdict.UNIQUE
         self._unique = session.solution is not None and not is_open
         if self._foreign and self._unique:
             self.rate(session.puzzle.givens, ask, changed, failed)
+        if self._told is None or self._told.verdict is not Verdict.GAVE_UP:
+            return
+        from ...play.intents import Settled
+        from ...play.questions import SettleBoard
+
+        def settle(found: "Classification") -> None:
+            if game.session.game_id != session.game_id:
+                return
+            game.do(Settled(found))
+            self._settled = self._words.text(f"play.settled.{found.verdict.value}")
+            self.ask(game, ask, changed, failed)
+            changed()
+
+        ask(SettleBoard(session.puzzle.givens), settle, failed=failed)
 
     def rate(
         self,
@@ -96,10 +117,15 @@ class BoardVerdict:
 
     def has_news(self) -> bool:
         """Whether there is something to tell that was not there the last time."""
-        now = self.words
+        now = self.words + self._settled
         changed = now != self._last_words
         self._last_words = now
         return changed
+
+    def settled(self) -> str:
+        """Return, once, what has been found out of a board that was played meanwhile."""
+        said, self._settled = self._settled, ""
+        return said
 
     @property
     def rated(self) -> bool:
@@ -133,7 +159,7 @@ class BoardVerdict:
         text = self._words.text
         if not self._foreign:
             return ""
-        if self._told is not None and self._told.verdict in (Verdict.UNJUDGED, Verdict.GAVE_UP):
+        if self._told is not None and self._told.verdict in UNRATED:
             # What is known of it stands with its author's rules.
             return ""
         if not self._unique or self._ratings is None:

@@ -137,7 +137,7 @@ class PlayScene(HintedScene):
         if self.current_game.view().status is Status.PAUSED:
             self.current_game.do(Command.RESUME)
         self.scored.enter()
-        self.verdict.ask(self.current_game.session, self.ask, self._tell_verdict, self.tell_failure)
+        self.verdict.ask(self.current_game, self.ask, self._tell_verdict, self.tell_failure)
         self._tell_verdict()
         self._ask_ahead()
         self.show()
@@ -488,6 +488,8 @@ class PlayScene(HintedScene):
             if self._floats and idle and self.verdict.rated and not self.verdict.explained:
                 # Nobody asked for it: it is no reason to take the pad away, or to say it twice.
                 super().tell(self.verdict.words)
+            if settled := self.verdict.settled():
+                super().tell(settled)
             self.show()
 
 
