@@ -43,6 +43,7 @@ SAID: Final = {
     "fsrs": "MIT",
     "defusedxml": "PSF-2.0",
     "fonttools": "MIT",
+    "segno": "BSD-3-Clause",
     "tomli-w": "MIT",
     "typing-extensions": "PSF-2.0",
     "pyinstaller": "GPL-2.0-or-later WITH Bootloader-exception",
