@@ -47,6 +47,16 @@ for file in {[*files]!r}:
     assert told(code).splitlines() == [*files.values()]
 
 
+def test_each_library_that_is_asked_for_has_a_licence() -> None:
+    code = """
+import inventory as i, pins, tomllib
+told = tomllib.loads((i.ROOT / "pyproject.toml").read_text("utf-8"))
+for each in told["project"]["dependencies"]:
+    print(i.of_package(i.distribution(pins.name_of(each))).licence)
+"""
+    assert told(code).splitlines()
+
+
 def test_the_bill_of_materials_is_cyclonedx(tmp_path: Path) -> None:
     code = """
 import inventory as i

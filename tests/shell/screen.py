@@ -89,13 +89,8 @@ class Screen:
         return found[-1]
 
     def press(self, *keys: str) -> None:
-        """Press keys in turn, not so fast that SDL takes two for one that repeats.
-
-        That is within 2 ms by the server's clock, which stands still while the server waits for a
-        processor; a program of its own for each key talks to the server in between.
-        """
-        for key in keys:
-            self.xdotool("key", key)
+        """Press keys in turn, not so fast that SDL takes two for one that repeats."""
+        self.xdotool("key", "--delay", 40, *keys)
 
     def close(self) -> None:
         """End what still runs, the last first."""
