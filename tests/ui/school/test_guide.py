@@ -153,6 +153,17 @@ def test_a_wrong_digit_is_explained_while_a_hint_is_open(driver: Driver) -> None
     assert "already has 1" not in scene.card.text, "the hint goes on"
 
 
+def test_a_hint_that_has_said_all_says_so(driver: Driver) -> None:
+    driver.game.stage.push("guide", "nine")
+    scene = guided(driver)
+    driver.pilot.press("h")
+    driver.wait_until(lambda: scene.game_view().hint is not None)
+    driver.pilot.press("h", "h", "h")
+    assert not scene.bubbles
+    driver.pilot.press("h")
+    assert any("whole hint" in " ".join(bubble.lines) for bubble in scene.bubbles)
+
+
 def test_what_was_not_shown_yet_is_not_there(driver: Driver) -> None:
     driver.game.stage.push("guide", "rules")
     scene = guided(driver)
