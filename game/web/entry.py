@@ -44,7 +44,7 @@ KEYS: Final = {"Backspace": pygame.K_BACKSPACE}
 BUFFER: Final = 2048
 """Samples that the sound device takes at once: it shares the page's thread with the picture."""
 LOOK_EVERY: Final = 0.3
-"""Seconds between two looks for files to hand over."""
+"""Seconds between two looks for files to hand over, and for what the storage has to say."""
 
 running: Game | None = None
 """The game that runs, for the browser's console and for tests."""
@@ -90,7 +90,6 @@ async def _run(game: Game, page: Page, spare: Spare) -> None:
     reader = Reader(stage, game.services.words.text, page.mirror, clock=monotonic)
     loop.polls.append(reader.poll)
     stage.later(page.shown)
-    _report(game, page)
     await loop.run_async(page.wait, wakes=True)
 
 
@@ -140,7 +139,11 @@ class Outside:
             self._stage.later(lambda: open_address(self._stage, address))
         self._tell_fields()
         self._choose_files()
-        self._hand_files()
+        now = monotonic()
+        if now - self._looked_at >= LOOK_EVERY:
+            self._looked_at = now
+            self._hand_files()
+            _report(self._game, page)
         return False
 
     def _ratio(self) -> float:
@@ -167,10 +170,6 @@ class Outside:
 
     def _hand_files(self) -> None:
         """Hand what was written for the player to the player, once it is whole."""
-        now = monotonic()
-        if now - self._looked_at < LOOK_EVERY:
-            return
-        self._looked_at = now
         for one in os.scandir(OUTBOX):
             mark = one.name, one.stat().st_mtime
             if one.is_file() and mark not in self._handed and not one.name.endswith(UNFINISHED):
@@ -198,7 +197,7 @@ def open_address(stage: Stage, address: str) -> None:
 
 
 def _report(game: Game, page: Page) -> None:
-    """Say what came of the player's storage: once, and again when something new is wrong."""
+    """Say what is newly wrong with the player's storage."""
     problem = page.storage.takeProblem()
     assert game.folder is not None
     if problem in ("forbidden", "full"):

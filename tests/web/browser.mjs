@@ -91,7 +91,7 @@ await tried('killed in mid-game', async () => {
   return {before, kept};
 });
 await tried('an id in the address', async () => {
-  await page.evaluate(() => { location.hash = '#nonsense'; });
+  await page.evaluate(() => { location.hash = '#100%'; });
   await until('the card that opens puzzles', page, 'stage.ids[-1] == "open"');
   await until('what is wrong', page, 'stage.top.words.colour == "danger"');
   const wrong = await ask(page, 'stage.top.words.text');
@@ -147,6 +147,16 @@ await tried('storage forbidden', async () => {
   await page.keyboard.press('Enter');
   await begin(page);
   return {told, filled: await fill(page, byKeys, 2)};
+});
+await tried('storage full in mid-game', async () => {
+  await page.close();
+  page = await ready(await open(browser, url));
+  await begin(page);
+  await sleep(500);
+  await page.evaluate(() => { IDBObjectStore.prototype.put = () => { throw new DOMException('no', 'QuotaExceededError'); }; });
+  await fill(page, byKeys, 1);
+  await until('the card that says it', page, 'stage.ids[-1] == "confirm"');
+  return {told: await page.evaluate(() => document.getElementById('mirror').innerText)};
 });
 await tried('no WebAssembly', async () => {
   const bare = await open(browser, url, {before: 'delete globalThis.WebAssembly'});

@@ -145,6 +145,7 @@ EXPECTED: Final[dict[str, Callable[[Any], bool]]] = {
     "turned": lambda seen: seen["size"] == [1688, 780],
     "offline": lambda seen: seen["filled"] == 2,
     "storage forbidden": lambda seen: "page" in seen["told"] and seen["filled"] == 2,
+    "storage full in mid-game": lambda seen: "no more room" in seen["told"],
     "no WebAssembly": lambda seen: "WebAssembly" in seen["told"],
 }
 """What must have been seen of each thing that is tried."""

@@ -12,6 +12,7 @@ from ...core.errors import SudokuError
 from ...core.message import message
 from ...core.naming import day_words
 from ...shell.parts.base import Item, Part
+from ...shell.parts.grid import Grid
 from ...shell.parts.lines import Column
 from ...shell.screenshot import free_name
 from ...shell.stage import Stage
@@ -19,6 +20,7 @@ from ...shell.widgets.button import Button, Look
 from ...shell.widgets.label import Label
 from ...store.atomic import replace_file
 from ...store.backups import SUFFIX, BackupFile, kept_backups, pack, unpack
+from ..scene.arguments import FileRequest
 from ..scene.dialog import CardScene
 from ..scene.question import Question, Reply
 from ..widgets.list_box import Line, ListBox
@@ -49,6 +51,7 @@ class BackupsScene(CardScene):
         self.restore: Final = Button(
             self.text("ui.backups.restore"), self._ask_chosen, id="restore", look=Look.PRIMARY
         )
+        self.file_button: Final = Button(self.text("ui.open.file"), self._choose_file, id="file")
         folder = services.folder
         kept = [] if folder is None else kept_backups(folder.folders)
         self._kept: Final = tuple(reversed(kept))
@@ -59,13 +62,21 @@ class BackupsScene(CardScene):
 
     def content(self) -> Part:
         """Return what backups are, the list, and what can be done."""
-        buttons = (Item(button, tall=48) for button in (self.restore, self.save))
-        return Column(self.words, Item(self.list, tall=PLENTY).growing(), *buttons)
+        restoring = Grid(
+            *(Item(b, tall=48) for b in (self.restore, self.file_button)), across=(2, 1)
+        )
+        return Column(
+            self.words,
+            Item(self.list, tall=PLENTY).growing(),
+            restoring,
+            Item(self.save, tall=48),
+        )
 
     def _show(self) -> None:
         lines = [self._line(each) for each in self._kept]
         self.list.show(lines or [Line(self.text("ui.backups.none"), is_fact=True)], self._at)
         self.restore.enabled = self._at is not None
+        self.file_button.enabled = self.services.folder is not None
         self.save.enabled = self.services.folder is not None
 
     def _line(self, kept: BackupFile) -> Line:
@@ -116,6 +127,11 @@ class BackupsScene(CardScene):
     def _ask_chosen(self) -> None:
         if self._at is not None:
             self._ask(self._kept[self._at].path)
+
+    def _choose_file(self) -> None:
+        """Look for a backup among the files: nothing can be dropped by a finger."""
+        request = FileRequest(message("ui.backups.title"), lambda path, _: self._ask(path))
+        self.stage.push("files", request)
 
     def _ask(self, path: Path) -> None:
         """Have the player confirm that a backup takes the place of everything."""

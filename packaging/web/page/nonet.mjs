@@ -58,6 +58,17 @@ function size() {
   return [Math.max(1, Math.round(canvas.clientWidth * ratio)), Math.max(1, Math.round(canvas.clientHeight * ratio))];
 }
 
+/** What stands behind # in the address. */
+function addressed() {
+  const text = location.hash.slice(1);
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // A % that begins no character; the game says that it cannot open this.
+    return text;
+  }
+}
+
 /** What the game asks of the page. */
 class Page {
   constructor(py, files, storage) {
@@ -67,7 +78,7 @@ class Page {
     this.input = new Input(canvas, at('typed'));
     this.mirror = new Mirror(at('mirror'), at('said'), canvas, () => this.input.woken());
     this.size = size;
-    this.address = decodeURIComponent(location.hash.slice(1));
+    this.address = addressed();
     this.resized = false;
     /** Milliseconds of each frame, where somebody measures them. */
     this.frames = null;
@@ -79,7 +90,7 @@ class Page {
     this.isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     addEventListener('resize', () => { this.resized = true; this.input.woken(); });
     addEventListener('hashchange', () => {
-      this.address = decodeURIComponent(location.hash.slice(1));
+      this.address = addressed();
       this.input.woken();
     });
     for (const kind of ['pointerup', 'keydown', 'touchend']) {

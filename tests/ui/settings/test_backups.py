@@ -82,6 +82,9 @@ def test_what_is_no_backup_is_told_and_changes_nothing(driver: Driver, tmp_path:
     scene = open_backups(driver)
     noise = tmp_path / "noise.zip"
     noise.write_bytes(b"PK no")
+    driver.pilot.click("file")
+    driver.pilot.settle()
+    assert driver.scene == "files"
     driver.pilot._post(DROPFILE, file=str(noise))
     driver.pilot.frames(2)
     assert driver.scene == "backups"
