@@ -56,6 +56,8 @@ MESSAGES = {
     "arcade.lost.clash": "breaks a rule",
     # The heading of a list of the wrong entries that cost a life each.
     "arcade.lives_went": "What cost you lives",
+    # Before the reason for a wrong entry, where other cells must be filled to see it.
+    "arcade.lost.after": "The other marked digits come first. {reason}",
     "arcade.lost.far": "None of Nonet's steps rules it out, so you would have to try it.",
     "arcade.try_again": "Try again",
     # How many points a score lacks for the next medal.

@@ -17,6 +17,11 @@ class Reason(NamedTuple):
     step: Step
     position: Grid
 
+    def entered_since(self, board: Grid) -> tuple[tuple[int, int], ...]:
+        """Return the cells and digits that easier steps fill before this one can be seen."""
+        digits = self.position.values
+        return tuple((cell, digits[cell]) for cell in board.open_cells if digits[cell])
+
 
 class ExplainMiss(Value):
     """Why an entry was wrong, on the board that it was made on.

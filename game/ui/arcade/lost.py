@@ -92,10 +92,8 @@ class LostScene(EndScene):
         self.title.text = self.text("arcade.lost")
         words = [self.text("ui.left_of", left=self.view.open_cells, erased=self.view.erased)]
         words.insert(0, clock(self.view.elapsed))
-        points = self.catalogue.figures.thousands(scored.points)
-        words.append(self.text("arcade.points", points=points))
         if total := self.total():
-            words[-1] = total
+            words.append(total)
         self.words.text = self.text("ui.separator").join(words)
         self.figure: Final = Label(
             self.catalogue.figures.thousands(scored.points),
@@ -205,9 +203,13 @@ class LostScene(EndScene):
             self.reason.text = self.text("arcade.lost.far")
         else:
             notation: Notation = self.notation
-            self.reason.text = sentence(catalogue, reason.step, reason.position, notation)
+            words = sentence(catalogue, reason.step, reason.position, notation)
             drawn = step_overlay(reason.step, reason.position)
             overlay = drawn._replace(grounds=(*drawn.grounds, *overlay.grounds))
+            if first := reason.entered_since(miss.grid):
+                words = self.text("arcade.lost.after", reason=words)
+                overlay = overlay._replace(placed=(*overlay.placed, *first))
+            self.reason.text = words
         self.board.show(self._plain, overlay)
 
 
