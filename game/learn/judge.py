@@ -1,6 +1,6 @@
 """Answers judged by the engine: right is whatever equals the roles of any of its steps."""
 
-from ..core.digits import Cell, Digit
+from ..core.digits import Cell
 from ..core.geometry import CLASSIC
 from ..core.message import Message, message
 from ..core.naming import house_words, listed
@@ -72,9 +72,9 @@ def _said(exercise: Exercise, answer: Said) -> Verdict:
 def _spoilt_words(claim: Step, found: tuple[Candidate, ...]) -> Message:
     """Return what lets a claim not hold: a place too many in a house, or a candidate too many."""
     if len(found) > 1:
-        digits = dict[str, list[Digit]]()
+        digits = dict[str, list[str]]()
         for each in found:
-            digits.setdefault(CLASSIC.cell_name(each.cell), []).append(each.digit)
+            digits.setdefault(CLASSIC.cell_name(each.cell), []).append(str(each.digit))
         spots = [
             message("learn.chain.candidate", digit=listed(there), cell=cell)
             for cell, there in digits.items()
