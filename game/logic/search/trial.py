@@ -32,11 +32,13 @@ class Outcome(NamedTuple):
 class Trials:
     """Assumptions on the boards of a geometry; get it from `trials_of`."""
 
-    __slots__ = ("_locked", "_number", "_own", "_tables", "ban", "candidate", "place")
+    __slots__ = ("_locked", "_number", "_tables", "ban", "candidate", "own", "place", "rows")
 
     def __init__(self, geometry: Geometry) -> None:
         tables, sets = tables_of(geometry), sets_of(geometry)
         self._tables: Final = tables
+        self.rows: Final = tables.rows
+        """The part of the engine's board that the rows have, with a bit for each candidate."""
         self._locked: Final = tables.locked
         self.candidate: Final = sets.candidate
         """Each candidate as a plain value: these sort in reading order."""
@@ -45,7 +47,7 @@ class Trials:
         self.ban: Final = [tables.ban[cell][digit] for cell, digit in sets.candidate]
         """For each candidate the mask that removes it."""
         self._number: Final = [sets.number(cell, max(digit, 1)) for cell, digit in tables.candidate]
-        self._own: Final = [(tables.full ^ ban) & tables.rows for ban in self.ban]
+        self.own: Final = [(tables.full ^ ban) & tables.rows for ban in self.ban]
         """For each candidate its bit among the engine's rows, which hold sets of candidates."""
 
     def settle(self, board: EngineBoard, *, locked: bool = True) -> Outcome:
@@ -103,12 +105,13 @@ class Trials:
         for outcome in found:
             true = 0
             for number in outcome.placed:
-                true |= self._own[number]
+                true |= self.own[number]
             all_true &= true
             any_left |= true | outcome.board
-        return self._numbers(all_true), self._numbers(present & ~any_left)
+        return self.numbers(all_true), self.numbers(present & ~any_left)
 
-    def _numbers(self, own: int) -> list[CandidateNumber]:
+    def numbers(self, own: EngineBoard) -> list[CandidateNumber]:
+        """Return the candidates of a set of the engine's rows."""
         found = []
         while own:
             key = own.bit_length()
@@ -118,7 +121,7 @@ class Trials:
 
     def left(self, board: EngineBoard) -> list[CandidateNumber]:
         """Return the candidates of the engine's board."""
-        return self._numbers(board & self._tables.rows)
+        return self.numbers(board & self._tables.rows)
 
     def pairs(self, board: EngineBoard) -> list[CandidateNumber]:
         """Return the candidates in a field of just two, on a board without singles."""
@@ -129,11 +132,11 @@ class Trials:
         more &= more - units
         two = unmet ^ ((more - units) & unmet)
         fields = board & (two - (two >> size))
-        return list(dict.fromkeys(self._numbers(fields)))
+        return list(dict.fromkeys(self.numbers(fields)))
 
     def has(self, board: EngineBoard, number: CandidateNumber) -> bool:
         """Whether a candidate is on the engine's board."""
-        return bool(board & self._own[number])
+        return bool(board & self.own[number])
 
 
 trials_of: Final = cache(Trials)

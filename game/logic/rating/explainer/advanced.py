@@ -47,7 +47,7 @@ def conclusions(net: Net) -> list[Conclusion]:
 
 
 def _locked(net: Net) -> Iterator[Conclusion]:
-    for digit, (plane, before) in enumerate(zip(net.planes, net.from_planes, strict=True)):
+    for digit, (plane, before) in enumerate(zip(net.planes, net.ground.planes, strict=True)):
         if plane != before:
             for gone, lost in _locked_places(plane, before):
                 yield Conclusion(gone << AREA * digit, _numbers(digit, lost))
@@ -80,7 +80,7 @@ def _twos(plane: CellSet) -> tuple[tuple[int, CellSet], ...]:
 
 
 def _hidden_pairs(net: Net) -> Iterator[Conclusion]:
-    planes, before = net.planes, net.from_planes
+    planes, before = net.planes, net.ground.planes
     opened = net.open_cells()
     by_places: dict[tuple[int, CellSet], list[int]] = {}
     for digit, plane in enumerate(planes):
@@ -106,7 +106,7 @@ def _hidden_pairs(net: Net) -> Iterator[Conclusion]:
 
 
 def _naked_pairs(net: Net) -> Iterator[Conclusion]:
-    masks, before, planes = net.masks, net.from_masks, net.planes
+    masks, before, planes = net.masks, net.ground.masks, net.planes
     by_mask: dict[DigitSet, list[int]] = {}
     for cell, mask in enumerate(masks):
         if mask.bit_count() == 2:
@@ -138,7 +138,7 @@ def _naked_pairs(net: Net) -> Iterator[Conclusion]:
 def _x_wings(net: Net) -> Iterator[Conclusion]:
     changed = [
         (digit, plane, before)
-        for digit, (plane, before) in enumerate(zip(net.planes, net.from_planes, strict=True))
+        for digit, (plane, before) in enumerate(zip(net.planes, net.ground.planes, strict=True))
         if plane != before
     ]
     for by_columns in (True, False):

@@ -37,11 +37,15 @@ REACHED: Final = tuple(_reached(candidate) for candidate in range(9 * AREA))
 """All that a candidate sees, in the order of the search: its cell, its box, its row, its column."""
 
 
-class _Find(NamedTuple):
+class Find(NamedTuple):
+    """A cycle or a chain with its nodes, and what follows."""
+
     nodes: int
     cycle: bool
     gone: CandidateSet
     placed: CandidateSet = 0
+    chain: tuple[int, ...] = ()
+    """Of a cycle its candidates, true and false by turns."""
 
 
 def cycles_and_chains(position: Position) -> Found | None:
@@ -55,25 +59,25 @@ def cycles_and_chains(position: Position) -> Found | None:
             best.add(base, find.nodes, name, find.gone << shift, find.placed << shift)
     if best.room(65):
         links = Links(SETS, board.masks, board.planes, x=False)
-        for find in (*_cycles(links, best.room(65)), *_through_two(links, best.room(65))):
+        for find in (*cycles(links, best.room(65)), *_through_two(links, best.room(65))):
             best.add(65, find.nodes, "bidirectional-y-cycle", find.gone)
     if best.room(70):
         links = Links(SETS, board.masks, board.planes)
         for find in _chains(links, best, 70):
             best.add(70, find.nodes, "forcing-chain", find.gone, find.placed)
-        for find in _cycles(links, best.room(70)):
+        for find in cycles(links, best.room(70)):
             best.add(70, find.nodes, "bidirectional-cycle", find.gone)
     return best.result()
 
 
 @remembered(PLANES_KEPT)
-def _of_digit(plane: CellSet) -> tuple[_Find, ...]:
+def _of_digit(plane: CellSet) -> tuple[Find, ...]:
     """Return the shortest finds within one digit."""
     links = Links(SETS, (), (plane,), y=False)
-    return (*_cycles(links, UNBOUNDED), *_chains(links, None, 0))
+    return (*cycles(links, UNBOUNDED), *_chains(links, None, 0))
 
 
-def _chains(links: Links, best: Easiest | None, base: int) -> Iterator[_Find]:
+def _chains(links: Links, best: Easiest | None, base: int) -> Iterator[Find]:
     """Yield the shortest chains from each candidate to its own opposite."""
     for candidate in bits(links.present):
         bit = 1 << candidate
@@ -81,7 +85,7 @@ def _chains(links: Links, best: Easiest | None, base: int) -> Iterator[_Find]:
             if best is not None and 2 * number > best.room(base):
                 break
             if false & bit:
-                yield _Find(2 * number, False, bit)
+                yield Find(2 * number, False, bit)
                 break
         if not links.strong & bit:
             continue
@@ -89,11 +93,29 @@ def _chains(links: Links, best: Easiest | None, base: int) -> Iterator[_Find]:
             if best is not None and 2 * number > best.room(base):
                 break
             if true & bit:
-                yield _Find(2 * number, False, 0, bit)
+                yield Find(2 * number, False, 0, bit)
                 break
 
 
-def _cycles(links: Links, most: int) -> Iterator[_Find]:
+class _Near(dict[int, list[int]]):
+    """By candidate what it sees that has a strong link, in the order of the search."""
+
+    def __init__(self, links: Links) -> None:
+        self._links = links
+
+    def __missing__(self, candidate: int) -> list[int]:
+        strong = self._links.sees[candidate] & self._links.strong
+        found = self[candidate] = [other for other in REACHED[candidate] if strong >> other & 1]
+        return found
+
+
+@remembered(2 * PLANES_KEPT)
+def cycles_of_digit(plane: CellSet) -> tuple[Find, ...]:
+    """Return the cycles within one digit that remove something."""
+    return tuple(cycles(Links(SETS, (), (plane,), y=False), UNBOUNDED))
+
+
+def cycles(links: Links, most: int) -> Iterator[Find]:
     """Yield the cycles that remove something.
 
     From each candidate the shortest chains to all others, of equal ones the first that breadth
@@ -103,12 +125,7 @@ def _cycles(links: Links, most: int) -> Iterator[_Find]:
         candidate: [other for other in REACHED[candidate] if found >> other & 1]
         for candidate, found in links.partners.items()
     }
-    near = {
-        candidate: [other for other in REACHED[candidate] if seen >> other & 1]
-        for candidate, seen in (
-            (one, links.sees[one] & links.strong) for one in bits(links.present)
-        )
-    }
+    near = _Near(links)
     for start in partners:
         # True candidates with the false one and the true one that each came by.
         came: dict[int, tuple[int, int]] = {start: (-1, -1)}
@@ -121,7 +138,8 @@ def _cycles(links: Links, most: int) -> Iterator[_Find]:
                     if closing >> false & 1 and nodes > 2 and not _passes(came, true, false):
                         gone = _gone(links, came, true, false)
                         if gone:
-                            yield _Find(nodes, True, gone)
+                            chain = (*_chain_to(came, true), false)
+                            yield Find(nodes, True, gone, chain=chain)
             for true in wave:
                 for false in near[true]:
                     for other in partners[false]:
@@ -132,7 +150,7 @@ def _cycles(links: Links, most: int) -> Iterator[_Find]:
             nodes += 2
 
 
-def _through_two(links: Links, most: int) -> Iterator[_Find]:
+def _through_two(links: Links, most: int) -> Iterator[Find]:
     """Yield longer cycles of cells with two candidates.
 
     For what a chain refutes, through two cells that it sees: there and back by other cells, each
@@ -149,7 +167,7 @@ def _through_two(links: Links, most: int) -> Iterator[_Find]:
             ends = own | 1 << one % AREA | 1 << other % AREA
             nodes = _round(links, (one, other), (start, end), own, ends)
             if nodes and nodes <= most:
-                yield _Find(nodes, True, 1 << gone)
+                yield Find(nodes, True, 1 << gone)
 
 
 def _round(
@@ -206,6 +224,16 @@ def _passes(came: dict[int, tuple[int, int]], true: int, false: int) -> bool:
         if before == false:
             return True
     return False
+
+
+def _chain_to(came: dict[int, tuple[int, int]], true: int) -> tuple[int, ...]:
+    """Return the candidates of the chain to a true one."""
+    found: list[int] = []
+    while true >= 0:
+        false, before = came[true]
+        found += (true, false)
+        true = before
+    return tuple(found[-2::-1])
 
 
 def _gone(links: Links, came: dict[int, tuple[int, int]], true: int, false: int) -> CandidateSet:

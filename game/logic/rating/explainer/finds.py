@@ -14,6 +14,14 @@ def length_rating(nodes: int) -> int:
     return sum(nodes - 2 > step for step in STEPS)
 
 
+def room(base: int, rating: int) -> int:
+    """Return the most nodes that a proof may have to be rated so much, 0 for none."""
+    spare = rating - base
+    if spare < 0:
+        return 0
+    return 2 + STEPS[spare] if spare < len(STEPS) else UNBOUNDED
+
+
 class Easiest:
     """The easiest finds at a position, with all those that do not raise the rating."""
 
@@ -27,10 +35,7 @@ class Easiest:
 
     def room(self, base: int) -> int:
         """Return the most nodes that a find may have to be of use."""
-        spare = max(self.least, self._level) - base
-        if spare < 0:
-            return 0
-        return 2 + STEPS[spare] if spare < len(STEPS) else UNBOUNDED
+        return room(base, max(self.least, self._level))
 
     def add(
         self, base: int, nodes: int, name: str, gone: CandidateSet, placed: CandidateSet = 0

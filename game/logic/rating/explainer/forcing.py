@@ -16,8 +16,8 @@ from ...search.waves import junctions
 from ...sets import CellSet, bits
 from .advanced import conclusions
 from .finds import Easiest
-from .nested import Static, deducing
-from .nets import ON, Deduce, Net, alive_in, size
+from .nested import deducing
+from .nets import ON, Ground, Net, Search, size
 from .position import AREA, HOUSE, HOUSES_OF, Found, Position
 
 
@@ -38,10 +38,10 @@ def _within_digit(plane: CellSet) -> tuple[tuple[CellSet, CellSet, int], ...]:
     What follows from both places in a house counts from these; from a place and its absence, from
     both.
     """
-    masks = [plane >> cell & 1 for cell in range(AREA)]
+    ground = Ground((), (plane,), digits_only=True)
     found = []
     for cell in bits(plane):
-        both = [Net(masks, (plane,), start, digits_only=True) for start in (cell + ON, cell)]
+        both = [Net(ground, start) for start in (cell + ON, cell)]
         for net, gone, placed in zip(both, (1 << cell, 0), (0, 1 << cell), strict=True):
             net.run()
             if net.clash:
@@ -83,25 +83,28 @@ def dynamic_chains(position: Position) -> Found | None:
 
 def dynamic_chains_plus(position: Position) -> Found | None:
     """Return the easiest dynamic forcing chains with locked candidates, pairs and X-Wings."""
-    return Dynamic(position, 90, "dynamic-plus", conclusions).result()
+    return Dynamic(position, 90, "dynamic-plus", (conclusions,)).result()
 
 
 def nested_chains(position: Position, level: int) -> Found | None:
     """Return the easiest nested forcing chains of a level, the first being 2."""
     board = position.board()
-    static = Static(board)
     name = ("nested", "nested-multiple", "nested-dynamic")[level - 2]
     nets: dict[int, Net] | None = None
     if level == 4:
         # It deduces otherwise than those before: its nets begin anew, and theirs are done with.
         board.cached(_nets_of).clear()
         nets = {}
-    return Dynamic(position, 85 + 5 * level, name, deducing(static, level), nets).result()
+    return Dynamic(position, 85 + 5 * level, name, deducing(board, level), nets).result()
 
 
 def _nets_of(_: Board) -> dict[int, Net]:
     """Return the nets of a board by their assumptions, which each level takes further."""
     return {}
+
+
+def _ground_of(board: Board) -> Ground:
+    return Ground(board.masks, board.planes)
 
 
 class Dynamic:
@@ -112,15 +115,15 @@ class Dynamic:
         position: Position,
         base: int,
         name: str,
-        deduce: Deduce | None = None,
+        searches: Sequence[Search] = (),
         nets: dict[int, Net] | None = None,
     ) -> None:
         self._position = position
         self._board: Board = position.board()
         self._base = base
         self._name = name
-        self._deduce = deduce
-        self._alive = alive_in(self._board.planes)
+        self._searches = searches
+        self._ground = self._board.cached(_ground_of)
         self._best = Easiest(position.level)
         self._begun = self._board.cached(_nets_of) if nets is None else nets
         self._nets: dict[int, Net] = {}
@@ -133,9 +136,8 @@ class Dynamic:
             board.poll()
             net = self._begun.get(start)
             if net is None:
-                net = Net(board.masks, board.planes, start, alive=self._alive)
-                self._begun[start] = net
-            net.run(self._deduce)
+                net = self._begun[start] = Net(self._ground, start)
+            net.run(self._searches)
             self._nets[start] = net
         return self._nets[start]
 

@@ -4,29 +4,26 @@ A candidate that a chain refutes where the assumption has led is false within th
 such a chain rests on there is what has made its links: candidates that the assumption removed.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterator, Sequence
 from functools import cached_property
-from typing import Final
+from typing import Final, NamedTuple
 
 from ...board import Board
 from ...search.placing import SETS
-from ...search.trial import Outcome
-from ...search.waves import Links, Waves, choices, true_waves
-from ...sets import CandidateSet, bits
+from ...search.waves import Links, choices, true_waves
+from ...sets import CandidateNumber, CandidateSet, bits
 from .advanced import conclusions
-from .cycles import BY_CELL, BY_DIGIT
-from .finds import length_rating
-from .nets import ON, Conclusion, Deduce, Net, Parents, alive_in, size
-from .position import AREA, HOUSE, HOUSES_OF, TRIALS
-
-_LOCATING: Final = tuple((box, row, column) for row, column, box in HOUSES_OF)
+from .cycles import cycles, cycles_of_digit
+from .finds import length_rating, room
+from .nested_dynamic import DynamicChains, Leads
+from .nets import FIELDS, FIELDS_OF, ON, ONE, Conclusion, Ground, Net, Parents, Search
+from .position import AREA, HOUSE
 
 
 class Static:
     """What every candidate of a position leads to by static chains, as sets."""
 
     def __init__(self, board: Board) -> None:
-        self.exact: Final = board.exact
         self.false: Final[dict[int, CandidateSet]] = {}
         self.true: Final[dict[int, CandidateSet]] = {}
         for number, waves in board.cached(true_waves).items():
@@ -37,26 +34,43 @@ class Static:
             self.false[number], self.true[number] = false, true
 
 
-class Within:
-    """The position that a net has led to, and the chains there."""
+Chain = tuple[int, ...]
+"""Assertions, each from the one before it."""
+
+
+class _Proof(NamedTuple):
+    """A proof that a candidate is false. They are sorted as the scale sorts its hints."""
+
+    rating: int
+    nodes: int
+    kind: int
+    place: tuple[int, ...]
+    chains: tuple[Chain, ...]
+    field: int = -1
+    """The field whose candidates are its cases."""
+
+
+class StaticChains:
+    """The static chains of the position that a net has led to."""
 
     def __init__(self, net: Net, static: Static) -> None:
         self._net = net
+        self._made = len(net.parents)
         self._static = static
-        self._waves: dict[int, Waves] = {}
-        self._inners: dict[int, Net] = {}
+        self._best: dict[int, _Proof] = {}
+        self._flows: dict[int, dict[int, int]] = {}
 
     @cached_property
-    def _alive(self) -> bytes:
-        return alive_in(self._net.planes)
+    def _ground(self) -> Ground:
+        return Ground.led_to(self._net)
+
+    def are_of(self, net: Net) -> bool:
+        """Whether they are those of a net where it rests now."""
+        return net is self._net and len(net.parents) == self._made
 
     @cached_property
-    def links(self) -> Links:
-        """All links of the position."""
-        return Links(SETS, self._net.masks, self._net.planes)
-
-    def reached(self) -> dict[int, tuple[CandidateSet, CandidateSet]]:
-        """Return what each candidate makes false and true by static chains."""
+    def _reached(self) -> dict[int, tuple[CandidateSet, CandidateSet]]:
+        """What each candidate makes false and true by static chains."""
         static_false, static_true = self._static.false, self._static.true
         beyond = self._beyond_new_links()
         ends = sum([1 << number for number in beyond])
@@ -106,11 +120,11 @@ class Within:
             partners[one] = partners.get(one, 0) | 1 << other
             partners[other] = partners.get(other, 0) | 1 << one
 
-        for cell, (mask, before) in enumerate(zip(net.masks, net.from_masks, strict=True)):
+        for cell, (mask, before) in enumerate(zip(net.masks, net.ground.masks, strict=True)):
             if mask != before and mask.bit_count() == 2:
                 low, high = (mask & -mask).bit_length() - 1, mask.bit_length() - 1
                 link(AREA * low + cell, AREA * high + cell)
-        for digit, (plane, before) in enumerate(zip(net.planes, net.from_planes, strict=True)):
+        for digit, (plane, before) in enumerate(zip(net.planes, net.ground.planes, strict=True)):
             if plane != before:
                 for house in HOUSE:
                     places = plane & house
@@ -119,206 +133,208 @@ class Within:
                         link(one, AREA * digit + places.bit_length() - 1)
         return partners
 
-    def waves(self, start: int) -> Waves:
-        """Return what follows from a true candidate, wave by wave."""
-        if start not in self._waves:
-            self._waves[start] = list(self.links.waves(1 << start, 0))
-        return self._waves[start]
+    def forcing(self) -> list[Conclusion]:
+        """Return what cycles and chains from a candidate to its opposite make false."""
+        self._best = {}
+        refuted = {number for number, (false, _) in self._reached.items() if false >> number & 1}
+        if not refuted:
+            return []
+        ground = self._ground
+        for number in refuted:
+            self._force(number + ON, 1 << number)
+        for cell in {number % AREA for number in refuted}:
+            alive = [number for number in FIELDS[cell] if ground.alive[number]]
+            for number in alive:
+                # What makes a candidate true refutes all others of its cell.
+                if all(other in refuted for other in alive if other != number):
+                    self._force(number, ground.beside(number))
+        self._cycles()
+        return self._conclusions()
 
-    def rest(self, chain: Iterable[tuple[int, bool]]) -> set[int]:
-        """Return what the strong links of a chain rest on: what is gone beside them."""
-        found: set[int] = set()
-        before = -1
-        for number, true in chain:
-            if true and before >= 0:
-                found.update(self._gone_beside(before, number))
-            before = number
+    def _force(self, start: int, gone: CandidateSet) -> None:
+        """Take the chains from an assertion to its opposite."""
+        if gone:
+            for digits_only, base, kind in ((True, 66, 5), (False, 70, 6)):
+                chain = self._back(start, digits_only)
+                if chain:
+                    digit, cell = divmod(start % ON, AREA)
+                    self._offer(base, kind, (cell, digit, start < ON), (chain,), gone)
+
+    def _cycles(self) -> None:
+        net = self._net
+        for digit, plane in enumerate(net.planes):
+            shift = AREA * digit
+            for cycle in cycles_of_digit(plane):
+                chain = tuple([one + shift for one in cycle.chain])
+                self._offer_cycle(65, 2, chain, cycle.gone << shift)
+        for x, base, kind in ((False, 65, 3), (True, 70, 4)):
+            # What a cycle refutes, a chain refutes too; some cycle is to be easier.
+            most = max(
+                min(proof.nodes, room(70, proof.rating)) if x else room(65, proof.rating)
+                for proof in self._best.values()
+            )
+            if most > 2:
+                for cycle in cycles(Links(SETS, net.masks, net.planes, x=x), most):
+                    self._offer_cycle(base, kind, cycle.chain, cycle.gone)
+
+    def _offer_cycle(self, base: int, kind: int, cycle: Chain, gone: CandidateSet) -> None:
+        digit, cell = divmod(cycle[0], AREA)
+        # True and false ones by turns, back to the first.
+        chain = tuple([one if index % 2 else one + ON for index, one in enumerate(cycle)])
+        self._offer(base, kind, (cell, digit), ((*chain, chain[0]),), gone, len(cycle))
+
+    def _offer(
+        self,
+        base: int,
+        kind: int,
+        place: tuple[int, ...],
+        chains: tuple[Chain, ...],
+        gone: CandidateSet,
+        nodes: int = 0,
+        field: int = -1,
+    ) -> None:
+        nodes = nodes or sum(map(len, chains))
+        proof = _Proof(base + length_rating(nodes), nodes, kind, place, chains, field)
+        for number in bits(gone):
+            if number not in self._best or proof < self._best[number]:
+                self._best[number] = proof
+
+    def _conclusions(self) -> list[Conclusion]:
+        found = []
+        for proof, number in sorted((proof, number) for number, proof in self._best.items()):
+            rest = self._rest(proof)
+            if rest:
+                found.append(Conclusion(1 << number, rest, proof.nodes, proof.chains))
         return found
 
-    def _gone_beside(self, one: int, other: int) -> Parents:
-        digit, cell = divmod(one, AREA)
-        if cell == other % AREA:
-            return self.gone_of_cell(cell)
-        places = 1 << cell | 1 << other % AREA
-        plane = self._net.planes[digit]
-        for house in _LOCATING[cell]:
-            if plane & HOUSE[house] == places:
-                return self.gone_of_house(digit, house)
+    def _back(self, start: int, digits_only: bool) -> Chain:
+        """Return the first of the shortest chains from an assertion to its opposite, if any."""
+        opposite = start - ON if start >= ON else start + ON
+        came = {start: -1}
+        queue = [start]
+        for one in queue:
+            for other in self._next(one, digits_only):
+                if other not in came:
+                    came[other] = one
+                    if other == opposite:
+                        return self._way(came, other)
+                    queue.append(other)
         return ()
 
-    def gone_of_cell(self, cell: int) -> Parents:
-        """Return the candidates of a cell that the assumption removed."""
-        gone = self._net.from_masks[cell] & ~self._net.masks[cell]
-        return tuple([BY_CELL[cell][digit] for digit in bits(gone)])
+    def _next(self, one: int, digits_only: bool = False) -> Iterator[int]:
+        """Yield what follows from an assertion alone, in the order of the search."""
+        if one >= ON:
+            digit = (one - ON) // AREA
+            for other in self._ground.near(one - ON):
+                if not digits_only or other // AREA == digit:
+                    yield other
+        else:
+            left = self._ground.left
+            for field in FIELDS_OF[one][digits_only:]:
+                other = left[field] - 2 * ONE - one
+                if 0 <= other < ONE:
+                    yield other + ON
 
-    def gone_of_house(self, digit: int, house: int) -> Parents:
-        """Return the places of a digit in a house that the assumption removed."""
-        gone = self._net.from_planes[digit] & ~self._net.planes[digit] & HOUSE[house]
-        return tuple([BY_DIGIT[digit][cell] for cell in bits(gone)])
+    def _way(self, came: dict[int, int], end: int) -> Chain:
+        chain = []
+        while end >= 0:
+            chain.append(end)
+            end = came[end]
+        return tuple(chain[::-1])
 
-    def chains(self, reached: dict[int, tuple[CandidateSet, CandidateSet]]) -> list[Conclusion]:
-        """Return the candidates that chains refute, each by the easiest."""
-        found = []
-        for number, (false, _) in reached.items():
-            if false >> number & 1:
-                waves = self.waves(number)
-                if not any(less >> number & 1 for less, _ in waves):
-                    continue
-                chain = self._easiest(number, waves)
-                parents = tuple(self.rest(chain))
-                if parents:
-                    rating = (70 if _mixed(chain) else 66) + length_rating(len(chain))
-                    found.append((rating, len(chain), number, parents, tuple(chain)))
-        found.sort()
-        return [
-            Conclusion(1 << number, parents, nodes, chain)
-            for _, nodes, number, parents, chain in found
-        ]
-
-    def _easiest(self, number: int, waves: Waves) -> list[tuple[int, bool]]:
-        """Return the easiest chain from a candidate to its opposite: rather of one digit."""
-        chain = self.links.chain(number, waves, number, true=False)
-        digit, cell = divmod(number, AREA)
-        own = Links(SETS, (), (self._net.planes[digit],), y=False)
-        waves = list(own.waves(1 << cell, 0))
-        if any(false >> cell & 1 for false, _ in waves):
-            plain = own.chain(cell, waves, cell, true=False)
-            if length_rating(len(plain)) < 4 + length_rating(len(chain)):
-                return [(AREA * digit + place, true) for place, true in plain]
-        return chain
-
-    def junctions(self, reached: dict[int, tuple[CandidateSet, CandidateSet]]) -> list[Conclusion]:
+    def junctions(self) -> list[Conclusion]:
         """Return what all candidates of a cell, or places of a house, make false."""
-        net = self._net
-        best: dict[int, tuple[int, tuple[int, ...], Parents]] = {}
+        self._best = {}
+        net, reached = self._net, self._reached
         for house, starts in choices(SETS, net.masks, net.planes):
-            false = -1
+            false = true = -1
             for start in starts:
-                false &= reached[start][0]
-            if not false:
+                less, more = reached[start]
+                false &= less
+                true &= more
+            if not false and not true:
                 continue
+            digit, cell = divmod(starts[0], AREA)
             if house < 0:
-                own = self.gone_of_cell(starts[0] % AREA)
+                field, kind, place = cell, 7, (cell,)
+            elif net.masks[cell].bit_count() > 2:
+                field = AREA + 9 * house + digit
+                kind, place = 8, (cell, digit, FIELDS_OF[starts[0]].index(field))
             else:
-                own = self.gone_of_house(starts[0] // AREA, house)
-            for end in bits(false):
-                digit, cell = divmod(end, AREA)
-                if not net.planes[digit] >> cell & 1:
-                    continue
-                chains = [self._chain(start, end) for start in starts]
-                nodes = sum(map(len, chains))
-                if not all(chains) or (end in best and best[end][0] <= nodes):
-                    continue
-                parents = set(own)
-                for chain in chains:
-                    parents |= self.rest(chain)
-                if parents:
-                    best[end] = nodes, starts, tuple(parents)
-        return [
-            Conclusion(1 << end, parents, nodes, (end, *starts))
-            for end, (nodes, starts, parents) in sorted(best.items(), key=lambda one: one[1][0])
-        ]
+                continue
+            for end in (*[end + ON for end in bits(true)], *bits(false)):
+                self._meet(starts, end, kind, place, field)
+        return self._conclusions()
 
-    def _chain(self, start: int, end: int) -> list[tuple[int, bool]]:
-        waves = self.waves(start)
-        if any(false >> end & 1 for false, _ in waves):
-            return self.links.chain(start, waves, end, true=False)
-        return []
+    def _meet(
+        self,
+        starts: Sequence[CandidateNumber],
+        end: int,
+        kind: int,
+        place: tuple[int, ...],
+        field: int,
+    ) -> None:
+        """Take what all candidates of a field lead to."""
+        number = end % ON
+        if not self._ground.alive[number]:
+            return
+        gone = 1 << number if end < ON else self._ground.beside(number)
+        flows = [self._flow(start + ON) for start in starts]
+        if gone and all(end in flow for flow in flows):
+            chains = tuple([self._way(flow, end) for flow in flows])
+            self._offer(80, kind, place, chains, gone, field=field)
 
-    def refuted(self) -> list[Conclusion]:
-        """Return what dynamic chains make false: what they refute, and what holds in all cases."""
-        net = self._net
-        exact, ban = self._static.exact, TRIALS.ban
-        for digit, (plane, before) in enumerate(zip(net.planes, net.from_planes, strict=True)):
-            for cell in bits(before & ~plane):
-                exact &= ban[AREA * digit + cell]
-        known = {
-            number: TRIALS.settle(exact & TRIALS.place[number], locked=False)
-            for number in TRIALS.left(exact)
-        }
-        found: list[tuple[int, int, Parents]] = []
-        for number, outcome in known.items():
-            if outcome.contradiction:
-                inner = self._inner(number)
-                if inner.clash:
-                    rest = self._rest_of_nets([(inner, *side) for side in inner.clash])
-                    if rest:
-                        found.append((inner.clashing(), number, tuple(rest)))
-        found += self._verities(exact, known)
-        found.sort()
-        return [
-            Conclusion(1 << number, parents, nodes, (number, nodes))
-            for nodes, number, parents in found
-        ]
+    def _flow(self, start: int) -> dict[int, int]:
+        """Return what follows from an assertion up to the first clash, and from what."""
+        if start not in self._flows:
+            came = self._flows[start] = {start: -1}
+            trues, falses = [start], list[int]()
+            while trues or falses:
+                one = trues.pop(0) if trues else falses.pop(0)
+                for other in self._next(one):
+                    if (other - ON if other >= ON else other + ON) in came:
+                        return came
+                    if other not in came:
+                        came[other] = one
+                        (trues if other >= ON else falses).append(other)
+        return self._flows[start]
 
-    def _inner(self, number: int) -> Net:
-        """Return what follows from a true candidate."""
-        if number not in self._inners:
-            net = self._net
-            inner = Net(net.masks, net.planes, number + ON, alive=self._alive)
-            self._inners[number] = inner
-            inner.run()
-        return self._inners[number]
+    def _rest(self, proof: _Proof) -> Parents:
+        """Return what the assumption removed for the strong links of a proof."""
+        found = set() if proof.field < 0 else set(self._net.gone_of(proof.field))
+        for chain in proof.chains:
+            before = -1
+            for one in chain:
+                if one >= ON and before >= 0:
+                    found.update(self._gone_beside(before, one - ON))
+                before = one
+        return tuple(found)
 
-    def _verities(self, exact: int, known: dict[int, Outcome]) -> list[tuple[int, int, Parents]]:
-        """Return what all candidates of a cell, or places of a digit in a house, make false."""
-        net = self._net
-        best: dict[int, tuple[int, Parents]] = {}
-        for house, starts in choices(SETS, net.masks, net.planes):
-            outcomes = [
-                known[start]._replace(placed=(start, *known[start].placed)) for start in starts
-            ]
-            for end in TRIALS.common(exact, outcomes)[1]:
-                inners = [self._inner(start) for start in starts]
-                if not all(end in inner.parents for inner in inners):
-                    continue
-                chains = [(inner, inner.ancestors(end)) for inner in inners]
-                nodes = size(chains)
-                if end in best and best[end][0] <= nodes:
-                    continue
-                if house < 0:
-                    rest = set(self.gone_of_cell(starts[0] % AREA))
-                else:
-                    rest = set(self.gone_of_house(starts[0] // AREA, house))
-                rest |= self._rest_of_nets([(inner, end, None) for inner in inners])
-                if rest:
-                    best[end] = nodes, tuple(rest)
-        return [(nodes, end, parents) for end, (nodes, parents) in best.items()]
-
-    def _rest_of_nets(self, sides: Iterable[tuple[Net, int, Parents | None]]) -> set[int]:
-        """Return what the outer assumption removed for assertions of nets within it."""
-        rest: set[int] = set()
-        for inner, assertion, parents in sides:
-            for one in inner.ancestors(assertion, parents):
-                house = inner.causes.get(one)
-                if one >= ON and house is not None:
-                    digit, cell = divmod(one - ON, AREA)
-                    if house < 0:
-                        rest.update(self.gone_of_cell(cell))
-                    else:
-                        rest.update(self.gone_of_house(digit, house))
-        return rest
+    def _gone_beside(self, one: CandidateNumber, other: CandidateNumber) -> Parents:
+        """Return what is gone from the field that two candidates are alone in."""
+        pair = 2 * ONE + one + other
+        for field in FIELDS_OF[one]:
+            if self._net.left[field] == pair and field in FIELDS_OF[other]:
+                return self._net.gone_of(field)
+        return ()
 
 
-def _mixed(chain: Iterable[tuple[int, bool]]) -> bool:
-    return len({number // AREA for number, _ in chain}) > 1
+def deducing(board: Board, level: int) -> tuple[Search, ...]:
+    """Return what nets of a level search: 2 chains, 3 multiple chains too, 4 dynamic ones."""
+    if level == 4:
+        leads = Leads(board)
+        return conclusions, lambda net: DynamicChains(net, leads).refuted()
+    static = Static(board)
+    latest: list[StaticChains] = []
 
+    def chains_of(net: Net) -> StaticChains:
+        if not (latest and latest[0].are_of(net)):
+            latest[:] = [StaticChains(net, static)]
+        return latest[0]
 
-def deducing(static: Static, level: int) -> Deduce:
-    """Return what nets of a level deduce: 2 chains, 3 multiple chains too, 4 dynamic ones."""
-
-    def deduce(net: Net) -> list[Conclusion]:
-        found = conclusions(net)
-        if found:
-            return found
-        within = Within(net, static)
-        if level == 4:
-            # Where nothing became true, hardly anything is new, and the search is long.
-            return within.refuted() if net.causes or next(iter(net.parents)) >= ON else []
-        reached = within.reached()
-        found = within.chains(reached)
-        if not found and level == 3:
-            found = within.junctions(reached)
-        return found
-
-    return deduce
+    searches: tuple[Search, ...] = (
+        conclusions,
+        lambda net: chains_of(net).forcing(),
+        lambda net: chains_of(net).junctions(),
+    )
+    return searches[:level]

@@ -3,6 +3,9 @@
 True candidates make those that they see false, and false ones make the last of a cell or house
 true, first come, first served; true ones are looked at first. What is false leaves the board, so
 that a conclusion may rest on several. A net ends at the first candidate that would be both.
+
+A field is a cell, or a digit in a house. What is left of it is known as one number: how many
+candidates, and the sum of theirs, which is that of the last one when one is left.
 """
 
 from array import array
@@ -10,9 +13,9 @@ from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple
 
-from ...sets import CandidateSet, CellSet, DigitSet, bits, union
+from ...sets import CandidateNumber, CandidateSet, CellSet, DigitSet, bits, union
 from .cycles import BY_CELL, BY_DIGIT, REACHED
-from .position import AREA, HOUSE, HOUSES_OF
+from .position import AREA, HOUSE_CELLS, HOUSES_OF
 
 CANDIDATES: Final = 9 * AREA
 ON: Final = CANDIDATES
@@ -20,14 +23,22 @@ ON: Final = CANDIDATES
 _TRUE_ALONE: Final = tuple((number + ON,) for number in range(CANDIDATES))
 """By candidate the assertion that it is true, as parents of what follows from it alone."""
 _ALIVE, _TRUE, _FALSE = 1, 2, 4
-_HOUSES: Final = tuple(
-    tuple((house, HOUSE[house]) for house in (box, row, column)) for row, column, box in HOUSES_OF
+_ALIVE_OF: Final = bytes(known & _ALIVE for known in range(256))
+FIELDS: Final = (
+    *BY_CELL,
+    *(tuple([digits[cell] for cell in cells]) for cells in HOUSE_CELLS for digits in BY_DIGIT),
 )
-"""By cell its houses, in the order of the search."""
-_OWN_DIGIT: Final = tuple(
-    tuple(other for other in reached if other // AREA == number // AREA)
-    for number, reached in enumerate(REACHED)
+"""The candidates of each field, those of the cells first."""
+FIELDS_OF: Final = tuple(
+    (number % AREA, *(AREA + 9 * house + number // AREA for house in (box, row, column)))
+    for number in range(CANDIDATES)
+    for row, column, box in (HOUSES_OF[number % AREA],)
 )
+"""By candidate its fields, in the order of the search."""
+COUNT: Final = 13
+"""Where in what is left of a field the count begins, above the sum of the numbers."""
+ONE: Final = 1 << COUNT
+_TWO: Final = 2 * ONE
 
 Parents = tuple[int, ...]
 """The assertions that one rests on."""
@@ -45,61 +56,101 @@ class Conclusion(NamedTuple):
     """What tells that chain from others."""
 
 
-Deduce = Callable[["Net"], list[Conclusion]]
+Search = Callable[["Net"], list[Conclusion]]
 """Returns what follows beyond singles from a net that has come to rest."""
 
 
-def alive_in(planes: Sequence[CellSet]) -> bytes:
-    """Return for each candidate whether it is on a board."""
-    state = bytearray(CANDIDATES)
-    for digit, plane in enumerate(planes):
-        for cell in bits(plane):
-            state[AREA * digit + cell] = _ALIVE
-    return bytes(state)
+class Ground:
+    """A position that nets begin from."""
+
+    __slots__ = ("_near", "_wider", "alive", "left", "masks", "planes")
+
+    def __init__(
+        self, masks: Sequence[DigitSet], planes: Sequence[CellSet], *, digits_only: bool = False
+    ) -> None:
+        """Begin with the candidates of each cell and the cells of each digit.
+
+        `digits_only` leaves out what cells say, for Nishio.
+        """
+        self.masks = masks
+        self.planes = planes
+        alive = bytearray(CANDIDATES)
+        self.left = [0] * len(FIELDS)
+        """By field what is left of it."""
+        for digit, plane in enumerate(planes):
+            for cell in bits(plane):
+                number = AREA * digit + cell
+                alive[number] = _ALIVE
+                for field in FIELDS_OF[number][digits_only:]:
+                    self.left[field] += ONE + number
+        self.alive = bytes(alive)
+        """By candidate whether it is on the board."""
+        self._wider: Callable[[CandidateNumber], tuple[int, ...]] = REACHED.__getitem__
+        self._near: list[tuple[int, ...] | None] = [None] * CANDIDATES
+
+    @classmethod
+    def led_to(cls, net: "Net") -> "Ground":
+        """Return the position that a net has led to."""
+        found = cls.__new__(cls)
+        found.masks, found.planes = tuple(net.masks), tuple(net.planes)
+        found.alive, found.left = net.alive(), net.left.copy()
+        found._wider = net.ground.near
+        found._near = [None] * CANDIDATES
+        return found
+
+    def near(self, number: CandidateNumber) -> tuple[int, ...]:
+        """Return the candidates of the board that one of them sees, in the order of the search."""
+        found = self._near[number]
+        if found is None:
+            alive = self.alive
+            found = tuple([other for other in self._wider(number) if alive[other]])
+            self._near[number] = found
+        return found
+
+    def beside(self, number: CandidateNumber) -> CandidateSet:
+        """Return the other candidates of a candidate's cell."""
+        alive = self.alive
+        return sum(
+            [1 << other for other in FIELDS[number % AREA] if alive[other] and other != number]
+        )
 
 
 class Net:
     """The assertions that follow from one on a board, each with its parents."""
 
     __slots__ = (
-        "_digits_only",
+        "_removed",
         "_state",
+        "_tried",
         "_waiting_false",
         "_waiting_true",
         "causes",
         "chains",
         "clash",
-        "from_masks",
-        "from_planes",
+        "ground",
+        "left",
         "masks",
         "parents",
         "planes",
     )
 
-    def __init__(
-        self,
-        masks: Sequence[DigitSet],
-        planes: Sequence[CellSet],
-        start: int,
-        *,
-        digits_only: bool = False,
-        alive: bytes | None = None,
-    ) -> None:
-        """Assume an assertion.
-
-        `digits_only` leaves out what cells say, for Nishio; `alive` is what `alive_in` says of the
-        board.
-        """
-        self.from_masks = masks
-        self.from_planes = planes
-        self.masks = list(masks)
-        self.planes = list(planes)
-        self._digits_only = digits_only
-        self._state = bytearray(alive_in(planes) if alive is None else alive)
+    def __init__(self, ground: Ground, start: int) -> None:
+        """Assume an assertion."""
+        self.ground = ground
+        self.masks = ground.masks
+        """The candidates of each cell where the net has come to rest."""
+        self.planes = ground.planes
+        """The cells of each digit there."""
+        self.left = ground.left.copy()
+        """By field what is left of it."""
+        self._state = bytearray(ground.alive)
+        self._removed: list[int] = []
+        self._tried = 0
+        """How many searches have found nothing where it rests."""
         self.parents: dict[int, Parents] = {start: ()}
         """By assertion, in the order in which they were made."""
         self.causes: dict[int, int] = {}
-        """By true assertion the house that it is the last place in, or -1 for its cell."""
+        """By true assertion the field that it is the last of."""
         self.chains: dict[int, tuple[tuple[object, ...], int]] = {}
         """By assertion the chain within the assumption that shows it, with its nodes."""
         self.clash: tuple[tuple[int, Parents], tuple[int, Parents]] | None = None
@@ -113,11 +164,11 @@ class Net:
             self._state[start] |= _FALSE
             self._waiting_false.append(start)
 
-    def run(self, deduce: Deduce | None = None) -> None:
+    def run(self, searches: Sequence[Search] = ()) -> None:
         """Draw all conclusions, or those until the first clash.
 
-        `deduce` tells what follows beyond singles when nothing else does. A net that has come to
-        rest goes on where more is deduced.
+        The first of the searches that finds anything is taken when nothing else follows. A net that
+        has come to rest goes on with those that follow after the searches it had.
         """
         if self.clash:
             return
@@ -129,8 +180,31 @@ class Net:
             elif falses:
                 if not self._follow_false(falses.popleft()):
                     return
-            elif deduce is None or not self._take(deduce(self)):
+            elif not self._deduce(searches):
                 return
+
+    def _deduce(self, searches: Sequence[Search]) -> bool:
+        """Take what the first search finds that finds anything; return whether it is new."""
+        if len(searches) > self._tried:
+            self._rest()
+        for search in searches[self._tried :]:
+            found = search(self)
+            if found:
+                return self._take(found)
+            self._tried += 1
+        return False
+
+    def _rest(self) -> None:
+        """Take what is false from the board."""
+        if not self._removed:
+            return
+        masks, planes = list(self.masks), list(self.planes)
+        for number in self._removed:
+            digit, cell = divmod(number, AREA)
+            masks[cell] &= ~(1 << digit)
+            planes[digit] &= ~(1 << cell)
+        self._removed.clear()
+        self.masks, self.planes = masks, planes
 
     def heights(self) -> "array[int]":
         """Return by assertion the least that it and all it rests on can be, 0 for no assertion."""
@@ -140,9 +214,13 @@ class Net:
             found[assertion] = 1 + max(map(height, rest), default=0)
         return found
 
+    def alive(self) -> bytes:
+        """Return for each candidate whether it is on the board."""
+        return self._state.translate(_ALIVE_OF)
+
     def open_cells(self) -> CellSet:
         """Return the cells that are open on the board."""
-        return union(self.from_planes)
+        return union(self.ground.planes)
 
     def _take(self, conclusions: list[Conclusion]) -> bool:
         """Take what was deduced; return whether it is anything new."""
@@ -156,13 +234,14 @@ class Net:
                         self.chains[number] = chain, nodes
                     self._waiting_false.append(number)
                     moved = True
+        self._tried = 0
         return moved
 
     def _follow_true(self, number: int) -> bool:
         """Make false what a true candidate sees; return whether that can be."""
         state, parents, waiting = self._state, self.parents, self._waiting_false
         own = _TRUE_ALONE[number]
-        for other in (_OWN_DIGIT if self._digits_only else REACHED)[number]:
+        for other in self.ground.near(number):
             known = state[other]
             if known == _ALIVE:
                 state[other] = _ALIVE | _FALSE
@@ -175,45 +254,36 @@ class Net:
 
     def _follow_false(self, number: int) -> bool:
         """Make true what a false candidate leaves alone in its cell or its houses."""
-        digit, cell = divmod(number, AREA)
-        masks, planes, state = self.masks, self.planes, self._state
-        mask, plane = masks[cell], planes[digit]
-        left: list[tuple[int, int]] = []
-        if not self._digits_only and mask.bit_count() == 2:
-            left.append((BY_CELL[cell][(mask ^ 1 << digit).bit_length() - 1], -1))
-        for house, cells in _HOUSES[cell]:
-            places = plane & cells
-            if places.bit_count() == 2:
-                left.append((BY_DIGIT[digit][(places ^ 1 << cell).bit_length() - 1], house))
-        masks[cell] = mask & ~(1 << digit)
-        planes[digit] = plane & ~(1 << cell)
-        state[number] &= ~_ALIVE
-        for other, house in left:
+        left, state = self.left, self._state
+        less = ONE + number
+        alone = []
+        for field in FIELDS_OF[number]:
+            left[field] = found = left[field] - less
+            if ONE <= found < _TWO:
+                alone.append((found - ONE, field))
+        for other, field in alone:
             known = state[other]
-            if known & _FALSE:
-                made = self._rest(number, other, house)
-                self.causes.setdefault(other + ON, house)
-                self.clash = (other + ON, made), (other, self.parents[other])
-                return False
             if not known & _TRUE:
-                rest = self._rest(number, other, house)
+                rest = (number, *self.gone_of(field))
+                if known & _FALSE:
+                    self.causes.setdefault(other + ON, field)
+                    self.clash = (other + ON, rest), (other, self.parents[other])
+                    return False
                 (true,) = _TRUE_ALONE[other]
                 self.parents[true] = rest
-                self.causes[true] = house
+                self.causes[true] = field
                 state[other] |= _TRUE
                 self._waiting_true.append(other)
+        state[number] &= ~_ALIVE
+        self._removed.append(number)
         return True
 
-    def _rest(self, number: int, other: int, house: int) -> Parents:
-        """Return the false candidates that leave one alone, the last of them given."""
-        digit, cell = divmod(number, AREA)
-        if house < 0:
-            own = 1 << digit | 1 << other // AREA
-            gone = self.from_masks[cell] & ~self.masks[cell] & ~own
-            return (number, *[BY_CELL[cell][value] for value in bits(gone)])
-        own = 1 << cell | 1 << other % AREA
-        removed = self.from_planes[digit] & ~self.planes[digit] & HOUSE[house] & ~own
-        return (number, *[BY_DIGIT[digit][place] for place in bits(removed)])
+    def gone_of(self, field: int) -> Parents:
+        """Return the candidates of a field that the assumption removed."""
+        before, state = self.ground.alive, self._state
+        return tuple(
+            [other for other in FIELDS[field] if before[other] and not state[other] & _ALIVE]
+        )
 
     def ancestors(self, assertion: int, parents: Parents | None = None) -> set[int]:
         """Return all that an assertion rests on and itself, given its parents if not known."""

@@ -1,0 +1,209 @@
+"""Dynamic chains that are found within an assumption: what nets of the last level deduce.
+
+Which candidates they refute, the exact engine tells at once; how long each proof is, and what it
+rests on, nets within the net tell, and only for those. Of all proofs that a candidate is false the
+shortest counts.
+"""
+
+from collections.abc import Iterable, Sequence
+from functools import cached_property
+from typing import Final, NamedTuple
+
+from ...board import Board
+from ...sets import CandidateNumber, CandidateSet, EngineBoard, bits
+from .nets import CANDIDATES, COUNT, FIELDS, FIELDS_OF, ON, Conclusion, Ground, Net, Parents
+from .position import AREA, TRIALS
+
+_BITS: Final = tuple(1 << assertion for assertion in range(2 * CANDIDATES))
+
+
+class _Led(NamedTuple):
+    """What an assumption leads to."""
+
+    board: EngineBoard
+    true: EngineBoard
+    """The candidates that become true, each by its bit in the engine's rows."""
+    clashes: bool
+
+
+class Leads:
+    """What assumptions lead to where no net has gone yet: there those within nets begin."""
+
+    def __init__(self, board: Board) -> None:
+        self.exact: Final = board.exact
+        self._found: dict[int, _Led] = {}
+
+    def within(self, start: int, exact: EngineBoard) -> _Led:
+        """Return what an assertion leads to where less is left."""
+        known = self._found.get(start)
+        if known is None:
+            number = start % CANDIDATES
+            mask = TRIALS.place[number] if start >= ON else TRIALS.ban[number]
+            own = TRIALS.own[number] if start >= ON else 0
+            known = self._found[start] = _followed(_Led(self.exact & mask, own, False), self.exact)
+        return _followed(known, exact)
+
+
+def _followed(led: _Led, exact: EngineBoard) -> _Led:
+    board, placed, _, clashes = TRIALS.settle(led.board & exact, locked=False)
+    true = led.true
+    for number in placed:
+        true |= TRIALS.own[number]
+    return _Led(board, true, clashes)
+
+
+_Side = tuple[Net, int]
+"""An assertion of a net within the net, with all it rests on: a set of assertions."""
+
+
+class Proof(NamedTuple):
+    """A proof that candidates are false: its nodes, its place among equal ones, its chains."""
+
+    nodes: int
+    order: tuple[int, ...]
+    gone: CandidateSet
+    sides: tuple[tuple[int, int], ...]
+    """The start of each chain, and all its assertions as a set."""
+    field: int
+    """The field whose candidates are its cases, -1 for none."""
+
+
+class DynamicChains:
+    """The dynamic chains of the position that a net has led to."""
+
+    def __init__(self, net: Net, leads: Leads) -> None:
+        self._net = net
+        exact = leads.exact
+        for digit, (plane, before) in enumerate(zip(net.planes, net.ground.planes, strict=True)):
+            for cell in bits(before & ~plane):
+                exact &= TRIALS.ban[AREA * digit + cell]
+        self._exact = TRIALS.settle(exact, locked=False).board
+        self._present = TRIALS.left(self._exact)
+        self._leads = leads
+        self._inners: dict[int, Net] = {}
+        self._reached: dict[int, dict[int, int]] = {}
+        self._led: dict[int, _Led] = {}
+        self._gone: dict[int, Parents] = {}
+        self.best: dict[int, Proof] = {}
+
+    @cached_property
+    def _ground(self) -> Ground:
+        return Ground.led_to(self._net)
+
+    def refuted(self) -> list[Conclusion]:
+        """Return what the chains make false, the shortest proofs first."""
+        left = self._net.left
+        for number in self._present:
+            # Elsewhere nothing follows where a candidate is false.
+            paired = any(left[field] >> COUNT == 2 for field in FIELDS_OF[number])
+            for start in (number + ON, number)[: 1 + paired]:
+                led = self._leads.within(start, self._exact)
+                self._led[start] = self._clashing(start) if led.clashes else led
+        for number in self._present:
+            if number in self._led and left[number % AREA] >> COUNT > 2:
+                self._common((number + ON, number), (7, *self._place(number), 2), -1)
+        for field, members in enumerate(FIELDS):
+            if left[field] >> COUNT > 1:
+                self._cases(field, [one for one in members if one + ON in self._led])
+        found = sorted((proof, number) for number, proof in self.best.items())
+        conclusions = []
+        for proof, number in found:
+            rest = self._rest(proof)
+            if rest:
+                chain = (proof.nodes, hash(proof.sides))
+                conclusions.append(Conclusion(1 << number, rest, proof.nodes, chain))
+        return conclusions
+
+    def _cases(self, field: int, starts: Sequence[CandidateNumber]) -> None:
+        if field < AREA:
+            order = (5, field, 9)
+        else:
+            first = min(starts, key=lambda number: number % AREA)
+            order = (6, *self._place(first), 4 + FIELDS_OF[first].index(field))
+        self._common([number + ON for number in starts], order, field)
+
+    def _place(self, number: CandidateNumber) -> tuple[int, int]:
+        digit, cell = divmod(number, AREA)
+        return cell, digit
+
+    def _clashing(self, start: int) -> _Led:
+        """Take what a clash shows; return what its net leads to before it."""
+        inner, reached = self._inner(start)
+        if inner.clash:
+            sides = []
+            for assertion, parents in inner.clash:
+                needed = _BITS[assertion]
+                for parent in parents:
+                    needed |= reached[parent]
+                sides.append((start, needed))
+            number = start % CANDIDATES
+            gone = 1 << number if start >= ON else self._ground.beside(number)
+            self._offer(sides, (7, *self._place(number), start < ON), gone, -1)
+        true = false = 0
+        for assertion in reached:
+            if assertion >= ON:
+                true |= TRIALS.own[assertion - ON]
+            else:
+                false |= TRIALS.own[assertion]
+        return _Led(self._exact & ~false, true, True)
+
+    def _common(self, starts: Sequence[int], order: tuple[int, ...], field: int) -> None:
+        """Take what follows from all of some assertions."""
+        true = present = self._exact & TRIALS.rows
+        kept = 0
+        for start in starts:
+            led = self._led[start]
+            true &= led.true
+            kept |= led.true | led.board
+        false = present & ~kept
+        if not true and not false:
+            return
+        inners = [self._inner(start)[1] for start in starts]
+        ends = [number + ON for number in TRIALS.numbers(true)]
+        for end in (*ends, *TRIALS.numbers(false)):
+            gone = 1 << end if end < ON else self._ground.beside(end - ON)
+            if gone and all(end in reached for reached in inners):
+                sides = [(s, reached[end]) for s, reached in zip(starts, inners, strict=True)]
+                self._offer(sides, order, gone, field)
+
+    def _offer(
+        self,
+        sides: Iterable[tuple[int, int]],
+        order: tuple[int, ...],
+        gone: CandidateSet,
+        field: int,
+    ) -> None:
+        sides = tuple(sides)
+        nodes = sum([needed.bit_count() for _, needed in sides])
+        proof = Proof(nodes, order, gone, sides, field)
+        for number in bits(gone):
+            known = self.best.get(number)
+            if known is None or (nodes, order) < known[:2]:
+                self.best[number] = proof
+
+    def _inner(self, start: int) -> tuple[Net, dict[int, int]]:
+        """Return what follows from an assertion, and by each what it rests on, as a set."""
+        inner = self._inners.get(start)
+        if inner is None:
+            inner = self._inners[start] = Net(self._ground, start)
+            inner.run()
+            reached = self._reached[start] = {}
+            for assertion, parents in inner.parents.items():
+                needed = _BITS[assertion]
+                for parent in parents:
+                    needed |= reached[parent]
+                reached[assertion] = needed
+        return inner, self._reached[start]
+
+    def _rest(self, proof: Proof) -> Parents:
+        """Return what the net has removed for the proof."""
+        fields = set() if proof.field < 0 else {proof.field}
+        for start, needed in proof.sides:
+            causes = self._inners[start].causes
+            fields.update([causes[one + ON] for one in bits(needed >> ON) if one + ON in causes])
+        rest: set[int] = set()
+        for field in fields:
+            if field not in self._gone:
+                self._gone[field] = self._net.gone_of(field)
+            rest.update(self._gone[field])
+        return tuple(rest)
