@@ -256,7 +256,8 @@ class StaticChains:
                 continue
             digit, cell = divmod(starts[0], AREA)
             if house < 0:
-                field, kind, place = cell, 7, (cell,)
+                field, kind = cell, 7
+                place: tuple[int, ...] = (cell,)
             elif net.masks[cell].bit_count() > 2:
                 field = AREA + 9 * house + digit
                 kind, place = 8, (cell, digit, FIELDS_OF[starts[0]].index(field))

@@ -116,7 +116,7 @@ class DynamicChains:
 
     def _cases(self, field: int, starts: Sequence[CandidateNumber]) -> None:
         if field < AREA:
-            order = (5, field, 9)
+            order: tuple[int, ...] = (5, field, 9)
         else:
             first = min(starts, key=lambda number: number % AREA)
             order = (6, *self._place(first), 4 + FIELDS_OF[first].index(field))

@@ -216,7 +216,7 @@ class Net:
 
     def alive(self) -> bytes:
         """Return for each candidate whether it is on the board."""
-        return self._state.translate(_ALIVE_OF)
+        return bytes(self._state.translate(_ALIVE_OF))
 
     def open_cells(self) -> CellSet:
         """Return the cells that are open on the board."""
