@@ -75,7 +75,7 @@ class Ground:
         self.masks = masks
         self.planes = planes
         alive = bytearray(CANDIDATES)
-        self.left = [0] * len(FIELDS)
+        self.left = array("i", bytes(4 * len(FIELDS)))
         """By field what is left of it."""
         for digit, plane in enumerate(planes):
             for cell in bits(plane):
@@ -93,7 +93,7 @@ class Ground:
         """Return the position that a net has led to."""
         found = cls.__new__(cls)
         found.masks, found.planes = tuple(net.masks), tuple(net.planes)
-        found.alive, found.left = net.alive(), net.left.copy()
+        found.alive, found.left = net.alive(), net.left[:]
         found._wider = net.ground.near
         found._near = [None] * CANDIDATES
         return found
@@ -141,7 +141,7 @@ class Net:
         """The candidates of each cell where the net has come to rest."""
         self.planes = ground.planes
         """The cells of each digit there."""
-        self.left = ground.left.copy()
+        self.left = ground.left[:]
         """By field what is left of it."""
         self._state = bytearray(ground.alive)
         self._removed: list[int] = []
