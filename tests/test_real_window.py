@@ -38,6 +38,7 @@ def test_a_digit_typed_into_the_window_is_kept(screen: Screen, tmp_path: Path) -
     start = saved_game(tmp_path)
     assert start is not None
     screen.window("nonet")
+    pictured(screen, tmp_path)  # no digit counts before its board has been on the screen
     cell = start.puzzle.givens.values.index(0)
     down, right = cell // 9 - start.cursor // 9, cell % 9 - start.cursor % 9
     keys = ["Down" if down > 0 else "Up"] * abs(down)
