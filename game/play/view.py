@@ -70,7 +70,7 @@ class HintCard(NamedTuple):
     """How many stages it has: 4 for a step, 1 for anything else."""
     title: Message
     text: "Message | Step"
-    """The words, or the step whose sentence they are: `sentences.hint_text` takes the card."""
+    """The words, or the step whose sentence they are: `hint_words.hint_text` takes the card."""
     actions: tuple[HintAction, ...]
     """The first is what Enter does."""
     step: "Step | None" = None

@@ -8,7 +8,7 @@ from game.logic.finder import FinderOptions, next_step
 from game.logic.step import AlmostLockedSet, Candidate, Link, Role, Step
 from game.logic.techniques import BY_ID
 from game.messages.catalogue import Catalogue
-from game.messages.sentences import hint_text
+from game.messages.hint_words import hint_text
 from game.play.hint_card import hint_card, hint_marks
 from game.play.hints import FoundHint, ShownHint
 from game.play.view import HintAction

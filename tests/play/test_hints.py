@@ -4,7 +4,7 @@ from game.core.digits import mask_of
 from game.core.grid import Grid
 from game.core.rules import Puzzle
 from game.messages.catalogue import Catalogue
-from game.messages.sentences import hint_text
+from game.messages.hint_words import hint_text
 from game.play.game_events import (
     HintApplied,
     HintClosed,

@@ -7,7 +7,7 @@ from game.generate.deal import deal
 from game.generate.ids import PuzzleId
 from game.generate.levels import Level
 from game.messages.catalogue import Catalogue
-from game.messages.sentences import hint_text
+from game.messages.hint_words import hint_text
 from game.play.game_events import Refused
 from game.play.intents import Command
 from game.play.moves import FillAll

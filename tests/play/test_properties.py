@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from game.core.grid import Grid
 from game.core.rules import Puzzle, conflicts
 from game.messages.catalogue import Catalogue
-from game.messages.sentences import hint_text
+from game.messages.hint_words import hint_text
 from game.play.intents import Command, Intent
 from game.play.options import ConflictRule, Options
 from game.play.scoring import Won

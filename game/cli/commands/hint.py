@@ -6,8 +6,8 @@ import json
 from ...core.grid import rule_candidates
 from ...core.verdict import Verdict
 from ...logic.finder import FinderOptions, next_step
-from ...messages import sentences
 from ...messages.catalogue import Catalogue
+from ...messages.hint_words import hint_text
 from ...messages.notation import Notation
 from ...play.hint_card import hint_card
 from ...play.hints import LAST_STAGE, FoundHint, ShownHint
@@ -58,5 +58,5 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
     for stage in range(1, LAST_STAGE + 1):
         shown = ShownHint(FoundHint(step=step), stage)
         card = hint_card(shown, grid.geometry, can_reveal=False, position=grid)
-        console.result(f"{stage}. {sentences.hint_text(console.catalogue, card, notation)}")
+        console.result(f"{stage}. {hint_text(console.catalogue, card, notation)}")
     return exit_codes.SUCCESS

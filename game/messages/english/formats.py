@@ -1,4 +1,4 @@
-"""Puzzle files: what is wrong in them, and where."""
+"""Copies and files of puzzles: names of formats, QR codes, and what is wrong in a file."""
 
 MESSAGES = {
     ## What is wrong in a puzzle's file or text, after the file and the line.
@@ -143,4 +143,34 @@ MESSAGES = {
     "formats.feature.constraints": "the rules beyond those of the board",
     "formats.feature.drawings": "drawings on the board",
     "formats.feature.singles": "that a cell with one candidate is empty (it reads as a digit)",
+    ## Copying or saving a board in another format: names of formats on buttons.
+    "ui.export.title": "Copy as…",
+    "ui.export.text": "Choose a format. The board is copied with your entries and notes.",
+    "ui.export.save": "Save to a file instead",
+    # A button beside “Save to a file instead”: shows the board as a QR code.
+    "ui.export.qr": "Show a QR code",
+    "ui.export.copied": "Copied: {form}.",
+    "ui.export.saved": "Saved as {path}.",
+    "ui.export.failed": "The file could not be saved: {reason}.",
+    "ui.export.lost": "This format leaves out {what}.",
+    "ui.export.line": "81 characters",
+    "ui.export.pencilmarks": "Candidates",
+    "ui.export.frame": "Printed board",
+    "ui.export.matrix": "Rows of numbers",
+    "ui.export.f-puzzles": "f-puzzles link",
+    "ui.export.sudokupad": "SudokuPad link",
+    "ui.export.scl": "SudokuPad (own)",
+    "ui.export.sudokuwiki": "SudokuWiki link",
+    "ui.export.named": "{name}",
+    "ui.export.729": "729 characters",
+    "ui.export.triples": "Row, column, digit",
+    ## Under the QR code of a puzzle: what it holds, and who can read it.
+    "ui.qr.title": "QR code",
+    # {id} is the puzzle's id, which Nonet opens.
+    "ui.qr.id": "Scan the code for the puzzle’s id, {id}. Nonet opens it.",
+    "ui.qr.digits": (
+        "Scan the code for the 81 digits of the puzzle. Every Sudoku program reads them."
+    ),
+    "ui.qr.link": "Scan the code with a phone. It opens the puzzle in a browser.",
+    "ui.qr.none": "This puzzle is too long for a QR code. Copy it as a link instead.",
 }

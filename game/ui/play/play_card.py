@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ...core.grid import Grid
-from ...messages.sentences import hint_text, hint_title
+from ...messages.hint_words import hint_text, hint_title
 from ...play.nudge import nudge
 from ...play.view import GameView, HintAction, HintCard, HintKind, Status
 from ..games.told_words import told_words

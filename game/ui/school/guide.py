@@ -12,8 +12,8 @@ from ...learn.guide import Guide, Told, grid_of
 from ...learn.questions import DrawFullest
 from ...learn.road import FIRST_GAME, STATIONS, chapter_of
 from ...learn.verdict import Kind
+from ...messages.hint_words import hint_text, hint_title
 from ...messages.lists import sentences_in_turn
-from ...messages.sentences import hint_text, hint_title
 from ...play.game_events import HintWanted
 from ...play.game_rules import CALM
 from ...play.intents import Command, EnterDigit, HintFound, Intent, MoveCursor, Reveal

@@ -169,8 +169,8 @@ FIVE = next(cell for cell in OPEN if VALUES[cell] == 5)
         (lambda r: with_played(r, 1, Played(Place((FIVE,), 6, True), 0)), "wrong"),
         (lambda r: with_played(r, 1, Played(Place(OPEN[:2], 1, True), 0)), "several cells"),
         (lambda r: with_played(r, 1, Played(Missed(OPEN[0], VALUES[OPEN[0]]), 0)), "right there"),
-        (lambda r: with_played(r, 1, Played(FillAll(), 0), instead=0), "Move 1 is help"),
-        (lambda r: with_played(r, 1, Played(Named((), ()), 0), instead=0), "Move 1 is help"),
+        (lambda r: with_played(r, 1, Played(FillAll(), 0), instead=0), "Move 1 uses help"),
+        (lambda r: with_played(r, 1, Played(Named((), ()), 0), instead=0), "Move 1 uses help"),
         (
             lambda r: with_played(r, 1, Played(ApplyStep(((OPEN[0], 1),), (), True), 0)),
             "no hint has named",
