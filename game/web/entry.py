@@ -35,8 +35,8 @@ from .reading import read_by_files
 from .touch import Touch
 
 DATA: Final = Path("/data")
-OUTBOX: Final = Path("/download")
-"""What is written there is handed to the player; the page's home folder."""
+OUTBOX: Final = Path("/Downloads")
+"""What is written there is handed to the player, and told by this path; the page's home folder."""
 INBOX: Final = Path("/tmp/inbox")
 """Where files go that the player drops or chooses, until they are read."""
 KEYS: Final = {"Backspace": pygame.K_BACKSPACE}

@@ -139,7 +139,7 @@ EXPECTED: Final[dict[str, Callable[[Any], bool]]] = {
     "by keys, with a hint": lambda seen: seen["filled"] > 20,
     "reload": lambda seen: seen["before"] == seen["after"] > 0 and seen["scene"] == "menu",
     "killed in mid-game": lambda seen: seen["before"] == 3 and 3 in seen["kept"],
-    "an id in the address": lambda seen: "nonsense" in seen["wrong"],
+    "an id in the address": lambda seen: "100%" in seen["wrong"],
     "two tabs": lambda seen: "another tab" in seen["told"],
     "portrait, by touch": lambda seen: seen["size"] == [780, 1688] and seen["filled"] > 20,
     "turned": lambda seen: seen["size"] == [1688, 780],

@@ -104,7 +104,7 @@ class Arrangement:
         self._menu.focus_after_layout(self._menu.more)
 
     def _in_more(self) -> list[SignedButton]:
-        hidden = [self._hidden[Icon.QUIT]]
+        hidden = [] if self._menu.lacks_quit else [self._hidden[Icon.QUIT]]
         if not (self._has(FOLDED) or self._is_tall):
             hidden.insert(0, self._hidden[Icon.HELP])
         return [*self._menu.quiet, *hidden]

@@ -17,6 +17,7 @@ from ...shell.widgets.button import Look
 from ...shell.widgets.label import Label
 from ..board.poster import tiles_of
 from ..modes.mode import Mode, Row
+from ..scene.ability import Ability
 from ..scene.base import GameScene
 from ..widgets.icon_button import IconButton, SignedButton
 from ..widgets.icons import Icon
@@ -73,7 +74,9 @@ class MenuScene(GameScene):
         self._chosen: dict[str, str] = {}
         """What was chosen last in modes that offer no levels."""
         self.logo: Final = Logo(theme=theme)
-        self.round: Final = [self._round(icon) for icon in ROUND]
+        self.lacks_quit: Final = bool(services.lacking(Ability.QUIT))
+        signs = ROUND[:-1] if self.lacks_quit else ROUND
+        self.round: Final = [self._round(icon) for icon in signs]
         self.more: Final = self._round(Icon.MORE)
         self.player: Final = SignedButton(Icon.PLAYER, self._player(), id="player", look=Look.QUIET)
         self.player.on_click = partial(stage.push, "players")

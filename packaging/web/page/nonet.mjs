@@ -178,7 +178,7 @@ async function start() {
   const listed = await (await fetch('parts.json')).json();
   const first = listed.find(part => part.name === 'first');
   const [py, packed, wheel] = await Promise.all([
-    loadPyodide({indexURL: new URL('pyodide/', location.href).href, env: {HOME: '/download', TZ: zone()}}),
+    loadPyodide({indexURL: new URL('pyodide/', location.href).href, env: {HOME: '/Downloads', TZ: zone()}}),
     bytes(first.file, first.bytes),
     bytes('pygame.whl', 1077026),
   ]);
