@@ -156,7 +156,7 @@ await tried('storage full in mid-game', async () => {
   await page.evaluate(() => { IDBObjectStore.prototype.put = () => { throw new DOMException('no', 'QuotaExceededError'); }; });
   await fill(page, byKeys, 1);
   await until('the card that says it', page, 'stage.ids[-1] == "confirm"');
-  return {told: await page.evaluate(() => document.getElementById('mirror').innerText)};
+  return {told: await ask(page, 'stage.top.words.text')};
 });
 await tried('no WebAssembly', async () => {
   const bare = await open(browser, url, {before: 'delete globalThis.WebAssembly'});
