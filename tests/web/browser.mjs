@@ -143,7 +143,7 @@ await tried('storage forbidden', async () => {
   await page.close();
   page = await ready(await open(browser, url, {before: `Object.defineProperty(window, 'indexedDB', {get() { throw new DOMException('no', 'SecurityError'); }})`}));
   await until('the card that says it', page, 'stage.ids[-1] == "confirm"');
-  const told = await page.evaluate(() => document.getElementById('mirror').innerText);
+  const told = await ask(page, 'stage.top.words.text');
   await page.keyboard.press('Enter');
   await begin(page);
   return {told, filled: await fill(page, byKeys, 2)};
