@@ -60,15 +60,6 @@ def test_steps_are_told_on_their_board(
     assert re.search(r"r\dc\d", out)
 
 
-def test_what_is_not_known_is_said(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("sys.stdin", io.StringIO("1...\n....\n..2.\n....\n"))
-    code, out, err = call(capsys, "rate")
-    assert (code, out) == (2, "")
-    assert "4x4" in err
-
-
 @pytest.mark.parametrize(
     "arguments",
     [

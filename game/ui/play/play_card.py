@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ...core.grid import Grid
 from ...messages.hint_words import hint_text, hint_title
+from ...messages.notation import Notation
 from ...play.nudge import nudge
 from ...play.view import GameView, HintAction, HintCard, HintKind, Status
 from ..games.told_words import told_words
@@ -157,6 +158,8 @@ class PlayCard:
             notes = [text("ui.hint_seen")]
         if told is not None:
             notes = [text("ui.reason.place", n=told[0], of=told[1])]
+        # Who chose signs wants signs, with the names of cells that they are made of.
+        plainly = plainly and words.notation is Notation.PROSE
         plainly = plainly and told is None and hint.plain is not None
         said = "" if plainly else explanation
         return CardContent(

@@ -119,7 +119,7 @@ def test_a_move_or_a_time_that_was_altered_is_refused_by_the_sum(run: Run) -> No
         (lambda p: p.__setitem__("day", "2026-99-01"), "not dates"),
         (lambda p: p.__setitem__("ended_at", "2026-02-01T99:99:99Z"), "not dates"),
         (lambda p: p.__setitem__("ended_at", "2026-02-30T00:00:00Z"), "not dates"),
-        (lambda p: p["game"].__setitem__("nonet", "goose"), "not a game"),
+        (lambda p: p["game"].__setitem__("nonet", "goose"), "not a Nonet game"),
         (lambda p: p["game"]["account"]["earned"][0].__setitem__(1, "X Wing!"), "not a technique"),
         (lambda p: p["game"]["account"].__setitem__("medal", "lead"), "not a medal"),
         (lambda p: p["game"].pop("played"), "played"),

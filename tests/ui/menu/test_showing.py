@@ -28,8 +28,8 @@ def test_each_digit_of_the_demonstration_has_one_place_left_in_its_box() -> None
     assert grid.is_solved
 
 
-def test_a_board_without_a_bank_turns_the_menu_to_calm(driver: Driver) -> None:
-    Mouse(driver).turn_to("arcade")
+def test_a_mode_without_the_board_turns_to_calm(driver: Driver) -> None:
+    Mouse(driver).turn_to("daily")
     driver.pilot.click("boards")
     driver.pilot.click("jigsaw")
     game = driver.game.services.preferences.settings.game

@@ -10,7 +10,10 @@ from tests.ui.study.positions import hinted
 
 
 def explained(driver: Driver, technique: str) -> PlayScene:
-    """Have a step of a technique explained in full."""
+    """Have a step of a technique explained in full, on a board whose rows are numbered."""
+    preferences = driver.game.services.preferences
+    look = preferences.settings.look._replace(numbers=True)
+    preferences.change(preferences.settings._replace(look=look))
     scene = hinted(driver, technique)
     for _ in range(3):
         driver.pilot.press("h")

@@ -16,7 +16,8 @@ COPY = pygame.KMOD_CTRL | pygame.KMOD_ALT
 def choose(driver: Driver, notation: Notation) -> None:
     services = driver.game.services
     settings = services.preferences.settings
-    services.preferences.change(settings._replace(look=settings.look._replace(notation=notation)))
+    look = settings.look._replace(notation=notation, numbers=True)
+    services.preferences.change(settings._replace(look=look))
 
 
 def card(driver: Driver) -> MessageCard:
