@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Final
 from ...core.geometry import BOXES, EXTRAS
 from ...play.editing.draft import Rules, allowed_extras
 from ...play.editing.tool import switches
+from ...shell.kit import Space
 from ...shell.parts.base import Part
+from ...shell.parts.grid import Grid as Tiles
 from ...shell.parts.lines import Column
 from ...shell.stage import Stage
 from ...shell.widgets.label import Label
@@ -21,7 +23,7 @@ if TYPE_CHECKING:
 class EditorRulesScene(CardScene):
     """The choice of the board to edit: size, jigsaw and variants; leaving hands them back."""
 
-    wide = 480
+    wide = 720
     leaves = True
 
     def __init__(self, stage: Stage, services: "SceneServices", argument: Rules | None) -> None:
@@ -64,8 +66,9 @@ class EditorRulesScene(CardScene):
         name = Label(self.text("edit.rules.size"), points=13, colour="muted", wrap=True)
         about = Label(self.text("edit.rules.text"), points=13, colour="muted", wrap=True)
         more = Label(self.text("edit.rules.more"), points=13, colour="muted", wrap=True)
-        extras, switches = self.extras.values(), self.switches.values()
-        return Column(name, self.size, about, self.jigsaw, *extras, more, *switches)
+        shape = Tiles(self.jigsaw, *self.extras.values(), across=(2, 1), gap=Space.GAP)
+        whole = Tiles(*self.switches.values(), across=(2, 1), gap=Space.GAP)
+        return Column(name, self.size, about, shape, more, whole)
 
     def back(self) -> None:
         """Leave, with what is chosen now."""
