@@ -14,7 +14,7 @@ import sys
 import tempfile
 import tomllib
 from datetime import UTC, datetime
-from importlib.metadata import PackageNotFoundError, distribution, packages_distributions
+from importlib.metadata import distribution, packages_distributions
 from pathlib import Path
 from typing import Final
 
@@ -22,7 +22,8 @@ import dress
 from desktop import icons, texts
 from from_parser import PROGRAM, ROOT, SHELLS, completion, man_page
 from metadata import Home
-from pins import name_of, plain
+from packaging.requirements import Requirement
+from pins import plain
 
 from game.paper.output import SUFFIXES
 from game.play.arcade.run_text import write_run
@@ -104,14 +105,13 @@ def _others() -> set[str]:
     waiting = [*project["dependencies"]]
     needed: set[str] = set()
     while waiting:
-        name = plain(name_of(waiting.pop()))
-        if name not in needed:
+        asked = Requirement(waiting.pop())
+        name = plain(asked.name)
+        # What another Python or an extra needs is not needed here.
+        is_here = asked.marker is None or asked.marker.evaluate({"extra": ""})
+        if is_here and name not in needed:
             needed.add(name)
-            try:
-                asked = distribution(name).requires or ()
-            except PackageNotFoundError:
-                continue
-            waiting += [each for each in asked if not re.search(r"\bextra\b", each)]
+            waiting += distribution(name).requires or ()
     return {
         module
         for module, makers in packages_distributions().items()

@@ -2,8 +2,8 @@
 
     python -m assets.build.audio [NAME...]
 
-The encoder is needed for building alone: `pip install --group audio`. Its files differ from build
-to build; what they sound like does not.
+The encoder is needed for building alone: it comes with the group `audio` (CONTRIBUTING.md).
+Its files differ from build to build; what they sound like does not.
 """
 
 import sys
