@@ -54,7 +54,7 @@ FIRST: Final = (
     "haOojQHDaOlN0HcJ1eFI-Lw8Il3grtFXjMvkK4QWlHyeCYIRBuA-lrEtoLTr03bZI7rAFIYy84gPenLHcubq_kI_"
     "eJvK1iFo08P74A6d0bnc"
 )
-"""A Rush of the first rules: seven right answers, then three misses."""
+"""A Rush of the original rules: seven right answers, then three misses."""
 
 
 def played(

@@ -52,7 +52,7 @@ MESSAGES = {
     "access.called.presets": "Solver settings",
     "access.called.techniques": "Techniques and their scores",
     "access.called.speed": "Speed",
-    "access.called.chapter": "Where jumps go",
+    "access.called.chapter": "What jumps stop at",
     "access.called.beside": "Beside the board",
     "access.called.sync": "In step",
     "access.called.board": "Board",

@@ -211,7 +211,7 @@ MESSAGES = {
     # Kinds of Rush, after its name: “Rush, relaxed”.
     "rush.kind.standard": "standard",
     "rush.kind.relaxed": "relaxed",
-    "rush.kind.first": "first rules",
+    "rush.kind.first": "original rules",
     "rush.kind.chosen": "chosen: {techniques}, {minutes} min",
     "rush.kind.singles": "singles only",
     "rush.kind.techniques.one": "{n} technique",

@@ -25,7 +25,7 @@ MESSAGES = {
     "class.kept": (
         "Your answers are kept in the file {file}. Nothing was sent: save a copy to hand it in."
     ),
-    "class.not_kept": "This could not be written: {reason}.",
+    "class.not_kept": "The file could not be written: {reason}.",
     "class.goes_on": "You are continuing where you left off. Your answers so far are kept.",
     "class.no_other": "This is the last card.",
     # The card that makes a card of the game's position.
@@ -43,10 +43,10 @@ MESSAGES = {
     "class.added.one": "“{title}” has {n} card now.",
     "class.added.other": "“{title}” has {n} cards now.",
     # What is wrong with the file of a set: said behind its name and the line.
-    "class.no_minutes": "minutes must be a whole number from 0 to {most}.",
+    "class.no_minutes": "“minutes” must be a whole number from 0 to {most}.",
     "class.no_cards": "The set is empty. Begin each card with a line [[card]].",
     "class.many_cards": "There are too many cards. Use at most {most}.",
-    "class.no_board": "This card has no board. Add board = with a puzzle as text.",
+    "class.no_board": "This card has no board. Add “board =” with a puzzle as text.",
     "class.other_size": "The board does not have 9 rows. Use a board of 9 rows.",
     "class.not_one_solution": "This position does not have exactly one solution.",
     "class.nothing_next": "No technique leads on from this position.",

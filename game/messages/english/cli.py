@@ -84,7 +84,7 @@ MESSAGES = {
     ),
     ## Errors of commands, after “nonet:”, without a full stop.
     "cli.not_a_part": "“{text}” is not a part such as 3/10",
-    "cli.cluster": "have the workers of a Dask scheduler at this address do it",
+    "cli.cluster": "have the work done by the workers of a Dask scheduler at this address",
     "results.exists": "{path} already exists; choose another name, or continue it with --resume",
     "results.unwritable": "{path} cannot be written: {reason}",
     "results.solver": "{path} was begun with the settings {before}, not with {solver}",

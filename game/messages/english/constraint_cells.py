@@ -16,7 +16,8 @@ WORDS: Final = {
         ),
         broken="{first} and {last}, at a white dot, do not differ by {value}",
         sentence=(
-            "{first_cell} and {last_cell} are at a white dot, so their digits differ by {value}."
+            "Because {first_cell} and {last_cell} are at a white dot, their digits differ by "
+            "{value}."
         ),
         look=(
             "Look for a candidate at a white dot whose neighbour cannot be one lower or one higher."
@@ -31,8 +32,8 @@ WORDS: Final = {
         name="Black dots",
         one="a black dot",
         rule=(
-            "Of the two digits at a black dot, one is twice the other, or the multiple that "
-            "the dot shows."
+            "Of the two digits at a black dot, one is twice the other, or as many times the other "
+            "as the dot says."
         ),
         text=(
             "5, 7 and 9 are never at a black dot without a number. 1, 2, 4 and 8 can form chains "
@@ -41,8 +42,8 @@ WORDS: Final = {
         ),
         broken="of {first} and {last}, at a black dot, neither is {value} times the other",
         sentence=(
-            "{first_cell} and {last_cell} are at a black dot, so one of their digits is {value} "
-            "times the other."
+            "Because {first_cell} and {last_cell} are at a black dot, one of their digits is "
+            "{value} times the other."
         ),
         look="Look for a digit without its half or its double.",
         explanation=(
@@ -61,7 +62,7 @@ WORDS: Final = {
         ),
         broken="{first} and {last} would need a white dot",
         sentence=(
-            "There is no dot between {first_cell} and {last_cell}, so their digits are not "
+            "Because there is no dot between {first_cell} and {last_cell}, their digits are not "
             "consecutive."
         ),
         look=("Look for a candidate that would need a white dot, whatever its neighbour holds."),
@@ -78,7 +79,8 @@ WORDS: Final = {
         text="Once a digit is known, cross out its half and its double in its neighbours.",
         broken="{first} and {last} would need a black dot",
         sentence=(
-            "Without a dot between {first_cell} and {last_cell}, neither digit is twice the other."
+            "Because there is no dot between {first_cell} and {last_cell}, neither digit is twice "
+            "the other."
         ),
         look=("Look for a candidate that would need a black dot, whatever its neighbour holds."),
         explanation=(
@@ -90,7 +92,7 @@ WORDS: Final = {
     "little-killer": Words(
         name="Little killers",
         one="the diagonal of {total}",
-        rule="The digits of a diagonal with an arrow add up to the number at it.",
+        rule="The digits of a diagonal with an arrow add up to the number at the arrow.",
         text=(
             "Digits may repeat on a diagonal, though not within a box. Very small and very large "
             "sums leave little choice."
@@ -147,8 +149,8 @@ WORDS: Final = {
         ),
         broken="the X-sum of {total} from {first} to {last} does not add up",
         sentence=(
-            "From {first_cell} to {last_cell}, the first digit says how many digits must add "
-            "up to {total}, itself included."
+            "From {first_cell} to {last_cell}, the first digit says how many digits, itself "
+            "included, must add up to {total}."
         ),
         look="See how many cells the clue could count.",
         explanation=(
@@ -185,8 +187,8 @@ WORDS: Final = {
         ),
         broken="{first} and {last} would need an X or a V",
         sentence=(
-            "There is no letter between {first_cell} and {last_cell}, so their digits add up to "
-            "neither 10 nor 5."
+            "Because there is no letter between {first_cell} and {last_cell}, their digits add up "
+            "to neither 10 nor 5."
         ),
         look="Look for a candidate that would make 5 or 10, whatever its neighbour holds.",
         explanation=(
@@ -213,7 +215,10 @@ WORDS: Final = {
         name="Quadruples",
         one="the circle with {digits}",
         rule="The digits in a circle go in the cells around it.",
-        text="Where two cells of a circle are filled, the others hold the rest of its digits.",
+        text=(
+            "When two cells around a circle are filled, the others must hold the rest of its "
+            "digits."
+        ),
         broken="there is no room for {digits} around their circle",
         sentence=(
             "The cells from {first_cell} to {last_cell} must hold the digits in their circle: "
@@ -255,8 +260,8 @@ WORDS: Final = {
         sentence="{first_cell} and {last_cell} are clones and hold the same digit.",
         look="Compare a cell with its clone.",
         explanation=(
-            "A cell and its clone hold the same digit. So a candidate that one of them no "
-            "longer has is eliminated from the other, and so is whatever either of them sees."
+            "A cell and its clone hold the same digit. So a candidate that one of them no longer "
+            "has is eliminated from the other, and so is a digit that either of them sees."
         ),
     ),
     "maximum": Words(
@@ -296,63 +301,61 @@ WORDS: Final = {
         name="Column indexers",
         one="a column indexer",
         rule=(
-            "The digit in a framed cell names the column where its row holds the number of the "
-            "framed cell's own column."
+            "The digit in a framed cell says in which column of its row the number of its own "
+            "column is."
         ),
-        text="A 1 in such a cell puts its column's number into column 1 of the row.",
+        text="A 4 in a framed cell of column 2 means that the 2 of its row is in column 4.",
         broken="{first} does not agree with {last}",
         sentence=(
-            "{first_cell} names the column where its row holds the number of its own column, and "
-            "{last_cell} must agree."
+            "The digit in {first_cell} says in which column of its row the number of its own "
+            "column is, and {last_cell} must agree."
         ),
         look="Compare a framed cell with the cell that it points to.",
         explanation=(
-            "The digit in a framed cell names the column where its row holds the number of the "
-            "framed cell's own column. A digit is eliminated from the framed cell if the column "
-            "it names cannot hold this number. The number is eliminated from columns that the "
-            "framed cell cannot name."
+            "The digit in a framed cell says in which column of its row the number of its own "
+            "column is. A digit is eliminated from the framed cell if that column cannot hold this "
+            "number. The number is eliminated from columns that the framed cell cannot name."
         ),
     ),
     "row-indexer": Words(
         name="Row indexers",
         one="a row indexer",
         rule=(
-            "The digit in a framed cell names the row where its column holds the number of the "
-            "framed cell's own row."
+            "The digit in a framed cell says in which row of its column the number of its own row "
+            "is."
         ),
-        text="A 1 in such a cell puts its row's number into row 1 of the column.",
+        text="A 4 in a framed cell of row 2 means that the 2 of its column is in row 4.",
         broken="{first} does not agree with {last}",
         sentence=(
-            "{first_cell} names the row where its column holds the number of its own row, and "
-            "{last_cell} must agree."
+            "The digit in {first_cell} says in which row of its column the number of its own row "
+            "is, and {last_cell} must agree."
         ),
         look="Compare a framed cell with the cell that it points to.",
         explanation=(
-            "The digit in a framed cell names the row where its column holds the number of the "
-            "framed cell's own row. A digit is eliminated from the framed cell if the row it "
-            "names cannot hold this number. The number is eliminated from rows that the framed "
-            "cell cannot name."
+            "The digit in a framed cell says in which row of its column the number of its own row "
+            "is. A digit is eliminated from the framed cell if that row cannot hold this number. "
+            "The number is eliminated from rows that the framed cell cannot name."
         ),
     ),
     "disjoint": Words(
         name="Disjoint groups",
         one="the disjoint groups",
-        rule="Cells in the same position in their boxes hold no digit twice.",
+        rule="Digits do not repeat in cells that have the same position in their boxes.",
         text="The top left cells of all boxes are one group, and so on for every position.",
         broken="a digit appears twice in the same position of two boxes",
     ),
     "falling-diagonal": Words(
         name="Falling diagonal",
         one="the falling diagonal",
-        rule="The diagonal from the top left holds no digit twice.",
-        text="It is one more group of nine cells.",
+        rule="Digits do not repeat on the diagonal from the top left.",
+        text="The diagonal is one more house: it contains each digit once.",
         broken="a digit appears twice on the falling diagonal",
     ),
     "rising-diagonal": Words(
         name="Rising diagonal",
         one="the rising diagonal",
-        rule="The diagonal from the bottom left holds no digit twice.",
-        text="It is one more group of nine cells.",
+        rule="Digits do not repeat on the diagonal from the bottom left.",
+        text="The diagonal is one more house: it contains each digit once.",
         broken="a digit appears twice on the rising diagonal",
     ),
     "allowed": Words(
@@ -365,7 +368,7 @@ WORDS: Final = {
     "extra-region": Words(
         name="Extra regions",
         one="an extra region",
-        rule="A shaded region holds no digit twice.",
+        rule="Digits do not repeat in a shaded region.",
         text=(
             "A region of nine cells holds every digit, like a row, column or box. A smaller "
             "one leaves some digits out."
@@ -373,7 +376,7 @@ WORDS: Final = {
         broken="a digit appears twice in the extra region from {first} to {last}",
         sentence=(
             "The extra region from {first_cell} to {last_cell} has as many cells as there are "
-            "digits, so it holds each of them."
+            "digits, and holds each of them."
         ),
         look="Look for a digit with few places left in an extra region.",
         explanation=(

@@ -35,7 +35,7 @@ WORDS: Final = {
         ),
         broken="the slow thermometer from {first} to {last} falls",
         sentence="Digits never fall on the thermometer from {first_cell} to {last_cell}.",
-        look="Look for a candidate that is lower than a cell before it can be.",
+        look="Look for a candidate that is lower than an earlier cell can be.",
         explanation=(
             "No cell of a slow thermometer is lower than the one before it. A digit is "
             "eliminated if the cells before it cannot be that low, or if the cells after it "
@@ -73,8 +73,8 @@ WORDS: Final = {
         ),
         broken="{first} and {last}, on a whisper line, differ by less than {value}",
         sentence=(
-            "{first_cell} and {last_cell} are neighbours on a whisper line, so their digits differ "
-            "by at least {value}."
+            "Because {first_cell} and {last_cell} are neighbours on a whisper line, their digits "
+            "differ by at least {value}."
         ),
         look=(
             "Look for a candidate that is not far enough from any candidate of its neighbour "
@@ -124,8 +124,8 @@ WORDS: Final = {
         one="a between line",
         rule="Digits on the line between two circles lie between those in the circles.",
         text=(
-            "1 and 9 are never on the line between the circles. A long line forces its circles "
-            "far apart."
+            "1 and 9 are never on the line between the circles. A long line forces the digits in "
+            "its circles far apart."
         ),
         broken="a digit on the line from {first} to {last} is not between its circles",
         sentence=(

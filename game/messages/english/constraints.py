@@ -8,7 +8,7 @@ from .constraint_words import Words
 CAGE: Final = Words(
     name="Killer cages",
     one="the cage of {total}",
-    rule=("A cage holds no digit twice, and its digits add up to the number in its corner."),
+    rule="Digits do not repeat in a cage, and they add up to the number in its corner.",
     text=(
         "Start with cages that have few combinations: two cells that add up to 3 are 1 and 2. The "
         "digits of a row, column or box add up to 45. So the cages also tell you about cells that "

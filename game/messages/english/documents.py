@@ -57,7 +57,7 @@ MESSAGES = {
     "document.play": "Play {board}",
     "document.watch": "Watch {board}",
     "document.phases": "The five phases",
-    "document.orders": "The orders",
+    "document.orders": "Orders compared",
     "document.stages": "The étapes",
     "document.map": "What is where",
     # Above a list of what a document names, each with a place in the source code of Nonet.

@@ -48,8 +48,8 @@ MESSAGES = {
     ## The editor: what to do with a tool. It stands under the name of the tool.
     "edit.how.digit": "Click a cell and type its digit. 0 leaves it empty.",
     "edit.how.region": ("Press a cell of a region and drag over the cells to add to it."),
-    "edit.how.group": "Drag over cells. To add cells, begin inside.",
-    "edit.how.copy": "Drag over cells. Then click where the copy of the first one goes.",
+    "edit.how.group": "Drag over cells. To add more, start inside the group.",
+    "edit.how.copy": "Drag over cells. Then click where the copy of the first cell goes.",
     "edit.how.path": "Drag along the line from its first cell to its last. Going back shortens it.",
     "edit.how.pair": "Click the border between two cells. Click again to change or remove it.",
     "edit.how.corner": "Click where four cells meet. Then type the digits.",
@@ -57,7 +57,9 @@ MESSAGES = {
     "edit.how.slant": "Click beside the board, and again to turn the arrow. Then type the sum.",
     "edit.how.cell": "Click cells, or drag over them. Click again to remove the mark.",
     "edit.how.colour": "Choose a colour. Then click cells, or drag over them.",
-    "edit.how.circle": "Click cells, or drag over them. A circle is only drawn: it has no rule.",
+    "edit.how.circle": (
+        "Click cells, or drag over them. A circle is only a drawing and has no rule."
+    ),
     # A constraint with its cells: the cage of 14 (r1c1 and r1c2).
     "edit.named": "{constraint} ({cells})",
     "edit.chosen.nothing": "Chosen: {constraint}. Erase removes it.",
@@ -81,8 +83,8 @@ MESSAGES = {
     "edit.tool.circle.rule": "A circle has no rule of its own.",
     "edit.tools.text": "Rest the mouse on a tool to read its rule.",
     ## The editor: what the solver finds. Small digits in cells are those that some solution has.
-    "edit.candidates.some": "Small digits are in some solution. Still looking for more…",
-    "edit.candidates.all": "Small digits are in some solution, and all others are in none.",
+    "edit.candidates.some": "Each small digit is part of a solution. Still looking for more…",
+    "edit.candidates.all": "Each small digit is part of a solution. No other digit is.",
     "edit.path.working": "Looking for the steps…",
     "edit.path.step": "Step {n} of {total}, {name}. {sentence}",
     # The hardest technique is named.

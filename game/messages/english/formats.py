@@ -67,7 +67,8 @@ MESSAGES = {
     ),
     "error.format.xml": "This is not complete XML: {reason}.",
     "error.format.xml_type": (
-        "XML that declares a document type is not read, because it may expand."
+        "This XML declares a document type. Such a file is not read, because it could expand "
+        "without limit."
     ),
     "error.format.xml_other": (
         "This is XML, but not from OpenSudoku: it begins with {found}, not with opensudoku."
@@ -114,7 +115,7 @@ MESSAGES = {
         "A board has {expected} characters here, nine for each cell, but this one has {n}."
     ),
     "error.format.place_of_digit": (
-        "“{found}” is where {digit} or one of . 0 is expected. Each cell has nine "
+        "“{found}” was found where {digit}, a full stop or 0 was expected. Each cell has nine "
         "characters, one for each digit."
     ),
     "error.format.candidates": (

@@ -120,8 +120,8 @@ MESSAGES = {
         "leave out puzzles that are earlier ones in disguise; the default with --requires"
     ),
     "generate.guises_left_out": (
-        "{number} of {count} puzzles: {n} more were these in disguise. --no-distinct writes "
-        "them, too."
+        "{number} of {count} puzzles: {n} more were the same ones in disguise. --no-distinct "
+        "writes them, too."
     ),
     "generate.guises_among": "Of {number} puzzles, {n} are others in disguise.",
     "error.sought_not_found": (

@@ -267,10 +267,10 @@ MESSAGES = {
     "learn.advice.missed.one": "You missed {n} of this kind: {technique}. Practise it.",
     "learn.advice.missed.other": "You missed {n} of this kind: {technique}. Practise it.",
     "learn.advice.slow.one": (
-        "{technique}: you found {n}, but it took {time}. A few exercises make it quicker."
+        "{technique}: you found {n}, but it took {time}. A few exercises will make you quicker."
     ),
     "learn.advice.slow.other": (
-        "{technique}: you found {n}, but each took {time}. A few exercises make it quicker."
+        "{technique}: you found {n}, but each took {time}. A few exercises will make you quicker."
     ),
     "learn.advice.mistakes.one": (
         "{n} entry was wrong. Before you enter a digit, ask what rules it out."

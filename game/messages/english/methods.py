@@ -74,7 +74,7 @@ MESSAGES = {
     "counter.deepest": "greatest depth, or largest stack",
     ## The command solve: help of options, and the lines that it writes.
     "solve.method.group": "one method, step by step",
-    "solve.method": "solve by this method; FILE may be a folder then",
+    "solve.method": "solve with this method; FILE may then be a folder",
     "solve.first": (
         "stop at the first solution, which is enough for exit code 0; this is what a method "
         "does without --prove"

@@ -43,8 +43,8 @@ MESSAGES = {
     "rate.output": "write the results to a new file",
     "rate.resume": "continue the file of --output where an earlier run ended, however it ended",
     "rate.part": (
-        "rate one of several equal parts of the file, such as 3/10. One after another, the "
-        "results of all parts are those of the file"
+        "rate one of several equal parts of the file, such as 3/10. Joined in their order, the "
+        "results of all parts are those of the whole file"
     ),
     "rate.resume_what": "--resume needs --output, --json or --csv, and no filter",
     "rate.path_in_csv": "--path needs --json or plain text; a single row has no room for it",
@@ -59,7 +59,9 @@ MESSAGES = {
     "hint.file": (
         "a file of one board in any format, with candidates if you like; - reads standard input"
     ),
-    "hint.notes": "treat the board as one with all its notes, so that naked singles are seen first",
+    "hint.notes": (
+        "treat the board as if all its notes were filled in, so that naked singles are seen first"
+    ),
     "hint.full": "Every cell is filled.",
     "hint.nothing": "The techniques Nonet knows find nothing here.",
     # A hint's reasoning, step by step. The digit at the source is seen by the cells.
@@ -87,8 +89,8 @@ MESSAGES = {
     ),
     "paths.puzzle": "a board in any format, or a file with one; - reads standard input",
     "paths.ways": (
-        "a path: {known}, or a file of solver settings, or of one step per line as HoDoKu or "
-        "forums write them (default: ours)"
+        "a path: {known}, a file of solver settings, or a file with one step per line, as HoDoKu "
+        "or forums write it (default: ours)"
     ),
     "paths.other": "the path it is compared with (default: er)",
     "paths.singles": "compare singles, too; otherwise they are left out",

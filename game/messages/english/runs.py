@@ -14,7 +14,10 @@ MESSAGES = {
     "error.run.rules": "The mode {mode} is never played by the rules that this run names.",
     "error.run.board": "Its board is not the one that {id} deals.",
     # The day is the player's own, in the form 2026-11-22; the other a moment in UTC.
-    "error.run.dates": "It says it ended at {ended}, on the player's {day}. No such run can exist.",
+    "error.run.dates": (
+        "It says that it ended at {ended}, and that the player's date was {day}. Both cannot be "
+        "true."
+    ),
     "error.run.no_id": "It names a level, but no puzzle id that could confirm the level.",
     "error.run.daily": "{id} is not a daily puzzle of {day} or of any day before.",
     "error.run.level": "Its level is not the one that {id} names.",
@@ -123,7 +126,7 @@ MESSAGES = {
     "replay.combo": "In a row",
     "replay.lives": "Lives",
     "replay.pace": "×{factor}",
-    "replay.gif": "write it as an animated GIF into this file",
+    "replay.gif": "write it as an animated GIF to this file",
     "replay.rush_no_gif": "a Rush cannot be filmed, because each answer has a board of its own",
     "replay.gif_done": "{n} pictures in {path}",
     "replay.total": "the score",
@@ -152,7 +155,9 @@ MESSAGES = {
     "achievement.avalanche": "Avalanche",
     "achievement.avalanche.text": "After using a technique, make ten entries within 30 seconds.",
     "achievement.hard-way": "The hard way",
-    "achievement.hard-way.text": "Find an entry with a technique while a single was there.",
+    "achievement.hard-way.text": (
+        "Make an entry with a technique while there is a single on the board."
+    ),
     "achievement.deep-water": "Deep water",
     "achievement.deep-water.text": "Make an entry with a Swordfish or a Jellyfish.",
     "achievement.three-wings": "Three wings",

@@ -117,6 +117,6 @@ MESSAGES = {
         "but nothing new is kept until Nonet starts again."
     ),
     "store.bad_learning": (
-        "Your progress in the lessons cannot be read ({reason}). It starts again."
+        "Your progress in the lessons cannot be read ({reason}). It starts from zero again."
     ),
 }

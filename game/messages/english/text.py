@@ -109,7 +109,7 @@ MESSAGES = {
     "text.say.quit": "quit",
     ## The game in a terminal: what an order does, in its help.
     "text.help.move": "put a value into a cell: 2 1 4, or r2c1 4",
-    "text.help.erase": "empty a cell of yours again: erase 2 1",
+    "text.help.erase": "empty a cell that you filled: erase 2 1",
     "text.help.undo": "take the last move back, or the last few: undo 3",
     "text.help.reset": "go back to the givens and forget all moves",
     "text.help.board": "print the board",
@@ -117,7 +117,7 @@ MESSAGES = {
     "text.help.candidates": "list the digits that fit in a cell: candidates 9 9",
     "text.help.moves": "list the possible moves in a cell: moves 9 9",
     "text.help.suggest": "suggest a move in a cell that only one digit fits",
-    "text.help.check": "check the rules, and whether all is right so far",
+    "text.help.check": "check the rules, and whether everything is right so far",
     "text.help.matrix": "print the board as rows of numbers, -1 for an empty cell",
     "text.help.solve": (
         "let a method solve the board as it stands: solve stack (backtracking, brute-force,"
@@ -144,7 +144,7 @@ MESSAGES = {
     "cli.play.board": (
         "the shape of the new board, or of the board in the file if the file does not say it"
     ),
-    "cli.play.seed": "start with the board of this puzzle id; with --level, of any text",
+    "cli.play.seed": "start with the board of this puzzle id; with --level, any text will do",
     "cli.play.empty": "what stands for an empty cell: one of {characters} (default -)",
     "cli.play.history": "how many moves can be taken back, at least {fewest} (default {default})",
     "cli.play.needs_text": "{option} works only in the terminal: add --text.",

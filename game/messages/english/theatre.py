@@ -3,7 +3,7 @@
 MESSAGES = {
     ## The theatre: labels, figures and their names; little room.
     "error.theatre_size": "The theatre shows one to {most} methods side by side, not {found}.",
-    "theatre.cramped": "{key}, or a click on a board: see it alone",
+    "theatre.cramped": "Press {key} or click a board to see it alone",
     "theatre.attract": "Press any key to play",
     "theatre.name.by_columns": "{name}, by columns",
     "theatre.name.up_to": "{name} up to {stage}",
@@ -72,7 +72,7 @@ MESSAGES = {
     "theatre.cast.options": "Options",
     "theatre.cast.stages": "Étapes",
     "theatre.options.title": "Options of the methods",
-    "theatre.options.all": "All that search",
+    "theatre.options.all": "All that search for solutions",
     "theatre.options.prove": "Prove there is no other",
     "theatre.options.stack": "Stack of boards",
     "theatre.options.bound": "Holds {n} boards",

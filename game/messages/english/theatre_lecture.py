@@ -98,7 +98,7 @@ MESSAGES = {
     "lecture.no_pages": "There are no pages. Begin each page with a line [[page]].",
     "lecture.many_pages": "There are too many pages. Use at most {most}.",
     "lecture.many_methods": "There are too many methods. Use at most {most}.",
-    "lecture.one_method": "Orders can be compared for only one method. Name just one in methods.",
+    "lecture.one_method": "Orders can be compared for only one method. Name just one in “methods”.",
     "lecture.no_board": (
         "The page has no board. Name one: an example such as sud, a file beside this one, or 81"
         " characters."
@@ -107,7 +107,7 @@ MESSAGES = {
         "{board} is not a board: {problem} Name an example such as sud, a file beside this "
         "one, or 81 characters."
     ),
-    "lecture.no_step": 'at must be a whole number of steps, from 0 on, or "end".',
+    "lecture.no_step": '“at” must be a whole number of steps, from 0 on, or "end".',
     "lecture.page": "{number} of {count}",
     "lecture.answer": "Answer: {answer}",
     "lecture.last_page": "This is the last page.",
@@ -162,7 +162,7 @@ MESSAGES = {
         "line under it was one of several."
     ),
     "lecture.own.brute_force.question": "Does it find the solution in fewer steps?",
-    "lecture.own.brute_force.answer": "in just as many, but it tries no digit in vain",
+    "lecture.own.brute_force.answer": "no, in just as many, but it tries no digit in vain",
     "lecture.own.stack": "A stack of boards",
     "lecture.own.stack.text": (
         "This method keeps whole boards. It takes the top one, and puts it back once for "

@@ -119,7 +119,7 @@ MESSAGES = {
     "stamps.streak.one": "1 day in a row",
     "stamps.streak.other": "{n} days in a row",
     "stamps.show": "Show the streak",
-    "stamps.earlier": "The month before",
+    "stamps.earlier": "The previous month",
     "stamps.later": "The next month",
     "stamps.today": "Win one of these without help to earn the day's stamp.",
     "stamps.practice": "A past day is for practice. It earns no stamp.",
@@ -435,7 +435,7 @@ MESSAGES = {
         "start the puzzle of this id, such as hd-g2-7q2k4m-27g; with --level, any text will do"
     ),
     "window.screenshot": "save a picture of a scene as PNG and exit",
-    "window.scene": "the scene of the picture: {names}",
+    "window.scene": "the scene to save: {names}",
     "window.size": "the size of the window or of the picture, such as 1280x800",
     "window.theme": "the theme, such as {names}",
     "window.version": "show the version and exit",

@@ -62,7 +62,7 @@ MESSAGES = {
         "Both boards are hidden, and lockouts are stopped. Play goes on after a countdown."
     ),
     "versus.leave.title": "Leave this match?",
-    "versus.leave.text": "It counts as broken off, with the games played so far.",
+    "versus.leave.text": "It counts as abandoned, with the games played so far.",
     "versus.leave.stay": "Play on",
     "versus.leave.leave": "Leave",
     ## Versus, the start: who plays with what.
@@ -107,7 +107,7 @@ MESSAGES = {
     "versus.even": "Slower device: give {name} {n} cells",
     ## Versus, the end of a game and of a match.
     "versus.won": "{name} wins this game",
-    "versus.drawn": "A draw: this game is played again",
+    "versus.drawn": "A draw: this game is replayed",
     "versus.won_match": "{name} wins the match",
     "versus.draw": "a draw",
     # Games won by the one and by the other, or their cells.
@@ -120,7 +120,7 @@ MESSAGES = {
     "versus.matches.title": "Matches",
     "versus.matches.empty": "No match has been played yet. Begin one.",
     "versus.match": "{a} – {b}",
-    "versus.broken_off": "Broken off",
+    "versus.broken_off": "Abandoned",
     "versus.balance.one": "1 match: {wins} won by {name}",
     "versus.balance.other": "{n} matches: {wins} won by {name}",
     "versus.forget.title": "Forget all matches?",

@@ -129,7 +129,7 @@ class VersusEndScene(GameScene):
 
     @handles("versus.other")
     def other_match(self) -> None:
-        """Go to where players and kind are chosen; a match that is left counts as broken off."""
+        """Go to where players and kind are chosen; a match that is left counts as abandoned."""
         matches, match = self.services.matches, self.seated.match
         if matches is not None and match.winner is None:
             matches.end(match)

@@ -37,7 +37,7 @@ class VersusPauseScene(DialogScene):
 
     @handles("versus.leave")
     def leave_match(self) -> None:
-        """Ask first: a match that is left counts as broken off."""
+        """Ask first: a match that is left counts as abandoned."""
         answers = (
             Reply("stay", "versus.leave.stay"),
             Reply("leave", "versus.leave.leave", self._break_off, loses=True),

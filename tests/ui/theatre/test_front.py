@@ -53,7 +53,7 @@ def test_where_boards_alone_have_room_it_is_said_how_to_see_more(driver: Driver)
     driver.pilot.resize((480, 360))
     scene = watch(driver)
     (note,) = scene.bubbles
-    assert " ".join(note.lines) == "F, or a click on a board: see it alone"
+    assert " ".join(note.lines) == "Press F or click a board to see it alone"
     buttons = [widget.rect for widget in scene.form.walk() if isinstance(widget, Button)]
     assert len(buttons) > 9
     assert note.rect.collidelist(buttons) < 0

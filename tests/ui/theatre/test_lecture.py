@@ -190,7 +190,7 @@ def test_the_code_of_each_of_four_boards_is_a_key_away_where_they_are_small(
     scene = given(driver)
     settle(driver)
     (note,) = scene.bubbles
-    assert " ".join(note.lines) == "F, or a click on a board: see it alone"
+    assert " ".join(note.lines) == "Press F or click a board to see it alone"
     assert not any(pane.info in scene.form.walk() for pane in scene.panes)
     for pane in scene.panes:
         driver.pilot.press("f")
