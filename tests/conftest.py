@@ -4,6 +4,7 @@ from threading import Thread
 
 import pytest
 from hypothesis import HealthCheck, settings
+from hypothesis.internal.conjecture import providers
 
 from tests.truth import WHOLE
 
@@ -16,6 +17,11 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("nonet")
+
+# Nor does it look for constants to draw in the modules that are imported: to parse them all takes
+# six seconds in each process, and which there are hangs on the tests before.
+if not WHOLE:
+    vars(providers)["is_local_module_file"] = lambda _: False
 
 
 # So it is with what comes by chance, such as a new board: each test, and each fixture, draws the

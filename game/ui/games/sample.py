@@ -2,6 +2,7 @@
 
 import os
 from datetime import date, timedelta
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -77,6 +78,7 @@ def sample_games(scene: str = "") -> tuple[SavedGame, ...]:
     return (sample_game(solved=scene == "win"), *others)
 
 
+@cache
 def arcade_game(entries: int, mistakes: int) -> SavedGame:
     """Return a scored game after some right entries at an even pace, and then some wrong ones."""
     parsed = parse_id(ARCADE_PUZZLE)
@@ -106,6 +108,7 @@ def arcade_game(entries: int, mistakes: int) -> SavedGame:
     return session.saved()
 
 
+@cache
 def stage_game() -> SavedGame:
     """Return a stage in the middle of a marathon, after a mistake, with a combo going on."""
     now, parsed = 0.0, parse_id(STAGE_PUZZLE)
@@ -131,6 +134,7 @@ def stage_game() -> SavedGame:
     return session.saved()
 
 
+@cache
 def sample_game(
     puzzle_id: str = PUZZLE,
     entries: int = ENTRIES,
@@ -171,6 +175,7 @@ def sample_session() -> Session:
     return session
 
 
+@cache
 def sample_run() -> Run:
     """Return a scored game that was won, an entry a few seconds after the other, with a miss."""
     now = 0.0
@@ -198,6 +203,7 @@ def sample_run() -> Run:
     return run_of(session.saved(), ended_at="2026-11-22T12:00:00Z", day="2026-11-22")
 
 
+@cache
 def sample_rush(*, right: int = 24, wrong: int = 3) -> RushRun:
     """Return a Rush of known techniques with right answers, some wrong ones and one passed."""
     positions = Positions()

@@ -59,9 +59,9 @@ SPOKEN: Final = (
 )
 """Scenes and languages; in an ordinary run the languages take turns, beside the longer words that
 all scenes are seen in."""
-IN_TURN: Final = 4
-"""In an ordinary run two scenes share the few sizes but the least, in longer words, and so many the
-others, in English."""
+IN_TURN: Final = 7
+"""In an ordinary run so many scenes share the other sizes, in English; and as many as there are few
+sizes but the least share those, in longer words."""
 READ_EASILY: Final = PICTURES if WHOLE else ("hint", "settings")
 """Scenes that are walked in the other font."""
 INTERFACES: Final = (0.8, 1.0, 1.25, 1.5, 2.0)
@@ -125,7 +125,7 @@ def test_nothing_is_cut_covered_or_outside(gallery: Gallery, name: str, words: s
     scales: Sequence[float] = INTERFACES if WHOLE or words == "english" else FEW_SCALES
     if not WHOLE:
         turn = tuple(PICTURES).index(name)
-        some = FEW_SIZES[:1] + FEW_SIZES[1 + turn % 2 :: 2]
+        some = (FEW_SIZES[0], FEW_SIZES[1 + turn % (len(FEW_SIZES) - 1)])
         sizes = OTHER_SIZES[turn % IN_TURN :: IN_TURN] if words == "english" else some
         scales = tuple({1.0, scales[turn % len(scales)]})
     guesses: Guesses = {}
