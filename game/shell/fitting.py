@@ -16,6 +16,7 @@ from .widgets.popup import Popup
 from .widgets.scroll import ScrollArea
 
 LEAST_SCALE: Final = 0.3
+"""On a plain screen."""
 STEP: Final = 0.95
 """Each scale that is tried is so much of the one before."""
 NEAR: Final = 4
@@ -107,12 +108,13 @@ class _Fitting:
         return best
 
     def _scales(self, interface: float) -> list[float]:
-        scale = max(LEAST_SCALE, self._natural * interface)
+        least = LEAST_SCALE * self._kit.density
+        scale = max(least, self._natural * interface)
         scales = []
-        while scale > LEAST_SCALE:
+        while scale > least:
             scales.append(scale)
             scale *= STEP
-        return [*scales, LEAST_SCALE]
+        return [*scales, least]
 
     def _side_to_keep(self, interface: float) -> int:
         """Return what larger type, or a part that does not fold, has to leave to squares."""

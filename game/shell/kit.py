@@ -10,15 +10,18 @@ from .style import Colour, Style
 from .text import Fonts
 
 LEAST_TEXT: Final = 11
-"""The smallest text in pixels."""
+"""The smallest text in pixels of a plain screen."""
 TEXT_FLOOR: Final = 0.7
-"""Text shrinks no further than by this scale, while space goes on shrinking."""
+"""Text on a plain screen shrinks no further than by this scale, while space goes on shrinking."""
 LEAST_TARGET: Final = 32
-"""The smallest side in pixels of anything to be clicked."""
+"""The smallest side of anything to be clicked, in pixels of a plain screen."""
 
 
 class Space(Enum):
-    """The distances between things: points, and the fewest pixels they shrink to."""
+    """The distances between things: points, and the fewest pixels they shrink to.
+
+    The pixels are those of a plain screen.
+    """
 
     MARGIN = (40, 8)
     """At the sides of a scene."""
@@ -51,23 +54,32 @@ class Kit(NamedTuple):
     shapes: Shapes
     scale: float = 1.0
     """Interface scale: multiplies every length that is given in points."""
+    density: float = 1.0
+    """Pixels to one of a plain screen: a phone packs two or three where that has one."""
 
-    def px(self, points: float) -> int:
-        """Return whole pixels for a length in points, at least 1 for a positive length."""
-        return max(1, round(points * self.scale)) if points > 0 else 0
+    def px(self, points: float, least: int = 1) -> int:
+        """Return whole pixels for a length in points; 0 for none.
+
+        A positive length is at least so many pixels of a plain screen.
+        """
+        return max(self.plain(least), round(points * self.scale)) if points > 0 else 0
 
     def text(self, points: float) -> int:
         """Return the pixels of a text size in points, never too small to be read."""
-        return max(LEAST_TEXT, round(points * max(self.scale, TEXT_FLOOR)))
+        return max(self.plain(LEAST_TEXT), self.reach(points))
 
     def reach(self, points: float) -> int:
         """Return a width for words in pixels; it shrinks no further than the words do."""
-        return round(points * max(self.scale, TEXT_FLOOR))
+        return round(points * max(self.scale, TEXT_FLOOR * self.density))
+
+    def plain(self, pixels: float) -> int:
+        """Return the pixels of this screen that take the room of so many on a plain one."""
+        return round(pixels * self.density)
 
     def space(self, space: Space) -> int:
         """Return the pixels of a distance."""
         points, least = space.value
-        return max(least, round(points * self.scale))
+        return max(self.plain(least), round(points * self.scale))
 
     def paint_face(
         self, surface: pygame.Surface, rect: pygame.Rect, radius: int, colour: Colour
@@ -85,4 +97,9 @@ class Kit(NamedTuple):
     @property
     def target(self) -> int:
         """The least side of anything to be clicked, in pixels."""
-        return max(LEAST_TARGET, round(44 * self.scale))
+        return max(self.least_target, round(44 * self.scale))
+
+    @property
+    def least_target(self) -> int:
+        """The side that anything to be clicked has where nothing else fits, in pixels."""
+        return self.plain(LEAST_TARGET)

@@ -50,8 +50,13 @@ class Scene:
 
     @property
     def room(self) -> tuple[int, int]:
-        """The size to lay out for: a window that is too small shows a part."""
-        return max(self.rect.w, LEAST_WINDOW[0]), max(self.rect.h, LEAST_WINDOW[1])
+        """The size to lay out for, in pixels of a plain screen.
+
+        A window that is too small shows a part.
+        """
+        density = self.stage.kit.density
+        wide, high = (round(side / density) for side in self.rect.size)
+        return max(wide, LEAST_WINDOW[0]), max(high, LEAST_WINDOW[1])
 
     @property
     def interface(self) -> float:
@@ -94,10 +99,14 @@ class Scene:
         if tree is None:
             return
         again = None
+        size = (
+            max(self.rect.w, kit.plain(LEAST_WINDOW[0])),
+            max(self.rect.h, kit.plain(LEAST_WINDOW[1])),
+        )
         if self.form.stale and self.fitted is not None:
             # The window is as it was: type keeps its size while words change.
-            again = refit(tree, self.fitted, self.room)
-        self.fitted = again or fit(tree, kit, self.room, self.interface, self._guesses)
+            again = refit(tree, self.fitted, size)
+        self.fitted = again or fit(tree, kit, size, self.interface, self._guesses)
         settle(self.fitted, self.form)
         self.form.stale = False
 

@@ -71,6 +71,7 @@ async def main() -> str:
             is_dark=lambda: bool(page.isDark),
             clipboard=WebClipboard(page),
             lasting_buffer=BUFFER,
+            density=_density(page),
             lacks=frozenset(Ability),
         ),
         reduced_motion=bool(page.isStill),
@@ -134,6 +135,8 @@ class Outside:
             width, height = numbers(page.size())
             self._loop.window.resize((width, height))
             self._stage.resize(self._loop.window.size)
+            if self._stage.kit.density != _density(page):
+                self._stage.kit = self._stage.kit._replace(density=_density(page))
         if page.address:
             address, page.address = page.address, ""
             self._stage.later(lambda: open_address(self._stage, address))
@@ -194,6 +197,11 @@ def open_address(stage: Stage, address: str) -> None:
         address = address.removeprefix(prefix)
     if address.strip():
         stage.push("open", address)
+
+
+def _density(page: Page) -> float:
+    """Return the density of the screen's pixels; who shrinks the page still wants to read it."""
+    return max(1.0, float(page.ratio))
 
 
 def _report(game: Game, page: Page) -> None:

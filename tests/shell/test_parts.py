@@ -347,3 +347,16 @@ def test_what_fits_near_the_largest_scale_is_found_at_once(kit: Kit) -> None:
     block = Counted(round(0.97 * size[0] / natural))
     assert fit(Inset(Item(block)), kit, size).kit.scale < natural
     assert len(block.scales) <= 3
+
+
+def test_the_squarest_cells_are_taken_where_that_is_wanted(kit: Kit) -> None:
+    """A pad over a tall phone was nine strips."""
+    grid = Grid(
+        *(Block(30, high=30) for _ in range(9)), across=(9, 5, 3), gap=Space.NONE, squarest=True
+    )
+
+    def columns(w: int, h: int) -> int:
+        places = grid.arrange(Ruler(kit), Rect(0, 0, w, h))
+        return len({place.rect.x for place in places})
+
+    assert [columns(330, high) for high in (40, 60, 100, 210)] == [9, 9, 5, 3]

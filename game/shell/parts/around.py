@@ -96,7 +96,7 @@ class Loose(Part):
     ) -> None:
         """`wide` is the width in points; without, it is what the part would like.
 
-        It is no narrower than `least` pixels, even where the part could be.
+        It is no narrower than `least` pixels of a plain screen, even where the part could be.
         """
         super().__init__(part)
         self.wide: Final = wide
@@ -113,7 +113,7 @@ class Loose(Part):
         """Return the least width, and the preferred one."""
         inner = ruler.across(self.parts[0], high)
         liked = ruler.kit.reach(self.wide) if self.wide else inner.liked
-        least = max(inner.least, self.least)
+        least = max(inner.least, ruler.kit.plain(self.least))
         return Extent(least, max(least, liked))
 
     def down(self, ruler: Ruler, wide: int) -> Extent:

@@ -214,7 +214,9 @@ class Square(Item):
         snap: Callable[[int], int] = lambda side: side,
         matters: bool = True,
     ) -> None:
-        """`least` is in pixels, `most` in points; `snap` returns the side used of one there is.
+        """`least` is in pixels of a plain screen, `most` in points.
+
+        `snap` returns the side used of one there is.
 
         The least side is less where the window has no room for it at any scale.
         Where it `matters`, neither type nor what could fold may cost it more than a tenth.
@@ -227,7 +229,7 @@ class Square(Item):
         self.matters: Final = matters
 
     def _least(self, ruler: Ruler) -> int:
-        return self.snap(round(self.least * ruler.ease))
+        return self.snap(ruler.kit.plain(self.least * ruler.ease))
 
     def _side(self, ruler: Ruler, room: int) -> int:
         most = ruler.kit.px(self.most)

@@ -19,8 +19,11 @@ class Grid(Part):
         *parts: "Part | Widget",
         across: Sequence[int],
         gap: Space = Space.TIGHT,
+        squarest: bool = False,
     ) -> None:
+        """With `squarest`, the numbers that fit are equals: that of the squarest cells is taken."""
         super().__init__(*parts)
+        self.squarest: Final = squarest
         self.columns: Final = tuple(across)
         self.gap: Final = gap
 
@@ -59,6 +62,12 @@ class Grid(Part):
         gaps = (rows - 1) * ruler.kit.space(self.gap)
         return Extent(rows * row.least + gaps, rows * row.liked + gaps)
 
+    def _stretch(self, ruler: Ruler, count: int, columns: int, rect: Rect) -> float:
+        """Return how far cells are from squares: 1 at best, more for places without a cell."""
+        rows = -(-count // columns)
+        cell = rect.grid(columns, rows, ruler.kit.space(self.gap))[0]
+        return max(cell.w / cell.h, cell.h / cell.w) * rows * columns / count
+
     def down(self, ruler: Ruler, wide: int) -> Extent:
         """Return the height of the most compact number of columns, and of the preferred one."""
         parts = ruler.staying(self.parts)
@@ -77,10 +86,11 @@ class Grid(Part):
             n: self._heights(ruler, len(parts), n, row)
             for n, row in self._choices(ruler, parts, rect.w).items()
         }
-        columns = next(
-            (n for n, height in heights.items() if height.least <= rect.h),
-            min(heights, key=lambda n: heights[n].least),
-        )
+        fitting = [n for n, height in heights.items() if height.least <= rect.h]
+        if self.squarest and fitting:
+            columns = min(fitting, key=lambda n: self._stretch(ruler, len(parts), n, rect))
+        else:
+            columns = next(iter(fitting), min(heights, key=lambda n: heights[n].least))
         rows = -(-len(parts) // columns)
         if rows > 1 and len(parts) % columns == 1:
             # No cell stands alone in the last row where fewer columns need no more rows.

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal
 import pygame
 
 from ..access.spoken import AccessibleAction, Spoken, Words
-from ..kit import LEAST_TARGET, Kit
+from ..kit import Kit
 
 if TYPE_CHECKING:
     from .container import Container
@@ -69,7 +69,7 @@ class Widget:
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
         """Return the least width and height that show everything."""
-        return (LEAST_TARGET, LEAST_TARGET) if self.focusable else (0, 0)
+        return (kit.least_target, kit.least_target) if self.focusable else (0, 0)
 
     def liked_width(self, kit: Kit) -> int:
         """Return the width that would suit the content; never less is needed than `min_size`."""
@@ -106,7 +106,7 @@ class Widget:
             around = self.rect.inflate(2 * reach, 2 * reach)
             rounding = kit.px(12) if radius is None else radius
             kit.shapes.rounded(
-                surface, around, rounding + reach, kit.style.accent, width=max(2, kit.px(3))
+                surface, around, rounding + reach, kit.style.accent, width=kit.px(3, 2)
             )
 
     # -- states

@@ -7,7 +7,7 @@ from typing import Final
 import pygame
 
 from ..access.spoken import AccessibleAction, Spoken, Words
-from ..kit import LEAST_TARGET, Kit
+from ..kit import Kit
 from ..style import Colour, Style
 from ..text import Weight
 from .base import Widget
@@ -104,7 +104,7 @@ class Button(Widget):
             below = kit.fonts.size(self._detail, kit.text(self.detail_points))
             width, height = max(width, below[0]), height + below[1]
         return (
-            max(LEAST_TARGET, width + 2 * kit.px(self.inset)),
+            max(kit.least_target, width + 2 * kit.px(self.inset)),
             max(kit.target, height + 2 * kit.px(6)),
         )
 

@@ -6,7 +6,7 @@ from typing import Generic, TypeVar
 import pygame
 
 from ..access.spoken import AccessibleAction, Spoken, SpokenPart, Words
-from ..kit import LEAST_TARGET, Kit
+from ..kit import Kit
 from ..rect import Rect
 from ..text import Weight
 from .base import Widget
@@ -56,7 +56,7 @@ class Choice(Widget, Generic[T]):
         size = kit.text(self.points)
         widest = max(kit.fonts.size(text, size, Weight.MEDIUM)[0] for _, text in self.options)
         return (
-            len(self.options) * max(LEAST_TARGET, widest + 2 * kit.px(12)),
+            len(self.options) * max(kit.least_target, widest + 2 * kit.px(12)),
             kit.target,
         )
 

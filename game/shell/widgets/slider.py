@@ -57,7 +57,7 @@ class Slider(Widget):
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
         """Return a length at which every step is visible."""
-        return max(72, kit.px(120)), kit.target
+        return kit.px(120, 72), kit.target
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Follow the mouse, the wheel and the keys."""

@@ -46,7 +46,7 @@ class Toggle(Button):
         """Draw the name and the switch."""
         style, size = kit.style, kit.text(self.points)
         ink = style.text if self.enabled else style.disabled
-        height = max(kit.px(24), min(18, self.rect.height))
+        height = max(kit.px(24), min(kit.plain(18), self.rect.height))
         track = pygame.Rect(0, 0, round(height * 1.7), height)
         track.midright = (self.rect.right, self.rect.centery)
         room = track.left - self.rect.left - kit.px(8)
@@ -60,9 +60,9 @@ class Toggle(Button):
         if not self.enabled:
             face = style.disabled
         # What is off is an outline: it does not shine.
-        width = 0 if self._value else max(2, kit.px(2))
+        width = 0 if self._value else kit.px(2, 2)
         kit.shapes.rounded(surface, track, track.height // 2, face, width=width)
-        radius = track.height // 2 - max(2, kit.px(3)) - (0 if self._value else max(2, kit.px(2)))
+        radius = track.height // 2 - kit.px(3, 2) - (0 if self._value else kit.px(2, 2))
         side = track.right - track.height // 2 if self._value else track.left + track.height // 2
         kit.shapes.circle(surface, (side, track.centery), radius, knob)
         self.paint_focus(surface, kit, radius=kit.px(8), gap=4)

@@ -83,7 +83,7 @@ class Items(Widget):
         return len(self.lines) * self._line(kit)
 
     def _line(self, kit: Kit) -> int:
-        return kit.fonts.line_height(kit.text(15)) + max(2, kit.px(8))
+        return kit.fonts.line_height(kit.text(15)) + kit.px(8, 2)
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
         """Draw what has come so far."""

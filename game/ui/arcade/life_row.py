@@ -60,10 +60,10 @@ class LifeRow(Button):
         plain = self.digit > HUES
         face = kit.style.sunken if plain else theme.hue(self.digit)
         on_face = kit.style.text if plain else theme.on_hue(self.digit)
-        kit.shapes.circle(surface, centre, radius - max(2, kit.px(3)), face)
+        kit.shapes.circle(surface, centre, radius - kit.px(3, 2), face)
         figure = fonts.render(symbol(self.digit), round(1.05 * radius), on_face, Weight.TITLE)
         surface.blit(figure, figure.get_rect(center=centre))
-        left, right = centre[0] + radius + kit.px(12), rect.right - max(6, kit.px(16))
+        left, right = centre[0] + radius + kit.px(12), rect.right - kit.px(16, 6)
         name = fonts.render(self.text, size, ink, Weight.SEMIBOLD)
         surface.blit(name, name.get_rect(midleft=(left, rect.centery)))
         room = right - left - name.get_width() - kit.px(16)

@@ -34,7 +34,7 @@ class ParBar(Widget):
         return kit.px(200), 2 * self._radius(kit) + kit.fonts.line_height(kit.text(SMALL))
 
     def _radius(self, kit: Kit) -> int:
-        return max(8, kit.px(12))
+        return kit.px(12, 8)
 
     def spoken(self, words: Words) -> Spoken:
         """Return how much of par was earned."""
@@ -43,7 +43,7 @@ class ParBar(Widget):
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
         """Draw the groove, what was earned, and the marks."""
         theme, style, radius = self._theme(), kit.style, self._radius(kit)
-        high = max(5, kit.px(14))
+        high = kit.px(14, 5)
         groove = pygame.Rect(self.rect.left, 0, self.rect.width, high)
         groove.centery = self.rect.top + radius
         kit.shapes.rounded(surface, groove, high // 2, theme.pip)
@@ -53,13 +53,13 @@ class ParBar(Widget):
             kit.shapes.rounded(surface, done, high // 2, style.text)
         for medal, percent in self._marks:
             at = (groove.left + round(groove.width * percent / 100 / END), groove.centery)
-            kit.shapes.circle(surface, at, radius + max(1, kit.px(2)), style.ground)
+            kit.shapes.circle(surface, at, radius + kit.px(2, 1), style.ground)
             earned = 100 * self.share >= percent
             if earned:
                 paint_medal(surface, kit, theme, at, radius, medal)
             else:
                 edge = theme.colour(f"{medal}_edge")
-                kit.shapes.circle(surface, at, radius, edge, width=max(1, kit.px(2.5)))
+                kit.shapes.circle(surface, at, radius, edge, width=kit.px(2.5, 1))
             ink = style.text if earned else style.muted
             weight = Weight.MEDIUM if earned else Weight.REGULAR
             drawn = kit.fonts.render(f"{percent}%", kit.text(SMALL), ink, weight)

@@ -76,7 +76,7 @@ class RushHead(Widget):
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
         """Return room for the clock and a small ring."""
-        return kit.px(160), kit.fonts.line_height(kit.text(13)) + max(28, kit.px(40))
+        return kit.px(160), kit.fonts.line_height(kit.text(13)) + kit.px(40, 28)
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
         """Draw the clock at the left, the ring at the right, words under them."""

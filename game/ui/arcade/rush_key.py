@@ -41,6 +41,6 @@ class RushKey(DigitButton):
             area.center = self.rect.center
             strike(surface, area, theme.strike)
         if self._lit:
-            width = max(2, kit.px(3))
+            width = kit.px(3, 2)
             radius = kit.px(self.radius)
             kit.shapes.rounded(surface, self.rect, radius, theme.accent, width=width)

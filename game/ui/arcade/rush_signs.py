@@ -155,7 +155,7 @@ class Curve(Widget):
         ground = [*line, (line[-1][0], field.bottom)]
         if len(ground) > 2:
             pygame.draw.polygon(surface, style.sunken, ground)
-        pygame.draw.lines(surface, style.text, False, line, max(2, kit.px(3)))
+        pygame.draw.lines(surface, style.text, False, line, kit.px(3, 2))
 
 
 class MissedBoard(Button):

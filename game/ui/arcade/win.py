@@ -43,7 +43,7 @@ class LargeMedal(MedalBadge):
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
         """Return a square."""
-        side = max(36, kit.px(116))
+        side = kit.px(116, 36)
         return side, side
 
 

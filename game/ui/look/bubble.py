@@ -19,8 +19,8 @@ class Bubble(NamedTuple):
 
     def paint(self, surface: pygame.Surface, kit: Kit) -> None:
         """Draw the words, light on dark where the window is dark on light."""
-        style, size, pad = kit.style, kit.text(POINTS), max(7, kit.px(10))
-        kit.shapes.rounded(surface, self.rect, max(5, kit.px(8)), style.text)
+        style, size, pad = kit.style, kit.text(POINTS), kit.px(10, 7)
+        kit.shapes.rounded(surface, self.rect, kit.px(8, 5), style.text)
         y = self.rect.top + max(1, pad // 2)
         for line in self.lines:
             surface.blit(kit.fonts.render(line, size, style.ground), (self.rect.left + pad, y))
@@ -29,7 +29,7 @@ class Bubble(NamedTuple):
 
 def bubble(kit: Kit, words: str, bounds: pygame.Rect, beside: pygame.Rect | None = None) -> Bubble:
     """Place words under a rectangle, or over it where that is free; without one, at the foot."""
-    size, pad, gap = kit.text(POINTS), max(7, kit.px(10)), kit.px(6)
+    size, pad, gap = kit.text(POINTS), kit.px(10, 7), kit.px(6)
     room = min(max(kit.px(WIDEST), 200), bounds.width - 2 * (gap + pad))
     lines = tuple(kit.fonts.wrap(words, size, room))
     rect = pygame.Rect(

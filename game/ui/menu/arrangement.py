@@ -35,7 +35,7 @@ class SmallMedal(MedalBadge):
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
         """Return a square as high as two lines."""
-        side = max(24, kit.px(46))
+        side = kit.px(46, 24)
         return side, side
 
 

@@ -6,7 +6,7 @@ from typing import Final
 import pygame
 
 from ...generate.levels import Shape
-from ...shell.kit import LEAST_TARGET, Kit
+from ...shell.kit import Kit
 from ...shell.style import Colour
 from ...shell.text import Weight
 from ...shell.widgets.button import Button
@@ -33,18 +33,18 @@ class BoardButton(Button):
     def min_size(self, kit: Kit) -> tuple[int, int]:
         """Return room for the drawing, the name and the sign."""
         name = kit.fonts.size(self.text, kit.text(15), Weight.SEMIBOLD)[0]
-        pad = max(6, kit.px(12))
-        return name + self._side(kit) + self._sign(kit) + 4 * pad, max(LEAST_TARGET, kit.px(38))
+        pad = kit.px(12, 6)
+        return name + self._side(kit) + self._sign(kit) + 4 * pad, max(kit.least_target, kit.px(38))
 
     def _side(self, kit: Kit) -> int:
-        return max(18, kit.px(SIDE))
+        return kit.px(SIDE, 18)
 
     def _sign(self, kit: Kit) -> int:
-        return max(8, kit.px(12))
+        return kit.px(12, 8)
 
     def paint_content(self, surface: pygame.Surface, kit: Kit, ink: Colour) -> None:
         """Draw them from left to right."""
-        pad, rect = max(6, kit.px(12)), self.rect
+        pad, rect = kit.px(12, 6), self.rect
         place = pygame.Rect(rect.left + pad, 0, self._side(kit), self._side(kit))
         place.centery = rect.centery
         paint_shape(surface, kit, self._theme(), place, self._shape)

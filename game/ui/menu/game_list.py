@@ -56,13 +56,13 @@ class GameList(ListBox):
             kit.shapes.rounded(surface, ground, kit.px(10), style.primary)
         elif index == self._pointed and self.hovered:
             kit.shapes.rounded(surface, ground, kit.px(10), style.surface_hover)
-        inset = max(2, kit.px(2))
+        inset = kit.px(2, 2)
         # Boards of other shapes may be a little smaller; the words stand under one another.
         square = pygame.Rect(ground.left + inset, ground.top + inset, *2 * [ground.h - 2 * inset])
         picture = self._picture(index, square.w)
         surface.blit(picture, picture.get_rect(center=square.center))
-        left = square.right + max(8, kit.px(12))
-        room = ground.right - max(6, kit.px(12)) - left
+        left = square.right + kit.px(12, 8)
+        room = ground.right - kit.px(12, 6) - left
         size, small = kit.text(17), kit.text(14)
         words = fonts.elide(line.text, size, room, Weight.SEMIBOLD)
         text = fonts.render(words, size, ink, Weight.SEMIBOLD)

@@ -5,7 +5,7 @@ from typing import Final
 
 import pygame
 
-from ...shell.kit import LEAST_TARGET, Kit
+from ...shell.kit import Kit
 from ...shell.style import Colour
 from ...shell.text import Weight
 from ...shell.widgets.button import Button
@@ -43,27 +43,27 @@ class LearnCard(Button):
         lines = fonts.line_height(kit.text(TITLE), Weight.TITLE) + 2 * fonts.line_height(
             kit.text(SMALL)
         )
-        least = lines + max(8, kit.px(24))
-        return max(wide, kit.reach(110)) + 2 * self._pad(kit), max(LEAST_TARGET, least)
+        least = lines + kit.px(24, 8)
+        return max(wide, kit.reach(110)) + 2 * self._pad(kit), max(kit.least_target, least)
 
     def _pad(self, kit: Kit) -> int:
-        return max(8, kit.px(20))
+        return kit.px(20, 8)
 
     def paint_content(self, surface: pygame.Surface, kit: Kit, ink: Colour) -> None:
         """Draw the lines from the top, as many as have room."""
         fonts, theme, style = kit.fonts, self._theme(), kit.style
         pad = self._pad(kit)
-        inner = self.rect.inflate(-2 * pad, -2 * max(4, kit.px(14)))
+        inner = self.rect.inflate(-2 * pad, -2 * kit.px(14, 4))
         y = inner.top
         title = fonts.render(self.text, kit.text(TITLE), ink, Weight.TITLE)
         surface.blit(title, (inner.left, y))
-        side = max(16, kit.px(24))
+        side = kit.px(24, 16)
         centre = (inner.right - side // 2, y + title.get_height() // 2)
         if inner.width >= title.get_width() + side + kit.px(8):
             draw_icon(surface, kit, Icon.LEARN, centre, side, style.muted)
         y += title.get_height() + kit.px(6)
         small = kit.text(SMALL)
-        line, bar = fonts.line_height(small), max(4, kit.px(8))
+        line, bar = fonts.line_height(small), kit.px(8, 4)
         foot = inner.bottom
         if self._due:
             foot -= self._paint_due(surface, kit, pygame.Rect(inner.left, y, inner.width, foot - y))
@@ -90,8 +90,8 @@ class LearnCard(Button):
     def _paint_due(self, surface: pygame.Surface, kit: Kit, room: pygame.Rect) -> int:
         """Write what is due as a pill at the foot of a room, and return how high that is."""
         fonts, small = kit.fonts, kit.text(SMALL)
-        aside = max(4, kit.px(14))
-        high = fonts.line_height(small) + max(4, kit.px(12))
+        aside = kit.px(14, 4)
+        high = fonts.line_height(small) + kit.px(12, 4)
         if room.height < high + fonts.line_height(small):
             return 0
         words = fonts.elide(self._due, small, room.width - 2 * aside, Weight.SEMIBOLD)

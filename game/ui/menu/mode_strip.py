@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from ...shell.kit import LEAST_TARGET, Kit
+from ...shell.kit import Kit
 from ...shell.text import Weight
 from ...shell.widgets.button import ACTIVATING
 from ...shell.widgets.choice import Choice
@@ -38,8 +38,8 @@ class ModeStrip(Choice[str]):
         """Return room for a sign each, and for the longest name."""
         gap = kit.px(6)
         longest = max(self._width(kit, text, kit.text(SIZES[-1])) for _, text in self.options)
-        signs = len(self.options) * LEAST_TARGET
-        return signs - LEAST_TARGET + longest + gap, self._height(kit)
+        signs = len(self.options) * kit.least_target
+        return signs - kit.least_target + longest + gap, self._height(kit)
 
     def liked_width(self, kit: Kit) -> int:
         """Return room for all names."""
@@ -47,13 +47,13 @@ class ModeStrip(Choice[str]):
 
     def _height(self, kit: Kit) -> int:
         line = kit.fonts.line_height(kit.text(SIZES[-1]), Weight.MEDIUM)
-        return max(LEAST_TARGET, line + 2 * self._reach(kit) + kit.px(18))
+        return max(kit.least_target, line + 2 * self._reach(kit) + kit.px(18))
 
     def _reach(self, kit: Kit) -> int:
-        return max(7, kit.px(SIGN))
+        return kit.px(SIGN, 7)
 
     def _width(self, kit: Kit, text: str, size: int) -> int:
-        return max(LEAST_TARGET, kit.fonts.size(text, size, Weight.MEDIUM)[0] + 2 * kit.px(6))
+        return max(kit.least_target, kit.fonts.size(text, size, Weight.MEDIUM)[0] + 2 * kit.px(6))
 
     def arrange(self, rect: pygame.Rect, kit: Kit) -> None:
         """Take a place, and the largest size at which all names have room."""
@@ -97,15 +97,15 @@ class ModeStrip(Choice[str]):
             elif self.hovered and index == self._pointed:
                 face = style.surface_pressed if self.pressed else style.surface_hover
             if face is not None:
-                inset = -2 * max(2, kit.px(4))
+                inset = -2 * kit.px(4, 2)
                 kit.shapes.rounded(surface, segment.inflate(inset, inset), kit.px(14), face)
             named = bool(self._size) or chosen
-            between = max(2, kit.px(6)) if named else 0
+            between = kit.px(6, 2) if named else 0
             high = 2 * reach + between + (line if named else 0)
             middle = segment.centery - high // 2 + reach
             draw_icon(surface, kit, Icon(mode), (segment.centerx, middle), 2 * reach, ink)
             if named:
-                room = segment.width - 2 * max(2, kit.px(4))
+                room = segment.width - 2 * kit.px(4, 2)
                 words = kit.fonts.elide(text, size, room, Weight.MEDIUM)
                 drawn = kit.fonts.render(words, size, ink, Weight.MEDIUM)
                 top = middle + reach + between

@@ -116,10 +116,10 @@ class Stairs(Offers):
         """Return room for the names at their smallest, and for steps that can be told apart."""
         size = kit.text(LABELS[-1])
         widest = max(kit.fonts.size(text, size, Weight.MEDIUM)[0] for _, text in self.options)
-        gap = max(2, kit.px(10))
+        gap = kit.px(10, 2)
         medal = 2 * self._radius(kit) if self._has_medals else 0
-        high = kit.fonts.line_height(size) + medal + max(34, kit.px(56))
-        column = max(LEAST_TARGET, widest) if self.names_all else LEAST_TARGET
+        high = kit.fonts.line_height(size) + medal + kit.px(56, 34)
+        column = max(kit.least_target, widest) if self.names_all else kit.least_target
         return max(widest, len(self.options) * (column + gap) - gap), high
 
     def liked_width(self, kit: Kit) -> int:
@@ -129,11 +129,11 @@ class Stairs(Offers):
         return len(self.options) * (widest + kit.px(24))
 
     def _radius(self, kit: Kit) -> int:
-        return max(8, kit.px(MEDAL))
+        return kit.px(MEDAL, 8)
 
     def arrange(self, rect: pygame.Rect, kit: Kit) -> None:
         """Take a place."""
-        self._gap = max(2, kit.px(10))
+        self._gap = kit.px(10, 2)
         super().arrange(rect, kit)
 
     def segment(self, index: int) -> pygame.Rect:
@@ -180,7 +180,7 @@ class Stairs(Offers):
             place.midbottom = self.segment(index).centerx, self.rect.bottom
             places.append(place.clamp(self.rect))
         chosen = places[self._index].copy()
-        apart = max(3, kit.px(4))
+        apart = kit.px(4, 3)
         for before, place in pairwise(places):
             place.left = max(place.left, before.right + apart)
         right = self.rect.right
@@ -257,7 +257,7 @@ class Cards(Offers):
         """Return room for cards two side by side, or for a single one."""
         size = kit.text(LABELS[-1])
         widest = max(kit.fonts.size(text, size, Weight.MEDIUM)[0] for _, text in self.options)
-        lines = self._rows * max(LEAST_TARGET, kit.px(44)) + (self._rows - 1) * kit.px(8)
+        lines = self._rows * max(kit.least_target, kit.px(44)) + (self._rows - 1) * kit.px(8)
         return self._columns * (min(widest, 8 * size) + 2 * kit.px(14)), lines
 
     @property
@@ -278,7 +278,7 @@ class Cards(Offers):
 
     def arrange(self, rect: pygame.Rect, kit: Kit) -> None:
         """Take a place."""
-        self._tallest = max(LEAST_TARGET, kit.px(TALLEST))
+        self._tallest = max(kit.least_target, kit.px(TALLEST))
         super().arrange(rect, kit)
 
     def colours(self, kit: Kit, index: int, rest: Colour) -> tuple[Colour, Colour]:
@@ -308,7 +308,7 @@ class Cards(Offers):
         face, ink = self.colours(kit, index, kit.style.surface)
         muted = ink if ink == kit.style.on_primary else kit.style.muted
         kit.paint_face(surface, place, kit.px(16), face)
-        pad, size, small = max(6, kit.px(16)), kit.text(LABELS[0]), kit.text(BEST)
+        pad, size, small = kit.px(16, 6), kit.text(LABELS[0]), kit.text(BEST)
         right = place.right - pad
         if record.medal is not None:
             radius = self._medal(kit, place)
@@ -335,4 +335,4 @@ class Cards(Offers):
             surface.blit(fonts.render(words, small, muted), at)
 
     def _medal(self, kit: Kit, place: pygame.Rect) -> int:
-        return min(max(7, kit.px(MEDAL)), place.height // 3)
+        return min(kit.px(MEDAL, 7), place.height // 3)

@@ -7,7 +7,7 @@ import pygame
 
 from ...core.geometry import CLASSIC
 from ...shell.access.spoken import Spoken, Words
-from ...shell.kit import LEAST_TARGET, Kit
+from ...shell.kit import Kit
 from ...shell.rect import Rect
 from ...shell.style import Colour
 from ...shell.text import Weight
@@ -50,7 +50,7 @@ class _Picture(Button):
         """Return room for the picture and the name."""
         width = kit.fonts.size(self.text, self._size(kit), Weight.MEDIUM)[0]
         side = max(LEAST_SIDE, kit.px(SIDE * 0.55))
-        return max(side, width, LEAST_TARGET), side + self._line(kit)
+        return max(side, width, kit.least_target), side + self._line(kit)
 
     def liked_width(self, kit: Kit) -> int:
         """Return the width of the name, or of the picture at its full size."""
@@ -60,7 +60,7 @@ class _Picture(Button):
         return kit.text(NAME)
 
     def _line(self, kit: Kit) -> int:
-        return kit.fonts.line_height(self._size(kit), Weight.MEDIUM) + max(2, kit.px(6))
+        return kit.fonts.line_height(self._size(kit), Weight.MEDIUM) + kit.px(6, 2)
 
     def place_of_picture(self, kit: Kit) -> pygame.Rect:
         """Return the square that the picture has."""
@@ -77,7 +77,7 @@ class _Picture(Button):
         weight = Weight.SEMIBOLD if strong else Weight.MEDIUM
         words = kit.fonts.elide(self.text, self._size(kit), self.rect.width + 8, weight)
         drawn = kit.fonts.render(words, self._size(kit), ink, weight)
-        below = self.place_of_picture(kit).bottom + max(2, kit.px(5))
+        below = self.place_of_picture(kit).bottom + kit.px(5, 2)
         surface.blit(drawn, drawn.get_rect(midtop=(self.rect.centerx, below)))
 
 
@@ -131,7 +131,7 @@ class DayButton(_Picture):
             face = style.surface_pressed if self.pressed else style.surface_hover
             kit.shapes.rounded(surface, place, radius, face)
         edge = style.text if self._is_next else style.sunken
-        width = max(2, kit.px(2))
+        width = kit.px(2, 2)
         kit.shapes.rounded(surface, place, radius, edge, width=width)
         side = max(3, round(place.width * 0.18))
         step = side + max(1, round(place.width * 0.07))

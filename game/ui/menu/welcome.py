@@ -10,7 +10,7 @@ from ...generate.levels import Level
 from ...messages.languages import languages, name_of
 from ...play.game_rules import ARCADE, CALM
 from ...shell.handlers import handles
-from ...shell.kit import LEAST_TARGET, Kit, Space
+from ...shell.kit import Kit, Space
 from ...shell.parts.around import Inset, Loose
 from ...shell.parts.base import Gap, Item, Part, Square
 from ...shell.parts.lines import Column, Flow, Row
@@ -228,13 +228,13 @@ class AnswerCard(Button):
         """Return the height of the answer over a line about it."""
         fonts = kit.fonts
         lines = fonts.line_height(kit.text(20), Weight.TITLE) + fonts.line_height(kit.text(15))
-        return max(LEAST_TARGET, kit.target, lines + kit.px(14))
+        return max(kit.least_target, kit.target, lines + kit.px(14))
 
     def _pad(self, kit: Kit) -> int:
-        return max(8, kit.px(18))
+        return kit.px(18, 8)
 
     def _disc(self, kit: Kit) -> int:
-        return max(26, kit.px(60))
+        return kit.px(60, 26)
 
     def paint_content(self, surface: pygame.Surface, kit: Kit, ink: Colour) -> None:
         """Draw the disc, the words, and at the right what they lead to."""
@@ -256,7 +256,7 @@ class AnswerCard(Button):
         title, small = kit.text(20), kit.text(15)
         width = fonts.size(self.text, title, Weight.TITLE)[0]
         aside = fonts.render(self._leads_to, small, ink, Weight.SEMIBOLD)
-        arrow = max(10, kit.px(16))
+        arrow = kit.px(16, 10)
         width = max(width, fonts.size(self.detail, small)[0])
         if left + width + aside.get_width() + arrow + 2 * pad <= right:
             self._paint_arrow(surface, kit, (right - arrow, rect.centery), arrow, ink)

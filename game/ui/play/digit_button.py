@@ -127,8 +127,8 @@ class DigitButton(Button):
         middle = kit.fonts.digit_middle(size, Weight.ENTRY)
         left = self.rect.centerx - drawn.get_width() // 2
         surface.blit(drawn, (left, round(self.rect.centery - middle)))
-        side = max(10, min(kit.px(22), self.rect.height // 3))
-        inset = max(3, min(kit.px(10), self.rect.height // 10))
+        side = max(kit.plain(10), min(kit.px(22), self.rect.height // 3))
+        inset = max(kit.plain(3), min(kit.px(10), self.rect.height // 10))
         tick = (self.rect.right - inset - side // 2, self.rect.top + inset + side // 2)
         if self._folded >= 1 and min(self.rect.size) >= 3 * side:
             draw_icon(surface, kit, Icon.CHECK, tick, side, ink)

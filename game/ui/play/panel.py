@@ -189,7 +189,8 @@ class Panel:
 
     def around(self, board: Part, *, speaks: bool) -> Part:
         """Return a board with the panel over it and under it."""
-        entry = Column(self._pad(*_over(len(self.pad))).growing(), self._tools(5))
+        pad = self._pad(*_over(len(self.pad)), squarest=True)
+        entry = Column(pad.growing(), self._tools(5))
         return Column(
             self._counters(),
             board,
@@ -241,8 +242,8 @@ class Panel:
         """The same as icons."""
         return self._signs[self._paints]
 
-    def _pad(self, *across: int) -> Part:
-        return Grid(*(Item(digit, tall=96) for digit in self.pad), across=across)
+    def _pad(self, *across: int, squarest: bool = False) -> Part:
+        return Grid(*(Item(digit, tall=96) for digit in self.pad), across=across, squarest=squarest)
 
     def settled(self, kit: Kit) -> None:
         """Take over the scale after layout, and show the digits in the present colours."""

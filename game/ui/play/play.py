@@ -174,7 +174,7 @@ class PlayScene(HintedScene):
 
     def _tell_of_room(self) -> None:
         """Say, once for each time, that the window is too small for so large a board."""
-        have, need = self.rect.size, LEAST_LARGE_WINDOW
+        have, need = self.room, LEAST_LARGE_WINDOW
         cramped = LETTERS in self.letters and (have[0] < need[0] or have[1] < need[1])
         if cramped and not self._cramped:
             super().tell(self.text("ui.cramped", width=need[0], height=need[1]))

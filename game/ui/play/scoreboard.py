@@ -136,7 +136,7 @@ class Scoreboard(Button):
         """Return room for two lines over the bar."""
         fonts = kit.fonts
         score = fonts.size(self._figures.thousands(88888), kit.text(SMALL_POINTS), Weight.TITLE)[0]
-        return score + 5 * max(11, kit.px(20)) + kit.px(8), self._least(kit)
+        return score + 5 * kit.px(20, 11) + kit.px(8), self._least(kit)
 
     def height_for(self, kit: Kit, width: int) -> int:
         """Return the height of the small form."""
@@ -147,7 +147,7 @@ class Scoreboard(Button):
         lines = fonts.line_height(kit.text(SMALL_POINTS), Weight.TITLE) + fonts.line_height(
             kit.text(13), Weight.SEMIBOLD
         )
-        return max(kit.target, round(0.94 * lines) + max(7, kit.px(16)))
+        return max(kit.target, round(0.94 * lines) + kit.px(16, 7))
 
     def paint_content(self, surface: pygame.Surface, kit: Kit, ink: Colour) -> None:
         """Draw the points with combo and lives, and the way to par."""
@@ -212,11 +212,11 @@ class Scoreboard(Button):
         )
         assert view is not None
         edge = kit.px(3)
-        bar = max(7, kit.px(14))
+        bar = kit.px(14, 7)
         room = rect.height - bar
         first, second = rect.top + round(0.32 * room), rect.top + round(0.78 * room)
         points = self._figures.thousands(self._shown)
-        heart = max(11, kit.px(18))
+        heart = kit.px(18, 11)
         lives = view.most_lives * (heart + 2) - 2
         size = self._fitting(kit, points, rect.width - lives - 4 * edge, room)
         score = fonts.render(points, size, theme.accent if self._lit else ink, Weight.TITLE)
@@ -304,7 +304,7 @@ class Scoreboard(Button):
                 paint_medal(surface, kit, theme, at, radius, medal)
             else:
                 edge = theme.colour(f"{medal}_edge")
-                kit.shapes.circle(surface, at, radius, edge, width=max(1, kit.px(2.5)))
+                kit.shapes.circle(surface, at, radius, edge, width=kit.px(2.5, 1))
             if numbers and par is not None:
                 # A medal needs so many hundredths of par, rounded up.
                 needed = self._figures.thousands(-(-par * percent // 100))

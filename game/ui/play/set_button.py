@@ -44,4 +44,4 @@ class SetButton(Button):
             size = kit.text(self.points)
             half = kit.fonts.size(self.text, size, Weight.MEDIUM)[0] // 2 + kit.px(4)
             x, y = self.rect.center
-            pygame.draw.line(surface, ink, (x - half, y), (x + half, y), max(2, kit.px(2)))
+            pygame.draw.line(surface, ink, (x - half, y), (x + half, y), kit.px(2, 2))

@@ -165,10 +165,10 @@ class StageBoard(Scoreboard):
         )
         assert view is not None
         assert stage is not None
-        edge, bar = kit.px(3), max(7, kit.px(14))
+        edge, bar = kit.px(3), kit.px(14, 7)
         room = rect.height - bar
         first, second = rect.top + round(0.32 * room), rect.top + round(0.78 * room)
-        heart = max(9, kit.px(15))
+        heart = kit.px(15, 9)
         lives = view.most_lives * (heart + 2) - 2
         total = self._figures.thousands(stage.before + self._shown)
         size = self._fitting(kit, total, rect.width - lives - 4 * edge, room)
@@ -204,7 +204,7 @@ class StageBoard(Scoreboard):
         """Draw the allowance: a ring that runs out, and the time in it."""
         stage, fonts = self.stage, kit.fonts
         assert stage is not None
-        thick = max(3, kit.px(7))
+        thick = kit.px(7, 3)
         reach = ring.width // 2 - thick
         kit.shapes.circle(surface, ring.center, ring.width // 2, theme.surface)
         turns = round(stage.share * TURNS)
@@ -230,7 +230,7 @@ class StageBoard(Scoreboard):
         step = rail.width / count
         middle, small, large = rail.top + kit.px(22), kit.px(15), kit.px(20)
         at = [round(rail.left + step * (place + 0.5)) for place in range(count)]
-        line = pygame.Rect(at[0], middle - max(1, kit.px(1)), at[-1] - at[0], max(2, kit.px(3)))
+        line = pygame.Rect(at[0], middle - kit.px(1, 1), at[-1] - at[0], kit.px(3, 2))
         surface.fill(theme.pip, line)
         done = min(present - 1, count - 1)
         line.width = at[done] - at[0]

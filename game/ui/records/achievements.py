@@ -44,7 +44,7 @@ class Sign(Widget):
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
         """Return a square."""
-        side = max(26, kit.px(SIGN))
+        side = kit.px(SIGN, 26)
         return side, side
 
     def spoken(self, words: Words) -> Spoken:

@@ -73,13 +73,13 @@ class NameField(TextField):
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
         """Return room for eight boxes."""
-        side = max(22, kit.px(44))
-        return LONGEST * side + (LONGEST - 1) * max(3, kit.px(6)), max(side, kit.target)
+        side = kit.px(44, 22)
+        return LONGEST * side + (LONGEST - 1) * kit.px(6, 3), max(side, kit.target)
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
         """Draw the boxes, in each that is full its letter in a hue of its place."""
         style, theme = kit.style, self._theme()
-        gap = max(3, kit.px(6))
+        gap = kit.px(6, 3)
         side = min((self.rect.width - (LONGEST - 1) * gap) // LONGEST, self.rect.height)
         shown = self._text + self.composed
         size = round(side * 0.56)
@@ -95,9 +95,9 @@ class NameField(TextField):
                 )
                 surface.blit(letter, letter.get_rect(center=box.center))
             if self.focused and number == min(self.cursor, LONGEST - 1):
-                kit.shapes.rounded(surface, box, side // 5, style.text, width=max(2, kit.px(3)))
+                kit.shapes.rounded(surface, box, side // 5, style.text, width=kit.px(3, 2))
                 if not is_full:
-                    line = pygame.Rect(0, 0, max(2, kit.px(3)), round(side * 0.45))
+                    line = pygame.Rect(0, 0, kit.px(3, 2), round(side * 0.45))
                     line.center = box.center
                     surface.fill(style.text, line)
                 pygame.key.set_text_input_rect(box)

@@ -6,7 +6,7 @@ from typing import Final
 import pygame
 
 from ...shell.access.spoken import Spoken, Words
-from ...shell.kit import LEAST_TARGET, LEAST_TEXT, Kit
+from ...shell.kit import LEAST_TEXT, Kit
 from ...shell.style import Colour, mix
 from ...shell.text import Weight
 from ...shell.widgets.button import Button
@@ -54,7 +54,8 @@ class PlaceRow(Button):
         size = kit.text(15)
         fonts = kit.fonts
         wide = fonts.size(self.score, size, Weight.TITLE)[0] + 5 * size
-        return wide + LEAST_TARGET, max(LEAST_TARGET, fonts.line_height(size, Weight.TITLE) + 4)
+        least = kit.least_target
+        return wide + least, max(least, fonts.line_height(size, Weight.TITLE) + 4)
 
     def spoken(self, words: Words) -> Spoken:
         """Return the row as it is read out."""
@@ -69,11 +70,11 @@ class PlaceRow(Button):
         size = min(kit.text(28), round(rect.height * 0.48))
         side = min(kit.px(44), rect.height - 4)
         above = max(2, (rect.height - side) // 2)
-        inset = min(above, max(4, kit.px(10)))
+        inset = min(above, kit.px(10, 4))
         self._paint_place(
             surface, kit, pygame.Rect(rect.left + inset, rect.top + above, side, side)
         )
-        left, right = rect.left + 2 * inset + side + kit.px(14), rect.right - max(6, kit.px(20))
+        left, right = rect.left + 2 * inset + side + kit.px(14), rect.right - kit.px(20, 6)
         muted = mix(ink, kit.style.primary, PALE) if self.selected else kit.style.muted
         if rect.width > 20 * size:
             radius = round(side * 0.46)
@@ -89,7 +90,7 @@ class PlaceRow(Button):
         score = fonts.render(self.score, size, ink, Weight.TITLE)
         surface.blit(score, score.get_rect(midright=(right, rect.centery)))
         room = right - score.get_width() - size // 2 - left
-        while size > LEAST_TEXT and fonts.size(self.text, size, Weight.TITLE)[0] > room:
+        while size > kit.plain(LEAST_TEXT) and fonts.size(self.text, size, Weight.TITLE)[0] > room:
             size -= 1
         words = fonts.elide(self.text, size, room, Weight.TITLE)
         drawn = fonts.render(words, size, ink, Weight.TITLE)

@@ -55,7 +55,7 @@ class Plot(Widget):
     def min_size(self, kit: Kit) -> tuple[int, int]:
         """Return room for the title and for something to be seen under it."""
         title = kit.fonts.size(self.title, kit.text(TITLE), Weight.TITLE)[0]
-        return title + 2 * kit.px(14), max(110, kit.px(170))
+        return title + 2 * kit.px(14), kit.px(170, 110)
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
         """Draw the card, title and fact, and the plot."""
@@ -134,10 +134,10 @@ class TrendPlot(Plot):
             left = self.say(surface, kit, name, topleft=at).right + kit.px(14)
 
     def _draw_median(self, surface: pygame.Surface, kit: Kit, line: Sequence[Pixel]) -> None:
-        pygame.draw.lines(surface, self.theme().primary, False, line, max(3, kit.px(3.5)))
+        pygame.draw.lines(surface, self.theme().primary, False, line, kit.px(3.5, 3))
 
     def _draw_best(self, surface: pygame.Surface, kit: Kit, line: Sequence[Pixel]) -> None:
-        pygame.draw.lines(surface, self.theme().good, False, _steps(line), max(1, kit.px(1.5)))
+        pygame.draw.lines(surface, self.theme().good, False, _steps(line), kit.px(1.5, 1))
 
     def paint_plot(self, surface: pygame.Surface, kit: Kit, inner: pygame.Rect) -> None:
         """Draw the lines, the dots, and the highest and lowest figure."""
@@ -147,7 +147,7 @@ class TrendPlot(Plot):
         size = kit.fonts.line_height(kit.text(SMALL))
         words = [self._figure(trend.high), self._figure(trend.low)]
         # The first dot keeps off its figure.
-        beside = max(6, kit.px(8))
+        beside = kit.px(8, 6)
         left = max(kit.fonts.size(word, kit.text(SMALL))[0] for word in words) + beside
         plot = pygame.Rect(
             inner.left + left,
@@ -169,7 +169,7 @@ class TrendPlot(Plot):
         if len(trend.points) > 1:
             self._draw_median(surface, kit, [pixel(point) for point in trend.median])
             self._draw_best(surface, kit, [pixel(point) for point in trend.best])
-        radius = max(2, kit.px(3))
+        radius = kit.px(3, 2)
         for place, point in enumerate(trend.points):
             if place != trend.marked:
                 kit.shapes.circle(surface, pixel(point), radius, theme.muted)
@@ -208,7 +208,7 @@ class HistogramPlot(Plot):
         foot = kit.fonts.line_height(kit.text(SMALL)) + kit.px(3)
         plot = pygame.Rect(inner.left, inner.top, inner.width, inner.height - foot)
         most = max(bar.figures for bar in bars)
-        gap = max(1, kit.px(3))
+        gap = kit.px(3, 1)
         for place, bar in enumerate(bars):
             left = plot.left + plot.width * place // len(bars)
             right = plot.left + plot.width * (place + 1) // len(bars) - gap

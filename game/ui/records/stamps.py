@@ -80,11 +80,9 @@ class DayTile(Button):
             number = kit.fonts.render(str(self.day.day), kit.text(15), colour, weight)
             surface.blit(number, number.get_rect(center=self.rect.center))
             if self.is_today:
-                kit.shapes.rounded(
-                    surface, self.rect, kit.px(10), theme.accent, width=max(2, kit.px(2))
-                )
+                kit.shapes.rounded(surface, self.rect, kit.px(10), theme.accent, width=kit.px(2, 2))
             return
-        edge, inner = max(2, kit.px(EDGE)), max(3, kit.px(INNER))
+        edge, inner = kit.px(EDGE, 2), kit.px(INNER, 3)
         stamp = pygame.Rect(0, 0, side, side)
         stamp.center = self.rect.center
         if self.medal is not None:

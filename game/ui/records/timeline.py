@@ -143,16 +143,16 @@ class Timeline(Widget):
             part = pygame.Rect(left, self.rect.top, max(0, right - left), self.rect.height)
             surface.set_clip(clip.clip(part))
             pygame.draw.polygon(surface, ground, under)
-            pygame.draw.lines(surface, line, False, points, max(2, kit.px(2)))
+            pygame.draw.lines(surface, line, False, points, kit.px(2, 2))
         surface.set_clip(clip)
         for moment in self._playback.moments:
             if moment.missed or moment.hint:
                 colour = theme.conflict if moment.missed else theme.second
                 mark = (self._x(moment.at), inner.top)
-                kit.shapes.circle(surface, mark, max(3, kit.px(4)), colour)
-        cursor = max(2, kit.px(2))
+                kit.shapes.circle(surface, mark, kit.px(4, 3), colour)
+        cursor = kit.px(2, 2)
         surface.fill(
             theme.accent, (now - cursor // 2, self.rect.top + 4, cursor, self.rect.height - 8)
         )
-        kit.shapes.circle(surface, (now, self.rect.bottom - 8), max(4, kit.px(6)), theme.accent)
+        kit.shapes.circle(surface, (now, self.rect.bottom - 8), kit.px(6, 4), theme.accent)
         self.paint_focus(surface, kit)

@@ -80,7 +80,7 @@ class MasteryTile(Button):
         below = area.top + fonts.line_height(size, Weight.SEMIBOLD)
         word = fonts.elide(self.detail, small, area.width)
         surface.blit(fonts.render(word, small, muted), (area.left, below))
-        apart, tall = max(2, kit.px(4)), max(4, kit.px(6))
+        apart, tall = kit.px(4, 2), kit.px(6, 4)
         wide = (area.width - (len(Mastery) - 2) * apart) // (len(Mastery) - 1)
         for place in range(len(Mastery) - 1):
             pip = pygame.Rect(area.left + place * (wide + apart), area.bottom - tall, wide, tall)

@@ -32,14 +32,14 @@ class ThemeButton(Button):
         return self.theme.hover if self.hovered else self.theme.ground, self.theme.text
 
     def _cell(self, kit: Kit) -> int:
-        return max(16, kit.px(26))
+        return kit.px(26, 16)
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
         """Draw the button with a line around it: a strong one round the theme that is chosen."""
         super().paint(surface, kit, area)
-        line, width = kit.style.line, max(1, kit.px(1))
+        line, width = kit.style.line, kit.px(1, 1)
         if self.selected:
-            line, width = kit.style.accent, max(2, kit.px(3))
+            line, width = kit.style.accent, kit.px(3, 2)
         kit.shapes.rounded(surface, self.rect, kit.px(self.radius), line, width=width)
 
     def paint_content(self, surface: pygame.Surface, kit: Kit, ink: Colour) -> None:

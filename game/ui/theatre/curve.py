@@ -49,7 +49,7 @@ class CurvePainter:
             rect = pygame.Rect(
                 rect.left, rect.top + line_height, rect.width, rect.height - line_height
             )
-        dot = max(2, kit.px(4))
+        dot = kit.px(4, 2)
         rect = rect.inflate(-2 * dot, 0)
         self.area = rect.copy()
         surface.fill(theme.thin, (rect.left, rect.top, rect.width, 1))

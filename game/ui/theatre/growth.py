@@ -94,7 +94,7 @@ class TreePainter:
         colour = self._services.preferences.theme.good if found else style.accent
         x, y = rect.left + scale.x(0), rect.top + scale.y(0)
         thick = 3 if scale.across >= LEAST_FOR_ENDS else 2
-        kit.shapes.circle(surface, (x + thick // 2, y), max(2, kit.px(4)), colour)
+        kit.shapes.circle(surface, (x + thick // 2, y), kit.px(4, 2), colour)
         for level, column in here:
             right, low = rect.left + scale.x(column), rect.top + scale.y(level)
             if right > x:
@@ -103,14 +103,14 @@ class TreePainter:
             surface.fill(colour, (right, y, thick, max(thick, low - y)))
             x, y = right, low
         if here:
-            kit.shapes.circle(surface, (x + thick // 2, y), max(3, kit.px(4)), colour)
+            kit.shapes.circle(surface, (x + thick // 2, y), kit.px(4, 3), colour)
         for column, level in solved:
             if column < len(tree.starts):
                 middle = rect.left + scale.x(column) + 1, rect.top + scale.y(level)
                 kit.shapes.circle(
-                    surface, middle, max(4, kit.px(5)), self._services.preferences.theme.good
+                    surface, middle, kit.px(5, 4), self._services.preferences.theme.good
                 )
-                kit.shapes.circle(surface, middle, max(2, kit.px(2)), style.surface)
+                kit.shapes.circle(surface, middle, kit.px(2, 2), style.surface)
 
     def _fit(self, kit: Kit, size: tuple[int, int], columns: int) -> None:
         """Choose the scale; what is drawn already is squeezed where it is too much to repeat."""

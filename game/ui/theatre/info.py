@@ -113,7 +113,7 @@ class Info(Widget):
         ]
         widest = max(fonts.size(name, size)[0] for name in names)
         figure = fonts.size("00 000", size, Weight.SEMIBOLD)[0]
-        inset = 2 * max(4, kit.px(12))
+        inset = 2 * kit.px(12, 4)
         line = fonts.line_height(size)
         width, lines = widest + figure, LEAST_LINES
         if self._viewing.beside is not Beside.FIGURES:
@@ -138,7 +138,7 @@ class Info(Widget):
         """Draw the card: the caption, what was chosen, then what else has room."""
         style = kit.style
         kit.paint_face(surface, self.rect, kit.px(12), style.surface)
-        inset = max(4, kit.px(12))
+        inset = kit.px(12, 4)
         inner = self.rect.inflate(-2 * inset, -2 * inset)
         self.curve.forget()
         inner = self._paint_caption(surface, kit, inner)

@@ -166,13 +166,13 @@ class StageRow(Widget):
                 ink = style.on_primary
             if chosen:
                 ring = style.danger if self.revealed and not right else style.accent
-                wide = max(2, kit.px(2))
+                wide = kit.px(2, 2)
                 kit.shapes.rounded(surface, cell.inflate(-2, -4), kit.px(7), ring, width=wide)
             if figure:
                 words = kit.fonts.render(figure, size, ink, Weight.MEDIUM)
                 surface.blit(words, words.get_rect(center=cell.center))
             elif not self.revealed:
-                radius = kit.px(5) if chosen else max(2, kit.px(2))
+                radius = kit.px(5) if chosen else kit.px(2, 2)
                 kit.shapes.circle(surface, cell.center, radius, style.accent if chosen else ink)
         self.paint_focus(surface, kit, radius=kit.px(8), gap=0)
 

@@ -30,7 +30,7 @@ class Bars(Widget):
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
         """Return the room for two narrow bars."""
-        return 2 * max(10, kit.px(26)) + max(6, kit.px(14)), 2 * self._cells
+        return 2 * kit.px(26, 10) + kit.px(14, 6), 2 * self._cells
 
     def spoken(self, words: Words) -> Spoken:
         """Return nothing new: the figures say it."""
@@ -39,7 +39,7 @@ class Bars(Widget):
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
         """Draw the segments."""
         theme = self._theme()
-        gap = max(6, kit.px(14))
+        gap = kit.px(14, 6)
         wide = (self.rect.width - gap) // 2
         step = self.rect.height / self._cells
         for side in Side:

@@ -62,7 +62,7 @@ class PlayerHead(Widget):
         for number in range(WINS):
             place = pygame.Rect(first + number * (pip + gap), 0, pip, pip)
             place.centery = self.rect.centery
-            width = 0 if number < self._wins else max(2, kit.px(2))
+            width = 0 if number < self._wins else kit.px(2, 2)
             paint_sign(surface, kit, self.side, place, colour, width=width)
 
 

@@ -8,7 +8,7 @@ import pygame
 from ...play.versus.game import Side
 from ...play.versus.hand import Asks
 from ...shell.access.spoken import Spoken, Words
-from ...shell.kit import LEAST_TARGET, Kit
+from ...shell.kit import Kit
 from ...shell.text import Weight
 from ...shell.widgets.base import Widget
 from ..look.theme import Theme, blend
@@ -74,7 +74,7 @@ class Nine(Widget):
     def min_size(self, kit: Kit) -> tuple[int, int]:
         """Return the size of keys that can be clicked and read."""
         rows = 9 // self._across
-        side = max(LEAST_TARGET, kit.px(40))
+        side = max(kit.least_target, kit.px(40))
         return self._across * side, rows * max(side, kit.px(56))
 
     def key_rect(self, key: int) -> pygame.Rect:
@@ -151,7 +151,7 @@ class Nine(Widget):
             place = pygame.Rect(0, 0, size, size)
             place.center = centre
             paint_sign(surface, kit, self.side, place, blend(kit.style.surface, hue, 0.4))
-            paint_sign(surface, kit, self.side, place, hue, width=max(2, kit.px(2)))
+            paint_sign(surface, kit, self.side, place, hue, width=kit.px(2, 2))
             return
         side = max(4, round(size * 0.3))
         step = side + max(1, side // 4)

@@ -74,7 +74,7 @@ class Counter(Widget):
 
     def _inset(self, kit: Kit) -> int:
         """Return how far the words are from the edge of the card."""
-        return max(6, kit.px(14)) if self.colour else 0
+        return kit.px(14, 6) if self.colour else 0
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
         """Draw the card if it has one, the name and the figure."""

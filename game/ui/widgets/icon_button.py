@@ -4,7 +4,7 @@ from typing import Final
 
 import pygame
 
-from ...shell.kit import LEAST_TARGET, Kit
+from ...shell.kit import Kit
 from ...shell.style import Colour
 from ...shell.text import Weight
 from ...shell.widgets.button import Button, Look
@@ -31,7 +31,7 @@ class IconButton(Button):
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
         """Return the least square that can be clicked."""
-        side = max(LEAST_TARGET, kit.px(ROUND)) if self.is_round else kit.target
+        side = max(kit.least_target, kit.px(ROUND)) if self.is_round else kit.target
         return side, side
 
     def arrange(self, rect: pygame.Rect, kit: Kit) -> None:
@@ -62,7 +62,7 @@ class TileButton(Button):
         size = kit.text(self.points)
         wide = kit.fonts.size(self.text, size, Weight.MEDIUM)[0] + 2 * kit.px(8)
         high = kit.px(MOST) + kit.fonts.line_height(size, Weight.MEDIUM) + kit.px(18)
-        return max(LEAST_TARGET, wide), max(kit.target, high)
+        return max(kit.least_target, wide), max(kit.target, high)
 
     def paint_content(self, surface: pygame.Surface, kit: Kit, ink: Colour) -> None:
         """Draw the icon, the words under it, and the key."""
@@ -77,7 +77,7 @@ class TileButton(Button):
         if self.key:
             muted = kit.style.muted if ink == kit.style.text else ink
             key = fonts.render(self.key, kit.text(13), muted)
-            inset = max(4, kit.px(7))
+            inset = kit.px(7, 4)
             if key.get_width() + inset + kit.px(2) > (rect.width - side) // 2:
                 # It would stand on the icon.
                 return
@@ -102,7 +102,7 @@ class SignedButton(Button):
 
     def _icon_room(self, kit: Kit) -> int:
         """Return the width of the icon with the gap after it."""
-        return max(14, kit.px(20)) + max(4, kit.px(8))
+        return kit.px(20, 14) + kit.px(8, 4)
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
         """Return the room of the icon and the words."""
@@ -122,6 +122,6 @@ class SignedButton(Button):
             fonts.elide(self.text, size, room, Weight.MEDIUM), size, ink, Weight.MEDIUM
         )
         left = rect.centerx - (before + drawn.get_width()) // 2
-        side = max(14, kit.px(20))
+        side = kit.px(20, 14)
         draw_icon(surface, kit, self.icon, (left + side // 2, rect.centery), side, ink)
         surface.blit(drawn, drawn.get_rect(midleft=(left + before, rect.centery)))

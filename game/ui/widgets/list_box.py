@@ -210,7 +210,7 @@ class ListBox(Widget):
         return self.rect.width - 2 * (self._bar(kit) + _inset(kit))
 
     def _bar(self, kit: Kit) -> int:
-        return max(4, kit.px(6)) if self._limit else 0
+        return kit.px(6, 4) if self._limit else 0
 
     @property
     def _visible_rows(self) -> int:
@@ -378,7 +378,7 @@ class ListBox(Widget):
         ink: Colour,
     ) -> int:
         """Draw bars up to a right edge, and return what is left of them."""
-        wide, gap, high = kit.px(5), max(2, kit.px(3)), place.height // 2
+        wide, gap, high = kit.px(5), kit.px(3, 2), place.height // 2
         left = right - len(bars) * (wide + gap)
         for number, share in enumerate(bars):
             bar = pygame.Rect(left + number * (wide + gap), place.centery - high // 2, wide, high)
@@ -392,4 +392,4 @@ class ListBox(Widget):
 
 def _inset(kit: Kit) -> int:
     """Return the room beside the words of a line."""
-    return max(9, kit.px(12))
+    return kit.px(12, 9)

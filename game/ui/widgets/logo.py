@@ -35,7 +35,7 @@ class Logo(Widget):
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
         """Return the size of tiles that are still letters."""
-        tile = max(28, kit.px(TILE))
+        tile = kit.px(TILE, 28)
         return len(NAME) * tile + (len(NAME) - 1) * kit.px(GAP), tile
 
     def arrange(self, rect: pygame.Rect, kit: Kit) -> None:

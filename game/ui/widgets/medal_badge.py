@@ -41,7 +41,7 @@ class MedalBadge(Widget):
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
         """Return a square."""
-        side = max(28, kit.px(66))
+        side = kit.px(66, 28)
         return side, side
 
     def spoken(self, words: Words) -> Spoken:

@@ -59,7 +59,7 @@ class PrimaryCard(Button):
         """Return the room for the words in the size of small cards; the line may be shortened."""
         title, line = self._heights(kit, kit.text(SMALL))
         wide = kit.fonts.size(self.text, kit.text(SMALL), Weight.TITLE)[0] + 2 * self._inset(kit)
-        high = title + line + 2 * max(4, kit.px(12))
+        high = title + line + 2 * kit.px(12, 4)
         if self.with_disc:
             wide += high
         return wide, max(kit.target, high)
@@ -72,14 +72,14 @@ class PrimaryCard(Button):
         return round(fonts.line_height(size, Weight.TITLE) * 0.94), line
 
     def _inset(self, kit: Kit) -> int:
-        return max(10, kit.px(24))
+        return kit.px(24, 10)
 
     def _size(self, kit: Kit, room: int) -> int:
         """Return the size of type in which the word has room, in width and in height."""
         size = kit.text(self.points)
         while size > kit.text(SMALL) and (
             kit.fonts.size(self.text, size, Weight.TITLE)[0] > room
-            or sum(self._heights(kit, size)) > self.rect.height - 2 * max(2, kit.px(6))
+            or sum(self._heights(kit, size)) > self.rect.height - 2 * kit.px(6, 2)
         ):
             size -= 2
         return size
@@ -93,7 +93,7 @@ class PrimaryCard(Button):
             centre = (left + radius, rect.centery)
             kit.shapes.circle(surface, centre, radius, theme.hue(PLAYED))
             draw_icon(surface, kit, Icon.PLAY, centre, round(radius * 1.25), theme.on_hue(PLAYED))
-            left += 2 * radius + max(10, kit.px(25))
+            left += 2 * radius + kit.px(25, 10)
         right = self._paint_key(surface, kit, ink, right, left)
         size = self._size(kit, right - left)
         title, line = self._heights(kit, size)
@@ -116,12 +116,12 @@ class PrimaryCard(Button):
         if not self.key:
             return right
         key = kit.fonts.render(self.key, kit.text(13), ink, Weight.MEDIUM)
-        frame = key.get_rect().inflate(2 * kit.px(11), 2 * max(2, kit.px(4)))
+        frame = key.get_rect().inflate(2 * kit.px(11), 2 * kit.px(4, 2))
         frame.midright = (right, self.rect.centery)
         words = kit.fonts.size(self.text, kit.text(SMALL), Weight.TITLE)[0]
         below = kit.fonts.size(self.detail, kit.text(self.detail_points), Weight.MEDIUM)[0]
         if frame.left - kit.px(12) < left + max(words, below):
             return right
-        kit.shapes.rounded(surface, frame, kit.px(6), ink, width=max(1, kit.px(1.5)))
+        kit.shapes.rounded(surface, frame, kit.px(6), ink, width=kit.px(1.5, 1))
         surface.blit(key, key.get_rect(center=frame.center))
         return frame.left - kit.px(12)

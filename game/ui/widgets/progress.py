@@ -32,7 +32,7 @@ class ProgressBar(Widget):
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
         """Draw the track and what is filled of it."""
-        height = max(6, kit.px(10))
+        height = kit.px(10, 6)
         track = pygame.Rect(self.rect.left, 0, self.rect.width, height)
         track.centery = self.rect.centery
         kit.shapes.rounded(surface, track, height // 2, kit.style.line)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from ...shell.kit import LEAST_TARGET, Kit
+from ...shell.kit import Kit
 from ...shell.text import Weight
 from ...shell.widgets.choice import Choice
 
@@ -25,7 +25,7 @@ class Tabs(Choice[str]):
 
     def _wide(self, kit: Kit, text: str) -> int:
         width = kit.fonts.size(text, kit.text(self.points), Weight.MEDIUM)[0]
-        return max(LEAST_TARGET, width + 2 * kit.px(6))
+        return max(kit.least_target, width + 2 * kit.px(6))
 
     def _widest(self, kit: Kit) -> int:
         return max(self._wide(kit, text) for _, text in self.options)
@@ -48,7 +48,7 @@ class Tabs(Choice[str]):
         return -(-len(self.options) // self._columns(kit, width)) * self._row(kit)
 
     def _row(self, kit: Kit) -> int:
-        return max(LEAST_TARGET, kit.px(40))
+        return max(kit.least_target, kit.px(40))
 
     def arrange(self, rect: pygame.Rect, kit: Kit) -> None:
         """Take a place."""

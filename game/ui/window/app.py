@@ -146,7 +146,7 @@ def make_game(
     )
     stage = Stage(
         Factories(services),
-        appearance.kit(Shapes(assets / "icons")),
+        appearance.kit(Shapes(assets / "icons"), host.density),
         size,
         audio=audio,
         clipboard=host.clipboard,

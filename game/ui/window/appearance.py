@@ -27,14 +27,16 @@ class Appearance:
         self._words: Final = words
         self._folder: Final = fonts
 
-    def kit(self, shapes: "Shapes", fonts: Fonts | None = None) -> Kit:
+    def kit(self, shapes: "Shapes", density: float) -> Kit:
         """Return what painting needs, in the theme and the font that the player chose.
 
-        Scenes choose their own scale.
+        Scenes choose their own scale. `density` is that of the screen's pixels.
         """
-        family = self._preferences.settings.look.font.family
-        fonts = fonts or Fonts.in_folder(self._folder, family)
-        return Kit(style_of(self._preferences.theme), fonts, shapes)
+        style = style_of(self._preferences.theme)
+        return Kit(style, self._fonts(), shapes, density=density)
+
+    def _fonts(self) -> Fonts:
+        return Fonts.in_folder(self._folder, self._preferences.settings.look.font.family)
 
     def use_symbols(self, kit: Kit) -> None:
         """Have what stands for digits drawn and named as the player chose."""
@@ -68,15 +70,16 @@ class Appearance:
             # What is chosen here and now goes before the environment.
             self._words.catalogue = catalogue_in(look.language or choose())
         if look.font is not old.font:
-            kit = self.kit(stage.kit.shapes)
+            kit = stage.kit._replace(fonts=self._fonts())
             self.use_symbols(kit)
             stage.kit = kit
         if (look.language, look.symbols) != (old.language, old.symbols):
             self.use_symbols(stage.kit)
             stage.later(stage.remake)
-        restyled = stage.kit.style != style_of(self._preferences.theme)
+        style = style_of(self._preferences.theme)
+        restyled = stage.kit.style != style
         if restyled or (look.shown_theme, look.scale) != (old.shown_theme, old.scale):
-            stage.kit = self.kit(stage.kit.shapes, stage.kit.fonts)
+            stage.kit = stage.kit._replace(style=style)
         elif (after.game.show_timer, look.numbers) != (before.game.show_timer, old.numbers):
             # The same to be painted with, but other content.
             stage.kit = stage.kit

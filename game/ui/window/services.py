@@ -54,6 +54,8 @@ class Host(NamedTuple):
     """The clipboard; else it is the system's."""
     lasting_buffer: int = 0
     """Samples of the sound device, where it can be opened only once."""
+    density: float = 1.0
+    """Pixels of the screen to one of a plain screen."""
     lacks: "frozenset[Ability]" = frozenset()
     """What cannot be done: it is hidden, or says why."""
 

@@ -88,3 +88,25 @@ def test_words_about_a_mode_are_whole_below_the_name_of_a_board(
     assert len(lines) <= menu.about.max_lines
     assert about.rect.h >= len(lines) * fonts.line_height(size)
     assert about.rect.w >= 8 * size
+
+
+def test_a_dense_screen_shows_everything_as_large(picture_driver: Driver) -> None:
+    """A phone with three pixels where others have one would show letters a third as high."""
+    driver = picture_driver
+    wide, high, density = 390, 844, 3
+
+    def places() -> dict[str, tuple[int, int]]:
+        return {w.id: w.rect.size for w in driver.pilot.scene.form.walk() if w.id and w.visible}
+
+    for name in ("menu", "play", "settings", "rush", "guide"):
+        driver.open(name, (wide, high))
+        plain = places()
+        stage = driver.game.stage
+        stage.kit = stage.kit._replace(density=density)
+        driver.open(name, (wide * density, high * density))
+        dense = places()
+        stage.kit = stage.kit._replace(density=1.0)
+        assert dense.keys() == plain.keys()
+        for id, size in plain.items():
+            for side, longer in zip(size, dense[id], strict=True):
+                assert abs(longer / density - side) <= max(6, 0.1 * side), (name, id)
