@@ -169,8 +169,8 @@ WORDS: Final = {
         ),
         broken="{first} and {last}, at the {letter}, do not add up to {total}",
         sentence=(
-            "With {letter} between them, the digits of {first_cell} and {last_cell} add up to "
-            "{total}."
+            "Because the letter between {first_cell} and {last_cell} is {letter}, their digits add "
+            "up to {total}."
         ),
         look="Look for a candidate whose partner across the letter is no longer possible.",
         explanation=(
