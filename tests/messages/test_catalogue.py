@@ -22,7 +22,7 @@ def test_a_message_is_rendered_with_those_among_its_arguments() -> None:
 
 
 def test_a_message_may_depend_on_a_number() -> None:
-    assert CATALOGUE.render(message("play.check.wrong", 1)).startswith("1 entry is")
+    assert CATALOGUE.render(message("play.check.wrong", 1)).startswith("One entry is")
     assert CATALOGUE.render(message("play.check.wrong", 2)).startswith("2 entries are")
 
 

@@ -217,7 +217,7 @@ def test_a_wrong_turn_is_found_by_check_and_told_without_spoiling() -> None:
     assert said[4:-1] == [
         "No rule is broken.",
         "43 cells are still empty.",
-        "1 entry is wrong. Check again to see it.",
+        "One entry is wrong. Check again to see it.",
         "No rule is broken.",
         "43 cells are still empty.",
         "r1c1 is wrong: it is not 7.",

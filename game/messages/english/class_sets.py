@@ -21,7 +21,7 @@ MESSAGES = {
     "class.save": "Save the answers…",
     "class.form": "Answers of a class",
     "class.saved": "The answers are in {path}. Hand this file in.",
-    "class.done": "You answered {n} of {of} right the first time.",
+    "class.done": "You got {n} of {of} right the first time.",
     "class.kept": (
         "Your answers are kept in the file {file}. Nothing was sent: save a copy to hand it in."
     ),

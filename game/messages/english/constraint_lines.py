@@ -193,8 +193,8 @@ WORDS: Final = {
             "See which of the groups 1-4-7, 2-5-8 and 3-6-9 a cell of the line can still belong to."
         ),
         explanation=(
-            "Any three successive cells on the line hold one digit each of 1-4-7, 2-5-8 and 3-6-9. "
-            "So cells three apart belong to the same group, and neighbours never do."
+            "Any three successive cells on the line hold one digit each from 1-4-7, 2-5-8 and "
+            "3-6-9. So cells three apart belong to the same group, and neighbours never do."
         ),
     ),
     "zipper": Words(
@@ -237,7 +237,8 @@ WORDS: Final = {
             "On the line from {first_cell} to {last_cell}, all digits are at least two apart."
         ),
         look=(
-            "Look for a digit on a nabner line. The digits one lower and one higher are not on it."
+            "Look for a digit that must be on a nabner line. The digits one lower and one higher "
+            "cannot be on it."
         ),
         explanation=(
             "No two digits of the line are equal or consecutive, wherever they are on it. So a "

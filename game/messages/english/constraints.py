@@ -42,7 +42,7 @@ CAGE: Final = Words(
             "missing from the sum."
         ),
         "technique.cage-single.sentence": (
-            "The cage of {total_count} holds {held_count} so far, and its last cell must "
+            "The cage of {total_count} adds up to {held_count} so far, and its last cell must "
             "make up the rest. So {outcome}."
         ),
         "technique.cage-single.taken": "a cage single",

@@ -4,7 +4,10 @@ MESSAGES = {
     ## What is wrong with keys in the settings file.
     "keys.no_action": "The settings give keys to “{action}”, but there is no such action.",
     "keys.no_text": "The keys of “{action}” cannot be “{value}”; its default keys apply.",
-    "keys.no_key": "There is no key “{chord}” for “{action}”; its default keys apply.",
+    "keys.no_key": (
+        "The settings give “{action}” the key “{chord}”, which does not exist; its default keys "
+        "apply."
+    ),
     "keys.taken": (
         "The settings give {chord} to both “{other}” and “{action}”; the second keeps its "
         "default keys."

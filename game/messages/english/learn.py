@@ -12,8 +12,8 @@ MESSAGES = {
     "learn.mastery.text": (
         "Lessons and Rush count together. Met: right once. Known: found on three different "
         "days, or right in three of the last four in Rush. Fluent: eight of the last ten "
-        "without help, in up to one and a half times par. Mastered: nine of the last ten in par "
-        "time, and remembered for sixty days."
+        "without help, within one and a half times par. Mastered: nine of the last ten within "
+        "par, and remembered for sixty days."
     ),
     "learn.stretch.new": (
         "You know everything that this puzzle needs except one technique: {technique}."
@@ -35,7 +35,7 @@ MESSAGES = {
         "Here only what you would note on paper is shown: a digit with two places in its box. "
         "Find notes in one row or column."
     ),
-    "learn.station.paper-claiming": "Claiming, as on paper",
+    "learn.station.paper-claiming": "Box/line reduction, as on paper",
     "learn.station.paper-claiming.text": (
         "With corner notes alone, follow a digit along a row or column through three boxes."
     ),
@@ -90,7 +90,7 @@ MESSAGES = {
     "learn.alike.ask": "Look at the marked cells, and choose the name of the pattern.",
     "learn.alike.name_first": "Choose a name first.",
     "learn.alike.nothing": "There is nothing to name right now.",
-    "learn.alike.done": "You named {n} of {of} right.",
+    "learn.alike.done": "You named {n} of {of} correctly.",
     "learn.alike.skyscraper": (
         "{technique}: both strong links run the same way, in two rows or in two columns."
     ),
@@ -217,7 +217,7 @@ MESSAGES = {
     ## Lessons: what is said at the end.
     "learn.done": "Done",
     "learn.done.text": (
-        "That was the lesson. {n} of {of} exercises went well so far. Play this puzzle to the end, "
+        "That was the lesson. You got {n} of {of} exercises right. Play this puzzle to the end, "
         "or go back to the road."
     ),
     "learn.practice.done": (
@@ -231,7 +231,7 @@ MESSAGES = {
     "learn.slips": "What goes wrong",
     "learn.slip": "What goes wrong",
     "learn.slips.none": "Nothing has gone wrong so far.",
-    "learn.slips.last": ("The last time was here, with: {technique}. Practise it on other boards."),
+    "learn.slips.last": "It last happened here: {technique}. Practise it on other boards.",
     "learn.slips.times.one": "{n} time",
     "learn.slips.times.other": "{n} times",
     "learn.slip.done": "Those were the exercises. What you get right fades from this list.",
@@ -251,7 +251,7 @@ MESSAGES = {
     "learn.review.harder": "An easier step was there",
     "learn.review.helped": "With help",
     "learn.review.try": "Try it now: which step was possible here? Step on to see it.",
-    "learn.review.stood": "{technique} was possible here since entry {since}.",
+    "learn.review.stood": "{technique} was possible here from entry {since} on.",
     "learn.review.entered": "You entered {digit} in {cell}.",
     "learn.review.cannot": (
         "This game cannot be reviewed, because its board does not have exactly one solution."

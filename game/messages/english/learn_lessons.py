@@ -93,20 +93,20 @@ MESSAGES = {
     ),
     "learn.skyscraper.try": (
         "One digit has two places in each of two rows, and one place of each is in the same "
-        "column. Or the same with rows and columns swapped."
+        "column. Rows and columns can swap roles."
     ),
     "learn.skyscraper.how": (
-        "Take one digit with two places in each of two rows. One end of each is in the same "
-        "column. Only one of these can be true, so one of the other ends is. A cell that "
-        "sees both other ends cannot be this digit."
+        "Take one digit with two places in each of two rows. One place of each row is in the "
+        "same column. These two cannot both be true, so at least one of the other two is. A "
+        "cell that sees both of those cannot be this digit."
     ),
     "learn.two-string-kite.try": (
         "One digit has two places in a row and two in a column. One of each is in the same box."
     ),
     "learn.two-string-kite.how": (
-        "Take one digit with two places in a row and two in a column. One end of the row and one "
-        "of the column share a box, so only one of them is true. Then one of the two far ends is "
-        "true, and the cell that sees both cannot be this digit."
+        "Take one digit with two places in a row and two in a column. One place of the row and "
+        "one of the column share a box, so they cannot both be true. Then at least one of the "
+        "other two is true, and the cell that sees both of those cannot be this digit."
     ),
     "learn.turbot-fish.try": (
         "One digit has two places in each of two houses, and two of these places see each other."
@@ -164,7 +164,7 @@ MESSAGES = {
         "from it."
     ),
     "learn.uniqueness-test-2.try": (
-        "A rectangle with one pair, where two corners have the same extra digit."
+        "The four corners of a rectangle share a pair. Two of them have the same extra digit."
     ),
     "learn.uniqueness-test-2.how": (
         "Two corners of the rectangle have one extra digit, the same one. If neither held it, "
@@ -172,7 +172,7 @@ MESSAGES = {
         "and a cell that sees both cannot."
     ),
     "learn.uniqueness-test-3.try": (
-        "A rectangle with one pair, where two corners have other digits as well."
+        "The four corners of a rectangle share a pair. Two of them have other digits as well."
     ),
     "learn.uniqueness-test-3.how": (
         "Two corners have extra digits. One of the corners must hold an extra digit, or there "
@@ -180,7 +180,8 @@ MESSAGES = {
         "naked set with other cells of their house."
     ),
     "learn.uniqueness-test-4.try": (
-        "A rectangle with one pair, where one of its digits must be in one of two corners."
+        "The four corners of a rectangle share a pair. One digit of the pair must be in one of "
+        "two corners."
     ),
     "learn.uniqueness-test-4.how": (
         "In the house of the two corners with more candidates, one digit of the pair fits "
@@ -188,7 +189,8 @@ MESSAGES = {
         "digit, there would be two solutions. So that digit is eliminated from both."
     ),
     "learn.uniqueness-test-6.try": (
-        "A rectangle with one pair, where one digit has no other places in its rows or columns."
+        "The four corners of a rectangle share a pair. One digit of the pair has no other "
+        "places in the two rows, or in the two columns."
     ),
     "learn.uniqueness-test-6.how": (
         "Two opposite corners have more candidates. One digit of the pair has no other "
@@ -197,8 +199,8 @@ MESSAGES = {
         "other."
     ),
     "learn.hidden-rectangle.try": (
-        "A rectangle with one pair, where one of its digits fits only in the corners along one "
-        "row and one column."
+        "The four corners of a rectangle share a pair. In one row and one column, one digit of "
+        "the pair fits only in corners."
     ),
     "learn.hidden-rectangle.how": (
         "One corner has only the pair. In the row and the column of the opposite corner, one digit "
@@ -220,8 +222,8 @@ MESSAGES = {
         "solutions or none. So it holds the digit that appears three times in its houses."
     ),
     "learn.swordfish.try": (
-        "In three rows, one digit has all its places in three columns. Or the same with rows and "
-        "columns swapped."
+        "In three rows, one digit has all its places in three columns. Rows and columns can "
+        "swap roles."
     ),
     "learn.swordfish.how": (
         "This is an X-Wing with three rows. In three rows, a digit is only in the same three "
@@ -229,8 +231,8 @@ MESSAGES = {
         "columns can be the digit."
     ),
     "learn.jellyfish.try": (
-        "In four rows, one digit has all its places in four columns. Or the same with rows and "
-        "columns swapped."
+        "In four rows, one digit has all its places in four columns. Rows and columns can swap "
+        "roles."
     ),
     "learn.jellyfish.how": (
         "This is the same again, with four rows and four columns. Count columns, not places: "
@@ -273,13 +275,14 @@ MESSAGES = {
     ),
     "learn.aic.try": "Strong and weak links in turn, across cells and digits.",
     "learn.aic.how": (
-        "In a cell with two candidates, one is true. In a house with two places, one is true. "
-        "Follow such strong links and weak ones in turn. With strong links at both ends, the "
-        "first or the last candidate is true. Whatever they both rule out is eliminated."
+        "In a cell with two candidates, one is true. In a house with only two places for a "
+        "digit, one of them is true. These are strong links. Follow strong and weak links in "
+        "turn, with a strong one at each end. Then the first or the last candidate is true. "
+        "Whatever they both rule out is eliminated."
     ),
     "learn.continuous-nice-loop.try": "A chain that closes into a loop.",
     "learn.continuous-nice-loop.how": (
-        "Strong and weak links in turn come back to where they began. Then there are only two "
+        "Strong and weak links alternate and come back to where they began. Then there are only two "
         "ways to fill the loop, and each weak link is as good as a strong one: one of its two "
         "ends is true. A candidate that sees both ends is eliminated."
     ),

@@ -138,9 +138,9 @@ MESSAGES = {
     "learn.slip.fin": "Fin not seen",
     "learn.slip.colours": "Colours mixed up",
     "learn.slip.other-digit": "Another digit struck",
-    "learn.slip.weak-link": "Weak link as strong",
-    "learn.slip.chain-unseen": "An end of a chain unseen",
-    "learn.slip.pivot": "Wing cells apart",
+    "learn.slip.weak-link": "Weak link used as strong",
+    "learn.slip.chain-unseen": "Chain end not seen",
+    "learn.slip.pivot": "No pivot cell",
     "learn.slip.wing-digits": "Wrong digits in a wing",
     "learn.slip.twins": "Cells not alike",
     "learn.slip.untied": "Link left out",
@@ -152,7 +152,7 @@ MESSAGES = {
     "learn.slip.guess": "A guess",
     "learn.slip.lines": "Wrong number of lines",
     "learn.slip.links": "No two strong links",
-    "learn.slip.box-and-line": "Not in box and line",
+    "learn.slip.box-and-line": "Not in one box and line",
     "learn.slip.unproved": "A gap in a proof",
     "learn.slip.half": "Stopped too early",
     ## Lessons: what is said while a chain is built.
@@ -199,11 +199,11 @@ MESSAGES = {
         "This is a loop, but no other candidate sees both ends of one of its links, so it rules "
         "nothing out."
     ),
-    "learn.chain.proves_ends": "A chain: one of its ends is true, {ends:or}.",
+    "learn.chain.proves_ends": "This is a chain, and one of its ends is true: {ends:or}.",
     "learn.chain.proves_start": (
-        "A loop: if {candidate} were false, it would have to be true. So it is true."
+        "This is a loop. If {candidate} were false, it would have to be true, so it is true."
     ),
-    "learn.chain.proves_loop": "A continuous loop: exactly one end of every link is true.",
+    "learn.chain.proves_loop": "This is a continuous loop: exactly one end of every link is true.",
     "learn.chain.kept": "{candidate} does not see {unseen}, so it can stay.",
     "learn.chain.kept_by_ring": "{candidate} does not see both ends of a link, so it can stay.",
     "learn.chain.more_digits.one": "{cell} has {n} candidate, so the link is weak.",

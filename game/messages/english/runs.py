@@ -122,7 +122,7 @@ MESSAGES = {
     "replay.rush_missed": "{technique}: {missed}",
     "replay.standing": "{combo} in a row ×{factor}",
     "replay.title": "{mode}, {level}",
-    "replay.judging": "Being judged…",
+    "replay.judging": "Judging…",
     "replay.combo": "In a row",
     "replay.lives": "Lives",
     "replay.pace": "×{factor}",

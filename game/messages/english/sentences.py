@@ -2,7 +2,8 @@
 
 MESSAGES = {
     "sentence.siamese": (
-        "There are two fish with the same base houses. The first: {first} The second: {last}"
+        "There are two fish with the same base houses. {first} The second fish has other cover "
+        "houses. {last}"
     ),
     "cell.is": "{cell} is {digit}",
     "cells.one_is": "{digit} is in {cells:or}",

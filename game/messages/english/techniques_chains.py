@@ -2,7 +2,7 @@
 
 _CHAIN_LOOK = (
     "Begin with a candidate, suppose that it is false, and follow strong and weak links in turn. "
-    "End on a strong link, where some other candidate sees both ends."
+    "End with a strong link. Some other candidate must see both ends."
 )
 _ENDS = (
     "Suppose that {start_false}. Then, one after another: {chain}. So one of the two ends is "
@@ -34,7 +34,7 @@ _SAME = (
 )
 _BACK_LOOK = (
     "Follow strong and weak links in turn from a candidate until you come back to its own "
-    "cell. See what follows for it."
+    "cell. See what follows there."
 )
 _DISCONTINUOUS = (
     "Strong and weak links alternate round a loop, except in one place. If two strong links meet "

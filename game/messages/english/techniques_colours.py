@@ -82,7 +82,7 @@ MESSAGES = {
     ),
     "technique.medusa.wrap.sentence": (
         "Strong links join {count} candidates in two groups: all of one group are true, or "
-        "all of the other. One of the groups contradicts itself or empties a cell. So "
-        "{outcome}."
+        "all of the other. One of the groups contradicts itself or leaves a cell "
+        "without candidates. So {outcome}."
     ),
 }

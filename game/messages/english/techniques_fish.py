@@ -7,9 +7,9 @@ _SIZES = (
 )
 
 _BASIC_TEXT = (
-    "A digit has all its places in {number} rows in just {number} columns, or the other way "
-    "round. Then each of these columns gets its digit from one of these rows. All other "
-    "places in the columns are eliminated."
+    "In {number} rows, a digit fits only in the same {number} columns. Then each of these columns "
+    "gets its digit from one of these rows, and the digit is eliminated from the rest of the "
+    "columns. Rows and columns can swap roles."
 )
 _FINNED_TEXT = (
     "This is like a plain {name}, but with a few extra places in one box, the fins. If no fin is "
@@ -26,8 +26,8 @@ _SIAMESE_TEXT = (
     "different. Together they are one pattern with two sets of covers and two sets of fins."
 )
 _LOOK = (
-    "Find {number} rows where a digit fits only in the same {number} columns. Or the same "
-    "with rows and columns swapped"
+    "Find {number} rows where a digit fits only in the same {number} columns{apart} Rows and "
+    "columns can swap roles."
 )
 FISH = (
     "In {base_houses}, {digit} fits only in {cover_houses}. So {cover_houses} get their {digit} "
@@ -43,14 +43,12 @@ FINS = (
     "and no other cell there could be {digit}. If one of the fins is {digit}, it rules {digit} "
     "out of {gone_cells}, whichever it is. Either way, {outcome}."
 )
-_TWO_WAYS = ". There are two ways, each with a few extra places."
+_EXTRA = ", apart from a few extra places in one box."
+_TWO_WAYS = ", apart from a few extra places. There must be two ways to choose the columns."
 _KINDS = (
     ("", "{name}", ".", _BASIC_TEXT),
-    ("finned-", "Finned {name}", ". A few extra places are in one box.", _FINNED_TEXT),
-    (
-        *("sashimi-", "Sashimi {name}"),
-        *(". A few extra places are in one box, and a corner is missing.", _SASHIMI_TEXT),
-    ),
+    ("finned-", "Finned {name}", _EXTRA, _FINNED_TEXT),
+    ("sashimi-", "Sashimi {name}", _EXTRA + " One corner is missing.", _SASHIMI_TEXT),
     ("siamese-finned-", "Siamese finned {name}", _TWO_WAYS, _SIAMESE_TEXT),
     ("siamese-sashimi-", "Siamese sashimi {name}", _TWO_WAYS, _SIAMESE_TEXT),
 )
@@ -59,7 +57,7 @@ _KINDS = (
 def _lines() -> dict[str, str]:
     """Return the messages of every kind of fish in every size, but for Kraken fish."""
     messages: dict[str, str] = {}
-    for prefix, form, end, text in _KINDS:
+    for prefix, form, apart, text in _KINDS:
         for fish, plain, number in _SIZES:
             key, name = f"technique.{prefix}{fish}", form.format(name=plain)
             article = "an" if name.startswith("X") else "a"
@@ -67,7 +65,7 @@ def _lines() -> dict[str, str]:
             messages |= {
                 f"{key}.name": name,
                 f"{key}.taken": f"{article} {named}",
-                f"{key}.look": _LOOK.format(number=number) + end,
+                f"{key}.look": _LOOK.format(number=number, apart=apart),
                 f"{key}.explanation": text.format(name=plain, number=number),
             }
             if not prefix:

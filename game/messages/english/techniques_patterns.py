@@ -1,9 +1,9 @@
 """The words of large patterns: fireworks, exocets, tridagons, symmetrical placement."""
 
 _BASE = (
-    "Two cells of a row or column in one box, the base, hold three or four digits in all. "
-    "Three cross-lines run past them: through the third cell of that row or column in the "
-    "box, and one through each of the two other boxes beside it. "
+    "Two cells of a row or column in one box, the base, have three or four candidates between "
+    "them. Three other lines, the cross-lines, cross that row or column: one at its third cell "
+    "in the box, and one in each of the two boxes beside it. "
 )
 _TWO_LINES = (
     "A digit that is true in the base has a place in each cross-line. Apart from the "
@@ -50,13 +50,13 @@ MESSAGES = {
     "technique.junior-exocet.name": "Junior exocet",
     "technique.junior-exocet.taken": "a junior exocet",
     "technique.junior-exocet.look": (
-        "In a box, find two cells of a row or column with three or four digits. See how these "
-        "digits lie in three lines across."
+        "In a box, find two cells of a row or column with three or four candidates between "
+        "them. See where these digits fit in three lines that cross that row or column."
     ),
     "technique.junior-exocet.explanation": (
         _BASE
-        + "In each of these boxes a cell of the cross-line that the base does not see is a target, "
-        "and the other one has none of the digits. " + _TWO_LINES
+        + "In each of these two boxes, the base does not see two cells of the cross-line. One of "
+        "them is a target, and the other has none of the digits. " + _TWO_LINES
     ),
     "technique.junior-exocet.sentence": _EXOCET
     + ("Anything that contradicts this is eliminated: {outcome}."),
@@ -64,12 +64,13 @@ MESSAGES = {
     "technique.senior-exocet.name": "Senior exocet",
     "technique.senior-exocet.taken": "a senior exocet",
     "technique.senior-exocet.look": (
-        "Find what is nearly a junior exocet, with a target further away in a line across."
+        "Find what is nearly a junior exocet, but with a target further away in one of the "
+        "cross-lines."
     ),
     "technique.senior-exocet.explanation": (
-        _BASE + "Two cells of the cross-lines are the targets, and not both of them lie in these "
-        "boxes. In these boxes, the cells of the cross-lines that the base does not see, apart "
-        "from the targets, have none of the digits. " + _TWO_LINES
+        _BASE + "Two cells of the cross-lines are the targets, at least one of them outside these "
+        "two boxes. Inside them, all other cells of the cross-lines that the base does not see "
+        "have none of the digits. " + _TWO_LINES
     ),
     "technique.senior-exocet.sentence": _EXOCET
     + ("Anything that contradicts this is eliminated: {outcome}."),

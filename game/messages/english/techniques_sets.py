@@ -19,16 +19,16 @@ _ALIGNED_ALONE = (
     "digit that none of the others uses is eliminated: {outcome}."
 )
 _COVERED = (
-    "Take these {count} cells: {set_cells}. Just as many pairs of a house and a digit cover all "
-    "their candidates, in {cover_houses}. So each pair fills exactly one of the cells: "
-    "{outcome}."
+    "Take these {count} cells: {set_cells}. All their candidates are covered by {count} digits, "
+    "each in one of these houses: {cover_houses}. Each can fill only one of the cells, so it "
+    "fills exactly one and is eliminated from the rest of its house: {outcome}."
 )
 
 MESSAGES = {
     "technique.als-xz.name": "ALS-XZ",
     "technique.als-xz.taken": "an ALS-XZ",
     "technique.als-xz.look": (
-        "Find two almost locked sets, with one more digit than cells, that share two digits. "
+        "Find two almost locked sets (one more digit than cells) that share two digits. "
         "One of these digits can be in only one of the sets."
     ),
     "technique.als-xz.explanation": (
@@ -42,20 +42,20 @@ MESSAGES = {
         )
     ),
     "technique.als-xz.sentence": (
-        "There are two sets with one more digit than cells: {first_set}, and {last_set}. Only "
+        "Two sets each have one more digit than cells: {first_set}, and {last_set}. Only "
         "one of them can hold {common_digits}, so the other holds all its other digits, "
         "including {digits}. A cell that sees all places of {digits:or} in both sets cannot be "
         "{digits:or}: {outcome}."
     ),
     "technique.als-xz.double.sentence": (
-        "There are two sets with one more digit than cells: {first_set}, and {last_set}. "
+        "Two sets each have one more digit than cells: {first_set}, and {last_set}. "
         "Each of {common_digits} can be in only one of them. So each set has one of the two, "
         "and all its other digits: {outcome}."
     ),
     "technique.als-xy-wing.name": "ALS-XY-Wing",
     "technique.als-xy-wing.taken": "an ALS-XY-Wing",
     "technique.als-xy-wing.look": (
-        "Find three almost locked sets, with one more digit than cells. The middle one is "
+        "Find three almost locked sets (one more digit than cells). The middle one is "
         "linked to both others."
     ),
     "technique.als-xy-wing.explanation": (
@@ -65,15 +65,16 @@ MESSAGES = {
         "A digit that both outer sets share is in one of them."
     ),
     "technique.als-xy-wing.sentence": (
-        "There are three sets with one more digit than cells: {sets}. Two neighbouring sets cannot "
-        "both hold their common digit, {common_digits:or}. The middle set lacks at most one digit, "
-        "so one outer set lacks its common digit and holds all its others. A cell that sees all "
-        "places of {digits:or} in both outer sets cannot be {digits:or}: {outcome}."
+        "Three sets each have one more digit than cells: {sets}. Neighbouring sets share a "
+        "digit that only one of the two can hold. These digits are {common_digits}. The middle "
+        "set lacks at most one digit, so one outer set lacks its common digit and holds all its "
+        "others. A cell that sees all places of {digits:or} in both outer sets cannot be "
+        "{digits:or}: {outcome}."
     ),
     "technique.als-chain.name": "ALS chain",
     "technique.als-chain.taken": "an ALS chain",
     "technique.als-chain.look": (
-        "Find almost locked sets, with one more digit than cells, each linked to the next."
+        "Find almost locked sets (one more digit than cells), each linked to the next."
     ),
     "technique.als-chain.explanation": (
         _SET + "Four or more sets form a chain in which neighbours share a restricted "
@@ -83,11 +84,12 @@ MESSAGES = {
         "in one of them."
     ),
     "technique.als-chain.sentence": (
-        "These sets each have one more digit than cells: {sets}. Two neighbouring sets cannot both "
-        "hold their common digit: in turn, {common_digits}. If the first set lacks {digits:or}, "
-        "it holds all its others. So the second lacks its common digit, and so on, until the last "
-        "set must hold {digits:or}. A cell that sees all places of {digits:or} in the first and "
-        "the last set cannot be {digits:or}: {outcome}."
+        "These sets each have one more digit than cells: {sets}. Neighbouring sets share a "
+        "digit that only one of the two can hold. In turn, these digits are {common_digits}. If "
+        "the first set lacks {digits:or}, it holds all its others. So the second lacks its "
+        "common digit, and so on, until the last set must hold {digits:or}. A cell that sees "
+        "all places of {digits:or} in the first and the last set cannot be {digits:or}: "
+        "{outcome}."
     ),
     "technique.death-blossom.name": "Death blossom",
     "technique.death-blossom.taken": "a death blossom",
@@ -105,8 +107,8 @@ MESSAGES = {
         )
     ),
     "technique.death-blossom.sentence": (
-        "{stem_cell} is {stem_digits:or}. Each of these takes its digit away from one of the "
-        "sets: {sets}. That set then holds all its other digits. So a digit that all sets "
+        "{stem_cell} is {stem_digits:or}. Whichever it is, one of these sets cannot have that "
+        "digit: {sets}. That set then holds all its other digits. So a digit that all the sets "
         "share is in one of them: {outcome}."
     ),
     "technique.sue-de-coq.name": "Sue de Coq",
@@ -149,12 +151,12 @@ MESSAGES = {
     "technique.multi-sector-locked-set.taken": "a multi-sector locked set",
     "technique.multi-sector-locked-set.look": (
         "Find rows and columns that meet in cells whose candidates are covered by just as many "
-        "digits in houses."
+        "digits, each in one house."
     ),
     "technique.multi-sector-locked-set.explanation": (
         "Some rows and columns meet in a number of cells. All candidates of these cells are "
-        "covered by just as many pairs of a house and a digit. Each pair can fill only one of the "
-        "cells, so each fills exactly one. Its digit is eliminated from the rest of its house."
+        "covered by just as many digits, each in one house. Each digit can fill only one of the "
+        "cells, so it fills exactly one and is eliminated from the rest of its house."
     ),
     "technique.multi-sector-locked-set.sentence": _COVERED,
     "technique.sk-loop.name": "SK loop",
@@ -180,7 +182,7 @@ MESSAGES = {
         "by eye: it is for study."
     ),
     "technique.template-set.sentence": (
-        "{pattern_digit} can be placed on the whole board in {count} ways. All of them use "
+        "Every way that is left to place {pattern_digit} on the whole board uses "
         "{pattern_cells}. So {outcome}."
     ),
     "technique.template-delete.name": "Template delete",
@@ -194,7 +196,7 @@ MESSAGES = {
         "Nobody finds this by eye: it is for study."
     ),
     "technique.template-delete.sentence": (
-        "{pattern_digit} can be placed on the whole board in {count} ways. None of them uses "
+        "No way that is left to place {pattern_digit} on the whole board uses "
         "{pattern_cells:or}. So {outcome}."
     ),
 }

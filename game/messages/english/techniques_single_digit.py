@@ -15,8 +15,8 @@ MESSAGES = {
     "technique.skyscraper.name": "Skyscraper",
     "technique.skyscraper.taken": "a skyscraper",
     "technique.skyscraper.look": (
-        "Find two rows where a digit has only two places, with one end of each in the same column. "
-        "Or the same with rows and columns swapped."
+        "Find two rows where a digit has only two places, with one place of each in the same "
+        "column. Rows and columns can swap roles."
     ),
     "technique.skyscraper.explanation": (
         "Two rows have two places each for a digit, and one place of each is in the same "

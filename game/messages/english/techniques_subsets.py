@@ -44,7 +44,7 @@ MESSAGES = {
     "technique.locked-pair.name": "Locked pair",
     "technique.locked-pair.taken": "a locked pair",
     "technique.locked-pair.look": (
-        "Where a row or column meets a box, look for two cells with the same two digits."
+        "Where a row or column meets a box, look for two cells with the same two candidates."
     ),
     "technique.locked-pair.explanation": (
         "Two cells that share a box and a row or column, and have the same two candidates, "

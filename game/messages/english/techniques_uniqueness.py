@@ -207,10 +207,10 @@ MESSAGES = {
     "technique.bug-lite.name": "BUG-Lite",
     "technique.bug-lite.taken": "a BUG-Lite",
     "technique.bug-lite.look": (
-        "Find cells with two digits in which every digit appears twice in each of its houses."
+        "Find cells with two candidates in which every digit appears twice in each of its houses."
     ),
     "technique.bug-lite.explanation": (
-        "In a few cells with two digits each, every digit appears twice in each of its "
+        "In a few cells with two candidates each, every digit appears twice in each of its "
         "houses. Each cell could hold its other digit without breaking a rule. " + _GUARDED + _GONE
     ),
     "technique.bug-lite.sentence": _COULD_BE_SWAPPED + _KEPT,
@@ -236,7 +236,7 @@ MESSAGES = {
         "Find cells in two rows or two columns whose digits could be exchanged in a circle."
     ),
     "technique.mug.explanation": (
-        "However a pattern of cells with two or three digits each is filled, it can "
+        "However a pattern of cells with two or three candidates each is filled, it can "
         "be filled in another way that breaks no rule. This is a multivalue "
         "universal grave. " + _GUARDED + _GONE
     ),

@@ -28,8 +28,8 @@ MESSAGES = {
     "technique.xy-wing.name": "XY-Wing",
     "technique.xy-wing.taken": "an XY-Wing",
     "technique.xy-wing.look": (
-        "Find a cell with two digits that sees two others. Each shares one of its digits, "
-        "and both share a third."
+        "Find a cell with two candidates that sees two more such cells. Each shares one "
+        "candidate with it, and the two share a third."
     ),
     "technique.xy-wing.explanation": (
         "A pivot cell with two candidates sees two wings that also have two candidates each. "
@@ -44,7 +44,7 @@ MESSAGES = {
     "technique.xyz-wing.name": "XYZ-Wing",
     "technique.xyz-wing.taken": "an XYZ-Wing",
     "technique.xyz-wing.look": (
-        "Find a cell with three digits that sees two cells with two of these digits each."
+        "Find a cell with three candidates that sees two cells with two of these candidates each."
     ),
     "technique.xyz-wing.explanation": (
         "A pivot cell with three candidates sees two wings, each with two of the three. One "
@@ -58,7 +58,7 @@ MESSAGES = {
     "technique.w-wing.name": "W-Wing",
     "technique.w-wing.taken": "a W-Wing",
     "technique.w-wing.look": (
-        "Find two cells with the same two digits, and a house where one of the digits has "
+        "Find two cells with the same two candidates, and a house where one of these digits has "
         "only two places. Each cell must see one of them."
     ),
     "technique.w-wing.explanation": (
@@ -75,7 +75,7 @@ MESSAGES = {
     "technique.remote-pair.name": "Remote pair",
     "technique.remote-pair.taken": "a remote pair",
     "technique.remote-pair.look": (
-        "Find four or more cells with the same two digits, where each cell sees the next."
+        "Find four or more cells with the same two candidates, where each cell sees the next."
     ),
     "technique.remote-pair.explanation": (
         "Four or more cells have the same two candidates, and each sees the next. So the two "

@@ -19,7 +19,7 @@ MESSAGES = {
     "ui.players.why.taken": "Another player has this name. Choose a different one.",
     "ui.players.why.most": "There is room for nine players. Remove one first.",
     "ui.players.why.first": "The first player always stays. You can change the name.",
-    "ui.players.why.playing": "You play as this player now. Play as another one first.",
+    "ui.players.why.playing": "You are playing as this player. Switch to another one first.",
     "ui.players.sure.title": "Remove {name}?",
     "ui.players.sure.text": (
         "This player's games, records, lessons and settings are deleted. A backup of everything is "
