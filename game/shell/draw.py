@@ -181,8 +181,15 @@ class Shapes:
             centre = radius * factor
             pygame.draw.circle(target, WHITE, (centre, centre), centre, width * factor)
 
-        size = (2 * radius, 2 * radius)
-        return self._keep(("disc", radius, width, colour), lambda: _smooth(size, colour, paint))
+        def coloured() -> pygame.Surface:
+            size = (2 * radius, 2 * radius)
+            # The same for all colours: scaling is most of the work.
+            white = self._keep(("disc", radius, width), lambda: _smooth(size, WHITE[:3], paint))
+            disc = white.copy()
+            disc.fill((*colour, 255), special_flags=pygame.BLEND_RGBA_MULT)
+            return disc
+
+        return self._keep(("disc", radius, width, colour), coloured)
 
     def _keep(self, key: tuple[object, ...], make: Callable[[], pygame.Surface]) -> pygame.Surface:
         kept = self._kept.get(key)

@@ -4,12 +4,12 @@ Which settings there are, and what they may be, is their owner's business; keys 
 know stay in the file.
 """
 
-import tomllib
 from collections.abc import Callable, Mapping
 from enum import Enum
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
+from .. import toml
 from ..core.message import Message, message
 from ..plain import shortened
 from .atomic import read_file, replace_file, set_aside
@@ -87,7 +87,7 @@ class SettingsFile(Generic[T]):
 
     def _load(self, defaults: T) -> T:
         try:
-            self._plain = tomllib.loads(read_file(self._path, LARGEST).decode())
+            self._plain = toml.loads(read_file(self._path, LARGEST).decode())
         except FileNotFoundError:
             return defaults
         except OSError as error:

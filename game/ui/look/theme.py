@@ -1,10 +1,10 @@
 """The colours of the screen, one TOML file a theme."""
 
-import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, NamedTuple, TypeAlias
 
+from ... import toml
 from ...core.errors import SudokuError
 from ...core.value import Value
 from ...plain import LONGEST_NAME, clean
@@ -244,7 +244,7 @@ def load_own(path: Path, folder: Path) -> Theme:
 
 def _read(path: Path) -> Mapping[str, object]:
     try:
-        return tomllib.loads(read_file(path, LARGEST).decode())
+        return toml.loads(read_file(path, LARGEST).decode())
     except OSError as error:
         raise ThemeError(path, reason=error.strerror or str(error)) from error
     except (ValueError, RecursionError) as error:
@@ -275,7 +275,7 @@ class StageLook(NamedTuple):
 
 def stage_look(path: Path, stage: str) -> StageLook:
     """Return the look of a stage from the file of all of them; `ThemeError` for a wrong colour."""
-    told = tomllib.loads(path.read_text("utf-8"))[stage]
+    told = toml.loads(path.read_text("utf-8"))[stage]
 
     def colours(kind: str) -> tuple[Colour, Colour, Colour]:
         one, two, three = (parse_colour(path, f"{stage}.{kind}", value) for value in told[kind])
