@@ -282,8 +282,8 @@ MESSAGES = {
     ),
     "learn.continuous-nice-loop.try": "A chain that closes into a loop.",
     "learn.continuous-nice-loop.how": (
-        "Strong and weak links alternate and come back to where they began. Then there are only two "
-        "ways to fill the loop, and each weak link is as good as a strong one: one of its two "
+        "Strong and weak links alternate and come back to where they began. Then there are only "
+        "two ways to fill the loop, and each weak link is as good as a strong one: one of its two "
         "ends is true. A candidate that sees both ends is eliminated."
     ),
     "learn.wxyz-wing.try": (
