@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from ..threads import in_thread
+from .freed import give_back
 from .log import log
 
 if TYPE_CHECKING:
@@ -69,6 +70,8 @@ class Audio:
         self._levels = [0.0] * len(self._layer_files)
         """How far each layer has come, 0 to 1."""
         self._wanted = 0
+        self._renews = False
+        """Whether the device is opened anew when the music is decoded."""
         self._open = False
         self._rests = False
         self._now = self._heard_at = clock()
@@ -153,9 +156,11 @@ class Audio:
     def buffer(self, samples: int) -> None:
         if samples != self._buffer and not self._lasts:
             self._buffer = samples
-            if self._open:
-                self.close()
-                self.open()
+            if self._decoding is not None:
+                # It reads by the device that is open, and nobody waits for it.
+                self._renews = True
+            elif self._open:
+                self._renew()
 
     def open(self) -> bool:
         """Open the device; False, and silence, when that fails."""
@@ -217,7 +222,7 @@ class Audio:
             self._stop_music()
         if wanted or moving or len(self._free_voices()) < VOICES:
             self._heard_at = self._now
-        elif not self._lasts and (not focused or self._now - self._heard_at > REST_AFTER):
+        elif self._may_rest and (not focused or self._now - self._heard_at > REST_AFTER):
             self.close()
             self._rests = True
         return moving
@@ -230,6 +235,7 @@ class Audio:
                 self._decoding.join()
                 self._decoding = None
             self._decoded = []
+            self._renews = False
             self._stop_music()
             if self._lasts:
                 pygame.mixer.stop()
@@ -237,6 +243,16 @@ class Audio:
                 pygame.mixer.quit()
             self._sounds.clear()
             self._open = False
+
+    @property
+    def _may_rest(self) -> bool:
+        """Whether the device can be given back, and nothing has to be waited for."""
+        is_read = self._decoding is None or not self._decoding.is_alive()
+        return is_read and not self._lasts
+
+    def _renew(self) -> None:
+        self.close()
+        self.open()
 
     def _free_voices(self) -> list[pygame.mixer.Channel]:
         """Return the channels for short sounds that are silent; the music has the first ones."""
@@ -269,6 +285,9 @@ class Audio:
             return False
         if self._decoding is not None:
             self._decoding.join()
+        if self._renews:
+            self._renew()
+            return False
         layers, self._decoded, self._decoding = self._decoded, [], None
         if None in layers:
             # Some layers alone are no music.
@@ -281,8 +300,15 @@ class Audio:
         return bool(self._layers)
 
     def _decode(self) -> None:
-        """Read all layers, in a thread: mixing goes on meanwhile."""
-        self._decoded = [_read(path) for path in self._layer_files]
+        """Read all layers, in a thread: mixing goes on meanwhile.
+
+        What the decoder freed is given back after each, or it would stay beside the music: 4.7 MB.
+        """
+        found = []
+        for path in self._layer_files:
+            found.append(_read(path))
+            give_back()
+        self._decoded = found
 
     def _stop_music(self) -> None:
         for place in range(len(self._layers)):

@@ -5,6 +5,7 @@ import wave
 from array import array
 from collections.abc import Callable
 from pathlib import Path
+from threading import Event
 
 import pygame
 import pytest
@@ -306,4 +307,30 @@ def test_music_is_decoded_a_layer_a_frame_where_no_thread_starts(
         assert not pygame.mixer.Channel(0).get_busy()
     audio.tend()
     assert pygame.mixer.Channel(0).get_busy()
+    audio.close()
+
+
+def test_another_buffer_does_not_wait_for_the_music_to_be_decoded(
+    clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It did, for a quarter of a second: the first game of a start had that gap."""
+    goes_on = Event()
+    audio = audio_with(clock)
+    read = Audio._decode
+
+    def decode(self: Audio) -> None:
+        goes_on.wait(10)
+        read(self)
+
+    monkeypatch.setattr(Audio, "_decode", decode)
+    audio.open()
+    audio.layers = 1
+    audio.tend()
+    audio.buffer = QUICK_BUFFER
+    assert not goes_on.is_set()
+    assert pygame.mixer.get_init() is not None
+    goes_on.set()
+    while not pygame.mixer.Channel(0).get_busy():
+        frames(audio, clock, 1)
+    assert audio.buffer == QUICK_BUFFER
     audio.close()

@@ -1,5 +1,6 @@
 """What a scored game adds to the scene that plays it: judge, scoreboard, rim, rising words."""
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -102,6 +103,7 @@ class ScoredPlay:
         self._pulse: Final = Pulse()
         view = self._game.view()
         self._race: Final = Race(self._game.session.pace, view.erased - view.open_cells)
+        self._is_tuned = False
         self._to_beat: int | None = None
         """The points that are the record, where there can be another."""
         board_kind = StageBoard if is_staged else Scoreboard
@@ -118,12 +120,24 @@ class ScoredPlay:
     def enter(self) -> None:
         """Start judging the game and playing its music."""
         self._judge_client.begin()
-        view, audio = self._game.view(), self._scene.stage.audio
+        view = self._game.view()
         self._tier = 0 if view.scored is None else view.scored.tier
         self._to_beat = self._record(view)
         self._enter_stage(view)
         # After the next frame: the device may take its time.
-        self._scene.stage.later(lambda: setattr(audio, "buffer", soundtrack.buffer(view)))
+        self._scene.stage.later(partial(self._tune, soundtrack.buffer(view)))
+
+    def _tune(self, samples: int) -> None:
+        """Have the device take so many samples at once; then the music begins."""
+        self._scene.stage.audio.buffer = samples
+        self._is_tuned = True
+        if self._scene.stage.shows(self._scene):
+            self._play_music(self._game.view())
+
+    def _play_music(self, view: GameView) -> None:
+        if self._is_tuned:
+            sound = self._scene.preferences.settings.sound
+            soundtrack.show(self._scene.stage.audio, view, sound)
 
     def leave(self) -> None:
         """Stop waiting for the judge, and clear all effects."""
@@ -167,8 +181,7 @@ class ScoredPlay:
     def show(self, view: GameView) -> None:
         """Show how the game stands."""
         scored = view.scored
-        sound = self._scene.preferences.settings.sound
-        soundtrack.show(self._scene.stage.audio, view, sound)
+        self._play_music(view)
         if scored is None:
             self._board.show_rims(())
             return
