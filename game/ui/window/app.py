@@ -44,13 +44,45 @@ HOUR: Final = 3600.0
 FIRST_GAME: Final = (
     "...logic.techniques",
     "...logic.solver",
+    "...play.interpret",
+    "...play.live_game",
+    "...play.game_controller",
+    "...play.session",
     "...play.arcade.judging",
+    "...play.modes.ghost",
     "...store.rushes",
+    "...store.seen",
     "...generate.bank",
     "..games.launcher",
+    "..games.puzzle_bank",
+    "..games.ratings",
+    "..board.drawing",
+    "..board.lines",
+    "..board.painter",
+    "..board.board",
+    "..play.reactions",
+    "..play.effects",
+    "..play.stage_board",
+    "..play.scored_play",
+    "..play.play_card",
+    "...core.constraints",
+    "...formats.reading",
+    "..board.explain",
+    "..scene.step_scene",
+    "..games.documents",
+    "..play.cell_popup",
+    "..play.shared_handlers",
+    "..play.panel",
+    "..play.announcements",
+    "..play.heading",
     "..play.play",
+    "..modes.arcade",
+    ".scenes",
 )
-"""What the first game needs: imported one a frame after the first, so that it opens at once."""
+"""What the first game needs: imported one a frame after the first, so that it opens at once.
+
+Each is a few milliseconds, and what others need comes before them.
+"""
 
 
 class Game(Value):

@@ -118,3 +118,47 @@ def test_a_saved_game_is_read_after_the_first_frame(tmp_path: Path) -> None:
     assert "game.ui.menu.menu" in modules
     assert "game.ui.menu.welcome" not in modules
     assert not too_early(modules, LATER)
+
+
+WARM = """
+import os, sys
+os.environ.update(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy")
+import pygame
+from game.cli.main import main
+from game.shell import loop
+
+frame = loop.Loop.step
+known = []
+
+def step(self):
+    if not known and self._frames > 1 and not self.stage._later:
+        known.extend(sys.modules)
+        press = dict(key=pygame.K_RETURN, mod=0, unicode="", scancode=40)
+        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, press))
+        frame(self)
+        print(type(self.stage.top).__name__, *(set(sys.modules) - set(known)))
+        sys.stdout.flush()
+        os._exit(0)
+    return frame(self)
+
+loop.Loop.step = step
+os.environ["NONET_DATA_DIR"] = sys.argv[1]
+if __name__ == "__main__":
+    main([])
+"""
+
+
+def test_the_first_game_opens_with_what_was_imported_before(tmp_path: Path) -> None:
+    """Its modules, a hundred, took the time that a click may take."""
+    done = subprocess.run(
+        [sys.executable, "-c", WARM, str(tmp_path)],
+        cwd=ROOT,
+        env=os.environ | {"NONET_LANG": "en"},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=True,
+    )
+    scene, *imported = done.stdout.split("\n")[-2].split()
+    assert scene == "PlayScene"
+    assert len([name for name in imported if name.startswith("game.")]) <= 3, imported
