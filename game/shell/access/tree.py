@@ -1,8 +1,8 @@
 """The tree that a screen reader goes through, made from what has a place in a scene.
 
 The widgets of a scene's form are its nodes, in the order of Tab and of painting, so a new scene has
-its tree by itself. A widget tells of itself in `Widget.spoken`; a control without a name is named
-by the label before it.
+its tree by itself. A widget tells of itself in `Widget.spoken`; a control without a name is called
+by its id, or else named by the label before it.
 """
 
 from collections.abc import Iterable, Iterator
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ..stage import Stage
 
 NAMED_BESIDE: Final = frozenset({"slider", "picker", "choice", "field", "list"})
-"""What a label before it gives its name to."""
+"""What is named from outside: by its id, or by the label before it."""
 
 
 MOST_LINES: Final = 60
@@ -110,7 +110,7 @@ def _nodes(widgets: Iterable[Widget], words: Words) -> Iterator[Node]:
         if spoken is None:
             continue
         if spoken.role in NAMED_BESIDE and not spoken.name:
-            spoken = spoken._replace(name=before or _called(widget, words))
+            spoken = spoken._replace(name=_called(widget, words) or before)
         before = widget.text if isinstance(widget, Label) else ""
         parts = _parts(widget, spoken.parts)
         enabled = spoken.enabled and widget.enabled
@@ -124,7 +124,7 @@ def _nodes(widgets: Iterable[Widget], words: Words) -> Iterator[Node]:
 
 
 def _called(widget: Widget, words: Words) -> str:
-    """Return the name of a control by its id, where no label comes before it."""
+    """Return the name of a control by its id, if it has one: else the label before it tells."""
     try:
         return words(f"access.called.{widget.id}")
     except KeyError:

@@ -41,7 +41,7 @@ class RushChosenScene(CardScene):
         self.chosen: set[str] = set(ROAD[:4])
         self.length = CLOCKS[0]
         lengths = [(each, self.text("rush.minutes", n=each // 60_000)) for each in CLOCKS]
-        self.lengths: Final = Choice(lengths, self.length, self._set_length, id="length")
+        self.lengths: Final = Choice(lengths, self.length, self._set_length, id="minutes")
         self.toggles: Final = {
             name: Toggle(
                 sentences.name(self.catalogue, name),
