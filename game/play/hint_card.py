@@ -71,7 +71,7 @@ def hint_card(
         actions = (HintAction.REVEAL,) if can_reveal else ()
     title = message(f"hint.{hint.kind.value}.title")
     card = HintCard(hint.kind, shown.stage, 1, title, text, (*actions, HintAction.CLOSE))
-    return card._replace(plain=plain)
+    return card._replace(plain=plain, names_cells=hint.note is not None)
 
 
 def hint_marks(shown: ShownHint, geometry: Geometry) -> Marks:
@@ -102,12 +102,11 @@ def _step_card(step: Step, stage: int, geometry: Geometry, position: Grid | None
     if stage >= NAME:
         title, text = name, message(f"technique.{step.technique}.look")
     said: Message | Step = text
-    plain = None
+    plain = _single_sentence(step, geometry, position)
     if stage == PATTERN:
         said = _single_pattern(step, geometry, position) or message("hint.pattern.text")
     elif stage == SENTENCE:
         said = step
-        plain = _single_sentence(step, geometry, position)
     actions = (
         (HintAction.APPLY, HintAction.CLOSE)
         if stage == SENTENCE
@@ -122,7 +121,8 @@ def _step_card(step: Step, stage: int, geometry: Geometry, position: Grid | None
         actions,
         step if stage >= PATTERN else None,
         technique=step.technique if stage >= NAME else "",
-        plain=plain,
+        plain=plain if stage == SENTENCE else None,
+        names_cells=plain is None and (stage == SENTENCE or step.technique not in SINGLES),
     )
 
 

@@ -165,7 +165,7 @@ MESSAGES = {
     ),
     "learn.ask.find.mark": "{technique}: find one, and mark its cells.",
     "learn.ask.find.mark.aided": (
-        "{technique}: the marked house is part of one. Mark its cells by a click, or by the space "
+        "{technique}: the marked house belongs to one. Mark its cells with a click or the space "
         "bar."
     ),
     "learn.ask.find.strike": "{technique}: find one, and strike what it rules out.",

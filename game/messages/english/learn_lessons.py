@@ -23,7 +23,8 @@ MESSAGES = {
         "is left, the digit goes there. The same works in a row or a column."
     ),
     "learn.naked-single.try": (
-        "One cell sees almost every digit in its row, its column and its box. Which one is left?"
+        "Somewhere, a cell sees eight different digits in its row, its column and its box. Which "
+        "digit is left for it?"
     ),
     "learn.naked-single.how": (
         "Look at one empty cell. Its row, its column and its box already contain digits, and none "
@@ -31,15 +32,16 @@ MESSAGES = {
         "it goes in the cell."
     ),
     "learn.locked-candidates-1.try": (
-        "The small digits are candidates: what each cell could still hold. Look at one digit in "
-        "one box. All its places are in one row or column."
+        "The small digits are candidates: what each cell could still hold. Somewhere, all places "
+        "of a digit in a box are in one row or column. What does that say about the rest of it?"
     ),
     "learn.locked-candidates-1.how": (
         "Take a digit and a box. If all its places in the box are in the same row or column, that "
         "row or column has its digit there. So the rest of the row or column cannot have it."
     ),
     "learn.locked-candidates-2.try": (
-        "Look at one digit in one row or column. All its places are in one box."
+        "Somewhere, all places of a digit in a row or column are in one box. What does that say "
+        "about the rest of the box?"
     ),
     "learn.locked-candidates-2.how": (
         "Take a digit and a row or column. If all its places there are in the same box, the "
@@ -58,25 +60,25 @@ MESSAGES = {
         "nothing else can go there. All other candidates of the two cells are eliminated. "
         "Look for digits with two places in a house."
     ),
-    "learn.naked-triple.try": "In one house, three cells have three digits between them.",
+    "learn.naked-triple.try": "In one house, three cells together have only three candidates.",
     "learn.naked-triple.how": (
         "Three cells of a house have three digits between them, and no others. Not every "
         "cell needs to have all three. They use the three digits up, so no other cell of the "
         "house can hold them. If they share two houses, it is a locked triple, and works in both."
     ),
-    "learn.hidden-triple.try": "In one house, three digits have only three places between them.",
+    "learn.hidden-triple.try": "In one house, three digits together have only three places.",
     "learn.hidden-triple.how": (
         "Three digits fit only in the same three cells of a house. They fill these cells, so "
         "all other candidates there are eliminated. Often it is easier from the other side: "
         "the remaining empty cells are a naked set."
     ),
-    "learn.naked-quad.try": "In one house, four cells have four digits between them.",
+    "learn.naked-quad.try": "In one house, four cells together have only four candidates.",
     "learn.naked-quad.how": (
         "Four cells of a house have four digits between them. They use these up, so no other "
         "cell of the house can hold them. Look in houses with many empty cells, at the cells "
         "with few candidates."
     ),
-    "learn.hidden-quad.try": "In one house, four digits have only four places between them.",
+    "learn.hidden-quad.try": "In one house, four digits together have only four places.",
     "learn.hidden-quad.how": (
         "Four digits fit only in the same four cells of a house, so everything else is "
         "eliminated from these cells. What remains in the house is a naked set, which is "
@@ -101,7 +103,8 @@ MESSAGES = {
         "cell that sees both of those cannot be this digit."
     ),
     "learn.two-string-kite.try": (
-        "One digit has two places in a row and two in a column. One of each is in the same box."
+        "One digit has two places in a row and two in a column. One place of the row and one of "
+        "the column are in the same box."
     ),
     "learn.two-string-kite.how": (
         "Take one digit with two places in a row and two in a column. One place of the row and "

@@ -6,9 +6,11 @@ MESSAGES = {
     "learn.said.is": "Yes, this is it: {technique}.",
     "learn.said.is_not": "No, this is not it: {technique}.",
     "learn.said.can_be": "No. {cell} can also be {digit}.",
-    "learn.said.place": "No. In {house}, {digit} also fits in {cell}.",
+    "learn.said.place": "No. In {house}, {cell} can also be {digit}.",
     # What spoils it: "5 and 6 in r4c7 and 8 in r4c9".
-    "learn.said.spoilt": "No. It would be right without {candidates}.",
+    "learn.said.spoilt": (
+        "No, because {candidates} are possible, too. Without them it would be right."
+    ),
     "learn.said.open": "No. {cell} is still empty.",
     # Which cells prove a digit that was entered.
     "learn.proof.right.one": "Yes, {cells} proves it.",
@@ -56,7 +58,7 @@ MESSAGES = {
     "learn.why.rules_out_nothing": (
         "That is a real pattern, on {digits}, but it rules nothing out here. Find one that does."
     ),
-    "learn.why.another_place": "In {house}, {digit} also fits in {cells}.",
+    "learn.why.another_place": "In {house}, {cells} can also be {digit}.",
     "learn.why.not_in_box_and_line": "{cells} do not share both a box and a row or column.",
     "learn.why.no_common_digit": "{cells} have no candidate in common.",
     "learn.why.not_so_many_lines.one": "The cells must be in {n} row and {n} column.",
@@ -209,6 +211,6 @@ MESSAGES = {
     "learn.chain.more_digits.one": "{cell} has {n} candidate, so the link is weak.",
     "learn.chain.more_digits.other": "{cell} has {n} candidates, so the link is only weak.",
     "learn.chain.more_places": (
-        "In {house}, {digit} also fits in {cells}, so the link is only weak."
+        "In {house}, {cells} can also be {digit}, so the link is only weak."
     ),
 }

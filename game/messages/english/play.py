@@ -98,6 +98,8 @@ MESSAGES = {
     "play.check.wrong.one": "One entry is wrong. Check again to see it.",
     "play.check.wrong.other": "{n} entries are wrong. Check again to see the first.",
     "play.check.first_wrong": "{cell} is wrong: it is not {digit}.",
+    # The same where rows and columns are not numbered; the cell is selected.
+    "play.check.first_wrong.plain": "The selected {digit} is wrong.",
     "play.rewound": "Back to before the wrong {digit}.",
     ## Play: the state of a game.
     "play.status.playing": "Playing",

@@ -30,8 +30,8 @@ _LOOK = (
     "columns can swap roles."
 )
 FISH = (
-    "In {base_houses}, {digit} fits only in {cover_houses}. So {cover_houses} get their {digit} "
-    "from there, and no other cell of {cover_houses} can be {digit}: {outcome}."
+    "In {base_houses}, only {cover_houses} have room for {digit}. So {cover_houses} get their "
+    "{digit} from there, and no other cell of {cover_houses} can be {digit}: {outcome}."
 )
 FIN = (
     "Without the fin at {fin_cells}, {base_houses} would have {digit} only in {cover_houses}, "

@@ -1,12 +1,12 @@
 """The words of skyscraper, two-string kite, turbot fish and empty rectangle."""
 
 _TWO_LINKS = (
-    "In each of {first_house} and {second_house}, {digit} has just two places. {joined_cells} "
+    "{digit} has just two places in {first_house}, and just two in {second_house}. {joined_cells} "
     "see each other, so only one of them can be {digit}. So at least one of the far ends is "
     "{digit}: {end_cells:or}. A cell that sees both of these cannot be {digit}: {outcome}."
 )
 _EMPTY = (
-    "In {box_house}, {digit} fits only in {line_house} or in {cross_house}. If it is in "
+    "In {box_house}, only {line_house} and {cross_house} have room for {digit}. If it is in "
     "{line_house}, {near_cell} is not {digit}, so {far_cell} is. If not, it is in "
     "{cross_house}. Either way, {outcome}."
 )

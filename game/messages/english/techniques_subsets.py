@@ -1,7 +1,7 @@
 """The words of locked candidates, and of locked, naked and hidden subsets."""
 
 _LOCKED = (
-    "In {house}, {digit} fits only in {other_house}. So {other_house} has its {digit} in "
+    "In {house}, only {other_house} has room for {digit}. So {other_house} has its {digit} in "
     "{house}, and no other cell of {other_house} can be {digit}: {outcome}."
 )
 _LOCKED_SET = (
@@ -15,7 +15,7 @@ _NAKED = (
 )
 _HIDDEN = "Look in one house for {number} digits that fit only in the same {number} cells."
 _HIDDEN_SENTENCE = (
-    "In {house}, {digits} fit only in {cells}. These cells have no room for anything else: "
+    "In {house}, only {cells} have room for {digits}. So they have no room for anything else: "
     "{outcome}."
 )
 

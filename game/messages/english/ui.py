@@ -232,6 +232,8 @@ MESSAGES = {
     "ui.reason.begin": "Step by step",
     "ui.reason.place": "sentence {n} of {of}",
     "ui.hint_seen": "you saw it yourself",
+    # Under a hint, for who is new to Sudoku: how cells are named. Rows and columns are numbered.
+    "ui.hint.cells": "r4c7: row 4, column 7",
     "ui.learn": "Learn",
     "ui.thinking": "Looking for a step…",
     "ui.tips": "{hint} gives a hint, {check} checks the board, {help} shows all keys.",

@@ -3,12 +3,14 @@
 from typing import TYPE_CHECKING
 
 from ...core.geometry import CLASSIC
+from ...core.message import message
 from ...play.intents import Command, HintFound
 from ...shell.handlers import handles, unavailable
 from ..scene.step_scene import StepScene
 from .announcements import Announcements
 
 if TYPE_CHECKING:
+    from ...core.message import Message
     from ...logic.step import Step
     from ...play.questions import FindHint
     from ...play.study import Example
@@ -23,6 +25,30 @@ class HintedScene(Announcements, StepScene):
 
     _search: "OpenQuestion[Step | None] | None" = None
     _reasoning: "Reasoning | None" = None
+    names_cells = False
+    """Whether the card names cells, so that rows and columns are numbered meanwhile."""
+
+    def numbered(self) -> bool:
+        """Return whether rows and columns are numbered now."""
+        return self.services.preferences.numbers() or self.names_cells
+
+    def number(self, *, names_cells: bool) -> None:
+        """Number rows and columns while the card names cells."""
+        if names_cells is not self.names_cells:
+            self.names_cells = names_cells
+            if not self.services.preferences.numbers():
+                self.resized()
+
+    @property
+    def speaks_plainly(self) -> bool:
+        """Whether to name no cells where that will do: nobody is shown or told their numbers."""
+        return not (self.services.preferences.numbers() or self.stage.is_read_out)
+
+    def in_words(self, said: "Message") -> str:
+        """Return what came of an action in words; one that is selected needs no name."""
+        if said.key == "play.check.first_wrong" and self.speaks_plainly:
+            said = message("play.check.first_wrong.plain", digit=dict(said.arguments)["digit"])
+        return self.catalogue.render(said)
 
     @property
     def reasoning(self) -> "Reasoning | None":

@@ -95,7 +95,7 @@ class PlayScene(HintedScene):
             self.animator,
             self.cell_popup.pressed,
             theme=lambda: services.preferences.theme,
-            numbers=services.preferences.numbers,
+            numbers=self.numbered,
             geometry=geometry,
             gestures=self.cell_popup,
             drawings=authors(view),
@@ -205,7 +205,7 @@ class PlayScene(HintedScene):
         # Where the message takes the place of the pad, signs tell of a life that is lost.
         is_told = self._floats and any(isinstance(event, WrongDigit) for event in outcome.events)
         if message is not None and not ended and not is_told:
-            self._message, self._message_age = self.catalogue.render(message), 0.0
+            self._message, self._message_age = self.in_words(message), 0.0
         elif outcome.changed:
             self._message = ""
         self.show()
@@ -303,11 +303,11 @@ class PlayScene(HintedScene):
     def _show_card(self, view: GameView) -> None:
         verdict, why, shown = self.verdict.words, self.explained(), self.shown_step()
         at = None if self.reasoning is None else self.reasoning.place
-        # Cells can be named where rows and columns are numbered, or read out.
-        plainly = not (self.services.preferences.numbers() or self.stage.is_read_out)
+        plainly = self.speaks_plainly
         said = self._card.content(
             view, self._message, verdict, why, shown, at, floats=self._floats, plainly=plainly
         )
+        self.number(names_cells=said.names_cells)
         buttons = [self.card_action(*button) for button in said.buttons]
         self.panel.card.say(said.title, said.words, buttons, note=said.note, role=said.role)
         if self._floats and self._speaks == self.panel.card.empty:

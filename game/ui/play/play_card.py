@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from ..modes.mode import Mode
     from .services import PlayServices
 
+FIRST_LESSON: Final = "full-house"
+"""The technique whose lesson says how cells are named."""
+
 HINT_ACTIONS: Final = {
     HintAction.MORE: "hint",
     HintAction.SEE: "see",
@@ -44,6 +47,8 @@ class CardContent(NamedTuple):
     buttons: tuple[CardButton, ...] = ()
     note: str = ""
     role: str = "text"
+    names_cells: bool = False
+    """Whether a hint names cells, now or later: they are numbered meanwhile."""
 
 
 class PlayCard:
@@ -90,10 +95,7 @@ class PlayCard:
         if answer:
             return CardContent("", answer, pages if answer == self._rules else ())
         if view.hint is not None:
-            # Whoever is new to Sudoku meets the names of techniques in their lessons.
-            learning, name = self._services.learning, view.hint.technique
-            named = not (view.options.nudges and name) or learning.progress.has_met(name)
-            return self._hint(view.hint, explanation, shown, told, is_named=named, plainly=plainly)
+            return self._hint(view, view.hint, explanation, shown, told, plainly=plainly)
         if view.thinking:
             return CardContent("", text("ui.thinking"))
         if view.status is Status.WON:
@@ -132,12 +134,12 @@ class PlayCard:
 
     def _hint(
         self,
+        view: GameView,
         hint: HintCard,
         explanation: str,
         shown: "tuple[Step, Grid | None] | None",
         told: tuple[int, int] | None,
         *,
-        is_named: bool,
         plainly: bool,
     ) -> CardContent:
         words, text, catalogue = self._words, self._words.text, self._words.catalogue
@@ -158,9 +160,16 @@ class PlayCard:
             notes = [text("ui.hint_seen")]
         if told is not None:
             notes = [text("ui.reason.place", n=told[0], of=told[1])]
+        # Whoever is new to Sudoku meets the names of techniques in their lessons, and those of
+        # cells in the first of these.
+        has_met, name = self._services.learning.progress.has_met, hint.technique
+        is_named = not (view.options.nudges and name) or has_met(name)
+        speaks_of_cells = hint.step is not None or hint.kind is HintKind.NOTE
+        if hint.names_cells and speaks_of_cells and view.options.nudges:
+            notes += [text("ui.hint.cells")] * (not has_met(FIRST_LESSON))
         # Who chose signs wants signs, with the names of cells that they are made of.
-        plainly = plainly and words.notation is Notation.PROSE
-        plainly = plainly and told is None and hint.plain is not None
+        is_prose = words.notation is Notation.PROSE and told is None
+        plainly = plainly and is_prose and hint.plain is not None
         said = "" if plainly else explanation
         return CardContent(
             hint_title(catalogue, hint, is_named=is_named),
@@ -168,6 +177,7 @@ class PlayCard:
             tuple(buttons),
             text("ui.separator").join(notes),
             "danger" if hint.kind is HintKind.MISTAKE else "text",
+            hint.names_cells or not is_prose,
         )
 
 

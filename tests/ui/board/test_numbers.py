@@ -1,10 +1,14 @@
 """Numbers beside the board: room for them is made inside the same square."""
 
+import re
+
 import pygame
 import pytest
 
 from game.ui.board.places import LEAST_NUMBERED, beside_numbers, board_layout
+from game.ui.widgets.message_card import MessageCard
 from tests.ui.driver import Driver
+from tests.ui.study.positions import hinted
 
 
 @pytest.mark.parametrize("cell", [18, 20, 21, 30, 44, 80, 140])
@@ -54,3 +58,21 @@ def test_numbers_are_a_setting_that_applies_at_once(driver: Driver) -> None:
     assert driver.view().cells[80].selected
     driver.pilot.click((first.centerx, room.top + 3))
     assert driver.view().cells[80].selected
+
+
+@pytest.mark.parametrize(("technique", "names"), [("hidden-single", False), ("skyscraper", True)])
+def test_rows_are_numbered_while_a_hint_names_cells(
+    driver: Driver, technique: str, names: bool
+) -> None:
+    hinted(driver, technique)
+    driver.pilot.frames()
+    numbered = driver.board.cell_rect(0)
+    for _ in range(3):
+        driver.pilot.press("h")
+        assert driver.board.cell_rect(0) == numbered, "nothing moves from stage to stage"
+    card = driver.pilot.find("card")
+    assert isinstance(card, MessageCard)
+    assert bool(re.search(r"r\dc\d", card.text)) is names
+    driver.pilot.press("return")
+    driver.pilot.frames()
+    assert (driver.board.cell_rect(0) != numbered) is names
