@@ -24,7 +24,7 @@ from ..core.errors import SudokuError
 from ..plain import shortened
 from .atomic import drop, read_file, replace_file
 from .folders import NUMBER, PLAYERS, Folders, folders_of, numbers_in
-from .many_files import beside, remove_files, replace_files
+from .many_files import beside, remove_replaced, replace_files
 from .saves import DURABLE, LIVE
 from .saves import FOLDER as GAMES
 
@@ -150,12 +150,20 @@ def put_back(folders: Folders, files: dict[str, bytes]) -> Path:
     in the backup that is returned.
     """
     before = keep_before(folders)
-    replace_files({_place(folders, name): content for name, content in files.items()})
+    replace_files(
+        {_place(folders, name): content for name, content in files.items()},
+        [path for name, path in _files(folders) if name not in files],
+    )
     for name in files:
         for journal in JOURNALS if name.endswith(DATABASES) else ():
             drop(path_of(folders, name + journal))
-    remove_files([path for name, path in _files(folders) if name not in files])
     return before
+
+
+def remove_what_was(folders: Folders) -> None:
+    """Give back the room of what a backup took the place of, which may take longer than that."""
+    for number in numbers_in(folders):
+        remove_replaced(folders_of(folders, number).data / GAMES)
 
 
 def keep_before(folders: Folders) -> Path:

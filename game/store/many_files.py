@@ -1,6 +1,7 @@
 """Many files at once: where each has to wait for the disk, they wait beside one another."""
 
 import os
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
@@ -9,14 +10,16 @@ from stat import S_IMODE, S_ISREG
 from typing import Final, TypeVar
 
 from ..threads import in_thread
-from .atomic import UNFINISHED, drop, made_anew, read_file, refuse_device, sync_folder
+from .atomic import drop, made_anew, read_file, refuse_device, sync_folder
 
 THREADS: Final = 16
 """How many files wait for the disk at a time."""
 FEW: Final = 64
 """Up to so many, threads are not worth their start."""
-ASIDE, FORMER = UNFINISHED
-"""What the names of new contents end with until they are in place, and of what was there."""
+ASIDE: Final = ".durable"
+"""What the names of new contents end with until they are in place."""
+REPLACED: Final = ".replaced.new"
+"""What the names of folders end with that hold what was there, and what was never finished."""
 PRIVATE: Final = 0o600
 Item = TypeVar("Item")
 Result = TypeVar("Result")
@@ -49,47 +52,103 @@ def beside(work: Callable[[Item], Result], items: Sequence[Item]) -> list[Result
     return [found[place] for place in range(len(items))]
 
 
-def replace_files(contents: Mapping[str, bytes]) -> None:
-    """Put new contents into many files, as durably as into one and with fewer waits for the disk.
+def replace_files(contents: Mapping[str, bytes], gone: Sequence[str] = ()) -> None:
+    """Put new contents into many files, as durably as into one, and let others go.
 
     Each is whole or as it was; `OSError` before the first one is replaced leaves all as they were.
+    What was there may lie in a folder of its own until `remove_replaced` takes it away.
     """
-    folders = {*map(os.path.dirname, contents)}
     there: set[str] = set()
-    for folder in folders:
+    for folder in {*map(os.path.dirname, contents)}:
         os.makedirs(folder, mode=0o700, exist_ok=True)
         there.update(_entries(folder))
     changed = {
         path: new for path, new in contents.items() if path not in there or not _holds(path, new)
     }
-    former: list[str] = []
+    touched = Counter(map(os.path.dirname, (*changed, *gone)))
+    replaced = {
+        folder: _made_for_replaced(folder) for folder, count in touched.items() if count > FEW
+    }
+    new_names = {path: _beside(path, replaced) + ASIDE for path in changed}
     try:
         for path, content in changed.items():
-            _write(path + ASIDE, content)
+            _write(new_names[path], content)
         if hasattr(os, "sync"):
             # One wait for all: a file each would take minutes for a hundred thousand.
             os.sync()
         for path in changed:
             if path in there:
-                with suppress(OSError):
-                    # Giving back the room of a file takes a while, and nobody can use the folder
-                    # meanwhile, unless it has another name. Some file systems know no second name.
-                    os.link(path, path + FORMER)
-                    former.append(path + FORMER)
-            os.replace(path + ASIDE, path)
+                _hold_room(path, _beside(path, replaced))
+            os.replace(new_names[path], path)
+        for path in gone:
+            _let_go(path, _beside(path, replaced))
     except OSError:
-        for path in changed:
-            drop(Path(path + ASIDE))
+        for name in new_names.values():
+            drop(Path(name))
+        for folder in replaced.values():
+            _remove_folder(folder)
         raise
-    finally:
-        remove_files(former)
-    for folder in folders:
+    for folder in replaced.values():
+        with suppress(OSError):
+            # Where nothing was before, it is empty.
+            os.rmdir(folder)
+    for folder in touched:
         sync_folder(Path(folder))
 
 
-def remove_files(paths: Sequence[Path | str]) -> None:
-    """Remove many files."""
-    beside(os.unlink, paths)
+def remove_replaced(folder: Path | str) -> None:
+    """Take away what many files of a folder held before, as far as it can be."""
+    with suppress(OSError):
+        for name in [name for name in os.listdir(folder) if name.endswith(REPLACED)]:
+            _remove_folder(os.path.join(folder, name))
+
+
+def _made_for_replaced(folder: str) -> str:
+    """Make a folder for what many files of another one held before; never through a link."""
+    number = 0
+    while True:
+        try:
+            os.mkdir(path := os.path.join(folder, f"{number}{REPLACED}"), 0o700)
+        except FileExistsError:
+            number += 1
+        else:
+            return path
+
+
+def _beside(path: str, replaced: Mapping[str, str]) -> str:
+    """Return the name that a file has while another one takes its place."""
+    folder, name = os.path.split(path)
+    return os.path.join(replaced.get(folder, folder), name)
+
+
+def _hold_room(path: str, name: str) -> None:
+    """Give a file that is about to be replaced a second name, if it is not to stay in its folder.
+
+    Giving back the room of a file takes a while, and nobody can use the folder meanwhile.
+    """
+    if name != path:
+        # Some file systems know no second name.
+        with suppress(OSError):
+            os.link(path, name)
+
+
+def _let_go(path: str, name: str) -> None:
+    """Take a file away from its place, under another name if it has one."""
+    if name == path:
+        os.unlink(path)
+    else:
+        os.replace(path, name)
+
+
+def _remove_folder(folder: str) -> None:
+    with suppress(OSError):
+        beside(_drop, [os.path.join(folder, name) for name in os.listdir(folder)])
+        os.rmdir(folder)
+
+
+def _drop(path: str) -> None:
+    with suppress(OSError):
+        os.unlink(path)
 
 
 def _write(path: str, content: bytes) -> None:

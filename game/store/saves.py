@@ -14,7 +14,9 @@ from ..core.errors import SudokuError
 from ..core.message import Message, message
 from ..core.value import Value
 from ..plain import shortened
+from ..threads import in_thread
 from .atomic import UNFINISHED, drop, read_file, replace_file, set_aside
+from .many_files import REPLACED, remove_replaced
 from .writer import Writer, reason_of
 
 if TYPE_CHECKING:
@@ -138,7 +140,9 @@ class SavedGames:
         from ..play.fields import GAME_ID
 
         for name, _ in found:
-            if name.endswith(UNFINISHED):
+            if name.endswith(REPLACED):
+                in_thread(partial(remove_replaced, self._folder), "nonet-replaced")
+            elif name.endswith(UNFINISHED):
                 drop(self._folder / name)
         for wanted in (DURABLE, LIVE):
             for name, time in found:

@@ -2,11 +2,14 @@
 
 import os
 import time
+from errno import ENOSPC
 from pathlib import Path
 
 import pytest
 
-from game.store.many_files import FEW, beside, replace_files
+from game.store.many_files import FEW, REPLACED, beside, remove_replaced, replace_files
+from game.store.saves import SavedGames
+from game.store.writer import Writer
 
 MANY = range(FEW + 40)
 
@@ -56,13 +59,20 @@ def test_what_changed_is_replaced_and_what_is_the_same_stays(
     folder = tmp_path / "games"
     replace_files(contents(folder, "old"))
     assert there(folder) == contents(folder, "old")
+    gone = folder / "gone.json"
+    gone.write_text("gone")
     before = {path: path.stat().st_ino for path in folder.iterdir()}
     new = contents(folder, "new")
     same = folder / "7.json"
     new[str(same)] = before_content = same.read_bytes()
-    replace_files(new)
+    replace_files(new, [str(gone)])
+    (former,) = folder.glob(f"*{REPLACED}")
+    assert ("1.json" in os.listdir(former)) is has_links
+    assert (former / "gone.json").read_text() == "gone"
+    remove_replaced(folder)
     assert there(folder) == new
     assert same.read_bytes() == before_content
+    del before[gone]
     assert [path for path in before if path.stat().st_ino == before[path]] == [same]
 
 
@@ -76,11 +86,34 @@ def test_a_link_to_the_same_content_becomes_a_file(tmp_path: Path) -> None:
     assert link.read_bytes() == b"x"
 
 
-def test_where_one_cannot_be_written_all_stay_as_they_were(tmp_path: Path) -> None:
+def test_where_one_cannot_be_written_all_stay_as_they_were(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     folder = tmp_path / "games"
     replace_files(contents(folder, "old"))
-    (folder / "50.json.durable").mkdir()
-    with pytest.raises(IsADirectoryError):
-        replace_files(contents(folder, "new"))
-    (folder / "50.json.durable").rmdir()
+    write, written = os.write, []
+
+    def fill(descriptor: int, content: bytes) -> int:
+        written.append(descriptor)
+        if len(written) > FEW:
+            raise OSError(ENOSPC, "the disk is full")
+        return write(descriptor, content)
+
+    monkeypatch.setattr(os, "write", fill)
+    with pytest.raises(OSError, match="full"):
+        replace_files(contents(folder, "new"), [str(folder / "0.json")])
     assert there(folder) == contents(folder, "old")
+
+
+def test_what_a_killed_process_left_of_many_goes_with_the_next_start(tmp_path: Path) -> None:
+    former = tmp_path / "games" / f"0{REPLACED}"
+    former.mkdir(parents=True)
+    for name in ("one.json", "two.json.durable"):
+        (former / name).write_text("x")
+    writer = Writer()
+    SavedGames(tmp_path, writer, lambda: "2026-01-02T03:04:05Z")
+    writer.close()
+    end = time.monotonic() + 20
+    while former.exists() and time.monotonic() < end:
+        time.sleep(0.01)
+    assert not former.exists()
