@@ -61,6 +61,9 @@ def _run(arguments: Sequence[str], program: str, console: Console) -> int:
         console.report(console.catalogue.text("cli.interrupted"))
         return exit_codes.INTERRUPTED
     except Exception as error:
+        if _is_interrupted(error):
+            console.report(console.catalogue.text("cli.interrupted"))
+            return exit_codes.INTERRUPTED
         cause = error.__cause__ or error
         if isinstance(cause, OSError) and cause.errno in (EMFILE, ENFILE):
             console.error(console.catalogue.text("cli.few_files"))
@@ -73,6 +76,14 @@ def _run(arguments: Sequence[str], program: str, console: Console) -> int:
             return exit_codes.USAGE
         report_crash(error, console, getattr(parsed, "data_dir", None))
         return exit_codes.INTERNAL
+
+
+def _is_interrupted(error: Exception) -> bool:
+    """Whether Ctrl-C is behind an error: Python 3.11 wraps whatever `__set_name__` raises."""
+    cause: BaseException | None = error
+    while cause is not None and not isinstance(cause, KeyboardInterrupt):
+        cause = cause.__cause__ or cause.__context__
+    return cause is not None
 
 
 def _parse(arguments: Sequence[str], program: str, console: Console) -> tuple[ModuleType, object]:

@@ -170,7 +170,7 @@ def trial(folder: Path, place: Place, rng: Random, told: Told) -> None:
             _wait(game, told)
         said = (folder / "errors").read_text("utf-8", "replace")
         if game.returncode == 70:
-            said += "".join(log.read_text("utf-8", "replace") for log in folder.rglob("crash*"))
+            said += "".join(log.read_text("utf-8", "replace") for log in folder.rglob("nonet.log"))
         # Where errors are closed, Python ends with 1 and says nothing.
         is_mute = game.returncode == 1 and "2>&-" in place.shell and not said
         if is_mute or ("KeyboardInterrupt" in said and "/game/" not in said):

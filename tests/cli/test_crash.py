@@ -80,3 +80,25 @@ def test_where_no_file_can_be_opened_one_sentence_says_so(
 def test_a_path_that_is_no_text_is_logged_all_the_same(tmp_path: Path) -> None:
     log = write_log(OSError("fr\udcc3\udcbch"), tmp_path, datetime(2026, 11, 24, 1, 2, 3))
     assert "fr\\udcc3\\udcbch" in log.read_text("utf-8")
+
+
+def test_ctrl_c_that_python_wraps_in_another_error_is_no_crash(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Python 3.11 raises a RuntimeError for whatever `__set_name__` raises, as enums have one."""
+
+    class Interrupted:
+        def __set_name__(self, owner: type, name: str) -> None:
+            raise KeyboardInterrupt
+
+    def run(*_: object) -> int:
+        try:
+            type("Named", (), {"member": Interrupted()})
+        except KeyboardInterrupt as error:
+            raise RuntimeError("as an older Python has it") from error
+        return 0
+
+    monkeypatch.setattr("game.cli.commands.runs.run", run)
+    assert main(["runs", "--data-dir", str(tmp_path)]) == exit_codes.INTERRUPTED
+    assert capsys.readouterr().err == "Interrupted.\n"
+    assert not (tmp_path / "logs").exists()
