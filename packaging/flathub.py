@@ -52,6 +52,12 @@ def libraries(machine: str) -> dict[str, Source]:
 
 
 def _source(found: dict[str, Any]) -> Source:
+    if not found["url"].startswith("https://"):
+        # An index or folder of pip's settings on this machine.
+        sys.exit(
+            f"{found['url']}: others cannot fetch it; try without pip's settings,"
+            " PIP_CONFIG_FILE=/dev/null PIP_FIND_LINKS= PIP_INDEX_URL= PIP_EXTRA_INDEX_URL="
+        )
     checksum = found["archive_info"]["hashes"]["sha256"]
     return {"type": "file", "url": found["url"], "sha256": checksum}
 

@@ -59,6 +59,16 @@ def test_every_source_is_pinned_or_lies_beside_the_manifest(tmp_path: Path, sour
     assert f"share/metainfo/{made['id']}.metainfo.xml" in installed
 
 
+def test_a_source_of_this_machine_alone_is_refused() -> None:
+    found = {"url": "file:///opt/x.whl", "archive_info": {"hashes": {"sha256": "0" * 64}}}
+    code = f"import flathub; flathub._source({found!r})"
+    run = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT / "packaging", capture_output=True, text=True
+    )
+    assert run.returncode == 1
+    assert "file:///opt/x.whl" in run.stderr
+
+
 @pytest.mark.skipif(shutil.which("flatpak-builder") is None, reason="flatpak-builder is not here")
 def test_flatpaks_builder_reads_all_of_the_manifest(tmp_path: Path) -> None:
     path = written(tmp_path, "")
