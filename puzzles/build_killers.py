@@ -23,8 +23,9 @@ from game.generate.dig import erasures
 from game.generate.draw import Draw
 from game.generate.erasure import Erasure
 from game.generate.grade import Fit, fit
+from game.generate.guise import GUISES
 from game.generate.ids import puzzle_id
-from game.generate.killer_bank import GUISES, KILLERS, KillerBank, KillerEntry, line_of
+from game.generate.killer_bank import KILLERS, KillerBank, KillerEntry, line_of
 from game.generate.levels import Level, Shape
 from game.logic.cause import SINGLES
 from game.logic.finder import path

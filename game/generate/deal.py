@@ -68,6 +68,10 @@ def deal(puzzle_id: PuzzleId, bank: Bank | None = None, pause: Pause = at_once) 
             from .killer_bank import KillerBank
 
             return KillerBank().deal(puzzle_id)
+        if puzzle_id.shape is not Shape.CLASSIC:
+            from .day_bank import DayBank
+
+            return DayBank(puzzle_id.shape).deal(puzzle_id)
         return (bank or Bank()).deal(puzzle_id)
     if puzzle_id.attempt is not None:
         givens = next(islice(_erasures(puzzle_id, bank), puzzle_id.attempt, None)).board()

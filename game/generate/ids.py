@@ -257,7 +257,7 @@ def _has_source(shape: Shape, source: str, version: int) -> bool:
     """Whether ids of a version name boards of a shape from a source."""
     if shape is Shape.CLASSIC or source == DIGGER:
         return True
-    return source == BANK and shape.has_bank and version == VERSION
+    return source == BANK and shape.has_days and version == VERSION
 
 
 def fresh_id(

@@ -13,7 +13,7 @@ of its level has the word `retired` at the end of its line, as in the other bank
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from ..core.constraints import base_of, constrained
+from ..core.constraints import constrained
 from ..core.constraints.clause import Clause
 from ..core.digits import Cell
 from ..core.geometry import CLASSIC
@@ -21,6 +21,7 @@ from ..core.grid import Grid
 from ..core.rules import Puzzle
 from .bank import FOLDER, RETIRED, BankError, BankFiles
 from .draw import Draw
+from .guise import GUISES, by_cells
 from .ids import PuzzleId
 from .levels import Level
 
@@ -38,48 +39,6 @@ class KillerEntry(NamedTuple):
     """The ids of the techniques beyond singles that its path needs."""
     retired: bool = False
     """Whether it is there for ids of old alone."""
-
-
-class Guise(NamedTuple):
-    """A way to show a killer: turned, mirrored, counted from the other end."""
-
-    quarters: int = 0
-    mirrored: bool = False
-    reversed: bool = False
-
-    def apply(self, grid: Grid) -> Grid:
-        """Return the board in this guise."""
-        size = grid.geometry.size
-        places = [self._place(cell, size) for cell in grid.geometry.cells]
-        values = bytearray(len(places))
-        for cell, value in enumerate(grid.values):
-            values[places[cell]] = size + 1 - value if value and self.reversed else value
-        cages = []
-        for one in grid.geometry.constraints:
-            cells = tuple(sorted(places[cell] for cell in one.cells))
-            total = one.values[0]
-            if self.reversed:
-                total = len(cells) * (size + 1) - total
-            cages.append(Clause("cage", cells, (total,)))
-        return Grid(
-            bytes(values), None, constrained(base_of(grid.geometry), sorted(cages, key=_by_cells))
-        )
-
-    def _place(self, cell: Cell, size: int) -> Cell:
-        row, column = divmod(cell, size)
-        if self.mirrored:
-            column = size - 1 - column
-        for _ in range(self.quarters):
-            row, column = column, size - 1 - row
-        return Cell(row * size + column)
-
-
-GUISES: Final = tuple(
-    Guise(quarters, mirrored, reverse)
-    for quarters in range(4)
-    for mirrored in (False, True)
-    for reverse in (False, True)
-)
 
 
 class KillerBank(BankFiles):
@@ -135,7 +94,7 @@ def line_of(entry: KillerEntry) -> str:
     """Return the line of a puzzle."""
     grid = entry.givens
     map_, totals = [NO_CAGE] * len(grid.values), []
-    for name, cage in zip(NAMES, sorted(grid.geometry.constraints, key=_by_cells), strict=False):
+    for name, cage in zip(NAMES, sorted(grid.geometry.constraints, key=by_cells), strict=False):
         totals.append(str(cage.values[0]))
         for cell in cage.cells:
             map_[cell] = name
@@ -143,7 +102,3 @@ def line_of(entry: KillerEntry) -> str:
     givens = "".join(str(value or NO_CAGE) for value in grid.values)
     retired = RETIRED if entry.retired else ""
     return f"{givens} {''.join(map_)} {'.'.join(totals)} {techniques}{retired}"
-
-
-def _by_cells(cage: Clause) -> tuple[Cell, ...]:
-    return cage.cells

@@ -95,8 +95,13 @@ class Shape(Enum):
 
     @property
     def has_bank(self) -> bool:
-        """Whether there is a bank of its boards: dailies are of these."""
+        """Whether new games take its boards from a bank."""
         return self in (Shape.CLASSIC, Shape.KILLER)
+
+    @property
+    def has_days(self) -> bool:
+        """Whether each day has boards of it: those of a bank, or of `generate.day_bank`."""
+        return self in _WITH_DAYS
 
     @property
     def attempts(self) -> int:
@@ -130,6 +135,13 @@ _CODES: Final = {
 
 _DRAWN: Final = frozenset(
     {Shape.KILLER, Shape.BARE_KILLER, Shape.THERMOMETERS, Shape.ARROWS, Shape.KROPKI}
+)
+
+_WITH_DAYS: Final = frozenset(
+    {
+        *(Shape.CLASSIC, Shape.KILLER, Shape.DIAGONAL),
+        *(Shape.THERMOMETERS, Shape.ARROWS, Shape.KROPKI),
+    }
 )
 
 _LISTED: Final = tuple(LEVELS)[1:]

@@ -10,8 +10,9 @@ from game.generate.bank import BankError, bank_id
 from game.generate.deal import deal
 from game.generate.draw import Draw
 from game.generate.grade import Fit, fit
+from game.generate.guise import GUISES, Guise
 from game.generate.ids import PuzzleIdError, PuzzleIdVersionError, parse_id
-from game.generate.killer_bank import GUISES, Guise, KillerBank, line_of
+from game.generate.killer_bank import KillerBank, line_of
 from game.generate.levels import Level, Shape
 from game.play.modes.daily import lines
 from game.solve.exact import count, solve
@@ -87,7 +88,7 @@ def test_an_id_deals_the_same_killer_for_ever(bank: KillerBank) -> None:
     assert deal(parse_id(str(chosen).upper())) == puzzle == bank.deal(chosen)
     dealt = deal(parse_id("9x9k-bg-b2-00000000"))
     assert dealt.givens.text == FIRST_BEGINNER
-    for wrong in ("9x9k-hd-b1-00000000", "9x9t-hd-b2-00000000", "9x9k-hd-g2-00000000-000"):
+    for wrong in ("9x9k-hd-b1-00000000", "6x6-hd-b2-00000000", "9x9k-hd-g2-00000000-000"):
         with pytest.raises(PuzzleIdVersionError):
             parse_id(wrong)
     with pytest.raises(PuzzleIdError):

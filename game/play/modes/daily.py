@@ -17,14 +17,17 @@ from ..arcade.standing import MEDALS
 FIRST_DAY: Final = date(2026, 1, 1)
 """Nobody can have played before: the year of the first release."""
 SHAPE_LEVELS: Final = {
-    Shape.CLASSIC: DAILY_LEVELS,
-    Shape.KILLER: tuple(Shape.KILLER.levels),
+    shape: tuple(shape.levels) if shape is Shape.KILLER else DAILY_LEVELS
+    for shape in Shape
+    if shape.has_days
 }
-"""The levels of a day on the shapes that have a bank."""
+"""The levels of a day on the shapes that have days."""
 LINES: Final = {Shape.CLASSIC: 1024, Shape.KILLER: 200}
 """Of each level of a bank: it only grows, so that every version has these, retired ones too."""
 FEWER_LINES: Final = {(Shape.KILLER, Level.EXTREME): 140}
 """Levels of which the bank had fewer when their days began."""
+IN_TURN: Final = 32
+"""Lines of all other shapes, whose days take them in turn."""
 SERIES: Final = {Shape.CLASSIC: "daily 1", Shape.KILLER: "daily-killer 1"}
 """What the draws of its puzzles begin with; another one would change every day's boards."""
 GRACE: Final = 7
@@ -42,14 +45,17 @@ class Opened(NamedTuple):
 
 
 def daily_id(day: date, level: Level, shape: Shape = Shape.CLASSIC) -> PuzzleId:
-    """Return the id of the puzzle of a day at a level, on a shape that has a bank."""
-    draw = Draw(f"{SERIES[shape]} {day.isoformat()} {level.value}")
-    return bank_id(level, draw.below(lines(level, shape)), draw, shape)
+    """Return the id of the puzzle of a day at a level, on a shape that has days."""
+    series = SERIES.get(shape, f"daily-{shape.value} 1")
+    draw = Draw(f"{series} {day.isoformat()} {level.value}")
+    known = lines(level, shape)
+    place = draw.below(known) if shape in LINES else (day - FIRST_DAY).days % known
+    return bank_id(level, place, draw, shape)
 
 
 def lines(level: Level, shape: Shape = Shape.CLASSIC) -> int:
-    """Return from how many of the bank's first lines the days of a level are drawn."""
-    return FEWER_LINES.get((shape, level), LINES[shape])
+    """Return of how many of the bank's first lines the days of a level are."""
+    return FEWER_LINES.get((shape, level), LINES.get(shape, IN_TURN))
 
 
 def day_to_go_by(clock: date, latest: date | None) -> date:

@@ -9,6 +9,7 @@ from ...generate.levels import Level, Shape
 if TYPE_CHECKING:
     from ...core.rules import Puzzle
     from ...generate.bank import Bank
+    from ...generate.day_bank import DayBank
     from ...generate.draw import Draw
     from ...generate.ids import PuzzleId
     from ...generate.killer_bank import KillerBank
@@ -26,6 +27,7 @@ class PuzzleBank:
 
     def __init__(self, seen: "Callable[[], SeenPuzzles] | None" = None) -> None:
         self._open_seen: Final = seen
+        self._opened: Final[dict[Shape, DayBank]] = {}
 
     @cached_property
     def _bank(self) -> "Bank":
@@ -39,8 +41,13 @@ class PuzzleBank:
 
         return KillerBank()
 
-    def _of(self, shape: Shape) -> "Bank | KillerBank":
+    def _with_games(self, shape: Shape) -> "Bank | KillerBank":
         return self._killers if shape is Shape.KILLER else self._bank
+
+    def _days(self, shape: Shape) -> "DayBank":
+        from ...generate.day_bank import DayBank
+
+        return self._opened.setdefault(shape, DayBank(shape))
 
     @cached_property
     def _seen(self) -> "SeenPuzzles | None":
@@ -51,7 +58,7 @@ class PuzzleBank:
         from ...generate.bank import BankError, bank_id
 
         try:
-            offered = self._of(shape).offered(level)
+            offered = self._with_games(shape).offered(level)
         except BankError:
             return None
         place = _place(shape, level)
@@ -69,7 +76,9 @@ class PuzzleBank:
 
     def deal(self, puzzle_id: "PuzzleId") -> "Puzzle":
         """Return the puzzle of an id; `BankError` where the bank cannot be read."""
-        return self._of(puzzle_id.shape).deal(puzzle_id)
+        shape = puzzle_id.shape
+        bank = self._with_games(shape) if shape.has_bank else self._days(shape)
+        return bank.deal(puzzle_id)
 
     def show(self, level: Level, draw: "Draw") -> "Puzzle":
         """Return any puzzle of a level, to be watched and not played: it does not count as seen.

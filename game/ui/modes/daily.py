@@ -112,8 +112,8 @@ class Daily(Mode):
     is_dealt: ClassVar[bool] = False
 
     def deals(self, shape: Shape) -> bool:
-        """Whether the days have boards of a shape: those that a bank has for each of them."""
-        return shape.has_bank
+        """Whether the days have boards of a shape."""
+        return shape.has_days
 
     def rows(self) -> tuple[Row, ...]:
         """Return the puzzles of two days."""

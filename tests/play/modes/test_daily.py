@@ -90,6 +90,27 @@ def test_an_extreme_killer_is_drawn_from_the_lines_that_there_were() -> None:
 FIRST_KILLER = "9x9k-md-b2-053evv81"
 
 
+@pytest.mark.parametrize(
+    ("shape", "first"),
+    [
+        (Shape.THERMOMETERS, "9x9t-md-b2-000bxke5"),
+        (Shape.ARROWS, "9x9a-md-b2-000td8r1"),
+        (Shape.KROPKI, "9x9d-md-b2-000zrfwp"),
+        (Shape.DIAGONAL, "9x9+diagonals-md-b2-000f5n0k"),
+    ],
+    ids=str,
+)
+def test_days_of_other_boards_take_their_puzzles_in_turn(shape: Shape, first: str) -> None:
+    start = date(2026, 1, 1)
+    ids = [daily_id(start + timedelta(n), Level.MEDIUM, shape) for n in range(365)]
+    assert str(ids[0]) == first
+    assert len(set(ids)) == 365
+    for number, each in enumerate(ids):
+        assert index_of(each) == number % lines(Level.MEDIUM, shape)
+    # A clock that stands before the first release finds boards too.
+    assert index_of(daily_id(date(1980, 1, 1), Level.EASY, shape)) < lines(Level.EASY, shape)
+
+
 @pytest.mark.parametrize("zone", ["Pacific/Kiritimati", "Pacific/Pago_Pago"])
 def test_the_boards_of_a_year_are_the_same_in_every_zone(zone: str) -> None:
     assert table_by(sys.executable, TZ=zone) == TABLE.read_text("ascii")

@@ -8,10 +8,13 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.generate.levels import Level
+from game.generate.levels import Level, Shape
+from game.play.arcade.run_text import read_run
+from game.play.arcade.verify import Finding, verify
 from game.play.modes.daily import daily_id
 from game.play.saved import Origin
 from game.play.view import Status
+from game.ui.records.stamps import DayTile
 from tests.ui.driver import Driver
 from tests.ui.hands import Mouse, solve, solve_at_once
 
@@ -199,3 +202,34 @@ def test_help_takes_a_daily_out_of_the_streak(days: Days) -> None:
     solve_at_once(days)
     assert days.view().status is Status.WON
     assert days.game.services.daily.streak() == 0
+
+
+@pytest.mark.parametrize("shape", [Shape.THERMOMETERS, Shape.KROPKI], ids=str)
+def test_a_daily_of_another_board_is_stamped_and_verified(days: Days, shape: Shape) -> None:
+    mouse = Mouse(days)
+    mouse.press("boards")
+    mouse.press(shape.value)
+    mouse.choose("daily", "today.easy")
+    days.wait_for("play")
+    view = days.view()
+    named = str(daily_id(TODAY, Level.EASY, shape))
+    assert view.puzzle_id == named
+    assert view.geometry.constraints
+    assert origin(days) is Origin.FIRST
+    solve_at_once(days)
+    days.wait_for("win")
+    calendar = days.game.services.daily
+    assert calendar.stamps()[TODAY].puzzle_id == named
+    run = days.folder.records.runs()[-1]
+    text = days.folder.records.text_of(run.game_id)
+    assert text is not None
+    assert verify(read_run(text)) is Finding.EARNED
+    days.pilot.press("return")
+    days.pilot.settle()
+    assert days.view().puzzle_id == str(daily_id(TODAY, Level.MEDIUM, shape))
+    # The wall of stamps shows the pattern of the board that earned its stamp.
+    days.game.stage.replace("stamps")
+    days.pilot.settle()
+    tile = days.pilot.find(f"day.{TODAY.isoformat()}")
+    assert isinstance(tile, DayTile)
+    assert len(tile.tiles) == 81
