@@ -9,6 +9,7 @@ import argparse
 import hashlib
 import json
 import shutil
+import subprocess
 import sys
 import tarfile
 import tempfile
@@ -18,7 +19,7 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any, Final
 
-from web_parts import FIRST, hashed, parts, rules, with_wheels
+from web_parts import FIRST, Part, hashed, needed, parts, read, rules, with_wheels
 from web_pins import FOLDER, Pin, PinError, check, got, pins
 
 ROOT: Final = Path(__file__).parents[1]
@@ -27,7 +28,10 @@ PYODIDE: Final = (
     *("python_stdlib.zip", "pyodide-lock.json"),
 )
 """What a start takes of Pyodide's package."""
-UNUSED: Final = ("*/optimizer.py",)
+LIBRARY: Final = "python_stdlib.zip"
+"""Python's own modules, as Pyodide's package has them."""
+PLACES: Final = {FIRST: "/app", LIBRARY: "/lib/python315.zip"}
+"""Where the page's Python finds what is compiled for it."""
 LISTED: Final = "files.json"
 """The list of all files with their hashes: what the service worker keeps, and others can check."""
 WORKER: Final = "sw.js"
@@ -36,19 +40,19 @@ PLACE: Final = 8017
 
 def build(to: Path) -> Path:
     """Write the page into a folder, in place of what a build left there; `PinError`."""
-    needed = {pin.name: pin for pin in pins()}
+    pinned = {pin.name: pin for pin in pins()}
     with tempfile.TemporaryDirectory(dir=_made(to.parent)) as work:
         site = Path(work) / "site"
         shutil.copytree(FOLDER / "page", site)
-        _take(needed["pyodide"], site / "pyodide", PYODIDE)
-        _take(needed["fflate"], site, ("esm/browser.js",))
+        _take(pinned["pyodide"], site / "pyodide", PYODIDE)
+        _take(pinned["fflate"], site, ("esm/browser.js",))
         (site / "browser.js").rename(site / "fflate.mjs")
         (site / "pygame.whl").write_bytes(_pygame())
-        wheels = [got(pin).read_bytes() for pin in needed.values() if pin.kind == "wheel"]
+        wheels = [got(pin).read_bytes() for pin in pinned.values() if pin.kind == "wheel"]
         _pack(site, wheels)
         for size in (64, 256):
             shutil.copy(ROOT / f"assets/icon/nonet-{size}.png", site)
-        (site / "licences.txt").write_text(_licences(needed), "utf-8")
+        (site / "licences.txt").write_text(_licences(pinned), "utf-8")
         _list(site)
         if to.exists():
             if not (to / LISTED).exists():
@@ -105,24 +109,51 @@ def _pygame() -> bytes:
 
 
 def _pack(site: Path, wheels: list[bytes]) -> None:
-    """Pack the game, and say in `parts.json` what is in which part."""
+    """Pack the game and Python's modules, and say in `parts.json` what is in which part."""
     folder, told = _made(site / "parts"), []
-    for part in parts(ROOT, rules()):
-        whole = with_wheels(part, wheels) if part.name == FIRST else part
-        packed = whole.packed
+    first, *others = parts(ROOT, rules())
+    library = site / "pyodide" / LIBRARY
+    modules = needed(read(library.read_bytes()))
+    compiled = _compiled(
+        site / "pyodide", with_wheels(first, wheels), Part(LIBRARY, modules, soon=False)
+    )
+    library.write_bytes(compiled[LIBRARY])
+    for part in (first, *others):
+        packed = compiled[FIRST] if part is first else part.packed
         name = hashed(part.name, packed)
         (folder / name).write_bytes(packed)
         row = {"name": part.name, "file": f"parts/{name}", "soon": part.soon, "bytes": len(packed)}
         if part.name != FIRST:
-            row["files"] = {path: len(content) for path, content in sorted(whole.files.items())}
+            row["files"] = {path: len(content) for path, content in sorted(part.files.items())}
         told.append(row)
     (site / "parts.json").write_text(json.dumps(told, separators=(",", ":")), "utf-8")
 
 
-def _licences(needed: dict[str, Pin]) -> str:
+def _compiled(pyodide: Path, *asked: Part) -> dict[str, bytes]:
+    """Return parts with their modules compiled, by name; `PinError` without Node.
+
+    A start then compiles nothing: that was half of its time. They are stored as they are, which
+    a server's own compression makes smaller than a zip's.
+    """
+    with tempfile.TemporaryDirectory() as work:
+        places = {part.name: Path(work) / part.name for part in asked}
+        for part in asked:
+            places[part.name].write_bytes(part.packed)
+        zips = [f"{PLACES[name]}={path}" for name, path in places.items()]
+        command = ["node", str(FOLDER / "compile.mjs"), str(pyodide), *zips]
+        try:
+            subprocess.run(command, check=True, capture_output=True, text=True)
+        except FileNotFoundError as error:
+            raise PinError("node is not installed; it compiles the game for the page.") from error
+        except subprocess.CalledProcessError as error:
+            raise PinError(f"node cannot compile the game:\n{error.stderr.strip()}") from error
+        return {name: path.read_bytes() for name, path in places.items()}
+
+
+def _licences(pinned: dict[str, Pin]) -> str:
     """Return what is said of the licences of what the page is made of."""
     text = (FOLDER / "licences.txt").read_text("utf-8")
-    rows = [f"{pin.name} {pin.version}: {pin.licence}" for pin in needed.values()]
+    rows = [f"{pin.name} {pin.version}: {pin.licence}" for pin in pinned.values()]
     texts = [
         (ROOT / "packaging/licences" / f"{name}.txt").read_text("utf-8")
         for name in ("LGPL-2.1-or-later", "Zlib", "FTL", "libpng-2.0", "MIT")

@@ -83,14 +83,31 @@ def parts(root: Path, asked: Iterable[Rule]) -> list[Part]:
     return sorted(found.values(), key=lambda part: part.name != FIRST)
 
 
+def read(packed: bytes) -> dict[str, bytes]:
+    """Return the files in a zip, by path."""
+    with zipfile.ZipFile(io.BytesIO(packed)) as files:
+        return {name: files.read(name) for name in files.namelist() if not name.endswith("/")}
+
+
+def needed(modules: Mapping[str, bytes], path: Path = PARTS) -> dict[str, bytes]:
+    """Return Python's modules without those that `parts.toml` leaves out."""
+    left_out: list[str] = tomllib.loads(path.read_text("utf-8"))["library"]["left-out"]
+    names = {name.partition("/")[0].removesuffix(".py") for name in modules}
+    unknown = sorted(set(left_out) - names)
+    if unknown:
+        raise ValueError(f"Python has no modules {unknown}, which packaging/web/parts.toml names")
+    return {
+        name: content
+        for name, content in modules.items()
+        if name.partition("/")[0].removesuffix(".py") not in left_out
+    }
+
+
 def with_wheels(part: Part, wheels: Iterable[bytes]) -> Part:
     """Return a part with what is in wheels added, below `site`."""
     files = dict(part.files)
     for wheel in wheels:
-        with zipfile.ZipFile(io.BytesIO(wheel)) as packed:
-            for name in packed.namelist():
-                if not name.endswith("/"):
-                    files[f"site/{name}"] = packed.read(name)
+        files |= {f"site/{name}": content for name, content in read(wheel).items()}
     return part._replace(files=files)
 
 

@@ -1,6 +1,7 @@
 """What the page's download is made of: every file has a part, and every thing its hash."""
 
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -41,3 +42,14 @@ def test_wheels_are_those_that_the_desktop_is_tested_with() -> None:
             assert pin.version == required[name], name
     (wheel,) = (ROOT / "packaging/web/pygame").glob("*.whl")
     assert wheel.name.startswith(f"pygame_ce-{required['pygame-ce']}-")
+
+
+def test_what_is_left_out_of_pythons_modules_is_there_to_be_left_out() -> None:
+    modules = {"pdb.py": b"", "json/decoder.py": b"", "unittest/case.py": b""}
+    with pytest.raises(ValueError, match=r"no modules.*profiling"):
+        parts.needed(modules)
+    path = parts.PARTS
+    left_out = tomllib.loads(path.read_text("utf-8"))["library"]["left-out"]
+    assert parts.needed({f"{name}.py": b"" for name in left_out} | modules) == {
+        "json/decoder.py": b""
+    }

@@ -71,6 +71,8 @@ function addressed() {
 
 /** What the game asks of the page. */
 class Page {
+  #address = '';
+
   constructor(py, files, storage) {
     this.marks = marks;
     this.files = files;
@@ -78,7 +80,7 @@ class Page {
     this.input = new Input(canvas, at('typed'));
     this.mirror = new Mirror(at('mirror'), at('said'), canvas, () => this.input.woken());
     this.size = size;
-    this.address = addressed();
+    this.#address = addressed();
     this.resized = false;
     /** Milliseconds of each frame, where somebody measures them. */
     this.frames = null;
@@ -90,7 +92,7 @@ class Page {
     this.isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     addEventListener('resize', () => { this.resized = true; this.input.woken(); });
     addEventListener('hashchange', () => {
-      this.address = addressed();
+      this.#address = addressed();
       this.input.woken();
     });
     for (const kind of ['pointerup', 'keydown', 'touchend']) {
@@ -102,6 +104,17 @@ class Page {
         pressed = true;
       }, {capture: true});
     }
+  }
+
+  /** What stands behind # in the address, until it is opened. */
+  get address() {
+    return this.#address;
+  }
+
+  /** Once it is opened it goes: who reloads the page goes on with the game, not with a new one. */
+  set address(text) {
+    this.#address = text;
+    if (!text) history.replaceState(null, '', location.pathname + location.search);
   }
 
   /** Pixels of the picture to one of the page. */
