@@ -113,7 +113,7 @@ class TextField(Widget):
         style, size, radius = kit.style, kit.text(self.points), kit.px(10)
         kit.shapes.rounded(surface, self.rect, radius, style.surface)
         border = style.accent if self.focused else style.muted
-        kit.shapes.rounded(surface, self.rect, radius, border, width=kit.px(1, 1))
+        kit.shapes.rounded(surface, self.rect, radius, border, width=kit.px(1))
         inside = self.rect.inflate(-2 * kit.px(12), 0)
         outer = surface.get_clip()
         surface.set_clip(outer.clip(inside))
@@ -128,7 +128,7 @@ class TextField(Widget):
             left = inside.left - shift if own else inside.left + kit.px(4)
             surface.blit(drawn, drawn.get_rect(midleft=(left, inside.centery)))
         if self.focused:
-            line = pygame.Rect(0, 0, kit.px(1.5, 1), round(size * 1.2))
+            line = pygame.Rect(0, 0, kit.px(1.5), round(size * 1.2))
             line.midleft = (inside.left + cursor - shift, inside.centery)
             surface.fill(style.text, line)
             if self.composed:

@@ -53,13 +53,13 @@ class ParBar(Widget):
             kit.shapes.rounded(surface, done, high // 2, style.text)
         for medal, percent in self._marks:
             at = (groove.left + round(groove.width * percent / 100 / END), groove.centery)
-            kit.shapes.circle(surface, at, radius + kit.px(2, 1), style.ground)
+            kit.shapes.circle(surface, at, radius + kit.px(2), style.ground)
             earned = 100 * self.share >= percent
             if earned:
                 paint_medal(surface, kit, theme, at, radius, medal)
             else:
                 edge = theme.colour(f"{medal}_edge")
-                kit.shapes.circle(surface, at, radius, edge, width=kit.px(2.5, 1))
+                kit.shapes.circle(surface, at, radius, edge, width=kit.px(2.5))
             ink = style.text if earned else style.muted
             weight = Weight.MEDIUM if earned else Weight.REGULAR
             drawn = kit.fonts.render(f"{percent}%", kit.text(SMALL), ink, weight)

@@ -304,7 +304,7 @@ class Scoreboard(Button):
                 paint_medal(surface, kit, theme, at, radius, medal)
             else:
                 edge = theme.colour(f"{medal}_edge")
-                kit.shapes.circle(surface, at, radius, edge, width=kit.px(2.5, 1))
+                kit.shapes.circle(surface, at, radius, edge, width=kit.px(2.5))
             if numbers and par is not None:
                 # A medal needs so many hundredths of par, rounded up.
                 needed = self._figures.thousands(-(-par * percent // 100))

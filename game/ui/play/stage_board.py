@@ -230,7 +230,7 @@ class StageBoard(Scoreboard):
         step = rail.width / count
         middle, small, large = rail.top + kit.px(22), kit.px(15), kit.px(20)
         at = [round(rail.left + step * (place + 0.5)) for place in range(count)]
-        line = pygame.Rect(at[0], middle - kit.px(1, 1), at[-1] - at[0], kit.px(3, 2))
+        line = pygame.Rect(at[0], middle - kit.px(1), at[-1] - at[0], kit.px(3, 2))
         surface.fill(theme.pip, line)
         done = min(present - 1, count - 1)
         line.width = at[done] - at[0]

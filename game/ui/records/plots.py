@@ -137,7 +137,7 @@ class TrendPlot(Plot):
         pygame.draw.lines(surface, self.theme().primary, False, line, kit.px(3.5, 3))
 
     def _draw_best(self, surface: pygame.Surface, kit: Kit, line: Sequence[Pixel]) -> None:
-        pygame.draw.lines(surface, self.theme().good, False, _steps(line), kit.px(1.5, 1))
+        pygame.draw.lines(surface, self.theme().good, False, _steps(line), kit.px(1.5))
 
     def paint_plot(self, surface: pygame.Surface, kit: Kit, inner: pygame.Rect) -> None:
         """Draw the lines, the dots, and the highest and lowest figure."""
@@ -208,7 +208,7 @@ class HistogramPlot(Plot):
         foot = kit.fonts.line_height(kit.text(SMALL)) + kit.px(3)
         plot = pygame.Rect(inner.left, inner.top, inner.width, inner.height - foot)
         most = max(bar.figures for bar in bars)
-        gap = kit.px(3, 1)
+        gap = kit.px(3)
         for place, bar in enumerate(bars):
             left = plot.left + plot.width * place // len(bars)
             right = plot.left + plot.width * (place + 1) // len(bars) - gap

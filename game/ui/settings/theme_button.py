@@ -37,7 +37,7 @@ class ThemeButton(Button):
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
         """Draw the button with a line around it: a strong one round the theme that is chosen."""
         super().paint(surface, kit, area)
-        line, width = kit.style.line, kit.px(1, 1)
+        line, width = kit.style.line, kit.px(1)
         if self.selected:
             line, width = kit.style.accent, kit.px(3, 2)
         kit.shapes.rounded(surface, self.rect, kit.px(self.radius), line, width=width)

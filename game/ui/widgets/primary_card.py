@@ -122,6 +122,6 @@ class PrimaryCard(Button):
         below = kit.fonts.size(self.detail, kit.text(self.detail_points), Weight.MEDIUM)[0]
         if frame.left - kit.px(12) < left + max(words, below):
             return right
-        kit.shapes.rounded(surface, frame, kit.px(6), ink, width=kit.px(1.5, 1))
+        kit.shapes.rounded(surface, frame, kit.px(6), ink, width=kit.px(1.5))
         surface.blit(key, key.get_rect(center=frame.center))
         return frame.left - kit.px(12)
