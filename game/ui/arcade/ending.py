@@ -69,6 +69,8 @@ FIGURE_FOLD: Final = 5
 """Where there is still none, the large figure goes: the words say it too."""
 WORDS_FOLD: Final = 6
 """In the smallest window the words go as well: the heading has what they say."""
+HEADING_FOLD: Final = 7
+"""A name in two lines leaves less height, which is what a window of the least size lacks most."""
 
 
 def result(figure: Widget, words: Widget) -> Sequence[Part]:
@@ -87,6 +89,8 @@ class EndScene(SharedHandlers, ABC):
     tick = 0.25
     others_are: tuple[str, ...] = ("review", "watch", "menu")
     """The actions under the primary button."""
+    long_one = ""
+    """The one whose words are so long that it has a row of its own where there is little room."""
 
     def __init__(self, stage: Stage, services: "ArcadeServices", argument: None) -> None:
         super().__init__(stage, services)
@@ -198,7 +202,7 @@ class EndScene(SharedHandlers, ABC):
             Row(board, Loose(panel, wide=PANEL).filling(), gap=Space.APART) for panel in panels
         ]
         under = [Column(board, panel) for panel in panels]
-        above = Row(self.way_back, self.played.part(), Gap().growing(), *self.signs)
+        above = Row(self.way_back, self.played.part(HEADING_FOLD), Gap().growing(), *self.signs)
         return framed(above, Largest(*beside, *under))
 
     def picture(self, *, least: int) -> Part:
@@ -219,17 +223,25 @@ class EndScene(SharedHandlers, ABC):
         return ()
 
     def _panel(self, across: tuple[int, ...], *further: Part | Widget) -> Part:
-        others = (
-            # It is in other places, too.
-            Item(other, tall=72).folding(2) if other.id == SPARED else Item(other, tall=72)
-            for other in self.others
-        )
-        buttons = Column(
-            Item(self.again_button, tall=76),
-            Grid(*others, across=across),
-            gap=Space.TIGHT,
-        )
+        again = Item(self.again_button, tall=76)
+        buttons = Column(again, *self._ways(across), gap=Space.TIGHT)
         return Column(self.heading(), *self.body(), *further, Gap().growing(), buttons)
+
+    def _ways(self, across: tuple[int, ...]) -> Sequence[Part]:
+        """Return the ways on under the primary button, so many in a row."""
+        ways = {
+            # It is in other places, too.
+            other.id: Item(other, tall=72).folding(2)
+            if other.id == SPARED
+            else Item(other, tall=72)
+            for other in self.others
+        }
+        every = Grid(*ways.values(), across=across)
+        if self.long_one not in ways:
+            return (every,)
+        alone = ways.pop(self.long_one)
+        few = Column(alone, Grid(*ways.values(), across=(2, 1)), gap=Space.TIGHT)
+        return every.folding(BELOW_FOLD), few.unfolding(BELOW_FOLD)
 
     def game_view(self) -> GameView:
         """Return the game, which has ended."""

@@ -74,6 +74,7 @@ class LostScene(EndScene):
     services: "ArcadeServices"
     scopes = ("lost", "win")
     others_are = ("review", "calmly", "menu")
+    long_one = "calmly"
 
     def __init__(self, stage: Stage, services: "ArcadeServices", argument: None) -> None:
         super().__init__(stage, services, argument)
@@ -154,7 +155,7 @@ class LostScene(EndScene):
         """Return what the last entry was, and what rules it out."""
         content = Column(Item(self.entry), Item(self.reason), gap=Space.LINE)
         score = result(self.figure, self.found)
-        return (*score, Scroll(self.page, content, least=96))
+        return (*score, Scroll(self.page, content, least=160))
 
     def further(self) -> Sequence[Part | Widget]:
         """Return what each life went for, where there were several."""

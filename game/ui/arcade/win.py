@@ -97,6 +97,7 @@ class WinScene(EndScene):
         self.histogram: Final = self._histogram(view)
         self.took: Final = self._took(view)
         """What the puzzle takes, where there are no games to be among."""
+        self.round: Final = Label(self.text("menu.round"), colour="muted", wrap=True, id="round")
 
     def enter(self) -> None:
         """Colour the board, and count the score up item by item, the first time."""
@@ -155,9 +156,9 @@ class WinScene(EndScene):
         return Item(self.figure, tall=96), counted
 
     def further(self) -> Sequence[Part | Widget]:
-        """Return one's other games of the kind, or what the puzzle takes."""
-        plots = (self.histogram, self.took)
-        return [Item(plot, tall=300) for plot in plots if plot is not None]
+        """Return one's other games of the kind, or what the puzzle takes; else what is round."""
+        plots = [Item(plot, tall=300) for plot in (self.histogram, self.took) if plot is not None]
+        return plots or [self.round]
 
     @property
     def share_of_par(self) -> float | None:

@@ -139,7 +139,8 @@ class Arrangement:
 
     def _about(self, lines: int = 2) -> Part:
         self._menu.about.max_lines = lines
-        return Loose(self._menu.about, x=0.0).growing()
+        told = Column(self._menu.about, self._menu.expects, gap=Space.NONE)
+        return Loose(told, x=0.0).growing()
 
     def _board(self) -> list[Part]:
         return [Item(self._menu.board)] if self._menu.has_boards else []
@@ -165,7 +166,7 @@ class Arrangement:
         right = Column(
             self._begin(128),
             Item(menu.modes, tall=84),
-            Row(self._about(), *self._board(), gap=Space.GAP),
+            Row(self._about(), *map(Loose, self._board()), gap=Space.GAP),
             self._offers(170, names_all=True).growing(),
             Row(self._day().growing(), self._school(190), gap=Space.GAP),
             gap=Space.GAP,
@@ -215,7 +216,7 @@ class Arrangement:
                 self._shown(),
                 self._begin(116),
                 Item(menu.modes, tall=84),
-                Row(self._about(), *self._board(), gap=Space.GAP),
+                Row(self._about(), *map(Loose, self._board()), gap=Space.GAP),
                 self._offers(150),
                 Row(self._day().growing(), self._school(190), gap=Space.GAP),
                 gap=Space.GAP,

@@ -108,9 +108,8 @@ class MenuScene(GameScene):
             self.choose_mode,
             self.begin,
         )
-        self.about: Final = Label(
-            points=15, colour="muted", wrap=True, max_lines=2, elides=True, id="about"
-        )
+        self.about: Final = Label(points=15, colour="muted", wrap=True, elides=True, id="about")
+        self.expects: Final = Label(points=15, wrap=True, max_lines=2, elides=True, id="expects")
         self.board: Final = self.bind(BoardButton(theme), "boards")
         self.offers: Offers
         self.days: Final = [
@@ -199,7 +198,7 @@ class MenuScene(GameScene):
         if row is None:
             # Of a mode that was left before the next frame.
             return
-        if row.level is not None and row.level.value == id:
+        if row.level is not None and row.is_level:
             self.change(game=self.preferences.settings.game._replace(level=row.level))
         else:
             self._chosen[self.mode] = id
@@ -216,9 +215,8 @@ class MenuScene(GameScene):
         ids = [row.id for row in rows]
         wanted = (self._chosen.get(self.mode), game.level.value, ids[0])
         chosen = next(id for id in wanted if id in ids)
-        has_levels = all(row.level is not None and row.level.value == row.id for row in rows)
         kind: Callable[..., Offers] = Cards
-        if has_levels and len(rows) > 1:
+        if len(rows) > 1 and all(row.is_level for row in rows):
             kind = partial(Stairs, has_medals=MODES[self.mode].is_scored)
         self.offers = kind(
             rows, chosen, self._choose_row, self.begin, theme=lambda: self.preferences.theme
@@ -232,6 +230,7 @@ class MenuScene(GameScene):
         """Say under what begins it: mode, level or row, and board."""
         row = self._row
         said = [self.text(f"mode.{self.mode}"), row.name]
+        self.expects.text = self._join(row.name, row.words) if row.is_level else ""
         self.new.detail = self._join(*said)
         if self._mode.has_boards:
             said.append(self._board_name())

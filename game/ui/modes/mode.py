@@ -31,6 +31,11 @@ class Row(Value):
     game_id: str = ""
     """Of a game to go on with, or of a run to race against."""
 
+    @property
+    def is_level(self) -> bool:
+        """Whether it stands for a level and nothing else."""
+        return self.level is not None and self.level.value == self.id
+
 
 class Record(Value):
     """One's best in a row of the menu."""

@@ -49,10 +49,10 @@ class Heading:
         )
         self.mode: Final = Label(points=17, colour="muted", elides=True, id=f"{within}mode")
 
-    def part(self) -> Part:
-        """Return the line, or in little room two."""
-        line = Row(self.title, self.level, self.mode, gap=Space.LINE).folding(FOLD)
-        return Row(line, Column(self.title, self.level, gap=Space.NONE).unfolding(FOLD))
+    def part(self, fold: int = FOLD) -> Part:
+        """Return the line, or in little room two: from a fold on, which others may come before."""
+        line = Row(self.title, self.level, self.mode, gap=Space.LINE).folding(fold)
+        return Row(line, Column(self.title, self.level, gap=Space.NONE).unfolding(fold))
 
     def show(self, view: "GameView") -> None:
         """Show what a game is called."""

@@ -171,8 +171,7 @@ def shares(found: Sequence[Technique], most: int) -> tuple[Share, ...]:
 
 def takes(counts: Mapping[str, int]) -> tuple[Share, ...]:
     """Return the techniques of a path, the last and hardest of them first, each by its count."""
-    most = max(counts.values(), default=1)
     return tuple(
-        Share(technique, count / most, 0.0, 0.0, count)
+        Share(technique, 1.0, 0.0, 0.0, count)
         for technique, count in reversed(tuple(counts.items()))
     )

@@ -105,7 +105,7 @@ def test_the_shares_of_a_technique_are_of_all_its_entries() -> None:
 def test_what_a_puzzle_takes_begins_with_the_hardest() -> None:
     shown = takes({"full-house": 20, "hidden-single": 5, "x-wing": 1})
     assert [(one.technique, one.own, one.entries) for one in shown] == [
-        ("x-wing", 0.05, 1),
-        ("hidden-single", 0.25, 5),
+        ("x-wing", 1.0, 1),
+        ("hidden-single", 1.0, 5),
         ("full-house", 1.0, 20),
     ]
