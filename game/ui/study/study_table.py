@@ -36,8 +36,10 @@ class StudyTable(StudyScene):
 
     def __init__(self, stage: Stage, services: "StudyServices", argument: None) -> None:
         geometry = services.current_game.view().geometry
+        text = services.words.text
+        buttons = text("action.study.closer"), text("action.copy_step")
         super().__init__(
-            stage, services, services.words.text("study.title"), TABS, geometry=geometry
+            stage, services, text("study.title"), TABS, room_for=[buttons], geometry=geometry
         )
         self.tab = "steps"
         self.subject: Subject | None = None
