@@ -12,7 +12,7 @@ from ...formats.drawings import drawn_of
 from ...generate.symmetry import Symmetry
 from ...play.editing.draft import Draft, Rules
 from ...play.editing.editing import Editing
-from ...play.editing.tool import COLOUR, DIGIT, REGION, Tool, every_tool
+from ...play.editing.tool import COLOUR, DIGIT, REGION, Tool
 from ...play.intents import DragTo, Intent, PressCell, SelectSame
 from ...shell.handlers import handles
 from ...shell.kit import Kit, Space
@@ -446,7 +446,9 @@ class EditorScene(GameScene):
         for family, tab in panel.families.items():
             tab.selected = family == tool.family
         panel.tool.text = self.text(tool.name_key)
-        panel.tool.visible = len(every_tool()[tool.family]) > 1
+        if panel.tool.visible is not panel.has_tools:
+            panel.tool.visible = panel.has_tools
+            self.resized()
         panel.how.text = self.sketching.words
         panel.found.text = self.checking.path_words or self.checking.candidates_words
 

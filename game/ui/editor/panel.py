@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from ...play.editing.tool import FAMILIES
+from ...play.editing.tool import FAMILIES, every_tool
 from ...play.selection import Tool as Writes
 from ...shell.kit import Space
 from ...shell.parts.base import Item, Part
@@ -129,7 +129,13 @@ class Panel:
         how = (Item(self.how),)
         # In a small window the keys matter more than words that scroll away.
         told = (*pad, *how) if self._scene.room[1] < LOW else (*how, *pad)
-        return (families, Item(self.tool, tall=44), *told, self._group(_CHANGES))
+        tool = (Item(self.tool, tall=44),) if self.has_tools else ()
+        return (families, *tool, *told, self._group(_CHANGES))
+
+    @property
+    def has_tools(self) -> bool:
+        """Whether there are several tools of the kind in use."""
+        return len(every_tool()[self._scene.editing.tool.family]) > 1
 
     def _group(self, actions: tuple[str, ...], across: tuple[int, ...] = (4, 2, 1)) -> Part:
         buttons = (Item(self.buttons[action], tall=44) for action in actions)
