@@ -51,6 +51,7 @@ class ParBar(Widget):
         done.width = round(groove.width * min(self.share / END, 1.0))
         if done.width >= high:
             kit.shapes.rounded(surface, done, high // 2, style.text)
+        numbers: list[tuple[pygame.Surface, pygame.Rect]] = []
         for medal, percent in self._marks:
             at = (groove.left + round(groove.width * percent / 100 / END), groove.centery)
             kit.shapes.circle(surface, at, radius + kit.px(2), style.ground)
@@ -65,4 +66,8 @@ class ParBar(Widget):
             drawn = kit.fonts.render(f"{percent}%", kit.text(SMALL), ink, weight)
             place = drawn.get_rect(midtop=(at[0], self.rect.top + 2 * radius + kit.px(2)))
             place.right = min(place.right, self.rect.right)
-            surface.blit(drawn, place)
+            numbers.append((drawn, place))
+        # Where they would touch, the marks say it by their shapes.
+        rights = [place.right + kit.px(4) for _, place in numbers]
+        if all(a <= place.left for a, (_, place) in zip(rights, numbers[1:], strict=False)):
+            surface.blits(numbers)
