@@ -142,6 +142,10 @@ def _let_go(path: str, name: str) -> None:
 
 def _remove_folder(folder: str) -> None:
     with suppress(OSError):
+        if os.path.islink(folder):
+            # What it leads to is somebody else's.
+            os.unlink(folder)
+            return
         beside(_drop, [os.path.join(folder, name) for name in os.listdir(folder)])
         os.rmdir(folder)
 

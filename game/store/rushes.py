@@ -93,5 +93,5 @@ def _stored(path: Path) -> tuple[RushRun | FirstRush | None, str]:
     try:
         text = read_file(path, LARGEST).decode("ascii")
         return read_rush(text), text
-    except (OSError, UnicodeDecodeError, SudokuError):
+    except (OSError, ValueError, SudokuError):
         return None, ""

@@ -117,3 +117,16 @@ def test_what_a_killed_process_left_of_many_goes_with_the_next_start(tmp_path: P
     while former.exists() and time.monotonic() < end:
         time.sleep(0.01)
     assert not former.exists()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links need a right of their own on Windows")
+def test_a_link_in_place_of_what_was_replaced_is_not_followed(tmp_path: Path) -> None:
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    (elsewhere / "mine.txt").write_text("mine")
+    folder = tmp_path / "games"
+    folder.mkdir()
+    (folder / f"0{REPLACED}").symlink_to(elsewhere, target_is_directory=True)
+    remove_replaced(folder)
+    assert list(folder.iterdir()) == []
+    assert (elsewhere / "mine.txt").read_text() == "mine"
