@@ -9,11 +9,12 @@ from hypothesis.internal.conjecture import providers
 from tests.truth import WHOLE
 
 # How long an example takes says how busy the machine is. The ordinary run asks the same of the
-# same code every time; the long run asks what has not been asked before.
+# same code every time; the long run asks more, and what has not been asked before.
 settings.register_profile(
     "nonet",
     deadline=None,
     derandomize=not WHOLE,
+    max_examples=100 if WHOLE else 50,
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("nonet")

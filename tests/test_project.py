@@ -26,7 +26,7 @@ def shown_commands() -> list[str]:
     lines = []
     for shown in COMMAND.findall(HANDBOOK):
         for line in re.sub(r"\[.*?\]", "", shown).replace("main.py ", "").split(", "):
-            plain = re.sub(r"FILE\|FOLDER|FILE", "puzzles/sud.txt", line).strip()
+            plain = re.sub(r"FILE\|FOLDER|FILE", "puzzles/sudoku01.txt", line).strip()
             if plain.partition(" ")[0] in {"solve", "generate", "rate", "hint", "steps", "doctor"}:
                 lines.append(plain)
     return lines

@@ -3,7 +3,7 @@
 import ast
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable
 from functools import cache
 from importlib.metadata import packages_distributions
 from pathlib import Path
@@ -41,20 +41,26 @@ def parsed(path: Path) -> ast.Module:
     return ast.parse(path.read_text("utf-8"))
 
 
-def imported(tree: ast.Module, *, inside: bool) -> Iterator[tuple[ast.stmt, str]]:
-    """Yield the imports of a module, those in its functions only on request."""
-    waiting: list[ast.AST] = [tree]
+@cache
+def imported(path: Path) -> tuple[tuple[int, str, bool], ...]:
+    """Return line and name of each import of a file, and whether it is in a function."""
+    found: list[tuple[int, str, bool]] = []
+    waiting: list[tuple[ast.AST, bool]] = [(parsed(path), False)]
     while waiting:
-        node = waiting.pop()
+        node, inside = waiting.pop()
+        below: Iterable[ast.AST] = ()
         if isinstance(node, ast.Import):
-            yield from ((node, alias.name) for alias in node.names)
+            found += ((node.lineno, alias.name, inside) for alias in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
-            yield node, node.module
-            yield from ((node, f"{node.module}.{alias.name}") for alias in node.names)
+            names = [f"{node.module}.{alias.name}" for alias in node.names]
+            found += ((node.lineno, name, inside) for name in (node.module, *names))
         elif isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
-            waiting += node.orelse
-        elif inside or not isinstance(node, ast.FunctionDef):
-            waiting += ast.iter_child_nodes(node)
+            below = node.orelse
+        elif not isinstance(node, ast.expr):
+            below = ast.iter_child_nodes(node)
+        inside = inside or isinstance(node, ast.FunctionDef)
+        waiting += ((one, inside) for one in below)
+    return tuple(found)
 
 
 @cache
@@ -62,11 +68,10 @@ def lacking(path: Path, *, inside: bool, above: frozenset[Path] = frozenset()) -
     """Return what a module imports that is neither required nor asked for by `importorskip`."""
     if path.is_dir() or path in above:
         return frozenset()
-    tree = parsed(path)
     found: frozenset[str] = frozenset()
-    for statement, name in imported(tree, inside=inside):
+    for line, name, in_function in imported(path):
         root = name.partition(".")[0]
-        if root == "game" or root in sys.stdlib_module_names:
+        if root == "game" or root in sys.stdlib_module_names or (in_function and not inside):
             continue
         if (file := own(root)) is not None:
             file = own(name)
@@ -74,29 +79,29 @@ def lacking(path: Path, *, inside: bool, above: frozenset[Path] = frozenset()) -
         else:
             needs = frozenset({root}) - required()
         if needs:
-            found |= needs - asked_for(tree, statement)
+            found |= needs - asked_for(parsed(path), line)
     return found
 
 
-def asked_for(tree: ast.Module, statement: ast.stmt) -> set[str]:
-    """Return what `importorskip` has asked for before a statement, there or around it."""
+def asked_for(tree: ast.Module, line: int) -> set[str]:
+    """Return what `importorskip` has asked for before a line, there or around it."""
     scopes = [
         node
         for node in ast.walk(tree)
         if isinstance(node, ast.Module)
-        or (isinstance(node, ast.FunctionDef) and statement in ast.walk(node))
+        or (isinstance(node, ast.FunctionDef) and node.lineno <= line <= (node.end_lineno or 0))
     ]
     return {
         call.args[0].value.partition(".")[0]
         for scope in scopes
-        for line in scope.body
-        if line.lineno < statement.lineno
-        for call in ast.walk(line)
+        for statement in scope.body
+        if statement.lineno < line
+        for call in ast.walk(statement)
         if isinstance(call, ast.Call)
         and ast.unparse(call.func) == "pytest.importorskip"
         and isinstance(call.args[0], ast.Constant)
         and isinstance(call.args[0].value, str)
-        and not isinstance(line, ast.FunctionDef)
+        and not isinstance(statement, ast.FunctionDef)
     }
 
 

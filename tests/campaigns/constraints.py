@@ -166,4 +166,4 @@ def run(given: Given, told: Told) -> None:
                     position = step.apply(position)
 
 
-CAMPAIGN: Final = Campaign("constraints", run, short=600, seeds=50, long=2000)
+CAMPAIGN: Final = Campaign("constraints", run, short=300, seeds=50, long=2000)

@@ -252,4 +252,4 @@ def run(given: Given, told: Told) -> None:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-CAMPAIGN: Final = Campaign("dates", run, short=8, seeds=20, long=500)
+CAMPAIGN: Final = Campaign("dates", run, short=5, seeds=20, long=500)

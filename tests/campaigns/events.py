@@ -391,4 +391,4 @@ def run(given: Given, told: Told) -> None:
         hands.driver.kill()
 
 
-CAMPAIGN: Final = Campaign("events", run, short=400, seeds=72, long=13_900)
+CAMPAIGN: Final = Campaign("events", run, short=250, seeds=72, long=13_900)

@@ -327,4 +327,4 @@ TRIALS: Final = (
     on_a_full_disk,
     in_strange_surroundings,
 )
-CAMPAIGN: Final = Campaign("hostile", run, short=4, seeds=20, long=60)
+CAMPAIGN: Final = Campaign("hostile", run, short=2, seeds=20, long=60)

@@ -90,4 +90,4 @@ def game(driver: Driver, rng: Random, told: Told) -> None:
         driver.pilot.wait(rng.choice((60, 600)))
 
 
-CAMPAIGN: Final = Campaign("hours", run, short=8, seeds=1, long=480)
+CAMPAIGN: Final = Campaign("hours", run, short=5, seeds=1, long=480)

@@ -453,4 +453,4 @@ def _removed(folder: Path) -> None:
     folder.rmdir()
 
 
-CAMPAIGN: Final = Campaign("mutants", run, short=400, seeds=20, long=5000)
+CAMPAIGN: Final = Campaign("mutants", run, short=250, seeds=20, long=5000)

@@ -275,4 +275,4 @@ def check(
     told.count("wins found", len(since[0].won))
 
 
-CAMPAIGN: Final = Campaign("power", run, short=30, seeds=20, long=1000)
+CAMPAIGN: Final = Campaign("power", run, short=15, seeds=20, long=1000)

@@ -25,4 +25,4 @@ def run(given: Given, told: Told) -> None:
                 return
 
 
-CAMPAIGN: Final = Campaign("steps", run, short=500, seeds=50, long=20_000)
+CAMPAIGN: Final = Campaign("steps", run, short=250, seeds=50, long=20_000)

@@ -36,15 +36,16 @@ def test_every_level_of_a_shape_deals_one_puzzle_that_its_id_gives_again(shape: 
             continue
         if level is Level.EXTREME and shape is not Shape.KING and not WHOLE:
             continue  # a second or two each
-        if shape is Shape.SIX and level.range.rating > 3 and not WHOLE:
-            continue
+        if shape is Shape.SIX and level.range.rating > 2 and not WHOLE:
+            continue  # dealt by the next test
         made = fresh_id(level, Draw(f"{shape.value} {level.value}"), shape=shape)
         puzzle = deal(made)
         givens, geometry = puzzle.givens, puzzle.givens.geometry
         assert puzzle.id is not None
         version = 3 if shape is Shape.KNIGHT else 2
         assert puzzle.id.startswith(f"{shape.code}-{bounds.code}-d{version}-{made.seed}-")
-        assert deal(parse_id(puzzle.id)) == deal(parse_id(puzzle.id.upper())) == puzzle
+        assert deal(parse_id(puzzle.id)) == puzzle
+        assert parse_id(puzzle.id.upper()) == parse_id(puzzle.id)
         assert count(givens) == 1
         assert bounds.fewest <= givens.values.count(0) <= bounds.most
         for line in (*geometry.rows, *geometry.columns):

@@ -1,6 +1,6 @@
 """On boards of every shape: steps never contradict the solution, and can be told.
 
-An ordinary run looks at 60 steps a shape (above 12x12 half of them), and at 10,000 with
+An ordinary run looks at 40 steps a shape (above 12x12 half of them), and at 10,000 with
 
     NONET_TRUTH=all python -m pytest tests/logic/test_shapes.py
 """
@@ -57,7 +57,7 @@ WORDS = {
     HouseKind.DIAGONAL: "diagonal",
     HouseKind.WINDOW: "window",
 }
-STEPS = 10_000 if WHOLE else 60
+STEPS = 10_000 if WHOLE else 40
 TRIED = 16
 """Techniques that are looked for at one position."""
 MOST_EACH = 4

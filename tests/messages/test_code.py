@@ -46,36 +46,46 @@ def called(node: ast.Call) -> str:
     return getattr(function, "attr", "") or getattr(function, "id", "")
 
 
-def unseen(tree: ast.AST) -> Iterator[ast.AST]:
-    """Yield what no player sees: docstrings, annotations, what is raised or logged."""
-    for node in ast.walk(tree):
-        if (
-            (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant))
-            or isinstance(node, ast.Raise | ast.Assert)
-            or (isinstance(node, ast.Call) and called(node) in LOGGED | {"__init__"})
-            or (isinstance(node, ast.Call) and called(node).endswith("Error"))
-        ):
-            yield from ast.walk(node)
-        for hint in ("annotation", "returns"):
-            found = getattr(node, hint, None)
-            if found is not None:
-                yield from ast.walk(found)
+def is_unseen(node: ast.AST) -> bool:
+    """Whether no player sees it: docstrings, what is raised or logged."""
+    if isinstance(node, ast.Call):
+        name = called(node)
+        return name in LOGGED or name == "__init__" or name.endswith("Error")
+    return isinstance(node, ast.Raise | ast.Assert) or (
+        isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    )
+
+
+def seen(tree: ast.AST) -> Iterator[tuple[ast.AST, bool]]:
+    """Yield all nodes, annotations left out, and whether what they hold is seen."""
+    waiting = [(tree, True)]
+    while waiting:
+        node, shown = waiting.pop()
+        shown = shown and not is_unseen(node)
+        yield node, shown
+        for field, value in ast.iter_fields(node):
+            if field not in ("annotation", "returns"):
+                parts = value if isinstance(value, list) else [value]
+                waiting += ((part, shown) for part in parts if isinstance(part, ast.AST))
+
+
+def bare_words(text: ast.expr) -> str:
+    """Return what a text of the code says, without what is put into it."""
+    return re.sub(r"{[^}]*}|^f?['\"]|['\"]$", "", ast.unparse(text))
 
 
 def words(tree: ast.AST) -> Iterator[str]:
     """Yield what is said in the code."""
-    apart = {*map(id, unseen(tree))}
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in apart:
-            if SENTENCE.search(node.value) and node.value not in NAMES:
+    for node, shown in seen(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            if shown and SENTENCE.search(node.value) and node.value not in NAMES:
                 yield node.value
-        elif isinstance(node, ast.Call) and called(node) in SHOWN and node.args:
-            for part in ast.walk(node.args[0]):
-                if isinstance(part, ast.JoinedStr | ast.Constant) and part is node.args[0]:
-                    told = ast.unparse(part)
-                    bare = re.sub(r"{[^}]*}|^f?['\"]|['\"]$", "", told)
-                    if WORD.search(bare):
-                        yield bare
+        elif isinstance(node, ast.Call) and called(node) in SHOWN:
+            told = next(
+                (a for a in node.args[:1] if isinstance(a, ast.JoinedStr | ast.Constant)), None
+            )
+            if told is not None and WORD.search(bare := bare_words(told)):
+                yield bare
 
 
 FILES: Final = [

@@ -9,11 +9,11 @@ from game.core.geometry import CLASSIC
 from game.core.grid import Grid
 from game.logic.board import Board
 from game.logic.siamese import two_fish
-from game.logic.step import Step
 from game.logic.techniques import BY_ID, TECHNIQUES
 from game.messages.catalogue import Catalogue
 from game.messages.notation import Notation
 from game.messages.sentences import branches, outcome, pattern, sentence
+from tests.logic.examples import first_step
 from tests.messages.pseudo import glued, pseudo, untold
 
 CATALOGUE = Catalogue()
@@ -21,15 +21,9 @@ ALL = tuple(technique.id for technique in TECHNIQUES)
 SIAMESE = tuple(name for name in ALL if name.startswith("siamese-"))
 
 
-def example(technique: str) -> tuple[Step, Grid]:
-    known = BY_ID[technique]
-    grid = known.example.grid
-    return next(known.find(Board(grid, known.example.givens))), grid
-
-
 @pytest.mark.parametrize("technique", ALL)
 def test_a_sentence_tells_all_that_follows_in_plain_words(technique: str) -> None:
-    step, grid = example(technique)
+    step, grid = first_step(technique)
     for text in (sentence(CATALOGUE, step, grid), sentence(CATALOGUE, step)):
         assert not re.search(r"[<>={}]|  | [.,:;]|[.,:;]{2}", text), text
         assert text.endswith(".")
@@ -60,7 +54,7 @@ def test_an_aligned_exclusion_may_have_no_excluding_cells() -> None:
 
 @pytest.mark.parametrize("technique", ALL)
 def test_short_notation_writes_signs(technique: str) -> None:
-    step, grid = example(technique)
+    step, grid = first_step(technique)
     short = outcome(CATALOGUE, step, Notation.SHORT)
     assert re.fullmatch(r"(r\d+c\d+(, )?)+(=|<>)\d(, (r\d+c\d+(, )?)+(=|<>)\d)*", short), short
     text = sentence(CATALOGUE, step, grid, Notation.SHORT)
@@ -72,13 +66,13 @@ def test_how_it_is_found_gives_no_cell_away(technique: str) -> None:
     look = CATALOGUE.text(f"technique.{technique}.look")
     assert look.endswith((".", "?"))
     assert not re.search(r"\d|\{", look)
-    step, _ = example(technique)
+    step, _ = first_step(technique)
     assert not re.search(r"[<>={}]", pattern(CATALOGUE, step))
 
 
 @pytest.mark.parametrize("technique", SIAMESE)
 def test_a_siamese_fish_is_two_finned_ones(technique: str) -> None:
-    step, grid = example(technique)
+    step, grid = first_step(technique)
     fish = two_fish(step, grid.geometry)
     assert len(fish) == 2
     assert {c for each in fish for c in each.eliminations} == set(step.eliminations)
@@ -98,15 +92,15 @@ def test_a_siamese_fish_is_two_finned_ones(technique: str) -> None:
 
 
 def test_singles_name_the_digits_that_block() -> None:
-    step, grid = example("hidden-single")
+    step, grid = first_step("hidden-single")
     text = sentence(CATALOGUE, step, grid)
     assert "r1c2 and r5c6" in text
-    step, grid = example("naked-single")
+    step, grid = first_step("naked-single")
     assert "sees 2, 3, 4, 5, 6, 7, 8 and 9" in sentence(CATALOGUE, step, grid)
 
 
 def test_what_an_earlier_step_ruled_out_is_told_apart() -> None:
-    step, grid = example("hidden-single")
+    step, grid = first_step("hidden-single")
     (cell, digit), house = step.placements[0], step.houses[0]
     other = next(c for c in CLASSIC.houses[house].cells if c != cell and not grid.values[c])
     blocker = next(c for c in range(81) if grid.values[c] == digit and other in CLASSIC.peers[c])
@@ -125,7 +119,7 @@ def test_what_an_earlier_step_ruled_out_is_told_apart() -> None:
 
 @pytest.mark.parametrize("technique", ALL)
 def test_nothing_is_said_of_a_step_that_is_in_no_catalogue_or_glued(technique: str) -> None:
-    step, grid = example(technique)
+    step, grid = first_step(technique)
     texts = pseudo()
     for text in (
         sentence(texts, step, grid),

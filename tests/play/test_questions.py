@@ -48,7 +48,7 @@ NEWER: tuple[Question[object], ...] = (
     hint(OTHER),
     hint(HARD),
     ListSteps(Subject(OTHER, OTHER, True)),
-    RatePuzzle(NESTED),
+    RatePuzzle(OTHER),
     JudgeBoard(OTHER),
     WorkExample("xy-chain"),
 )

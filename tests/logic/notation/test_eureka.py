@@ -16,6 +16,7 @@ from game.logic.board import Board
 from game.logic.notation.eureka import eureka
 from game.logic.step import AlmostLockedSet, Candidate, Link, Step
 from game.logic.techniques import BY_ID, TECHNIQUES
+from tests.logic.examples import first_step
 from tests.truth import WHOLE
 
 POSITIONS = 60 if WHOLE else 2
@@ -152,8 +153,7 @@ def test_every_sign_holds_on_the_way_through_puzzles() -> None:
 
 @pytest.mark.parametrize("technique", [t.id for t in TECHNIQUES if t.id not in CHAINS])
 def test_what_is_no_chain_has_no_such_form(technique: str) -> None:
-    example = BY_ID[technique].example
-    step = next(BY_ID[technique].find(Board(example.grid, example.givens)))
+    step, _ = first_step(technique)
     assert eureka(step, 9) is None
 
 

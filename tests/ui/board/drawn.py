@@ -4,14 +4,13 @@ from functools import cache
 from typing import NamedTuple
 
 from game.core.grid import Grid
-from game.logic.board import Board
 from game.logic.step import Step
-from game.logic.techniques import BY_ID
 from game.ui.board.drawing import DrawList, draw_list
 from game.ui.board.explain import step_overlay
 from game.ui.board.overlay import Overlay
 from game.ui.board.places import board_layout
 from game.ui.board.routes import Route, routes
+from tests.logic.examples import first_step
 
 FAMILIES = (
     "full-house",
@@ -71,17 +70,9 @@ class Drawn(NamedTuple):
 
 
 @cache
-def _first(technique: str) -> tuple[Grid, Step]:
-    """Return the first step of a technique at its example, and where it is found."""
-    known = BY_ID[technique]
-    grid = known.example.grid
-    return grid, next(known.find(Board(grid, known.example.givens)))
-
-
-@cache
 def example(technique: str, *, notes: bool = True) -> Drawn:
     """Return a technique's example as it is drawn, with or without the player's notes."""
-    grid, step = _first(technique)
+    step, grid = first_step(technique)
     overlay = step_overlay(step, grid)
     shown = grid.candidates if notes else (0,) * 81
     ways = routes(overlay, grid.values, shown)

@@ -6,7 +6,6 @@ from game.core.digits import Mask
 from game.core.grid import Grid
 from game.core.rules import Puzzle
 from game.generate.levels import Level
-from game.logic.board import Board
 from game.logic.step import Step
 from game.logic.techniques import BY_ID
 from game.play.hints import question_of
@@ -15,6 +14,7 @@ from game.play.saved import SavedGame
 from game.play.state import State
 from game.shell.scene import Scene
 from game.ui.play.play import PlayScene
+from tests.logic.examples import first_step
 from tests.ui.driver import Driver
 from tests.ui.lasting import unheard
 
@@ -23,8 +23,7 @@ PATIENCE: Final = 120.0
 
 def game_at(technique: str) -> tuple[SavedGame, Step]:
     """Return a game at a technique's example, and the step that the technique finds there."""
-    known = BY_ID[technique]
-    example = known.example
+    example = BY_ID[technique].example
     grid = example.grid
     puzzle = Puzzle(Grid.parse(example.puzzle or example.board))
     rules = Grid(grid.values)
@@ -35,7 +34,7 @@ def game_at(technique: str) -> tuple[SavedGame, Step]:
     )
     state = State(puzzle, grid.values, none, none, gone)
     saved = SavedGame(game_id=technique, puzzle=puzzle, level=Level.HARD, start=state)
-    return saved, next(known.find(Board(grid, example.givens)))
+    return saved, first_step(technique)[0]
 
 
 def open_at(driver: Driver, saved: SavedGame) -> Scene:
