@@ -31,6 +31,9 @@ NESTED = Grid.parse(
 OTHER = Grid.parse(
     "98.7..6..7......8...6.5....4....3..2...96..........7..3..8....1..2..4.3.....1.8.."
 )
+EASY = Grid.parse(
+    "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."
+)
 
 
 def hint(board: Grid) -> FindHint:
@@ -48,7 +51,7 @@ NEWER: tuple[Question[object], ...] = (
     hint(OTHER),
     hint(HARD),
     ListSteps(Subject(OTHER, OTHER, True)),
-    RatePuzzle(OTHER),
+    RatePuzzle(EASY),
     JudgeBoard(OTHER),
     WorkExample("xy-chain"),
 )
