@@ -18,7 +18,7 @@ from game.ui.versus.keys import HALVES, LEFT, RIGHT, key_names
 from game.ui.versus.pads import key_towards
 from game.ui.versus.start import StartScene
 from game.ui.versus.versus_scene import VersusScene
-from tests.truth import sample
+from tests.truth import WHOLE, sample
 from tests.ui.driver import Driver, driven
 
 KEYS = {Device.LEFT: LEFT, Device.RIGHT: RIGHT}
@@ -142,6 +142,34 @@ def test_each_fills_cells_by_their_own_device(
         assert scene.table.locked(side)
         assert scene.table.game.missed[side] == 1
     assert scene.table.game.filled(Side.A) == 1
+
+
+@pytest.mark.parametrize(
+    "devices",
+    PAIRS if WHOLE else [(Device.PAD, Device.PAD)],
+    ids=lambda pair: "-".join(one.value for one in pair),
+)
+@pytest.mark.parametrize("kind", Kind)
+def test_a_game_is_played_to_its_end_by_nothing_but_two_devices(
+    versus: Driver, devices: tuple[Device, Device], kind: Kind
+) -> None:
+    scene = begin(versus, Choices(kind, True, devices))
+    game, entries = scene.table.game, [0, 0]
+    for number in range(50):
+        side = Side(number % 2)
+        if any(value.count(0) == 0 for value in game.values[: 1 if game.is_shared else 2]):
+            break
+        cell = first_empty(scene, side)
+        enter(versus, scene, side, cell, game.boards[side].solution[cell])
+        entries[side] += 1
+        game = scene.table.game
+    # Each entry counted for who made it, and for nobody else.
+    assert [game.filled(side) for side in Side] == entries
+    assert entries == ([13, 12] if game.is_shared else [25, 24])
+    versus.pilot.wait(2.5)
+    end = versus.game.stage.top
+    assert isinstance(end, VersusEndScene)
+    assert end.seated.match.wins(Side.A) == 1
 
 
 def test_nothing_is_left_of_the_countdown_between_the_boards(versus: Driver) -> None:
