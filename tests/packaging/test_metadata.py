@@ -57,7 +57,8 @@ def test_an_address_that_is_filled_in_reaches_links_and_pictures(tmp_path: Path)
 
 
 def test_an_index_can_show_the_readme(tmp_path: Path) -> None:
-    markdown = pytest.importorskip("readme_renderer.markdown", reason="as package indexes do")
+    pytest.importorskip("comrak", reason="renders Markdown as package indexes do")
+    markdown = pytest.importorskip("readme_renderer.markdown")
     shown = markdown.render(str(prepared(tmp_path).get_payload()))
     assert shown is not None
-    assert "<h1>Nonet</h1>" in shown
+    assert ">Nonet<" in shown.partition("</h1>")[0]
