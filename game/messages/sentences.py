@@ -210,16 +210,6 @@ def outcome(
     return _Writer(catalogue, step, notation, geometry).outcome()
 
 
-def branches(
-    catalogue: Catalogue,
-    step: Step,
-    notation: Notation = Notation.PROSE,
-    geometry: Geometry = CLASSIC,
-) -> str:
-    """Return the chains of a step, each a sentence: if it begins so, what follows in turn."""
-    return _Writer(catalogue, step, notation, geometry).branches()
-
-
 def links(catalogue: Catalogue, step: Step, geometry: Geometry = CLASSIC) -> list[str]:
     """Return what each link of a step's first chain says in turn: "r8c2 is 3"."""
     return _Writer(catalogue, step, Notation.PROSE, geometry).links(step.chains[0])

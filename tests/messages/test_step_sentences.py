@@ -12,7 +12,7 @@ from game.logic.siamese import two_fish
 from game.logic.techniques import BY_ID, TECHNIQUES
 from game.messages.catalogue import Catalogue
 from game.messages.notation import Notation
-from game.messages.sentences import branches, outcome, pattern, sentence
+from game.messages.sentences import outcome, pattern, sentence
 from tests.logic.examples import first_step
 from tests.messages.pseudo import glued, pseudo, untold
 
@@ -126,7 +126,6 @@ def test_nothing_is_said_of_a_step_that_is_in_no_catalogue_or_glued(technique: s
         sentence(texts, step),
         pattern(texts, step),
         outcome(texts, step),
-        branches(texts, step),
     ):
         assert not untold(text), text
         assert not glued(text), text

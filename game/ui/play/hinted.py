@@ -29,15 +29,16 @@ class HintedScene(Announcements, StepScene):
     """Whether the card names cells, so that rows and columns are numbered meanwhile."""
 
     def numbered(self) -> bool:
-        """Return whether rows and columns are numbered now."""
-        return self.services.preferences.numbers() or self.names_cells
+        """Return whether rows and columns are numbered now: they are where one is told of them."""
+        is_wanted = self.services.preferences.numbers() or self.names_cells
+        return is_wanted or self.services.current_game.view().options.nudges
 
     def number(self, *, names_cells: bool) -> None:
         """Number rows and columns while the card names cells."""
-        if names_cells is not self.names_cells:
-            self.names_cells = names_cells
-            if not self.services.preferences.numbers():
-                self.resized()
+        before = self.numbered()
+        self.names_cells = names_cells
+        if self.numbered() is not before:
+            self.resized()
 
     @property
     def speaks_plainly(self) -> bool:

@@ -84,6 +84,8 @@ class GuideScene(GameScene):
             self.animator,
             self.do,
             theme=lambda: services.preferences.theme,
+            # Numbered where it is told which row or column to look at.
+            numbers=lambda: any(stop.nudges for stop in self.station.stops),
             geometry=grid_of(self.guide.stop).geometry,
         )
         self.title: Final = Label(

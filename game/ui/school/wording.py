@@ -41,8 +41,7 @@ def demonstration_words(words: "Words", sheet: Sheet) -> tuple[str, str]:
         return name, step_words(words, sheet, sheet.shown)
     if sheet.bare:
         return name, sentences.explanation(catalogue, dealt.claim.technique)
-    tell = sentences.branches if sheet.shown.chains else sentences.pattern
-    return name, tell(catalogue, sheet.shown, words.notation)
+    return name, sentences.pattern(catalogue, sheet.shown, words.notation)
 
 
 def _proof_words(words: "Words", sheet: Sheet) -> str:

@@ -237,9 +237,7 @@ class TechniqueScene(StudyScene):
             self.show_board(cells)
         words = explanation
         if at == PATTERN and self.phase < len(pieces) - 1:
-            piece = pieces[self.phase]
-            tell = sentences.branches if piece.chains else sentences.pattern
-            words = tell(catalogue, piece, self.notation)
+            words = sentences.pattern(catalogue, pieces[self.phase], self.notation)
         if at == CONCLUSION:
             words = self.explained()
             if example.step.inner:

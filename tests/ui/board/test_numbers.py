@@ -76,3 +76,14 @@ def test_rows_are_numbered_while_a_hint_names_cells(
     driver.pilot.press("return")
     driver.pilot.frames()
     assert (driver.board.cell_rect(0) != numbered) is names
+
+
+def test_who_is_told_which_column_to_look_at_sees_its_number(driver: Driver) -> None:
+    driver.begin()
+    plain = driver.board.cell_rect(0)
+    preferences = driver.game.services.preferences
+    play = preferences.settings.play._replace(nudges=True)
+    preferences.change(preferences.settings._replace(play=play))
+    driver.begin()
+    driver.pilot.frames()
+    assert driver.board.cell_rect(0).width < plain.width

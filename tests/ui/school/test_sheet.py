@@ -9,8 +9,11 @@ from game.learn.road import LESSONS, TECHNIQUES
 from game.learn.task import Card, Task
 from game.learn.verdict import Kind
 from game.ui.board.faces import faces
+from game.ui.board.phases import phases
 from game.ui.school.sheet import Sheet
+from game.ui.school.wording import demonstration_words
 from tests.truth import WHOLE, sample
+from tests.ui.driver import Driver
 
 ITEMS = Items()
 
@@ -28,6 +31,19 @@ def test_a_question_leaves_all_bright_and_its_answer_rings_what_spoils_it(techni
         changes = ITEMS.item(technique, place).changes
         for change in (None, *range(len(changes) if WHOLE else min(1, len(changes)))):
             _check(Task(Card.SAY, technique, place, f"bright/{technique}/{place}", change))
+
+
+@pytest.mark.parametrize("technique", ["simple-colours-trap", "medusa", "skyscraper"])
+def test_only_links_that_follow_from_each_other_are_told_in_turn(
+    driver: Driver, technique: str
+) -> None:
+    """A web of strong links is coloured: none of it is the end of the one that is told before."""
+    sheet = Sheet(deal_task(Task(Card.WATCH, technique, 0, "told"), ITEMS))
+    for piece in (*phases(sheet.dealt.claim), sheet.dealt.claim):
+        sheet.shown = piece
+        _, words = demonstration_words(driver.game.services.words, sheet)
+        links = sum(len(chain) for chain in piece.chains)
+        assert ("then" in words) is (links > 0 and (links == 1 or technique == "skyscraper"))
 
 
 def _check(task: Task) -> None:
