@@ -67,6 +67,7 @@ class ParBar(Widget):
             place = drawn.get_rect(midtop=(at[0], self.rect.top + 2 * radius + kit.px(2)))
             place.right = min(place.right, self.rect.right)
             numbers.append((drawn, place))
+        numbers.sort(key=lambda number: number[1].left)
         # Where they would touch, the marks say it by their shapes.
         rights = [place.right + kit.px(4) for _, place in numbers]
         if all(a <= place.left for a, (_, place) in zip(rights, numbers[1:], strict=False)):
