@@ -8,6 +8,7 @@ import os
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Final
+from unittest.mock import patch
 
 import pygame
 
@@ -27,7 +28,7 @@ def headless() -> None:
 
 
 DRAWN: Final = 1 if WHOLE else 16
-"""While all comes to rest one frame of so many is drawn, and the last: drawing takes longest."""
+"""Where a test does not look at each, one frame of so many is painted: that takes longest."""
 
 
 class Clock:
@@ -56,8 +57,12 @@ class Pilot:
         clock: Clock | None = None,
         polls: Iterable[Callable[[], object]] = (),
         loop: Loop | None = None,
+        painted: int = 1,
     ) -> None:
-        """A `loop` that was made elsewhere is stepped, by its `clock`."""
+        """A `loop` that was made elsewhere is stepped, by its `clock`.
+
+        One frame of `painted` is painted, and the first of each scene; `look` paints the others.
+        """
         self.window: Final = window
         self.stage: Final = stage
         self.clock: Final = clock or Clock()
@@ -65,6 +70,11 @@ class Pilot:
         self.loop: Final = loop or Loop(window, stage, clock=self.clock)
         self.loop.polls.extend(polls)
         self._mouse = (0, 0)
+        self._painted: Final = painted
+        self._unpainted = 0
+        self._left_out: list[pygame.Rect] = []
+        """Areas of the scene seen last that changed and were not painted."""
+        self._seen: Scene | None = None
         self.frames(2)
 
     @property
@@ -77,15 +87,13 @@ class Pilot:
     def frames(self, count: int = 1) -> None:
         """Run some frames, one step each."""
         for _ in range(count):
-            self.clock.advance(STEP)
-            self.loop.step()
+            self._frame(STEP)
 
     def wait(self, seconds: float) -> None:
         """Let time pass at the pace the loop would choose."""
         end = self.clock.now + seconds
         while self.stage.running and end - self.clock.now > 1e-9:
-            self.clock.advance(min(self.loop.interval, end - self.clock.now))
-            self.loop.step()
+            self._frame(min(self.loop.interval, end - self.clock.now))
 
     def settle(self, limit: float = 10.0) -> None:
         """Run until nothing moves any more; `TimeoutError` if that does not happen."""
@@ -96,13 +104,35 @@ class Pilot:
             if self.clock.now > end:
                 raise TimeoutError(f"still moving after {limit} s")
             count += 1
-            self._advance(STEP, drawn=count % DRAWN == 0)
-        self.loop.show()
+            self.clock.advance(STEP)
+            self.loop.advance()
+            if count % DRAWN == 0:
+                self.look()
+        self.look()
 
-    def _advance(self, seconds: float, *, drawn: bool) -> None:
+    def look(self) -> pygame.Surface:
+        """Paint what was left out, and return all that is on the screen."""
+        if self.stage.running:
+            if self.stage.top is self._seen:
+                for area in self._left_out:
+                    self._seen.form.dirty.add(area)
+            self._left_out.clear()
+            self.loop.show()
+            self._unpainted, self._seen = 0, self.stage.top
+        return self.window.surface
+
+    def _frame(self, seconds: float) -> None:
         self.clock.advance(seconds)
         self.loop.advance()
-        if drawn:
+        self._unpainted += 1
+        if not self.stage.running:
+            return
+        scene = self.stage.top
+        if self._unpainted >= self._painted or scene is not self._seen:
+            self.look()
+            return
+        # Laid out and told as ever; what scenes do with a frame, such as to begin to count, too.
+        with patch.object(Scene, "paint", lambda _, __, area: self._left_out.append(area.copy())):
             self.loop.show()
 
     # -- keyboard
@@ -199,7 +229,7 @@ class Pilot:
 
     def screenshot(self, path: Path) -> None:
         """Save what is on the screen."""
-        save_png(self.window.surface, path)
+        save_png(self.look(), path)
 
     # -- inside
 

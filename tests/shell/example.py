@@ -116,13 +116,13 @@ class Ask(Scene):
         self.form.set_focus(self.yes, by_keys=True)
 
 
-def example_pilot() -> Iterator[Pilot]:
+def example_pilot(painted: int = 1) -> Iterator[Pilot]:
     """Run the example headless; a generator for a fixture."""
     headless()
     window = Window("Example", (800, 600))
     kit = Kit(STYLE, Fonts.in_folder(ASSETS / "fonts"), Shapes())
     stage = Stage({"hello": Hello, "ask": Ask}, kit, window.size, clipboard=Clipboard())
     stage.replace("hello", "argument")
-    yield Pilot(window, stage)
+    yield Pilot(window, stage, painted=painted)
     stage.close_all()
     window.close()

@@ -3,7 +3,7 @@ from pathlib import Path
 import pygame
 
 from tests.pilot import Pilot
-from tests.shell.example import Hello
+from tests.shell.example import Hello, example_pilot
 
 
 def hello(pilot: Pilot) -> Hello:
@@ -51,3 +51,13 @@ def test_an_overlay_covers_and_uncovers(pilot: Pilot, tmp_path: Path) -> None:
     assert pygame.image.tobytes(before, "RGB") == pygame.image.tobytes(pilot.window.surface, "RGB")
     pilot.screenshot(tmp_path / "hello.png")
     assert (tmp_path / "hello.png").stat().st_size > 1000
+
+
+def test_what_was_not_painted_is_once_it_is_looked_at() -> None:
+    for pilot in example_pilot(painted=100):
+        pilot.press("tab")
+        before = pygame.image.tobytes(pilot.window.surface, "RGB")
+        seen = pygame.image.tobytes(pilot.look(), "RGB")
+        assert seen != before
+        pilot.scene.invalidate()
+        assert pygame.image.tobytes(pilot.look(), "RGB") == seen

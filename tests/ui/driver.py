@@ -26,7 +26,7 @@ from game.ui.versus.pictures import sample_match, sample_seated
 from game.ui.versus.sitting import Result, Seated
 from game.ui.window.app import ASSETS, Game, make_game
 from game.ui.window.services import Host
-from tests.pilot import Clock, Pilot, headless
+from tests.pilot import DRAWN, Clock, Pilot, headless
 from tests.ui.lasting import LastingProcess
 
 PUZZLE: Final = "003020600900305001001806400008102900700000008006708200002609500800203009005010300"
@@ -94,7 +94,11 @@ class Driver:
             host=Host(make_process=partial(LastingProcess, self.clock)),
         )
         self.pilot: Final = Pilot(
-            self.window, self.game.stage, clock=self.clock, polls=self.game.polls
+            self.window,
+            self.game.stage,
+            clock=self.clock,
+            polls=self.game.polls,
+            painted=DRAWN,
         )
 
     # -- what there is
@@ -183,7 +187,8 @@ class Driver:
         self.window.close()
 
     def close(self) -> None:
-        """End as a player does."""
+        """End as a player does, after a last look at what there is."""
+        self.pilot.look()
         self.game.stage.close_all()
         self.game.close()
         self.window.close()

@@ -181,7 +181,7 @@ def test_symbols_are_on_the_board_among_the_notes_and_on_the_pad(
     ]
 
     def pictures() -> list[bytes]:
-        shown = driver.window.surface
+        shown = driver.pilot.look()
         return [pygame.image.tobytes(shown.subsurface(place), "RGB") for place in places]
 
     before = pictures()

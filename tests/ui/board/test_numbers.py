@@ -40,8 +40,7 @@ def test_numbers_are_a_setting_that_applies_at_once(driver: Driver) -> None:
     first = driver.board.cell_rect(0)
     assert first.width < before[0].width
     # Over the first column and beside the first row something is written.
-    surface = pygame.display.get_surface()
-    assert surface is not None
+    surface = driver.pilot.look()
     room = driver.board.rect
     ground = surface.get_at((room.left + 1, room.top + 1))
     over = pygame.Rect(first.left, room.top, first.width, first.top - room.top - 8)

@@ -99,7 +99,7 @@ def test_what_a_tip_leaves_behind_is_what_was_there(driver: Driver) -> None:
     driver.begin()
     point(driver, "board")
     driver.pilot.wait(3)
-    before = driver.window.surface.copy()
+    before = driver.pilot.look().copy()
     scene = driver.pilot.scene
     assert isinstance(scene, GameScene)
     scene.tell("Something")
@@ -111,7 +111,7 @@ def test_what_a_tip_leaves_behind_is_what_was_there(driver: Driver) -> None:
     assert said(driver)
     point(driver, "board")
     driver.pilot.wait(6)
-    after = driver.window.surface
+    after = driver.pilot.look()
     assert not said(driver)
     size = before.get_size()
     below = [(x, y) for x in range(700, size[0], 3) for y in range(400, size[1], 3)]

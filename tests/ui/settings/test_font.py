@@ -12,7 +12,7 @@ from tests.ui.driver import Driver
 
 
 def frame(driver: Driver) -> bytes:
-    return pygame.image.tobytes(driver.window.surface, "RGB")
+    return pygame.image.tobytes(driver.pilot.look(), "RGB")
 
 
 def places(driver: Driver) -> list[tuple[str, tuple[int, ...]]]:

@@ -175,10 +175,10 @@ def test_a_game_is_played_to_its_end_by_nothing_but_two_devices(
 def test_nothing_is_left_of_the_countdown_between_the_boards(versus: Driver) -> None:
     scene = begin(versus, Choices(devices=(Device.PAD, Device.PAD)))
     between = scene.bars.rect
-    shown = pygame.image.tobytes(versus.pilot.window.surface.subsurface(between), "RGB")
+    shown = pygame.image.tobytes(versus.pilot.look().subsurface(between), "RGB")
     scene.invalidate()
     versus.pilot.frames()
-    anew = pygame.image.tobytes(versus.pilot.window.surface.subsurface(between), "RGB")
+    anew = pygame.image.tobytes(versus.pilot.look().subsurface(between), "RGB")
     assert shown == anew
 
 
