@@ -44,7 +44,7 @@ def print_book(
             raise PaperError("there", file)
     for file, content in zip(files, contents, strict=True):
         try:
-            replace_file(file, content, durable=False)
+            replace_file(file, content, durable=False, exported=True)
         except OSError as error:
             raise PaperError("unwritten", file, error.strerror or str(error)) from error
     return files

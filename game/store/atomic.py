@@ -1,6 +1,6 @@
 """Files that are whole or not there: built aside, then renamed over the old one.
 
-They are the player's alone: nobody else may read them.
+They are the player's alone, and nobody else may read them, unless they are exported.
 """
 
 import os
@@ -12,6 +12,9 @@ from typing import Final
 ASIDE_SUFFIX: Final = ".bad"
 UNFINISHED: Final = (".durable", ".new")
 """How the names of files end that were being built when a process was killed."""
+PRIVATE: Final = 0o600
+EXPORTED: Final = 0o666
+"""The most that a file lets others do; the umask takes from it."""
 _BINARY: Final = getattr(os, "O_BINARY", 0)
 _AT_ONCE: Final = _BINARY | getattr(os, "O_NONBLOCK", 0)
 
@@ -55,16 +58,17 @@ def _read_all(descriptor: int, size: int, most: int) -> bytes:
     return b"".join(parts)
 
 
-def replace_file(path: Path, content: bytes, *, durable: bool) -> None:
+def replace_file(path: Path, content: bytes, *, durable: bool, exported: bool = False) -> None:
     """Put new content into a file in one step; `OSError` leaves the old one as it was.
 
     A durable replacement survives a power cut, which takes waiting for the disk. Any other
-    survives the end of the process.
+    survives the end of the process. An exported file can be read by whomever the player's umask
+    allows.
     """
     refuse_device(path)
     aside = path.with_name(f"{path.name}.{'durable' if durable else 'new'}")
     try:
-        with os.fdopen(made_anew(aside), "wb") as file:
+        with os.fdopen(made_anew(aside, EXPORTED if exported else PRIVATE), "wb") as file:
             file.write(content)
             if durable:
                 file.flush()
@@ -103,14 +107,14 @@ def refuse_device(path: Path) -> None:
         raise OSError(None, "it is a device")
 
 
-def made_anew(path: Path | str) -> int:
+def made_anew(path: Path | str, mode: int = PRIVATE) -> int:
     """Return the descriptor of a file that was not there: never of what a link leads to."""
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY
     try:
-        return os.open(path, flags, 0o600)
+        return os.open(path, flags, mode)
     except FileExistsError:
         os.unlink(path)
-        return os.open(path, flags, 0o600)
+        return os.open(path, flags, mode)
 
 
 def drop(path: Path) -> None:

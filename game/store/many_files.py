@@ -10,7 +10,7 @@ from stat import S_IMODE, S_ISREG
 from typing import Final, TypeVar
 
 from ..threads import in_thread
-from .atomic import drop, made_anew, read_file, refuse_device, sync_folder
+from .atomic import PRIVATE, drop, made_anew, read_file, refuse_device, sync_folder
 
 THREADS: Final = 16
 """How many files wait for the disk at a time."""
@@ -20,7 +20,6 @@ ASIDE: Final = ".durable"
 """What the names of new contents end with until they are in place."""
 REPLACED: Final = ".replaced.new"
 """What the names of folders end with that hold what was there, and what was never finished."""
-PRIVATE: Final = 0o600
 Item = TypeVar("Item")
 Result = TypeVar("Result")
 

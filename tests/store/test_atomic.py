@@ -32,6 +32,16 @@ def test_a_file_is_the_players_alone(tmp_path: Path, *, durable: bool) -> None:
 
 
 @needs_posix
+def test_what_is_exported_is_for_whomever_the_umask_allows(tmp_path: Path) -> None:
+    before = os.umask(0o027)
+    try:
+        replace_file(tmp_path / "file", b"new", durable=False, exported=True)
+    finally:
+        os.umask(before)
+    assert stat.S_IMODE((tmp_path / "file").stat().st_mode) == 0o640
+
+
+@needs_posix
 @pytest.mark.parametrize("suffix", ["durable", "new"])
 def test_what_a_link_leads_to_is_never_written(tmp_path: Path, suffix: str) -> None:
     victim, path = tmp_path / "victim", tmp_path / "file"

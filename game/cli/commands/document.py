@@ -119,7 +119,7 @@ def _simulate(path: Path, console: Console) -> int:
         game.run()
         out.write("\n")
     try:
-        replace_file(path, out.getvalue().encode(), durable=False)
+        replace_file(path, out.getvalue().encode(), durable=False, exported=True)
     except OSError as error:
         reason = error.strerror or str(error)
         console.error(console.catalogue.text("results.unwritable", path=path, reason=reason))

@@ -82,7 +82,7 @@ class ExportScene(CardScene):
     def _save(self, path: Path, form: str) -> None:
         def put(text: str) -> str:
             try:
-                replace_file(path, text.encode(), durable=True)
+                replace_file(path, text.encode(), durable=True, exported=True)
             except OSError as error:
                 return self.text("ui.export.failed", reason=error.strerror or error)
             return self.text("ui.export.saved", path=path)

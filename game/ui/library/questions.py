@@ -162,7 +162,7 @@ class ExportPuzzles(Value):
                 count += 1
                 pause()
         try:
-            replace_file(self.file, "".join(parts).encode(), durable=False)
+            replace_file(self.file, "".join(parts).encode(), durable=False, exported=True)
         except OSError as error:
             raise CollectionsError("unwritten", error.strerror or str(error)) from error
         lost = tuple(feature.value for feature in conversion.lost)

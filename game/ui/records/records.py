@@ -230,7 +230,7 @@ class RecordsScene(GameScene):
         path = free_name(self.services.pictures, "nonet-records", datetime.now(), ".csv")
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            replace_file(path, as_csv(self.runs).encode(), durable=True)
+            replace_file(path, as_csv(self.runs).encode(), durable=True, exported=True)
         except OSError as error:
             self.tell(self.text("records.csv_failed", reason=error.strerror or str(error)))
             return

@@ -246,7 +246,7 @@ class ClassScene(ExerciseScene):
 
     def _save(self, path: Path, form: str) -> None:
         try:
-            replace_file(path, json_of(self.result).encode(), durable=True)
+            replace_file(path, json_of(self.result).encode(), durable=True, exported=True)
         except OSError as error:
             self.tell(self.text("class.not_kept", reason=error.strerror or str(error)))
             return

@@ -251,7 +251,9 @@ class SolverScene(CardScene):
     def _save(self, path: Path, _: str) -> None:
         about = self.text("solver.about")
         try:
-            replace_file(path, solver_text(self.solver, about).encode(), durable=True)
+            replace_file(
+                path, solver_text(self.solver, about).encode(), durable=True, exported=True
+            )
         except OSError as error:
             self.tell(self.text("ui.export.failed", reason=reason_of(error)))
             return

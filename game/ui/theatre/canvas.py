@@ -142,4 +142,4 @@ def write_film(path: Path, frames: "Iterator[Image]", durations: list[int]) -> N
         loop=0,
     )
     path.parent.mkdir(parents=True, exist_ok=True)
-    replace_file(path, film.getvalue(), durable=True)
+    replace_file(path, film.getvalue(), durable=True, exported=True)
