@@ -108,6 +108,8 @@ class Pilot:
             self.loop.advance()
             if count % DRAWN == 0:
                 self.look()
+            elif self.stage.running:
+                self.stage.run_later()
         self.look()
 
     def look(self) -> pygame.Surface:
