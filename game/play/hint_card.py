@@ -42,15 +42,20 @@ def hint_card(
     can_reveal: bool,
     can_see: bool = False,
     position: Grid | None = None,
+    is_drawn: bool = True,
 ) -> HintCard:
     """Return what a hint says at its stage; `position` is where its step was found.
 
-    With `can_see` it offers to let the player find what it has named.
+    With `can_see` it offers to let the player find what it has named. A hint that is not drawn, as
+    in a terminal, names what a drawn one marks.
     """
     hint, plain = shown.hint, None
     if hint.step is not None:
         card = _step_card(hint.step, shown.stage, geometry, position)
         card = card._replace(position=position, seen=shown.is_seen)
+        told = None if is_drawn else _told_pattern(hint.step, geometry, position)
+        if told is not None and shown.stage == PATTERN:
+            card = card._replace(text=told)
         if can_see and shown.stage == NAME:
             more, *others = card.actions
             return card._replace(actions=(more, HintAction.SEE, *others))
@@ -136,6 +141,25 @@ def _single_pattern(step: Step, geometry: Geometry, position: Grid | None) -> Me
         number = len(cause_of(step, position).blockers) or None
         key += "" if number else ".noted"
     return message(key, number, digit=digit)
+
+
+def _told_pattern(step: Step, geometry: Geometry, position: Grid | None) -> Message | None:
+    """Return what to ask of a single where nothing is drawn; None of any other step."""
+    if step.technique not in SINGLES or position is None or not step.placements:
+        return None
+    (cell, digit), key, number = step.placements[0], f"hint.told.{step.technique}", None
+    words: dict[str, str | int | Message] = {"cell": geometry.cell_name(cell)}
+    if step.houses:
+        words["house"] = house_words(geometry.houses[step.houses[0]])
+    if step.technique == "hidden-single":
+        blockers = cause_of(step, position).blockers
+        words |= {
+            "digit": geometry.symbol_for(digit),
+            "cells": listed([geometry.cell_name(blocker.cell) for blocker in blockers]),
+        }
+        number = len(blockers) or None
+        key += "" if number else ".noted"
+    return message(key, number, **words)
 
 
 def _single_sentence(step: Step, geometry: Geometry, position: Grid | None) -> Message | None:

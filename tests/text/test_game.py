@@ -65,7 +65,7 @@ def test_an_invalid_board_ends_the_game_in_progress_and_another_is_asked_for(
     file.write_text("1 1 5\n1 9 5\n")
     said = talk(LOAD, "2 1 4", f"load {file}", "undo", LOAD, "2 1 4")
     assert said[6:] == [
-        "The game in progress is over.",
+        "The game you were playing has ended.",
         "Choose another board: “load FILE”, “type”, or “new LEVEL”.",
         "There is no board yet.",
         "Choose a board: “load FILE”, “type”, or “new LEVEL”.",

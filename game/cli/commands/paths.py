@@ -77,7 +77,8 @@ def _told(
     catalogue: Catalogue, names: tuple[str, str], both: list[list[Stage]], at: int | None
 ) -> str:
     if at is None:
-        return catalogue.count("paths.same", len(both[0]))
+        alike = len(both[0])
+        return catalogue.count("paths.same", alike) if alike else catalogue.text("paths.no_steps")
     steps = [each[at].text if at < len(each) else None for each in both]
     words = {"one": names[0], "other": names[1], "number": at + 1}
     if None in steps:

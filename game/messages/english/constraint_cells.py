@@ -46,6 +46,15 @@ WORDS: Final = {
             "{value} times the other."
         ),
         look="Look for a digit without its half or its double.",
+        others={
+            "constraint.black-dot.twice": (
+                "of {first} and {last}, at a black dot, neither is twice the other"
+            ),
+            "technique.black-dot.twice.sentence": (
+                "Because {first_cell} and {last_cell} are at a black dot, one of their digits is "
+                "twice the other. So {outcome}."
+            ),
+        },
         explanation=(
             "A candidate at a black dot needs its half or its double across the dot, or "
             "whatever multiple the number in the dot says. A candidate without such a partner "
@@ -164,8 +173,8 @@ WORDS: Final = {
         one="the {letter} between two cells",
         rule="Digits at an X add up to 10, digits at a V to 5.",
         text=(
-            "A V is 1 and 4, or 2 and 3. There is never a 5 at an X. Where all of them are given, "
-            "every such sum has its letter."
+            "A V is 1 and 4, or 2 and 3. There is never a 5 at an X. Where all letters are given, "
+            "every pair with such a sum has its letter."
         ),
         broken="{first} and {last}, at the {letter}, do not add up to {total}",
         sentence=(
@@ -341,7 +350,7 @@ WORDS: Final = {
         name="Disjoint groups",
         one="the disjoint groups",
         rule="Digits do not repeat in cells that have the same position in their boxes.",
-        text="The top left cells of all boxes are one group, and so on for every position.",
+        text="The top-left cells of all boxes are one group, and so on for every position.",
         broken="a digit appears twice in the same position of two boxes",
     ),
     "falling-diagonal": Words(

@@ -92,7 +92,7 @@ CAGE: Final = Words(
         ),
         "technique.cage-locked.explanation": (
             "When every set of digits left for a cage contains a digit, that digit is in "
-            "the cage. A cell that sees all its places in the cage cannot hold it."
+            "the cage. It is eliminated from any other cell that sees all its places in the cage."
         ),
         "technique.cage-locked.sentence": (
             "The cage of {total_count} needs {digit}, which must be in {cells:or}. Other cells "

@@ -141,7 +141,7 @@ MESSAGES = {
     ## Lessons: the heading of an answer's verdict.
     "learn.verdict.right": "Right",
     "learn.verdict.part": "Partly right",
-    "learn.verdict.other-way": "True, by another way",
+    "learn.verdict.other-way": "True, for another reason",
     "learn.verdict.beyond": "True, but not shown here",
     "learn.verdict.careful": "Careful",
     "learn.verdict.wrong": "Not quite",

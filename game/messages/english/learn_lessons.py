@@ -295,7 +295,7 @@ MESSAGES = {
     "learn.wxyz-wing.how": (
         "Four cells have four digits between them, but not all in one house. Only one digit can "
         "be in them twice, since not all its places see each other. One of the four must be "
-        "that digit. A cell that sees all its places among them cannot."
+        "that digit. A cell that sees every place of that digit among them cannot hold it."
     ),
     "learn.multi-colours-1.try": "One digit: colour two chains of places, and see how they touch.",
     "learn.multi-colours-1.how": (

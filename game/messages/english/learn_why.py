@@ -150,7 +150,7 @@ MESSAGES = {
     "learn.slip.given-corner": "A given as a corner",
     "learn.slip.bare-corners": "Too few pair corners",
     "learn.slip.there-already": "Digit already there",
-    "learn.slip.answer": "The answer struck",
+    "learn.slip.answer": "Correct digit struck",
     "learn.slip.guess": "A guess",
     "learn.slip.lines": "Wrong number of lines",
     "learn.slip.links": "No two strong links",

@@ -102,7 +102,9 @@ MESSAGES = {
         "columns, or the one with the fewest digits (backtracking counts them once, before "
         "it begins)"
     ),
-    "solve.max_boards": "stack: give up when the stack would hold more boards (default {bound})",
+    "solve.max_boards": (
+        "stack: give up when the stack would hold more than N boards (default {bound})"
+    ),
     "solve.max_steps": "give up after N steps of the method (default {bound})",
     "solve.stages": "staged: use the étapes only up to this one (2: 2a and 2b; 3: 3a and 3b)",
     "solve.also": (

@@ -144,6 +144,18 @@ MESSAGES = {
     "hint.pattern.hidden-single.noted": (
         "The crossed-out cells in the frame cannot be {digit}. Which empty cell is left for it?"
     ),
+    # The same in a terminal, where nothing is marked: a row, column or box; a cell; some cells.
+    "hint.told.full-house": "One cell of {house} is empty. Which digit is missing there?",
+    "hint.told.naked-single": "Go through the digits that {cell} sees. Which one is missing?",
+    "hint.told.hidden-single.one": (
+        "The {digit} at {cells} crosses out cells of {house}. Which empty cell is left for {digit}?"
+    ),
+    "hint.told.hidden-single.other": (
+        "The {digit}s at {cells} cross out cells of {house}. Which empty cell is left for {digit}?"
+    ),
+    "hint.told.hidden-single.noted": (
+        "Only one empty cell of {house} can still be {digit}. Which one?"
+    ),
     "hint.set.one": "{cells} has the candidates {digits}.",
     "hint.set.other": "{cells} have only {digits} between them.",
     # Hints on a board whose rows and columns are not numbered: what they speak of is marked.
@@ -185,15 +197,15 @@ MESSAGES = {
     ),
     ## Play in Calm: where to look next, a sentence on the card.
     # Where a practised player would look next.
-    "nudge.box.1": "the top left box",
+    "nudge.box.1": "the top-left box",
     "nudge.box.2": "the top middle box",
-    "nudge.box.3": "the top right box",
+    "nudge.box.3": "the top-right box",
     "nudge.box.4": "the middle left box",
     "nudge.box.5": "the box in the middle",
     "nudge.box.6": "the middle right box",
-    "nudge.box.7": "the bottom left box",
+    "nudge.box.7": "the bottom-left box",
     "nudge.box.8": "the bottom middle box",
-    "nudge.box.9": "the bottom right box",
+    "nudge.box.9": "the bottom-right box",
     "nudge.house.one": "Look at {house}: it has only {n} empty cell.",
     "nudge.house.other": "Look at {house}: it has only {n} empty cells.",
     "nudge.digit.one": "Look at the {digit}s: one of them is on the board.",

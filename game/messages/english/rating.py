@@ -96,6 +96,7 @@ MESSAGES = {
     "paths.singles": "compare singles, too; otherwise they are left out",
     "paths.no_step": "Line {line} of {file}: {problem}",
     "paths.no_path": "“{name}” is not a file, and not one of {known}.",
+    "paths.no_steps": ("There is nothing to compare: neither path has a step beyond singles."),
     "paths.same.one": "Both paths have the same step.",
     "paths.same.other": "Both paths have the same {n} steps.",
     # The first step in which two paths differ; {one} and {other} are their names.

@@ -15,8 +15,8 @@ MESSAGES = {
     "error.run.board": "Its board is not the one that {id} deals.",
     # The day is the player's own, in the form 2026-11-22; the other a moment in UTC.
     "error.run.dates": (
-        "It says that it ended at {ended}, and that the player's date was {day}. Both cannot be "
-        "true."
+        "It says that it ended at {ended}, and that the player's date was {day}. They cannot "
+        "both be true."
     ),
     "error.run.no_id": "It names a level, but no puzzle id that could confirm the level.",
     "error.run.daily": "{id} is not a daily puzzle of {day} or of any day before.",

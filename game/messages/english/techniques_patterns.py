@@ -69,8 +69,8 @@ MESSAGES = {
     ),
     "technique.senior-exocet.explanation": (
         _BASE + "Two cells of the cross-lines are the targets, at least one of them outside these "
-        "two boxes. Inside them, all other cells of the cross-lines that the base does not see "
-        "have none of the digits. " + _TWO_LINES
+        "two boxes. In these boxes, the other cells of the cross-lines that the base does not "
+        "see have none of the digits. " + _TWO_LINES
     ),
     "technique.senior-exocet.sentence": _EXOCET
     + ("Anything that contradicts this is eliminated: {outcome}."),

@@ -36,9 +36,9 @@ MESSAGES = {
         + (
             "Two sets share a digit whose places all see each other, a restricted common: only one "
             "of the sets can hold it. The other set then holds all its other digits. So another "
-            "digit that both share is in one of them, and a candidate that sees all its places is "
-            "eliminated. With two restricted commons, each set lacks one of them, and every other "
-            "digit is locked in its set."
+            "digit that both share is in one of them, and is eliminated from any cell that "
+            "sees all its places. With two restricted commons, each set lacks one of them, and "
+            "every other digit is locked in its set."
         )
     ),
     "technique.als-xz.sentence": (
@@ -68,7 +68,7 @@ MESSAGES = {
         "Three sets each have one more digit than cells: {sets}. Neighbouring sets share a "
         "digit that only one of the two can hold. These digits are {common_digits}. The middle "
         "set lacks at most one digit, so one outer set lacks its common digit and holds all its "
-        "others. A cell that sees all places of {digits:or} in both outer sets cannot be "
+        "other digits. A cell that sees all places of {digits:or} in both outer sets cannot be "
         "{digits:or}: {outcome}."
     ),
     "technique.als-chain.name": "ALS chain",
@@ -86,7 +86,7 @@ MESSAGES = {
     "technique.als-chain.sentence": (
         "These sets each have one more digit than cells: {sets}. Neighbouring sets share a "
         "digit that only one of the two can hold. In turn, these digits are {common_digits}. If "
-        "the first set lacks {digits:or}, it holds all its others. So the second lacks its "
+        "the first set lacks {digits:or}, it holds all its other digits. So the second lacks its "
         "common digit, and so on, until the last set must hold {digits:or}. A cell that sees "
         "all places of {digits:or} in the first and the last set cannot be {digits:or}: "
         "{outcome}."
@@ -102,8 +102,8 @@ MESSAGES = {
         + (
             "A stem cell has an almost locked set, a petal, for each of its candidates: all places "
             "of the candidate in the petal see the stem. Whatever the stem holds, one petal lacks "
-            "that digit and holds all its others. A digit that all petals share is in one of them, "
-            "and a candidate that sees all its places is eliminated."
+            "that digit and holds all its other digits. A digit that all petals share is in one of "
+            "them, and is eliminated from any cell that sees all its places."
         )
     ),
     "technique.death-blossom.sentence": (

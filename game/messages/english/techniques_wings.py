@@ -3,13 +3,13 @@
 _WING_SENTENCE = (
     "{set_cells} have only {set_digits} between them. Each of these digits except {free_digit} "
     "fits at most once in these cells, so one of them must be {free_digit}. A cell that sees "
-    "all its places there cannot be {free_digit}: {outcome}."
+    "all places of {free_digit} there cannot be {free_digit}: {outcome}."
 )
 _BENT = (
     "{number} cells in a box and a row or column that crosses it have just as many digits between "
     "them. All but one of these digits can be there only once, because all places of each lie in "
-    "one house. So the remaining digit must be in them, and a candidate that sees all its places "
-    "there is eliminated."
+    "one house. So the remaining digit must be in one of them, and is eliminated from any other "
+    "cell that sees all its places there."
 )
 _LARGER = (
     ("WXYZ", "a", "Four"),
@@ -96,8 +96,9 @@ MESSAGES = {
     "technique.bent-quad.explanation": (
         "Four cells in a box and a row or column that crosses it have four digits between them. "
         "All but one of these digits can be there only once, because all places of each lie in one "
-        "house. So the remaining digit must be in them, and a candidate that sees all its places "
-        "there is eliminated. No cell is in both houses, so there is no hinge as in a WXYZ-Wing."
+        "house. So the remaining digit must be in one of them, and is eliminated from any other "
+        "cell that sees all its places there. No cell is in both houses, so there is no hinge as "
+        "in a WXYZ-Wing."
     ),
     "technique.bent-quad.sentence": _WING_SENTENCE,
     **{

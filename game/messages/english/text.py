@@ -31,7 +31,7 @@ MESSAGES = {
     "text.file_boards.one": "{file} holds 1 board.",
     "text.invalid": "This board breaks the rules and cannot be played:",
     "text.invalid_conflict": "  {digit} appears more than once in {house}: {cells}.",
-    "text.abandoned": "The game in progress is over.",
+    "text.abandoned": "The game you were playing has ended.",
     "text.solve": "{method}: {verdict}. Steps: {steps}.",
     "text.unsolvable": "Careful: this board has no solution.",
     "text.unjudged": "Not judged: Nonet does not know all of this board's rules.",

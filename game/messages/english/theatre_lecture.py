@@ -61,9 +61,9 @@ MESSAGES = {
         "Which cell is filled next, and with which digit? Choose the cell, then the digit, "
         "or {key} for a cell that is emptied again."
     ),
-    "theatre.guess.right": "Right, {right} of {all}. {step}",
-    "theatre.guess.cell": "The right cell, but another digit, {right} of {all}. {step}",
-    "theatre.guess.other": "Something else, {right} of {all}. {step}",
+    "theatre.guess.right": "Right! {right} of {all} so far. {step}",
+    "theatre.guess.cell": "The right cell, but not the digit. {right} of {all} so far. {step}",
+    "theatre.guess.other": "It was something else. {right} of {all} so far. {step}",
     "theatre.guess.shown": "{step}",
     ## The theatre: options, stops, what is beside a board.
     # Which empty cell comes first.

@@ -388,7 +388,7 @@ MESSAGES = {
     "ui.setting.play.nudges": "Say where to look next",
     "ui.setting.play.ask_why": "Ask me what proves a digit",
     "ui.setting.game.show_timer": "Show the time",
-    "ui.setting.game.show_streak": "Show the days in a row",
+    "ui.setting.game.show_streak": "Show the daily streak",
     # How long a combo waits for the next entry. Dailies always have the standard one.
     "ui.setting.game.clock": "Combo clock, in new games",
     "ui.setting.clock.relaxed": "Relaxed",

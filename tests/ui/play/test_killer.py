@@ -126,7 +126,7 @@ def test_sums_are_struck_and_kept_and_undone(tmp_path: Path, hand: type[Hand]) -
     hand(driver).press("sum.2")
     assert driver.view().struck == (sets[1],)
     told = card.text
-    digits = "".join(map(symbol, digits_of(sets[1][1])))
+    digits = "+".join(map(symbol, digits_of(sets[1][1])))
     assert digits in before
     assert digits not in told.split(":")[-1]
     hand(driver).press("sum.1")

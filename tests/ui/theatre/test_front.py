@@ -107,7 +107,7 @@ def test_the_next_step_is_guessed_by_keys(driver: Driver) -> None:
     before = pane.reel.beats
     driver.pilot.press(str(step.digit))
     assert pane.reel.beats == before + 1
-    assert pane.info.caption.startswith("Right, 1 of 1. ")
+    assert pane.info.caption.startswith("Right! 1 of 1 so far. ")
     assert pane.info.caption.endswith(pane.info.step_words)
     driver.pilot.press("0")
     assert "1 of 2" in pane.info.caption
@@ -131,7 +131,7 @@ def test_the_next_step_is_guessed_by_mouse(driver: Driver) -> None:
     pane = scene.panes[0]
     assert not scene.theatre.playing
     pane.reel.forward()
-    for digit, said in ((9, "Something else, 0 of 1"), (8, "Something else, 0 of 2")):
+    for digit, said in ((9, "It was something else. 0 of 1"), (8, "It was something else. 0 of 2")):
         driver.pilot.click(pane.board.cell_rect(80).center)
         assert pane.cursor == 80
         driver.pilot.click(f"guess.{digit}")
@@ -155,7 +155,7 @@ def test_a_page_of_a_lecture_is_guessed_at_too(driver: Driver) -> None:
     scene = driver.pilot.scene
     assert isinstance(scene, TheatreScene)
     driver.pilot.press("g", "5")
-    assert scene.panes[0].info.caption.startswith("Right, 1 of 1. r1c1: ")
+    assert scene.panes[0].info.caption.startswith("Right! 1 of 1 so far. r1c1: ")
     driver.pilot.key_down(pygame.K_ESCAPE)
     driver.pilot.frames()
     assert (driver.scene, scene.guessing.pane) == ("lecture", None)

@@ -222,13 +222,17 @@ def calculated(grid: "Grid", cell: int, struck: Collection[tuple[int, int]] = ()
         return None
     cage = grid.geometry.constraints[found.place]
     sets = [each for each in found.sets if (found.place, each) not in struck]
-    listed = ["".join(map(symbol, digits_of(each))) for each in sets[:MOST_LISTED]]
     left = cage.values[0] - sum(grid.values[c] for c in cage.cells)
     named = KIND.name_message(cage)
     if not sets:
         return message("constraint.cage.none", cage=named)
     key = "constraint.cage.sets" if len(sets) <= MOST_LISTED else "constraint.cage.many"
-    return message(key, len(sets), cage=named, left=left, sets=", ".join(listed))
+    return message(key, len(sets), cage=named, left=left, sets=_listed(sets[:MOST_LISTED]))
+
+
+def _listed(sets: Iterable[int]) -> str:
+    """Return sets of digits as sums, so that none reads as a number: 2+9, 3+8."""
+    return ", ".join("+".join(map(symbol, digits_of(each))) for each in sets)
 
 
 class Known(NamedTuple):
@@ -279,14 +283,13 @@ def find_combinations(geometry: "Geometry", position: Position) -> Iterator[Find
             sets = rule.sets_left(masks)
             found.append((len(sets), len(cage.cells), owner, cage, sets, lost))
     for number, _, owner, cage, sets, lost in sorted(found, key=lambda each: each[:3]):
-        shown = ", ".join("".join(map(symbol, digits_of(each))) for each in sets[:MOST_SHOWN])
         yield Finding(
             cage.cells,
             eliminations=lost,
             arguments=(
                 ("variant", "one" if number == 1 else "few" if number <= MOST_SHOWN else "many"),
                 ("total_count", cage.values[0]),
-                ("sets_text", shown),
+                ("sets_text", _listed(sets[:MOST_SHOWN])),
                 ("number_count", number),
             ),
             constraints=(owner,),

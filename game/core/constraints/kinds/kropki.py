@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 
 from ...constraint import Constraint
 from ...digits import Cell
-from ...message import Message
+from ...message import Message, message
 from ..clause import Clause
 from ..gesture import Gesture
-from ..kind import Case, Example, Kind
+from ..kind import Case, Example, GridLike, Kind, Position
 from ..lines import cells_at, neighbours, number_in, places
 from ..marks import Ink, Mark, Spot, between
 from ..meaning import AtOnce, Digits, along, filled_neighbours
@@ -87,6 +87,22 @@ class DotKind(Kind):
     def arguments(self, one: Clause) -> dict[str, str | int | Message]:
         """Return the difference or the ratio."""
         return {"value": self.value(one)}
+
+    def reasons(
+        self, one: Clause, cells: tuple[Cell, ...], position: Position
+    ) -> tuple[tuple[str, str], ...]:
+        """Return which sentence says it: two times is called twice."""
+        return (("variant", "twice"),) if self._is_double(one) else ()
+
+    def broken_message(self, one: Clause, cells: tuple[Cell, ...], grid: GridLike) -> Message:
+        """Return what is wrong: two times is called twice."""
+        if not self._is_double(one):
+            return super().broken_message(one, cells, grid)
+        first, last = (grid.geometry.cell_name(cell) for cell in (cells[0], cells[-1]))
+        return message("constraint.black-dot.twice", first=first, last=last)
+
+    def _is_double(self, one: Clause) -> bool:
+        return self.colour == "black" and self.value(one) == 2
 
     def parse(self, spec: Constraint, board: "Geometry") -> Iterable[Clause]:
         """Return the dot."""
