@@ -252,8 +252,11 @@ class Guide:
     def _noted(self, event: NotesChanged, outcome: Outcome) -> Told:
         self._look(NotesChanged)
         grid = self.session.state.grid
+        wanted = dict(self.stop.notes).get(event.cells[0])
         if not event.added:
-            return Told(outcome)
+            if wanted is None or event.digit not in wanted:
+                return Told(outcome)
+            return self._note_taken_back(event, outcome, "learn.guide.note_stays")
         for cell in event.cells:
             for peer in grid.geometry.peers[cell]:
                 if grid.values[peer] == event.digit:
@@ -261,7 +264,14 @@ class Guide:
                     kind = _shared(grid, cell, peer)
                     said = _there_already(event.digit, kind)
                     return Told(outcome, Kind.WRONG, said, (peer,))
-        return Told(outcome)
+        if wanted is None or event.digit in wanted:
+            return Told(outcome)
+        return self._note_taken_back(event, outcome, "learn.guide.note_extra")
+
+    def _note_taken_back(self, event: NotesChanged, outcome: Outcome, why: str) -> Told:
+        """Undo a note that the stop does not ask for, or one that went and is asked for."""
+        self.session.do(Command.UNDO)
+        return Told(outcome, Kind.CAREFUL, message(why, digit=event.digit), event.cells)
 
     def _look(self, event: type) -> None:
         """See whether what is asked for stands now."""

@@ -202,6 +202,18 @@ def test_notes_are_asked_for_as_notes() -> None:
     assert guide.done
 
 
+def test_a_note_that_is_not_asked_for_is_told_and_taken_back() -> None:
+    guide = guide_to("corners")
+    assert enter(guide, 31, EnterDigit(7, Tool.CORNER)) is Kind.CAREFUL
+    for cell in (31, 32):
+        enter(guide, cell, EnterDigit(5, Tool.CORNER))
+    assert guide.done
+    guide = guide_to("clean")
+    assert enter(guide, 31, EnterDigit(7, Tool.CORNER)) is Kind.CAREFUL
+    enter(guide, 31, EnterDigit(9, Tool.CORNER))
+    assert guide.done
+
+
 def test_a_note_goes_when_its_digit_is_entered_beside_it() -> None:
     guide = guide_to("vanish")
     enter(guide, 10, EnterDigit(3))

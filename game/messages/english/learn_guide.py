@@ -122,6 +122,9 @@ MESSAGES = {
         "When the easy digits are gone, it helps to see all the notes. Press Notes to write every "
         "possible digit into every empty cell. These digits are called candidates."
     ),
+    # Of a note that breaks no rule, and of one that was removed though the step asks for it.
+    "learn.guide.note_extra": "{digit} is possible here too, but this step does not ask for it.",
+    "learn.guide.note_stays": "{digit} is still possible here, so its note stays.",
     "learn.guide.notes_first": "That was a digit, but this step needs a note. Press Corner first.",
     "learn.guide.vanish": (
         "Press Digit and enter the digit that the frame still needs. Its note disappears from the "

@@ -16,7 +16,7 @@ from ...messages.hint_words import hint_text, hint_title
 from ...messages.lists import sentences_in_turn
 from ...play.game_events import HintWanted
 from ...play.game_rules import CALM
-from ...play.intents import Command, EnterDigit, HintFound, Intent, MoveCursor, Reveal
+from ...play.intents import Command, EnterDigit, HintFound, Intent, MoveCursor, Reveal, SetTool
 from ...play.selection import Tool
 from ...play.view import GameView, HintAction
 from ...shell.handlers import handles, unavailable
@@ -181,6 +181,9 @@ class GuideScene(GameScene):
         elif feedback.outcome.changed and not self.guide.done:
             # What is asked for stands there again with the next thing that is done.
             self.feedback = feedback
+        if isinstance(intent, SetTool):
+            # Arrow keys move on the board again, as after a click.
+            self.form.set_focus(self.board, by_keys=False)
         if self.guide.done and not was_done:
             self.services.learning.leave(self.station.id, "", self.number + 1)
             self.form.set_focus(self.go_button)

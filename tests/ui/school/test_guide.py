@@ -130,6 +130,17 @@ def test_a_lesson_that_was_left_is_taken_up(tmp_path: Path) -> None:
     again.close()
 
 
+def test_after_a_tool_was_chosen_by_keys_arrows_move_on_the_board(driver: Driver) -> None:
+    driver.game.stage.push("guide", "notes")
+    scene = guided(driver)
+    scene.form.set_focus(scene.tabs["tool.corner"], by_keys=True)
+    driver.pilot.press("return")
+    before = scene.game_view().cursor
+    driver.pilot.press("right")
+    assert scene.game_view().tool is Tool.CORNER
+    assert scene.game_view().cursor != before
+
+
 def test_a_wrong_digit_is_explained_and_goes(driver: Driver) -> None:
     driver.game.stage.push("guide", "rules")
     hand = Hand(driver, keys=True)
