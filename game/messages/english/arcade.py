@@ -157,8 +157,8 @@ MESSAGES = {
     "rush.rank.master": "Master",
     "rush.rank.nonet": "Nonet",
     # While there is no rank yet, in place of the next one: how many more Rushes it needs.
-    "rush.rank.in.one": "Rank after {n} more",
-    "rush.rank.in.other": "Rank after {n} more",
+    "rush.rank.in.one": "Rank after {n} more game",
+    "rush.rank.in.other": "Rank after {n} more games",
     # The next rank, and the points that it needs.
     "rush.rank.at": "{rank} at {points}",
     "rush.median": "median now {points}",
@@ -177,7 +177,7 @@ MESSAGES = {
     "rush.answer": "{n}. {technique}",
     "rush.missed_count.one": "{n} missed",
     "rush.missed_count.other": "{n} missed",
-    "rush.right_strikes": "{right} right, {strikes} of them strikes",
+    "rush.right_strikes": "{right} right, {strikes} by striking",
     "rush.on_clock": "{time} on the clock",
     # The longest row of right answers, and its factor.
     "rush.longest": "longest streak {n}, ×{factor}",

@@ -100,7 +100,7 @@ MESSAGES = {
     "versus.opponent.good": "Greta",
     "versus.opponent.strong": "Sten",
     "versus.opponent.expert": "Edda",
-    "versus.given.none": "No cells are given",
+    "versus.given.none": "No head start",
     "versus.given.one": "{name} is given 1 cell",
     "versus.given.other": "{name} is given {n} cells",
     # A button: somebody plays by a slower device than the other one.

@@ -136,10 +136,11 @@ class Strip(Widget):
     ) -> None:
         fonts, style, small = kit.fonts, kit.style, kit.text(14)
         rank = fonts.render(self._rank, small, style.text, Weight.TITLE)
-        following = fonts.render(self._next, small, style.muted)
+        gap = kit.px(14)
+        room = foot.width - (rank.get_width() + gap if self._rank else 0)
+        following = fonts.render(fonts.elide(self._next, small, room), small, style.muted)
         surface.blit(rank, rank.get_rect(midleft=foot.midleft))
         surface.blit(following, following.get_rect(midright=foot.midright))
-        gap = kit.px(14)
         left = foot.left + (rank.get_width() + gap if self._rank else 0)
         bar = pygame.Rect(left, 0, foot.right - following.get_width() - gap - left, kit.px(7))
         bar.centery = foot.centery
