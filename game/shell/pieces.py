@@ -75,13 +75,13 @@ def _past(text: str, at: int, belongs: Callable[[str], bool]) -> int:
 
 
 def _kept(words: list[str]) -> list[str]:
-    """Return words with a sign of percent beside its number."""
-    if "%" not in words[1:]:
+    """Return words with a sign of percent beside its number, and the mark that follows it."""
+    if not any(word[0] == "%" for word in words[1:]):
         return words
     found = words[:1]
     for word in words[1:]:
-        if word == "%":
-            found[-1] += " %"
+        if word.rstrip(_CLOSING) == "%":
+            found[-1] += f" {word}"
         else:
             found.append(word)
     return found

@@ -62,6 +62,7 @@ def test_a_sign_of_percent_stays_with_its_number(fonts: Fonts) -> None:
     width = fonts.size("Gold is 85", 15)[0]
     assert fonts.wrap("Gold is 85 % of it", 15, width) == ("Gold is", "85 % of", "it")
     assert unbroken("% 5 % 6") == ["%", "5 %", "6"]
+    assert unbroken("up to 31 %: 25 %") == ["up", "to", "31 %:", "25 %"]
 
 
 def test_the_same_text_is_rendered_once(fonts: Fonts) -> None:

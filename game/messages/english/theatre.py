@@ -130,7 +130,6 @@ MESSAGES = {
     ),
     "theatre.save.film": "Film",
     "theatre.save.picture": "Picture",
-    "theatre.save.back": "Back",
     "theatre.save.steps": "{n} steps",
     "theatre.save.working": "The film is being made.",
     "theatre.save.done": "Saved as {path}.",

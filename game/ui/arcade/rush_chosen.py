@@ -13,7 +13,7 @@ from ...shell.handlers import handles
 from ...shell.kit import Space
 from ...shell.parts.base import Item, Part
 from ...shell.parts.grid import Grid as Tiles
-from ...shell.parts.lines import Column, Row
+from ...shell.parts.lines import Column
 from ...shell.stage import Stage
 from ...shell.text import Weight
 from ...shell.widgets.button import Button, Look
@@ -34,6 +34,7 @@ class RushChosenScene(CardScene):
     services: "ArcadeServices"
     scopes = ("rush_chosen",)
     wide = 760
+    leaves = True
 
     def __init__(self, stage: Stage, services: "ArcadeServices", argument: None) -> None:
         super().__init__(stage, services, services.words.text("rush.kind.chosen.name"))
@@ -77,15 +78,14 @@ class RushChosenScene(CardScene):
             self.words,
             self.lengths,
             sets,
-            Tiles(*switches, across=(2, 1), gap=Space.LINE),
+            Tiles(*switches, across=(2, 1), gap=Space.GAP),
             self.rung_words,
             self.rung,
         )
 
     def foot(self) -> tuple[Part, ...]:
         """Return the way on."""
-        back = self.action_button("back")
-        return (Row(Item(self.start_button, tall=52).growing(2), Item(back, tall=52).growing()),)
+        return (Item(self.start_button, tall=52),)
 
     def _set(self, name: str, on: bool) -> None:
         self.chosen = self.chosen | {name} if on else self.chosen - {name}

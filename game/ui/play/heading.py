@@ -51,7 +51,7 @@ class Heading:
 
     def part(self, fold: int = FOLD) -> Part:
         """Return the line, or in little room two: from a fold on, which others may come before."""
-        line = Row(self.title, self.level, self.mode, gap=Space.LINE).folding(fold)
+        line = Row(self.title, self.level, self.mode, gap=Space.TIGHT).folding(fold)
         return Row(line, Column(self.title, self.level, gap=Space.NONE).unfolding(fold))
 
     def show(self, view: "GameView") -> None:

@@ -63,7 +63,7 @@ class Sign(Widget):
             ink = theme.on_hue(self._hue)
             draw_icon(surface, kit, Icon.TROPHY, box.center, round(side * 0.56), ink)
             return
-        kit.shapes.rounded(surface, box, side // 5, kit.style.surface)
+        kit.paint_face(surface, box, side // 5, kit.style.surface)
         if self.share:
             inner = box.inflate(-2 * max(3, side // 8), 0)
             bar = pygame.Rect(inner.left, 0, inner.width, max(3, side // 10))

@@ -88,7 +88,7 @@ class NameField(TextField):
             box.centery = self.rect.centery
             is_full = number < len(shown)
             face = theme.hue(number + 1) if is_full else style.surface
-            kit.shapes.rounded(surface, box, side // 5, face)
+            kit.paint_face(surface, box, side // 5, face)
             if is_full:
                 letter = kit.fonts.render(
                     shown[number], size, theme.on_hue(number + 1), Weight.TITLE

@@ -33,6 +33,7 @@ from ..scene.header import framed, header
 from ..scene.question import Question, Reply
 from ..widgets.icon_button import IconButton
 from ..widgets.icons import Icon
+from ..widgets.medal import paint_medal
 
 if TYPE_CHECKING:
     from ..look.theme import Theme
@@ -43,10 +44,12 @@ EDGE: Final = 4
 """The width of a stamp's edge, in points."""
 INNER: Final = 7
 """From the edge of a stamp to its picture, in points."""
+MEDAL: Final = 13
+"""The radius of the medal at the corner of a stamp, in points: its shape says which one it is."""
 
 
 class DayTile(Button):
-    """A day of the wall: its poster with an edge in the metal of its stamp, or its number."""
+    """A day of the wall: its poster with the edge and medal of its stamp, or its number."""
 
     def __init__(self, day: date, theme: "Theme", words: str) -> None:
         """`words` are the date."""
@@ -92,6 +95,11 @@ class DayTile(Button):
         picture = stamp.inflate(-2 * (edge + inner), -2 * (edge + inner))
         for tile, place in zip(self.tiles, poster_places(Rect(*picture)), strict=True):
             paint_tile(surface, kit, place, found=tile.found, face=theme.hue(tile.digit))
+        if self.medal is not None:
+            radius = min(kit.px(MEDAL, 8), side // 4)
+            across = min(stamp.right, self.rect.right - radius)
+            middle = across, stamp.bottom - radius
+            paint_medal(surface, kit, theme, middle, radius, self.medal)
 
 
 class StampsScene(GameScene):

@@ -31,7 +31,8 @@ class TheatreSaveScene(DialogScene):
 
     tick = 0.05
     wide = 560
-    across = (3, 2, 1)
+    leaves = True
+    across = (2, 1)
 
     def __init__(self, stage: Stage, services: "SceneServices", argument: "TheatreScene") -> None:
         super().__init__(
@@ -46,7 +47,6 @@ class TheatreSaveScene(DialogScene):
         for name, look, act in (
             ("film", Look.PRIMARY, self._start),
             ("picture", Look.PLAIN, self._save_picture),
-            ("back", Look.PLAIN, self.back),
         ):
             words = self.text(f"theatre.save.{name}")
             self.add_button(Button(words, act, id=name, look=look))

@@ -24,6 +24,7 @@ class DuelScene(DialogScene):
     services: "VersusServices"
     scopes = ("duel",)
     wide = 480
+    leaves = True
 
     def __init__(self, stage: Stage, services: "VersusServices", argument: Run | None) -> None:
         text = services.words.text
@@ -42,7 +43,6 @@ class DuelScene(DialogScene):
             id="name",
         )
         self.add_button(self.action_button("duel.copy", id="copy", look=Look.PRIMARY))
-        self.add_button(self.action_button("back"))
         self.form.set_focus(self.field)
 
     def body(self) -> Sequence[Part | Widget]:
