@@ -94,9 +94,9 @@ class PlayerNameScene(CardScene):
 
     def _show(self) -> None:
         """Say what a name may be, or that somebody has it."""
-        is_free = self._wanted.is_free(self._name)
-        self.words.text = self.text("top_ten.name.text" if is_free else "ui.players.why.taken")
-        self.save.enabled = bool(self._name) and is_free
+        is_taken = bool(self._name) and not self._wanted.is_free(self._name)
+        self.words.text = self.text("ui.players.why.taken" if is_taken else "top_ten.name.text")
+        self.save.enabled = bool(self._name) and not is_taken
 
     def _save(self) -> None:
         if self.save.enabled:
