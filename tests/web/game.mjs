@@ -105,4 +105,7 @@ export async function byKeys(page, cell, digit) {
   await page.keyboard.press(String(digit));
 }
 
+/** Wait until the browser has all that there is to keep. */
+export const settled = page => page.waitForFunction(() => !nonet.page.storage.wanted && !nonet.page.storage.copying);
+
 export const won = page => until('the win', page, 'stage.ids[-1] in ("win", "end") or view().status.name == "WON"', 15000);
