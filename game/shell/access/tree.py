@@ -110,7 +110,10 @@ def _nodes(widgets: Iterable[Widget], words: Words) -> Iterator[Node]:
         if spoken is None:
             continue
         if spoken.role in NAMED_BESIDE and not spoken.name:
-            spoken = spoken._replace(name=_called(widget, words) or before)
+            called = _called(widget, words)
+            # Just "List" says less than the label before it.
+            names = (before, called) if widget.id == spoken.role else (called, before)
+            spoken = spoken._replace(name=next(filter(None, names), ""))
         before = widget.text if isinstance(widget, Label) else ""
         parts = _parts(widget, spoken.parts)
         enabled = spoken.enabled and widget.enabled
@@ -124,7 +127,7 @@ def _nodes(widgets: Iterable[Widget], words: Words) -> Iterator[Node]:
 
 
 def _called(widget: Widget, words: Words) -> str:
-    """Return the name of a control by its id, if it has one: else the label before it tells."""
+    """Return the name of a control by its id, "" without one."""
     try:
         return words(f"access.called.{widget.id}")
     except KeyError:
