@@ -1,3 +1,4 @@
+import gc
 import os
 from random import Random
 from threading import Thread
@@ -39,6 +40,11 @@ def pytest_fixture_setup(
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_call(item: pytest.Item) -> None:
     _draw_by(item.nodeid)
+
+
+def pytest_runtest_teardown() -> None:
+    """Thaw what the program has frozen where it was called: that is the garbage of tests, too."""
+    gc.unfreeze()
 
 
 def _draw_by(name: str) -> None:

@@ -56,6 +56,13 @@ def samples_of(path: Path) -> "array[int]":
     return array("h", pygame.mixer.Sound(path).get_raw())
 
 
+@pytest.fixture(scope="module", autouse=True)
+def _let_go() -> Iterator[None]:
+    """Keep what was decoded for no other module: it is 100 MB."""
+    yield
+    samples_of.cache_clear()
+
+
 def error(kept: Sequence[int], made: Sequence[int]) -> float:
     """Return how far samples are from those that were made, in decibels of their power."""
     assert len(kept) == len(made)
