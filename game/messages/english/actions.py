@@ -311,7 +311,7 @@ MESSAGES = {
     "action.lecture.answer": "Answer",
     "action.lecture.answer.text": "Show the answer to the question",
     "action.lecture.blank": "Blank",
-    "action.lecture.blank.text": "Blank the screen until a key is pressed",
+    "action.lecture.blank.text": "Blank the screen until a keypress",
     "action.theatre.faster": "Faster",
     "action.theatre.faster.text": "A higher speed",
     "action.theatre.slower": "Slower",

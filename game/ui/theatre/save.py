@@ -109,7 +109,7 @@ class TheatreSaveScene(DialogScene):
         self.progress.visible = True
         self.words.text = self.text("theatre.save.working")
         self.buttons[0].enabled = self.buttons[1].enabled = False
-        self.form.set_focus(self.buttons[2])
+        self.form.set_focus(self.way_back)
 
     def _show_progress(self, share: float) -> None:
         self.progress.share = share

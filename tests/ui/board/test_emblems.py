@@ -155,6 +155,7 @@ def test_sentences_and_readers_say_the_symbol(driver: Driver) -> None:
 def test_a_game_is_won_by_letters(driver: Driver) -> None:
     choose(driver, Symbols.LETTERS)
     driver.begin()
+    driver.pilot.settle()
     for cell, value in enumerate(PUZZLE):
         if value == "0":
             driver.game.services.current_game.do(SelectCells((cell,)))
