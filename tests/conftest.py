@@ -2,6 +2,7 @@ import gc
 import os
 from random import Random
 from threading import Thread
+from typing import Final
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -19,6 +20,7 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("nonet")
+COLLECTED: Final = gc.get_threshold()
 
 # Nor does it look for constants to draw in the modules that are imported: to parse them all takes
 # six seconds in each process, and which there are hangs on the tests before.
@@ -43,8 +45,10 @@ def pytest_runtest_call(item: pytest.Item) -> None:
 
 
 def pytest_runtest_teardown() -> None:
-    """Thaw what the program has frozen where it was called: that is the garbage of tests, too."""
+    """Have garbage collected as ever: the program freezes what there is, and waits for rest."""
     gc.unfreeze()
+    gc.set_threshold(*COLLECTED)
+    gc.enable()
 
 
 def _draw_by(name: str) -> None:
