@@ -35,6 +35,7 @@ class RushChosenScene(CardScene):
     scopes = ("rush_chosen",)
     wide = 760
     leaves = True
+    scrolls_from = 240
 
     def __init__(self, stage: Stage, services: "ArcadeServices", argument: None) -> None:
         super().__init__(stage, services, services.words.text("rush.kind.chosen.name"))
@@ -52,8 +53,9 @@ class RushChosenScene(CardScene):
             )
             for name in techniques
         }
+        singles = self.text("rush.kind.singles")
         self.singles: Final = Button(
-            self.text("rush.kind.singles"), lambda: self._choose(()), id="singles"
+            singles[:1].upper() + singles[1:], lambda: self._choose(()), id="singles"
         )
         self.known: Final = Button(self.text("rush.known"), self._choose_known, id="known")
         self.road: Final = Button(

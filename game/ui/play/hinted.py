@@ -26,15 +26,14 @@ class HintedScene(Announcements, StepScene):
     _search: "OpenQuestion[Step | None] | None" = None
     _reasoning: "Reasoning | None" = None
     names_cells = False
-    """Whether the card names cells, so that rows and columns are numbered meanwhile."""
+    """Whether a player is told of cells, rows and columns, which are numbered meanwhile."""
 
     def numbered(self) -> bool:
-        """Return whether rows and columns are numbered now: they are where one is told of them."""
-        is_wanted = self.services.preferences.numbers() or self.names_cells
-        return is_wanted or self.services.current_game.view().options.nudges
+        """Return whether rows and columns are numbered now."""
+        return self.services.preferences.numbers() or self.names_cells
 
     def number(self, *, names_cells: bool) -> None:
-        """Number rows and columns while the card names cells."""
+        """Number rows and columns while the player is told of them."""
         before = self.numbered()
         self.names_cells = names_cells
         if self.numbered() is not before:

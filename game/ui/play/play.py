@@ -307,7 +307,7 @@ class PlayScene(HintedScene):
         said = self._card.content(
             view, self._message, verdict, why, shown, at, floats=self._floats, plainly=plainly
         )
-        self.number(names_cells=said.names_cells)
+        self.number(names_cells=said.names_cells or view.options.nudges)
         buttons = [self.card_action(*button) for button in said.buttons]
         self.panel.card.say(said.title, said.words, buttons, note=said.note, role=said.role)
         if self._floats and self._speaks == self.panel.card.empty:
