@@ -132,8 +132,8 @@ def _pack(site: Path, wheels: list[bytes]) -> None:
 def _compiled(pyodide: Path, *asked: Part) -> dict[str, bytes]:
     """Return parts with their modules compiled, by name; `PinError` without Node.
 
-    A start then compiles nothing: that was half of its time. They are stored as they are, which
-    a server's own compression makes smaller than a zip's.
+    A start then compiles nothing: that was half of its time. What is unpacked is stored as it is,
+    which a server's own compression makes smaller than a zip's.
     """
     with tempfile.TemporaryDirectory() as work:
         places = {part.name: Path(work) / part.name for part in asked}

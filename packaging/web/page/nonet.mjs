@@ -24,15 +24,16 @@ async function bytes(url, size) {
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   loading.all += size;
   const reader = response.body.getReader();
-  const chunks = [];
+  const whole = new Uint8Array(size);
+  let filled = 0;
   for (;;) {
     const {done, value} = await reader.read();
-    if (done) break;
-    chunks.push(value);
+    if (done) return whole;
+    whole.set(value, filled);
+    filled += value.length;
     loading.done += value.length;
     at('loaded').value = Math.min(1, loading.done / loading.all);
   }
-  return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
 /** Wait until no other tab of this browser has the player's things open. */
@@ -190,7 +191,7 @@ async function start() {
   await alone();
   const listed = await (await fetch('parts.json')).json();
   const first = listed.find(part => part.name === 'first');
-  const [py, packed, wheel] = await Promise.all([
+  let [py, packed, wheel] = await Promise.all([
     loadPyodide({indexURL: new URL('pyodide/', location.href).href, env: {HOME: '/Downloads', TZ: zone()}}),
     bytes(first.file, first.bytes),
     bytes('pygame.whl', 1077026),
@@ -199,6 +200,8 @@ async function start() {
   const files = new Files(py.FS, listed);
   files.begin(packed);
   py.unpackArchive(wheel, 'wheel', {extractDir: '/app/site'});
+  // This function lasts as long as the game, and would keep them.
+  packed = wheel = null;
   mark('unpacked');
   const storage = await new Storage(py.FS).open();
   mark('storage');

@@ -21,11 +21,12 @@ async function work() {
 
 const listed = await (await fetch('parts.json')).json();
 const first = listed.find(part => part.name === 'first');
-const [py, packed] = await Promise.all([
+let [py, packed] = await Promise.all([
   loadPyodide({indexURL: new URL('pyodide/', location.href).href}),
   fetch(first.file).then(response => response.arrayBuffer()),
 ]);
 new Files(py.FS, listed).begin(new Uint8Array(packed));
+packed = null;
 py.registerJsModule('nonet_page', {
   send: data => postMessage(data),
   take: () => waiting.shift(),
