@@ -13,7 +13,7 @@ MESSAGES = {
     "arcade.help.title": "Take help?",
     "arcade.help.text": (
         "A scored game with help cannot set a record and earns bronze at best. A hint that names "
-        "its step also drops the combo a tier. You are only asked once per game."
+        "its step also drops the combo a tier. Once you take help, you are not asked again."
     ),
     "arcade.help.take": "Take help",
     "arcade.help.leave": "Play on without help",
