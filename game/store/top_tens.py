@@ -105,6 +105,11 @@ class TopTens:
         entry = next((one for one in self.of(key) if one.game_id == game_id), None)
         return None if entry is None else (key, entry)
 
+    def place_of(self, game_id: str) -> int:
+        """Return the place of a run in its top ten; 0 where it has none."""
+        found = self.find(game_id)
+        return 0 if found is None else found[1].place
+
     def last_name(self) -> str:
         """Return what who plays is called, else the name that was signed last; or nothing."""
         own = self._sources()[0]

@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from datetime import datetime
-from typing import TYPE_CHECKING, ClassVar, Final, cast
+from typing import TYPE_CHECKING, ClassVar, Final, Protocol, cast
 
 import pygame
 
@@ -34,7 +34,6 @@ from ..modes.mode import Mode, NextGame
 from ..play.heading import Heading
 from ..play.shared_handlers import SharedHandlers
 from ..records.achieved import look_at
-from ..records.recall import place_in_top_ten
 from ..scene.header import framed
 from ..widgets.icon_button import IconButton, TileButton
 from ..widgets.icons import Icon
@@ -42,7 +41,6 @@ from ..widgets.primary_card import PrimaryCard
 from .share_picture import Told, dealt_anew, picture
 
 if TYPE_CHECKING:
-    from ..play.play import PlayScene
     from .services import ArcadeServices
 
 
@@ -57,6 +55,13 @@ ICONS: Final = {
     "menu": Icon.MENU,
 }
 """What the ways on are drawn with."""
+
+
+class Played(Protocol):
+    """What an end asks of the scene in which its game was played."""
+
+    ended_at: float | None
+    given_scale: float
 
 
 SPARED: Final = "watch"
@@ -130,7 +135,8 @@ class EndScene(SharedHandlers, ABC):
 
     def _ways_on(self) -> tuple[str, ...]:
         """Return the actions under the primary button: a place in the top ten has its own."""
-        self._place = place_in_top_ten(self.services, self.services.current_game.game_id)
+        tops = self.services.top_tens
+        self._place = 0 if tops is None else tops.place_of(self.services.current_game.game_id)
         first, *others = (action for action in self.others_are if action != SPARED)
         if self._place:
             return (first, "top_ten", *others)
@@ -166,10 +172,10 @@ class EndScene(SharedHandlers, ABC):
         return super().handle(event)
 
     @property
-    def _play(self) -> "PlayScene | None":
+    def _play(self) -> Played | None:
         """The scene in which the game was played, if it is under this one."""
         found = dict(zip(self.stage.ids, self.stage.scenes, strict=True)).get("play")
-        return cast("PlayScene | None", found)
+        return cast("Played | None", found)
 
     @property
     def interface(self) -> float:

@@ -24,7 +24,6 @@ from ...shell.widgets.label import Label
 from ..look.figures import clock
 from ..look.layout import PANEL
 from ..records.achieved import look_at
-from ..records.recall import place_in_top_ten
 from ..scene.base import GameScene
 from ..widgets.icon_button import IconButton
 from ..widgets.icons import Icon
@@ -125,7 +124,8 @@ class RushEndScene(GameScene):
         )
         self.again_button: Final = self.bind(primary, "rush.again")
         self.missed_button: Final = self.action_button("rush.again_missed", id="again_missed")
-        place = place_in_top_ten(services, self.run.game_id)
+        tops = services.top_tens
+        place = 0 if tops is None else tops.place_of(self.run.game_id)
         reached = self.text("top_ten.reached", n=place) if place else ""
         self.others: Final = [
             self.action_button("rush.review", id="review"),

@@ -6,6 +6,8 @@ PANEL: Final = 460
 """The width of the panel beside a board, in points."""
 WIDE_PANEL: Final = 520
 """The same where there is a list to read."""
+CARD: Final = 180
+"""How tall a card beside a board likes to be, in points."""
 LEAST_SHARE: Final = 0.6
 """The least side of a board, as a share of the window's shorter side."""
 PANEL_SHARE: Final = 0.28

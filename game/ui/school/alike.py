@@ -28,10 +28,10 @@ from ..board.board import Board
 from ..board.choreography import flash
 from ..board.explain import step_overlay
 from ..board.overlay import Ground, Outline, Overlay
-from ..look.layout import LEAST_SHARE, WIDE_PANEL
+from ..look.layout import CARD, LEAST_SHARE, WIDE_PANEL
 from ..scene.base import GameScene
 from ..scene.header import framed, header
-from ..study.base import CARD, cells_of
+from ..study.base import cells_of
 from ..widgets.message_card import MessageCard
 from .trail import Trail
 

@@ -21,12 +21,11 @@ from ...shell.widgets.label import Label
 from ..board.choreography import flash, shake
 from ..board.pressable_board import PressableBoard
 from ..board.symbols import symbols
-from ..look.layout import LEAST_SHARE, WIDE_PANEL
+from ..look.layout import CARD, LEAST_SHARE, WIDE_PANEL
 from ..play.digit_button import DigitButton
 from ..play.voices import PLAIN_ENTRY
 from ..scene.base import GameScene
 from ..scene.header import framed, header
-from ..study.base import CARD
 from ..widgets.legend import Legend
 from ..widgets.message_card import MessageCard
 from . import wording

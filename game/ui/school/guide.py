@@ -34,12 +34,11 @@ from ..board.choreography import flash, shake
 from ..board.explain import crossed_out, overlay_of
 from ..board.overlay import Ground, Outline, Overlay
 from ..games.launcher import Request
-from ..look.layout import LEAST_SHARE, WIDE_PANEL
+from ..look.layout import CARD, LEAST_SHARE, WIDE_PANEL
 from ..play.digit_button import DigitButton
 from ..play.reactions import react
 from ..scene.base import GameScene
 from ..scene.header import framed, header
-from ..study.base import CARD
 from ..widgets.message_card import CardAction, MessageCard
 from .trail import Trail
 

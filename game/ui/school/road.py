@@ -25,11 +25,11 @@ from ...shell.widgets.button import Look
 from ...shell.widgets.label import Label
 from ..board.board import Board
 from ..board.explain import step_overlay
-from ..look.layout import LEAST_SHARE, WIDE_PANEL
+from ..look.layout import CARD, LEAST_SHARE, WIDE_PANEL
 from ..scene.base import GameScene
 from ..scene.header import framed, header
 from ..scene.question import Question, Reply
-from ..study.base import CARD, LIST, cells_of
+from ..study.base import LIST, cells_of
 from ..widgets.list_box import Line, ListBox
 from ..widgets.message_card import MessageCard
 from .arguments import CourseKind, CourseRequest

@@ -18,7 +18,7 @@ from ...shell.widgets.label import Label
 from ..board.board import Board
 from ..board.overlay import NOTHING, Overlay
 from ..board.symbols import symbols
-from ..look.layout import LEAST_SHARE, PANEL_SHARE, WIDE_PANEL
+from ..look.layout import CARD, LEAST_SHARE, PANEL_SHARE, WIDE_PANEL
 from ..scene.header import framed, header
 from ..scene.step_scene import StepScene
 from ..widgets.legend import Legend
@@ -30,8 +30,7 @@ if TYPE_CHECKING:
     from ..scene.services import SceneServices
 
 LIST: Final = 300
-CARD: Final = 180
-"""How tall the list and the card like to be, in points."""
+"""How tall the list likes to be, in points."""
 
 
 class StudyScene(StepScene):
