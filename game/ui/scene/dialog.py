@@ -4,7 +4,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from ...shell.kit import Space
+import pygame
+
+from ...shell.kit import Kit, Space
 from ...shell.parts.around import Inset, Loose, Scroll, Stack
 from ...shell.parts.base import Item, Part
 from ...shell.parts.grid import Grid
@@ -15,12 +17,23 @@ from ...shell.widgets.base import Widget
 from ...shell.widgets.button import Button
 from ...shell.widgets.label import Label
 from ...shell.widgets.scroll import ScrollArea
-from ..widgets.dialog_card import DialogCard
 from .base import GameScene
 from .header import header
 
 if TYPE_CHECKING:
     from .services import SceneServices
+
+
+class DialogCard(Widget):
+    """The ground of a card over another scene, with a thin line around it."""
+
+    def reach(self) -> pygame.Rect:
+        """Return the rectangle alone."""
+        return self.rect
+
+    def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
+        """Draw the line and the ground in it."""
+        kit.paint_panel(surface, self.rect, kit.px(20))
 
 
 class CardScene(GameScene, ABC):

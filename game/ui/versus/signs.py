@@ -1,5 +1,6 @@
 """The signs of the two who play: A is a blue disc, B an orange square, wherever they appear."""
 
+from collections.abc import Callable
 from typing import Final
 
 import pygame
@@ -8,6 +9,7 @@ from ...play.versus.game import Side
 from ...shell.kit import Kit
 from ...shell.style import Colour
 from ...shell.text import Weight
+from ...shell.widgets.base import Widget
 from ..board.painter import OWNERS
 from ..look.theme import Theme
 
@@ -47,3 +49,20 @@ def paint_badge(
     ink = theme.on_hue(OWNERS[side])
     letter = kit.fonts.render(LETTERS[side], size, ink, Weight.TITLE)
     surface.blit(letter, letter.get_rect(center=rect.center))
+
+
+class Badge(Widget):
+    """A blue disc A, or an orange square B."""
+
+    def __init__(self, side: Side, theme: Callable[[], Theme], *, id: str) -> None:
+        super().__init__(id=id)
+        self._side: Final = side
+        self._theme: Final = theme
+
+    def min_size(self, kit: Kit) -> tuple[int, int]:
+        """Return the size of the sign."""
+        return kit.px(44), kit.px(44)
+
+    def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
+        """Draw it."""
+        paint_badge(surface, kit, self._theme(), self._side, self.rect)

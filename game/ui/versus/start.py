@@ -28,12 +28,12 @@ from ..scene.base import GameScene
 from ..scene.header import framed, header
 from ..widgets.picker import Picker
 from ..widgets.primary_card import PrimaryCard
-from .badge import Badge
 from .choices import GIVEN, Choices
 from .keys import HALVES, key_names
 from .nine import Nine
 from .pads import MIDDLE, key_towards
 from .panel import LEAST, NO_NAMES, hint_words
+from .signs import Badge
 from .sitting import Seated, begin, new_seed
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from game.shell.text import Fonts
 from game.ui.look import theme as themes
 from game.ui.look.style import style_of
 from game.ui.look.theme import Theme, ThemeError, Themes, contrast
-from game.ui.widgets.dialog_card import DialogCard
+from game.ui.scene.dialog import DialogCard
 from tests.ui.look.contrasts import CELL_GROUNDS, COLOUR_ALONE, LARGE, PAIRS, Pair
 from tests.ui.look.vision import VISIONS, difference, seen
 
