@@ -1,4 +1,4 @@
-"""Boards of each day on shapes that have no other bank: thermometers, arrows, dots and their kin.
+"""Boards of each day on the 9x9 shapes that have no other bank.
 
 `puzzles/bank/<shape>/<level>.txt` holds the id of a puzzle that was dug for the level on each line.
 It is dealt from that id, which needs no rater, in one of eight guises: turned and mirrored.

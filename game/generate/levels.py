@@ -139,8 +139,8 @@ _DRAWN: Final = frozenset(
 
 _WITH_DAYS: Final = frozenset(
     {
-        *(Shape.CLASSIC, Shape.KILLER, Shape.DIAGONAL),
-        *(Shape.THERMOMETERS, Shape.ARROWS, Shape.KROPKI),
+        *(Shape.CLASSIC, Shape.DIAGONAL, Shape.JIGSAW, Shape.WINDOKU, Shape.KNIGHT, Shape.KING),
+        *(Shape.KILLER, Shape.THERMOMETERS, Shape.ARROWS, Shape.KROPKI),
     }
 )
 

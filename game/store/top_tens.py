@@ -117,6 +117,10 @@ class TopTens:
         return own.player.name or next((name for name in reversed(names) if name), "")
 
     def _all(self) -> Iterator[_Scored]:
+        """Yield what counts of all players: nothing without points."""
+        return (one for one in self._counted() if one.score > 0)
+
+    def _counted(self) -> Iterator[_Scored]:
         for source in self._sources():
             runs = source.records.runs()
             for run in runs:

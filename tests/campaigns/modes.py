@@ -9,9 +9,11 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from game.formats.document import Entry
+from game.generate.levels import DAILY_LEVELS
 from game.learn.class_answers import LEFT
 from game.learn.class_set import ClassCard
 from game.play.arcade.run_text import paste_of, read_run
+from game.play.duel import Duel, duel_text
 from game.play.intents import Command, EnterDigit, SelectCells
 from game.play.modes.marathon import stage_of
 from game.play.modes.rush_run import RushRun, read_rush
@@ -25,12 +27,14 @@ from game.store.class_files import read_answers, read_class_set
 from game.store.folder import DataFolder
 from game.ui.arcade.rush_scene import RushScene
 from game.ui.games.sample import sample_run
+from game.ui.modes.daily import Daily
 from game.ui.modes.ghost import Ghost
 from game.ui.modes.marathon import Marathon
 from game.ui.school.arguments import ClassRequest
 from game.ui.school.own_class import ClassScene
 from game.ui.school.pictures import SAMPLE_SET
 from game.ui.versus.choices import Choices
+from game.ui.versus.duelling import open_duel
 from game.ui.versus.versus_scene import VersusScene
 from tests.campaigns.campaign import Told
 from tests.ui.arcade.test_arcade import begin as begin_arcade
@@ -43,6 +47,8 @@ if TYPE_CHECKING:
 
 ROOM: Final = (1024, 640)
 """The smallest window for two."""
+DATES: Final = {"ended_at": "2026-01-01T12:00:00Z", "day": "2026-01-01"}
+"""Of the duels."""
 
 
 class Teller(Protocol):
@@ -91,9 +97,14 @@ def one_game(driver: Driver, rng: Random, teller: Teller, moves: int) -> None:
 
 
 def in_arcade(driver: Driver, rng: Random, teller: Teller) -> Iterator[int]:
-    """Arcade: a game for points, lost or won now and then."""
+    """Games for points, of Arcade or of the day, lost or won now and then."""
+    services = driver.game.services
     for _ in range(3):
-        begin_arcade(driver)
+        if rng.random() < 0.5:
+            begin_arcade(driver)
+        else:
+            Daily(services).open(services.daily.today, rng.choice(DAILY_LEVELS))
+            driver.wait_for("play")
         one_game(driver, rng, teller, rng.choice((5, 30)))
         driver.game.stage.replace("menu")
     yield 0
@@ -122,10 +133,28 @@ def against_a_ghost(driver: Driver, rng: Random, teller: Teller) -> Iterator[int
     yield 0
 
 
+def in_duels(driver: Driver, rng: Random, teller: Teller) -> Iterator[int]:
+    """A duel on the puzzle of a run, and one on a puzzle alone."""
+    run = paste_of(sample_run())
+    for duel in (Duel("Ada", run), Duel("Ada", puzzle_id="es-b1-0421xgz")):
+        open_duel(driver.game.services, duel_text(duel, **DATES))
+        driver.wait_for("play")
+        one_game(driver, rng, teller, rng.choice((5, 40)))
+        driver.game.stage.replace("menu")
+    yield 0
+
+
 def in_rush(driver: Driver, rng: Random, teller: Teller) -> Iterator[int]:
-    """A Rush or two, some to the end of the clock."""
+    """A Rush or two, some to the end of the clock, and duels on the same questions."""
+    stage, services = driver.game.stage, driver.game.services
+    played_before = ""
     for _ in range(3):
-        scene = driver.game.stage.push("rush")
+        if played_before and rng.random() < 0.5:
+            open_duel(services, duel_text(Duel("Ada", played_before), **DATES))
+            driver.wait_for("rush")
+        else:
+            stage.push("rush")
+        scene = stage.top
         assert isinstance(scene, RushScene)
         for _ in range(rng.choice((3, 12, 25))):
             answer(driver, scene, right=rng.random() < 0.8)
@@ -137,7 +166,9 @@ def in_rush(driver: Driver, rng: Random, teller: Teller) -> Iterator[int]:
             driver.pilot.wait(scene.run.standing.left / 1000 + 2)
             driver.wait_for("rush_end")
             teller.kept((scene.run.game_id, answers_of(scene.run)))
-        driver.game.stage.replace("menu")
+            assert services.records is not None
+            played_before = services.records.text_of(scene.run.game_id) or ""
+        stage.replace("menu")
     yield 0
 
 
@@ -212,6 +243,7 @@ SCENARIOS: Final[dict[str, Scenario]] = {
     "arcade": in_arcade,
     "marathon": in_marathon,
     "ghost": against_a_ghost,
+    "duel": in_duels,
     "rush": in_rush,
     "versus": in_versus,
     "class": in_a_class,

@@ -21,6 +21,10 @@ from tests.truth import WHOLE
 SHAPES = [shape for shape in Shape if shape.has_days and not shape.has_bank]
 FIRST = {
     "diagonal": "26d60d5b",
+    "jigsaw": "9e9cbaf9",
+    "windoku": "7e8b4415",
+    "anti-knight": "3cdb16f2",
+    "anti-king": "4999197e",
     "thermometers": "1893e595",
     "arrows": "38a3ce84",
     "kropki": "f9a348d7",
@@ -50,7 +54,9 @@ def test_a_sample_of_each_bank_is_what_it_says(shape: Shape) -> None:
 
 
 @pytest.mark.parametrize(
-    "shape", [Shape.THERMOMETERS, Shape.KROPKI, Shape.DIAGONAL], ids=lambda shape: shape.value
+    "shape",
+    [Shape.THERMOMETERS, Shape.KROPKI, Shape.DIAGONAL, Shape.JIGSAW],
+    ids=lambda shape: shape.value,
 )
 def test_a_guise_is_the_same_puzzle_turned(shape: Shape) -> None:
     givens = deal(parse_id(DayBank(shape).lines(Level.EASY)[0])).givens

@@ -116,3 +116,14 @@ def test_a_marathon_counts_once_when_it_has_ended_with_all_its_stages(
     tens = TopTens(lambda: (Source(Player(1), records),))
     (key,) = tens.keys()
     assert [(one.score, one.game_id[-3:]) for one in tens.of(key)] == [(420, "002")]
+
+
+def test_what_came_to_no_points_is_in_no_table(tmp_path: Path, writer: Writer) -> None:
+    records = opened(tmp_path / "records.sqlite", writer)
+    tens = TopTens(lambda: (Source(Player(1), records),))
+    idle = add_rush(records, "a", 0)
+    assert tens.keys() == ()
+    assert tens.find(idle) is None
+    found = tens.find(add_rush(records, "b", 5))
+    assert found is not None
+    assert found[1].place == 1

@@ -97,6 +97,10 @@ FIRST_KILLER = "9x9k-md-b2-053evv81"
         (Shape.ARROWS, "9x9a-md-b2-000td8r1"),
         (Shape.KROPKI, "9x9d-md-b2-000zrfwp"),
         (Shape.DIAGONAL, "9x9+diagonals-md-b2-000f5n0k"),
+        (Shape.JIGSAW, "9x9j-md-b2-0003n03x"),
+        (Shape.WINDOKU, "9x9+windows-md-b2-0009mjw1"),
+        (Shape.KNIGHT, "9x9+knight-md-b2-00096t1z"),
+        (Shape.KING, "9x9+king-md-b2-00077mz6"),
     ],
     ids=str,
 )

@@ -8,6 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.core.geometry import CLASSIC
 from game.generate.levels import Level, Shape
 from game.play.arcade.run_text import read_run
 from game.play.arcade.verify import Finding, verify
@@ -204,7 +205,7 @@ def test_help_takes_a_daily_out_of_the_streak(days: Days) -> None:
     assert days.game.services.daily.streak() == 0
 
 
-@pytest.mark.parametrize("shape", [Shape.THERMOMETERS, Shape.KROPKI], ids=str)
+@pytest.mark.parametrize("shape", [Shape.THERMOMETERS, Shape.KROPKI, Shape.JIGSAW], ids=str)
 def test_a_daily_of_another_board_is_stamped_and_verified(days: Days, shape: Shape) -> None:
     mouse = Mouse(days)
     mouse.press("boards")
@@ -214,7 +215,7 @@ def test_a_daily_of_another_board_is_stamped_and_verified(days: Days, shape: Sha
     view = days.view()
     named = str(daily_id(TODAY, Level.EASY, shape))
     assert view.puzzle_id == named
-    assert view.geometry.constraints
+    assert view.geometry != CLASSIC
     assert origin(days) is Origin.FIRST
     solve_at_once(days)
     days.wait_for("win")
