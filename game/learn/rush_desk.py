@@ -19,7 +19,8 @@ SHOWN_LEAST: Final = 600
 CARD_LEAST: Final = 400
 """The same for the card of a new technique."""
 SHOWN_MOST: Final = 4_000
-CARD_MOST: Final = 6_000
+CARD_MOST: Final = 15_000
+"""Long enough to read what to look for, and to see an example."""
 
 
 class Phase(Enum):
@@ -69,6 +70,13 @@ class Desk:
         """The question that stands, or whose answer is shown."""
         shown = self.phase is Phase.SHOWN and self.moments
         return self.moments[-1].question if shown else self._sheet.question
+
+    @property
+    def example(self) -> Question:
+        """Another position of the technique that is asked for next."""
+        technique, positions = self.question.technique, self._positions
+        index = int(positions.place(technique, 0) == self.question.place)
+        return positions.strike(technique, index)
 
     @property
     def left(self) -> int:

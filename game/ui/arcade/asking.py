@@ -256,7 +256,8 @@ class AskingScene(GameScene):
             self.card.show(None, self.text("ui.paused"), self.text("rush.paused"))
         elif phase is Phase.CARD:
             name = self.technique_name(question)
-            self.card.show(question, self.text("rush.new"), name)
+            look = self.text(f"technique.{question.technique}.look")
+            self.card.show(None, self.text("rush.new"), name, more=look)
         else:
             self.card.show(question, caption, self._asked(question), self._told(question))
 
@@ -287,9 +288,14 @@ class AskingScene(GameScene):
         return asked
 
     def asked(self) -> Part:
-        """Return the card with the button that passes: in its corner, or under it."""
+        """Return the card with the button that passes: in its corner, or under it.
+
+        What is new about a technique has the room of the digits.
+        """
         self.card.has_corner = self.room[0] >= WIDE
         card = Item(self.card, tall=124)
+        if self.desk.phase is Phase.CARD:
+            card = card.growing()
         if self.card.has_corner:
             return Stack(card, Loose(Inset(self.pass_button, Space.LINE), x=1, y=0))
         return Column(card, self.pass_button, gap=Space.LINE)

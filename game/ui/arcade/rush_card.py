@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from ...learn.rush import Question
     from ..look.theme import Theme
 
-LINES: Final = 4
-"""Lines that a question has at most."""
+TITLE: Final = 0.4
+"""The share of the card that a title has where more stands under it, at most."""
 LEAST_WITH_SIGN: Final = 220
 """Pixels inside the card from which on the sign has room beside the question."""
 
@@ -29,15 +29,25 @@ class QuestionCard(Widget):
     def __init__(self, theme: "Callable[[], Theme]") -> None:
         super().__init__(id="question")
         self._theme: Final = theme
-        self._caption = self._title = self._spoken = ""
+        self._caption = self._title = self._more = self._spoken = ""
         self.has_corner = True
         """Whether a button has its upper right corner."""
         self._question: Question | None = None
 
-    def show(self, question: "Question | None", caption: str, title: str, spoken: str = "") -> None:
-        """Show a question, or words without one; `spoken` is what a screen reader says."""
-        self._question, self._caption, self._title = question, caption, title
-        self._spoken = spoken or title
+    def show(
+        self,
+        question: "Question | None",
+        caption: str,
+        title: str,
+        spoken: str = "",
+        more: str = "",
+    ) -> None:
+        """Show a question, or words without one, with `more` of them in smaller type.
+
+        `spoken` is what a screen reader says instead of the question.
+        """
+        self._question, self._caption, self._title, self._more = question, caption, title, more
+        self._spoken = f"{spoken or title}. {more}" if more else spoken or title
         self.invalidate()
 
     @property
@@ -83,15 +93,12 @@ class QuestionCard(Widget):
         top = inside.top + caption.get_height() + kit.px(2)
         if self.has_corner:
             top = max(top, rect.top + kit.px(50))
-        size = kit.text(26)
-        lines = fonts.wrap(self._title, size, room, Weight.TITLE)
-        while size > 10 and not _fits(kit, lines, size, room, inside.bottom - top):
-            size -= 1
-            lines = fonts.wrap(self._title, size, room, Weight.TITLE)
-        for line in lines:
-            told = fonts.render(line, size, style.text, Weight.TITLE)
-            surface.blit(told, (left, top))
-            top += fonts.line_height(size, Weight.TITLE)
+        high = inside.bottom - top
+        area = pygame.Rect(left, top, room, round(TITLE * high) if self._more else high)
+        under = _write(surface, kit, self._title, area, kit.text(26), Weight.TITLE)
+        if self._more:
+            area = pygame.Rect(left, under, room, inside.bottom - under)
+            _write(surface, kit, self._more, area, kit.text(18), Weight.MEDIUM)
 
     def _paint_sign(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
         """Draw the asked digit on its hue, small notes with one struck, or a lit cell."""
@@ -125,8 +132,23 @@ class QuestionCard(Widget):
             kit.shapes.rounded(surface, inner, inner.width // 6, theme.accent, width=width)
 
 
-def _fits(kit: Kit, lines: Sequence[str], size: int, wide: int, high: int) -> bool:
+def _write(
+    surface: pygame.Surface, kit: Kit, text: str, area: pygame.Rect, size: int, weight: Weight
+) -> int:
+    """Write a text as large as its area allows, and return where it ends."""
     fonts = kit.fonts
-    is_wide = any(fonts.size(line, size, Weight.TITLE)[0] > wide for line in lines)
-    tall = len(lines) * fonts.line_height(size, Weight.TITLE)
-    return not is_wide and tall <= high and len(lines) <= LINES
+    lines = fonts.wrap(text, size, area.width, weight)
+    while size > 10 and not _fits(kit, lines, size, area, weight):
+        size -= 1
+        lines = fonts.wrap(text, size, area.width, weight)
+    top = area.top
+    for line in lines:
+        surface.blit(fonts.render(line, size, kit.style.text, weight), (area.left, top))
+        top += fonts.line_height(size, weight)
+    return top
+
+
+def _fits(kit: Kit, lines: Sequence[str], size: int, area: pygame.Rect, weight: Weight) -> bool:
+    fonts = kit.fonts
+    is_wide = any(fonts.size(line, size, weight)[0] > area.width for line in lines)
+    return not is_wide and len(lines) * fonts.line_height(size, weight) <= area.height

@@ -169,6 +169,13 @@ class RushScene(AskingScene):
                 lit=question.is_new,
             )
 
+    def _show_board(self) -> None:
+        """Show an example beside the card of a new technique."""
+        if self.desk.phase is Phase.CARD:
+            self.board.tell(self.desk.example, None)
+        else:
+            super()._show_board()
+
     @property
     def wrong(self) -> tuple[int, int] | None:
         """The answer that is shown to be wrong."""
@@ -184,7 +191,9 @@ class RushScene(AskingScene):
         shows_card = self.desk.phase is Phase.CARD
         if shows_card and not self._shows_card:
             self.stage.audio.play("new_technique")
-        self._shows_card = shows_card
+        if shows_card != self._shows_card:
+            self._shows_card = shows_card
+            self.resized()
         is_short = self.desk.phase is Phase.ASKED and self.desk.left <= SHORT
         warns = is_short and self.preferences.settings.sound.danger
         if self._pulse.beats("time" if warns else "", dt):
@@ -274,11 +283,15 @@ class RushScene(AskingScene):
         board = self.board.part(least=round(LEAST_SHARE * min(self.room)))
         top = Row(self.leave_button, Item(self.title).growing(), self.pause_button, gap=Space.TIGHT)
         asked = self.asked()
-        pad = Tiles(*(Item(key, tall=84) for key in self.pad), across=(3,))
-        strip = Item(self.strip, tall=160).folding(1)
-        beside = Column(top, Item(self.head, tall=140), asked, pad.growing(), strip)
-        low_pad = Tiles(*self.pad, across=(9,))
-        under = Column(top, Item(self.head, tall=100), asked, board, low_pad, strip)
+        if self._shows_card:
+            beside = Column(top, Item(self.head, tall=140), asked.growing())
+            under = Column(top, Item(self.head, tall=100), asked, board)
+        else:
+            strip = Item(self.strip, tall=160).folding(1)
+            pad = Tiles(*(Item(key, tall=84) for key in self.pad), across=(3,))
+            beside = Column(top, Item(self.head, tall=140), asked, pad.growing(), strip)
+            low_pad = Tiles(*self.pad, across=(9,))
+            under = Column(top, Item(self.head, tall=100), asked, board, low_pad, strip)
         panel = Row(board, Loose(beside, wide=PANEL, y=0.0).filling(), gap=Space.APART)
         return Inset(Largest(panel, under))
 

@@ -273,7 +273,15 @@ def test_a_new_technique_is_announced_while_the_clock_stands(
     driver.pilot.frames(3)
     assert heard.count("new_technique") == 1
     assert scene.card.title == "Naked pair"
-    driver.pilot.wait(0.5)
+    assert "two cells" in scene.card.spoken(scene.catalogue).name
+    # The board shows another one meanwhile, and nothing of the question.
+    example, asked = scene.desk.example, scene.desk.question
+    assert (example.technique, asked.technique) == ("naked-pair", "naked-pair")
+    assert example.place != asked.place
+    shown = bytes(cell.digit for cell in scene.board._cells)
+    assert shown == example.grid.values
+    driver.pilot.wait(7)
+    assert phase(scene) is Phase.CARD
     driver.pilot.press("space")
     driver.pilot.frames()
     assert scene.desk.question.is_new
