@@ -23,7 +23,7 @@ _OF_A_CELL_ALONE: Final = frozenset({StepKind.RETREAT, StepKind.TRY})
 
 
 class TraceError(SudokuError):
-    """A line of a trace is no step."""
+    """A line of a trace is not a step."""
 
     key = "compare.no_step"
 
@@ -40,7 +40,7 @@ class Event(NamedTuple):
     removed: tuple[tuple[int, int], ...] = ()
 
     def matches(self, other: "Event") -> bool:
-        """Whether both are the same step; a digit that only one of them tells is no difference."""
+        """Whether both are the same step; a digit that only one of them names does not matter."""
         told = NO_DIGIT not in (self.digit, other.digit) or self.kind not in _OF_A_CELL_ALONE
         same = not told or self.digit == other.digit
         return (
@@ -84,7 +84,7 @@ def kept_trace(path: Path) -> Iterator[Path]:
 
 
 def read_trace(path: Path, geometry: Geometry, placed: StepKind) -> Iterator[TraceLine]:
-    """Yield the steps of a trace, a line each; `TraceError` for a line that is none.
+    """Yield the steps of a trace, a line each; `TraceError` for a line that is not one.
 
     A line is one of `--trace`, or the kind, row, column and digit as words; without a kind a digit
     is placed, and 0 opens the cell again. What `#` begins, and what is blank, is passed over.
@@ -109,7 +109,7 @@ def read_trace(path: Path, geometry: Geometry, placed: StepKind) -> Iterator[Tra
 
 
 def _event(words: list[str], geometry: Geometry, placed: StepKind) -> Event:
-    """Return the step of a line; `ValueError` when it is none."""
+    """Return the step of a line; `ValueError` when it is not one."""
     kind = _KINDS.get(words[0].lower())
     rest = words[1:] if kind is not None else words
     if len(rest) >= 3 and all(word.isdecimal() for word in rest[:3]):

@@ -33,7 +33,7 @@ Puzzle = bytes | Grid | Entry | FormatError
 """A board, as its values where it is a classic one, with what was placed and ruled out where its
 form tells that; or why a line holds none."""
 UNREADABLE: Final = "unreadable"
-"""The verdict on a line that is no board for ratings."""
+"""The verdict on a line that is not a board for ratings."""
 
 
 class Request(NamedTuple):
@@ -73,7 +73,7 @@ class Request(NamedTuple):
 
 
 class RatedPuzzle(NamedTuple):
-    """What was found out about one puzzle; without anything but the verdict when it is none."""
+    """What was found out about one puzzle; nothing but the verdict when it is not one."""
 
     puzzle: str
     verdict: str = Verdict.UNIQUE.value
@@ -89,11 +89,11 @@ class RatedPuzzle(NamedTuple):
     er_steps: "tuple[RatedStep, ...]" = ()
     """The path by ER, where that is asked."""
     error: Message | None = None
-    """What is wrong with a line that is no board for ratings."""
+    """What is wrong with a line that is not a board for ratings."""
     minimal: bool | None = None
     """Whether each given is needed, where that is asked."""
     board: Grid | None = None
-    """What the path begins at, where that is no classic board: steps are told by it."""
+    """What the path begins at, where that is not a classic board: steps are told by it."""
 
     @property
     def positions(self) -> Iterator[tuple[Step, Grid | None]]:

@@ -20,7 +20,7 @@ NAMES: Final = ("hodoku", "se", "classic", "minimal", "extended")
 
 
 class SolverFileError(SudokuError):
-    """A file is no settings of the solver; `problem` tells why."""
+    """A file is not settings of the solver; `problem` tells why."""
 
     key = "solver.error.in_file"
 

@@ -37,7 +37,7 @@ class Stage(NamedTuple):
 
 
 class PathLineError(SudokuError):
-    """A line of a file of steps is no step."""
+    """A line of a file of steps is not a step."""
 
     key = "paths.no_step"
 
@@ -63,7 +63,7 @@ def way(name: str, position: Position) -> list[Stage]:
     """Return the steps of a way: `ours`, `er`, settings of the solver, or a file of steps.
 
     Raises `NoPathError` for a name that is none of these, and `PathLineError` for a line of a
-    file that is no step.
+    file that is not a step.
     """
     grid, givens = position
     if name == BY_ER:
@@ -89,7 +89,7 @@ def way(name: str, position: Position) -> list[Stage]:
 
 
 def beyond_singles(stages: list[Stage]) -> list[Stage]:
-    """Return the steps of a way that are no singles."""
+    """Return the steps of a way that are not singles."""
     return [each for each in stages if each.technique not in SINGLES]
 
 

@@ -43,7 +43,7 @@ class CellNameError(SudokuError):
 
 
 class ShapeError(SudokuError):
-    """A text is no shape of a board."""
+    """A text is not a shape of a board."""
 
     key = "error.shape"
 
@@ -70,7 +70,7 @@ class HousesOnlyError(SudokuError):
 
 
 class DigitError(SudokuError):
-    """A number is no digit of the board."""
+    """A number is not a digit of the board."""
 
     key = "error.digit"
 

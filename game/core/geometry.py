@@ -222,7 +222,7 @@ class Geometry:
 
 
 def geometry_of(code: str) -> Geometry:
-    """Return the one shared geometry of a code; `ShapeError` for a text that is none.
+    """Return the one shared geometry of a code; `ShapeError` for a text that is not one.
 
     A code is the size, then what the boxes are where they are not the usual ones (`/3x2`, or
     for a jigsaw `:` and a letter a cell), then what holds besides: `9x9`, `6x6+diagonals`,

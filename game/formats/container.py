@@ -36,7 +36,7 @@ def unpacked(raw: IO[bytes], head: bytes) -> IO[bytes]:
 def opened(raw: io.FileIO, stack: ExitStack) -> TextIO:
     """Return a file as text, unpacked where it is packed, until the stack closes.
 
-    What is no UTF-8 comes as characters that stand for no cell, and is reported so.
+    What is not UTF-8 is read as characters that stand for no cell, and is reported so.
     """
     file = stack.enter_context(io.BufferedReader(raw))
     plain = stack.enter_context(unpacked(file, file.peek(HEAD)[:HEAD]))

@@ -42,7 +42,7 @@ def require_room(name: str, empty: str | None) -> None:
 
 
 def detect(text: str) -> DigitsForm:
-    """Return the form of a text of digits, by what it contains; `FormatError` when it is none."""
+    """Return the form of a text of digits, by what it contains; `FormatError` if it has none."""
     lines = lines_of(text)
     if not lines:
         raise FormatError("empty", "no board")

@@ -98,7 +98,7 @@ def fpuzzles_entry(said: dict[str, Any]) -> Entry:
 
 
 def _colours(cell: dict[str, Any]) -> tuple[str, ...]:
-    """Return the colours of a cell; what is none is left out."""
+    """Return the colours of a cell; anything else is left out."""
     several = cell.get("cArray") or [cell.get("c")]
     found = several if isinstance(several, list) else []
     return tuple(one for one in found if isinstance(one, str) and _COLOUR.fullmatch(one))[:9]

@@ -177,7 +177,7 @@ def document(
 ) -> Iterator[Entry]:
     """Yield the puzzles of a file with all that it tells of them; else as `puzzle_file`.
 
-    Where `mistakes` are collected, lines that are no puzzles are left out.
+    Where `mistakes` are collected, lines that are not puzzles are left out.
     """
     opened = _opened(lines, geometry, mistakes)
     if isinstance(opened, _ByLine):

@@ -54,7 +54,7 @@ def digit_of(value: object, size: int, place: str) -> int:
 
 
 def marks_of(marks: object, size: int, place: str) -> Mask:
-    """Return the digits of a list of notes; `FormatError` with its place where it is none."""
+    """Return the digits of a list of notes; `FormatError` with its place where it is not one."""
     if not isinstance(marks or [], list):
         raise FormatError("link_cell", f"{place} is no cell", cell=place)
     mask = 0

@@ -40,7 +40,7 @@ class Markup:
         """Take the text of the innermost element, or a part of it."""
 
     def parse(self, text: str) -> None:
-        """Read a text; `FormatError` with its place where it is no XML."""
+        """Read a text; `FormatError` with its place where it is not XML."""
         from xml.parsers import expat
 
         body = text.lstrip(_BEFORE)

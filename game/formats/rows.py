@@ -16,7 +16,7 @@ NUMBER: Final = re.compile(r"[+-]?\d+")
 def read_rows(lines: tuple[Line, ...], geometry: Geometry = CLASSIC) -> tuple[Grid, ...]:
     """Return the boards of lines whose words are cells, in any arrangement.
 
-    Raises `FormatError` for a word that is no cell, and where words are too few or too many.
+    Raises `FormatError` for a word that is not a cell, and where words are too few or too many.
     """
     size, expected = geometry.size, len(geometry.cells)
     tokens = [token for line in lines for token in line.tokens]

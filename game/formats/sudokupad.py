@@ -210,7 +210,7 @@ def _rc(said: object) -> Place:
 
 
 def _sign(row: int, column: int, sign: str) -> Constraint:
-    """Return what is written in a cell and is no digit of the board."""
+    """Return what is written in a cell and is not a digit of the board."""
     drawn = {"center": [row + 0.5, column + 0.5], "text": sign[:8], "fontSize": CELL_SIZE // 2}
     return Constraint("text", more=json_text({"overlays": drawn}))
 

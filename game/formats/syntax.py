@@ -15,7 +15,7 @@ LONGEST_WORD: Final = 24
 
 
 class FormatError(SudokuError):
-    """A text is no puzzle in its format.
+    """A text is not a puzzle in its format.
 
     `kind` is the end of the message key `error.format.*`. Line and column count from 1; one that
     cannot be told, since the mistake may be anywhere in the line or the text, is None. `number` is

@@ -75,7 +75,7 @@ def suits(
 
 
 def beyond_singles(rating: Rating) -> int:
-    """Return how many steps of a path are no singles."""
+    """Return how many steps of a path are not singles."""
     return sum(number for name, number in rating.counts.items() if name not in SINGLES)
 
 

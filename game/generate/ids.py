@@ -63,7 +63,7 @@ _SHAPE_OF_CODE: Final = {shape.code: shape for shape in Shape if shape is not Sh
 
 
 class PuzzleIdError(SudokuError):
-    """A text is no puzzle id."""
+    """A text is not a puzzle id."""
 
     key = "error.puzzle_id"
 

@@ -276,7 +276,7 @@ def marks_of_rush(run: RushRun, moments: Iterable[Moment]) -> frozenset[str]:
 
 
 def marks_of_match(match: Match) -> frozenset[str]:
-    """Return what a match earns: won by somebody who lost the first game, and is no computer."""
+    """Return what a match earns: won by somebody who lost the first game, and is not a computer."""
     winner = match.winner
     decided = next((game.winner for game in match.games if game.winner is not None), None)
     if winner is None or decided is winner or match.players[winner].pace is not None:

@@ -61,7 +61,7 @@ def why_not_next(position: Grid, nodes: Nodes, candidate: Candidate) -> Message 
 
 
 def why_no_walk(position: Grid, nodes: Nodes) -> Message | None:
-    """Return why candidates are no chain, by the first one that cannot follow; None where so."""
+    """Return why candidates are not a chain, by the first one that cannot follow; None where so."""
     reasons = (why_not_next(position, nodes[:n], nodes[n]) for n in range(1, len(nodes)))
     return next((reason for reason in reasons if reason is not None), None)
 

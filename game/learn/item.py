@@ -100,7 +100,7 @@ def changed(position: Grid, removed: tuple[Candidate, ...], cell: int, digit: in
 
 
 def read_item(technique: str, line: str) -> Item:
-    """Return the item of a line; `ValueError` when it is none."""
+    """Return the item of a line; `ValueError` when it is not one."""
     values, removed, source, difficulty, changes, strikes = line.split()
     Grid.parse(values)
     return Item(

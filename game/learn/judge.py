@@ -158,7 +158,7 @@ def _marked(exercise: Exercise, cells: frozenset[int]) -> Verdict:
 def _no_pattern(
     exercise: Exercise, cells: frozenset[int], patterns: list[frozenset[Cell]]
 ) -> Verdict:
-    """Return why cells are no pattern: what is right of them first, then what is not."""
+    """Return why cells are not a pattern: what is right of them first, then what is not."""
     for pattern in patterns:
         if cells > pattern:
             extra = cells - pattern

@@ -67,7 +67,7 @@ class Board:
         """Read the first puzzle of a text in any form that Nonet reads.
 
         `shape` is a code such as 6x6 where the text does not tell it; without a text the board is
-        empty. Raises `nonet.SudokuError` for a text that is no puzzle.
+        empty. Raises `nonet.SudokuError` for a text that is not a puzzle.
         """
         geometry = None if shape is None else geometry_of(shape)
         if not text:

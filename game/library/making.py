@@ -30,7 +30,7 @@ def generate(
     `board` is a shape with levels, such as 6x6, jigsaw or killer, `symmetry` that of the filled
     cells, `requires` a technique that the path uses. The same `seed` gives the same puzzle, and an
     id as seed the puzzle of that id. Raises `nonet.SudokuError` where there is no such puzzle and
-    `ValueError` for a word that is no level, shape or symmetry.
+    `ValueError` for a word that is not a level, shape or symmetry.
     """
     shape, own_symmetry = Shape(board), Symmetry(symmetry)
     text = token_hex(8) if seed is None else seed

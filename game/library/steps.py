@@ -57,7 +57,7 @@ class Step:
 
     @property
     def eureka(self) -> str | None:
-        """The chain in Eureka notation, None for a step that is no chain."""
+        """The chain in Eureka notation, None for a step that is not a chain."""
         return self._line(Notation.EUREKA)
 
     @property

@@ -80,7 +80,7 @@ class Judgement(NamedTuple):
     proofs: Mapping[CellIndex, Proof]
     """By cell, in the order of the walk; cells that no technique fills are missing."""
     steps: tuple[Step, ...]
-    """The steps of the walk that are no singles, in order."""
+    """The steps of the walk that are not singles, in order."""
 
     @property
     def pace(self) -> int:

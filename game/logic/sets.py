@@ -10,7 +10,7 @@ A set is a plain integer, so that what a loop does with it is one operation of t
 Searches count digits from 0, and a candidate has one number: `area * digit + cell`, with the area
 of the board. A set of candidates is therefore the cells of each digit side by side. Outside
 searches a digit is itself and a candidate a `Candidate`: `Tables.candidate`, `Tables.candidates`
-and `board.marks` lead there, `Tables.number` back. (The exact engine's integers are no sets but
+and `board.marks` lead there, `Tables.number` back. (The exact engine's integers are not sets but
 boards, in which a candidate has a bit for each of its constraints.)
 
 The names below say in signatures what an integer stands for. They cost nothing: to the machine all

@@ -26,7 +26,7 @@ from .short_notation import (
 
 _ASSERTED: Final = re.compile(r"(r\dc\d)(=|<>)(\d)")
 _ASSERTED_ABOVE: Final = re.compile(r"(r\d+c\d+)(=|<>)([1-9A-Z])")
-"""The same on boards above 9x9, where r12c3 is no two cells."""
+"""The same on boards above 9x9, where r12c3 is not two cells."""
 
 
 def name(catalogue: Catalogue, technique: str) -> str:

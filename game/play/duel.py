@@ -44,7 +44,7 @@ def is_duel_text(text: str) -> bool:
 
 
 def read_duel(text: str) -> Duel:
-    """Return the duel of a text; the errors are those of `read_run`, and of an id that is none."""
+    """Return the duel of a text; raises what `read_run` does, and for what is not an id."""
     return read_summed(text, MARK, KIND, _duel)
 
 

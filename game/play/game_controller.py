@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class GameController:
-    """Makes the moves of a game and does all that is no hint."""
+    """Makes the moves of a game: all but its hints."""
 
     def __init__(self, game: LiveGame) -> None:
         self._game: Final = game

@@ -66,7 +66,7 @@ MODES: Final = {rules.mode: rules for rules in (CALM, ARCADE, DAILY, MARATHON, G
 A player may set how far undo goes and the combo's clock, nothing else."""
 
 RUSH: Final = "rush"
-"""The name of a mode without such rules: its positions are no games."""
+"""The name of a mode without such rules: its positions are not games."""
 VERSUS: Final = "versus"
 """The same of the one that two play."""
 MODE_NAMES: Final = (

@@ -146,7 +146,7 @@ def decode(plain: object) -> SavedGame:
     """Return the saved game of plain values, of this version or an earlier one.
 
     Raises `SaveVersionError`, `SaveModeError` and `SaveShapeError` for what only a later version
-    can play, and `SaveError` for anything that is no whole and playable game.
+    can play, and `SaveError` for anything that is not a whole and playable game.
     """
     try:
         return _decode(plain)

@@ -31,7 +31,7 @@ PROBE: Final = 64
 
 
 def _opened(file: Path, size: int) -> pygame.font.Font:
-    """Open a font file; SDL is given its bytes where the path is no text, as in a C locale."""
+    """Open a font file; SDL is given its bytes where the path is not text, as in a C locale."""
     try:
         str(file).encode()
     except UnicodeEncodeError:

@@ -27,7 +27,7 @@ class TooLargeError(ValueError):
 
 
 def read_file(path: Path | str, most: int) -> bytes:
-    """Return the content of a file; `OSError` for what cannot be read or is no plain file.
+    """Return the content of a file; `OSError` for what cannot be read or is not a plain file.
 
     Raises `TooLargeError` for more than `most` bytes. A pipe in its place is never waited for.
     """

@@ -64,7 +64,7 @@ _DAMAGE: Final = (
 
 
 class BackupError(SudokuError):
-    """A file is no backup that can be put back."""
+    """A file is not a backup that can be put back."""
 
     def __init__(self, kind: str, path: Path, **arguments: str | int) -> None:
         super().__init__(f"{path}: {kind}", file=str(path), **arguments)
@@ -118,7 +118,7 @@ def _add(archive: zipfile.ZipFile, name: str, content: bytes) -> None:
 
 
 def unpack(path: Path) -> dict[str, bytes]:
-    """Return the files of a backup by their names; `BackupError` for what is none or damaged."""
+    """Return the files of a backup by their names; `BackupError` if it is damaged or not one."""
     try:
         content = read_file(path, LARGEST)
     except FileNotFoundError:

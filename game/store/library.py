@@ -97,7 +97,7 @@ def read_entries(path: Path, *, plain: bool = False) -> tuple[Entry, ...]:
 def read_text(path: Path, *, plain: bool = False) -> str:
     """Return the text of a file, which is no larger than `LARGEST`; else `PuzzleFileError`.
 
-    What must be `plain` is no pipe and no device: a window cannot wait until somebody writes.
+    What must be `plain` is neither a pipe nor a device: a window cannot wait until somebody writes.
     """
     try:
         if plain:

@@ -273,7 +273,7 @@ def _message_of(error: SudokuError) -> Message:
 def decoded(content: bytes) -> Found | None:
     """Return the game of a file's content; `None` for what a power cut leaves of one.
 
-    Raises `SaveError`, and `ValueError` or `RecursionError` for what is no JSON.
+    Raises `SaveError`, and `ValueError` or `RecursionError` for what is not JSON.
     """
     import json
 

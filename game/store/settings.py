@@ -31,7 +31,7 @@ class SettingsFile(Generic[T]):
     """The settings and their file.
 
     `defaults` is a named tuple of texts, numbers, truths and enumerations; a field that is such a
-    tuple itself is a section. `checks` narrow the values of single fields. A file that is no TOML
+    tuple itself is a section. `checks` narrow the values of single fields. A file that is not TOML
     is set aside, one that the system does not let us read stays as it is and nothing is written
     over it, and a value that does not fit gives way to the default: all are told in `messages`.
     """

@@ -19,7 +19,7 @@ def type_board(
 ) -> Grid:
     """Ask for row, column and value of each filled cell until an empty line ends the entry.
 
-    What is no number is ignored and asked again; a number that is out of range is refused with
+    What is not a number is ignored and asked again; a number that is out of range is refused with
     the range; a cell that is not finished when the entry ends is dropped.
     """
     values = bytearray(len(geometry.cells))

@@ -40,7 +40,7 @@ SOLVER: Final = "backtracking"
 """The method that solves unless the player names another."""
 
 PAIR: Final = 2
-"""Cells of what is no house but a pair that holds no digit twice."""
+"""Cells of what is not a house, but a pair that holds no digit twice."""
 
 LONGEST_WORD: Final = 24
 """Characters of a word that is quoted."""

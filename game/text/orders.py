@@ -65,7 +65,7 @@ def read_cell(words: tuple[str, ...], geometry: Geometry) -> tuple[Cell, tuple[s
 
 
 def read_value(word: str, geometry: Geometry) -> int | None:
-    """Read a digit; None when it is none. Raises `OutOfRangeError` for another number."""
+    """Read a digit; None when it is not one. Raises `OutOfRangeError` for another number."""
     letter = read_digit(word, geometry.size)
     if letter is not None or not _is_number(word):
         return letter

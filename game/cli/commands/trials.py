@@ -31,7 +31,7 @@ LARGEST: Final = 3
 
 
 class TriedPuzzle(NamedTuple):
-    """What was found out about one puzzle; without a size when it is none."""
+    """What was found out about one puzzle; without a size when it is not one."""
 
     puzzle: str
     geometry: Geometry

@@ -101,7 +101,7 @@ def read_whole(board: Geometry) -> Geometry:
 
 @lru_cache(64)
 def constrained_of(code: str) -> Geometry:
-    """Return the geometry of a code with constraints; `ShapeError` for a text that is none."""
+    """Return the geometry of a code with constraints; `ShapeError` for a text that is not one."""
     base, *items = code.split("~")
     if len(code) > LONGEST or len(items) > MOST:
         raise ShapeError(code)

@@ -77,7 +77,7 @@ class FrameForm(DigitsForm):
         return len(rows) < len(lines) and barred * 2 > len(rows)
 
     def boards(self, lines: tuple[Line, ...], geometry: Geometry = CLASSIC) -> tuple[Grid, ...]:
-        """Read every board; the numbers at the edges are no cells."""
+        """Read every board; the numbers at the edges are not cells."""
         return read_rows(self.rows(lines), geometry)
 
     def rows(self, lines: tuple[Line, ...]) -> tuple[Line, ...]:

@@ -20,7 +20,7 @@ __all__ = ["Reason", "why_no_pattern", "why_not_struck"]
 
 
 def why_no_pattern(exercise: Exercise, cells: frozenset[int]) -> Reason:
-    """Return why cells are no pattern of the lesson."""
+    """Return why cells are not a pattern of the lesson."""
     why_not = _WHY_NOT.get(exercise.techniques[0])
     found = None if why_not is None else why_not(exercise, cells)
     if found is not None:

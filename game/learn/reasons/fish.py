@@ -1,4 +1,4 @@
-"""Why cells are no pattern of one digit: fish, and what strong links make."""
+"""Why cells are not a pattern of one digit: fish, and what strong links make."""
 
 from collections import Counter
 from typing import Final

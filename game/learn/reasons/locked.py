@@ -1,4 +1,4 @@
-"""Why cells are no locked candidates."""
+"""Why cells are not locked candidates."""
 
 from typing import Final
 

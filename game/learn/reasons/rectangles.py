@@ -1,4 +1,4 @@
-"""Why cells are no rectangle that could be swapped."""
+"""Why cells are not a rectangle that could be swapped."""
 
 from itertools import combinations, product
 from typing import Final

@@ -1,4 +1,4 @@
-"""Why a cell is no single."""
+"""Why a cell is not a single."""
 
 from typing import Final
 

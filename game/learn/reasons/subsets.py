@@ -1,4 +1,4 @@
-"""Why cells are no naked or hidden subset."""
+"""Why cells are not a naked or hidden subset."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Why cells are no wing or remote pair."""
+"""Why cells are not a wing or remote pair."""
 
 from itertools import combinations
 from typing import Final
@@ -50,7 +50,7 @@ def why_not(exercise: Exercise, cells: frozenset[int]) -> Reason | None:
 
 
 def _no_remote_pair(exercise: Exercise, cells: frozenset[int]) -> Reason | None:
-    """Return which cell is no pair, that the pairs differ, or where the chain breaks."""
+    """Return which cell is not a pair, or that the pairs differ, or where the chain breaks."""
     position, all_cells = exercise.position, tuple(sorted(cells))
     for cell in all_cells:
         digits = digits_in(position, (cell,))

@@ -36,7 +36,7 @@ _SETS: Final = ("als-xz", "als-xy-wing", "als-chain")
 
 
 def eureka(step: Step, size: int) -> str | None:
-    """Return a step in Eureka notation; None for one that is no chain, or several that meet."""
+    """Return a step in Eureka notation; None for one that is not a chain, or several that meet."""
     body = _body(step, size)
     return None if body is None else f"{body} => {conclusion(step, size)}"
 

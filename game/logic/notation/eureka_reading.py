@@ -33,7 +33,7 @@ _FISH: Final = re.compile(
 )
 _FOUR: Final = re.compile(r"^\s*\(?([1-9])\)?\s*r([1-9]{2})c([1-9]{2})\s*$")
 _NO_CHAINS: Final = ("death blossom", "sue de coq", "symmetrical placement")
-"""Techniques whose lines have a sign between digits and cells that is no link."""
+"""Techniques whose lines have a sign between digits and cells that is not a link."""
 _HOUSES: Final = re.compile(r"([rcb])([1-9]+)")
 _FIRST: Final = {"r": 0, "c": 9, "b": 18}
 
@@ -47,7 +47,7 @@ class _Split(NamedTuple):
 def read_chains(text: str) -> tuple[WrittenStep, ...]:
     """Parse a line as chains and what they conclude, in each way in which it can be meant.
 
-    There is no way where its body is no chain. Raises `PartTextError` for a part of a chain that
+    There is no way where its body is not a chain. Raises `PartTextError` for a part of a chain that
     is not understood.
     """
     split = _split(text)
@@ -71,7 +71,7 @@ def read_chains(text: str) -> tuple[WrittenStep, ...]:
 
 
 def read_fish(text: str) -> tuple[tuple[WrittenFish, ...], Conclusions] | None:
-    r"""Parse a line as a fish in short, `X-Wing (6) r28\c37`; None where it is none.
+    r"""Parse a line as a fish in short, `X-Wing (6) r28\c37`; None where it is not one.
 
     Of the four corners of an X-Wing alone, `(6)r28c37`, either pair of lines may be the base.
     """

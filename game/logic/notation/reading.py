@@ -55,7 +55,7 @@ _OTHER: Final = {"r": 0, "c": 9, "b": 18}
 
 
 def read_step(text: str, board: Board, techniques: Iterable[str]) -> Step:
-    """Parse a line as a step at a position; `StepTextError` or `PartTextError` where it is none.
+    """Parse a line as a step at a position; `StepTextError` or `PartTextError` where it is not one.
 
     A technique that is not among the ids given is read under its own name if a pattern follows.
     """

@@ -68,7 +68,7 @@ def plain(text: str) -> str:
 
 
 def conclusions(text: str) -> Conclusions:
-    """Parse all of a text as conclusions; `PartTextError` quotes what is none."""
+    """Parse all of a text as conclusions; `PartTextError` quotes what is not a conclusion."""
     aside = _ASIDE.search(text)
     rest = text[: aside.start()] if aside else text
     placed: list[Candidate] = []

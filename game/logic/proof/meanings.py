@@ -73,7 +73,7 @@ def rule_of(one: Clause, cells: tuple[Cell, ...], geometry: Geometry) -> InOrder
 
 
 def equation_of(one: Clause, geometry: Geometry) -> Adds | None:
-    """Return what a constraint's cells add up to; None for one that is no sum."""
+    """Return what a constraint's cells add up to; None for one that is not a sum."""
     meaning = _meaning_of(one, geometry)
     return meaning if isinstance(meaning, Adds) else None
 

@@ -40,7 +40,7 @@ class Reading(NamedTuple):
 def read_written(text: str, board: Board, techniques: Iterable[str]) -> Reading:
     """Read a line of a classic board and check it by what it says, and by nothing else.
 
-    Raises `StepTextError` for what is no step, `PartTextError` for what is not understood in one.
+    Raises `StepTextError` for what is not a step, `PartTextError` for a part not understood.
     """
     known = tuple(techniques)
     fish = read_fish(text)

@@ -128,7 +128,7 @@ def _finned(tables: Tables, plane: CellSet, size: int) -> tuple[tuple[Fish, bool
     """Return the fish of rows and columns that have fins, each with whether it is sashimi.
 
     An elimination lies in a cover and sees every fin, so all fins lie in one box with it (or in
-    another house that is no line).
+    another house that is not a line).
     """
     found = []
     rows, columns = lines_of(tables, plane)
@@ -196,7 +196,7 @@ def _bands(tables: Tables, first: int) -> tuple[int, tuple[_Band, ...]]:
 
 @cache
 def _sections(tables: Tables, first: int) -> tuple[tuple[HouseIndex, tuple[LineSet, ...]], ...]:
-    """Return each house that is no line, and the lines across that it has in each line."""
+    """Return each house that is not a line, and the lines across that it has in each line."""
     found = []
     for house in range(2 * tables.size, len(tables.houses)):
         across = lines_of(tables, tables.houses[house])
@@ -245,7 +245,7 @@ def _covers_anywhere(
     size: int,
     sections: tuple[tuple[HouseIndex, tuple[LineSet, ...]], ...],
 ) -> Iterator[tuple[LineSet, HouseIndex, bool]]:
-    """Yield the same for fins in one house that is no line, however it lies."""
+    """Yield the same for fins in one house that is not a line, however it lies."""
     bodies = [across[line] for line in base]
     for house, parts in sections:
         inside = outside = others = 0

@@ -26,7 +26,7 @@ class Pairing(Enum):
     CROSSED = "crossed"
     """A row and a column."""
     BLOCK = "block"
-    """A house that is no line, and any other."""
+    """A house that is not a line, and any other."""
 
 
 class TwoLinks(NamedTuple):

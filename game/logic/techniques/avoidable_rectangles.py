@@ -82,7 +82,7 @@ def _rectangles(board: Board, placed: int) -> list[Corners]:
 
 
 def _placed_cells(board: Board) -> CellSet:
-    """Return the filled cells that are no givens."""
+    """Return the filled cells that are not givens."""
     filled = sum([1 << cell for cell, value in enumerate(board.values) if value])
     return filled & ~board.givens
 

@@ -36,7 +36,7 @@ _Houses = tuple[int, ...]
 def _choices(tables: Tables, *, mutant: bool) -> tuple[tuple[_Houses, _Houses], ...]:
     """Return the houses that bases and covers are taken from; for Franken fish both ways round.
 
-    Whatever is no row and no column counts as a box.
+    Whatever is neither a row nor a column counts as a box.
     """
     rows, columns = tuple(tables.rows), tuple(tables.columns)
     boxes = tuple(range(2 * tables.size, len(tables.houses)))
@@ -52,7 +52,7 @@ class Fish(NamedTuple):
     bases: tuple[HouseIndex, ...]
     covers: tuple[HouseIndex, ...]
     body: CellSet
-    """Base candidates that are no fins."""
+    """Base candidates that are not fins."""
     fins: CellSet
     endo_fins: CellSet
     """Fins that lie in two bases."""

@@ -65,7 +65,7 @@ class Spoken(NamedTuple):
     """Whether changes are announced at once."""
     actions: tuple[AccessibleAction, ...] = ()
     parts: "tuple[SpokenPart, ...]" = ()
-    """What is in it and is no widget: cells, lines, options."""
+    """What is in it that is not a widget: cells, lines, options."""
     focus: str = ""
     """The part that has the focus while the widget has it."""
 

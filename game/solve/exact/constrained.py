@@ -1,4 +1,4 @@
-"""The second engine: boards with constraints, whose rules are no exact cover.
+"""The second engine: boards with constraints, whose rules are not an exact cover.
 
 A position is a list of candidates by cell. What constraints, houses and peers rule out is taken
 away until nothing more goes; then the cell with fewest candidates is tried. What kinds imply

@@ -5,8 +5,9 @@ n for every house (a place for every digit), each met by one of n candidates. Th
 integer with a field of n + 1 bits for every constraint: a bit for each candidate that could
 still meet it, and above them a *guard* bit that is set until the constraint is met. Every
 candidate therefore has a bit for its cell and one for each of its houses: four, where a variant
-adds none. A board with all constraints met is 0. Pairs of cells without a common house are no
-constraints to be met: placing a digit in the one takes it from the other.
+adds none. A board with all constraints met is 0. Pairs of cells that may not repeat a digit
+without sharing a house are not constraints to be met: placing a digit in one takes it from the
+other.
 
 From the lowest bit up lie the fields of rows, columns, boxes, further houses and cells. With
 3x3 boxes, rows (and columns) are sorted by their place within their box first, so that the

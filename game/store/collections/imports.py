@@ -39,7 +39,7 @@ class Imported(NamedTuple):
     seen: int
     added: int
     mistakes: int
-    """Lines that are no puzzles."""
+    """Lines that are not puzzles."""
     first: Message | None
     """What is wrong with the first of them."""
 
@@ -56,7 +56,7 @@ def import_file(
     """Take the puzzles of a file into a folder, under the number of an arrival.
 
     `tell` hears of each part; when it raises, what came before stays. Then the same call goes
-    on, after as many puzzles as are `skipped`. Lines that are no puzzles are left out and
+    on, after as many puzzles as are `skipped`. Lines that are not puzzles are left out and
     counted. Raises `PuzzleFileError`, `FormatError` for a file without puzzles, and
     `CollectionsError`.
     """

@@ -54,7 +54,7 @@ VERSION: Final = len(STEPS)
 PATIENCE: Final = 2.0
 """Seconds that one waits for another process that is writing."""
 FAILURES: Final = (sqlite3.Error, UnicodeDecodeError)
-"""What SQLite raises; of a damaged schema it quotes bytes that are no text."""
+"""What SQLite raises; of a damaged schema it quotes bytes that are not text."""
 CACHE: Final = -32768
 """KiB of pages that are kept, as SQLite wants them told: an import never spills."""
 

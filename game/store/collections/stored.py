@@ -92,7 +92,7 @@ def entry_of(shape: str, givens: str, title: str, author: str, more: str) -> Ent
 
 
 def drawn(shape: str, givens: str) -> Grid | None:
-    """Return the givens of a row as a board; None for what is no board here."""
+    """Return the givens of a row as a board; None for what is not a board here."""
     try:
         return Grid.parse(givens, geometry_of(shape))
     except (SudokuError, ValueError):

@@ -10,7 +10,7 @@ from .overlay import Ground, Outline, Overlay
 from .phases import part_of
 
 MOST_LIT = 6
-"""So many cells of a passage are lit at most: more of them are no place to look at."""
+"""So many cells of a passage are lit at most: more than that are no place to look at."""
 
 
 def told_overlay(step: Step, position: Grid, passages: Sequence[Passage], place: int) -> Overlay:

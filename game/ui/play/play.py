@@ -104,7 +104,7 @@ class PlayScene(HintedScene):
         self.scored: Final = ScoredPlay(self, services, self.board, self.do)
         self.panel: Final = Panel(self, geometry, self.scored.scoreboard)
         self.board_rules = "" if geometry == CLASSIC else rules_of(self.catalogue, geometry)
-        """What holds on a board that is no classic one."""
+        """What holds on a board that is not a classic one."""
         self._card: Final = PlayCard(services, self.mode, self.board_rules, self.key_text)
         self._message = argument or ("" if view.told else self.board_rules)
         self._message_age = 0.0

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from .services import StudyServices
 
 OWN: Final = ""
-"""What stands among the presets for settings that are none."""
+"""What stands among the presets for settings that are not."""
 
 
 class SolverScene(CardScene):
@@ -212,7 +212,7 @@ class SolverScene(CardScene):
             self._keep(self.solver.scoring(self.chosen, int(typed)))
 
     def _take_typed(self) -> None:
-        """Go back to the list; what is no number goes."""
+        """Go back to the list; anything but a number is dropped."""
         self._show_chosen()
         self.form.set_focus(self.list)
 

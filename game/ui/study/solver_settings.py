@@ -75,7 +75,7 @@ class Solver:
 
 
 def solver_in(path: Path) -> SolverSettings:
-    """Return the settings of a file; `SolverTextError` for what is none, else `OSError`."""
+    """Return the settings of a file; `SolverTextError` if it has none, `OSError` if it cannot be read."""
     try:
         text = read_file(path, LARGEST).decode()
     except ValueError as error:

@@ -295,7 +295,7 @@ class Services:
             self.worker.close()
 
     def _standing(self, asker: object) -> "Presence":
-        """Return whether a scene is on top, covered or closed; what is no scene is always there."""
+        """Return whether a scene is on top, covered or closed; anything else is always there."""
         from ...work.worker import Presence
 
         if not isinstance(asker, Scene):

@@ -144,7 +144,7 @@ class Scale:
         return self._orders[level]
 
     def _easiest(self, position: Position, order: Sequence[Rule]) -> Taken | None:
-        """Take the easiest step that is no single."""
+        """Take the easiest step that is not a single."""
         late: Rule | None = None
         step: Taken | None = None
         for rule in order:
