@@ -59,7 +59,7 @@ def passages(catalogue: Catalogue, step: Step, position: Grid) -> tuple[Passage,
 
 
 def _clauses(catalogue: Catalogue, step: Step, geometry: Geometry) -> list[str]:
-    """Return what each link of a step's chain says in turn; nothing unless it is one single chain."""
+    """Return what each link of a step's chain says in turn; nothing unless it is one chain."""
     if len(step.chains) != 1 or "chain" not in dict(step.arguments):
         return []
     return sentences.links(catalogue, step, geometry)

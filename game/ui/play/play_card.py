@@ -61,7 +61,7 @@ class PlayCard:
         rules: str,
         key_text: Callable[[str], str],
     ) -> None:
-        """`rules` are those of a board other than the classic one; `key_text` names an action's key."""
+        """`rules` are those of any but the classic board; `key_text` names an action's key."""
         self._services: Final = services
         self._words: Final = services.words
         self._mode: Final = mode

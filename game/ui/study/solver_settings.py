@@ -75,7 +75,7 @@ class Solver:
 
 
 def solver_in(path: Path) -> SolverSettings:
-    """Return the settings of a file; `SolverTextError` if it has none, `OSError` if it cannot be read."""
+    """Return the settings of a file; `SolverTextError` if it has none, else `OSError`."""
     try:
         text = read_file(path, LARGEST).decode()
     except ValueError as error:
