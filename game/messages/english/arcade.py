@@ -107,7 +107,11 @@ MESSAGES = {
         "Par is what a perfect player earns at par pace: {par}. Platinum is {platinum}% of par, "
         "gold {gold}%, silver {silver}%, bronze {bronze}%."
     ),
-    "arcade.rules.par_unknown": "not worked out yet",
+    # The same where par is not known, as outside of a game.
+    "arcade.rules.medals.unknown": (
+        "Par is what a perfect player earns at par pace. Platinum is {platinum}% of par, "
+        "gold {gold}%, silver {silver}%, bronze {bronze}%."
+    ),
     ## Rush: the question in large type, figures beside the board, short labels.
     # Rush: what kind of question it is, as a small heading.
     "rush.form.last": "Last one",
@@ -121,7 +125,7 @@ MESSAGES = {
     "rush.ask.row": "Where does {digit} go in this row?",
     "rush.ask.column": "Where does {digit} go in this column?",
     "rush.ask.only": "Which digit is left here?",
-    "rush.ask.any": "Enter any single",
+    "rush.ask.any": "Fill any cell that is certain",
     # A technique stands over it: strike one of the candidates that the technique rules out.
     "rush.ask.strike": "Strike one candidate it rules out",
     "rush.shown.single": "{digit} goes here",

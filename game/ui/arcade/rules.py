@@ -35,7 +35,7 @@ def told(rules: GameRules, figures: Figures) -> dict[str, str | int]:
     }
 
 
-def pages(rules: GameRules) -> list[tuple[str, str]]:
+def pages(rules: GameRules, *, knows_par: bool) -> list[tuple[str, str]]:
     """Return the keys of each item's name and text, as far as the mode has it."""
     found = []
     for item in ITEMS:
@@ -44,7 +44,8 @@ def pages(rules: GameRules) -> list[tuple[str, str]]:
             found.append((key, f"{key}.staged"))
         elif rules.bonus or item not in ("end", "medals"):
             # What earns no bonus has no par, and so no medals.
-            found.append((key, f"{key}.text"))
+            is_unknown = item == "medals" and not knows_par
+            found.append((key, f"{key}.unknown" if is_unknown else f"{key}.text"))
     return found
 
 
@@ -61,17 +62,15 @@ class RulesScene(CardScene):
         rules = ARCADE if view is None or scored is None else view.rules
         par = None if scored is None else scored.par
         figures = self.catalogue.figures
-        words = told(rules, figures) | {
-            "par": self.text("arcade.rules.par_unknown")
-            if par is None
-            else figures.thousands(par.score)
-        }
+        words = told(rules, figures)
+        if par is not None:
+            words["par"] = figures.thousands(par.score)
         self.items: Final = [
             (
                 Label(self.text(name), weight=Weight.SEMIBOLD),
                 Label(self.text(text, **words), wrap=True),
             )
-            for name, text in pages(rules)
+            for name, text in pages(rules, knows_par=par is not None)
         ]
         self.form.set_focus(self.way_back)
 

@@ -18,7 +18,8 @@ OTHER = ARCADE._replace(lives=66, most_lives=77, clean_for_life=88)
 def test_a_page_has_the_values_of_its_mode(language: str, rules: GameRules) -> None:
     catalogue = catalogue_in(language)
     words = told(rules, catalogue.figures)
-    said = {key: catalogue.text(key, par="4,321", **words) for _, key in pages(rules)}
+    keys = [key for _, key in pages(rules, knows_par=True)]
+    said = {key: catalogue.text(key, par="4,321", **words) for key in keys}
     wrong = said["arcade.rules.wrong.text"]
     for value in (rules.most_lives or rules.lives, rules.clean_for_life, words["cost"]):
         assert str(value) in wrong
@@ -29,8 +30,10 @@ def test_a_page_has_the_values_of_its_mode(language: str, rules: GameRules) -> N
     assert ("arcade.rules.end.staged" in said) is rules.is_staged
     assert ("arcade.rules.medals.text" in said) is rules.bonus
     if rules.bonus:
-        medals = said["arcade.rules.medals.text"]
-        assert all(str(share) in medals for _, share in MEDALS)
+        assert "4,321" in said["arcade.rules.medals.text"]
+        unknown = pages(rules, knows_par=False)[-1][1]
+        for medals in (said["arcade.rules.medals.text"], catalogue.text(unknown, **words)):
+            assert all(str(share) in medals for _, share in MEDALS)
         assert str(words["most"]) in said["arcade.rules.end.text"]
 
 
