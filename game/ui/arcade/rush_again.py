@@ -18,7 +18,7 @@ from ...shell.text import Weight
 from ...shell.widgets.label import Label
 from ..look.layout import LEAST_SHARE, PANEL
 from ..play.voices import PLAIN_ENTRY
-from .asking import AskingScene
+from .asking import WIDE, AskingScene
 from .rush_records import positions
 
 if TYPE_CHECKING:
@@ -99,6 +99,7 @@ class RushAgainScene(AskingScene):
     def parts(self) -> Part:
         """Return the board with question and digits beside it or under it."""
         board = self.board.part(least=round(LEAST_SHARE * min(self.room)))
+        self.title.points = 26 if self.room[0] >= WIDE else 20
         top = Row(self.leave_button, Item(self.title).growing(), gap=Space.TIGHT)
         asked = self.asked()
         pad = Tiles(*(Item(key, tall=84) for key in self.pad), across=(3,))

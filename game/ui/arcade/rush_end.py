@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 
 MOST_MISSED: Final = 3
 """Missed questions that are shown; the others come after them."""
+WIDE: Final = 600
+"""The width of the window from which on the words of the end are in large type."""
 
 
 class RushEndScene(GameScene):
@@ -273,6 +275,7 @@ class RushEndScene(GameScene):
 
     def parts(self) -> Part:
         """Return the answers and what was missed at the left, the score and the way on beside."""
+        self.ended.points = 34 if self.room[0] >= WIDE else 26
         head = Row(self.leave_button, Item(self.title), Item(self.facts).growing(), gap=Space.GAP)
         left: list[Part] = [Item(self.signs, wide=640, tall=300).growing(2)]
         if self.boards:

@@ -31,7 +31,7 @@ from .judge_client import JudgeClient
 from .pulse import Pulse
 from .scoreboard import Scoreboard, ScoreFacts
 from .stage_board import ALARM as LATE
-from .stage_board import StageBoard, StageFacts
+from .stage_board import StageBoard, StageFacts, seconds_left
 from .tiers import TIERS
 
 if TYPE_CHECKING:
@@ -373,7 +373,7 @@ class ScoredPlay:
             here=text("marathon.here", stage=name),
             left=text("ui.short_left", n=view.open_cells),
             row=count("marathon.row", scored.combo),
-            of=text("marathon.of", time=clock(scored.allowance // 1000)),
+            of=text("marathon.of", time=seconds_left(scored.allowance)),
             place=name if stage.night > 0 else text("access.way", at=stage.number, total=len(ROAD)),
             yours=text("marathon.yours"),
             name=name,

@@ -61,7 +61,12 @@ class StageFacts(NamedTuple):
     @property
     def time(self) -> str:
         """The time that is left, in figures."""
-        return clock(max(0, -(-(self.allowance - self.elapsed) // 1000)))
+        return seconds_left(max(0, self.allowance - self.elapsed))
+
+
+def seconds_left(milliseconds: int) -> str:
+    """Return a time in figures; a second that has begun counts."""
+    return clock(-(-milliseconds // 1000))
 
 
 class StageBoard(Scoreboard):

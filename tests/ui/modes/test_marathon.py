@@ -40,6 +40,11 @@ def test_lives_are_carried_over_and_the_total_goes_on(driver: Driver) -> None:
     assert driver.view().level is Level.GENTLE
     assert driver.game.services.preferences.stage == "shore"
     assert driver.view().scored.lives == 5  # type: ignore[union-attr]
+    fresh = driver.pilot.find("scoreboard")
+    assert isinstance(fresh, StageBoard)
+    assert fresh.stage is not None
+    # All of the allowance is left, and it says so twice.
+    assert fresh.stage._replace(elapsed=0).time in fresh.stage.of
     solve(driver, driver.view().open_cells - 5)
     miss(driver, 2)
     solve_at_once(driver)
