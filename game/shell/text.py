@@ -26,6 +26,8 @@ FAMILIES: Final = ("Inter", "Mplus1")
 """The bundled fonts that between them have every sign of the game, the first in use first."""
 GREEK_TITLES: Final = "Manrope-ExtraBold"
 """What the display face lacks of Greek."""
+APART: Final = "·"
+"""What stands between facts in a row."""
 PROBE: Final = 64
 """Characters that are measured first; only a text that is wider than these is broken in them."""
 
@@ -411,9 +413,15 @@ class Fonts:
         return guess
 
     def elide(self, text: str, size: int, width: int, weight: Weight = Weight.REGULAR) -> str:
-        """Return the text, shortened with an ellipsis if it is wider than `width`."""
+        """Return the text, shortened if it is wider than `width`.
+
+        Of facts in a row the last ones are left out whole; a single one ends with an ellipsis.
+        """
         if self._fits(text, size, width, weight):
             return text
+        fewer = text.rpartition(APART)[0].rstrip()
+        if fewer:
+            return self.elide(fewer, size, width, weight)
         room = width - self.size(ELLIPSIS, size, weight)[0]
         return text[: self._fitting(text, size, room, weight)].rstrip() + ELLIPSIS
 

@@ -40,14 +40,13 @@ class Toggle(Button):
     def min_size(self, kit: Kit) -> tuple[int, int]:
         """Return the size of name and switch."""
         width, height = super().min_size(kit)
-        return width + kit.px(56), height
+        return width + kit.px(8) + _switch(kit)[0], height
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
         """Draw the name and the switch."""
         style, size = kit.style, kit.text(self.points)
         ink = style.text if self.enabled else style.disabled
-        height = max(kit.px(24), min(kit.plain(18), self.rect.height))
-        track = pygame.Rect(0, 0, round(height * 1.7), height)
+        track = pygame.Rect((0, 0), _switch(kit))
         track.midright = (self.rect.right, self.rect.centery)
         room = track.left - self.rect.left - kit.px(8)
         text = kit.fonts.render(kit.fonts.elide(self.text, size, room), size, ink)
@@ -74,3 +73,9 @@ class Toggle(Button):
     def _flip(self) -> None:
         self.value = not self._value
         self.on_change(self._value)
+
+
+def _switch(kit: Kit) -> tuple[int, int]:
+    """Return the size of the switch itself."""
+    height = max(kit.px(24), kit.plain(18))
+    return round(height * 1.7), height

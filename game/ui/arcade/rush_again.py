@@ -9,7 +9,7 @@ from ...learn.rush_desk import AgainDesk, Phase
 from ...learn.task import Skill
 from ...shell.handlers import handles
 from ...shell.kit import Space
-from ...shell.parts.around import Inset, Largest, Loose
+from ...shell.parts.around import Largest, Loose
 from ...shell.parts.base import Gap, Item, Part
 from ...shell.parts.grid import Grid as Tiles
 from ...shell.parts.lines import Column, Row
@@ -18,7 +18,8 @@ from ...shell.text import Weight
 from ...shell.widgets.label import Label
 from ..look.layout import LEAST_SHARE, PANEL
 from ..play.voices import PLAIN_ENTRY
-from .asking import WIDE, AskingScene
+from ..scene.header import framed, header
+from .asking import AskingScene
 from .rush_records import positions
 
 if TYPE_CHECKING:
@@ -99,15 +100,14 @@ class RushAgainScene(AskingScene):
     def parts(self) -> Part:
         """Return the board with question and digits beside it or under it."""
         board = self.board.part(least=round(LEAST_SHARE * min(self.room)))
-        self.title.points = 26 if self.room[0] >= WIDE else 20
-        top = Row(self.leave_button, Item(self.title).growing(), gap=Space.TIGHT)
+        head = header(self.leave_button, self.title)
         asked = self.asked()
         pad = Tiles(*(Item(key, tall=84) for key in self.pad), across=(3,))
         said = Item(self.said).folding(1)
-        beside = Column(top, said, asked, pad, Gap().growing())
-        under = Column(top, asked, board, Tiles(*self.pad, across=(9,)))
+        beside = Column(said, asked, pad, Gap().growing())
+        under = Column(asked, board, Tiles(*self.pad, across=(9,)))
         panel = Row(board, Loose(beside, wide=PANEL, y=0.0).filling(), gap=Space.APART)
-        return Inset(Largest(panel, under))
+        return framed(head, Largest(panel, under))
 
 
 SCENE = RushAgainScene

@@ -14,7 +14,7 @@ from ...play.modes.rush import PAUSE_AFTER, quarters_of
 from ...play.modes.rush_run import CHOSEN, FirstRush, RushRun, rush_text
 from ...shell.handlers import handles, unavailable
 from ...shell.kit import Space
-from ...shell.parts.around import Inset, Largest, Loose
+from ...shell.parts.around import Largest, Loose
 from ...shell.parts.base import Gap, Item, Part
 from ...shell.parts.grid import Grid as Tiles
 from ...shell.parts.lines import Column, Row
@@ -25,6 +25,7 @@ from ..look.figures import clock
 from ..look.layout import PANEL
 from ..records.achieved import look_at
 from ..scene.base import GameScene
+from ..scene.header import framed, header
 from ..widgets.icon_button import IconButton
 from ..widgets.icons import Icon
 from ..widgets.primary_card import PrimaryCard
@@ -276,7 +277,9 @@ class RushEndScene(GameScene):
     def parts(self) -> Part:
         """Return the answers and what was missed at the left, the score and the way on beside."""
         self.ended.points = 34 if self.room[0] >= WIDE else 26
-        head = Row(self.leave_button, Item(self.title), Item(self.facts).growing(), gap=Space.GAP)
+        head = header(
+            self.leave_button, Row(self.title, Item(self.facts).growing(), gap=Space.TIGHT)
+        )
         left: list[Part] = [Item(self.signs, wide=640, tall=300).growing(2)]
         if self.boards:
             words = Row(self.missed_title, Item(self.missed_words).growing(), gap=Space.GAP)
@@ -296,16 +299,10 @@ class RushEndScene(GameScene):
         first, second, last = (Item(button, tall=52) for button in self.others)
         others = Tiles(first, second, last.folding(4), across=(3, 2))
         right = Column(*score, Column(*again, gap=Space.TIGHT), others)
-        panel = Column(
-            head,
-            Row(
-                Column(*left).growing(),
-                Loose(right, wide=PANEL, y=0.0).filling(),
-                gap=Space.APART,
-            ).growing(),
-        )
-        under = Column(head, *score, *left, Column(*again, gap=Space.TIGHT), others)
-        return Inset(Largest(panel, under))
+        beside = Loose(right, wide=PANEL, y=0.0).filling()
+        panel = Row(Column(*left).growing(), beside, gap=Space.APART)
+        under = Column(*score, *left, Column(*again, gap=Space.TIGHT), others)
+        return framed(head, Largest(panel, under))
 
 
 SCENE = RushEndScene

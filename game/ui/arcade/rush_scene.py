@@ -10,7 +10,7 @@ from ...play.modes.rush import PASS_COST, Verdict, quarters_of, tier_of
 from ...play.modes.rush_run import RELAXED, STANDARD, RushRun
 from ...shell.handlers import handles
 from ...shell.kit import Space
-from ...shell.parts.around import Inset, Largest, Loose
+from ...shell.parts.around import Largest, Loose
 from ...shell.parts.base import Item, Part
 from ...shell.parts.grid import Grid as Tiles
 from ...shell.parts.lines import Column, Row
@@ -20,6 +20,7 @@ from ...shell.widgets.label import Label
 from ..look.layout import LEAST_SHARE, PANEL
 from ..play.pulse import Pulse
 from ..play.voices import climb, entry, strike
+from ..scene.header import framed, header
 from ..scene.question import Question as Asked
 from ..scene.question import Reply
 from ..widgets.icon_button import IconButton
@@ -281,19 +282,19 @@ class RushScene(AskingScene):
     def parts(self) -> Part:
         """Return the board with clock, question and digits beside it or under it."""
         board = self.board.part(least=round(LEAST_SHARE * min(self.room)))
-        top = Row(self.leave_button, Item(self.title).growing(), self.pause_button, gap=Space.TIGHT)
+        head = header(self.leave_button, self.title, self.pause_button)
         asked = self.asked()
         if self._shows_card:
-            beside = Column(top, Item(self.head, tall=140), asked.growing())
-            under = Column(top, Item(self.head, tall=100), asked, board)
+            beside = Column(Item(self.head, tall=140), asked.growing())
+            under = Column(Item(self.head, tall=100), asked, board)
         else:
             strip = Item(self.strip, tall=160).folding(1)
             pad = Tiles(*(Item(key, tall=84) for key in self.pad), across=(3,))
-            beside = Column(top, Item(self.head, tall=140), asked, pad.growing(), strip)
+            beside = Column(Item(self.head, tall=140), asked, pad.growing(), strip)
             low_pad = Tiles(*self.pad, across=(9,))
-            under = Column(top, Item(self.head, tall=100), asked, board, low_pad, strip)
+            under = Column(Item(self.head, tall=100), asked, board, low_pad, strip)
         panel = Row(board, Loose(beside, wide=PANEL, y=0.0).filling(), gap=Space.APART)
-        return Inset(Largest(panel, under))
+        return framed(head, Largest(panel, under))
 
 
 def _best(services: "ArcadeServices", run: RushRun) -> int:

@@ -25,6 +25,7 @@ class EditorRulesScene(CardScene):
 
     wide = 720
     leaves = True
+    scrolls_from = 300
 
     def __init__(self, stage: Stage, services: "SceneServices", argument: Rules | None) -> None:
         super().__init__(stage, services, services.words.text("edit.rules.title"))

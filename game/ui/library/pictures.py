@@ -10,7 +10,7 @@ from ...store.collections.collections import Rated
 from ..games.sample import sample_games
 from ..scene.arguments import FileForm, FileRequest
 from ..scene.picture import Sitting
-from .arguments import NameRequest
+from .arguments import ImportRequest, NameRequest
 from .collections import CollectionsScene
 
 if TYPE_CHECKING:
@@ -47,6 +47,15 @@ def _naming(sitting: "Sitting[LibraryServices]") -> None:
     sitting.stage.push("naming", NameRequest(named, lambda _: None, offered=("2026", "2025")))
 
 
+def _importing(sitting: "Sitting[LibraryServices]") -> None:
+    """Begin to take in a file that is there."""
+    collections = sitting.services.collections
+    file = collections.path.with_name("2026.txt")
+    file.write_text("".join(f"{saved.puzzle.givens.text}\n" for saved in sample_games()), "ascii")
+    request = ImportRequest(file, collections.folder("2026"), collections.arrival())
+    sitting.stage.push("importing", request)
+
+
 def _files(sitting: "Sitting[LibraryServices]") -> None:
     # A path that is the same wherever the program stands.
     assets = Path(__file__).parents[3] / "assets"
@@ -70,6 +79,7 @@ PICTURES = {
     "collections": _collections,
     "collected": _collected,
     "naming": _naming,
+    "importing": _importing,
     "files": _files,
     "export": _export,
     "qr": _qr,

@@ -53,6 +53,8 @@ GROWN: Final = 7.0
 PAGES: Final = ("top_ten", "rush", "today", "technique")
 WIDE: Final = 860
 LARGE: Final = 108
+DAY: Final = 240
+"""The side of a board of the day, in points."""
 
 
 class AttractScene(GameScene):
@@ -152,7 +154,9 @@ class AttractScene(GameScene):
             if run is not None and run.is_won and records is not None:
                 won = won_board(records, self.services.games, run)
             name = self.text(f"level.{level.value}")
-            button = DayButton(name, lambda: None, self._theme, f"day.{level.value}")
+            button = DayButton(
+                name, lambda: None, self._theme, f"day.{level.value}", side=DAY, points=20
+            )
             board = DayBoard() if won is None or run is None else DayBoard(*won, run.medal)
             button.show(board, is_next=run is None)
             self._days.append(button)
@@ -219,7 +223,7 @@ class AttractScene(GameScene):
             signs = Signs(self._theme, seen, (*words, *kinds, ""))
             body = Loose(Column(self.score, Item(signs, tall=420).growing()), wide=WIDE).filling()
         elif self.page == "today":
-            days = Row(*(Item(day, tall=220).growing() for day in self._days), gap=Space.GAP)
+            days = Row(*(Item(day, tall=DAY + 40).growing() for day in self._days), gap=Space.GAP)
             body = Loose(days, wide=WIDE)
         return framed(head, Column(body.growing(), self.foot))
 

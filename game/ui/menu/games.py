@@ -4,8 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from ...play.saved import SavedGame
 from ...shell.handlers import handles
-from ...shell.parts.around import Loose
-from ...shell.parts.base import Part
+from ...shell.parts.base import Gap, Part
 from ...shell.parts.lines import Column, Row
 from ...shell.stage import Stage
 from ...shell.text import Weight
@@ -47,7 +46,7 @@ class GamesScene(GameScene):
         self.list.theme = self.preferences.theme
         column = Column(AllGames(self.list), Row(*self.buttons, at=0.0))
         head = header(self.leave_button, self.title)
-        return framed(head, Loose(column, wide=760, y=0.0))
+        return framed(head, column, Gap())
 
     def enter(self) -> None:
         """Show the games as they are now."""

@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING, Final
 
-from ...shell.parts.around import Loose
 from ...shell.parts.base import PLENTY, Item, Part
 from ...shell.parts.lines import Column
 from ...shell.stage import Stage
@@ -49,7 +48,7 @@ class SeveralScene(GameScene):
         """Return the list between its title and what can be done."""
         listed = Column(Item(self.list, tall=PLENTY).growing(), Item(self.play, tall=48))
         head = header(self.leave_button, self.title)
-        return framed(head, Loose(listed, wide=760).filling())
+        return framed(head, listed)
 
     def _line(self, number: int, entry: "Entry") -> Line:
         name = entry.title or self.text("ui.several.puzzle", n=number)

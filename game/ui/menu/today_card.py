@@ -41,23 +41,32 @@ class _Picture(Button):
     """The base of a picture over a name."""
 
     def __init__(
-        self, text: str, on_click: Callable[[], object], theme: Callable[[], Theme], id: str
+        self,
+        text: str,
+        on_click: Callable[[], object],
+        theme: Callable[[], Theme],
+        id: str,
+        *,
+        side: float = SIDE,
+        points: float = NAME,
     ) -> None:
-        super().__init__(text, on_click, id=id, colour="surface", radius=14)
+        """`side` is that of the picture, in points."""
+        super().__init__(text, on_click, id=id, colour="surface", radius=14, points=points)
         self.theme: Final = theme
+        self._side: Final = side
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
         """Return room for the picture and the name."""
         width = kit.fonts.size(self.text, self._size(kit), Weight.MEDIUM)[0]
-        side = max(LEAST_SIDE, kit.px(SIDE * 0.55))
+        side = max(LEAST_SIDE, kit.px(self._side * 0.55))
         return max(side, width, kit.least_target), side + self._line(kit)
 
     def liked_width(self, kit: Kit) -> int:
         """Return the width of the name, or of the picture at its full size."""
-        return max(self.min_size(kit)[0], kit.px(SIDE) + kit.px(8))
+        return max(self.min_size(kit)[0], kit.px(self._side) + kit.px(8))
 
     def _size(self, kit: Kit) -> int:
-        return kit.text(NAME)
+        return kit.text(self.points)
 
     def _line(self, kit: Kit) -> int:
         return kit.fonts.line_height(self._size(kit), Weight.MEDIUM) + kit.px(6, 2)
@@ -65,7 +74,7 @@ class _Picture(Button):
     def place_of_picture(self, kit: Kit) -> pygame.Rect:
         """Return the square that the picture has."""
         high = self.rect.height - self._line(kit)
-        side = min(high, self.rect.width, max(LEAST_SIDE, kit.px(SIDE)))
+        side = min(high, self.rect.width, max(LEAST_SIDE, kit.px(self._side)))
         place = pygame.Rect(0, 0, side, side)
         place.midtop = (self.rect.centerx, self.rect.top + (high - side) // 2)
         return place
@@ -85,9 +94,16 @@ class DayButton(_Picture):
     """A board of the day: its poster when it is won, and else a board that waits."""
 
     def __init__(
-        self, text: str, on_click: Callable[[], object], theme: Callable[[], Theme], id: str
+        self,
+        text: str,
+        on_click: Callable[[], object],
+        theme: Callable[[], Theme],
+        id: str,
+        *,
+        side: float = SIDE,
+        points: float = NAME,
     ) -> None:
-        super().__init__(text, on_click, theme, id)
+        super().__init__(text, on_click, theme, id, side=side, points=points)
         self._board = DayBoard()
         self._is_next = False
 

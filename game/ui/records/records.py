@@ -1,6 +1,6 @@
 """The records: how games of a kind went, as plots; and what can be done with them."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import date, datetime
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -14,7 +14,7 @@ from ...shell.parts.lines import Column, Row
 from ...shell.screenshot import free_name
 from ...shell.stage import Stage
 from ...shell.text import Weight
-from ...shell.widgets.button import Button
+from ...shell.widgets.button import Button, Look
 from ...shell.widgets.label import Label
 from ...shell.widgets.scroll import ScrollArea
 from ...store.atomic import replace_file
@@ -33,6 +33,8 @@ from ..scene.base import GameScene
 from ..scene.header import framed, header
 from ..scene.question import Question, Reply
 from ..widgets.counter import Counter
+from ..widgets.icon_button import IconButton
+from ..widgets.icons import Icon
 from ..widgets.picker import Picker
 from .charts import SCORE, TIME, Measure, histogram, shares, trend_of
 from .plots import CalendarPlot, HistogramPlot, TechniquePlot, TrendPlot
@@ -45,7 +47,8 @@ if TYPE_CHECKING:
 MOST_TECHNIQUES: Final = 30
 TABLE: Final = 300
 MEASURE: Final = 200
-"""The widths that the pickers would like, in points."""
+REPLAY: Final = 180
+"""The widths that the pickers and the button beside them would like, in points."""
 Table = tuple[str, str | None, str, str]
 """Mode, level, combo's clock and shape of board: runs that can be compared."""
 
@@ -100,18 +103,28 @@ class RecordsScene(GameScene):
         self.buttons: Final = {
             name: Button(text(f"records.{name}"), act, id=name)
             for name, act in (
-                ("replay", self._replay),
                 ("stamps", partial(stage.push, "stamps")),
                 ("top_ten", partial(stage.push, "top_ten")),
                 ("achievements", partial(stage.push, "achievements")),
-                ("csv", self._export),
-                ("clear", self._ask_to_clear),
             )
         }
+        self.replay: Final = Button(
+            text("records.replay"), self._replay, id="replay", look=Look.PRIMARY
+        )
+        self.signs: Final = [
+            self._sign(Icon.EXPORT, "csv", self._export),
+            self._sign(Icon.DELETE, "clear", self._ask_to_clear),
+        ]
         self.buttons["slips"] = self.action_button("slips", id="slips")
         self.page: Final = ScrollArea(id="page")
         self.form.set_focus(self.tables if self._all else self.leave_button, by_keys=False)
         self._show_newest()
+
+    def _sign(self, icon: Icon, name: str, act: Callable[[], object]) -> IconButton:
+        """Return a round button of the header, whose tip is what it does."""
+        sign = IconButton(icon, id=name, is_round=True)
+        sign.on_click, sign.tip = act, partial(self.text, f"records.{name}")
+        return sign
 
     # -- what is shown
 
@@ -155,15 +168,16 @@ class RecordsScene(GameScene):
 
     def parts(self) -> Part:
         """Return pickers, figures and plots, which scroll where they must, over the buttons."""
-        head = header(self.leave_button, self.title)
         if not self._all:
-            return framed(head, self.empty)
-        pickers: Part = Row(Item(self.tables, wide=TABLE), Gap().growing(), gap=Space.TIGHT)
+            return framed(header(self.leave_button, self.title), self.empty)
+        head = header(self.leave_button, self.title, *self.signs)
+        chosen = [Item(self.tables, wide=TABLE)]
         if self._has_scores:
-            chosen = Item(self.tables, wide=TABLE), Item(self.measures, wide=MEASURE)
-            pickers = Largest(
-                Row(*chosen, Gap().growing(), gap=Space.TIGHT), Column(self.tables, self.measures)
-            )
+            chosen.append(Item(self.measures, wide=MEASURE))
+        pickers = Largest(
+            Row(*chosen, Gap().growing(), Item(self.replay, wide=REPLAY), gap=Space.TIGHT),
+            Column(*(item.widget for item in chosen), self.replay),
+        )
         figures = Grid(*(Item(one, tall=62) for one in self.counters.values()), across=(5, 3, 2))
         plots = Grid(
             *(
@@ -173,7 +187,7 @@ class RecordsScene(GameScene):
             across=(2, 1),
         ).growing()
         buttons = Grid(
-            *(Item(b, tall=48) for b in self.buttons.values()), across=(len(self.buttons), 3, 2, 1)
+            *(Item(b, tall=48) for b in self.buttons.values()), across=(len(self.buttons), 2, 1)
         )
         content = Column(pickers, figures, plots, buttons)
         return framed(head, Scroll(self.page, content))

@@ -118,7 +118,7 @@ class StampsScene(GameScene):
         self.words: Final = Label(colour="muted", elides=True, id="text")
         self.leave_button: Final = self.back_button()
         self.earlier: Final = IconButton(Icon.BACK, id="earlier", is_round=True)
-        self.later: Final = IconButton(Icon.NEXT, id="later", is_round=True)
+        self.later: Final = IconButton(Icon.LATER, id="later", is_round=True)
         self.earlier.tip = partial(self.text, "stamps.earlier")
         self.later.tip = partial(self.text, "stamps.later")
         self.earlier.on_click = partial(self._turn, -1)

@@ -33,7 +33,6 @@ if TYPE_CHECKING:
 ACROSS: Final = 7
 TALL: Final = 64
 """The height of a row, in points."""
-WIDE: Final = 860
 
 
 class TopTenScene(GameScene):
@@ -186,7 +185,7 @@ class TopTenScene(GameScene):
             return framed(head, Largest(beside, Loose(signing, wide=PANEL).filling()))
         if len(self.tables.options) > 1:
             title = Row(self.title, Gap().growing(), Item(self.tables, wide=340), gap=Space.GAP)
-        return framed(header(self.leave_button, title), Loose(rows, wide=WIDE).filling())
+        return framed(header(self.leave_button, title), rows)
 
     def _signing(self) -> Part:
         keys = [*self.alphabet, self.erase_button]

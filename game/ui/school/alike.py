@@ -200,12 +200,10 @@ class AlikeScene(GameScene):
 
     def _beside(self) -> Part:
         least = round(LEAST_SHARE * min(self.room) / MOST)
-        columns = [
-            Column(label, board.part(least=least), gap=Space.TIGHT).growing()
-            for label, board in zip(self.labels, self.boards, strict=True)
-        ]
-        card = Item(self.card, tall=CARD)
-        return Column(Row(*columns, gap=Space.APART).growing(), card, self.go_button)
+        names = Row(*(Item(label).growing() for label in self.labels), gap=Space.APART)
+        boards = Row(*(b.part(least=least).growing() for b in self.boards), gap=Space.APART)
+        named = Column(names, boards.growing(), gap=Space.TIGHT).growing()
+        return Column(named, Item(self.card, tall=CARD), self.go_button)
 
     def show(self) -> None:
         """Bring everything on the screen up to date."""

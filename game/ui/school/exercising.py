@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 
 DIGITS: Final = (Mode.ENTER, Mode.STRIKE, Mode.BUILD)
 """Where digits are asked for."""
+KEY: Final = 72
+"""The height of a digit key, in points."""
 MARKS: Final = (Mode.MARK, Mode.PROVE)
 """Where cells are."""
 SOUNDS: Final = {
@@ -348,7 +350,7 @@ class ExerciseScene(GameScene, ABC):
         if mode is Mode.SAY:
             return [Row(*(Item(button).growing() for button in self.says))]
         if mode in DIGITS and not self.finished:
-            return [Tiles(*self.pad, across=across)]
+            return [Tiles(*(Item(key, tall=KEY) for key in self.pad), across=across)]
         return []
 
     def _draw(self) -> None:

@@ -15,7 +15,7 @@ from ...shell.kit import Kit, Space
 from ...shell.parts.around import Scroll
 from ...shell.parts.base import Item, Part
 from ...shell.parts.grid import Grid
-from ...shell.parts.lines import Column, Row
+from ...shell.parts.lines import Column
 from ...shell.stage import Stage
 from ...shell.style import Colour
 from ...shell.text import Weight
@@ -24,6 +24,8 @@ from ...shell.widgets.label import Label
 from ...shell.widgets.scroll import ScrollArea
 from ..scene.base import GameScene
 from ..scene.header import framed, header
+from ..widgets.icon_button import IconButton
+from ..widgets.icons import Icon
 
 if TYPE_CHECKING:
     from ..look.theme import Theme
@@ -31,10 +33,10 @@ if TYPE_CHECKING:
 
 HUES: Final = 9
 TALL: Final = 76
-WIDE: Final = (150, 215)
+WIDE: Final = (150, 270)
 """The least width of a tile, and the most that its name may ask for, in points."""
-
-
+SCROLLS_FROM: Final = 440
+"""The points of height that the wall has before it scrolls; the type shrinks first."""
 NARROW: Final = 900
 """The width below which three tiles stand beside each other, so that names have room."""
 
@@ -74,7 +76,8 @@ class MasteryTile(Button):
         fonts, theme = kit.fonts, self._theme()
         area = self.rect.inflate(-2 * kit.px(12), -2 * kit.px(9))
         size, small = kit.text(15), kit.text(13)
-        name = fonts.elide(self.text, size, area.width, Weight.SEMIBOLD)
+        # Some techniques differ in the last words of their names alone.
+        name = fonts.elide_within(self.text, size, area.width, 0.5, Weight.SEMIBOLD)
         surface.blit(fonts.render(name, size, ink, Weight.SEMIBOLD), area.topleft)
         muted = kit.style.muted if ink == kit.style.text else ink
         below = area.top + fonts.line_height(size, Weight.SEMIBOLD)
@@ -104,7 +107,9 @@ class MasteryScene(GameScene):
             self.text("learn.mastery.text"), points=14, colour="muted", wrap=True, id="words"
         )
         self.leave_button: Final = self.back_button()
-        self.export_button: Final = self.action_button("road.export", id="export")
+        self.export_button: Final = self.bind(
+            IconButton(Icon.EXPORT, id="export", is_round=True), "road.export"
+        )
         self.page: Final = ScrollArea(id="page")
         theme = lambda: services.preferences.theme  # noqa: E731 - what all is drawn in
         self.tiles: Final[dict[str, MasteryTile]] = {}
@@ -143,12 +148,15 @@ class MasteryScene(GameScene):
 
     def parts(self) -> Part:
         """Return what the steps mean, over the wall."""
-        title = Row(self.title, Item(self.facts).growing(), self.export_button, gap=Space.GAP)
+        titles = Column(self.title, self.facts, gap=Space.NONE)
         across = (6, 5, 4) if self.room[0] >= NARROW else (3, 2)
         tiles = (Item(tile, tall=TALL) for tile in self.tiles.values())
         wall = Grid(*tiles, across=across)
         page = Column(self.words, wall, gap=Space.GAP)
-        return framed(header(self.leave_button, title), Scroll(self.page, page))
+        return framed(
+            header(self.leave_button, titles, self.export_button),
+            Scroll(self.page, page, least=SCROLLS_FROM),
+        )
 
     def _learn(self, station: str) -> None:
         """Go back to the road, to the lesson of a technique."""

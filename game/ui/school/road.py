@@ -15,7 +15,7 @@ from ...play.questions import WorkExample
 from ...play.study import Example
 from ...shell.handlers import handles, unavailable
 from ...shell.kit import Space
-from ...shell.parts.around import Largest, Loose
+from ...shell.parts.around import Largest
 from ...shell.parts.base import Item, Part
 from ...shell.parts.grid import Grid as Tiles
 from ...shell.parts.lines import Column, Row
@@ -25,7 +25,7 @@ from ...shell.widgets.button import Look
 from ...shell.widgets.label import Label
 from ..board.board import Board
 from ..board.explain import step_overlay
-from ..look.layout import CARD, LEAST_SHARE, WIDE_PANEL
+from ..look.layout import CARD, LEAST_SHARE
 from ..scene.base import GameScene
 from ..scene.header import framed, header
 from ..scene.question import Question, Reply
@@ -243,8 +243,8 @@ class RoadScene(GameScene):
             there, rare = (others if self.more_open else listed), ()
         card = Item(self.card, tall=CARD)
         beside = Row(
-            Loose(Column(there, first, *rare), wide=WIDE_PANEL, y=0.0).filling(),
-            Loose(Column(board, card), wide=WIDE_PANEL, y=0.0).filling(),
+            Column(there, first, *rare).growing(),
+            Column(board, card).growing(),
             gap=Space.APART,
         )
         seen = self.board.part(least=least, matters=False).folding(1)

@@ -32,6 +32,7 @@ class SlipsScene(StudyScene):
         super().__init__(
             stage, services, services.words.text("learn.slips"), (), room_for=[buttons]
         )
+        self.facts.visible = False
         self.habits: tuple[Habit, ...] = ()
         self.dealt: Final[dict[int, Dealt]] = {}
         """The board of each kind, once it is there."""

@@ -7,8 +7,7 @@ from ...core.message import message
 from ...play.versus.game import Side
 from ...play.versus.match import Match
 from ...shell.handlers import handles, unavailable
-from ...shell.parts.around import Loose
-from ...shell.parts.base import Item, Part
+from ...shell.parts.base import Gap, Item, Part
 from ...shell.parts.lines import Column
 from ...shell.stage import Stage
 from ...shell.text import Weight
@@ -103,8 +102,8 @@ class MatchesScene(GameScene):
     def parts(self) -> Part:
         """Return the list under who has won most."""
         head = header(self.leave_button, self.title, self.forget_button)
-        body = Column(self.balance, Item(self.list).growing()) if self.matches else self.balance
-        return framed(head, Loose(body, wide=760).filling())
+        listed = Item(self.list).growing() if self.matches else Gap()
+        return framed(head, Column(self.balance, listed))
 
 
 SCENE = MatchesScene

@@ -326,7 +326,7 @@ class StartScene(GameScene):
             sides,
             *([Row(*given, gap=Space.GAP)] if given else []),
         )
-        shown = Loose(Scroll(self.page, content), wide=980).filling().growing()
+        shown = Scroll(self.page, content).growing()
         return framed(head, Column(shown, Loose(Item(self.play_button, tall=72), wide=420)))
 
     def _side(self, side: Side) -> Part:

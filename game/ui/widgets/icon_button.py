@@ -14,6 +14,8 @@ SHARE: Final = 0.52
 """The side of an icon, as a share of the button's shorter side."""
 ROUND: Final = 40
 """The side of a round button, in points."""
+SMALL: Final = 12
+"""The size of words that have little room, in points."""
 MOST: Final = 24
 """The largest side of an icon, in points."""
 
@@ -58,20 +60,23 @@ class TileButton(Button):
         self.key = key
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
-        """Return the room of the icon over the words."""
+        """Return the room of the icon over the words, which shrink before anything else does."""
         size = kit.text(self.points)
-        wide = kit.fonts.size(self.text, size, Weight.MEDIUM)[0] + 2 * kit.px(8)
+        wide = kit.fonts.size(self.text, kit.text(SMALL), Weight.MEDIUM)[0] + 2 * kit.px(4)
         high = kit.px(MOST) + kit.fonts.line_height(size, Weight.MEDIUM) + kit.px(18)
         return max(kit.least_target, wide), max(kit.target, high)
 
     def paint_content(self, surface: pygame.Surface, kit: Kit, ink: Colour) -> None:
         """Draw the icon, the words under it, and the key."""
         fonts, rect, size = kit.fonts, self.rect, kit.text(self.points)
+        room = rect.width - 2 * kit.px(4)
+        while size > kit.text(SMALL) and fonts.size(self.text, size, Weight.MEDIUM)[0] > room:
+            size -= 1
         side, apart = kit.px(MOST - 2), kit.px(5)
         line = fonts.line_height(size, Weight.MEDIUM)
         top = rect.centery - (side + apart + line) // 2
         draw_icon(surface, kit, self.icon, (rect.centerx, top + side // 2), side, ink)
-        words = fonts.elide(self.text, size, rect.width - 2 * kit.px(4), Weight.MEDIUM)
+        words = fonts.elide(self.text, size, room, Weight.MEDIUM)
         drawn = fonts.render(words, size, ink, Weight.MEDIUM)
         surface.blit(drawn, drawn.get_rect(midtop=(rect.centerx, top + side + apart)))
         if self.key:
