@@ -73,7 +73,7 @@ class QuestionCard(Widget):
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
         """Draw the card."""
         style, fonts, rect = kit.style, kit.fonts, self.rect
-        kit.shapes.rounded(surface, rect, kit.px(18), style.surface)
+        kit.paint_face(surface, rect, kit.px(18), style.surface)
         pad = kit.px(14)
         inside = rect.inflate(-2 * pad, -2 * pad)
         side = min(inside.height, kit.px(84), inside.width // 4)

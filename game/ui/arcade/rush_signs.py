@@ -51,7 +51,7 @@ class Signs(Widget):
         """Draw the card."""
         style, fonts, theme = kit.style, kit.fonts, self._theme()
         title, fact, digit, technique, foot = self._words
-        kit.shapes.rounded(surface, self.rect, kit.px(18), style.surface)
+        kit.paint_face(surface, self.rect, kit.px(18), style.surface)
         inside = self.rect.inflate(-2 * kit.px(20), -2 * kit.px(14))
         heading, small = kit.text(19), kit.text(14)
         while heading > 10 and fonts.size(title, heading, Weight.TITLE)[0] > inside.width:
@@ -127,12 +127,12 @@ class Curve(Widget):
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
         """Return room for a small one."""
-        return kit.px(120), kit.px(70)
+        return kit.px(120), kit.px(70, 48)
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
         """Draw the line over its ground."""
         style, fonts = kit.style, kit.fonts
-        kit.shapes.rounded(surface, self.rect, kit.px(18), style.surface)
+        kit.paint_face(surface, self.rect, kit.px(18), style.surface)
         inside = self.rect.inflate(-2 * kit.px(18), -2 * kit.px(12))
         small = kit.text(14)
         surface.blit(fonts.render(self._title, small, style.muted), inside.topleft)

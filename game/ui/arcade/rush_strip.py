@@ -100,7 +100,7 @@ class Strip(Widget):
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
         """Draw the card."""
         style, fonts, theme = kit.style, kit.fonts, self._theme()
-        kit.shapes.rounded(surface, self.rect, kit.px(18), style.surface)
+        kit.paint_face(surface, self.rect, kit.px(18), style.surface)
         inside = self.rect.inflate(-2 * kit.px(16), -2 * kit.px(12))
         small = kit.text(14)
         line = fonts.line_height(small)

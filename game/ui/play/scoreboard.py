@@ -220,7 +220,7 @@ class Scoreboard(Button):
         lives = view.most_lives * (heart + 2) - 2
         size = self._fitting(kit, points, rect.width - lives - 4 * edge, room)
         score = fonts.render(points, size, theme.accent if self._lit else ink, Weight.TITLE)
-        top = round(first - fonts.digit_middle(size, Weight.TITLE))
+        top = max(rect.top, round(first - fonts.digit_middle(size, Weight.TITLE)))
         self._score_rect = score.get_rect(topleft=(rect.left + edge, top))
         surface.blit(score, self._score_rect)
         place = pygame.Rect(rect.right - edge - lives, first - heart // 2, lives, heart)

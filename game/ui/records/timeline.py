@@ -126,7 +126,7 @@ class Timeline(Widget):
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
         """Draw what is past strongly, what is to come faintly, and a mark at each mistake."""
         theme, inner = self._theme(), self._inner
-        kit.shapes.rounded(surface, self.rect, kit.px(12), theme.surface)
+        kit.paint_face(surface, self.rect, kit.px(12), theme.surface)
         if self._playback is None:
             return
         points = [
