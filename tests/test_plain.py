@@ -3,6 +3,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.plain import LONGEST_QUOTE, clean, shortened
+from tests.characters import ANY
 
 
 @pytest.mark.parametrize(
@@ -34,7 +35,7 @@ def test_cleaning_twice_is_cleaning_once(text: str) -> None:
     assert not any(0xD800 <= ord(character) < 0xE000 for character in once)
 
 
-@given(st.text(max_size=400))
+@given(st.text(ANY, max_size=400))
 def test_a_quoted_text_is_short_and_keeps_both_ends(text: str) -> None:
     short = shortened(text)
     assert len(short) <= LONGEST_QUOTE

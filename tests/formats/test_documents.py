@@ -29,6 +29,7 @@ from game.formats.written import Conversion
 from game.messages.catalogue import Catalogue, english
 from game.solve.exact import classify
 from game.ui.games.launcher import read_request
+from tests.characters import ANY
 from tests.documents import FIRST, SECOND
 
 DATA = Path(__file__).parents[2] / ".." / "shared" / "data"
@@ -282,7 +283,6 @@ LONG = "".join(Conversion("729").texts([Entry(BOARD)]))
         ("fpuzzles" + packed('{"size":17,"grid":[[1,2],[3,4]]}'), "link_size", 1, None),
         ("fpuzzles" + packed('{"size":9,"grid":[[1,2],[3,4]]}'), "link_grid", 1, None),
         ("fpuzzles" + packed('{"size":' + "9" * 5000 + "}"), "packed", 1, None),
-        ("fpuzzles" + packed(" " * (LARGEST + 1)), "too_large", 1, None),
         (SS + "I999\n", "done", 15, 1),
         (SS + "I0012\n", "done", 15, 1),
         (SS + "E9112\n", "done", 15, 1),
@@ -297,6 +297,12 @@ def test_a_mistake_is_told_with_its_place(
     assert caught.value.kind == kind
     assert caught.value.line == line
     assert column is None or caught.value.column == column
+
+
+def test_a_link_that_unpacks_to_too_much_is_refused() -> None:
+    with pytest.raises(FormatError) as caught:
+        list(document(["fpuzzles" + packed(" " * (LARGEST + 1))]))
+    assert (caught.value.kind, caught.value.line) == ("too_large", 1)
 
 
 def test_columns_of_other_names_are_told() -> None:
@@ -355,7 +361,7 @@ def test_a_game_of_the_first_versions_says_its_notes_and_what_was_placed() -> No
 
 
 @settings(deadline=None)
-@given(st.text(max_size=80) | st.text("ab", max_size=300))
+@given(st.text(ANY, max_size=80) | st.text("ab", max_size=300))
 def test_what_is_packed_is_unpacked(text: str) -> None:
     assert unpacked(packed(text)) == text
 

@@ -10,6 +10,7 @@ from game.formats.detect import DIGITS, EmptyWordError, detect, read, write
 from game.formats.forms.triples import TriplesForm
 from game.formats.syntax import FormatError
 from game.messages.catalogue import Catalogue
+from tests.characters import ANY
 from tests.documents import FIRST, SECOND
 
 PUZZLES = Path(__file__).parents[2] / "puzzles"
@@ -228,7 +229,7 @@ def test_a_quoted_word_is_short() -> None:
     assert len(str(caught.value)) < 150
 
 
-@given(st.text(max_size=300))
+@given(st.text(ANY, max_size=300))
 def test_any_text_is_a_board_or_a_told_mistake(text: str) -> None:
     try:
         said = [board.text for board in read(text)]

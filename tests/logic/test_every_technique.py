@@ -35,7 +35,7 @@ def contradicts(step: Step, solution: Grid) -> bool:
     )
 
 
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("seed", range(40 if WHOLE else 12))
 def test_no_step_of_a_path_contradicts_the_solution(seed: int) -> None:
     rng = Random(seed)
     solution = random_grid(rng)
@@ -66,7 +66,7 @@ def concluded(steps: list[Step]) -> set[tuple[int, int]]:
     return {mark for step in steps for mark in conclusions_of(step)}
 
 
-@pytest.mark.parametrize("golden", sample(GOLDEN, 2), ids=lambda golden: golden.technique)
+@pytest.mark.parametrize("golden", sample(GOLDEN, 4), ids=lambda golden: golden.technique)
 def test_a_transformed_position_gives_the_transformed_conclusions(golden: Golden) -> None:
     technique = BY_ID[golden.technique]
     transform = drawn_transform(Draw(golden.technique))

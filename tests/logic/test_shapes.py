@@ -1,6 +1,6 @@
 """On boards of every shape: steps never contradict the solution, and can be told.
 
-An ordinary run looks at 40 steps a shape (above 12x12 half of them), and at 10,000 with
+An ordinary run looks at 24 steps a shape, and at 10,000 (above 12x12 half of them) with
 
     NONET_TRUTH=all python -m pytest tests/logic/test_shapes.py
 """
@@ -38,7 +38,7 @@ from game.messages.catalogue import Catalogue
 from game.messages.notation import Notation
 from game.messages.sentences import sentence
 from game.solve.exact import classify, random_grid, solve
-from tests.truth import WHOLE
+from tests.truth import WHOLE, sample
 
 SLOW = {technique.id for technique in TECHNIQUES if "jellyfish" in technique.id}
 SLOW -= {"jellyfish", "finned-jellyfish", "sashimi-jellyfish"}
@@ -57,7 +57,7 @@ WORDS = {
     HouseKind.DIAGONAL: "diagonal",
     HouseKind.WINDOW: "window",
 }
-STEPS = 10_000 if WHOLE else 40
+STEPS = 10_000 if WHOLE else 24
 TRIED = 16
 """Techniques that are looked for at one position."""
 MOST_EACH = 4
@@ -171,12 +171,12 @@ def test_no_step_contradicts_the_solution(code: str) -> None:
                 if seen[technique.id] < 3:
                     told(step, grid)
                 seen[technique.id] += 1
-        if sum(seen.values()) >= (STEPS if size <= 12 else STEPS // 2):
+        if sum(seen.values()) >= (STEPS // 2 if WHOLE and size > 12 else STEPS):
             break
     assert len(seen) >= 8, seen
 
 
-@pytest.mark.parametrize("code", [c for c in CODES if WHOLE or c != "9x9+knight"])
+@pytest.mark.parametrize("code", sample([c for c in CODES if WHOLE or c != "9x9+knight"], 3))
 def test_a_path_takes_the_next_step_until_the_board_is_full(code: str) -> None:
     puzzle, solution = puzzle_of(code, 0)
     givens = filled_cells(puzzle)

@@ -6,6 +6,7 @@ from game.logic.solver import MOST_SCORE, PRESETS, STANDARD, SolverSettings
 from game.logic.solver_text import LARGEST, SolverTextError, read_solver, solver_text
 from game.logic.techniques import TECHNIQUES
 from game.messages.catalogue import Catalogue
+from tests.characters import ANY
 from tests.logic.test_solver import settings
 
 LIST = 'techniques = ["full-house", "x-wing"]\n'
@@ -74,7 +75,7 @@ def test_what_is_wrong_is_told(text: str, kind: str, words: str) -> None:
     assert words in Catalogue().error(raised.value)
 
 
-@given(settings(), st.integers(0, 4000), st.integers(0, 40), st.text(max_size=4))
+@given(settings(), st.integers(0, 4000), st.integers(0, 40), st.text(ANY, max_size=4))
 def test_a_text_that_was_altered_is_read_or_refused(
     solver: SolverSettings, at: int, gone: int, put: str
 ) -> None:

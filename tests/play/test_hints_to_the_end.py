@@ -1,5 +1,7 @@
 """Hints alone lead to the solution: with notes on the board, and without."""
 
+from itertools import product
+
 import pytest
 
 from game.core.rules import Puzzle
@@ -14,6 +16,7 @@ from game.play.moves import FillAll
 from game.play.view import HintKind, Status
 from tests.documents import SECOND
 from tests.play.boards import new_session
+from tests.truth import sample
 
 CATALOGUE = Catalogue()
 MOST = 400
@@ -25,8 +28,7 @@ PUZZLES = {level.value: deal(PuzzleId(level, "7q2k")) for level in Level} | {
 }
 
 
-@pytest.mark.parametrize("notes", [False, True], ids=["without notes", "with notes"])
-@pytest.mark.parametrize("name", PUZZLES)
+@pytest.mark.parametrize(("name", "notes"), sample([*product(PUZZLES, (False, True))], 3))
 def test_hints_lead_to_the_solution(name: str, notes: bool) -> None:
     session = new_session(PUZZLES[name])
     if notes:

@@ -24,6 +24,7 @@ from game.play.serial import (
     encode,
 )
 from game.play.session import Session
+from tests.characters import ANY
 from tests.play.boards import EASY, Clock, new_session
 
 FIRST_VERSION: dict[str, Any] = {
@@ -279,8 +280,10 @@ def test_a_save_that_lacks_a_part_is_refused(data: st.DataObject) -> None:
 
 @given(
     st.recursive(
-        st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5),
-        lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner),
+        st.none() | st.booleans() | st.integers() | st.floats() | st.text(ANY, max_size=5),
+        lambda inner: (
+            st.lists(inner, max_size=3) | st.dictionaries(st.text(ANY, max_size=5), inner)
+        ),
         max_leaves=8,
     )
 )

@@ -17,6 +17,7 @@ from game.play.moves import Place
 from game.play.played import Missed, Named, Played
 from tests.play.arcade.played_runs import VALUES
 from tests.play.arcade.test_referee import HARD, SOLUTION
+from tests.truth import WHOLE
 
 assert SOLUTION is not None
 OPEN = HARD.open_cells
@@ -92,7 +93,7 @@ def play(
     return game.result(now, won=True)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60 if WHOLE else 20, deadline=None)
 @given(st.sampled_from(ORDERS), ENTRIES, MISTAKES, st.data())
 def test_faster_and_cleaner_never_scores_less(
     order: list[int], entries: list[Entry], mistakes: list[int], data: st.DataObject

@@ -22,6 +22,7 @@ from game.play.arcade.run_text import (
 )
 from game.play.intents import Command
 from game.play.session import Session
+from tests.characters import ANY
 from tests.play.arcade.played_runs import QUICK, begun, enter, run_of_session, won_run
 from tests.play.arcade.test_referee import HARD
 from tests.play.boards import Clock
@@ -95,7 +96,9 @@ def test_a_text_that_was_cut_off_is_refused(data: st.DataObject) -> None:
 
 
 @settings(deadline=None)
-@given(st.text(max_size=40) | st.binary(max_size=60).map(lambda b: f"nonet-run:1:{_packed(b)}"))
+@given(
+    st.text(ANY, max_size=40) | st.binary(max_size=60).map(lambda b: f"nonet-run:1:{_packed(b)}")
+)
 def test_anything_else_is_refused_in_words(text: str) -> None:
     with pytest.raises(SudokuError) as caught:
         read_run(text)

@@ -33,6 +33,7 @@ from tests.play.arcade.played_runs import (
 )
 from tests.play.arcade.test_referee import HARD
 from tests.play.boards import Clock
+from tests.truth import WHOLE
 
 OPEN = HARD.open_cells
 
@@ -67,7 +68,7 @@ def test_a_run_that_was_played_has_earned_its_score(run: Run) -> None:
     assert len(run.game.account.earned) == len(OPEN)
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15 if WHOLE else 6, deadline=None)
 @given(
     st.lists(
         st.sampled_from(
@@ -241,7 +242,7 @@ def test_a_move_that_cannot_be_made_is_named(run: Run) -> None:
         assert "Move 6 cannot be made" in Catalogue().error(caught.value)
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25 if WHOLE else 6, deadline=None)
 @given(st.integers(0, len(OPEN) - 1))
 def test_two_moves_that_changed_places_are_refused(number: int) -> None:
     played = list(RUN.game.played)

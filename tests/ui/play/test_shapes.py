@@ -50,7 +50,7 @@ def begin(driver: Driver, shape: Shape) -> bytes:
 
 
 @pytest.mark.parametrize(
-    "shape", sample([s for s in Shape if not s.is_drawn or s is Shape.KILLER], 2)
+    "shape", sample([s for s in Shape if not s.is_drawn or s is Shape.KILLER], 4)
 )
 def test_a_whole_game_is_played_by_mouse_and_keys(driver: Driver, shape: Shape) -> None:
     solution = begin(driver, shape)

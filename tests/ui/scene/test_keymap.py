@@ -6,6 +6,7 @@ from game.messages.catalogue import Catalogue
 from game.ui.scene.keymap import Keymap, Press, parse_chord, read_keys
 from game.ui.scene.scope import EVERYWHERE
 from game.ui.window.actions import ACTIONS
+from tests.characters import ANY
 
 CATALOGUE = Catalogue()
 KEYMAP = Keymap(ACTIONS)
@@ -220,8 +221,8 @@ def test_what_cannot_be_is_told_and_the_default_stays(
 
 @given(
     st.dictionaries(
-        st.sampled_from(sorted(ACTIONS)) | st.text(),
-        st.text() | st.integers() | st.lists(st.text() | st.none()),
+        st.sampled_from(sorted(ACTIONS)) | st.text(ANY),
+        st.text(ANY) | st.integers() | st.lists(st.text(ANY) | st.none()),
     )
 )
 def test_whatever_stands_in_the_settings_gives_a_keymap(table: dict[str, object]) -> None:

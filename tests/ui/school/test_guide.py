@@ -10,6 +10,7 @@ from game.learn.road import STATIONS as ROAD
 from game.play.selection import Tool
 from game.ui.school.guide import GuideScene
 from game.ui.window.app import _welcome
+from tests.truth import sample
 from tests.ui.driver import Driver
 
 STATIONS = ("rules", "nine", "controls", "crossing-out")
@@ -86,8 +87,9 @@ class Hand:
                             self.digit(digit)
 
 
-@pytest.mark.parametrize("keys", [True, False], ids=["keys", "mouse"])
+@pytest.mark.parametrize("keys", sample([True, False], 2))
 def test_from_the_first_question_to_a_first_game(driver: Driver, keys: bool) -> None:
+    """By the mouse alone is how `test_first_minutes` goes there."""
     _welcome(driver.game)
     hand = Hand(driver, keys=keys)
     hand.use("new", "1")

@@ -23,7 +23,7 @@ def learner(tmp_path: Path) -> Iterator[Learner]:
 
 
 @pytest.mark.parametrize(
-    "station", sample(["naked-pair", "full-house", "hidden-single", "x-wing", "xy-chain"], 4)
+    "station", sample(["naked-pair", "full-house", "hidden-single", "x-wing", "xy-chain"], 5)
 )
 def test_a_whole_lesson_is_gone_through(learner: Learner, station: str) -> None:
     scene = learner.begin(station)

@@ -57,16 +57,15 @@ def show(driver: Driver, name: str) -> GameScene:
     return scene_of(driver)
 
 
-@pytest.mark.parametrize("id", ACTIONS)
-def test_an_action_has_words_for_a_button_and_for_help(id: str) -> None:
-    known = ACTIONS[id]
-    name = known.family or known.id
-    lacking = {f"action.{name}", f"action.{name}.text"} - set(english())
-    assert not lacking, f"messages.english.actions lacks {', '.join(sorted(lacking))}"
-    assert 0 < len(CATALOGUE.text(f"action.{name}")) <= 20
-    assert 0 < len(CATALOGUE.text(f"action.{name}.text")) <= 34
-    if known.family:
-        assert "5" in CATALOGUE.text(f"action.{name}.member", member="5")
+def test_an_action_has_words_for_a_button_and_for_help() -> None:
+    for known in ACTIONS.values():
+        name = known.family or known.id
+        lacking = {f"action.{name}", f"action.{name}.text"} - set(english())
+        assert not lacking, f"messages.english.actions lacks {', '.join(sorted(lacking))}"
+        assert 0 < len(CATALOGUE.text(f"action.{name}")) <= 20, name
+        assert 0 < len(CATALOGUE.text(f"action.{name}.text")) <= 34, name
+        if known.family:
+            assert "5" in CATALOGUE.text(f"action.{name}.member", member="5"), name
 
 
 def test_there_are_words_for_actions_alone() -> None:
