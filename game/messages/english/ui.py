@@ -177,7 +177,7 @@ MESSAGES = {
     "mode.versus": "Versus",
     "mode.versus.text": "Two players at one screen, or you against the computer.",
     "mode.ghost": "Ghost",
-    "mode.ghost.text": "The same board again, against an earlier run.",
+    "mode.ghost.text": "The same board again, against your best run in Arcade, or a friend's.",
     "ghost.own": "against your best, {points} points",
     # How far one is before the ghost at a quarter, or behind it: "+12 s" or "−8 s".
     "ghost.lead": "{seconds} s",
