@@ -207,19 +207,26 @@ class HistogramPlot(Plot):
         theme, (bars, marked) = self.theme(), self._histogram
         foot = kit.fonts.line_height(kit.text(SMALL)) + kit.px(3)
         plot = pygame.Rect(inner.left, inner.top, inner.width, inner.height - foot)
+        # A few bars are no wider than they would be among four.
+        wide = plot.width * len(bars) // max(len(bars), 4)
+        ground = pygame.Rect(plot.left + (plot.width - wide) // 2, plot.top, wide, plot.height)
         most = max(bar.figures for bar in bars)
         gap = kit.px(3)
         for place, bar in enumerate(bars):
-            left = plot.left + plot.width * place // len(bars)
-            right = plot.left + plot.width * (place + 1) // len(bars) - gap
+            left = ground.left + ground.width * place // len(bars)
+            right = ground.left + ground.width * (place + 1) // len(bars) - gap
             high = round((plot.height - 2) * bar.figures / most)
             if bar.figures:
                 colour = theme.primary if place == marked else theme.pip
                 column = pygame.Rect(left, plot.bottom - high, max(2, right - left), high)
                 kit.shapes.rounded(surface, column, min(kit.px(4), high // 2), colour)
         surface.fill(theme.thin, (plot.left, plot.bottom, plot.width, 1))
-        self.say(surface, kit, self._figure(bars[0].low), bottomleft=(inner.left, inner.bottom))
-        self.say(surface, kit, self._figure(bars[-1].high), bottomright=inner.bottomright)
+        low, high = self._figure(bars[0].low), self._figure(bars[-1].high)
+        if len(bars) == 1:
+            self.say(surface, kit, low, midbottom=(ground.centerx, inner.bottom))
+        else:
+            self.say(surface, kit, low, bottomleft=(ground.left, inner.bottom))
+            self.say(surface, kit, high, bottomright=(ground.right, inner.bottom))
 
 
 class CalendarPlot(Plot):

@@ -2,6 +2,8 @@
 
 import csv
 
+import pygame
+
 from game.play.arcade.run import Run
 from game.store.records import Records
 from game.store.writer import Writer
@@ -41,6 +43,22 @@ def test_what_was_played_is_counted_and_marked(driver: Driver) -> None:
     assert scene.tables.text == "Arcade, Hard"
     driver.pilot.click("measure")
     assert scene.counters["best"].value.count(":") == 1
+
+
+def test_the_bar_of_a_single_game_is_in_the_middle_and_narrow(driver: Driver) -> None:
+    scene = opened(driver, numbered(1))
+    surface = driver.pilot.look()
+    plot = scene.histogram
+    assert plot is not None
+    row = [surface.get_at((x, plot.rect.centery)) for x in range(*_inside(plot.rect))]
+    bar = [place for place, colour in enumerate(row) if colour != row[0]]
+    assert len(row) / 8 < len(bar) < len(row) / 3
+    assert abs(bar[0] + bar[-1] - len(row)) < len(row) / 10
+
+
+def _inside(rect: pygame.Rect) -> tuple[int, int]:
+    """Return where a card begins and ends, without its frame."""
+    return rect.left + 10, rect.right - 10
 
 
 def test_the_last_run_is_played_back(driver: Driver) -> None:
