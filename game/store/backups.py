@@ -16,7 +16,8 @@ import zipfile
 import zlib
 from collections.abc import Iterator
 from contextlib import closing, suppress
-from itertools import islice
+from functools import cache
+from itertools import chain
 from pathlib import Path
 from stat import S_ISREG
 from typing import Final, NamedTuple
@@ -25,9 +26,10 @@ from ..core.errors import SudokuError
 from ..plain import shortened
 from .atomic import drop, read_file, replace_file
 from .folders import NUMBER, PLAYERS, Folders, folders_of, numbers_in
-from .many_files import beside, remove_replaced, replace_files
+from .many_files import remove_replaced, replace_files
 from .saves import DURABLE, LIVE
 from .saves import FOLDER as GAMES
+from .zip_file import content_of_entry, packed
 
 FOLDER: Final = "backups"
 SUFFIX: Final = ".zip"
@@ -51,11 +53,7 @@ DAYS: Final = 7
 """How many earlier days keep their last backup."""
 MOST: Final = 110_000
 """Files of the largest backup besides its note: 100,000 games and all that lies beside them."""
-AT_A_TIME: Final = 1_000
-"""Files that are read before they are packed."""
 _OTHERS: Final = re.compile(rf"\A{PLAYERS}/(?:{NUMBER})/")
-_LOCAL: Final = struct.Struct("<4s2xHH16xHH")
-"""What a zip says before an entry: signature, flags, method, lengths of its name and of more."""
 _DAMAGE: Final = (
     *(zipfile.BadZipFile, zipfile.LargeZipFile, zlib.error, lzma.LZMAError, EOFError, OSError),
     *(NotImplementedError, RuntimeError, struct.error),
@@ -83,38 +81,30 @@ def pack(folders: Folders) -> bytes:
 
     Raises `BackupError` for more than could be put back.
     """
-    packed = io.BytesIO()
-    entries = size = 0
-    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
-        note = {"nonet": "backup", "version": VERSION, "made": time.strftime("%Y-%m-%dT%H:%M:%S%z")}
-        _add(archive, NOTE, json.dumps(note).encode())
-        for name, content in _contents(folders):
-            entries, size = entries + 1, size + len(content)
-            if entries > MOST or size > ROOM:
-                raise _too_large(folders)
-            _add(archive, name, content)
-    return packed.getvalue()
+    note = {"nonet": "backup", "version": VERSION, "made": time.strftime("%Y-%m-%dT%H:%M:%S%z")}
+    return packed(chain([(NOTE, json.dumps(note).encode())], _contents(folders)))
 
 
 def _contents(folders: Folders) -> Iterator[tuple[str, bytes]]:
-    """Yield what a backup holds with its names, so much at a time as memory has room for."""
-    files = _files(folders)
-    while some := [*islice(files, AT_A_TIME)]:
-        if sum(os.stat(path).st_size for _, path in some) > ROOM:
+    """Yield what a backup holds with its names, a file at a time.
+
+    Threads that wait beside one another would be in each other's way, whether the system still has
+    the files in memory or not.
+    """
+    size = 0
+    for entries, (name, path) in enumerate(_files(folders), 1):
+        if entries > MOST or size + os.stat(path).st_size > ROOM:
             raise _too_large(folders)
-        contents = beside(content_of, [path for _, path in some])
-        yield from zip((name for name, _ in some), contents, strict=True)
+        content = content_of(path)
+        size += len(content)
+        if size > ROOM:
+            # A database may hold more than its file did a moment before.
+            raise _too_large(folders)
+        yield name, content
 
 
 def _too_large(folders: Folders) -> BackupError:
     return BackupError("too_large", folders.data, most=LARGEST >> 20, entries=MOST)
-
-
-def _add(archive: zipfile.ZipFile, name: str, content: bytes) -> None:
-    """Add an entry without the clock's date: a zip knows none before 1980 or after 2107."""
-    entry = zipfile.ZipInfo(name)
-    entry.external_attr = 0o600 << 16
-    archive.writestr(entry, content, zipfile.ZIP_DEFLATED)
 
 
 def unpack(path: Path) -> dict[str, bytes]:
@@ -131,7 +121,7 @@ def unpack(path: Path) -> dict[str, bytes]:
             entries = archive.infolist()
             if len(entries) > MOST + 1 or sum(entry.file_size for entry in entries) > LARGEST:
                 raise BackupError("no_backup", path)
-            files = {entry.filename: _content(archive, entry, content) for entry in entries}
+            files = {entry.filename: content_of_entry(archive, entry, content) for entry in entries}
         note = json.loads(files.pop(NOTE))
         version = note["version"]
         is_ours = note["nonet"] == "backup" and type(version) is int and version > 0
@@ -144,20 +134,6 @@ def unpack(path: Path) -> dict[str, bytes]:
     if version > VERSION:
         raise BackupError("later", path, version=version)
     return files
-
-
-def _content(archive: zipfile.ZipFile, entry: zipfile.ZipInfo, packed: bytes) -> bytes:
-    """Return what an entry holds: one that we packed in a fifth of the time of `ZipFile.read`."""
-    start = entry.header_offset
-    signature, flags, method, name, extra = _LOCAL.unpack_from(packed, start)
-    if (signature, flags, method) != (b"PK\3\4", 0, zipfile.ZIP_DEFLATED):
-        return archive.read(entry)
-    start += _LOCAL.size + name + extra
-    inflate = zlib.decompressobj(-zlib.MAX_WBITS)
-    content = inflate.decompress(packed[start : start + entry.compress_size], entry.file_size + 1)
-    if len(content) != entry.file_size or zlib.crc32(content) != entry.CRC:
-        raise zipfile.BadZipFile(f"{entry.filename} is damaged")
-    return content
 
 
 def put_back(folders: Folders, files: dict[str, bytes]) -> Path:
@@ -271,13 +247,18 @@ def own_name(name: str) -> str:
 def is_kept(name: str) -> bool:
     """Whether a backup holds a file of this name."""
     own = own_name(name)
-    folder, _, file = own.partition("/")
-    if folder != GAMES:
-        return own in (SETTINGS, *DATABASES, *PLAIN) or name in SHARED
+    if _of_games().fullmatch(own) is not None:
+        return True
+    return own in (SETTINGS, *DATABASES, *PLAIN) or name in SHARED
+
+
+@cache
+def _of_games() -> re.Pattern[str]:
+    """Return how the names of the files of games look."""
     from ..play.fields import GAME_ID
 
-    game_id = file.removesuffix(DURABLE).removesuffix(LIVE.removesuffix(DURABLE))
-    return file.endswith(DURABLE) and bool(GAME_ID.fullmatch(game_id))
+    ends = "|".join(map(re.escape, (LIVE, DURABLE)))
+    return re.compile(rf"{GAMES}/{GAME_ID.pattern}(?:{ends})")
 
 
 def path_of(folders: Folders, name: str) -> Path:

@@ -1,54 +1,25 @@
-"""Many files at once: where each has to wait for the disk, they wait beside one another."""
+"""Many files at once: one wait for the disk for all of them."""
 
 import os
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from stat import S_IMODE, S_ISREG
-from typing import Final, TypeVar
+from typing import Final
 
 from ..threads import in_thread
 from .atomic import PRIVATE, drop, made_anew, read_file, refuse_device, sync_folder
 
 THREADS: Final = 16
-"""How many files wait for the disk at a time."""
+"""How many files wait at a time for the disk to give back their room."""
 FEW: Final = 64
 """Up to so many, threads are not worth their start."""
 ASIDE: Final = ".durable"
 """What the names of new contents end with until they are in place."""
 REPLACED: Final = ".replaced.new"
 """What the names of folders end with that hold what was there, and what was never finished."""
-Item = TypeVar("Item")
-Result = TypeVar("Result")
-
-
-def beside(work: Callable[[Item], Result], items: Sequence[Item]) -> list[Result]:
-    """Return what comes of each item, in order; an error is raised once no work goes on."""
-    if len(items) <= FEW:
-        return [work(item) for item in items]
-    found: dict[int, Result] = {}
-    errors: list[Exception] = []
-
-    def do(first: int) -> None:
-        try:
-            for place in range(first, len(items), THREADS):
-                if errors:
-                    return
-                found[place] = work(items[place])
-        except Exception as error:
-            errors.append(error)
-
-    threads = [in_thread(partial(do, first), "nonet-files") for first in range(THREADS)]
-    for first, thread in enumerate(threads):
-        if thread is None:
-            do(first)
-        else:
-            thread.join()
-    if errors:
-        raise errors[0]
-    return [found[place] for place in range(len(items))]
 
 
 def replace_files(contents: Mapping[str, bytes], gone: Sequence[str] = ()) -> None:
@@ -68,22 +39,22 @@ def replace_files(contents: Mapping[str, bytes], gone: Sequence[str] = ()) -> No
     replaced = {
         folder: _made_for_replaced(folder) for folder, count in touched.items() if count > FEW
     }
-    new_names = {path: _beside(path, replaced) + ASIDE for path in changed}
+    former = {path: _beside(path, replaced) for path in changed}
     try:
-        for path, content in changed.items():
-            _write(new_names[path], content)
+        for path, name in former.items():
+            _write(name + ASIDE, changed[path])
         if hasattr(os, "sync"):
             # One wait for all: a file each would take minutes for a hundred thousand.
             os.sync()
-        for path in changed:
+        for path, name in former.items():
             if path in there:
-                _hold_room(path, _beside(path, replaced))
-            os.replace(new_names[path], path)
+                _hold_room(path, name)
+            os.replace(name + ASIDE, path)
         for path in gone:
             _let_go(path, _beside(path, replaced))
     except OSError:
-        for name in new_names.values():
-            drop(Path(name))
+        for name in former.values():
+            drop(Path(name + ASIDE))
         for folder in replaced.values():
             _remove_folder(folder)
         raise
@@ -145,13 +116,25 @@ def _remove_folder(folder: str) -> None:
             # What it leads to is somebody else's.
             os.unlink(folder)
             return
-        beside(_drop, [os.path.join(folder, name) for name in os.listdir(folder)])
+        _drop_all([os.path.join(folder, name) for name in os.listdir(folder)])
         os.rmdir(folder)
 
 
-def _drop(path: str) -> None:
-    with suppress(OSError):
-        os.unlink(path)
+def _drop_all(paths: Sequence[str]) -> None:
+    count = THREADS if len(paths) > FEW else 1
+
+    def drop_from(first: int) -> None:
+        for path in paths[first::count]:
+            with suppress(OSError):
+                os.unlink(path)
+
+    started = [in_thread(partial(drop_from, first), "nonet-files") for first in range(1, count)]
+    drop_from(0)
+    for first, thread in enumerate(started, 1):
+        if thread is None:
+            drop_from(first)
+        else:
+            thread.join()
 
 
 def _write(path: str, content: bytes) -> None:

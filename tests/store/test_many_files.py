@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from game.store.many_files import FEW, REPLACED, beside, remove_replaced, replace_files
+from game.store.many_files import FEW, REPLACED, remove_replaced, replace_files
 from game.store.saves import SavedGames
 from game.store.writer import Writer
 
@@ -20,31 +20,6 @@ def contents(folder: Path, text: str) -> dict[str, bytes]:
 
 def there(folder: Path) -> dict[str, bytes]:
     return {str(path): path.read_bytes() for path in folder.iterdir()}
-
-
-def test_what_comes_of_many_is_in_their_order() -> None:
-    def slow_at_first(n: int) -> int:
-        time.sleep(0.01 if n == 0 else 0)
-        return n * n
-
-    assert beside(slow_at_first, MANY) == [n * n for n in MANY]
-
-
-def test_the_error_of_one_is_raised_once_no_other_goes_on() -> None:
-    running: list[int] = []
-
-    def work(n: int) -> None:
-        running.append(n)
-        try:
-            if n == 5:
-                raise PermissionError(n)
-            time.sleep(0.001)
-        finally:
-            running.remove(n)
-
-    with pytest.raises(PermissionError):
-        beside(work, MANY)
-    assert not running
 
 
 @pytest.mark.parametrize("has_links", [True, False])
