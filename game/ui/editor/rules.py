@@ -8,7 +8,6 @@ from ...play.editing.draft import Rules, allowed_extras
 from ...play.editing.tool import switches
 from ...shell.kit import Space
 from ...shell.parts.base import Part
-from ...shell.parts.grid import Grid as Tiles
 from ...shell.parts.lines import Column
 from ...shell.stage import Stage
 from ...shell.widgets.label import Label
@@ -67,8 +66,8 @@ class EditorRulesScene(CardScene):
         name = Label(self.text("edit.rules.size"), points=13, colour="muted", wrap=True)
         about = Label(self.text("edit.rules.text"), points=13, colour="muted", wrap=True)
         more = Label(self.text("edit.rules.more"), points=13, colour="muted", wrap=True)
-        shape = Tiles(self.jigsaw, *self.extras.values(), across=(2, 1), gap=Space.GAP)
-        whole = Tiles(*self.switches.values(), across=(2, 1), gap=Space.GAP)
+        shape = Column(self.jigsaw, *self.extras.values(), gap=Space.GAP)
+        whole = Column(*self.switches.values(), gap=Space.GAP)
         return Column(name, self.size, about, shape, more, whole)
 
     def back(self) -> None:

@@ -10,7 +10,7 @@ from ...play.cell_view import CellView
 from ...play.questions import RecallRun
 from ...shell.handlers import handles, unavailable
 from ...shell.kit import Kit, Space
-from ...shell.parts.around import Largest, Loose
+from ...shell.parts.around import Largest
 from ...shell.parts.base import Item, Part
 from ...shell.parts.grid import Grid
 from ...shell.parts.lines import Column, Row
@@ -20,7 +20,6 @@ from ...shell.text import Weight
 from ...shell.widgets.label import Label
 from ..board.board import Board
 from ..board.choreography import land, shake
-from ..look.layout import PANEL
 from ..scene.ability import Ability
 from ..scene.header import framed, header
 from ..theatre.playable import PlayableScene, SpeedControl
@@ -169,7 +168,7 @@ class ReplayScene(PlayableScene):
             Item(self.timeline, tall=120).folding(2),
             Item(self.list, tall=LIST).folding(1).growing(),
         )
-        beside = Row(board, Loose(details, wide=PANEL).filling(), gap=Space.APART)
+        beside = Row(board, details.growing(), gap=Space.APART)
         under = Column(board, details.growing())
         return framed(head, Column(Largest(beside, under).growing(), self._controls()))
 

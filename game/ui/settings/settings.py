@@ -224,7 +224,7 @@ class SettingsScene(GameScene):
         head = header(self.leave_button, title)
         tabs = Grid(*self.tabs.values(), across=(4, 2), gap=Space.LINE)
         panel = Column(tabs, Scroll(self.page, self._pages(), least=LEAST_PAGE).growing())
-        beside = Row(sample, Loose(panel, wide=WIDE, y=0).filling(), gap=Space.APART)
+        beside = Row(sample, panel.growing(), gap=Space.APART)
         return framed(head, Largest(beside, Column(sample, Loose(panel, wide=WIDE))))
 
     def _pages(self) -> Part:
