@@ -1,5 +1,8 @@
 import gc
 import os
+from contextlib import suppress
+from importlib import import_module
+from pathlib import Path
 from random import Random
 from threading import Thread
 from typing import Final
@@ -26,6 +29,22 @@ COLLECTED: Final = gc.get_threshold()
 # six seconds in each process, and which there are hangs on the tests before.
 if not WHOLE:
     vars(providers)["is_local_module_file"] = lambda _: False
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection(session: pytest.Session) -> None:
+    """Let every other worker import the tests from the last to the first.
+
+    In a fresh clone all must be compiled, and their asserts rewritten: twenty seconds for each
+    worker, or for two of them together, since what one has done the other finds.
+    """
+    worker = os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw")
+    if session.config.args_source is pytest.Config.ArgsSource.TESTPATHS and int(worker) % 2:
+        root = Path(__file__).parent
+        for path in sorted(root.rglob("test_*.py"), reverse=True):
+            # What cannot be imported says so when it is collected.
+            with suppress(Exception, pytest.skip.Exception):
+                import_module(".".join(path.relative_to(root.parent).with_suffix("").parts))
 
 
 # So it is with what comes by chance, such as a new board: each test, and each fixture, draws the

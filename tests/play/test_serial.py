@@ -26,6 +26,7 @@ from game.play.serial import (
 from game.play.session import Session
 from tests.characters import ANY
 from tests.play.boards import EASY, Clock, new_session
+from tests.truth import WHOLE
 
 FIRST_VERSION: dict[str, Any] = {
     "nonet": "game",
@@ -326,7 +327,7 @@ VALUES: st.SearchStrategy[Any] = (
 )
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400 if WHOLE else 120, deadline=None)
 @given(st.data(), st.booleans())
 def test_what_is_taken_for_a_save_can_be_played(data: st.DataObject, first: bool) -> None:
     plain = FIRST_VERSION if first else plain_game(capacity=10)

@@ -26,6 +26,7 @@ from game.store.writer import Writer
 from game.ui.games.current_game import CurrentGame
 from game.ui.games.games import Games
 from tests.play.boards import EASY, EASY_SOLUTION, Clock
+from tests.truth import WHOLE
 
 
 class PatientWriter(Writer):
@@ -195,7 +196,7 @@ class SeveralGames(RuleBasedStateMachine):
 
 TestSeveralGames = SeveralGames.TestCase
 TestSeveralGames.settings = settings(
-    max_examples=60,
+    max_examples=60 if WHOLE else 20,
     stateful_step_count=25,
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow],

@@ -12,7 +12,7 @@ from game.ui.look import theme as themes
 from game.ui.look.style import style_of
 from game.ui.look.theme import Theme, ThemeError, Themes, contrast
 from game.ui.scene.dialog import DialogCard
-from tests.ui.look.contrasts import CELL_GROUNDS, COLOUR_ALONE, LARGE, PAIRS, Pair
+from tests.ui.look.contrasts import CELL_GROUNDS, COLOUR_ALONE, LARGE, PAIRS
 from tests.ui.look.vision import VISIONS, difference, seen
 
 FOLDER = Path(__file__).parents[3] / "assets" / "themes"
@@ -33,11 +33,10 @@ def test_a_theme_has_a_name_to_be_translated(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("pair", PAIRS, ids=lambda pair: f"{pair.front}-on-{pair.back}")
-def test_every_pair_keeps_its_contrast(name: str, pair: Pair) -> None:
+def test_every_pair_keeps_its_contrast(name: str) -> None:
     theme = themes.load(FOLDER / f"{name}.toml")
-    reached = contrast(theme.colour(pair.front), theme.colour(pair.back))
-    assert reached >= pair.least, f"{reached:.2f}"
+    reached = {pair: contrast(theme.colour(pair.front), theme.colour(pair.back)) for pair in PAIRS}
+    assert not [f"{pair}: {told:.2f}" for pair, told in reached.items() if told < pair.least]
 
 
 @pytest.mark.parametrize("name", NAMES)

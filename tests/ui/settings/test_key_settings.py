@@ -41,9 +41,10 @@ def choose(driver: Driver, action: str) -> None:
 
 
 def walk_to(driver: Driver, action: str) -> None:
-    """Walk the list by keys until an action is chosen."""
-    driver.pilot.scene.form.set_focus(keys(driver).list)
-    driver.pilot.press("home")
+    """Walk the list by keys, from two lines above, until an action is chosen."""
+    choose(driver, action)
+    driver.pilot.press("up", "up")
+    assert keys(driver).chosen != action
     for _ in range(len(ACTIONS)):
         if keys(driver).chosen == action:
             return
