@@ -13,7 +13,9 @@ import subprocess
 import sys
 import tempfile
 import tomllib
+from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
+from functools import cache
 from importlib.metadata import distribution, packages_distributions
 from pathlib import Path
 from typing import Final
@@ -63,6 +65,7 @@ def wheel(to: Path) -> Path:
     return next(to.glob(f"{PROGRAM}-{VERSION}-*.whl"))
 
 
+@cache
 def bundle(to: Path) -> Path:
     """Build a folder with Python and everything in it, to be started as it is."""
     with tempfile.TemporaryDirectory() as work:
@@ -137,8 +140,7 @@ def deb(to: Path) -> Path:
     with tempfile.TemporaryDirectory() as work:
         root = Path(work) / "root"
         program = root / "usr/lib" / PROGRAM
-        program.parent.mkdir(parents=True)
-        shutil.move(bundle(Path(work)), program)
+        shutil.copytree(bundle(to), program, symlinks=True)
         (root / "usr/games").mkdir()
         (root / "usr/games" / PROGRAM).symlink_to(f"../lib/{PROGRAM}/{PROGRAM}")
         _share(root / "usr/share", program)
@@ -236,7 +238,7 @@ def _run(*command: str | Path, environment: dict[str, str] | None = None) -> Non
     subprocess.run(command, check=True, env=environment)
 
 
-MAKERS: Final = {"wheel": wheel, "bundle": bundle, "deb": deb}
+MAKERS: Final[Mapping[str, Callable[[Path], Path]]] = {"wheel": wheel, "bundle": bundle, "deb": deb}
 
 
 def main() -> None:
