@@ -141,7 +141,8 @@ def deal_card(card: ClassCard) -> Dealt | None:
     if claim is None or solution is None:
         return None
     others = tuple(each for each in TECHNIQUES if each not in mates)
-    exercise = Exercise(mates, position, givens, solution, steps, others)
+    mixed = card.ask == "strike"
+    exercise = Exercise(mates, position, givens, solution, steps, others, mixed)
     item = Item(name, position.text, (), "", 0, (), ())
     return Dealt(Task(ASKED[card.ask], name, 0, ""), item, exercise, claim)
 

@@ -1,6 +1,6 @@
 """Answers judged by the engine: right is whatever equals the roles of any of its steps."""
 
-from ..core.digits import Cell
+from ..core.digits import Cell, Digit
 from ..core.geometry import CLASSIC
 from ..core.message import Message, message
 from ..core.naming import house_words, listed
@@ -9,10 +9,11 @@ from ..logic.cause import SINGLES
 from ..logic.step import Candidate, Step
 from ..logic.techniques import BY_ID
 from .builder import judge_built
+from .exercise import steps_at
 from .marks import pattern_cells
 from .proof import judge_proof
 from .reasons import why_no_pattern, why_not_struck
-from .reasons.reason import names
+from .reasons.reason import figures, names
 from .reasons.wings import remote_pair_among
 from .spoilers import spoilers
 from .verdict import (
@@ -71,28 +72,36 @@ def _said(exercise: Exercise, answer: Said) -> Verdict:
 
 def _spoilt_words(claim: Step, found: tuple[Candidate, ...]) -> Message:
     """Return what lets a claim not hold: a place too many in a house, or a candidate too many."""
-    if len(found) > 1:
-        digits = dict[str, list[str]]()
-        for each in found:
-            digits.setdefault(CLASSIC.cell_name(each.cell), []).append(str(each.digit))
-        spots = [
-            message("learn.chain.candidate", digit=listed(there), cell=cell)
-            for cell, there in digits.items()
+    spots = dict[Cell, list[Digit]]()
+    for each in found:
+        spots.setdefault(each.cell, []).append(each.digit)
+    (cell, digits), *others = spots.items()
+    if any(there != digits for _, there in others):
+        listing = [
+            message("learn.chain.candidate", digit=figures(there), cell=CLASSIC.cell_name(cell))
+            for cell, there in spots.items()
         ]
-        return message("learn.said.spoilt", candidates=listed(spots))
-    ((cell, digit),) = found
-    where = CLASSIC.cell_name(cell)
-    is_place = cell not in pattern_cells(claim) or claim.technique.startswith("hidden")
+        return message("learn.said.spoilt", candidates=listed(listing))
+    said = figures(digits, "list.or")
+    house = None if len(found) > 1 else _house_of_place(claim, cell, digits[0])
+    if house is not None:
+        where = house_words(CLASSIC.houses[house])
+        return message("learn.said.place", house=where, digit=said, cell=names(spots))
+    return message("learn.said.can_be", len(spots), cells=names(spots), digit=said)
+
+
+def _house_of_place(claim: Step, cell: Cell, digit: Digit) -> int | None:
+    """Return the house where a cell is a place too many for a digit of the claim, if any is."""
+    if cell in pattern_cells(claim) and not claim.technique.startswith("hidden"):
+        return None
     own = {each for _, candidates in claim.roles for each in candidates}
     own.update(claim.placements)
     for house in (*claim.houses, *CLASSIC.houses_of[cell]):
         cells = CLASSIC.houses[house].cells
         others = {c for c in cells if Candidate(c, digit) in own}
-        is_one_too_many = len(others) > 1 or (others and house in claim.houses)
-        if cell in cells and is_one_too_many and is_place:
-            said = house_words(CLASSIC.houses[house])
-            return message("learn.said.place", house=said, digit=digit, cell=where)
-    return message("learn.said.can_be", cell=where, digit=digit)
+        if cell in cells and (len(others) > 1 or (others and house in claim.houses)):
+            return house
+    return None
 
 
 # -- a digit
@@ -122,6 +131,8 @@ def _entered(exercise: Exercise, candidate: Candidate) -> Verdict:
         said = message("learn.why.not_the_digit", cell=where, digit=digit)
         return Verdict(Kind.CAREFUL, said, (cell,))
     other = _shown_by(exercise, (candidate,))
+    if other is not None and exercise.mixed:
+        return Verdict(Kind.RIGHT, message("learn.right"), (cell,), other)
     if other is not None:
         said = message("learn.other_way.digit", technique=technique_name(other.technique))
         return Verdict(Kind.OTHER_WAY, said, (cell,), other)
@@ -198,6 +209,10 @@ def _struck(exercise: Exercise, answer: Struck) -> Verdict:
     if not extra and whole:
         reason = message("learn.right")
         return Verdict(Kind.RIGHT, reason, tuple(sorted({c.cell for c in struck})), whole[0])
+    if exercise.mixed:
+        known = steps_at(exercise.position, exercise.givens, exercise.taught)
+        steps = (*exercise.steps, *(step for step in known if step.eliminations))
+        return _struck(exercise._replace(steps=steps, mixed=False), answer)
     if not extra:
         near = min(steps, key=lambda step: len(set(step.eliminations) - struck))
         missing = len(set(near.eliminations) - struck)

@@ -14,7 +14,7 @@ from .chapter import LOOKED_FOR, PAPER, RULES, Station
 from .exercise import exercise_at, givens_of, steps_at
 from .item import Item, Items
 from .marks import pattern_cells
-from .road import STATIONS, TECHNIQUES, station_of
+from .road import STATIONS, TECHNIQUES, station_of, taught_before
 from .slips import Slip, Slipped
 from .strength import share_for
 from .task import Card, Dealt, Skill, Task
@@ -45,10 +45,11 @@ def lesson(station: str, seed: str, items: Items) -> tuple[Task, ...]:
     for number in range(LOOKS):
         known = [name for name in before[-8:] if items.count(name)]
         if number == 1 or not known:
-            tasks.append(picked.task(Card.MIXED, 0.8))
+            mixed = picked.task(Card.MIXED, 0.8)
         else:
             other = station_of(known[draw.below(len(known))])
-            tasks.append(_Picker(other, draw, items).task(Card.MIXED, 0.4))
+            mixed = _Picker(other, draw, items).task(Card.MIXED, 0.4)
+        tasks.append(mixed._replace(lesson=station))
     tasks.append(picked.task(Card.PLAY_ON, 0.9))
     return tuple(tasks)
 
@@ -85,7 +86,8 @@ def against(slip: Slip, slipped: Iterable[Slipped], seed: str, items: Items) -> 
         # Where a near miss was taken for the thing itself, every other board is one.
         change = draw.below(len(changes)) if misses and changes and number % 2 == 0 else None
         guise = f"{technique}/{place}/{draw.below(1 << 30)}"
-        tasks.append(Task(card, technique, place, guise, change))
+        upto = station_of(technique).id if card is Card.MIXED else ""
+        tasks.append(Task(card, technique, place, guise, change, lesson=upto))
     return tuple(tasks)
 
 
@@ -196,6 +198,11 @@ def _dealt(task: Task, plain: Item, guise: Transform) -> Dealt | None:
     solution = solve(puzzle)
     assert solution is not None
     whole = exercise_at(task.technique, item.position, givens_of(puzzle), solution)
+    if task.lesson:
+        last = STATIONS[task.lesson].techniques
+        known = (*taught_before(last[0]), *last)
+        taught = tuple(name for name in known if name not in whole.techniques)
+        whole = whole._replace(taught=taught, mixed=True)
     claims = [step for step in whole.steps if step.technique == task.technique]
     if task.card is Card.PLAY_ON:
         return Dealt(task, item, _within_reach(whole, claims, task), claims[0]) if claims else None

@@ -64,6 +64,8 @@ class Task(NamedTuple):
     """Whether a house is told."""
     shelf: str = ""
     """Where its item is from, if not from the main road."""
+    lesson: str = ""
+    """The station that mixes it with what was taught: any technique up to there will do."""
 
 
 class Mode(Enum):

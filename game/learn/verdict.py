@@ -22,6 +22,8 @@ class Exercise(NamedTuple):
     """Every step of these techniques."""
     taught: tuple[str, ...] = ()
     """What else the player has been taught."""
+    mixed: bool = False
+    """Whether any of that will do as well."""
 
 
 class Marked(Value):

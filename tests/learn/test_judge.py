@@ -16,7 +16,7 @@ from game.learn.exercise import exercise_at
 from game.learn.item import Items
 from game.learn.judge import judge
 from game.learn.marks import pattern_cells
-from game.learn.reasons.reason import figures
+from game.learn.reasons.reason import figures, names
 from game.learn.road import LESSONS, TECHNIQUES
 from game.learn.verdict import Entered, Exercise, Kind, Marked, Said, Struck, Verdict
 from game.logic.cause import SINGLES
@@ -373,3 +373,31 @@ def test_a_misplaced_cell_has_its_reason(technique: str, expected: set[str]) -> 
                             assert set(verdict.cells) <= cells
     assert "no_pattern" not in said
     assert expected <= said
+
+
+def test_what_spoils_a_claim_in_several_cells_is_said_in_one_sentence() -> None:
+    told = set()
+    for technique in ("naked-triple", "hidden-pair", "locked-triple"):
+        for index in range(0, ITEMS.count(technique), 5):
+            item = ITEMS.item(technique, index)
+            for number, change in enumerate(item.changes):
+                whole = exercise_of(item)
+                near = exercise_at(technique, item.near_miss(number), whole.givens, whole.solution)
+                claim = next(step for step in whole.steps if step.technique == technique)
+                if any(pattern_cells(step) == pattern_cells(claim) for step in near.steps):
+                    continue
+                verdict = judge(near, Said(claim, True, change))
+                cells = {spoiler.cell for spoiler in verdict.spoilers}
+                digits = {spoiler.digit for spoiler in verdict.spoilers}
+                said = spoken(verdict)
+                if len(cells) > 1 and len(digits) == 1:
+                    told.add("cells")
+                    assert said == f"No. {names_in(cells)} can also be {min(digits)}."
+                elif len(cells) == 1 and len(digits) > 1:
+                    told.add("digits")
+                    assert f"{names_in(cells)} can also be {min(digits)} or " in said
+    assert told == {"cells", "digits"}
+
+
+def names_in(cells: set[int]) -> str:
+    return str(WORDS.render(message("cell.is", cell=names(cells), digit=0))).removesuffix(" is 0")

@@ -2,11 +2,12 @@
 
 import pytest
 
+from game.learn.exercise import steps_at
 from game.learn.item import Items
 from game.learn.judge import judge
 from game.learn.lesson import deal_task, lesson, practice
 from game.learn.marks import pattern_cells
-from game.learn.road import LESSONS
+from game.learn.road import LESSONS, taught_before
 from game.learn.task import Card, Dealt, Mode, Skill
 from game.learn.verdict import Answer, Entered, Kind, Marked, Said, Struck
 from game.logic.board import Board
@@ -60,6 +61,34 @@ def test_the_first_boards_to_play_on_grow() -> None:
         for name in ("full-house", "hidden-single", "naked-single")
     ]
     assert 8 < cells[0] <= 14 < cells[1] <= 22 < cells[2] <= 30
+
+
+@pytest.mark.parametrize("station", ["hidden-pair", "skyscraper", "simple-colours-trap"])
+def test_where_techniques_are_mixed_any_that_was_taught_will_do(station: str) -> None:
+    own, others = 0, 0
+    for seed in range(4):
+        for task in lesson(station, f"mixed {seed}", ITEMS):
+            if task.card is not Card.MIXED:
+                continue
+            dealt = deal_task(task, ITEMS)
+            exercise = dealt.exercise
+            known = {*exercise.techniques, *exercise.taught}
+            assert known == {
+                *taught_before(LESSONS[station].techniques[0]),
+                *LESSONS[station].techniques,
+            }
+            for step in steps_at(exercise.position, exercise.givens, tuple(known)):
+                if dealt.mode is Mode.ENTER and step.placements:
+                    verdict = judge(exercise, Entered(step.placements[0]))
+                elif dealt.mode is Mode.STRIKE and step.eliminations:
+                    verdict = judge(exercise, Struck(frozenset(step.eliminations)))
+                else:
+                    continue
+                assert verdict.kind is Kind.RIGHT, (task, step.technique)
+                own += step.technique in LESSONS[station].techniques
+                others += step.technique not in exercise.techniques
+    assert own
+    assert others
 
 
 def test_half_of_the_boards_to_say_are_near_misses() -> None:

@@ -119,18 +119,25 @@ MESSAGES = {
         "Take two such links whose near ends see each other. Only one near end can be true, so "
         "at least one far end is. A cell that sees both far ends cannot be the digit."
     ),
-    "learn.empty-rectangle.try": "In one box, all places of a digit lie in one row and one column.",
-    "learn.empty-rectangle.how": (
-        "In a box, the places of a digit all lie in one row and one column. So the digit of the "
-        "box is in that row or in that column. A strong link outside the box carries one of "
-        "these two cases further. A cell that both cases rule out cannot be the digit."
+    "learn.empty-rectangle.try": (
+        "In one box, all places of a digit lie in one row and one column. Outside the box, a "
+        "house has just two places for it, and one of them is in that row or column."
     ),
-    "learn.simple-colours-trap.try": "Follow one digit along houses where it has two places.",
+    "learn.empty-rectangle.how": (
+        "In a box, the places of a digit all lie in one row and one column, so it is in one of "
+        "them. Outside the box, find a strong link that begins in that row. If the row has the "
+        "digit of the box, the near end is false, so the far end is true. A cell of the column "
+        "that sees the far end is ruled out either way. Rows and columns can swap roles."
+    ),
+    "learn.simple-colours-trap.try": (
+        "Follow one digit along houses where it has two places. If the first is true, the "
+        "second is false, the third is true, and so on."
+    ),
     "learn.simple-colours-trap.how": (
         "Take one digit, and go from place to place through houses where it has only two. "
-        "Colour the places in turn: one colour is true, and the other is false. A cell that "
-        "sees both colours cannot be the digit. If two places of one colour see each other, "
-        "that colour is false."
+        "Colour the places in turn: one colour is true, and the other is false. The trap: a cell "
+        "that sees both colours cannot be the digit. The wrap: if two places of one colour see "
+        "each other, that colour is false."
     ),
     "learn.remote-pair.try": (
         "Several cells in a chain have the same two candidates, and each sees the next."

@@ -5,11 +5,13 @@ MESSAGES = {
     "learn.right": "That's right.",
     "learn.said.is": "Yes, this is it: {technique}.",
     "learn.said.is_not": "No, this is not it: {technique}.",
-    "learn.said.can_be": "No. {cell} can also be {digit}.",
+    # {cells}: one or several, "r7c4 and r8c4"; {digit}: "4" or "4 or 6".
+    "learn.said.can_be.one": "No. {cells} can also be {digit}.",
+    "learn.said.can_be.other": "No. {cells} can also be {digit}.",
     "learn.said.place": "No. In {house}, {cell} can also be {digit}.",
     # What spoils it: "5 and 6 in r4c7 and 8 in r4c9".
     "learn.said.spoilt": (
-        "No, because {candidates} are possible, too. Without them it would be right."
+        "No. Other candidates are in the way: {candidates}. Without them it would be right."
     ),
     "learn.said.open": "No. {cell} is still empty.",
     # Which cells prove a digit that was entered.

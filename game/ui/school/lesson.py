@@ -167,11 +167,13 @@ class LessonScene(ExerciseScene):
         if skill is not None and not task.aided:
             took = round(1000 * (self.services.clock() - self._since))
             grade = grade_of(self._wrong, took, shown=shown)
-            station = station_of(task.technique).id
-            place = None if task.shelf else task.place
-            self.services.learning.tried(
-                station, task.technique, skill, grade, self._wrong, took, place
-            )
+            found = task.technique
+            if task.lesson and not shown and self.verdict is not None and self.verdict.step:
+                # Any technique will do there; that which was used was found.
+                found = self.verdict.step.technique
+            place = None if task.shelf or found != task.technique else task.place
+            station = station_of(found).id
+            self.services.learning.tried(station, found, skill, grade, self._wrong, took, place)
 
     def heard(self, verdict: Verdict) -> None:
         """Keep what kind of wrong answer it was, so that what comes again is seen."""

@@ -5,6 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from game.learn.exercise import steps_at
+from game.learn.item import Items
+from game.learn.lesson import deal_task, lesson
 from game.learn.marks import pattern_cells
 from game.learn.repetition import Mark
 from game.learn.task import Card, Mode, Skill
@@ -177,3 +180,34 @@ def test_what_proves_a_digit_can_be_shown(learner: Learner) -> None:
     assert scene.sheet.shown is not None
     attempts = learner.driver.game.services.learning.progress.of("naked-single")
     assert attempts[-1].grade.value > 1, "the digit itself was found"
+
+
+def test_where_techniques_are_mixed_that_which_was_used_is_found(learner: Learner) -> None:
+    items, station = Items(), "hidden-pair"
+    easier = ("locked-candidates-1", "locked-candidates-2", "locked-pair")
+    seed, task, used = next(
+        (seed, task, step)
+        for seed in map(str, range(40))
+        for task in lesson(station, seed, items)
+        if task.card is Card.MIXED and task.technique in easier
+        for exercise in [deal_task(task, items).exercise]
+        for step in steps_at(exercise.position, exercise.givens, ("naked-pair",))
+        if not any(
+            set(other.eliminations) <= set(step.eliminations)
+            for other in steps_at(exercise.position, exercise.givens, easier)
+        )
+    )
+    scene = learner.begin(station, seed)
+    while scene.course.task != task:
+        learner.answer()
+        if scene.verdict is not None:
+            learner.go_on()
+        learner.wait()
+    for cell, digit in used.eliminations:
+        learner.press(cell, digit)
+    learner.driver.pilot.click("go")
+    learner.driver.wait_until(lambda: scene.answered)
+    assert "Only" in scene.card.text
+    found = learner.driver.game.services.learning.progress.attempts[-1]
+    assert (found.station, found.technique, found.skill) == ("naked-pair", "naked-pair", Skill.FIND)
+    assert found.place is None
