@@ -170,11 +170,12 @@ def judge_built(exercise: Exercise, answer: Built) -> Verdict:
     nothing = why_proves_nothing(position, nodes)
     if nothing is not None:
         return Verdict(Kind.WRONG, nothing, cells)
+    step = step_of(position, nodes)
     for cell, digit in sorted(answer.struck):
         if exercise.solution.values[cell] == digit:
-            where = CLASSIC.cell_name(cell)
-            return Verdict(Kind.CAREFUL, message("learn.careful", cell=where, digit=digit), (cell,))
-    step = step_of(position, nodes)
+            where, why = CLASSIC.cell_name(cell), _why_kept(step, Candidate(cell, digit))
+            said = message("learn.careful.why", cell=where, digit=digit, why=why)
+            return Verdict(Kind.CAREFUL, said, (cell,))
     true = frozenset(step.eliminations).union(*_gone(position, nodes))
     extra = sorted(answer.struck - true)
     if extra:

@@ -195,12 +195,8 @@ def _struck(exercise: Exercise, answer: Struck) -> Verdict:
         return Verdict(Kind.WRONG, message("learn.why.nothing_struck"))
     for cell, digit in sorted(struck):
         if exercise.solution.values[cell] == digit:
-            where = CLASSIC.cell_name(cell)
-            return Verdict(Kind.CAREFUL, message("learn.careful", cell=where, digit=digit), (cell,))
-    steps = exercise.steps
-    if answer.by is not None:
-        cells = pattern_cells(answer.by)
-        steps = tuple(step for step in steps if pattern_cells(step) == cells)
+            return _careful(exercise, answer, Candidate(cell, digit))
+    steps = _steps_meant(exercise, answer)
     gone: set[Candidate] = set()
     for step in steps:
         gone.update(step.eliminations)
@@ -222,6 +218,28 @@ def _struck(exercise: Exercise, answer: Struck) -> Verdict:
         return verdict
     # What is right is said first.
     return verdict._replace(reason=message("learn.rest_is_right", why=verdict.reason))
+
+
+def _steps_meant(exercise: Exercise, answer: Struck) -> tuple[Step, ...]:
+    """Return the steps that an answer may be about: those of the pattern that was drawn, if any."""
+    if answer.by is None:
+        return exercise.steps
+    cells = pattern_cells(answer.by)
+    return tuple(step for step in exercise.steps if pattern_cells(step) == cells)
+
+
+def _careful(exercise: Exercise, answer: Struck, candidate: Candidate) -> Verdict:
+    """Return that a struck candidate is true; where one pattern alone is meant, what keeps it."""
+    words: dict[str, str | int] = {
+        "cell": CLASSIC.cell_name(candidate.cell),
+        "digit": candidate.digit,
+    }
+    steps = _steps_meant(exercise, answer)
+    reason = why_not_struck(steps[0], candidate) if len(steps) == 1 else None
+    if reason is None:
+        return Verdict(Kind.CAREFUL, message("learn.careful", **words), (candidate.cell,))
+    said = message("learn.careful.why", why=reason.words, **words)
+    return Verdict(Kind.CAREFUL, said, reason.cells)
 
 
 def _not_shown(exercise: Exercise, answer: Struck, extra: tuple[Candidate, ...]) -> Verdict:

@@ -86,6 +86,7 @@ _BY_REASON: Final = {
     "learn.why.too_few_bare": Slip.BARE_CORNERS,
     "learn.why.there_already": Slip.THERE_ALREADY,
     "learn.careful": Slip.ANSWER,
+    "learn.careful.why": Slip.ANSWER,
     "learn.beyond": Slip.GUESS,
     "learn.beyond.digit": Slip.GUESS,
     "learn.why.not_so_many_lines": Slip.LINES,

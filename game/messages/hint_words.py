@@ -36,6 +36,10 @@ class HintWords(Protocol):
         """The same without a name of a cell, where that is possible."""
 
     @property
+    def heard(self) -> Message | None:
+        """The same for whoever does not see the board, where that makes a difference."""
+
+    @property
     def step(self) -> Step | None:
         """The step that is drawn."""
 
@@ -57,11 +61,15 @@ def hint_text(
     notation: Notation = Notation.PROSE,
     *,
     plainly: bool = False,
+    is_heard: bool = False,
 ) -> str:
     """Return the text of a hint at its stage; `plainly` without names of cells where that will do.
 
-    What the words then speak of is marked on the board.
+    What the words then speak of is marked on the board. One that `is_heard` names it instead, for
+    a terminal or a screen reader.
     """
+    if is_heard and card.heard is not None:
+        return catalogue.render(card.heard)
     if plainly and card.plain is not None:
         return catalogue.render(card.plain)
     if isinstance(card.text, Step):

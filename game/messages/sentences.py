@@ -24,6 +24,8 @@ from .short_notation import (
     node_text,
 )
 
+_NETS: Final = ("forcing-net-contradiction", "forcing-net-verity", "nested-net", "tridagon-links")
+"""The techniques whose chains may begin with what holds on the board anyway."""
 _ASSERTED: Final = re.compile(r"(r\dc\d)(=|<>)(\d)")
 _ASSERTED_ABOVE: Final = re.compile(r"(r\d+c\d+)(=|<>)([1-9A-Z])")
 """The same on boards above 9x9, where r12c3 is not two cells."""
@@ -344,13 +346,19 @@ class _Writer:
         if self._short:
             return chains_text(self._step.chains, self._geometry.size)
         texts: list[str] = []
+        known: set[tuple[tuple[Candidate, ...], bool]] = set()
         for chain in joined_chains(self._step.chains):
-            start = self.node(chain[0].start, true=not chain[0].strong)
+            node, true = chain[0].start, not chain[0].strong
+            start = self.node(node, true=true)
             links = enumerated(self._catalogue, self.links(chain))
+            # A net may rest on what the board says of a digit's places, whatever is supposed.
+            is_fact = len(node) > 1 and true and (node, true) not in known
+            known.update((link.end, link.strong) for link in chain)
             if not texts and start == assumed:
                 texts.append(self._catalogue.text("reasoning.link", clause=links))
             else:
-                texts.append(self._catalogue.text("chain.branch", start=start, links=links))
+                key = "chain.fact" if is_fact and self._step.technique in _NETS else "chain.branch"
+                texts.append(self._catalogue.text(key, start=start, links=links))
         return sentences_in_turn(self._catalogue, texts)
 
     def argument(self, name: str, value: Argument) -> str:

@@ -42,20 +42,15 @@ def hint_card(
     can_reveal: bool,
     can_see: bool = False,
     position: Grid | None = None,
-    is_drawn: bool = True,
 ) -> HintCard:
     """Return what a hint says at its stage; `position` is where its step was found.
 
-    With `can_see` it offers to let the player find what it has named. A hint that is not drawn, as
-    in a terminal, names what a drawn one marks.
+    With `can_see` it offers to let the player find what it has named.
     """
     hint, plain = shown.hint, None
     if hint.step is not None:
         card = _step_card(hint.step, shown.stage, geometry, position)
         card = card._replace(position=position, seen=shown.is_seen)
-        told = None if is_drawn else _told_pattern(hint.step, geometry, position)
-        if told is not None and shown.stage == PATTERN:
-            card = card._replace(text=told)
         if can_see and shown.stage == NAME:
             more, *others = card.actions
             return card._replace(actions=(more, HintAction.SEE, *others))
@@ -107,9 +102,10 @@ def _step_card(step: Step, stage: int, geometry: Geometry, position: Grid | None
     if stage >= NAME:
         title, text = name, message(f"technique.{step.technique}.look")
     said: Message | Step = text
-    plain = _single_sentence(step, geometry, position)
+    plain, heard = _single_sentence(step, geometry, position), None
     if stage == PATTERN:
         said = _single_pattern(step, geometry, position) or message("hint.pattern.text")
+        heard = _heard_pattern(step, geometry, position)
     elif stage == SENTENCE:
         said = step
     actions = (
@@ -127,6 +123,7 @@ def _step_card(step: Step, stage: int, geometry: Geometry, position: Grid | None
         step if stage >= PATTERN else None,
         technique=step.technique if stage >= NAME else "",
         plain=plain if stage == SENTENCE else None,
+        heard=heard,
         names_cells=plain is None and (stage == SENTENCE or step.technique not in SINGLES),
     )
 
@@ -143,8 +140,8 @@ def _single_pattern(step: Step, geometry: Geometry, position: Grid | None) -> Me
     return message(key, number, digit=digit)
 
 
-def _told_pattern(step: Step, geometry: Geometry, position: Grid | None) -> Message | None:
-    """Return what to ask of a single where nothing is drawn; None of any other step."""
+def _heard_pattern(step: Step, geometry: Geometry, position: Grid | None) -> Message | None:
+    """Return what to ask of a single without what is drawn; None of any other step."""
     if step.technique not in SINGLES or position is None or not step.placements:
         return None
     (cell, digit), key, number = step.placements[0], f"hint.told.{step.technique}", None

@@ -83,6 +83,8 @@ class HintCard(NamedTuple):
     """Whether the player found the step once it was named."""
     plain: Message | None = None
     """The same without a name of a cell, for boards whose rows and columns are not numbered."""
+    heard: Message | None = None
+    """The same for whoever does not see the board, where that makes a difference."""
     names_cells: bool = False
     """Whether it cannot do without names of cells, at this stage or a later one."""
 

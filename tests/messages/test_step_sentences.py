@@ -52,6 +52,13 @@ def test_an_aligned_exclusion_may_have_no_excluding_cells() -> None:
     assert not any("to ." in text for text in texts)
 
 
+def test_a_net_says_what_holds_on_the_board_anyway() -> None:
+    known = BY_ID["forcing-net-verity"]
+    steps = islice(known.find(Board(known.example.grid)), 3)
+    texts = [sentence(CATALOGUE, step) for step in steps]
+    assert all("5 is in r7c7 or r7c9 in any case, so r9c8 is not 5" in text for text in texts)
+
+
 @pytest.mark.parametrize("technique", ALL)
 def test_short_notation_writes_signs(technique: str) -> None:
     step, grid = first_step(technique)

@@ -111,6 +111,22 @@ def test_hints_of_singles_name_no_cell_where_the_board_is_not_numbered() -> None
     assert {"full-house", "hidden-single"} <= set(said)
 
 
+def test_whoever_does_not_see_the_board_is_told_what_is_marked_there() -> None:
+    position = Grid.parse(GENTLE)
+    marked = re.compile("ringed|frame|marked|crossed-out")
+    seen = set[str]()
+    while not position.is_full:
+        step = next_step(position, FinderOptions(notes_shown=False))
+        assert step is not None
+        for stage in (1, 2, 3, 4):
+            card = hint_card(shown(step, stage), CLASSIC, can_reveal=True, position=position)
+            assert not marked.search(hint_text(CATALOGUE, card, is_heard=True))
+            if marked.search(hint_text(CATALOGUE, card)):
+                seen.add(step.technique)
+        position = step.apply(position)
+    assert {"full-house", "hidden-single"} <= seen
+
+
 def test_the_third_stage_says_what_is_lit() -> None:
     chain = next(BY_ID["aic"].find(Board(BY_ID["aic"].example.grid)))
     card = hint_card(shown(chain, 3), CLASSIC, can_reveal=True, position=Grid.parse(GENTLE))

@@ -57,6 +57,6 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
     notation = Notation(arguments.notation)
     for stage in range(1, LAST_STAGE + 1):
         shown = ShownHint(FoundHint(step=step), stage)
-        card = hint_card(shown, grid.geometry, can_reveal=False, position=grid, is_drawn=False)
-        console.result(f"{stage}. {hint_text(console.catalogue, card, notation)}")
+        card = hint_card(shown, grid.geometry, can_reveal=False, position=grid)
+        console.result(f"{stage}. {hint_text(console.catalogue, card, notation, is_heard=True)}")
     return exit_codes.SUCCESS

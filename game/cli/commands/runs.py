@@ -51,8 +51,11 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
     elif arguments.csv:
         console.stdout.write(as_csv(records.runs()))
     else:
-        for record in records.runs():
+        found = records.runs()
+        for record in found:
             console.result(_line(console.catalogue, record))
+        if not found:
+            console.report(console.catalogue.text("runs.none"))
     return exit_codes.SUCCESS
 
 

@@ -58,7 +58,9 @@ MESSAGES = {
     "arcade.lives_went": "What cost you lives",
     # Before the reason for a wrong entry, where other cells must be filled to see it.
     "arcade.lost.after": "The other marked digits come first. {reason}",
-    "arcade.lost.far": "None of Nonet's steps rules it out, so you would have to try it.",
+    "arcade.lost.far": (
+        "None of the techniques that Nonet knows rules it out. Only trying it would have shown it."
+    ),
     "arcade.try_again": "Try again",
     # How many points a score lacks for the next medal.
     "arcade.to_medal": "{points} to {medal}",

@@ -58,8 +58,8 @@ MESSAGES = {
         "renamed digits, another order of rows, columns, bands and stacks, or a turned board."
     ),
     "canonical.automorphisms": (
-        "list the ways to reorder the lines of each puzzle and to rename its digits that leave "
-        "it unchanged: how many there are, then one per line"
+        "list the automorphisms of each puzzle: the ways to reorder its lines and rename its "
+        "digits that leave it unchanged; first how many there are, then one per line"
     ),
     "canonical.count.one": "{n} automorphism",
     "canonical.count.other": "{n} automorphisms",

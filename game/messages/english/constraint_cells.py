@@ -265,7 +265,7 @@ WORDS: Final = {
         one="a pair of clones",
         rule="Both groups of clones hold the same digits in the same positions.",
         text="A cell that sees either of two clones cannot hold their digit.",
-        broken="{first} and {last} are clones, but not the same",
+        broken="{first} and {last} are clones, but their digits differ",
         sentence="{first_cell} and {last_cell} are clones and hold the same digit.",
         look="Compare a cell with its clone.",
         explanation=(
@@ -310,40 +310,42 @@ WORDS: Final = {
         name="Column indexers",
         one="a column indexer",
         rule=(
-            "The digit in a framed cell says in which column of its row the number of its own "
-            "column is."
+            "A framed cell in column 1 says in which column of its row the 1 is. One in column 2 "
+            "says where the 2 is, and so on."
         ),
         text="A 4 in a framed cell of column 2 means that the 2 of its row is in column 4.",
         broken="{first} does not agree with {last}",
         sentence=(
-            "The digit in {first_cell} says in which column of its row the number of its own "
-            "column is, and {last_cell} must agree."
+            "{first_cell} says where in its row the number of its own column goes, and {last_cell} "
+            "must agree with it."
         ),
         look="Compare a framed cell with the cell that it points to.",
         explanation=(
-            "The digit in a framed cell says in which column of its row the number of its own "
-            "column is. A digit is eliminated from the framed cell if that column cannot hold this "
-            "number. The number is eliminated from columns that the framed cell cannot name."
+            "A framed cell in column 1 says in which column of its row the 1 is. One in column 2 "
+            "says where the 2 is, and so on. A digit is eliminated from the framed cell if that "
+            "column cannot hold this number. The number is eliminated from columns that the framed "
+            "cell cannot name."
         ),
     ),
     "row-indexer": Words(
         name="Row indexers",
         one="a row indexer",
         rule=(
-            "The digit in a framed cell says in which row of its column the number of its own row "
-            "is."
+            "A framed cell in row 1 says in which row of its column the 1 is. One in row 2 says "
+            "where the 2 is, and so on."
         ),
         text="A 4 in a framed cell of row 2 means that the 2 of its column is in row 4.",
         broken="{first} does not agree with {last}",
         sentence=(
-            "The digit in {first_cell} says in which row of its column the number of its own row "
-            "is, and {last_cell} must agree."
+            "{first_cell} says where in its column the number of its own row goes, and {last_cell} "
+            "must agree with it."
         ),
         look="Compare a framed cell with the cell that it points to.",
         explanation=(
-            "The digit in a framed cell says in which row of its column the number of its own row "
-            "is. A digit is eliminated from the framed cell if that row cannot hold this number. "
-            "The number is eliminated from rows that the framed cell cannot name."
+            "A framed cell in row 1 says in which row of its column the 1 is. One in row 2 says "
+            "where the 2 is, and so on. A digit is eliminated from the framed cell if that row "
+            "cannot hold this number. The number is eliminated from rows that the framed cell "
+            "cannot name."
         ),
     ),
     "disjoint": Words(

@@ -108,7 +108,7 @@ WORDS: Final = {
         one="a palindrome",
         rule="A palindrome reads the same from either end.",
         text="What one end cannot be, the other cannot be either.",
-        broken="{first} and {last} of a palindrome are not the same",
+        broken="{first} and {last} of a palindrome have different digits",
         sentence=(
             "{first_cell} and {last_cell} are opposite cells of a palindrome and hold the same "
             "digit."

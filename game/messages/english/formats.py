@@ -90,10 +90,10 @@ MESSAGES = {
     ),
     "error.format.link_other": "This is JSON, but not from f-puzzles or SudokuPad.",
     "error.format.link_size": (
-        "The puzzle of this link has the size {found}, which Nonet does not know."
+        "The puzzle in this link has the size {found}, which Nonet does not know."
     ),
     "error.format.penpa_paper": "This Penpa link does not hold a square board: “{found}”.",
-    "error.format.link_grid": "The puzzle of this link does not have {size} rows of {size} cells.",
+    "error.format.link_grid": "The puzzle in this link does not have {size} rows of {size} cells.",
     "error.format.link_cell": "{cell} of this link's puzzle is damaged.",
     "error.format.link_value": (
         "{cell} of this link's puzzle: “{found}” is not a digit up to {size}."

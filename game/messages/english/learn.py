@@ -122,11 +122,11 @@ MESSAGES = {
         "two cells."
     ),
     "learn.alike.xy-wing": (
-        "{technique}: the cell that sees both others has two candidates. A candidate that sees "
+        "{technique}: the cell that sees the other two has two candidates. A candidate that sees "
         "the two wings is eliminated."
     ),
     "learn.alike.xyz-wing": (
-        "{technique}: the cell that sees both others has three candidates. Only a candidate "
+        "{technique}: the cell that sees the other two has three candidates. Only a candidate "
         "that sees all three cells is eliminated."
     ),
     ## Lessons: words on buttons.
@@ -180,6 +180,8 @@ MESSAGES = {
         "{technique}: build one. It can start as shown. Choose what this candidate leads to, and "
         "so on. Choose the last one again to take it back."
     ),
+    # After what a card asks for; {key} is a key, such as K.
+    "learn.ask.check": "Then choose Check, or press {key}.",
     "learn.ask.follows": "{proof} Strike every candidate that it rules out.",
     "learn.ask.mixed.enter": "What comes next? Choose a cell, then enter its digit.",
     "learn.ask.mixed.strike": (
@@ -234,7 +236,9 @@ MESSAGES = {
     "learn.slips.last": "It last happened here: {technique}. Practise it on other boards.",
     "learn.slips.times.one": "{n} time",
     "learn.slips.times.other": "{n} times",
-    "learn.slip.done": "Those were the exercises. What you get right fades from this list.",
+    "learn.slip.done": (
+        "That was the last exercise. What you get right gradually drops off this list."
+    ),
     ## The review of a finished game: marks of moments, and advice.
     "learn.review": "Review",
     "learn.review.working": "Going through your game…",

@@ -195,7 +195,9 @@ MESSAGES = {
     "learn.guide.done.vanish": (
         "A note disappears by itself when its digit is entered in the same row, column or box."
     ),
-    "learn.guide.done.corners": "Two cells for one digit: rule one out, and it goes in the other.",
+    "learn.guide.done.corners": (
+        "Two cells for one digit: rule one out, and the digit goes in the other."
+    ),
     "learn.guide.done.clean": (
         "When you enter a digit, Nonet removes its notes from the same row, column and box."
     ),

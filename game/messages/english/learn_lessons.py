@@ -311,7 +311,8 @@ MESSAGES = {
         "of the other two colours is, and a cell that sees both of those cannot be the digit."
     ),
     "learn.medusa.try": (
-        "Colour candidates in turn: the two of a cell, and the two places of a digit in a house."
+        "Use two colours in turn: for the two candidates of a cell, and for the two places of a "
+        "digit in a house."
     ),
     "learn.medusa.how": (
         "Colour as with simple colours, but go on to other digits: the two candidates of a cell "
@@ -340,8 +341,9 @@ MESSAGES = {
         "possible sets cannot be in the cage."
     ),
     "learn.rules.cage-locked.how": (
-        "Sometimes a cage must contain a certain digit, whichever set it has. If all places of the "
-        "digit in the cage are in one house, the digit cannot be elsewhere in that house."
+        "Sometimes a cage must contain a certain digit, whichever set of digits it holds. If all "
+        "places of the digit in the cage are in one house, the digit cannot be elsewhere in "
+        "that house."
     ),
     "learn.rules.thermometer.how": (
         "Digits rise along a thermometer from the bulb, its round end. Every cell must leave room "
@@ -355,9 +357,9 @@ MESSAGES = {
         "the line out for this digit in the other boxes."
     ),
     "learn.paper.locked-candidates-2.how": (
-        "Follow one digit along a row or column, through three boxes. If two of the boxes have it "
-        "already, or have it noted only off this line, the third has it on the line. So the rest "
-        "of that box cannot hold it."
+        "Follow one digit along a row or column, through three boxes. In two of them it is "
+        "already there, or its notes are all off the line. Then the third box has it on the line, "
+        "and the rest of that box cannot hold it."
     ),
     "learn.paper.hidden-pair.how": (
         "If two digits are noted in the same two cells of a box, these cells are full: one digit "
@@ -369,7 +371,7 @@ MESSAGES = {
         "hold it. It is the same with rows and columns swapped."
     ),
     "learn.unique-loop.try": (
-        "Six or more cells that could hold the same two digits in turn, all around a loop."
+        "Six or more cells that could hold the same two digits in turn, all the way round a loop."
     ),
     "learn.unique-loop.how": (
         "If all cells of the loop held only these two digits, they could be swapped, and the "
@@ -393,7 +395,7 @@ MESSAGES = {
         "see each other, so only one of them has it. The other set is locked, and if both have z, "
         "it holds z. A candidate that sees every z of both is eliminated."
     ),
-    "learn.als-xy-wing.try": "Three groups of cells, the middle one connected to both others.",
+    "learn.als-xy-wing.try": "Three groups of cells, the middle one connected to the other two.",
     "learn.als-xy-wing.how": (
         "This is like an XY-Wing with sets in place of cells. The middle set shares a digit with "
         "each wing, and it must hold at least one of the two. The wing that shares this digit "

@@ -38,7 +38,10 @@ MESSAGES = {
     ),
     "learn.beyond": "Nothing here proves that {cell} is not {digit}. Was it a guess?",
     "learn.beyond.digit": "That is the digit, but nothing here proves it yet. Was it a guess?",
-    "learn.careful": "{digit} is the answer in {cell}, so keep it.",
+    # A candidate was struck that is in the solution; {why} is a sentence, such as “r3c4 does not
+    # see r1c2 or r5c7.”
+    "learn.careful": "Nothing can rule out {digit} in {cell}, because that is where it goes.",
+    "learn.careful.why": "{why} In fact, {cell} is {digit}.",
     "learn.why.not_the_digit": "{cell} is not {digit}. With it, the puzzle would have no solution.",
     "learn.why.there_already": "In {house}, {cell} already holds {digit}.",
     "learn.why.filled": "{cell} is already filled.",

@@ -74,7 +74,9 @@ MESSAGES = {
     "play.trial.kept": "Trial kept. Your entries are part of the game now.",
     "play.trial.discarded": "Trial discarded. The board is as it was before.",
     "play.checkpoint.kept": "Checkpoint “{name}” saved.",
-    "play.checkpoint.returned": "Back at checkpoint “{name}”. Undo takes you forward again.",
+    "play.checkpoint.returned": (
+        "Back at checkpoint “{name}”. Undo takes you back to where you were."
+    ),
     "play.checkpoint.dropped": "Checkpoint “{name}” dropped.",
     "play.refused.one_cell": "In a scored game every entry counts, so choose one cell.",
     # Of a wrong digit, which is taken off again; n lives are left.

@@ -26,7 +26,7 @@ MESSAGES = {
     "rate.max_er": "write only puzzles with at most this ER",
     "rate.technique": "write only puzzles whose path has this technique",
     "rate.minimal": "write only puzzles that need each of their givens",
-    "rate.no_sign": "“{sign}” is not a sign of a template; the signs are {signs}",
+    "rate.no_sign": "“{sign}” is not a placeholder; a template can have {signs}",
     "rate.er_wanted": "--min-er and --max-er cannot be used with --no-er",
     "rate.no_uniqueness": "use no technique that assumes a single solution",
     "rate.report": "puzzle {n}: {verdict}",

@@ -47,10 +47,10 @@ MESSAGES = {
     "error.run.stage": "It is not the stage of a marathon that it claims to be.",
     # {reason} is a sentence that says what is wrong with that stage.
     "error.run.in_stage": "Stage {n}: {reason}",
-    "error.run.over_before": "The marathon goes on after it had already ended here.",
+    "error.run.over_before": "The marathon had already ended before this stage.",
     "error.run.handed_on": ("Its lives, points and combo are not those left by the stage before."),
     "error.run.allowance": "Its allowance is {found} ms, not {claimed} ms.",
-    "error.run.early": "Move {n} loses a life to time while time is left.",
+    "error.run.early": "Move {n} loses a life to time while there is still time.",
     "error.run.overtime": "Move {n} comes after its allowance, but no life was lost for it.",
     "error.run.entry": (
         "Entry {n} of its score is not the entry of {cell}, which its moves fill at that point."
@@ -65,7 +65,7 @@ MESSAGES = {
         "Answer {n} came after {ms} ms, but answers count only from {least} ms on."
     ),
     "error.run.not_asked": "Answer {n} does not answer what was asked.",
-    "error.run.unspent": "It ends after answer {n}, but its clock still had time.",
+    "error.run.unspent": "It ends after answer {n}, but there was still time on its clock.",
     "error.run.rest": "It goes on after its end, which came after answer {n}.",
     "error.run.standing": "Its combo, clock or counts are not what its answers earn.",
     "error.run.list": "It asks for something that no Rush of its kind asks for.",
@@ -85,7 +85,9 @@ MESSAGES = {
     "runs.csv": "write everything recorded about each game as CSV",
     "runs.text": "write the run of this game as text to paste; its id is at the end of its line",
     "runs.run": "a file with a run, the text of a run itself, or - for standard input",
-    "runs.no_run": "there is no run of a game {game}",
+    # In place of the list: no game has ended yet.
+    "runs.none": "No game has ended yet, so there is nothing to list.",
+    "runs.no_run": "there is no run of the game {game}",
     "runs.won": "won",
     "runs.lost": "lost",
     "runs.given-up": "given up",

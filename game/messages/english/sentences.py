@@ -11,6 +11,8 @@ MESSAGES = {
     "cells.not.other": "{cells} are not {digits:or}",
     "digit.in": "{digit} in {cells}",
     "chain.branch": "If {start}, then {links}.",
+    # The same of a start that is true on the board, whatever is supposed.
+    "chain.fact": "{start} in any case, so {links}.",
     # Two sentences, or a text of several and one more: a blank between them, if there is to be one.
     "list.sentences": "{first} {last}",
     "list.clauses": "{first}; {last}",

@@ -150,14 +150,14 @@ MESSAGES = {
         "is eliminated."
     ),
     "technique.almost-aic.same.sentence": (
-        "Without {extra_digit} in {extra_cell}, an alternating chain would come back to "
-        "where it begins: {start}, and so {outcome}. If it is there, the same follows. "
-        "{branches} So {outcome} in any case."
+        "If {extra_cell} is not {extra_digit}, an alternating chain comes back to where it "
+        "begins: {start}, and so {outcome}. If {extra_cell} is {extra_digit}, the same "
+        "follows. {branches} So {outcome} in any case."
     ),
     "technique.almost-aic.sentence": (
-        "Without {extra_digit} in {extra_cell}, one end of an alternating chain would be "
-        "true: {start} or {end}, and so {outcome}. If it is there, the same follows. "
-        "{branches} So {outcome} in any case."
+        "If {extra_cell} is not {extra_digit}, one end of an alternating chain is true: "
+        "{start} or {end}, and so {outcome}. If {extra_cell} is {extra_digit}, the same "
+        "follows. {branches} So {outcome} in any case."
     ),
     "technique.bivalue-oddagon.name": "Bivalue oddagon",
     "technique.bivalue-oddagon.taken": "a bivalue oddagon",
@@ -182,8 +182,8 @@ MESSAGES = {
         "the digit. A cell that sees all of them does not."
     ),
     "technique.broken-wing.sentence": (
-        "If {digit} had no other places in {base_houses}, it would have to be in every "
-        "second cell of a loop of odd length: {pattern_cells}. So it is in "
-        "{guardian_cells:or}, and {outcome}."
+        "{pattern_cells} form a loop of odd length. If {digit} had no other places in "
+        "{base_houses}, it would have to be in every second cell of the loop, which is "
+        "impossible. So it is in {guardian_cells:or}, and {outcome}."
     ),
 }

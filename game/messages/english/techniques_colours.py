@@ -68,7 +68,7 @@ MESSAGES = {
     "technique.medusa.name": "3D Medusa",
     "technique.medusa.taken": "3D Medusa",
     "technique.medusa.look": (
-        "Mark candidates along strong links of cells and houses with two colours in turn."
+        "Follow strong links in cells and in houses, and mark their ends with two colours in turn."
     ),
     "technique.medusa.explanation": (
         "Strong links, in houses and in cells, join candidates of all digits. Mark them with "

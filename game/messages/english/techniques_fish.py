@@ -91,8 +91,8 @@ MESSAGES = {
     ),
     "technique.kraken-fish-1.sentence": (
         "Without {fish_digit} in {extra_cells:or}, {base_houses} would have it only in "
-        "{cover_houses}. That would be a fish, and so {outcome}. If it is there, the same "
-        "follows. {branches} So {outcome} in any case."
+        "{cover_houses}. That would be a fish, and so {outcome}. If {fish_digit} is in "
+        "{extra_cells:or}, the same follows. {branches} So {outcome} in any case."
     ),
     "technique.kraken-fish-2.name": "Kraken fish 2",
     "technique.kraken-fish-2.taken": "a Kraken fish",
@@ -100,18 +100,18 @@ MESSAGES = {
         "Find a fish, choose one of its cover houses, and follow chains from the places in it."
     ),
     "technique.kraken-fish-2.explanation": (
-        "A fish puts its digit once into each of its cover houses, unless one of its fins is "
-        "true. So one of the places in a cover house, or one of the fins, is true. A chain "
+        "In a fish, the base houses fill each cover house with the digit once, unless a fin is "
+        "true. So one of the fish's places in a cover house is true, or one of the fins. A chain "
         "leads from each of them to the same conclusion, which is therefore true."
     ),
     "technique.kraken-fish-2.sentence": (
         "Without {fish_digit} in {extra_cells:or}, {base_houses} would have it only in "
-        "{cover_houses}. That would be a fish, which puts it once into {meeting_house}. "
+        "{cover_houses}. That would be a fish, with one {fish_digit} in {meeting_house}. "
         "Wherever it is, the same follows. {branches} So {outcome} in any case."
     ),
     "technique.kraken-fish-2.plain.sentence": (
-        "In {base_houses}, {fish_digit} fits only in {cover_houses}. That is a fish, which puts "
-        "it once into {meeting_house}. Wherever it is, the same follows. {branches} So "
+        "In {base_houses}, {fish_digit} fits only in {cover_houses}. That is a fish, with one "
+        "{fish_digit} in {meeting_house}. Wherever it is, the same follows. {branches} So "
         "{outcome} in any case."
     ),
 }

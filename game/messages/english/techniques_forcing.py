@@ -49,11 +49,11 @@ MESSAGES = {
     "technique.forcing-net-contradiction.name": "Forcing net, contradiction",
     "technique.forcing-net-contradiction.taken": "a forcing net",
     "technique.forcing-net-contradiction.look": (
-        "Suppose that a candidate is true, and follow everything that comes of it until something "
-        "fails."
+        "Suppose that a candidate is true, and follow everything that results from it until "
+        "something fails."
     ),
     "technique.forcing-net-contradiction.explanation": (
-        "Suppose that a candidate is true, and follow everything that comes of it: singles and "
+        "Suppose that a candidate is true, and follow everything that results from it: singles and "
         "locked candidates, each of which may rest on several earlier findings. When a cell runs "
         "out of candidates, or a house has no place left for a digit, the candidate was wrong."
     ),
@@ -67,8 +67,8 @@ MESSAGES = {
     ),
     "technique.forcing-net-verity.explanation": (
         "One of the candidates of a cell must be true, and so must one of a digit's places in a "
-        "house. Suppose each in turn and follow everything that comes of it. What follows from all "
-        "of them holds, whichever is true."
+        "house. Suppose each in turn and follow everything that results from it. What follows from "
+        "all of them holds, whichever is true."
     ),
     "technique.forcing-net-verity.sentence": _ALL_CELL,
     "technique.forcing-net-verity.house.sentence": _ALL_HOUSE,
@@ -85,12 +85,12 @@ MESSAGES = {
         "wrong."
     ),
     "technique.nested-net.sentence": (
-        "Suppose that {assumption}. On top of that, further assumptions fail one after "
-        "another, so {refuted}. Then nothing is left for {meeting_cell}. So {conclusion}."
+        "Suppose that {assumption}. Then further assumptions fail, one after another, which "
+        "shows that {refuted}. That leaves nothing for {meeting_cell}. So {conclusion}."
     ),
     "technique.nested-net.house.sentence": (
-        "Suppose that {assumption}. On top of that, further assumptions fail one after "
-        "another, so {refuted}. Then no place is left for {lost_digit} in {meeting_house}. "
-        "So {conclusion}."
+        "Suppose that {assumption}. Then further assumptions fail, one after another, which "
+        "shows that {refuted}. That leaves no place for {lost_digit} in {meeting_house}. So "
+        "{conclusion}."
     ),
 }

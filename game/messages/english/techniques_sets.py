@@ -56,7 +56,7 @@ MESSAGES = {
     "technique.als-xy-wing.taken": "an ALS-XY-Wing",
     "technique.als-xy-wing.look": (
         "Find three almost locked sets (one more digit than cells). The middle one is "
-        "linked to both others."
+        "linked to the other two."
     ),
     "technique.als-xy-wing.explanation": (
         _SET + "A pivot set shares a restricted common, a digit that only one of two sets "
@@ -182,7 +182,7 @@ MESSAGES = {
         "by eye: it is for study."
     ),
     "technique.template-set.sentence": (
-        "Every way that is left to place {pattern_digit} on the whole board uses "
+        "All the remaining ways to place {pattern_digit} on the whole board use "
         "{pattern_cells}. So {outcome}."
     ),
     "technique.template-delete.name": "Template delete",
@@ -196,7 +196,7 @@ MESSAGES = {
         "Nobody finds this by eye: it is for study."
     ),
     "technique.template-delete.sentence": (
-        "No way that is left to place {pattern_digit} on the whole board uses "
+        "None of the remaining ways to place {pattern_digit} on the whole board uses "
         "{pattern_cells:or}. So {outcome}."
     ),
 }

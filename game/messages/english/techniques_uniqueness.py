@@ -101,7 +101,8 @@ MESSAGES = {
     "technique.uniqueness-test-6.name": "Unique rectangle, type 6",
     "technique.uniqueness-test-6.taken": "a unique rectangle",
     "technique.uniqueness-test-6.look": (
-        _RECTANGLE_LOOK + ". One of the digits must have no other place in two rows or two columns."
+        _RECTANGLE_LOOK
+        + ". One of the digits must have no other place in the two rows, or in the two columns."
     ),
     "technique.uniqueness-test-6.explanation": (
         _DEADLY + "Two opposite corners have just the two digits. Both rows of the rectangle, or "

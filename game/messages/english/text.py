@@ -141,9 +141,7 @@ MESSAGES = {
         " of a random grid, or the bank"
     ),
     "cli.play.source_needs_level": "--source needs --level, without --seed.",
-    "cli.play.board": (
-        "the shape of the new board, or of the board in the file if the file does not say it"
-    ),
+    "cli.play.board": ("the shape of the new board, or of a board in a file that does not say it"),
     "cli.play.seed": "start with the board of this puzzle id; with --level, any text will do",
     "cli.play.empty": "what stands for an empty cell: one of {characters} (default -)",
     "cli.play.history": "how many moves can be taken back, at least {fewest} (default {default})",

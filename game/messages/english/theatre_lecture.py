@@ -59,7 +59,7 @@ MESSAGES = {
     # What one guesses that comes next; a step is a caption.
     "theatre.guess.ask": (
         "Which cell is filled next, and with which digit? Choose the cell, then the digit, "
-        "or {key} for a cell that is emptied again."
+        "or press {key} if a cell is emptied again."
     ),
     "theatre.guess.right": "Right! {right} of {all} so far. {step}",
     "theatre.guess.cell": "The right cell, but not the digit. {right} of {all} so far. {step}",

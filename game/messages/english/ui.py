@@ -355,8 +355,8 @@ MESSAGES = {
     "ui.setting.symbols.shapes": "Shapes",
     "ui.setting.symbols.colours": "Coloured shapes",
     "ui.setting.symbols.kept": (
-        "The keys 1 to 9 enter them. Boards above 9x9 and those with sums, lines or dots keep "
-        "their digits."
+        "The keys 1 to 9 enter them. Boards larger than 9x9 and those with sums, lines or dots "
+        "keep their digits."
     ),
     # Shapes that stand for digits: names, as in "Star can only go in r4c7" and "Moon and Heart".
     "ui.symbol.1": "Circle",

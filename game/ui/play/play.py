@@ -302,14 +302,14 @@ class PlayScene(HintedScene):
 
     def _show_card(self, view: GameView) -> None:
         verdict, why, shown = self.verdict.words, self.explained(), self.shown_step()
-        at = None if self.reasoning is None else self.reasoning.place
-        plainly = self.speaks_plainly
+        at, plainly = self.reasoning.place if self.reasoning else None, self.speaks_plainly
         said = self._card.content(
             view, self._message, verdict, why, shown, at, floats=self._floats, plainly=plainly
         )
         self.number(names_cells=said.names_cells or view.options.nudges)
         buttons = [self.card_action(*button) for button in said.buttons]
-        self.panel.card.say(said.title, said.words, buttons, note=said.note, role=said.role)
+        beside = {"note": said.note, "role": said.role, "heard": said.heard}
+        self.panel.card.say(said.title, said.words, buttons, **beside)
         if self._floats and self._speaks == self.panel.card.empty:
             self.resized()
 

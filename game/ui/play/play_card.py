@@ -49,6 +49,8 @@ class CardContent(NamedTuple):
     role: str = "text"
     names_cells: bool = False
     """Whether a hint names cells, now or later: they are numbered meanwhile."""
+    heard: str = ""
+    """What a screen reader says in place of the words; empty where these will do."""
 
 
 class PlayCard:
@@ -178,6 +180,7 @@ class PlayCard:
             text("ui.separator").join(notes),
             "danger" if hint.kind is HintKind.MISTAKE else "text",
             hint.names_cells or not is_prose,
+            explanation or hint_text(catalogue, hint, words.notation, is_heard=True),
         )
 
 

@@ -319,7 +319,11 @@ class GuideScene(GameScene):
         self.trail.show(len(self.station.stops), self.number)
         title, words, actions = self._words(view)
         wrong = self.feedback.kind in (Kind.WRONG, Kind.CAREFUL) and not self.guide.done
-        self.card.say(title, words, actions, role="danger" if wrong else "text")
+        # Only a hint has buttons.
+        hint = view.hint if actions else None
+        heard = "" if hint is None else hint_text(self.catalogue, hint, is_heard=True)
+        role = "danger" if wrong else "text"
+        self.card.say(title, words, actions, role=role, heard=heard)
         going = "learn.go.next"
         if self.finished and not self.following:
             going = "learn.guide.play" if self.plays else "learn.go.back"

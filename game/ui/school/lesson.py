@@ -292,7 +292,8 @@ class LessonScene(ExerciseScene):
         if self.finished:
             return self.text("learn.done"), self._done_words()
         placing = self.request.kind is CourseKind.PLACEMENT
-        return wording.task_words(self.services.words, sheet, placing=placing)
+        key = self.key_text("lesson.go_on")
+        return wording.task_words(self.services.words, sheet, key, placing=placing)
 
     def _done_words(self) -> str:
         station = self.request.station

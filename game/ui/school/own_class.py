@@ -294,7 +294,7 @@ class ClassScene(ExerciseScene):
         if self._shown and sheet.shown is not None:
             name = sentences.name(self.catalogue, sheet.shown.technique)
             return name, self._with_after(wording.step_words(words, sheet, sheet.shown))
-        title, asked = wording.task_words(words, sheet)
+        title, asked = wording.task_words(words, sheet, self.key_text("lesson.go_on"))
         said = [text for text in (card.before, asked) if text]
         return title, sentences_in_turn(self.catalogue, said)
 

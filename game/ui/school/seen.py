@@ -64,7 +64,9 @@ class SeenScene(ExerciseScene):
             return "", self.text("ui.why.hint_first")
         if self.sheet is None:
             return "", self.text("learn.working")
-        _, words = wording.task_words(self.services.words, self.sheet)
+        _, words = wording.task_words(
+            self.services.words, self.sheet, self.key_text("lesson.go_on")
+        )
         return self.text("learn.seen"), words
 
 

@@ -52,8 +52,13 @@ def _proof_words(words: "Words", sheet: Sheet) -> str:
     return words.text(f"learn.ask.why.{claim.technique}", digit=claim.placements[0].digit)
 
 
-def task_words(words: "Words", sheet: Sheet, *, placing: bool = False) -> tuple[str, str]:
-    """Return what is asked: by the card and by how it is answered, or `placing` a player."""
+def task_words(
+    words: "Words", sheet: Sheet, check: str, *, placing: bool = False
+) -> tuple[str, str]:
+    """Return what is asked: by the card and by how it is answered, or `placing` a player.
+
+    `check` is the key that has an answer checked, empty for none.
+    """
     catalogue, task, claim = words.catalogue, sheet.dealt.task, sheet.dealt.claim
     title = words.text(f"learn.card.{task.card.value}")
     if sheet.mode is Mode.PROVE:
@@ -81,4 +86,8 @@ def task_words(words: "Words", sheet: Sheet, *, placing: bool = False) -> tuple[
     key = f"learn.ask.{task.card.value}.{sheet.mode.value}"
     if task.aided:
         key += ".aided"
-    return title, words.text(key, technique=sentences.name(catalogue, claim.technique))
+    asked = words.text(key, technique=sentences.name(catalogue, claim.technique))
+    # A digit is checked as it is entered; the other cards say so themselves.
+    if check and task.card in (Card.FINISH, Card.FIND) and sheet.mode is not Mode.ENTER:
+        asked = sentences_in_turn(catalogue, (asked, words.text("learn.ask.check", key=check)))
+    return title, asked

@@ -69,6 +69,7 @@ class MessageCard(Container):
         self.note = ""
         """Small text at the right of the title."""
         self.role = ""
+        self._heard = ""
         self._wanted: list[tuple[str, str, Look]] = []
         self._first = 0
         """The line at the top: long words scroll."""
@@ -82,8 +83,13 @@ class MessageCard(Container):
         *,
         note: str = "",
         role: str = "text",
+        heard: str = "",
     ) -> None:
-        """Show something else; `role` is the title's colour, empty for words without a card."""
+        """Show something else; `role` is the title's colour, empty for words without a card.
+
+        A screen reader says what is to be `heard` in place of the text, if anything.
+        """
+        self._heard = heard
         # Words without a card have no button that acts first.
         first = Look.PRIMARY if title else Look.QUIET
         wanted = [(action.id, action.text, first) for action in actions]
@@ -107,7 +113,7 @@ class MessageCard(Container):
         """Return all words of the card, which are told when they change."""
         if self.empty:
             return None
-        words_shown = " ".join(filter(None, (self.title, self.text)))
+        words_shown = " ".join(filter(None, (self.title, self._heard or self.text)))
         return Spoken("status", words_shown, description=self.note, live=bool(self.role))
 
     @property

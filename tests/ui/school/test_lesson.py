@@ -75,6 +75,7 @@ def test_wrong_cells_get_their_reason_and_may_be_mended(learner: Learner) -> Non
     sheet = scene.sheet
     assert sheet is not None
     assert sheet.mode is Mode.MARK
+    assert scene.card.text.endswith("Then choose Check, or press K.")
     pattern = sorted(pattern_cells(sheet.dealt.claim))
     learner.press(pattern[0])
     learner.driver.pilot.press("k")

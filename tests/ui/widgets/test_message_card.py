@@ -5,6 +5,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.messages.catalogue import Catalogue
 from game.shell.draw import Shapes
 from game.shell.kit import Kit
 from game.shell.text import Fonts
@@ -55,6 +56,21 @@ def test_a_button_acts_first_as_soon_as_its_words_have_a_title(kit: Kit) -> None
         assert isinstance(button, Button)
         looks.append(button.look)
     assert looks == [Look.QUIET, Look.PRIMARY, Look.QUIET]
+
+
+def test_a_reader_says_other_words_as_long_as_there_are_any(kit: Kit) -> None:
+    card = MessageCard()
+    card.arrange(pygame.Rect(0, 0, 300, 200), kit)
+    names = []
+    for heard in ("One cell of row 1 is empty.", ""):
+        card.say("Do you see it?", "The frame has one empty cell.", heard=heard)
+        said = card.spoken(Catalogue().text)
+        assert said is not None
+        names.append(said.name)
+    assert names == [
+        "Do you see it? One cell of row 1 is empty.",
+        "Do you see it? The frame has one empty cell.",
+    ]
 
 
 def test_words_take_the_room_of_the_last_buttons_first(kit: Kit) -> None:
