@@ -92,7 +92,7 @@ def test_where_techniques_are_mixed_any_that_was_taught_will_do(station: str) ->
 
 
 def test_half_of_the_boards_to_say_are_near_misses() -> None:
-    for station in LESSONS:
+    for station in sample(tuple(LESSONS), 4):
         says = [t for t in lesson(station, "halves", ITEMS) if t.card is Card.SAY]
         assert sum(task.change is not None for task in says) == 3
 

@@ -256,5 +256,6 @@ def test_the_page_of_a_kind_shows_a_case_that_keeps_it(word: str) -> None:
     assert not empty.filled
     assert filled.filled
     assert not conflicts(filled)
-    if word != "no-white" or truth.WHOLE:  # some ten seconds
+    # That of no-white takes some ten seconds.
+    if truth.WHOLE or (word != "no-white" and word in truth.sample(WORDS, 3)):
         assert count(filled, 1) == 1

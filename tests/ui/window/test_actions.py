@@ -126,7 +126,7 @@ def test_each_handler_has_its_row() -> None:
     assert not faults, "\n".join(faults)
 
 
-@pytest.mark.parametrize("name", sample([*SCENES, "won"], 2))
+@pytest.mark.parametrize("name", sample([*SCENES, "won"], 3))
 def test_every_action_can_be_done_where_it_is(driver: Driver, name: str) -> None:
     """Whatever comes of it: no scene lacks the method that the table calls."""
     if name in ("theatre_table", "theatre_save"):
