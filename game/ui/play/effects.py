@@ -18,7 +18,7 @@ POINTS: Final = 15.0
 WAY: Final = 30
 """How far words rise, in points."""
 FOOT: Final = 10
-"""How far those rise that stand at the foot of the board, where they would cover its last row."""
+"""How far those rise that stand on the frame of the board, where they cover no digit."""
 RISE: Final = 0.32
 HOLD: Final = 0.3
 READ: Final = 0.045
@@ -78,12 +78,14 @@ class RisingWords(Effect):
         self._arrived: Final = arrived
         way = kit.px(WAY)
         rect = self._image.get_rect(midbottom=(cell.centerx, cell.top - kit.px(2)))
-        if rect.top - way < bounds.top:
-            rect.midtop = (cell.centerx, cell.bottom + kit.px(2) + way)
-        rect.clamp_ip(bounds)
-        if cell.top == bounds.bottom:
+        if not cell.height:
+            # On the frame, half outside, they cover no digit of the row inside.
             way = kit.px(FOOT)
-            rect.move_ip(0, way)
+            rect.center = (cell.centerx, cell.top + way)
+        else:
+            if rect.top - way < bounds.top:
+                rect.midtop = (cell.centerx, cell.bottom + kit.px(2) + way)
+            rect.clamp_ip(bounds)
         self._start: Final = rect
         self._way: Final = way
         self._target: Final = (0, 0) if target is None else target.center

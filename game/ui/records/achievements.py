@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from .services import RecordsServices
 
 HUES: Final = 9
+SCROLLS_FROM: Final = 440
+"""The points of height that the page has before it scrolls; the type shrinks first."""
 SIGN: Final = 46
 """The side of a sign, in points."""
 
@@ -160,7 +162,7 @@ class AchievementsScene(GameScene):
         ]
         title = Row(self.title, Item(self.facts).growing(), gap=Space.GAP)
         grid = Grid(*rows, across=(4, 3, 2, 1), gap=Space.GAP)
-        return framed(header(self.leave_button, title), Scroll(self.page, grid))
+        return framed(header(self.leave_button, title), Scroll(self.page, grid, least=SCROLLS_FROM))
 
 
 SCENE = AchievementsScene
