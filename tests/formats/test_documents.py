@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
+from random import Random
 from typing import Final
 
 import pytest
@@ -485,3 +486,16 @@ def test_a_lone_candidate_is_open_while_an_unsolved_peer_has_it_too() -> None:
     # Two that break the rules are digits: the board says so itself.
     masks[1] = Mask(1)
     assert resolved(masks).values[0] == 1
+
+
+def test_a_link_as_long_as_nine_characters_a_cell_is_a_link() -> None:
+    """It was taken for candidates, of which its first letter is none."""
+    dice = Random(1)
+    title, length = "", 0
+    while length < 729:
+        title += dice.choice("abcdefghijklmnopqrstuvwxyz")
+        text, _ = converted(Entry(BOARD, title=title), "scl")
+        length = len(text.strip())
+    assert length == 729
+    assert again(text).title == title
+    assert [*puzzle_file([text]).boards]

@@ -11,6 +11,7 @@ from ..syntax import FormatError, Line, Token, lines_of
 
 LENGTH: Final = 9 * CELLS
 _BLANK: Final = ".0"
+_SIGNS: Final = "123456789" + _BLANK
 
 
 class SukakuForm(CandidatesForm):
@@ -66,7 +67,9 @@ class SukakuForm(CandidatesForm):
 
 
 def _plain(line: Line) -> bool:
-    return sum(len(token.text) for token in line.tokens) == LENGTH
+    """Whether a line is as long as a board and mostly digits and blanks: a link may be as long."""
+    text = "".join(token.text for token in line.tokens)
+    return len(text) == LENGTH and 2 * sum(text.count(sign) for sign in _SIGNS) > LENGTH
 
 
 def _board(text: str) -> str | None:
