@@ -108,8 +108,9 @@ def screen() -> Iterator[Screen]:
     read, write = os.pipe()
     size = ("-screen", "0", "1000x800x24")
     with subprocess.Popen(
-        # No key that is held repeats: on a busy machine one may be held for long.
-        ["Xvfb", "-displayfd", str(write), *size, "-nolisten", "tcp", "-r"],
+        # No key that is held repeats: on a busy machine one may be held for long. Nor does the
+        # screen begin anew, and turn others away meanwhile, when xdotool was alone and has gone.
+        ["Xvfb", "-displayfd", str(write), *size, "-nolisten", "tcp", "-r", "-noreset"],
         pass_fds=[write],
         stderr=subprocess.DEVNULL,
     ) as server:
