@@ -2,6 +2,7 @@
 
 from itertools import combinations
 
+import pygame
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -253,6 +254,19 @@ def test_a_list_scrolls_before_its_type_shrinks(kit: Kit) -> None:
     fitted = fit(Scroll(ScrollArea(), content, least=200), kit, (1280, 800))
     assert fitted.kit.scale == 1.0
     assert not fitted.scrolls
+
+
+def test_a_long_text_is_cut_between_two_of_its_lines(kit: Kit) -> None:
+    area, text = ScrollArea(), Label("word " * 60, wrap=True)
+    area.add(text)
+    area.rect = pygame.Rect(0, 0, 120, 100)
+    high = text.height_for(kit, 120)
+    text.rect = pygame.Rect(0, 0, 120, high)
+    area.settle(high)
+    line = kit.fonts.line_height(kit.text(text.points), text.weight)
+    assert area.limit
+    assert 100 % line
+    assert area.seen().bottom == 100 // line * line
 
 
 def test_a_stack_lays_its_parts_over_one_another(kit: Kit) -> None:

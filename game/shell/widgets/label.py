@@ -1,6 +1,6 @@
 """Text that wraps or is shortened."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from enum import Enum
 from typing import Final
 
@@ -59,6 +59,8 @@ class Label(Widget):
         self.align = align
         self.wrap = wrap
         self.max_lines = max_lines
+        self._line = 0
+        """The height of a line in pixels; 0 before there was a layout."""
         self.elides = elides
         self.room_for = tuple(room_for)
 
@@ -105,11 +107,16 @@ class Label(Widget):
         """Return the height that the text takes at a width."""
         if not self.wrap:
             return kit.fonts.line_height(kit.text(self.points), self.weight)
-        line = kit.fonts.line_height(kit.text(self.points), self.weight)
+        line = self._line = kit.fonts.line_height(kit.text(self.points), self.weight)
         if self.elides:
             return line * self.max_lines
         texts = (self._text, *self.room_for)
         return line * max(1, *(len(self._lines(text, kit, width)) for text in texts))
+
+    def spans(self) -> Iterator[tuple[int, int]]:
+        """Yield the top and the bottom of each line."""
+        for top in range(self.rect.top, self.rect.bottom, self._line or self.rect.height):
+            yield top, top + (self._line or self.rect.height)
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
         """Return the size of the text on one line, or of what may not be broken or left out."""

@@ -7,6 +7,7 @@ import pygame
 from ..kit import Kit
 from .base import FOCUS_MARGIN, Widget
 from .container import Container
+from .label import Label
 
 WHEEL_STEP: Final = 48
 BAR_WIDTH: Final = 6
@@ -76,7 +77,7 @@ class ScrollArea(Container):
         return self.rect.inflate(2 * FOCUS_MARGIN, 0 if self.limit else 2 * FOCUS_MARGIN)
 
     def seen(self) -> pygame.Rect:
-        """Return the part of the area painted in which no child is cut."""
+        """Return the part of the area in which no child and no line of a long text is cut."""
         seen = self.reach()
         if not self.limit:
             return seen
@@ -86,6 +87,9 @@ class ScrollArea(Container):
             for child in self.children
             if child.visible and child.rect.height < self.rect.height // 2
         ]
+        for child in self.children:
+            if isinstance(child, Label) and child.rect.height >= self.rect.height // 2:
+                spans.extend(child.spans())
         top, bottom = seen.top, seen.bottom
         while cut := [up for up, down in spans if middle < up < bottom < down]:
             bottom = min(cut)
