@@ -62,7 +62,7 @@ class TileButton(Button):
     def min_size(self, kit: Kit) -> tuple[int, int]:
         """Return the room of the icon over the words, which shrink before anything else does."""
         size = kit.text(self.points)
-        wide = kit.fonts.size(self.text, kit.text(SMALL), Weight.MEDIUM)[0] + 2 * kit.px(4)
+        wide = kit.fonts.size(self.text, kit.text(SMALL), Weight.MEDIUM)[0] + 2 * kit.px(8)
         high = kit.px(MOST) + kit.fonts.line_height(size, Weight.MEDIUM) + kit.px(18)
         return max(kit.least_target, wide), max(kit.target, high)
 
