@@ -12,7 +12,7 @@ import time
 
 from benchmarks.table import show
 from game.core import constraints
-from game.core.constraints import rule
+from game.core.constraints import rule, total
 from game.core.grid import Grid
 from game.core.verdict import Verdict
 from game.generate.deal import deal
@@ -33,7 +33,7 @@ def main() -> None:
         code = deal(fresh_id(level, draw, shape=Shape.BARE_KILLER)).givens.geometry.code
         for kept in (rules_of, constraints.constrained_of, constraints.implied_by):
             kept.cache_clear()
-        for rules in (rule.cage_of, rule.total_of):
+        for rules in (rule.cage_of, total.total_of):
             rules.cache_clear()
         start = time.process_time()
         board = Grid(bytes(81), None, constraints.constrained_of(code))

@@ -8,9 +8,9 @@ Sequences of Variables", 2004). So a kind says one step of its automaton, and no
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Hashable, Iterator, Sequence
-from functools import cache, lru_cache
-from itertools import combinations, pairwise
+from collections.abc import Callable, Hashable, Iterator
+from functools import cache
+from itertools import combinations
 from math import comb
 from typing import Final, NamedTuple
 
@@ -249,120 +249,6 @@ class Different(Rule):
             for i in waiting:
                 left[i] &= ~settled
         return tuple(left) if all(left) else None
-
-
-LONG: Final = 12
-"""Cells of a sum whose groups are looked at as a whole."""
-
-
-class Sum(Automaton):
-    """Digits that add up to a total, each times its weight; some groups hold no digit twice.
-
-    `groups` has a number a cell, the cells of a group following one another.
-    """
-
-    start = (0, 0)
-
-    def __init__(
-        self, total: int, weights: tuple[int, ...], groups: tuple[int, ...], size: int
-    ) -> None:
-        super().__init__(size)
-        self._total = total
-        self._weights = weights
-        self._groups = groups
-        places = range(len(groups))
-        self._fresh = [i == 0 or groups[i] != groups[i - 1] for i in places] + [True]
-        low = high = total
-        bounds = [(low, high)]
-        for i in reversed(places):
-            after = groups[i + 1 :].count(groups[i])
-            ends = sorted((weights[i] * (1 + after), weights[i] * (size - after)))
-            low, high = low - ends[1], high - ends[0]
-            bounds.append((low, high))
-        self._bounds = bounds[::-1]
-        """By place, what those before it must have added up to."""
-
-    def step(self, state: State, digit: int, place: int) -> Hashable | None:
-        """Add the digit."""
-        total, used = state
-        if self._fresh[place]:
-            used = 0
-        bit = 1 << digit - 1
-        low, high = self._bounds[place + 1]
-        total += self._weights[place] * digit
-        if used & bit or not low <= total <= high:
-            return None
-        return total, 0 if self._fresh[place + 1] else used | bit
-
-    def _narrowed(self, masks: Masks) -> Masks | None:
-        """Look at each group by itself, and then at what the groups add up to."""
-        starts = [at for at, fresh in enumerate(self._fresh) if fresh]
-        if len(masks) > LONG:
-            # Groups as a whole have too many fillings; that their digits differ, peers know.
-            cuts = {
-                start + at for start, end in pairwise(starts) for at in range(0, end - start, 4)
-            }
-            starts = [*sorted(cuts), len(masks)]
-        parts = [
-            sums_of(masks[start:end], self._weights[start:end]) for start, end in pairwise(starts)
-        ]
-        before: list[set[int]] = [{0}]
-        for part in parts:
-            before.append({total + more for total in before[-1] for more in part})
-        alive = before.pop() & {self._total}
-        left: list[Masks] = []
-        for part, totals in zip(reversed(parts), reversed(before), strict=True):
-            used = {more for more in part if any(total + more in alive for total in totals)}
-            alive = {total for total in totals if any(total + more in alive for more in used)}
-            if not alive:
-                return None
-            left.append(united([part[more] for more in used]))
-        return tuple([mask for part in reversed(left) for mask in part])
-
-    def _explained(self, masks: Masks, place: int, digits: int) -> Masks:
-        """Leave aside that digits differ where the sum alone is reason enough."""
-        if len(set(self._groups)) < len(masks):
-            apart = total_of(self._total, self._weights, tuple(range(len(masks))), self.size)
-            asked = masks if place < 0 else (*masks[:place], digits, *masks[place + 1 :])
-            if apart.narrow(asked) is None:
-                return apart.explain(masks, place, digits)
-        return super()._explained(masks, place, digits)
-
-
-def united(several: Sequence[Masks]) -> Masks:
-    """Return the digits that each cell has in any of several fillings."""
-    found = list(several[0])
-    for masks in several[1:]:
-        for at, mask in enumerate(masks):
-            found[at] |= mask
-    return tuple(found)
-
-
-@lru_cache(100_000)
-def sums_of(masks: Masks, weights: Masks) -> dict[int, Masks]:
-    """Return what cells without repeats can add up to: by sum, the digits each may hold."""
-    first, *others = masks
-    weight, rest = weights[0], weights[1:]
-    if not others:
-        return {weight * digit: (1 << digit - 1,) for digit in digits_of(first)}
-    found: dict[int, Masks] = {}
-    for digit in digits_of(first):
-        bit = 1 << digit - 1
-        left = tuple([mask & ~bit for mask in others])
-        if not all(left):
-            continue
-        for total, after in sums_of(left, rest).items():
-            total += weight * digit
-            this = (bit, *after)
-            was = found.get(total)
-            found[total] = this if was is None else united((was, this))
-    return found
-
-
-@cache
-def total_of(total: int, weights: tuple[int, ...], groups: tuple[int, ...], size: int) -> Sum:
-    """Return the one shared rule of a sum; see `Sum`."""
-    return Sum(total, weights, groups, size)
 
 
 class Cage(Automaton):

@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..digits import Cell
 from .clause import Clause
-from .rule import Rule, total_of
+from .rule import Rule
+from .total import total_of
 
 if TYPE_CHECKING:
     from ..geometry import Geometry

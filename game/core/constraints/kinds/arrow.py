@@ -11,8 +11,9 @@ from ..kind import Case, Example, Kind, Position, domains
 from ..lines import cells_at, places
 from ..marks import Ink, Mark, Spot, Track, middle, through
 from ..meaning import Adds
-from ..rule import Rule, total_of
+from ..rule import Rule
 from ..sums import grouped
+from ..total import total_of
 
 if TYPE_CHECKING:
     from ...geometry import Geometry

@@ -10,8 +10,9 @@ from ..kind import Case, Example, Position, domains
 from ..lines import LineKind
 from ..marks import Ink, Mark, Point, Spot, Track, middle, through
 from ..meaning import Adds
-from ..rule import Rule, total_of
+from ..rule import Rule
 from ..sums import grouped
+from ..total import total_of
 
 if TYPE_CHECKING:
     from ...geometry import Geometry

@@ -2,7 +2,7 @@
 
 from collections.abc import Hashable, Iterable, Sequence
 from functools import cache
-from itertools import groupby
+from itertools import accumulate, groupby, pairwise
 from typing import TYPE_CHECKING
 
 from ...digits import Cell, digits_of
@@ -11,7 +11,8 @@ from ..kind import Case, Example
 from ..lines import LineKind
 from ..marks import Ink, Mark, Spot, Track, middle, through
 from ..meaning import InOrder
-from ..rule import Automaton, Rule, sums_of, united
+from ..rule import Automaton, Rule
+from ..total import sums_of, united
 from ..unrolled import Masks, State
 
 if TYPE_CHECKING:
@@ -55,8 +56,28 @@ class SameSums(Automaton):
         return tuple([mask for piece in left for mask in piece])
 
     def _explained(self, masks: Masks, place: int, digits: int) -> Masks:
-        # Laid out it is too large, and pieces are looked at quickly.
-        return Rule._explained(self, masks, place, digits)
+        """Leave out cells whose candidates give their piece no sum that all the others have."""
+        full = (1 << self.size) - 1
+        left = list(masks)
+        if place >= 0:
+            left[place] = digits
+        bounds = list(pairwise(accumulate(self._lengths, initial=0)))
+        sums = [set(_sums(left[start:end])) for start, end in bounds]
+        for number, (start, end) in enumerate(bounds):
+            others = set.intersection(*sums[:number], *sums[number + 1 :])
+            for at in range(start, end):
+                kept = left[at]
+                if at != place and kept != full:
+                    left[at] = full
+                    if others.isdisjoint(_sums(left[start:end])):
+                        continue
+                    left[at] = kept
+            sums[number] = set(_sums(left[start:end]))
+        return tuple(0 if at == place else full & ~mask for at, mask in enumerate(left))
+
+
+def _sums(masks: list[int]) -> dict[int, Masks]:
+    return sums_of(tuple(masks), (1,) * len(masks))
 
 
 @cache
