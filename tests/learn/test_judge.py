@@ -3,7 +3,7 @@
 `NONET_TRUTH=all` goes on after each kind was met.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import combinations, pairwise, permutations
 from random import Random
 
@@ -400,5 +400,5 @@ def test_what_spoils_a_claim_in_several_cells_is_said_in_one_sentence() -> None:
     assert told == {"cells", "digits"}
 
 
-def names_in(cells: set[int]) -> str:
+def names_in(cells: Iterable[int]) -> str:
     return str(WORDS.render(message("cell.is", cell=names(cells), digit=0))).removesuffix(" is 0")
