@@ -221,12 +221,12 @@ class HistogramPlot(Plot):
                 column = pygame.Rect(left, plot.bottom - high, max(2, right - left), high)
                 kit.shapes.rounded(surface, column, min(kit.px(4), high // 2), colour)
         surface.fill(theme.thin, (plot.left, plot.bottom, plot.width, 1))
-        low, high = self._figure(bars[0].low), self._figure(bars[-1].high)
+        least, most_of_all = self._figure(bars[0].low), self._figure(bars[-1].high)
         if len(bars) == 1:
-            self.say(surface, kit, low, midbottom=(ground.centerx, inner.bottom))
+            self.say(surface, kit, least, midbottom=(ground.centerx, inner.bottom))
         else:
-            self.say(surface, kit, low, bottomleft=(ground.left, inner.bottom))
-            self.say(surface, kit, high, bottomright=(ground.right, inner.bottom))
+            self.say(surface, kit, least, bottomleft=(ground.left, inner.bottom))
+            self.say(surface, kit, most_of_all, bottomright=(ground.right, inner.bottom))
 
 
 class CalendarPlot(Plot):

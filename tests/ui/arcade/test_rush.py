@@ -273,7 +273,7 @@ def test_a_new_technique_is_announced_while_the_clock_stands(
     driver.pilot.frames(3)
     assert heard.count("new_technique") == 1
     assert scene.card.title == "Naked pair"
-    assert "two cells" in scene.card.spoken(scene.catalogue).name
+    assert "two cells" in scene.card.spoken(scene.text).name
     # The board shows another one meanwhile, and nothing of the question.
     example, asked = scene.desk.example, scene.desk.question
     assert (example.technique, asked.technique) == ("naked-pair", "naked-pair")
