@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from game.core.constraints.rule import Rule
-from game.core.constraints.total import Sum, different_bounds, total_of
+from game.core.constraints.total import Sum, total_of
 from game.core.constraints.unrolled import Masks
 
 FULL = 0b111111
@@ -91,9 +91,3 @@ def test_a_total_out_of_reach_has_no_reason_in_candidates() -> None:
     rule = total_of(1, (1, 1), (0, 1), 6)
     assert rule.narrow((FULL, FULL)) is None
     assert rule.explain((1, 1), -1, 0) == (0, 0)
-
-
-def test_bounds_of_different_digits() -> None:
-    assert different_bounds((0b1, 0b11, 0b111)) == (6, 6)
-    assert different_bounds((0b1, 0b1)) == (3, 1)
-    assert different_bounds((FULL,) * 4) == (10, 18)

@@ -5,79 +5,63 @@ from functools import cache
 from itertools import accumulate, groupby, pairwise
 from typing import TYPE_CHECKING
 
-from ...digits import Cell, digits_of
+from ...digits import Cell
 from ..clause import Clause
 from ..kind import Case, Example
 from ..lines import LineKind
 from ..marks import Ink, Mark, Spot, Track, middle, through
 from ..meaning import InOrder
-from ..rule import Automaton, Rule
-from ..total import sums_of, united
+from ..rule import Rule
+from ..subsets import by_sum, kept, lacks, sums_in
 from ..unrolled import Masks, State
 
 if TYPE_CHECKING:
     from ...geometry import Geometry
 
 
-class SameSums(Automaton):
+class SameSums(Rule):
     """Pieces of certain lengths have one sum, and none of them holds a digit twice."""
-
-    start = (0, 0)
 
     def __init__(self, lengths: tuple[int, ...], size: int) -> None:
         super().__init__(size)
-        self._lengths = lengths
-        self._after = [left for length in lengths for left in reversed(range(length))]
-        """By place, how many cells of its piece come after it."""
-
-    def step(self, state: State, digit: int, place: int) -> Hashable | None:
-        """Remember the sum, which is 0 while the first piece goes on, and the piece's digits."""
-        total, held = state
-        bit = 1 << digit - 1
-        if held & bit:
-            return None
-        held |= bit
-        left = self._after[place]
-        added = sum(digits_of(held))
-        if left:
-            return None if total and added + left > total else (total, held)
-        return (added, 0) if total in (0, added) else None
+        self._bounds = list(pairwise(accumulate(lengths, initial=0)))
+        """By piece, from where to where its cells go."""
 
     def _narrowed(self, masks: Masks) -> Masks | None:
         """Look at each piece by itself, and keep the sums that all can have."""
-        pieces, start = [], 0
-        for length in self._lengths:
-            pieces.append(sums_of(masks[start : start + length], (1,) * length))
-            start += length
-        common = set(pieces[0]).intersection(*pieces[1:])
+        pieces = [masks[start:end] for start, end in self._bounds]
+        common = set.intersection(*(set(sums_in(piece, self.size)) for piece in pieces))
         if not common:
             return None
-        left = [united([piece[total] for total in common]) for piece in pieces]
+        left = [kept(piece, self.size, self._sets(len(piece), common)) for piece in pieces]
         return tuple([mask for piece in left for mask in piece])
 
     def _explained(self, masks: Masks, place: int, digits: int) -> Masks:
-        """Leave out cells whose candidates give their piece no sum that all the others have."""
+        """Return what keeps each piece from all sums that the others can have."""
         full = (1 << self.size) - 1
         left = list(masks)
         if place >= 0:
             left[place] = digits
-        bounds = list(pairwise(accumulate(self._lengths, initial=0)))
-        sums = [set(_sums(left[start:end])) for start, end in bounds]
-        for number, (start, end) in enumerate(bounds):
+        sums = [set(sums_in(tuple(left[start:end]), self.size)) for start, end in self._bounds]
+        needed = [0] * len(masks)
+        for number, (start, end) in enumerate(self._bounds):
             others = set.intersection(*sums[:number], *sums[number + 1 :])
+            inside = place - start if start <= place < end else -1
+            wrong = self._sets(end - start, others)
+            needed[start:end] = lacks(tuple(left[start:end]), self.size, wrong, inside)
             for at in range(start, end):
-                kept = left[at]
-                if at != place and kept != full:
-                    left[at] = full
-                    if others.isdisjoint(_sums(left[start:end])):
-                        continue
-                    left[at] = kept
-            sums[number] = set(_sums(left[start:end]))
-        return tuple(0 if at == place else full & ~mask for at, mask in enumerate(left))
+                if at != place:
+                    left[at] = full & ~needed[at]
+            sums[number] = set(sums_in(tuple(left[start:end]), self.size))
+        return tuple(needed)
 
-
-def _sums(masks: list[int]) -> dict[int, Masks]:
-    return sums_of(tuple(masks), (1,) * len(masks))
+    def _sets(self, cells: int, sums: set[int]) -> int:
+        """Return all sets of so many digits that have one of the sums."""
+        wanted = 0
+        for total, sets in by_sum(cells, self.size):
+            if total in sums:
+                wanted |= sets
+        return wanted
 
 
 @cache

@@ -1,0 +1,104 @@
+"""Which sets of digits cells without repeats can hold, all at once.
+
+A set of digits is a mask, and several sets are one number with the bit of each mask set. So a digit
+joins all sets that lack it by one shift, and narrowing is exact however many cells there are.
+"""
+
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from ..digits import digits_of
+from .unrolled import Masks
+
+KEPT = 20_000
+"""Groups of cells whose sets are remembered."""
+
+
+class Sets(NamedTuple):
+    """The sets that cells can hold, by how many of the cells have been looked at."""
+
+    before: tuple[int, ...]
+    """Those of the cells before each one."""
+    whole: int
+    """Those of all cells."""
+
+
+@cache
+def _joins(size: int) -> tuple[tuple[int, int], ...]:
+    """Return the bit of each digit with all sets that lack it; adding it moves sets by the bit."""
+    every = (1 << (1 << size)) - 1
+    bits = [1 << digit for digit in range(size)]
+    return tuple((bit, every // ((1 << 2 * bit) - 1) * ((1 << bit) - 1)) for bit in bits)
+
+
+@lru_cache(KEPT)
+def sets_in(masks: Masks, size: int) -> Sets:
+    """Return the sets of digits that cells can hold."""
+    joins = _joins(size)
+    sets, before = 1, []
+    for mask in masks:
+        before.append(sets)
+        after = 0
+        for bit, lacking in joins:
+            if bit & mask:
+                after |= (sets & lacking) << bit
+        sets = after
+    return Sets(tuple(before), sets)
+
+
+def kept(masks: Masks, size: int, wanted: int) -> Masks:
+    """Return the digits of each cell with which all of them hold one of the wanted sets."""
+    joins = _joins(size)
+    left = []
+    for mask, sets in zip(reversed(masks), reversed(sets_in(masks, size).before), strict=True):
+        found = earlier = 0
+        for bit, lacking in joins:
+            if bit & mask and (met := (sets & lacking) << bit & wanted):
+                found |= bit
+                earlier |= met >> bit
+        left.append(found)
+        wanted = earlier
+    return tuple(reversed(left))
+
+
+def lacks(masks: Masks, size: int, wanted: int, place: int = -1) -> Masks:
+    """Return digits whose lack keeps cells from all wanted sets, none for the cell of a place.
+
+    They are kept cell by cell from the last one on, as in `Unrolled.explain`.
+    """
+    joins = _joins(size)
+    needed = []
+    before = sets_in(masks, size).before
+    for at in reversed(range(len(masks))):
+        need, free = 0, masks[at]
+        if at != place:
+            sets = before[at]
+            for bit, lacking in joins:
+                if (sets & lacking) << bit & wanted:
+                    need |= bit
+            free = ~need
+        earlier = 0
+        for bit, lacking in joins:
+            if bit & free:
+                earlier |= wanted >> bit & lacking
+        wanted = earlier
+        needed.append(need)
+    return tuple(reversed(needed))
+
+
+@cache
+def by_sum(cells: int, size: int) -> tuple[tuple[int, int], ...]:
+    """Return what so many different digits add up to, each with the sets that do."""
+    found: dict[int, int] = {}
+    for each in range(1 << size):
+        if each.bit_count() == cells:
+            total = sum(digits_of(each))
+            found[total] = found.get(total, 0) | 1 << each
+    return tuple(sorted(found.items()))
+
+
+@lru_cache(KEPT)
+def sums_in(masks: Masks, size: int) -> tuple[int, ...]:
+    """Return what cells without repeats can add up to, the least first."""
+    whole = sets_in(masks, size).whole
+    return tuple([total for total, sets in by_sum(len(masks), size) if sets & whole])
