@@ -150,12 +150,12 @@ def _heard_pattern(step: Step, geometry: Geometry, position: Grid | None) -> Mes
         words["house"] = house_words(geometry.houses[step.houses[0]])
     if step.technique == "hidden-single":
         blockers = cause_of(step, position).blockers
-        words |= {
-            "digit": geometry.symbol_for(digit),
-            "cells": listed([geometry.cell_name(blocker.cell) for blocker in blockers]),
-        }
-        number = len(blockers) or None
-        key += "" if number else ".noted"
+        words["digit"] = geometry.symbol_for(digit)
+        if blockers:
+            words["cells"] = listed([geometry.cell_name(blocker.cell) for blocker in blockers])
+            number = len(blockers)
+        else:
+            key += ".noted"
     return message(key, number, **words)
 
 

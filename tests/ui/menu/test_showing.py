@@ -31,9 +31,9 @@ def test_each_digit_of_the_demonstration_has_one_place_left_in_its_box() -> None
 def test_a_mode_without_the_board_turns_to_calm(driver: Driver) -> None:
     Mouse(driver).turn_to("daily")
     driver.pilot.click("boards")
-    driver.pilot.click("jigsaw")
+    driver.pilot.click("6x6")
     game = driver.game.services.preferences.settings.game
-    assert (game.mode, game.shape) == ("calm", Shape.JIGSAW)
+    assert (game.mode, game.shape) == ("calm", Shape.SIX)
     driver.pilot.click("boards")
     driver.pilot.click("killer")
     assert driver.game.services.preferences.settings.game.mode == "calm"

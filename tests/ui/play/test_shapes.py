@@ -145,8 +145,6 @@ def test_a_mode_that_has_not_the_chosen_board_says_so(driver: Driver) -> None:
     for mode in ("calm", "arcade"):
         hand.turn_to(mode)
         assert menu.board.text == text("shape.6x6") in menu.play.detail
-    hand.press("boards")
-    hand.press("windoku")
     assert game.services.preferences.settings.game.mode == "arcade"
     hand.turn_to("daily")
     assert menu.board.text == text("shape.9x9") in menu.play.detail
