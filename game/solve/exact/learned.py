@@ -1,20 +1,18 @@
 """A search that learns: each dead end is traced to its causes, and these are never met again.
 
-What is learned is a *nogood*: cells, each with a set of digits, of which at least one cell holds
-a digit of its set. It is had from a dead end by going back through what led to it, as far as one
-cell of the last decision is left (K. Marques-Silva and K. Sakallah, "GRASP", 1996; with sets of
-digits: M. Veksler and O. Strichman, "Learning general constraints in CSP", 2016). Rules say why
-they take digits away only when they are asked (`Rule.explain`). Cells that were causes lately are
-tried first, and the search begins anew after ever other numbers of dead ends (M. Luby, A. Sinclair
-and D. Zuckerman, 1993).
+What is learned is a *nogood*: candidates of which at least one holds. It is had from a dead end by
+going back through what led to it, as far as one cell of the last decision is left (K. Marques-Silva
+and K. Sakallah, "GRASP", 1996; with sets of digits: M. Veksler and O. Strichman, "Learning general
+constraints in CSP", 2016). Rules say why they take digits away only when
+they are asked (`Rule.explain`). Cells that were causes lately are tried first, and the search
+begins anew after ever other numbers of dead ends (M. Luby, A. Sinclair and D. Zuckerman, 1993).
 """
 
 from collections.abc import Callable, Iterator
-from heapq import heappop, heappush
 from typing import TYPE_CHECKING, Final
 
 from .search import GaveUpError
-from .trail import ByHouse, ByRule, Nogood, Sets, Trail
+from .trail import ByHouse, ByRule, Nogood, Trail
 
 if TYPE_CHECKING:
     from .constrained import Rules
@@ -54,7 +52,7 @@ class _Search(Trail):
         super().__init__(rules, cells)
         self._seen = 0
         """How many losses have had their consequences."""
-        self._watching: list[list[Nogood]] = [[] for _ in self.lost_at]
+        self._watching: list[list[Nogood]] = [[] for _ in range(cells * self.size)]
         """By candidate: nogoods that look for another one when it goes."""
         self._nogoods: list[Nogood] = []
         self._room = _KEPT
@@ -76,6 +74,7 @@ class _Search(Trail):
         """Search from candidates on."""
         goes_on = self._begun(masks, found)
         dead_ends = steps = 0
+        is_solution = False
         runs = _luby()
         left = _RUN * next(runs)
         while True:
@@ -91,7 +90,8 @@ class _Search(Trail):
                 learned = self._learned()
                 if learned is None:
                     return
-                goes_on = self._kept(*learned)
+                goes_on = self._kept(*learned, for_good=is_solution)
+                is_solution = False
             elif left <= 0 and self.marks:
                 left = _RUN * next(runs)
                 self._back_to(0)
@@ -101,9 +101,10 @@ class _Search(Trail):
             else:
                 yield bytes([mask.bit_length() for mask in self.masks])
                 # The decisions that led here have no other solution.
-                chosen = [self.losses[place].cell for place in self.marks]
-                self.dead = {cell: self.full ^ self.masks[cell] for cell in chosen}
-                goes_on = False
+                self.dead = 0
+                for place in self.marks:
+                    self.dead |= self.of_cell[self.losses[place][0]] & ~self.left
+                is_solution, goes_on = True, False
 
     def _begun(self, masks: list[int], found: list[bytes]) -> bool:
         """Take what is known, and rule out what was found; whether anything can be left."""
@@ -115,28 +116,18 @@ class _Search(Trail):
             return False
         open_cells = [cell for cell, mask in enumerate(masks) if mask & (mask - 1)]
         for values in found:
-            others = [self.full ^ 1 << values[cell] - 1 for cell in open_cells]
+            held = [1 << values[cell] - 1 for cell in open_cells]
             if len(open_cells) < 2:
-                return False if not open_cells else self.lose(open_cells[0], ~others[0], None)
-            self._watch(Nogood(list(open_cells), others))
+                return False if not open_cells else self.lose(open_cells[0], held[0], None)
+            some = self.joined(tuple(open_cells), tuple([self.full ^ bit for bit in held]))
+            ends = [some & self.left & self.of_cell[cell] for cell in open_cells[:2]]
+            first, second = (end.bit_length() - 1 for end in ends)
+            self._watch(Nogood(some, first, second, len(open_cells)))
         return True
 
     def _watch(self, nogood: Nogood) -> None:
-        """Look out for the digits of its first two cells."""
-        for cell, digits in zip(nogood.cells[:2], nogood.sets[:2], strict=True):
-            open_digits = digits & self.masks[cell]
-            at = cell * self.size - 1
-            if open_digits:
-                self._watching[at + open_digits.bit_length()].append(nogood)
-            else:
-                # The digit that went last is the first to come back.
-                last = self.latest(cell, digits)
-                mine = next(
-                    n
-                    for n in range(self.size)
-                    if digits >> n & 1 and self.lost_at[cell * self.size + n] == last
-                )
-                self._watching[cell * self.size + mine].append(nogood)
+        self._watching[nogood.first].append(nogood)
+        self._watching[nogood.second].append(nogood)
 
     def _next_cell(self) -> int | None:
         """Return the cell to decide: few candidates, and a cause of many dead ends."""
@@ -155,6 +146,7 @@ class _Search(Trail):
         if not bit & mask:
             bit = 1 << mask.bit_length() - 1
         self.marks.append(len(self.losses))
+        self.then.append(self.left)
         self.lose(cell, ~bit, None)
 
     def _settled(self) -> bool:
@@ -178,8 +170,7 @@ class _Search(Trail):
             before = tuple([self.masks[cell] for cell in cells])
             left = rule.narrow(before)
             if left is None:
-                self.dead = {}
-                self.add_reasons(cells, rule.explain(before, -1, 0), self.dead)
+                self.dead = self.joined(cells, rule.explain(before, -1, 0))
                 return False
             if left != before:
                 reason = ByRule(number, before)
@@ -190,7 +181,7 @@ class _Search(Trail):
     def _spread(self) -> bool:
         """Tell the next loss to peers, nogoods, houses and rules."""
         rules, masks = self.rules, self.masks
-        cell, before, _ = self.losses[self._seen]
+        cell, before, _, _ = self.losses[self._seen]
         self._seen += 1
         mask = masks[cell]
         if not mask & (mask - 1):
@@ -202,50 +193,34 @@ class _Search(Trail):
         while gone:
             low = gone & -gone
             gone ^= low
-            if self._watching[at + low.bit_length()] and not self._rewatch(
-                at + low.bit_length(), cell
-            ):
+            candidate = at + low.bit_length()
+            if self._watching[candidate] and not self._rewatch(candidate):
                 return False
         for number in rules.by_cell[cell]:
             (self._quick if rules.is_quick[number] else self._slow).add(number)
         self._houses.update(rules.groups_of[cell])
         return True
 
-    def _rewatch(self, candidate: int, cell: int) -> bool:
+    def _rewatch(self, candidate: int) -> bool:
         """Look after the nogoods that watch a candidate which has gone."""
-        watching, masks = self._watching, self.masks
+        watching, size, of_cell = self._watching, self.size, self.of_cell
         waiting, watching[candidate] = watching[candidate], []
         kept = watching[candidate]
         for number, nogood in enumerate(waiting):
-            cells, sets = nogood
-            if cells[0] == cell:
-                cells[0], cells[1] = cells[1], cell
-                sets[0], sets[1] = sets[1], sets[0]
-            open_digits = sets[1] & masks[cell]
-            if open_digits:
-                at = cell * self.size - 1
-                watching[at + open_digits.bit_length()].append(nogood)
-                continue
-            if masks[cells[0]] & ~sets[0] and self._moved(nogood):
+            if nogood.first == candidate:
+                nogood.first, nogood.second = nogood.second, candidate
+            cell = nogood.first // size
+            others = nogood.some & self.left & ~of_cell[cell]
+            if others:
+                nogood.second = others.bit_length() - 1
+                watching[nogood.second].append(nogood)
                 continue
             kept.append(nogood)
-            if masks[cells[0]] & ~sets[0] and not self.lose(cells[0], ~sets[0], nogood):
+            rest = self.masks[cell] & ~(nogood.some >> cell * size)
+            if rest and not self.lose(cell, rest, nogood):
                 kept += waiting[number + 1 :]
                 return False
         return True
-
-    def _moved(self, nogood: Nogood) -> bool:
-        """Watch another cell in place of the second one, if there is one."""
-        cells, sets = nogood
-        for place in range(2, len(cells)):
-            open_digits = self.masks[cells[place]] & sets[place]
-            if open_digits:
-                cells[1], cells[place] = cells[place], cells[1]
-                sets[1], sets[place] = sets[place], sets[1]
-                at = cells[1] * self.size - 1
-                self._watching[at + open_digits.bit_length()].append(nogood)
-                return True
-        return False
 
     def _in_houses(self) -> bool:
         """Place digits that have one place left in a house."""
@@ -261,7 +236,7 @@ class _Search(Trail):
                 once |= mask
             if once != full:
                 missing = full & ~once
-                self.dead = dict.fromkeys(group, missing & -missing)
+                self.dead = self.joined(group, (missing & -missing,) * len(group))
                 return False
             alone = once & ~twice
             for cell in group if alone else ():
@@ -270,7 +245,8 @@ class _Search(Trail):
                     low = mask & -mask
                     if mask != low:
                         both = low | (mask ^ low) & -(mask ^ low)
-                        self.dead = {other: both for other in group if other != cell}
+                        self.dead = self.joined(group, (both,) * len(group))
+                        self.dead &= ~self.of_cell[cell]
                         return False
                     if not self.lose(cell, ~mask, ByHouse(number, mask)):
                         return False
@@ -279,101 +255,88 @@ class _Search(Trail):
     def _learned(self) -> tuple[Nogood, int] | None:
         """Return the nogood behind a dead end and the level that it holds on; None for no way out.
 
-        Its first cell is the one that it tells something about.
+        The first candidate that it watches is one of the cell that it tells something about.
         """
-        if not self.marks:
-            return None
-        causes: Sets = {}
-        queue: list[tuple[int, int]] = []
-        self._gather(self.dead, causes, queue)
-        if not queue:
+        causes = self.dead & self.then[0] if self.marks else 0
+        if not causes:
             return None
         level = len(self.marks)
-        while self.marks[level - 1] > -queue[0][0]:
+        while not causes & self.then[level - 1]:
             level -= 1
         if level < len(self.marks):
             self._back_to(level)
-        start = self.marks[-1]
+        lately = self.then[-1] & ~self.left
+        met, place = causes, len(self.losses)
         while True:
-            place, cell = heappop(queue)
-            while queue and (
-                queue[0][1] == cell or -queue[0][0] != self.latest(queue[0][1], causes[queue[0][1]])
-            ):
-                heappop(queue)
-            if not queue or -queue[0][0] < start:
+            place -= 1
+            cell, _, some, reason = self.losses[place]
+            gone = causes & some
+            if not gone:
+                continue
+            if not causes & lately & ~self.of_cell[cell]:
                 break
-            digits, part = causes[cell], Sets()
-            gone = self.lost_with(cell, digits, -place)
-            explained = self.explain(cell, gone, self.losses[-place].reason, part)
-            causes[cell] = digits & ~explained
-            if causes[cell]:
-                heappush(queue, (-self.latest(cell, causes[cell]), cell))
-            self._gather(part, causes, queue)
+            at = cell * self.size
+            explained, part = self.explain(cell, gone >> at, reason)
+            causes = causes & ~(explained << at) | part & self.then[0]
+            met |= causes
+        self._weigh(met)
+        first = causes & self.of_cell[cell]
+        rest = self._shortened(causes ^ first, causes, place)
+        back = len(self.marks) if rest else 0
+        while back and not rest & self.then[back - 1]:
+            back -= 1
+        second = (rest & self.then[back - 1]).bit_length() - 1 if back else -1
+        nogood = Nogood(first | rest, gone.bit_length() - 1, second, 1 + len(self._cells(rest)))
+        return nogood, back
+
+    def _cells(self, some: int) -> list[int]:
+        """Return the cells of candidates."""
+        cells = []
+        while some:
+            cell = (some.bit_length() - 1) // self.size
+            cells.append(cell)
+            some &= ~self.of_cell[cell]
+        return cells
+
+    def _weigh(self, some: int) -> None:
+        """Make the cells of candidates weigh more than before."""
+        for cell in self._cells(some):
+            self._weight[cell] += self._more
         self._more /= _FADING
         if self._more > 1e100:
             self._weight = [weight * 1e-100 for weight in self._weight]
             self._more *= 1e-100
-        first = causes.pop(cell)
-        rest = self._shortened(causes, {**causes, cell: first})
-        back = len(self.marks) if rest else 0
-        while back and self.marks[back - 1] > rest[0][0]:
-            back -= 1
-        cells = [cell, *(other for _, other, _ in rest)]
-        return Nogood(cells, [first, *(digits for _, _, digits in rest)]), back
 
-    def _gather(self, part: Sets, causes: Sets, queue: list[tuple[int, int]]) -> None:
-        """Add to the causes what is not known from the beginning."""
-        for cell, digits in part.items():
-            digits = self.lost_since(cell, digits, self.marks[0])
-            old = causes.get(cell, 0)
-            if digits & ~old:
-                if not old:
-                    self._weight[cell] += self._more
-                causes[cell] = old | digits
-                heappush(queue, (-self.latest(cell, old | digits), cell))
+    def _shortened(self, some: int, causes: int, place: int) -> int:
+        """Return some of the causes, which went before a place, without what others imply."""
+        known = causes | ~self.then[0]
+        left = some
+        while some:
+            place -= 1
+            cell, _, lost, reason = self.losses[place]
+            gone = some & lost
+            if gone:
+                some ^= gone
+                if reason is not None and not isinstance(reason, ByRule):
+                    _, part = self.explain(cell, gone >> cell * self.size, reason)
+                    if not part & ~known:
+                        left ^= gone
+        return left
 
-    def _shortened(self, causes: Sets, every: Sets) -> list[tuple[int, int, int]]:
-        """Return causes without what others imply: place in the trail, cell, digits; last first."""
-        left = []
-        for cell, digits in causes.items():
-            place = self.latest(cell, digits) if digits else -1
-            while digits:
-                reason = self.losses[place].reason
-                if reason is None or isinstance(reason, ByRule):
-                    break
-                part = Sets()
-                gone = self.lost_with(cell, digits, place)
-                self.explain(cell, gone, reason, part)
-                part.pop(cell, None)
-                if any(
-                    self.lost_since(other, needed & ~every.get(other, 0), self.marks[0])
-                    for other, needed in part.items()
-                ):
-                    break
-                if isinstance(reason, Nogood) and self._keeps(reason, cell) & gone:
-                    break
-                digits &= ~gone
-                place = self.latest(cell, digits)
-            if digits:
-                left.append((place, cell, digits))
-        return sorted(left, reverse=True)
-
-    @staticmethod
-    def _keeps(nogood: Nogood, cell: int) -> int:
-        return nogood.sets[nogood.cells.index(cell)]
-
-    def _kept(self, nogood: Nogood, level: int) -> bool:
+    def _kept(self, nogood: Nogood, level: int, *, for_good: bool) -> bool:
         """Go back to where a nogood tells something, and keep it; whether anything is left."""
         if level < len(self.marks):
             self._back_to(level)
-        if len(nogood.cells) > 1:
-            self._nogoods.append(nogood)
+        if nogood.second >= 0:
+            if not for_good:
+                self._nogoods.append(nogood)
             self._watch(nogood)
-        return self.lose(nogood.cells[0], ~nogood.sets[0], nogood)
+        cell = nogood.first // self.size
+        return self.lose(cell, ~(nogood.some >> cell * self.size), nogood)
 
     def _back_to(self, level: int) -> None:
         """Take back all decisions beyond a level, and remember which digits cells had."""
-        for cell, _, _ in self.losses[self.marks[level] :]:
+        for cell, _, _, _ in self.losses[self.marks[level] :]:
             mask = self.masks[cell]
             if not mask & (mask - 1):
                 self._last[cell] = mask
@@ -389,7 +352,7 @@ class _Search(Trail):
             return
         self._room += _KEPT // 8
         half = len(self._nogoods) // 2
-        long = {id(each) for each in self._nogoods[:half] if len(each.cells) > _SHORT}
+        long = {id(each) for each in self._nogoods[:half] if each.cells > _SHORT}
         self._nogoods = [each for each in self._nogoods if id(each) not in long]
         for candidate, watching in enumerate(self._watching):
             if watching:

@@ -1,21 +1,25 @@
-"""The candidates of a board as a search has them, with the reason for every one that went."""
+"""The candidates of a board as a search has them, with the reason for every one that went.
+
+Several candidates are one number, with a bit for each digit of each cell.
+"""
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
     from .constrained import Rules
 
-_NEVER: Final = 1 << 60
 
-Sets = dict[int, int]
-"""By cell: digits."""
+class Nogood:
+    """Candidates of which one holds; two of them, of different cells, are watched."""
 
+    __slots__ = ("cells", "first", "second", "some")
 
-class Nogood(NamedTuple):
-    """Some cell holds a digit of its set; the first two cells are watched."""
-
-    cells: list[int]
-    sets: list[int]
+    def __init__(self, some: int, first: int, second: int, cells: int) -> None:
+        self.some: Final = some
+        self.first = first
+        self.second = second
+        self.cells: Final = cells
+        """How many cells it speaks of."""
 
 
 class ByHouse(NamedTuple):
@@ -35,13 +39,8 @@ class ByRule(NamedTuple):
 Reason = int | ByHouse | ByRule | Nogood | None
 """A number is the cell whose digit was placed; None a decision, or what was known beforehand."""
 
-
-class Loss(NamedTuple):
-    """A cell lost candidates."""
-
-    cell: int
-    before: int
-    reason: Reason
+Loss = tuple[int, int, int, Reason]
+"""A cell, its digits before it lost some, the candidates that went, and why."""
 
 
 class Trail:
@@ -49,123 +48,81 @@ class Trail:
 
     def __init__(self, rules: "Rules", cells: int) -> None:
         self.rules = rules
-        self.size = rules.size
-        self.full = (1 << rules.size) - 1
-        self.masks = [self.full] * cells
-        self.lost_at = [_NEVER] * (cells * rules.size)
-        """By candidate: the place of its loss."""
+        self.size = size = rules.size
+        self.full = full = (1 << size) - 1
+        self.masks = [full] * cells
+        self.left = (1 << cells * size) - 1
+        """All candidates that are left."""
+        self.of_cell = [full << cell * size for cell in range(cells)]
+        """By cell: its candidates."""
         self.losses: list[Loss] = []
         self.marks: list[int] = []
         """By decision: the place of its loss."""
-        self.dead: Sets = {}
-        """What cannot be: no cell of these holds a digit of its set."""
+        self.then: list[int] = []
+        """By decision: the candidates that were left before it."""
+        self.dead = 0
+        """Candidates of which one had to hold, when all of them have gone."""
+        self._places = [
+            [sum(1 << cell * size + digit for cell in group) for digit in range(size)]
+            for group in rules.groups
+        ]
+        """By group and digit: its candidates."""
 
     def lose(self, cell: int, digits: int, reason: Reason) -> bool:
         """Take digits from a cell; whether any are left. If not, nothing is taken."""
         before = self.masks[cell]
         gone = before & digits
         if gone == before:
-            dead: Sets = {}
-            explained = self.explain(cell, gone, reason, dead)
-            rest = self.full & ~gone & ~explained
-            if rest:
-                dead[cell] = dead.get(cell, 0) | rest
-            self.dead = dead
+            explained, self.dead = self.explain(cell, gone, reason)
+            self.dead |= (self.full & ~gone & ~explained) << cell * self.size
             return False
         if gone:
-            place = len(self.losses)
-            self.losses.append(Loss(cell, before, reason))
+            some = gone << cell * self.size
+            self.losses.append((cell, before, some, reason))
             self.masks[cell] = before ^ gone
-            at = cell * self.size - 1
-            while gone:
-                low = gone & -gone
-                gone ^= low
-                self.lost_at[at + low.bit_length()] = place
+            self.left ^= some
         return True
 
-    def explain(self, cell: int, gone: int, reason: Reason, dead: Sets) -> int:
-        """Put why a cell lost digits with what is dead; return the digits which that explains."""
+    def explain(self, cell: int, gone: int, reason: Reason) -> tuple[int, int]:
+        """Return the digits of a cell that a reason takes, and candidates whose lack is enough."""
         if reason is None:
-            return 0
+            return 0, 0
         if isinstance(reason, int):
-            dead[reason] = dead.get(reason, 0) | self.full ^ gone
-            return gone
+            return gone, self.of_cell[reason] ^ gone << reason * self.size
         if isinstance(reason, ByHouse):
-            for peer in self.rules.groups[reason.group]:
-                if peer != cell:
-                    dead[peer] = dead.get(peer, 0) | reason.bit
-            return self.full ^ reason.bit
+            places = self._places[reason.group][reason.bit.bit_length() - 1]
+            return self.full ^ reason.bit, places & ~self.of_cell[cell]
         if isinstance(reason, ByRule):
-            self._explain_rule(cell, gone, reason, dead)
-            return gone
-        kept = 0
-        for other, digits in zip(reason.cells, reason.sets, strict=True):
-            if other == cell:
-                kept = digits
-            else:
-                dead[other] = dead.get(other, 0) | digits
-        return self.full ^ kept
+            return gone, self._explain_rule(cell, gone, reason)
+        mine = reason.some & self.of_cell[cell]
+        return self.full ^ mine >> cell * self.size, reason.some ^ mine
 
-    def _explain_rule(self, cell: int, gone: int, reason: ByRule, dead: Sets) -> None:
+    def _explain_rule(self, cell: int, gone: int, reason: ByRule) -> int:
         cells, rule = self.rules.relations[reason.number]
         if cells.count(cell) == 1:
-            self.add_reasons(cells, rule.explain(reason.masks, cells.index(cell), gone), dead)
-            return
+            return self.joined(cells, rule.explain(reason.masks, cells.index(cell), gone))
+        dead = 0
         after = rule.narrow(reason.masks) or (0,) * len(cells)
         for place, other in enumerate(cells):
             part = gone & ~after[place] if other == cell else 0
             if part:
                 gone ^= part
-                self.add_reasons(cells, rule.explain(reason.masks, place, part), dead)
+                dead |= self.joined(cells, rule.explain(reason.masks, place, part))
+        return dead
 
-    def add_reasons(self, cells: tuple[int, ...], needed: tuple[int, ...], dead: Sets) -> None:
-        """Add digits of each cell to what is dead."""
-        for cell, digits in zip(cells, needed, strict=True):
-            if digits:
-                dead[cell] = dead.get(cell, 0) | digits
-
-    def latest(self, cell: int, digits: int) -> int:
-        """Return the place in the trail where the last of some digits went."""
-        lost_at, at, latest = self.lost_at, cell * self.size - 1, -1
-        while digits:
-            low = digits & -digits
-            digits ^= low
-            place = lost_at[at + low.bit_length()]
-            if place > latest:
-                latest = place
-        return latest
-
-    def lost_with(self, cell: int, digits: int, place: int) -> int:
-        """Return those of some digits that went at a place of the trail."""
-        lost_at, at, found = self.lost_at, cell * self.size - 1, 0
-        while digits:
-            low = digits & -digits
-            digits ^= low
-            if lost_at[at + low.bit_length()] == place:
-                found |= low
-        return found
-
-    def lost_since(self, cell: int, digits: int, place: int) -> int:
-        """Return those of some digits that went at a place of the trail or later."""
-        lost_at, at, found = self.lost_at, cell * self.size - 1, 0
-        while digits:
-            low = digits & -digits
-            digits ^= low
-            if lost_at[at + low.bit_length()] >= place:
-                found |= low
-        return found
+    def joined(self, cells: tuple[int, ...], digits: tuple[int, ...]) -> int:
+        """Return the candidates that are digits of cells."""
+        size, some = self.size, 0
+        for cell, mask in zip(cells, digits, strict=True):
+            if mask:
+                some |= mask << cell * size
+        return some
 
     def take_back(self, level: int) -> None:
         """Take back all decisions beyond a level."""
         to = self.marks[level]
-        masks, lost_at = self.masks, self.lost_at
-        for place in range(len(self.losses) - 1, to - 1, -1):
-            cell, before, _ = self.losses[place]
-            gone = before ^ masks[cell]
+        masks = self.masks
+        for cell, before, _, _ in reversed(self.losses[to:]):
             masks[cell] = before
-            at = cell * self.size - 1
-            while gone:
-                low = gone & -gone
-                gone ^= low
-                lost_at[at + low.bit_length()] = _NEVER
-        del self.losses[to:], self.marks[level:]
+        self.left = self.then[level]
+        del self.losses[to:], self.marks[level:], self.then[level:]

@@ -1,5 +1,6 @@
 """The search that learns finds what the plain one finds, and rules give true reasons."""
 
+from itertools import islice
 from random import Random
 
 import pytest
@@ -8,6 +9,7 @@ from game.core.constraints import constrained_of, every_kind
 from game.core.constraints.kind import Kind
 from game.core.geometry import Geometry
 from game.core.grid import Grid
+from game.solve.exact import learned
 from game.solve.exact.constrained import masks_of, rules_of, settle
 from game.solve.exact.learned import learned_completions
 
@@ -58,6 +60,16 @@ def test_every_solution_is_found_once(code: str) -> None:
     # Those found before do not come again.
     some = found[::3]
     assert set(learned_completions(rules_of(geometry), masks, some)) == wanted - set(some)
+
+
+def test_a_solution_is_not_found_again_where_what_is_learned_is_soon_forgotten(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(learned, "_KEPT", 4)
+    monkeypatch.setattr(learned, "_SHORT", 0)
+    geometry = constrained_of("6x6~thermometer:r1c1.r2c1")
+    found = list(islice(learned_completions(rules_of(geometry), known(geometry), []), 400))
+    assert len(found) == len(set(found)) == 400
 
 
 @pytest.mark.parametrize("kind", every_kind(), ids=lambda kind: kind.word)
