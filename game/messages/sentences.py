@@ -13,7 +13,7 @@ from ..logic.cause import Cause, cause_of
 from ..logic.siamese import two_fish
 from ..logic.step import AlmostLockedSet, Argument, Candidate, Link, Role, Step
 from .catalogue import Catalogue, Words
-from .lists import clauses, either, enumerated, listed, sentences_in_turn
+from .lists import clauses, either, listed, sentences_in_turn
 from .notation import Notation
 from .short_notation import (
     cells_text,
@@ -255,7 +255,7 @@ class _Writer:
                     "end": self.node(chain[-1].end, true=True),
                 }
                 if not self._short:
-                    found["chain"] = enumerated(self._catalogue, self.links(chain))
+                    found["chain"] = listed(self._catalogue, self.links(chain))
         if step.sets and "first_set" in names and not self._short:
             sets = [self.cells(each.cells) for each in step.sets]
             found |= {
@@ -350,7 +350,7 @@ class _Writer:
         for chain in joined_chains(self._step.chains):
             node, true = chain[0].start, not chain[0].strong
             start = self.node(node, true=true)
-            links = enumerated(self._catalogue, self.links(chain))
+            links = listed(self._catalogue, self.links(chain))
             # A net may rest on what the board says of a digit's places, whatever is supposed.
             is_fact = len(node) > 1 and true and (node, true) not in known
             known.update((link.end, link.strong) for link in chain)

@@ -349,7 +349,7 @@ def _alternate_and_see(exercise: Exercise, cells: tuple[int, ...]) -> bool:
     [
         ("finned-x-wing", {"another_place", "base_lines"}),
         ("empty-rectangle", {"another_place", "no_link"}),
-        ("remote-pair", {"not_bivalue", "not_same_pair"}),
+        ("remote-pair", {"not_bivalue", "odd_pair"}),
     ],
 )
 def test_a_misplaced_cell_has_its_reason(technique: str, expected: set[str]) -> None:

@@ -1,5 +1,6 @@
 """Why cells are not a wing or remote pair."""
 
+from collections import Counter
 from itertools import combinations
 from typing import Final
 
@@ -50,7 +51,7 @@ def why_not(exercise: Exercise, cells: frozenset[int]) -> Reason | None:
 
 
 def _no_remote_pair(exercise: Exercise, cells: frozenset[int]) -> Reason | None:
-    """Return which cell is not a pair, or that the pairs differ, or where the chain breaks."""
+    """Return which cell is not a pair, or a different one, or where the chain breaks."""
     position, all_cells = exercise.position, tuple(sorted(cells))
     for cell in all_cells:
         digits = digits_in(position, (cell,))
@@ -58,7 +59,20 @@ def _no_remote_pair(exercise: Exercise, cells: frozenset[int]) -> Reason | None:
             where, said = CLASSIC.cell_name(cell), figures(digits)
             many = message("learn.why.not_bivalue", len(digits), cell=where, digits=said)
             return Reason(many, (cell,))
-    if len({position.candidates[cell] for cell in cells}) > 1:
+    masks = [position.candidates[cell] for cell in all_cells]
+    (common, count), *others = Counter(masks).most_common()
+    if others and 2 * count > len(masks):
+        cell = all_cells[next(at for at, mask in enumerate(masks) if mask != common)]
+        rest = tuple(each for each in all_cells if position.candidates[each] == common)
+        said = message(
+            "learn.why.odd_pair",
+            cell=CLASSIC.cell_name(cell),
+            digits=figures(digits_in(position, (cell,))),
+            cells=names(rest),
+            others=figures(digits_in(position, rest)),
+        )
+        return Reason(said, (cell,))
+    if others:
         return Reason(message("learn.why.not_same_pair", cells=names(cells)), all_cells)
     for cell in all_cells:
         if not cells & set(CLASSIC.peers[cell]):

@@ -127,8 +127,8 @@ MESSAGES = {
     "learn.guide.note_stays": "{digit} is still possible here, so its note stays.",
     "learn.guide.notes_first": "That was a digit, but this step needs a note. Press Corner first.",
     "learn.guide.vanish": (
-        "Press Digit and enter the digit that the frame still needs. Its note disappears from the "
-        "other marked cell by itself. Then enter the digit that is left there."
+        "Digit is chosen again. Enter the digit that the frame still needs. Its note disappears "
+        "from the other marked cell by itself. Then enter the digit that is left there."
     ),
     ## The first lessons: what is said of an entry.
     "learn.guide.left.one": "{words} {n} cell is left.",

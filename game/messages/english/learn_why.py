@@ -124,6 +124,8 @@ MESSAGES = {
     "learn.why.no_link": (
         "Outside the box, two cells must be the only places of {digit} in a row or column."
     ),
+    # Of a remote pair, whose cells must all have the same two candidates: r5c2 has 1 and 4.
+    "learn.why.odd_pair": "{cell} has {digits}, but {cells} have {others}.",
     "learn.why.not_same_pair": "{cells} do not all have the same two candidates.",
     "learn.why.odd_chain": "A remote pair has an even number of cells, at least four.",
     "learn.why.broken_chain": "{cell} does not see any of the others, so the chain breaks there.",

@@ -72,6 +72,8 @@ MESSAGES = {
     "legend.other": "other part",
     "legend.fin": "fin or extra",
     "legend.cover": "other place",
+    # A candidate because of which cells that look like a pattern are not one.
+    "legend.spoils": "in the way",
     "legend.end": "end",
     "legend.struck": "eliminated",
     "legend.blocks": "blocks",

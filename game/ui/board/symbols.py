@@ -35,11 +35,15 @@ _SHAPES: Final = {
 def symbols(overlay: Overlay, geometry: Geometry = CLASSIC) -> tuple[Symbol, ...]:
     """Return the symbols of an overlay, each once, in the order in which one reads them."""
     found: list[Symbol] = []
-    for shape, name in _SHAPES.items():
-        discs = [disc for disc in overlay.discs if disc.shape is shape]
-        if discs:
-            cells = tuple(sorted({disc.cell for disc in discs}))
-            found.append(Symbol(name, cells, disc=discs[0]._replace(cell=0, struck=False)))
+    for shape, means in _SHAPES.items():
+        shaped = [disc for disc in overlay.discs if disc.shape is shape]
+        # What spoils a near miss has a ring, too.
+        spoils = [disc for disc in shaped if disc.line == "conflict"]
+        plain = [disc for disc in shaped if disc not in spoils]
+        for name, discs in ((means, plain), ("spoils", spoils)):
+            if discs:
+                cells = tuple(sorted({disc.cell for disc in discs}))
+                found.append(Symbol(name, cells, disc=discs[0]._replace(cell=0, struck=False)))
     struck = [disc for disc in overlay.discs if disc.struck]
     if struck:
         sample = Disc(0, struck[0].digit, "", struck=True, shape=Shape.BARE)

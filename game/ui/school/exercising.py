@@ -205,7 +205,7 @@ class ExerciseScene(GameScene, ABC):
     def _press(self, cell: int, digit: int) -> None:
         if self.sheet is None or self.answered:
             return
-        self.sheet.cursor = cell
+        self.sheet.point(cell)
         if self.sheet.mode in MARKS:
             self.sheet.mark()
         elif self.sheet.mode in (Mode.STRIKE, Mode.BUILD) and digit:

@@ -25,7 +25,10 @@ class Sheet:
         self.dealt: Final = dealt
         self.bare: Final = dealt.claim.technique in SINGLES
         """Whether no notes are needed."""
-        self.cursor = self._first_cursor()
+        asked = self._asked_cell()
+        self.points: bool = asked is not None
+        """Whether the cursor is shown: where no cell is asked for, once the player uses it."""
+        self.cursor: int = self._middle() if asked is None else asked
         self.marked: set[int] = set()
         self.struck: set[Candidate] = set()
         self.entered: Candidate | None = None
@@ -42,12 +45,16 @@ class Sheet:
         self.spoilers: tuple[Candidate, ...] = ()
         """What keeps a near miss from being a pattern, once that was told."""
 
-    def _first_cursor(self) -> int:
-        """Return the cell that is asked for where that is told, else an open one in the middle."""
+    def _asked_cell(self) -> int | None:
+        """Return the cell that is asked for, where that is told."""
         dealt = self.dealt
         if dealt.task.card is Card.FINISH and dealt.claim.placements:
             return dealt.claim.placements[0].cell
-        cells = dealt.exercise.position.open_cells
+        return None
+
+    def _middle(self) -> int:
+        """Return an open cell in the middle."""
+        cells = self.dealt.exercise.position.open_cells
         return min(cells, key=lambda cell: abs(cell // 9 - 4) + abs(cell % 9 - 4))
 
     def _building(self) -> Building | None:
@@ -60,11 +67,19 @@ class Sheet:
 
     def move(self, rows: int, columns: int) -> None:
         """Move the cursor, round the edge."""
+        self.points = True
         row, column = divmod(self.cursor, 9)
         self.cursor = (row + rows) % 9 * 9 + (column + columns) % 9
 
+    def point(self, cell: int) -> None:
+        """Put the cursor into a cell."""
+        self.cursor, self.points = cell, True
+
     def mark(self) -> None:
-        """Mark the cursor's cell, or take the mark off."""
+        """Mark the cursor's cell, or take the mark off; show the cursor where it was hidden."""
+        if not self.points:
+            self.points = True
+            return
         # Filled ones, too: some rectangles have such corners.
         if self.entered is None or self.cursor != self.entered.cell:
             self.marked ^= {self.cursor}
@@ -76,10 +91,17 @@ class Sheet:
 
     def ask_why(self, entered: Candidate) -> None:
         """Ask for the cells that prove a digit."""
-        self.asks_why, self.entered, self.cursor = True, entered, entered.cell
+        self.asks_why, self.entered = True, entered
+        self.point(entered.cell)
 
     def enter(self, digit: int) -> None:
-        """Enter a digit in the cursor's cell, strike it there, or go on to it with a chain."""
+        """Enter a digit in the cursor's cell, strike it there, or go on to it with a chain.
+
+        Where the cursor was hidden, it is only shown.
+        """
+        if not self.points:
+            self.points = True
+            return
         position = self.dealt.exercise.position
         candidate = Candidate(CLASSIC.cells[self.cursor], Digit(digit))
         if self.mode is Mode.ENTER and not position.values[self.cursor]:
@@ -128,7 +150,7 @@ class Sheet:
             notes = corner_notes(exercise.position)
             cells = tuple(c._replace(corner=note) for c, note in zip(cells, notes, strict=True))
         is_asked = self.mode not in (Mode.LOOK, Mode.SAY) and dealt.task.card is not Card.PLAY_ON
-        if not is_asked or self.shown is not None:
+        if not is_asked or not self.points or self.shown is not None:
             return cells
         at = self.cursor
         here = cells[at]._replace(selected=True, cursor=True)

@@ -41,7 +41,7 @@ def answer(driver: Driver, scene: ClassScene, *, right: bool) -> None:
     cell, digit = sheet.dealt.claim.placements[0]
     values = sheet.dealt.exercise.position.values
     row = [values[9 * (cell // 9) + column] for column in range(9)]
-    sheet.cursor = cell
+    sheet.point(cell)
     driver.pilot.press(str(digit if right else next(filter(None, row))))
 
 

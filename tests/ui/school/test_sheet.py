@@ -10,6 +10,7 @@ from game.learn.task import Card, Task
 from game.learn.verdict import Kind
 from game.ui.board.faces import faces
 from game.ui.board.phases import phases
+from game.ui.board.symbols import symbols
 from game.ui.school.sheet import Sheet
 from game.ui.school.wording import demonstration_words
 from tests.truth import WHOLE, sample
@@ -44,6 +45,40 @@ def test_only_links_that_follow_from_each_other_are_told_in_turn(
         _, words = demonstration_words(driver.game.services.words, sheet)
         links = sum(len(chain) for chain in piece.chains)
         assert ("then" in words) is (links > 0 and (links == 1 or technique == "skyscraper"))
+
+
+@pytest.mark.parametrize(("technique", "card"), [("naked-pair", Card.FIND), ("x-chain", Card.FIND)])
+def test_a_cursor_that_nothing_asks_for_is_hidden_until_it_is_used(
+    technique: str, card: Card
+) -> None:
+    sheet = Sheet(deal_task(Task(card, technique, 0, "cursor"), ITEMS))
+
+    def shown() -> list[int]:
+        return [at for at, cell in enumerate(sheet.cells()) if cell.cursor]
+
+    hidden = sheet.cursor
+    assert shown() == []
+    sheet.mark()
+    assert shown() == [hidden]
+    assert not sheet.marked
+    sheet.move(0, 1)
+    assert shown() == [sheet.cursor]
+    assert sheet.cursor != hidden
+
+
+def test_the_cursor_is_in_the_cell_that_is_asked_for() -> None:
+    sheet = Sheet(deal_task(Task(Card.FINISH, "naked-single", 0, "cursor"), ITEMS))
+    asked = sheet.dealt.claim.placements[0].cell
+    assert [at for at, cell in enumerate(sheet.cells()) if cell.cursor] == [asked]
+
+
+def test_what_spoils_a_near_miss_has_its_own_meaning() -> None:
+    sheet = Sheet(deal_task(Task(Card.SAY, "naked-pair", 0, "spoilt", 0), ITEMS))
+    assert "spoils" not in {symbol.id for symbol in symbols(sheet.overlay())}
+    sheet.spoilers = judge(sheet.dealt.exercise, sheet.said(yes=True)).spoilers
+    meanings = {symbol.id: symbol.cells for symbol in symbols(sheet.overlay())}
+    assert meanings["spoils"] == tuple(sorted({spot.cell for spot in sheet.spoilers}))
+    assert "cover" not in meanings
 
 
 def _check(task: Task) -> None:
