@@ -15,6 +15,8 @@ TEXT_FLOOR: Final = 0.7
 """Text on a plain screen shrinks no further than by this scale, while space goes on shrinking."""
 LEAST_TARGET: Final = 32
 """The smallest side of anything to be clicked, in pixels of a plain screen."""
+LEAST_FOR_FINGERS: Final = 40
+"""How low it may be where fingers tap: many stand in a row, and a finger finds a narrow one."""
 
 
 class Space(Enum):
@@ -56,6 +58,8 @@ class Kit(NamedTuple):
     """Interface scale: multiplies every length that is given in points."""
     density: float = 1.0
     """Pixels to one of a plain screen: a phone packs two or three where that has one."""
+    fingers: bool = False
+    """Whether fingers tap here: they need more room, and seldom have a keyboard beside them."""
 
     def px(self, points: float, least: int = 1) -> int:
         """Return whole pixels for a length in points; 0 for none.
@@ -97,7 +101,12 @@ class Kit(NamedTuple):
     @property
     def target(self) -> int:
         """The least side of anything to be clicked, in pixels."""
-        return max(self.least_target, round(44 * self.scale))
+        return max(self.least_height, round(44 * self.scale))
+
+    @property
+    def least_height(self) -> int:
+        """The height that anything to be clicked has where nothing else fits, in pixels."""
+        return self.plain(LEAST_FOR_FINGERS if self.fingers else LEAST_TARGET)
 
     @property
     def least_target(self) -> int:

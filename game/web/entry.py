@@ -72,6 +72,7 @@ async def main() -> str:
             clipboard=WebClipboard(page),
             lasting_buffer=BUFFER,
             density=_density(page),
+            fingers=bool(page.isCoarse),
             lacks=frozenset(Ability),
         ),
         reduced_motion=bool(page.isStill),

@@ -63,6 +63,8 @@ class Page(Protocol):
     """Whether no other tab has the player's things open, and none can."""
     languages: str
     """The codes of the languages that the player reads, by spaces."""
+    isCoarse: bool  # noqa: N815
+    """Whether its first pointer is a finger."""
     isDark: bool  # noqa: N815
     isStill: bool  # noqa: N815
 

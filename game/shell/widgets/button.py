@@ -176,12 +176,17 @@ class Button(Widget):
             return style.primary_pressed
         return style.primary_hover if self.hovered else style.primary
 
+    @property
+    def face(self) -> pygame.Rect:
+        """The place of the face; what is clicked may be larger."""
+        return self.rect
+
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
         """Draw the face, what is on it and the focus outline."""
         face, ink = self.colours(kit.style)
         radius = kit.px(self.radius)
         if face is not None:
-            kit.paint_face(surface, self.rect, radius, face)
+            kit.paint_face(surface, self.face, radius, face)
         self.paint_content(surface, kit, ink)
         self.paint_focus(surface, kit, radius=radius)
 

@@ -105,7 +105,8 @@ class WelcomeScene(GameScene):
         ]
         likely = self.answers[list(ANSWERS).index(LIKELY)]
         likely.look = Look.PRIMARY
-        self.press: Final = Label(self.text("welcome.press"), colour="muted", id="press")
+        press = "" if self.kit.fingers else self.text("welcome.press")
+        self.press: Final = Label(press, colour="muted", id="press")
         self.language: Final = self._setting(Icon.LANGUAGE, self._next_language)
         self.theme: Final = self._setting(Icon.THEME, self._next_theme)
         self.sound: Final = self._setting(Icon.SOUND, self._flip_sound)

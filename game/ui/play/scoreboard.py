@@ -25,7 +25,7 @@ TALL: Final = 190
 LEAST_SHARE: Final = 0.72
 """What is lower by more shows two lines over the bar."""
 LEAST_WIDE: Final = 300
-"""Pixels that the large form needs across."""
+"""Pixels of a plain screen that the large form needs across."""
 POINTS: Final = 92
 """The size of the score where there is room."""
 SMALL_POINTS: Final = 25
@@ -153,7 +153,7 @@ class Scoreboard(Button):
         """Draw the points with combo and lives, and the way to par."""
         if self._view is None:
             return
-        roomy = self.rect.width >= LEAST_WIDE
+        roomy = self.rect.width >= kit.plain(LEAST_WIDE)
         if roomy and self.rect.height >= LEAST_SHARE * kit.px(TALL):
             scale = min(kit.scale, self.rect.height / TALL)
             self._paint_large(surface, kit._replace(scale=scale), ink)
@@ -182,7 +182,7 @@ class Scoreboard(Button):
         surface.blit(row, row.get_rect(midright=(edge, rect.top + kit.px(76))))
         surface.blit(ahead, ahead.get_rect(midright=(edge, rect.top + kit.px(98))))
         room = edge - max(lives, row.get_width(), ahead.get_width()) - kit.px(12) - rect.left
-        points, size = self._figures.thousands(self._shown), kit.text(POINTS)
+        points, size = self._figures.thousands(self._shown), kit.px(POINTS)
         while size > 14 and fonts.size(points, size, Weight.TITLE)[0] > room:
             size -= 2
         score = fonts.render(points, size, theme.accent if self._lit else ink, Weight.TITLE)

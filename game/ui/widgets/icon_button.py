@@ -32,9 +32,18 @@ class IconButton(Button):
         self.is_round = is_round
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
-        """Return the least square that can be clicked."""
+        """Return the least square that can be clicked; where fingers tap, a disc has room above."""
         side = max(kit.least_target, kit.px(ROUND)) if self.is_round else kit.target
-        return side, side
+        return side, max(side, kit.least_height)
+
+    @property
+    def face(self) -> pygame.Rect:
+        """The place of the disc, or of all of it."""
+        if not self.is_round:
+            return self.rect
+        disc = pygame.Rect(0, 0, *[min(self.rect.size)] * 2)
+        disc.center = self.rect.center
+        return disc
 
     def arrange(self, rect: pygame.Rect, kit: Kit) -> None:
         """Take a place; the corners of a disc meet."""
@@ -54,7 +63,7 @@ class TileButton(Button):
     def __init__(
         self, icon: Icon, text: str, *, id: str, key: str = "", look: Look = Look.PLAIN
     ) -> None:
-        """`key` stands small in the upper right corner."""
+        """`key` stands small in the upper right corner, unless fingers tap here."""
         super().__init__(text, id=id, look=look, points=14, radius=16)
         self.icon = icon
         self.key = key
@@ -79,7 +88,7 @@ class TileButton(Button):
         words = fonts.elide(self.text, size, room, Weight.MEDIUM)
         drawn = fonts.render(words, size, ink, Weight.MEDIUM)
         surface.blit(drawn, drawn.get_rect(midtop=(rect.centerx, top + side + apart)))
-        if self.key:
+        if self.key and not kit.fingers:
             muted = kit.style.muted if ink == kit.style.text else ink
             key = fonts.render(self.key, kit.text(13), muted)
             inset = kit.px(7, 4)

@@ -137,7 +137,8 @@ class ListBox(Widget):
 
     def row_height(self, kit: Kit) -> int:
         """Return the height of a line."""
-        return max(kit.fonts.line_height(kit.text(15)) + kit.px(10), 24)
+        high = max(kit.fonts.line_height(kit.text(15)) + kit.px(10), 24)
+        return max(high, kit.least_height) if kit.fingers else high
 
     def arrange(self, rect: pygame.Rect, kit: Kit) -> None:
         """Take a place; the lines are as high as the type needs."""

@@ -178,7 +178,7 @@ def make_game(
     )
     stage = Stage(
         Factories(services),
-        appearance.kit(Shapes(assets / "icons"), host.density),
+        appearance.kit(Shapes(assets / "icons"), host.density, fingers=host.fingers),
         size,
         audio=audio,
         clipboard=host.clipboard,

@@ -27,13 +27,14 @@ class Appearance:
         self._words: Final = words
         self._folder: Final = fonts
 
-    def kit(self, shapes: "Shapes", density: float) -> Kit:
+    def kit(self, shapes: "Shapes", density: float, *, fingers: bool) -> Kit:
         """Return what painting needs, in the theme and the font that the player chose.
 
-        Scenes choose their own scale. `density` is that of the screen's pixels.
+        Scenes choose their own scale. `density` is that of the screen's pixels; `fingers`: whether
+        they tap here.
         """
         style = style_of(self._preferences.theme)
-        return Kit(style, self._fonts(), shapes, density=density)
+        return Kit(style, self._fonts(), shapes, density=density, fingers=fingers)
 
     def _fonts(self) -> Fonts:
         return Fonts.in_folder(self._folder, self._preferences.settings.look.font.family)

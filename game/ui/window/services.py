@@ -56,6 +56,8 @@ class Host(NamedTuple):
     """Samples of the sound device, where it can be opened only once."""
     density: float = 1.0
     """Pixels of the screen to one of a plain screen."""
+    fingers: bool = False
+    """Whether it is played by fingers in the first place."""
     lacks: "frozenset[Ability]" = frozenset()
     """What cannot be done: it is hidden, or says why."""
 

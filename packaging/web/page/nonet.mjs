@@ -89,6 +89,7 @@ class Page {
     this.isAlone = 'locks' in navigator;
     let pressed = false;
     this.languages = navigator.languages.join(' ');
+    this.isCoarse = matchMedia('(pointer: coarse)').matches;
     this.isDark = matchMedia('(prefers-color-scheme: dark)').matches;
     this.isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     addEventListener('resize', () => { this.resized = true; this.input.woken(); });

@@ -265,3 +265,17 @@ def _width(surface: pygame.Surface) -> int:
     """Return how wide what was painted on a ground is."""
     surface.set_colorkey((1, 2, 3))
     return surface.get_bounding_rect().width
+
+
+def test_the_points_keep_off_the_words_under_them(
+    picture_driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A phone's type is larger than its scale, and the points were drawn over what is left."""
+    stage = picture_driver.game.stage
+    stage.kit = stage.kit._replace(density=2)
+    watched = Watched(picture_driver, next(iter(SCENES.values())), monkeypatch)
+    for size in ((780, 1688), (1688, 780)):
+        stage.resize(size)
+        picture_driver.pilot.settle()
+        board = watched.play.scored.scoreboard
+        assert board.score_rect.h <= 0.66 * board.rect.h

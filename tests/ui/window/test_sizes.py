@@ -6,8 +6,10 @@ from game.generate.levels import Shape
 from game.logic.techniques import TECHNIQUES
 from game.messages import sentences
 from game.play.game_rules import CALM
+from game.shell.kit import LEAST_FOR_FINGERS
 from game.shell.sizes import LEAST_WINDOW
 from game.shell.text import Weight
+from game.shell.widgets.button import Button
 from game.ui.menu.menu import MenuScene
 from game.ui.scene.dialog import CardScene
 from game.ui.study.base import StudyScene
@@ -110,3 +112,24 @@ def test_a_dense_screen_shows_everything_as_large(picture_driver: Driver) -> Non
         for id, size in plain.items():
             for side, longer in zip(size, dense[id], strict=True):
                 assert abs(longer / density - side) <= max(6, 0.1 * side), (name, id)
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)])
+def test_fingers_find_what_they_tap(picture_driver: Driver, size: tuple[int, int]) -> None:
+    """A phone's buttons are high enough, and neither words nor digits go for that."""
+    driver = picture_driver
+    stage = driver.game.stage
+    density = 2
+    plain = stage.kit
+    stage.kit = plain._replace(density=density, fingers=True)
+    try:
+        for name in ("welcome", "play", "settings", "rush"):
+            driver.open(name, (size[0] * density, size[1] * density))
+            for widget in driver.pilot.scene.form.walk():
+                if isinstance(widget, Button) and widget.visible:
+                    assert widget.rect.h >= LEAST_FOR_FINGERS * density, (name, widget.id)
+            if name in ("play", "rush"):
+                keys = [driver.pilot.find(f"digit.{digit}") for digit in range(1, 10)]
+                assert all(key.visible for key in keys), name
+    finally:
+        stage.kit = plain
