@@ -113,7 +113,7 @@ class PrimaryCard(Button):
         self, surface: pygame.Surface, kit: Kit, ink: Colour, right: int, left: int
     ) -> int:
         """Draw the key in a frame where there is room, and return where the words end."""
-        if not self.key:
+        if not self.key or kit.fingers:
             return right
         key = kit.fonts.render(self.key, kit.text(13), ink, Weight.MEDIUM)
         frame = key.get_rect().inflate(2 * kit.px(11), 2 * kit.px(4, 2))
