@@ -161,16 +161,15 @@ MESSAGES = {
     ),
     "learn.ask.find.enter": "{technique}: find one. Choose a cell, then enter its digit.",
     "learn.ask.find.enter.aided": (
-        "{technique}: there is one in the marked house. Choose a cell, then enter its digit."
+        "{technique}: there is one in the framed house. Choose a cell, then enter its digit."
     ),
     "learn.ask.find.mark": "{technique}: find one, and mark its cells.",
     "learn.ask.find.mark.aided": (
-        "{technique}: the marked house belongs to one. Mark its cells with a click or the space "
-        "bar."
+        "{technique}: look in the framed house. Mark the cells with a click or the space bar."
     ),
     "learn.ask.find.strike": "{technique}: find one, and strike what it rules out.",
     "learn.ask.find.strike.aided": (
-        "{technique}: look at the marked house, and strike what you can rule out."
+        "{technique}: look at the framed house, and strike what you can rule out."
     ),
     "learn.ask.find.build": (
         "{technique}: build one. Choose a candidate, then what it leads to, and so on. Choose the "
