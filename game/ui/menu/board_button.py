@@ -34,7 +34,7 @@ class BoardButton(Button):
         """Return room for the drawing, the name and the sign."""
         name = kit.fonts.size(self.text, kit.text(15), Weight.SEMIBOLD)[0]
         pad = kit.px(12, 6)
-        return name + self._side(kit) + self._sign(kit) + 4 * pad, max(kit.least_target, kit.px(38))
+        return name + self._side(kit) + self._sign(kit) + 4 * pad, max(kit.least_height, kit.px(38))
 
     def _side(self, kit: Kit) -> int:
         return kit.px(SIDE, 18)

@@ -123,7 +123,7 @@ def test_fingers_find_what_they_tap(picture_driver: Driver, size: tuple[int, int
     plain = stage.kit
     stage.kit = plain._replace(density=density, fingers=True)
     try:
-        for name in ("welcome", "play", "settings", "rush"):
+        for name in ("welcome", "menu", "play", "settings", "rush"):
             driver.open(name, (size[0] * density, size[1] * density))
             for widget in driver.pilot.scene.form.walk():
                 if isinstance(widget, Button) and widget.visible:
