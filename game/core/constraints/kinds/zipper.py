@@ -1,6 +1,6 @@
 """Zipper lines: cells as far from the middle of the line have one sum; a middle cell holds it."""
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -10,36 +10,73 @@ from ..kind import Case, Example
 from ..lines import EndsKind
 from ..marks import Ink, Mark, Spot, Track, middle, through
 from ..meaning import AtOnce, Digits
-from ..rule import Automaton, Rule
-from ..unrolled import State
+from ..rule import Rule
+from ..unrolled import Masks
 
 if TYPE_CHECKING:
     from ...geometry import Geometry
 
 
-class Zipped(Automaton):
-    """Pairs of digits with one sum, and that sum itself where there is a middle."""
+class Zipped(Rule):
+    """Pairs of digits with one sum, and that sum itself where there is a middle.
 
-    start = (0, 0)
+    Sums are a mask as digits are, with the bit of 1 first.
+    """
 
-    def __init__(self, cells: int, size: int) -> None:
-        super().__init__(size)
-        self._paired = cells // 2 * 2
+    def _narrowed(self, masks: Masks) -> Masks | None:
+        """Keep the sums that all pairs and the middle can have."""
+        common = _common(masks)
+        if not common:
+            return None
+        return tuple([mask & _short_of(common, masks, at) for at, mask in enumerate(masks)])
 
-    def step(self, state: State, digit: int, place: int) -> Hashable | None:
-        """Remember the sum, 0 while it is not known, and the first digit of a pair."""
-        total, first = state
-        if place == self._paired:
-            return state if digit == total else None
-        if not first:
-            return None if total and digit >= total else (total, digit)
-        return (first + digit, 0) if total in (0, first + digit) else None
+    def _explained(self, masks: Masks, place: int, digits: int) -> Masks:
+        """Return what keeps each pair, and the middle, from all sums that the others can have."""
+        full = (1 << self.size) - 1
+        left = list(masks)
+        if place >= 0:
+            left[place] = digits
+        needed = [0] * len(masks)
+        for at in reversed(range(len(masks))):
+            if at != place:
+                needed[at] = full & _short_of(_common(left, but=at // 2), left, at)
+                left[at] = full & ~needed[at]
+        return tuple(needed)
+
+
+def _partner(masks: Sequence[int], at: int) -> int:
+    """Return what the other cell of a pair can add, with the bit of 0 first; a middle has none."""
+    return masks[at ^ 1] << 1 if at ^ 1 < len(masks) else 1
+
+
+def _common(masks: Sequence[int], but: int = -1) -> int:
+    """Return the sums that the middle and all pairs, but for one of them, can have."""
+    common = -1
+    for at in range(0, len(masks), 2):
+        if at // 2 != but:
+            mask, more, sums = masks[at], _partner(masks, at), 0
+            while more:
+                low = more & -more
+                sums |= mask * low
+                more ^= low
+            common &= sums
+    return common
+
+
+def _short_of(sums: int, masks: Sequence[int], at: int) -> int:
+    """Return the digits with which a cell's partner makes up one of the sums."""
+    more, found = _partner(masks, at), 0
+    while more:
+        low = more & -more
+        found |= sums // low
+        more ^= low
+    return found
 
 
 @cache
-def zipped(cells: int, size: int) -> Zipped:
+def zipped(size: int) -> Zipped:
     """Return the one shared rule."""
-    return Zipped(cells, size)
+    return Zipped(size)
 
 
 class ZipperKind(EndsKind):
@@ -66,7 +103,7 @@ class ZipperKind(EndsKind):
         """Return pair after pair from the ends on, then the middle."""
         pairs, inner = _halves(one)
         cells = (*(cell for pair in pairs for cell in pair), *inner)
-        return [(cells, zipped(len(cells), board.size))]
+        return [(cells, zipped(board.size))]
 
     def meaning(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> AtOnce:
         """Return that the sums that are known, and the middle, are one number."""
