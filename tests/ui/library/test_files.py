@@ -75,6 +75,9 @@ def test_a_path_is_typed(driver: Driver, tmp_path: Path) -> None:
 
 def test_a_name_that_is_too_long_is_told(driver: Driver, tmp_path: Path) -> None:
     form = FileForm("line", message("ui.export.line"), ".txt")
+    # In a folder that holds something, the button opens what is chosen there.
+    driver.game.services.files_folder = tmp_path / "empty"
+    driver.game.services.files_folder.mkdir()
     for name in ("x" * 300, "x" * 253):
         for wanted in (None, FileRequest(message("files.save_as"), lambda *_: None, forms=(form,))):
             driver.game.stage.push("files", wanted)

@@ -45,7 +45,7 @@ def test_a_lesson_is_answered_in_letters(spelling: Driver) -> None:
     spelling.wait_until(lambda: lesson.sheet is not None)
     assert lesson.sheet is not None
     cell, digit = lesson.sheet.dealt.claim.placements[0]
-    lesson.sheet.cursor = cell
+    lesson.sheet.point(cell)
     spelling.pilot.press(letter(digit))
     spelling.wait_until(lambda: lesson.answered)
     key = lesson.pad[digit - 1].spoken(spelling.game.services.words.text)
