@@ -145,6 +145,7 @@ await tried('storage forbidden', async () => {
   await until('the card that says it', page, 'stage.ids[-1] == "confirm"');
   const told = await ask(page, 'stage.top.words.text');
   await page.keyboard.press('Enter');
+  await until('the answer to it', page, 'stage.ids[-1] != "confirm"');
   await begin(page);
   return {told, filled: await fill(page, byKeys, 2)};
 });

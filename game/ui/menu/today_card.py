@@ -93,19 +93,8 @@ class _Picture(Button):
 class DayButton(_Picture):
     """A board of the day: its poster when it is won, and else a board that waits."""
 
-    def __init__(
-        self,
-        text: str,
-        on_click: Callable[[], object],
-        theme: Callable[[], Theme],
-        id: str,
-        *,
-        side: float = SIDE,
-        points: float = NAME,
-    ) -> None:
-        super().__init__(text, on_click, theme, id, side=side, points=points)
-        self._board = DayBoard()
-        self._is_next = False
+    _board = DayBoard()
+    _is_next = False
 
     def show(self, board: DayBoard, *, is_next: bool) -> None:
         """Show how far it is: `is_next` marks the one to be played now."""
