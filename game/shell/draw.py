@@ -157,7 +157,7 @@ class Shapes:
                 ]
                 thick = width * factor * (2 if len(points) == 1 else 1)
                 for a, b in itertools.pairwise(points):
-                    steps = max(1, math.ceil(3 * math.dist(a, b) / thick))
+                    steps = max(1, math.ceil(6 * math.dist(a, b) / thick))
                     for step in range(1, steps):
                         share = step / steps
                         x, y = a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share

@@ -30,6 +30,10 @@ MESSAGES = {
     "arcade.life_back": "+1 life",
     "arcade.record": "Record",
     "arcade.par": "par {points}",
+    ## The two lines in the plot of one's points over time; then what it shows, as said aloud.
+    "arcade.course.you": "you",
+    "arcade.course.par": "par",
+    "arcade.course": "You: {points} points in {time}. Par: {par} points in {best}.",
     "arcade.helped": "with help",
     ## The end of a scored game: medals, and a list of what earned points; little room.
     "arcade.medal.platinum": "Platinum",

@@ -40,4 +40,4 @@ def account_of(
         if award.is_first
     )
     earns = medal(result.total, par.score, helped=helped) if won else None
-    return Account(VERSION, earned, result, par, earns)
+    return Account(VERSION, earned, result, par._replace(course=()), earns)

@@ -9,7 +9,7 @@ it happened in is there. `question` is what the judge is to be asked, here or in
 """
 
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from typing import Final, NamedTuple
 
@@ -78,6 +78,8 @@ class Award(NamedTuple):
     """The points that it changed, which a mistake does only when its cell is filled."""
     before: Standing
     after: Standing
+    at: int = 0
+    """The moment of the entry, in milliseconds of play."""
 
     @property
     def is_first(self) -> bool:
@@ -85,11 +87,22 @@ class Award(NamedTuple):
         return self.right and self.worth > 0
 
 
+Course = tuple[tuple[int, int], ...]
+"""The points of a game over time: after how many milliseconds of play there were how many."""
+
+
 class Par(NamedTuple):
     """What a puzzle is measured by."""
 
     score: int
     seconds: int
+    course: Course = ()
+    """How its points come in. It is not kept with a game: it can be found again."""
+
+
+def course_of(awards: Iterable[Award]) -> Course:
+    """Return the course of what was judged: a mark for each change of the points."""
+    return tuple((award.at, award.after.points) for award in awards if award.gained)
 
 
 class _Entry(NamedTuple):
@@ -196,7 +209,7 @@ class Referee:
         if digit != self._solution[cell]:
             self.standing = wrong(before, cell, worth, at, known=bool(stands))
             gained = self.standing.points - before.points
-            return Award(cell, digit, False, "", 0, gained, before, self.standing)
+            return Award(cell, digit, False, "", 0, gained, before, self.standing, at)
         if stands:
             # It was entered before: it neither pays again nor gives the combo time.
             return Award(cell, digit, True, "", 0, 0, before, before)
@@ -206,7 +219,7 @@ class Referee:
         self._question = JudgeEntries(self._position, self._givens, entry, proof, steps)
         gained = self.standing.points - before.points
         technique = "" if proof is None else proof.technique
-        return Award(cell, digit, True, technique, worth, gained, before, self.standing)
+        return Award(cell, digit, True, technique, worth, gained, before, self.standing, at)
 
     def _hinted(self, event: _Hint) -> Award:
         before = self.standing
@@ -234,7 +247,7 @@ def par_of(
     referee = Referee(givens, solution, begun=start(lives), clock=clock)
     seconds = max(_entered_at_par(referee, ask), default=0)
     result = finished(referee.standing, 1000 * seconds, seconds, won=True, bonus=bonus)
-    return Par(result.total, seconds)
+    return Par(result.total, seconds, course_of(referee.awards))
 
 
 def par_times(givens: Grid, solution: Grid, pause: Pause = at_once) -> tuple[int, ...]:

@@ -19,7 +19,16 @@ from ..leg import Leg
 from ..moves import ApplyStep, Place, RevealDigit
 from ..played import Missed, Named, OutOfTime, Played
 from .account import Account, account_of
-from .referee import Award, JudgedPosition, JudgeEntries, Par, Referee, par_of
+from .referee import (
+    Award,
+    Course,
+    JudgedPosition,
+    JudgeEntries,
+    Par,
+    Referee,
+    course_of,
+    par_of,
+)
 from .standing import (
     Result,
     Standing,
@@ -78,6 +87,8 @@ class ScoredView(NamedTuple):
     """When the next life is lost to time, in a stage of a marathon; 0 where none is."""
     before: int = 0
     """What the stages before have earned."""
+    course: Course = ()
+    """How the points came in, when the game was won."""
 
 
 class Scored:
@@ -193,6 +204,7 @@ class Scored:
             else medal(result.total, par.score, helped=helped),
             allowance=self.allowance,
             before=0 if self._leg is None else self._leg.points,
+            course=course_of(self._referee.awards) if won else (),
         )
 
     def standing_at(self, milliseconds: int) -> Standing:

@@ -78,13 +78,6 @@ HEADING_FOLD: Final = 7
 """A name in two lines leaves less height, which is what a window of the least size lacks most."""
 
 
-def result(figure: Widget, words: Widget) -> Sequence[Part]:
-    """Return a figure with words at its right, or under it."""
-    beside = Item(words).folding(BELOW_FOLD)
-    row = Row(Item(figure, tall=96).growing(), beside).folding(FIGURE_FOLD)
-    return row, Item(words).unfolding(BELOW_FOLD).folding(WORDS_FOLD)
-
-
 class EndScene(SharedHandlers, ABC):
     """The base of scenes after a game: a title, the result, and buttons for what comes next."""
 
@@ -191,6 +184,10 @@ class EndScene(SharedHandlers, ABC):
         """Return the title over its words."""
         return Column(self.title, self.words, gap=Space.NONE)
 
+    def wide_heading(self) -> Part:
+        """Return the heading over what needs more width than the rest."""
+        return self.heading()
+
     @abstractmethod
     def body(self) -> Sequence[Part | Widget]:
         """Return the part between the heading and the buttons."""
@@ -200,10 +197,13 @@ class EndScene(SharedHandlers, ABC):
         board = self.picture(least=round(LEAST_SHARE * min(self.room)))
         # What there is no room for goes before anything is made smaller: the board stands still.
         every = (len(self.others), 4, 3, 2, 1)
-        further, panels = self.further(), [self._panel(every)]
-        if further:
-            # Buttons in a row leave more height: what is measured at its narrowest may fit then.
-            panels = [self._panel(across, *further) for across in (every[:1], every)] + panels
+        # Buttons in a row leave more height: what is measured at its narrowest may fit then.
+        panels = [
+            self._panel(heading, across, *further)
+            for further in self.further()
+            for heading, across in ((self.wide_heading(), every[:1]), (self.heading(), every))
+        ]
+        panels.append(self._panel(self.heading(), every))
         beside = [
             Row(board, Loose(panel, wide=PANEL).filling(), gap=Space.APART) for panel in panels
         ]
@@ -224,14 +224,14 @@ class EndScene(SharedHandlers, ABC):
             said.append(self.text(f"shape.{shape_of(view.puzzle_id).value}"))
         return self.text("ui.separator").join(said)
 
-    def further(self) -> Sequence[Part | Widget]:
-        """Return what is shown under that where there is room."""
+    def further(self) -> Sequence[Sequence[Part]]:
+        """Return what is shown under that: the first of several selections that has room."""
         return ()
 
-    def _panel(self, across: tuple[int, ...], *further: Part | Widget) -> Part:
+    def _panel(self, heading: Part, across: tuple[int, ...], *further: Part) -> Part:
         again = Item(self.again_button, tall=76)
         buttons = Column(again, *self._ways(across), gap=Space.TIGHT)
-        return Column(self.heading(), *self.body(), *further, Gap().growing(), buttons)
+        return Column(heading, *self.body(), *further, Gap().growing(), buttons)
 
     def _ways(self, across: tuple[int, ...]) -> Sequence[Part]:
         """Return the ways on under the primary button, so many in a row."""

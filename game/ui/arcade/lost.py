@@ -19,7 +19,7 @@ from ...shell.handlers import handles
 from ...shell.kit import Space
 from ...shell.parts.around import Scroll
 from ...shell.parts.base import Item, Part
-from ...shell.parts.lines import Column
+from ...shell.parts.lines import Column, Row
 from ...shell.stage import Stage
 from ...shell.text import Weight
 from ...shell.widgets.base import Widget
@@ -29,7 +29,7 @@ from ..board.explain import step_overlay
 from ..board.overlay import Ground, Overlay
 from ..look.figures import clock
 from ..modes.mode import NextGame
-from .ending import EndScene, result
+from .ending import BELOW_FOLD, FIGURE_FOLD, WORDS_FOLD, EndScene
 from .life_row import LifeRow
 
 if TYPE_CHECKING:
@@ -154,14 +154,17 @@ class LostScene(EndScene):
     def body(self) -> Sequence[Part | Widget]:
         """Return what the last entry was, and what rules it out."""
         content = Column(Item(self.entry), Item(self.reason), gap=Space.LINE)
-        score = result(self.figure, self.found)
-        return (*score, Scroll(self.page, content, least=160))
+        beside = Item(self.found).folding(BELOW_FOLD)
+        score = Row(Item(self.figure, tall=96).growing(), beside).folding(FIGURE_FOLD)
+        under = Item(self.found).unfolding(BELOW_FOLD).folding(WORDS_FOLD)
+        return score, under, Scroll(self.page, content, least=160)
 
-    def further(self) -> Sequence[Part | Widget]:
+    def further(self) -> Sequence[Sequence[Part]]:
         """Return what each life went for, where there were several."""
         if len(self.lives) < 2:
             return ()
-        return self.went, Column(*(Item(row, tall=46) for row in self.lives), gap=Space.TIGHT)
+        rows = Column(*(Item(row, tall=46) for row in self.lives), gap=Space.TIGHT)
+        return ((Item(self.went), rows),)
 
     def note(self) -> str:
         """Return how much was found."""

@@ -9,10 +9,10 @@ from ...generate.sources import shape_of
 from ...play.arcade.standing import MEDALS
 from ...play.game_rules import DAILY
 from ...play.view import GameView
-from ...shell.kit import Kit
+from ...shell.kit import Kit, Space
 from ...shell.parts.base import Item, Part
 from ...shell.parts.grid import Grid
-from ...shell.parts.lines import Row
+from ...shell.parts.lines import Column, Row
 from ...shell.stage import Stage
 from ...shell.text import Weight
 from ...shell.widgets.base import Widget
@@ -23,7 +23,7 @@ from ..look.figures import clock
 from ..records.words import technique_name
 from ..widgets.counter import Counter
 from ..widgets.medal_badge import LANDING, MedalBadge
-from .ending import FIGURE_FOLD, EndScene, result
+from .ending import FIGURE_FOLD, WORDS_FOLD, EndScene
 from .items import ItemLine, Items
 from .par_bar import ParBar
 from .record_banner import RecordBanner
@@ -32,8 +32,11 @@ from .turning_poster import TurningPoster
 if TYPE_CHECKING:
     from ...store.statistics import Best
     from ..records.plots import HistogramPlot, TechniquePlot
+    from .course_plot import CoursePlot
     from .services import ArcadeServices
 
+DRAWN: Final = 0.5
+"""Seconds in which the course of the points is drawn."""
 LEAST_AMONG: Final = 3
 """So many games of a kind show what they came to."""
 
@@ -95,6 +98,7 @@ class WinScene(EndScene):
             self.title.text = self.text(f"arcade.medal.{view.scored.medal}")
         self.words.text = self._subtitle(view, best)
         self.histogram: Final = self._histogram(view)
+        self.course: Final = self._course(view)
         self.took: Final = self._took(view)
         """What the puzzle takes, where there are no games to be among."""
         self.round: Final = Label(self.text("menu.round"), colour="muted", wrap=True, id="round")
@@ -115,6 +119,9 @@ class WinScene(EndScene):
         if self.medal is not None:
             name = self.medal.medal
             self.medal.land(self.animator, delay, lambda: audio.play(f"medal.{name}"))
+        if self.course is not None:
+            self.course.draw_to(0)
+            self.animator.start(self.course.draw_to, DRAWN, key="course", delay=delay)
         if self.banner is not None:
             self.banner.land(self.animator, delay, lambda: audio.play("record"))
         if self._is_stamped():
@@ -142,23 +149,44 @@ class WinScene(EndScene):
         return self.poster.part(least=least, snap=self.board.part(least=least).snap)
 
     def heading(self) -> Part:
-        """Return the title, with word of a record and the medal at its right."""
-        beside = (super().heading().growing(), self.banner, self.medal)
-        return Row(*(part for part in beside if part is not None))
+        """Return the title with word of a record and the medal; under it the score of a game."""
+        titled = Row(super().heading().growing(), *self._signs)
+        return titled if self.items is None else Column(titled, self._score)
+
+    def wide_heading(self) -> Part:
+        """Return the same with the medal as high as title and score."""
+        if self.course is None:
+            return self.heading()
+        scored = Column(super().heading(), self._score, gap=Space.NONE)
+        return Row(scored.growing(), *self._signs)
+
+    @property
+    def _signs(self) -> list[Widget]:
+        return [sign for sign in (self.banner, self.medal) if sign is not None]
+
+    @property
+    def _score(self) -> Part:
+        return Item(self.figure, tall=96).folding(FIGURE_FOLD)
 
     def body(self) -> Sequence[Part | Widget]:
         """Return the score and what it is made of; in Calm the time, and what was counted."""
         if self.items is not None:
-            score = result(self.figure, self.par)
             bar = [] if self.bar is None else [self.bar]
-            return (*score, *bar, Item(self.items).folding(3))
+            lacks = Item(self.par).folding(WORDS_FOLD)
+            return (*bar, lacks, Item(self.items).folding(3))
         counted = Grid(*self.figures, across=(3,)).folding(FIGURE_FOLD)
         return Item(self.figure, tall=96), counted
 
-    def further(self) -> Sequence[Part | Widget]:
-        """Return one's other games of the kind, or what the puzzle takes; else what is round."""
+    def further(self) -> Sequence[Sequence[Part]]:
+        """Return one's other games of the kind, or what the puzzle takes, and how points came in.
+
+        Without any of these, what is round.
+        """
         plots = [Item(plot, tall=300) for plot in (self.histogram, self.took) if plot is not None]
-        return plots or [self.round]
+        if self.course is None:
+            return (plots or [Item(self.round)],)
+        course = Item(self.course, tall=160)
+        return ([course, *plots], plots, [course]) if plots else ([course],)
 
     @property
     def share_of_par(self) -> float | None:
@@ -250,6 +278,33 @@ class WinScene(EndScene):
         else:
             plot.take(histogram(table, SCORE, game_id), self.catalogue.figures.thousands)
         return plot
+
+    def _course(self, view: GameView) -> "CoursePlot | None":
+        """Return how the points came in, where they are measured by par."""
+        scored = view.scored
+        if scored is None or scored.par is None or view.rules.is_staged:
+            return None
+        from .course_plot import CoursePlot, Side
+
+        par, total = scored.par, scored.points
+        ends = (1000 * view.elapsed, total), (1000 * par.seconds, par.score)
+        own, best = (
+            (*course, end) for course, end in zip((scored.course, par.course), ends, strict=True)
+        )
+        thousands, text = self.catalogue.figures.thousands, self.text
+        return CoursePlot(
+            Side(text("arcade.course.you"), own),
+            Side(text("arcade.course.par"), best),
+            text(
+                "arcade.course",
+                points=thousands(total),
+                time=clock(view.elapsed),
+                par=thousands(par.score),
+                best=clock(par.seconds),
+            ),
+            lambda: self.preferences.theme,
+            id="course",
+        )
 
     def _took(self, view: GameView) -> "TechniquePlot | None":
         """Return a plot of what the puzzle takes: empty until it is known."""

@@ -101,6 +101,24 @@ def test_a_score_and_its_items_count_up_once(driver: Driver) -> None:
     assert scene.figure.text == whole
 
 
+def test_the_points_of_a_win_are_drawn_against_those_at_par(driver: Driver) -> None:
+    scene = won(driver, 0)
+    scored = scene.view.scored
+    assert scored is not None
+    assert scored.par is not None
+    assert scored.result is not None
+    driver.pilot.wait(2.0)
+    drawn = driver.pilot.find("course")
+    assert drawn.visible
+    # The bonuses of the end are no entry: neither course has them.
+    own, best = scored.course, scored.par.course
+    assert own[-1][1] == scored.result.base + scored.result.combo
+    assert len(own) == len(best) == scene.view.erased
+    assert best[-1][0] == 1000 * scored.par.seconds
+    assert list(own) == sorted(own)
+    assert list(best) == sorted(best)
+
+
 def test_the_score_is_whole_in_a_small_window(driver: Driver) -> None:
     scene = won(driver, 0)
     driver.pilot.resize((640, 480))
