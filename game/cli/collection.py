@@ -76,7 +76,7 @@ class Results:
         A table has so many `columns`, of which the last two tell how it was rated; 0 for JSON.
         """
         self.path: Final = path
-        self._columns, self._is_table = columns, columns > 0
+        self._columns = columns
         self.done = 0
         """Results that are there already."""
         self._last = b""
@@ -92,6 +92,10 @@ class Results:
             raise ResultsError("exists", path) from None
         except OSError as error:
             raise ResultsError("unwritable", path, reason=error.strerror or str(error)) from None
+        is_json = self._last.startswith(b"{")
+        if self._last and is_json == (columns > 0):
+            # Seen here, since the first line of a table tells no result.
+            raise ResultsError("json" if is_json else "table", path)
         self.headed: Final = heading and self._last != b""
         """Whether the heading is there already."""
         self.stream: Final = Output(TextIOWrapper(file, encoding="utf-8", newline="\n"))
@@ -116,7 +120,7 @@ class Results:
         the solver.
         """
         last = self._told()
-        if last is None or last.is_table != self._is_table:
+        if last is None:
             raise ResultsError("form", self.path)
         changed = sorted({*last.options} ^ {*options})
         if changed:
@@ -133,15 +137,13 @@ class Results:
         if line.startswith("{"):
             try:
                 told = json.loads(line)
-                return _Told(
-                    str(told["puzzle"] or ""), str(told["solver"]), tuple(told["options"]), False
-                )
+                return _Told(str(told["puzzle"] or ""), str(told["solver"]), tuple(told["options"]))
             except (ValueError, RecursionError, KeyError, TypeError):
                 return None
         fields = next(csv.reader([line]), [])
         if len(fields) != self._columns:
             return None
-        return _Told(fields[0], fields[-2], tuple(fields[-1].split()), True)
+        return _Told(fields[0], fields[-2], tuple(fields[-1].split()))
 
 
 class _Told(NamedTuple):
@@ -150,7 +152,6 @@ class _Told(NamedTuple):
     puzzle: str
     solver: str
     options: tuple[str, ...]
-    is_table: bool
 
 
 def opened_results(

@@ -43,9 +43,19 @@ class Progress:
         now = self._clock()
         if now >= self._next_at:
             self._next_at = now + _PAUSE
-            self._visible = True
-            self._console.stderr.write("\r" + self._text() + "\x1b[K")
-            self._console.stderr.flush()
+            self._draw(self._text())
+
+    def _draw(self, words: str) -> None:
+        self._visible = True
+        self._console.stderr.write(f"\r{words}\x1b[K")
+        self._console.stderr.flush()
+
+    def tell(self, words: str) -> None:
+        """Show what a search is at in the place of the bar."""
+        now = self._clock()
+        if self._shows and now >= self._next_at:
+            self._next_at = now + _PAUSE
+            self._draw(words)
 
     def make_room(self) -> None:
         """Clear the bar before a result is written, where both are on one terminal."""

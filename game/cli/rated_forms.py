@@ -9,7 +9,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ..core.geometry import CLASSIC
+from ..core.geometry import CLASSIC, Geometry
 from ..core.grid import Grid
 from ..logic.solver import STANDARD, name_of
 from ..logic.step import Candidate, Step
@@ -19,6 +19,7 @@ from ..messages.notation import Notation
 from ..messages.scales import classic_name
 from ..messages.short_notation import eliminations
 from .rating import RatedPuzzle, Request
+from .written_step import line_notation
 
 if TYPE_CHECKING:
     from ..logic.rating.explainer import ExplainerRating
@@ -194,10 +195,7 @@ def as_text(catalogue: Catalogue, request: Request, told: Told) -> str:
     if request.solver is not None and request.solver_name != name_of(STANDARD):
         line = catalogue.text("solver.rated", line=line, solver=request.solver_name)
     lines = [line]
-    lines += [
-        "  " + sentences.named_line(catalogue, step, at, request.notation)
-        for step, at in found.positions
-    ]
+    lines += ["  " + _line(catalogue, step, at, request.notation) for step, at in found.positions]
     lines += ["  " + er_line(catalogue, each, request.notation) for each in found.er_steps]
     return "\n".join(lines)
 
@@ -207,10 +205,19 @@ def er_line(catalogue: Catalogue, found: "RatedStep", notation: Notation) -> str
     if not found.is_shown:
         gone = eliminations(found.step, CLASSIC.size)
         return f"{found.rating:.1f} {classic_name(catalogue, found.name)}: {gone}"
-    line = sentences.named_line(catalogue, found.step, None, notation)
+    line = _line(catalogue, found.step, None, notation)
     theirs = classic_name(catalogue, found.name)
     own = "" if theirs == sentences.name(catalogue, found.step.technique) else f"{theirs}: "
     return f"{found.rating:.1f} {own}{line}"
+
+
+def _line(catalogue: Catalogue, step: Step, position: Grid | None, notation: Notation) -> str:
+    written = line_notation(step, notation, _geometry(position))
+    return sentences.named_line(catalogue, step, position, written)
+
+
+def _geometry(position: Grid | None) -> Geometry:
+    return CLASSIC if position is None else position.geometry
 
 
 def _solved(rating: "ExplainerRating | None") -> "ExplainerRating | None":
@@ -230,8 +237,10 @@ def _step(
     is_shown: bool = True,
     position: Grid | None = None,
 ) -> dict[str, object]:
+    geometry = _geometry(position)
+
     def name(candidate: Candidate) -> str:
-        return (CLASSIC if position is None else position.geometry).cell_name(candidate.cell)
+        return geometry.cell_name(candidate.cell)
 
     fields: dict[str, object] = {
         "technique": step.technique if is_shown else None,
@@ -240,7 +249,8 @@ def _step(
         "sentence": sentences.sentence(catalogue, step, position) if is_shown else None,
     }
     if notation is not Notation.PROSE:
+        written = line_notation(step, notation, geometry)
         fields["line"] = (
-            sentences.sentence(catalogue, step, position, notation) if is_shown else None
+            sentences.sentence(catalogue, step, position, written) if is_shown else None
         )
     return fields

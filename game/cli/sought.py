@@ -6,6 +6,7 @@ import os
 import time
 from argparse import ArgumentTypeError
 from collections.abc import Callable
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -15,9 +16,10 @@ from ..core.canonical import canonical
 from ..core.errors import SudokuError
 from ..core.geometry import CLASSIC
 from ..core.grid import OPEN_CHARACTERS
+from ..core.message import Message
 from ..formats.forms.line import LineForm
 from ..generate.levels import Level
-from ..generate.sought import Bounds, Seen, Sought, seek
+from ..generate.sought import Bounds, Sought, seek
 from ..messages.catalogue import Catalogue
 from ..plain import shortened
 from ..solve.exact import solve
@@ -130,30 +132,28 @@ def _pattern(text: str) -> frozenset[int]:
 def write_sought(sought: Sought, arguments: argparse.Namespace, console: Console) -> int:
     """Write a puzzle a line, or in another form."""
     seed = arguments.seed or os.urandom(16).hex()
-    progress = Progress(console, arguments.count)
     written = Written(arguments)
-    for line, form in in_order(
-        partial(
-            _line,
-            sought,
-            seed,
-            style_of(arguments),
-            arguments.limit,
-            as_json=arguments.json,
-            # In other processes nobody sees what is looked at.
-            look=partial(_show, console) if arguments.jobs == 1 and not arguments.cluster else id,
-        ),
-        range(written.most),
-        jobs=arguments.jobs,
-        cluster=arguments.cluster,
-    ):
-        progress.make_room()
-        if written.takes(form):
-            console.result(line)
-            progress.advance()
-        if written.is_enough:
-            break
-    progress.close()
+    with closing(Progress(console, arguments.count)) as progress:
+        for line, form in in_order(
+            partial(
+                _line,
+                sought,
+                seed,
+                style_of(arguments),
+                arguments.limit,
+                as_json=arguments.json,
+                look=look_of(arguments, progress, console.catalogue),
+            ),
+            range(written.most),
+            jobs=arguments.jobs,
+            cluster=arguments.cluster,
+        ):
+            progress.make_room()
+            if written.takes(form):
+                console.result(line)
+                progress.advance()
+            if written.is_enough:
+                break
     written.report(console)
     return exit_codes.SUCCESS
 
@@ -197,17 +197,43 @@ class Written:
             console.report(console.catalogue.text(f"generate.guises_{kind}", **numbers))
 
 
-def deadline(limit: float) -> Callable[[], bool]:
-    """Return what says whether so many seconds from now have passed."""
-    end = time.monotonic() + limit
-    return lambda: time.monotonic() > end
+class Deadline:
+    """So many seconds from now, for what asks whether they have passed."""
+
+    def __init__(self, limit: float) -> None:
+        self.limit: Final = limit
+        self._begun: Final = time.monotonic()
+
+    def __call__(self) -> bool:
+        """Whether they have passed."""
+        return self.passed > self.limit
+
+    @property
+    def passed(self) -> float:
+        """Seconds that have passed."""
+        return time.monotonic() - self._begun
 
 
-def _show(console: Console, seen: Seen) -> None:
-    """Show on a terminal how far a search is."""
-    if console.shows_progress:
-        console.stderr.write(f"\r{console.catalogue.render(seen.words)}\x1b[K")
-        console.stderr.flush()
+Look = Callable[[Deadline, Message], None]
+"""Is told after each puzzle what a search has seen, and how long it may still take."""
+
+
+def look_of(arguments: argparse.Namespace, progress: Progress, catalogue: Catalogue) -> Look:
+    """Return what shows on a terminal how far a search is.
+
+    In other processes nobody sees what is looked at.
+    """
+    here = arguments.jobs == 1 and not arguments.cluster
+    return partial(_show, progress, catalogue) if here else _unseen
+
+
+def _show(progress: Progress, catalogue: Catalogue, end: Deadline, seen: Message) -> None:
+    words = {"seen": catalogue.render(seen), "passed": round(end.passed), "limit": f"{end.limit:g}"}
+    progress.tell(catalogue.text("generate.searching", **words))
+
+
+def _unseen(end: Deadline, seen: Message) -> None:
+    """Show nothing."""
 
 
 def _line(
@@ -218,11 +244,12 @@ def _line(
     number: int,
     *,
     as_json: bool,
-    look: Callable[[Seen], object],
+    look: Look,
 ) -> tuple[str, bytes]:
     """Return a puzzle as it is written, and its canonical form."""
     rng = Random(int.from_bytes(f"{seed}/{number}".encode("utf-8", "surrogatepass"), "big"))
-    puzzle = seek(sought, rng, deadline(limit), look)
+    end = Deadline(limit)
+    puzzle = seek(sought, rng, end, partial(look, end))
     form = canonical(puzzle).values
     if not as_json:
         return style.text(puzzle, LineForm.name).rstrip("\n"), form

@@ -47,6 +47,15 @@ class PathLineError(SudokuError):
         )
 
 
+class NoStepError(SudokuError):
+    """No line of a file is a step."""
+
+    key = "paths.no_step_in"
+
+    def __init__(self, file: str) -> None:
+        super().__init__(f"{file} has no step", file=file)
+
+
 class NoPathError(SudokuError):
     """A name is neither a kind of path nor a file."""
 
@@ -62,8 +71,8 @@ KINDS = (OURS, BY_ER, *PRESETS)
 def way(name: str, position: Position) -> list[Stage]:
     """Return the steps of a way: `ours`, `er`, settings of the solver, or a file of steps.
 
-    Raises `NoPathError` for a name that is none of these, and `PathLineError` for a line of a
-    file that is not a step.
+    Raises `NoPathError` for a name that is none of these, `PathLineError` for a line of a file
+    that is not a step, and `NoStepError` for a file without any.
     """
     grid, givens = position
     if name == BY_ER:
@@ -83,7 +92,10 @@ def way(name: str, position: Position) -> list[Stage]:
         try:
             solver = read_solver(text)
         except SolverTextError:
-            return list(_read(name, text))
+            stages = list(_read(name, text))
+            if not stages:
+                raise NoStepError(name) from None
+            return stages
     found = path(grid, FinderOptions(solver=solver), givens)
     return [_stage(step, hodoku_line(step)) for step in found.steps]
 

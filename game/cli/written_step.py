@@ -71,6 +71,13 @@ def add_notation_argument(parser: argparse.ArgumentParser, catalogue: Catalogue)
     )
 
 
+def line_notation(step: Step, notation: Notation, geometry: Geometry) -> Notation:
+    """Return how a line tells a step: as HoDoKu does what Eureka notation has no form for."""
+    if notation is Notation.EUREKA and sentences.line_of(step, notation, geometry) is None:
+        return Notation.HODOKU
+    return notation
+
+
 def _chains(chains: Iterable[Sequence[Link]], geometry: Geometry) -> list[list[dict[str, object]]]:
     return [
         [

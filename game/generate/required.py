@@ -121,12 +121,14 @@ def deal_with(
     symmetry: Symmetry = Symmetry.NONE,
     pause: Pause = at_once,
     is_over: Callable[[], bool] = never,
+    look: Callable[[Message], object] = id,
 ) -> Required:
     """Return a puzzle, drawn from a text, whose solution path uses a technique.
 
     Without a level, that of `level_with`. Some puzzles are generated, then those of the bank are
     dealt in fresh guises (none of them is symmetric), until one needs the technique as much as a
     puzzle can; failing that, or when `is_over` says so, it is the one found that needs it most.
+    `look` is told after each puzzle how many were seen.
     Raises `TechniqueNotFoundError` when the paths of all puzzles looked at do without it, and
     `TechniqueAboveLevelError` for a level that is too easy.
     """
@@ -139,6 +141,7 @@ def deal_with(
         pause()
         if is_over():
             break
+        look(message("generate.seen_using", tried, found=len(found)))
         tried += 1
         try:
             puzzle = deal(chosen, pause=pause)

@@ -60,11 +60,11 @@ class Seen:
     def words(self) -> Message:
         """What was seen, for a player."""
         kind = "_both" if self.scores and self.ratings else "_er" if self.ratings else "_score"
-        ends = {"scores": self.scores, "ratings": self.ratings}
-        told = {name: "-".join(f"{each:g}" for each in found) for name, found in ends.items()}
         if not self.scores and not self.ratings:
             kind = ""
-        return message(f"generate.seen{kind}", tried=self.tried, **told)
+        scores = "-".join(f"{each:.0f}" for each in self.scores)
+        ratings = "-".join(f"{each:.1f}" for each in self.ratings)
+        return message(f"generate.seen{kind}", self.tried, scores=scores, ratings=ratings)
 
 
 class SoughtNotFoundError(SudokuError):
@@ -170,11 +170,12 @@ def seek(
     sought: Sought,
     rng: Random,
     cancelled: Callable[[], bool] = never,
-    look: Callable[[Seen], object] = id,
+    look: Callable[[Message], object] = id,
 ) -> Grid:
     """Return a puzzle as it is sought; the same state of `rng` gives the same one.
 
-    `look` is told what was seen after each puzzle. Raises `SoughtNotFoundError` after `TRIES`
+    `look` is told what was seen after each puzzle, those with several solutions too, which a
+    pattern begins with. Raises `SoughtNotFoundError` after `TRIES`
     puzzles, where `cancelled` says so, or where a pattern allows no puzzle that could be found.
     """
     seen = Seen()
@@ -183,17 +184,17 @@ def seek(
         for _ in range(TRIES):
             if cancelled():
                 break
-            puzzle = _candidate(sought, rng, nearest, seen, cancelled)
+            puzzle = _candidate(sought, rng, nearest, seen, cancelled, look)
             if puzzle is None:
                 continue
-            # The digits that a pattern was begun with are counted there.
+            # Those of a pattern are counted there.
             seen.tried += sought.pattern is None
             missed = sought.misses(puzzle, seen, cancelled)
             if not missed:
                 return puzzle
             if missed <= least:
                 nearest, least = puzzle, missed
-            look(seen)
+            look(seen.words)
     except CancelledError:
         pass
     raise SoughtNotFoundError(seen)
@@ -211,11 +212,16 @@ def _start(sought: Sought, rng: Random) -> Grid | None:
 
 
 def _candidate(
-    sought: Sought, rng: Random, nearest: Grid | None, seen: Seen, cancelled: Callable[[], bool]
+    sought: Sought,
+    rng: Random,
+    nearest: Grid | None,
+    seen: Seen,
+    cancelled: Callable[[], bool],
+    look: Callable[[Message], object],
 ) -> Grid | None:
     """Return a puzzle to look at, mostly near the one that came nearest; None for a failed draw."""
     if sought.pattern is not None:
-        puzzle = patterned(sought.pattern, rng, seen, cancelled)
+        puzzle = patterned(sought.pattern, rng, seen, cancelled, look)
         return None if sought.minimal and minimal(puzzle) != puzzle else puzzle
     if nearest is None or rng.random() < _ANEW:
         return minimal(random_grid(rng), rng)
@@ -228,6 +234,7 @@ def patterned(
     rng: Random,
     seen: Seen | None = None,
     cancelled: Callable[[], bool] = never,
+    look: Callable[[Message], object] = id,
 ) -> Grid:
     """Return a puzzle whose filled cells are those of a pattern.
 
@@ -253,6 +260,8 @@ def patterned(
             rest = _kept(puzzle.values, pattern.difference(cells[at] for at in gone))
             changed = _kept(_some_solution(rest, draw), pattern)
             now = count(changed, left + 1)
+            seen.tried += 1
+            look(seen.words)
             if now <= left and changed != puzzle:
                 if now < left:
                     patience = _PATIENCE

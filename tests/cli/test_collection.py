@@ -121,9 +121,25 @@ def test_results_are_never_written_over_nor_mixed(rate: Rate, file: Path) -> Non
         assert code == 2
         assert told in said
         assert results.read_bytes() == kept
-    code, _, said = rate("--csv", "--output", results, "--resume", file)
-    assert (code, results.read_bytes()) == (2, kept)
+    results.write_bytes(kept[:9] + b"\n")
+    code, _, said = rate("--json", "--output", results, "--resume", file)
+    assert (code, results.read_bytes()) == (2, kept[:9] + b"\n")
     assert "in the format of this version" in said
+
+
+@pytest.mark.parametrize("puzzles", [1, 2])
+@pytest.mark.parametrize(("before", "after"), [("--json", "--csv"), ("--csv", "--json")])
+def test_results_of_another_form_are_not_gone_on_with(
+    rate: Rate, file: Path, puzzles: int, before: str, after: str
+) -> None:
+    lines = file.read_text().splitlines(keepends=True)
+    file.write_text("".join(lines[:puzzles]))
+    results = file.with_name("results")
+    rate(before, "--no-er", "--output", results, file)
+    kept = results.read_bytes()
+    code, _, said = rate(after, "--no-er", "--output", results, "--resume", file)
+    assert (code, results.read_bytes()) == (2, kept)
+    assert f"was begun with {before}" in said
 
 
 @pytest.mark.parametrize(

@@ -1,3 +1,4 @@
+import io
 import json
 import re
 import subprocess
@@ -262,6 +263,32 @@ def test_a_search_ends_at_its_limit_and_tells_what_it_saw(
     assert "--limit" in told
     assert main(["generate", "--pattern", "1" * 16 + "." * 65, "--limit", "60"]) == 2
     assert "puzzles looked at" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "sought",
+    [
+        ["--rating", "11.9"],
+        ["--score", "1-2"],
+        ["--pattern", "1" * 16 + "." * 65],
+        ["--requires", "jellyfish"],
+    ],
+)
+def test_every_search_shows_what_it_has_seen_and_the_time_it_has(
+    monkeypatch: pytest.MonkeyPatch, sought: list[str]
+) -> None:
+    class Screen(io.StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    ticking = iter(range(1_000_000))
+    monkeypatch.setattr("game.cli.sought.time.monotonic", lambda: next(ticking))
+    monkeypatch.setattr("sys.stderr", screen := Screen())
+    main(["generate", *sought, "--limit", "30", "--seed", "seen"])
+    shown = screen.getvalue()
+    assert re.search(r"\r\d+ puzzles? looked at[^\r]* \(\d+ of 30 s\)\x1b\[K", shown)
+    # What follows begins on a line that was cleared.
+    assert re.search(r"\r\x1b\[K[^\r]*$", shown)
 
 
 def test_guises_of_a_puzzle_that_needs_a_technique_are_left_out_and_said(

@@ -41,6 +41,27 @@ def test_a_path_of_ones_own_is_compared(tmp_path: Path, capsys: pytest.CaptureFi
     assert "Line 1" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("notation", ["hodoku", "eureka"])
+def test_what_rate_writes_of_a_path_is_a_path(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], notation: str
+) -> None:
+    assert main(["rate", "--no-er", "--path", "--notation", notation, PUZZLE]) == 0
+    _, *steps = capsys.readouterr().out.splitlines()
+    own = tmp_path / "own.txt"
+    own.write_text("\n".join(steps))
+    assert main(["paths", PUZZLE, "ours", str(own), "--singles"]) == 0
+    assert "the same" in capsys.readouterr().out
+
+
+def test_a_file_without_a_step_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    own = tmp_path / "own.txt"
+    own.write_text("Hidden single: In row 5, only r5c1 can still be 6.\n")
+    assert main(["paths", PUZZLE, str(own)]) == 2
+    assert "own.txt has no step" in capsys.readouterr().err
+
+
 def test_a_name_that_is_no_path_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["paths", EASY, "hodokus"]) == 2
     assert "hodoku" in capsys.readouterr().err

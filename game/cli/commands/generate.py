@@ -3,6 +3,7 @@
 import argparse
 import os
 from collections import Counter
+from contextlib import closing
 from functools import partial
 from typing import Final, NamedTuple
 
@@ -28,7 +29,16 @@ from ..console import Console
 from ..phases import phases_text
 from ..progress import Progress
 from ..seeds import draw_of, drawn_id, given_id
-from ..sought import LIMIT, Written, add_sought_arguments, deadline, sought_in, write_sought
+from ..sought import (
+    LIMIT,
+    Deadline,
+    Look,
+    Written,
+    add_sought_arguments,
+    look_of,
+    sought_in,
+    write_sought,
+)
 
 SUMMARY = "generate.summary"
 
@@ -135,27 +145,27 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
     if sought is not None:
         return write_sought(sought, arguments, console)
     order = _order(arguments)
-    progress = Progress(console, arguments.count)
     told_of_needs: Counter[Message] = Counter()
     written = Written(arguments)
-    for line in in_order(
-        partial(_phases, order, style_of(arguments), console.catalogue)
-        if arguments.phases
-        else partial(_text, order, style_of(arguments), as_json=arguments.json),
-        range(written.most),
-        jobs=arguments.jobs,
-        cluster=arguments.cluster,
-    ):
-        progress.make_room()
-        if not written.takes(line.form):
-            continue
-        console.result(line.text)
-        if line.told is not None:
-            told_of_needs[line.told] += 1
-        progress.advance()
-        if written.is_enough:
-            break
-    progress.close()
+    with closing(Progress(console, arguments.count)) as progress:
+        look = look_of(arguments, progress, console.catalogue)
+        for line in in_order(
+            partial(_phases, order, style_of(arguments), console.catalogue, look)
+            if arguments.phases
+            else partial(_text, order, style_of(arguments), look, as_json=arguments.json),
+            range(written.most),
+            jobs=arguments.jobs,
+            cluster=arguments.cluster,
+        ):
+            progress.make_room()
+            if not written.takes(line.form):
+                continue
+            console.result(line.text)
+            if line.told is not None:
+                told_of_needs[line.told] += 1
+            progress.advance()
+            if written.is_enough:
+                break
     written.report(console)
     for need, number in told_of_needs.items():
         words = console.catalogue.render(need)
@@ -224,16 +234,18 @@ def puzzle_of(order: Order, number: int) -> Puzzle:
     raise UnreachableLevelError(order.level, order.symmetry)
 
 
-def _required(order: Order, number: int) -> Required | None:
+def _required(order: Order, look: Look, number: int) -> Required | None:
     """Return one of the puzzles that a technique is required for; None where none is."""
     if order.requires is None:
         return None
+    end = Deadline(order.limit)
     return deal_with(
         order.requires,
         f"{order.seed}/{number}",
         order.level,
         order.symmetry,
-        is_over=deadline(order.limit),
+        is_over=end,
+        look=partial(look, end),
     )
 
 
@@ -242,14 +254,14 @@ def _form(puzzle: Puzzle, order: Order) -> bytes:
     return canonical(puzzle.givens).values if order.compares else b""
 
 
-def _phases(order: Order, style: BoardStyle, catalogue: Catalogue, number: int) -> Line:
-    required = _required(order, number)
+def _phases(order: Order, style: BoardStyle, catalogue: Catalogue, look: Look, number: int) -> Line:
+    required = _required(order, look, number)
     puzzle = puzzle_of(order, number) if required is None else required.puzzle
     return Line(phases_text(puzzle, style, catalogue), _told(required), _form(puzzle, order))
 
 
-def _text(order: Order, style: BoardStyle, number: int, *, as_json: bool) -> Line:
-    required = _required(order, number)
+def _text(order: Order, style: BoardStyle, look: Look, number: int, *, as_json: bool) -> Line:
+    required = _required(order, look, number)
     puzzle = puzzle_of(order, number) if required is None else required.puzzle
     assert puzzle.id is not None
     form = _form(puzzle, order)

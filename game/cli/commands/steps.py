@@ -17,7 +17,7 @@ from ..board_arguments import add_shape_argument, shape_in
 from ..console import Console
 from ..position_arguments import read_position
 from ..solver_arguments import add_solver_argument, solver_in
-from ..written_step import add_notation_argument, step_fields
+from ..written_step import add_notation_argument, line_notation, step_fields
 
 SUMMARY = "steps.summary"
 
@@ -71,7 +71,7 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
             console.result(json.dumps(fields, ensure_ascii=False))
             count += 1
             continue
-        notation = Notation(arguments.notation)
+        notation = line_notation(step, Notation(arguments.notation), grid.geometry)
         console.result(named_line(console.catalogue, step, grid, notation))
         for inner in inner_proofs(console.catalogue, step, notation, grid.geometry):
             console.result(f"    {inner}")

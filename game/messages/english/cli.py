@@ -89,6 +89,8 @@ MESSAGES = {
     "results.unwritable": "{path} cannot be written: {reason}",
     "results.solver": "{path} was begun with the settings {before}, not with {solver}",
     "results.options": "{path} was begun with different options: {options}",
+    "results.json": "{path} was begun with --json, so it cannot be continued with --csv",
+    "results.table": "{path} was begun with --csv, so it cannot be continued with --json",
     "results.form": "{path} does not hold results in the format of this version",
     "error.library_filled": "{cell} already has a digit.",
     "cli.no_time": "“{text}” is not a time such as 0.2, 60 or 5m",

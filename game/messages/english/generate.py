@@ -83,11 +83,21 @@ MESSAGES = {
         "“{text}” is not a pattern. A pattern is a 9x9 board in which the cells to be given "
         "are filled."
     ),
-    # What a search has looked at; {scores} and {ratings} are ranges such as 5.6-8.4.
-    "generate.seen": "{tried} puzzles looked at",
-    "generate.seen_er": "{tried} puzzles looked at, ER {ratings}",
-    "generate.seen_score": "{tried} puzzles looked at, score {scores}",
-    "generate.seen_both": "{tried} puzzles looked at, score {scores}, ER {ratings}",
+    ## What a search has looked at; {scores} and {ratings} are ranges such as 5.6-8.4.
+    "generate.seen.one": "{n} puzzle looked at",
+    "generate.seen.other": "{n} puzzles looked at",
+    "generate.seen_er.one": "{n} puzzle looked at, ER {ratings}",
+    "generate.seen_er.other": "{n} puzzles looked at, ER {ratings}",
+    "generate.seen_score.one": "{n} puzzle looked at, score {scores}",
+    "generate.seen_score.other": "{n} puzzles looked at, score {scores}",
+    "generate.seen_both.one": "{n} puzzle looked at, score {scores}, ER {ratings}",
+    "generate.seen_both.other": "{n} puzzles looked at, score {scores}, ER {ratings}",
+    # {found} of the puzzles use the technique that is asked for.
+    "generate.seen_using.one": "{n} puzzle looked at, {found} with the technique",
+    "generate.seen_using.other": "{n} puzzles looked at, {found} with the technique",
+    # How far a search is: what it has seen, and seconds that have passed of those it may take.
+    "generate.searching": "{seen} ({passed} of {limit} s)",
+    ## Options of generate, minimal and vicinity, and what they report.
     "generate.limit": (
         "how long the search for a puzzle may take, such as 20 or 5m (default: {limit}s)"
     ),

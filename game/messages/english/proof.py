@@ -65,7 +65,7 @@ MESSAGES = {
     ),
     "steps.notation": (
         "how steps are written: plain words, short, chains in Eureka notation (other steps in "
-        "short form), or HoDoKu's lines, which check-step reads"
+        "HoDoKu's lines), or HoDoKu's lines alone. check-step and paths read these lines."
     ),
     "steps.technique": (
         "show only the steps of these techniques, given by id (such as siamese-finned-x-wing), "

@@ -95,6 +95,9 @@ MESSAGES = {
     "paths.other": "the path it is compared with (default: er)",
     "paths.singles": "compare singles, too; otherwise they are left out",
     "paths.no_step": "Line {line} of {file}: {problem}",
+    "paths.no_step_in": (
+        "{file} has no step that can be read. Write one per line, as HoDoKu or forums write it."
+    ),
     "paths.no_path": "“{name}” is not a file, and not one of {known}.",
     "paths.no_steps": ("There is nothing to compare: neither path has a step beyond singles."),
     "paths.same.one": "Both paths have the same step.",
