@@ -37,12 +37,10 @@ EMERGE: Final = 0.5
 """Seconds in which the grounds of a won board come."""
 STILL: Final = 0.8
 """Seconds for which a still form stands at least."""
-LIGHTS: Final = ("pattern_a", "pattern_c", "pattern_b")
-"""The colours of what happens at once, and of the digits of a won board in turn."""
-
-
-FINISHED: Final = "pattern_c"
-"""The colour of a finished digit: it may be that of the cursor, whose cells shine already."""
+LIGHT: Final = "pattern_a"
+"""The colour of what flashes."""
+OPENED: Final = 0.42
+"""Seconds in which a disc opens behind an entry and fades."""
 
 
 class Cue(NamedTuple):
@@ -55,8 +53,8 @@ class Cue(NamedTuple):
     """From 0 to 1 in time to the value; at 1 the part is at rest."""
     seconds: float
     delay: float = 0.0
-    role: str = LIGHTS[0]
-    """The colour of a glow."""
+    role: str = LIGHT
+    """The colour of a glow; a disc has the hue of its digit."""
     still: float | None = None
     """The value that stands for it with reduced motion; None for nothing."""
 
@@ -107,30 +105,34 @@ def nudge(cells: Iterable[int]) -> tuple[Cue, ...]:
     return tuple(Cue(cell, "shift", bump(NUDGE), NUDGED, still=NUDGE) for cell in cells)
 
 
-def flash(cells: Iterable[int], role: str = LIGHTS[0]) -> tuple[Cue, ...]:
+def flash(cells: Iterable[int], role: str = LIGHT) -> tuple[Cue, ...]:
     """Return a flash of cells, to point at them."""
     return tuple(Cue(cell, "glow", bump(1.0), FLASH, role=role, still=1.0) for cell in cells)
 
 
-def wave(cells: Iterable[int], origin: int, size: int, number: int = 0) -> tuple[Cue, ...]:
-    """Run a wave over a house from one of its cells; houses at once have colours by `number`."""
-    role = LIGHTS[number % len(LIGHTS)]
+def disc(cell: int) -> Cue:
+    """Open a disc of its digit's hue behind an entry, which fades."""
+    return Cue(cell, "disc", lambda t: math.sin(math.pi * math.sqrt(t)), OPENED, still=1.0)
+
+
+def wave(cells: Iterable[int], origin: int, size: int) -> tuple[Cue, ...]:
+    """Run a wave of discs over a house from one of its cells; two waves at once are one."""
     cues = []
     for cell in cells:
         delay = WAVE_STEP * _far(cell, origin, size)
-        cues.append(Cue(cell, "glow", bump(1.0), WAVE, delay, role, still=1.0))
+        cues.append(Cue(cell, "disc", bump(1.0), WAVE, delay, still=1.0))
         if cell != origin:
             cues.append(Cue(cell, "lift", bump(0.4), WAVE, delay))
     return tuple(cues)
 
 
 def gather(cells: Iterable[int]) -> tuple[Cue, ...]:
-    """Light up a digit that is finished, wherever it stands, once."""
+    """Let discs open behind a digit that is finished, wherever it stands, once."""
     return tuple(
         cue
         for cell in cells
         for cue in (
-            Cue(cell, "glow", bump(1.0), LIT, GATHER, FINISHED, still=1.0),
+            Cue(cell, "disc", bump(1.0), LIT, GATHER, still=1.0),
             Cue(cell, "lift", bump(0.55), LIT, GATHER),
         )
     )
@@ -145,8 +147,7 @@ def win(digits: Sequence[int], origin: int, size: int) -> tuple[Cue, ...]:
         ring = WIN_RING * math.hypot(rows, columns) * 9 / size
         turn = WIN_DIGITS + step * (digit - 1)
         curve = _twice(ring / WIN, 0.34 / WIN, turn / WIN, 0.38 / WIN)
-        role = LIGHTS[digit % len(LIGHTS)]
-        cues.append(Cue(cell, "glow", curve, WIN, role=role, still=1.0))
+        cues.append(Cue(cell, "disc", curve, WIN, still=1.0))
         cues.append(Cue(cell, "lift", lambda t, curve=curve: 0.55 * curve(t), WIN))  # type: ignore[misc]
     return tuple(cues)
 

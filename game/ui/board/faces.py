@@ -29,6 +29,8 @@ class Motion(NamedTuple):
     """How high the digit is over the paper, 1 for one that begins to fall."""
     role: str = "pattern_a"
     """The colour of the glow, by its name in the theme."""
+    disc: float = 0.0
+    """How far a shape of the digit's hue has opened behind it."""
 
 
 AT_REST: Final = Motion()

@@ -9,7 +9,7 @@ from ...shell.draw import Shapes
 from ...shell.kit import LEAST_TEXT
 from ...shell.rect import Rect
 from ...shell.text import Fonts, Weight
-from ..look.theme import Colour, Theme, blend
+from ..look.theme import Colour, Theme, blend, contrast
 from .faces import BOTTOM, FALLING, LEFT, RIGHT, RISING, TOP, WINDOW, Face
 from .notes import NotePainter
 from .places import BoardLayout, candidate_slot
@@ -131,6 +131,8 @@ class CellPainter:
             self._tint(surface, face)
         if face.view.owner:
             self._own(surface, face)
+        if face.motion.disc > 0 and face.view.digit:
+            self._disc(surface, face, ground)
         if face.marks:
             self._marks(surface, face.marks, ground)
         if face.under:
@@ -187,6 +189,17 @@ class CellPainter:
         for place, colour in zip(places, (blend(theme.surface, hue, TINT), hue), strict=True):
             round_by = place.width // 2 if owner == 1 else round(place.width * 0.2)
             self._shapes.rounded(surface, place, round_by, colour)
+
+    def _disc(self, surface: pygame.Surface, face: Face, ground: Colour) -> None:
+        """Draw the digit's tile behind it, as on a poster, as far as it has opened."""
+        side = round(self.cell * OWNED * (0.6 + 0.4 * min(face.motion.disc, 1.0)))
+        tile = pygame.Rect(0, 0, side, side)
+        tile.center = self.cell // 2, self.cell // 2
+        round_by = round(side * 0.2) if face.view.given else side // 2
+        self._shapes.rounded(surface, tile, round_by, self._disc_colour(face, ground))
+
+    def _disc_colour(self, face: Face, ground: Colour) -> Colour:
+        return blend(ground, self.theme.hue(face.view.digit), min(face.motion.disc, 1.0))
 
     def _tint(self, surface: pygame.Surface, face: Face) -> None:
         """Fill the cell with the player's colours; a strip where its ground says something."""
@@ -276,6 +289,10 @@ class CellPainter:
                 top = round(self.cell * 0.84)
                 surface.fill(colour, ((self.cell - wide) // 2, top, wide, high))
         motion = face.motion
+        if motion.disc > 0:
+            # Whatever is read better on the disc as it is.
+            disc = self._disc_colour(face, self.ground(face))
+            colour = max(colour, theme.on_hue(view.digit), key=lambda ink: contrast(ink, disc))
         shift = round(motion.shift * self.cell)
         if motion.lift > 0:
             self._shadow(surface, face.symbol_for(view.digit), weight, motion.lift)

@@ -24,6 +24,7 @@ from ..board.board import Board
 from ..board.choreography import (
     Cue,
     appear,
+    disc,
     flash,
     gather,
     glance,
@@ -50,19 +51,20 @@ def react(
     """
     for name in voices(events, combo=combo, pitched=pitched):
         audio.play(name)
-    board.play(cues(events, board.digits))
+    board.play(cues(events, board.digits, scored=combo > 0))
 
 
-def cues(events: tuple[Event, ...], digits: Sequence[int]) -> tuple[Cue, ...]:
+def cues(
+    events: tuple[Event, ...], digits: Sequence[int], *, scored: bool = False
+) -> tuple[Cue, ...]:
     """Return the motions of cells for events, the greatest last; `digits` are the board's."""
     size = isqrt(len(digits))
     last = next((event.cell for event in events if isinstance(event, DigitPlaced)), 0)
     found: list[Cue] = []
-    houses = 0
     for event in sorted(events, key=_rank):
         match event:
             case DigitPlaced():
-                found += _cues_of_entry(event, digits, size)
+                found += _cues_of_entry(event, digits, size, scored=scored)
             case Revealed(cell):
                 found += (*land((cell,)), *flash((cell,)))
             case HintApplied(cells):
@@ -72,8 +74,7 @@ def cues(events: tuple[Event, ...], digits: Sequence[int]) -> tuple[Cue, ...]:
             case Undone(cells) | Erased(cells) | Restarted(cells):
                 found += appear(cells)
             case HouseFinished(_, cell, cells):
-                found += wave(cells, cell, size, houses)
-                houses += 1
+                found += wave(cells, cell, size)
             case DigitFinished(_, _, cells):
                 found += gather(cells)
             case Won():
@@ -87,12 +88,15 @@ def cues(events: tuple[Event, ...], digits: Sequence[int]) -> tuple[Cue, ...]:
     return tuple(found)
 
 
-def _cues_of_entry(event: DigitPlaced, digits: Sequence[int], size: int) -> Sequence[Cue]:
+def _cues_of_entry(
+    event: DigitPlaced, digits: Sequence[int], size: int, *, scored: bool
+) -> Sequence[Cue]:
     """Return the motions of cells for a digit that was entered."""
     if event.wrong:
         return shake((event.cell,))
     same = [other for other, digit in enumerate(digits) if digit == event.digit]
-    return (*land((event.cell,)), *glance(same, event.cell, size))
+    discs = [disc(event.cell)] * scored
+    return (*land((event.cell,)), *discs, *glance(same, event.cell, size))
 
 
 def _cues_of_refusal(event: Refused) -> Sequence[Cue]:

@@ -13,8 +13,7 @@ from game.play.game_events import (
 from game.play.scoring import Won
 from game.shell.animation import Animator
 from game.ui.board.choreography import (
-    FINISHED,
-    LIGHTS,
+    GATHER,
     WIN,
     WIN_DIGITS,
     Cue,
@@ -34,8 +33,9 @@ ROW = tuple(range(9))
 COLUMN = tuple(range(0, 81, 9))
 
 
-def lit(found: tuple[Cue, ...]) -> dict[int, str]:
-    return {cue.cell: cue.role for cue in found if cue.part == "glow"}
+def opening(found: tuple[Cue, ...]) -> dict[int, float]:
+    """Return when the disc of each cell begins to open, for the cue that is played in the end."""
+    return {cue.cell: cue.delay for cue in found if cue.part == "disc"}
 
 
 def test_curves_end_at_rest() -> None:
@@ -76,29 +76,33 @@ def test_a_wrong_digit_shakes_and_nothing_answers() -> None:
     assert [(cue.cell, cue.part) for cue in found] == [(0, "shift")]
 
 
-def test_a_wave_starts_at_the_last_cell_and_two_have_two_colours() -> None:
-    delays = {cue.cell: cue.delay for cue in wave(ROW, 3, 9) if cue.part == "glow"}
+def test_a_wave_starts_at_the_last_cell() -> None:
+    delays = opening(wave(ROW, 3, 9))
     assert delays[3] == 0
     assert sorted(ROW, key=lambda cell: delays[cell])[-1] == 8
-    both = lit(cues((HouseFinished(0, 0, ROW), HouseFinished(9, 0, COLUMN)), DIGITS))
-    assert both[8] == LIGHTS[0]
-    assert both[72] == LIGHTS[1]
 
 
 def test_a_finished_digit_is_not_drowned_by_the_house_it_ends() -> None:
     events = (DigitFinished(4, 0, COLUMN), HouseFinished(0, 0, ROW))
-    assert {lit(cues(events, DIGITS))[cell] for cell in COLUMN} == {FINISHED}
+    delays = opening(cues(events, DIGITS))
+    assert {delays[cell] for cell in COLUMN} == {GATHER}
+
+
+def test_a_disc_opens_behind_a_right_entry_of_a_scored_game_alone() -> None:
+    for wrong, scored, opened in ((False, True, {0}), (True, True, set()), (False, False, set())):
+        found = cues((DigitPlaced(0, 3, (), wrong),), DIGITS, scored=scored)
+        assert set(opening(found)) == opened
 
 
 def test_a_win_goes_over_the_whole_board_and_through_the_digits_in_order() -> None:
     found = cues((DigitPlaced(80, 2), HouseFinished(0, 80, ROW), Won(True, 9, 9, 0, 0)), FULL)
-    glows = {cue.cell: cue for cue in found if cue.part == "glow"}
-    assert set(glows) == set(range(81))
+    discs = {cue.cell: cue for cue in found if cue.part == "disc"}
+    assert set(discs) == set(range(81))
     assert {cue.seconds for cue in found} == {WIN}
     # The corner of the last digit is lit first, the opposite one last.
     first = {
-        cell: next(t for t in range(1000) if glow.curve(t / 1000) > 0)
-        for cell, glow in glows.items()
+        cell: next(t for t in range(1000) if disc.curve(t / 1000) > 0)
+        for cell, disc in discs.items()
     }
     assert first[80] == min(first.values())
     assert first[0] == max(first.values())
@@ -106,7 +110,7 @@ def test_a_win_goes_over_the_whole_board_and_through_the_digits_in_order() -> No
     def peak(cell: int) -> float:
         """When a cell shines brightest after the ring has gone by."""
         times = (t / 1000 for t in range(round(1000 * WIN_DIGITS / WIN), 1001))
-        return max(times, key=glows[cell].curve)
+        return max(times, key=discs[cell].curve)
 
     by_digit = {
         digit: {round(peak(cell), 2) for cell in range(81) if FULL[cell] == digit}
@@ -129,4 +133,4 @@ def test_what_is_held_stays_for_its_time_also_with_reduced_motion() -> None:
 
 def test_a_landing_needs_no_still_form_and_lights_do() -> None:
     assert [cue.still for cue in land((1,))] == [None]
-    assert {cue.still for cue in wave(ROW, 0, 9) if cue.part == "glow"} == {1.0}
+    assert {cue.still for cue in wave(ROW, 0, 9) if cue.part == "disc"} == {1.0}

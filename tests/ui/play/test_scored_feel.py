@@ -170,7 +170,7 @@ def test_a_still_board_celebrates_until_the_result_comes(watch: type, driver: Dr
     seen.move()
     seen.driver.pilot.wait(WIN - 0.2)
     assert driver.scene == "play"
-    assert all(sprite.motion.glow == 1 for sprite in seen.play.board._cell_sprites)
+    assert all(sprite.motion.disc == 1 for sprite in seen.play.board._cell_sprites)
 
 
 def test_the_result_counts_up_line_by_line(watch: type, driver: Driver) -> None:
