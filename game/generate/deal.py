@@ -14,7 +14,7 @@ from . import classic, dig
 from .bank import Bank, BankError, bank_id, near_id
 from .draw import Draw
 from .erasure import Erasure
-from .grade import Fit, fit, is_high, suits
+from .grade import Fit, fit, suits
 from .ids import (
     BANK,
     DIGGER,
@@ -90,9 +90,7 @@ def deal(puzzle_id: PuzzleId, bank: Bank | None = None, pause: Pause = at_once) 
             continue
         before = givens
         if puzzle_id.shape is Shape.CLASSIC:
-            # The quicker question first.
-            high = not puzzle_id.is_near or is_high(givens)
-            good = high and suits(puzzle_id.level, givens)
+            good = suits(puzzle_id.level, givens, high=puzzle_id.is_near)
             found = Fit.SUITS if good else Fit.EASIER
         else:
             found = fit(puzzle_id.level, givens, puzzle_id.shape)

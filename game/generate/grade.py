@@ -47,19 +47,28 @@ def level_of(found: Grade, erased: int) -> Level:
 
 
 def suits(
-    level: Level, givens: Grid, requires: str | None = None, shape: Shape = Shape.CLASSIC
+    level: Level,
+    givens: Grid,
+    requires: str | None = None,
+    shape: Shape = Shape.CLASSIC,
+    *,
+    high: bool = False,
 ) -> bool:
     """Whether a puzzle with exactly one solution keeps the promises of a level on a shape.
 
-    Its solution path must use the technique `requires`, when that is given.
+    Its solution path must use the technique `requires`, when that is given, and be `is_high`,
+    where that is asked.
     """
     if shape is not Shape.CLASSIC:
         return fit(level, givens, shape) is Fit.SUITS
     bounds = level.range
     if not bounds.fewest <= givens.values.count(0) <= bounds.most:
         return False
+    # The quicker question first.
+    if high and not is_rated(givens, HIGH):
+        return False
     wanted = technique.Level(bounds.rating)
-    rating = rate(givens, ceiling=wanted)
+    rating = rate(givens, ceiling=wanted, most=FEW if high else None)
     if rating.solved and any(BY_ID[name].rank > _FIRST_ABOVE[wanted] for name in rating.counts):
         # Where a harder technique is looked for before an easier one, the path may take it.
         rating = rate(givens)
@@ -81,7 +90,7 @@ def beyond_singles(rating: Rating) -> int:
 
 def is_high(givens: Grid) -> bool:
     """Whether a puzzle with exactly one solution needs a hard step on a path of few of them."""
-    return is_rated(givens, HIGH) and beyond_singles(rate(givens, full_houses=True)) <= FEW
+    return is_rated(givens, HIGH) and beyond_singles(rate(givens, most=FEW)) <= FEW
 
 
 class Fit(Enum):

@@ -113,12 +113,18 @@ def drawn_near(puzzle: Grid, draw: Draw) -> Grid | None:
     gone = clues[draw.below(len(clues))]
     kept = bytearray(puzzle.values)
     kept[gone] = 0
-    held = _held(kept, _FEW)
-    if held is None:
+    found = [each.values for each in islice(solutions(Grid(bytes(kept))), _FEW + 1)]
+    if len(found) > _FEW:
         return None
     own = Cell(gone), puzzle.values[gone]
     # In the order of cells and digits, not in that in which solutions are found.
-    telling = sorted(clue for clue, at in held.items() if not at & (at - 1) and clue != own)
+    telling = [
+        clue
+        for cell, digits in enumerate(zip(*found, strict=True))
+        if not kept[cell]
+        for digit in sorted(set(digits))
+        if digits.count(digit) == 1 and (clue := (Cell(cell), digit)) != own
+    ]
     if not telling:
         return None
     cell, digit = telling[draw.below(len(telling))]

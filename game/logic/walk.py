@@ -36,8 +36,12 @@ def walk(
     techniques: Sequence[Technique],
     givens: CellSet | None = None,
     cancelled: Callable[[], bool] = never,
+    most: int | None = None,
 ) -> Walk:
-    """Take the first step of the first technique that has one, after all singles, to the end."""
+    """Take the first step of the first technique that has one, after all singles, to the end.
+
+    After more than `most` steps that are not singles it is not gone on.
+    """
     singles = Singles(grid, givens, cancelled)
     steps: list[Step] = []
     others: list[Search] = []
@@ -48,6 +52,8 @@ def walk(
         if step is None:
             break
         steps.append(step)
+        if most is not None and len(steps) > most:
+            break
         singles.take((step.placements, _as_they_go(step)))
     return Walk(singles, steps)
 

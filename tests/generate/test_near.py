@@ -67,6 +67,18 @@ def test_an_extreme_puzzle_is_near_one_of_the_bank_and_its_id_brings_it_back(see
     assert deal(parse_id(puzzle.id)) == puzzle
 
 
+def test_to_suit_a_level_by_a_high_step_is_both() -> None:
+    bank = Bank()
+    hard = [
+        Grid.parse(bank.entry(Level.EXTREME, n).givens)
+        for n in range(0, bank.size(Level.EXTREME), 24)
+    ]
+    asked = [(suits(Level.EXTREME, each), is_high(each)) for each in hard]
+    assert {(True, True), (True, False)} <= set(asked)
+    for each, (suiting, high) in zip(hard, asked, strict=True):
+        assert suits(Level.EXTREME, each, high=True) == (suiting and high)
+
+
 def test_an_id_beyond_the_bank_is_refused() -> None:
     beyond = near_id(Level.EXTREME, Bank().size(Level.EXTREME), Draw("x"))
     with pytest.raises(PuzzleIdError):

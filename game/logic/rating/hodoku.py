@@ -50,6 +50,7 @@ def rate(
     *,
     ceiling: Level = Level.EXTREME,
     full_houses: bool = False,
+    most: int | None = None,
 ) -> Rating:
     """Rate a classic puzzle with exactly one solution by the path to it, which is not kept.
 
@@ -59,6 +60,8 @@ def rate(
     Techniques above `ceiling` are not tried: where they are needed, `solved` is False. Full
     houses count as naked singles, which score the same; distinguished, with `full_houses`,
     they take longer, since that depends on the order. Settings of the solver tell them apart.
+    Of a path with more than `most` steps beyond singles the rest is not looked for: it counts as
+    not solved.
     """
     if grid.geometry != CLASSIC:
         raise ClassicOnlyError("HoDoKu", grid.geometry.code)
@@ -69,7 +72,7 @@ def rate(
         steps, end = plain_walk(grid, techniques, givens, options.cancelled)
         return rating_of(counted(steps), solved=end.is_solved, solver=options.solver)
     full_houses = full_houses or options.solver is not None
-    way = walk(grid, techniques, givens, options.cancelled)
+    way = walk(grid, techniques, givens, options.cancelled, most)
     singles = way.singles
     counts: dict[str, int] = {}
     if full_houses and not way.solved:

@@ -1,6 +1,7 @@
 import pytest
 
 from game.core.grid import Grid
+from game.logic.cause import SINGLES
 from game.logic.finder import path
 from game.logic.rating.hodoku import MOST_SCORE, Rating, rate, rating_of
 from game.logic.technique import Level
@@ -86,3 +87,15 @@ def test_what_needs_more_than_the_ceiling_is_not_solved() -> None:
     hard = Grid.parse(PUZZLES[1])
     assert not rate(hard, ceiling=Level.EASY).solved
     assert rate(Grid.parse(EASY), ceiling=Level.EASY).solved
+
+
+@pytest.mark.parametrize("puzzle", PUZZLES)
+def test_a_path_with_more_steps_than_asked_for_is_not_gone_on_with(puzzle: str) -> None:
+    grid = Grid.parse(puzzle)
+    whole = rate(grid)
+    others = sum(step.technique not in SINGLES for step in path(grid).steps)
+    assert rate(grid, most=others) == whole
+    if others:
+        cut = rate(grid, most=others - 1)
+        assert not cut.solved
+        assert sum(n for name, n in cut.counts.items() if name not in SINGLES) == others
