@@ -23,8 +23,10 @@ from game.play.session import Session
 from game.play.view import Status
 from game.shell.window import Window
 from game.store.statistics import Best
+from game.ui.arcade.rush_scene import RushScene
 from game.ui.scene.settings import Settings
 from game.ui.window.app import Game, make_game
+from game.ui.window.pictures import show
 from tests.pilot import Clock, Pilot, headless
 
 PUZZLE: Final = Grid.parse(
@@ -67,16 +69,16 @@ class Scene:
         wrong: bool = False,
         seconds: float = 1.2,
         rules: GameRules = ARCADE,
-        missed: int | None = None,
+        missed: tuple[int, ...] = (),
         to_beat: int | None = None,
     ) -> None:
-        """`missed` is a cell that cost a life at first, `to_beat` the record at this level."""
+        """`missed` are cells that cost a life at first, `to_beat` is the record at this level."""
         self.before: Final = before
         self.last: Final = last
         self.wrong: Final = wrong
         self.seconds: Final = seconds
         self.rules: Final = rules
-        self.missed: Final = missed
+        self.missed: Final = list(missed)
         self.to_beat: Final = to_beat
 
     @property
@@ -95,13 +97,65 @@ class Scene:
             origin=Origin.FIRST,
             game_id="sheet",
         )
-        missed = [] if self.missed is None else [self.missed]
-        for cell in missed + self.before():
+        for cell in self.missed + self.before():
             clock.advance(2)
             session.do(SelectCells((cell,)))
-            session.do(EnterDigit(_digit(cell, wrong=cell in missed)))
+            session.do(EnterDigit(_digit(cell, wrong=cell in self.missed)))
         session.do(SelectCells((self.last,)))
         return session.saved()
+
+    def begin(self, game: Game, pilot: Pilot) -> None:
+        """Open the game."""
+        if self.to_beat is not None:
+            vars(game.services)["records"] = ToBeat(self.to_beat)
+        game.stage.push("play")
+        wait_for_judge(game, pilot)
+        pilot.settle()
+
+    def act(self, game: Game, pilot: Pilot) -> None:
+        """Make the last move."""
+        pilot.key_down(self.key)
+
+
+class Passing(Scene):
+    """The same game, from one scene to another one."""
+
+    def __init__(self, opened: tuple[str, ...], key: str, mod: int = 0) -> None:
+        """`opened` are the scenes that are opened over the menu before the key is pressed."""
+        super().__init__(lambda: list(OPEN[:20]), OPEN[20], seconds=0.9, rules=CALM)
+        self._opened: Final = opened
+        self._pressed: Final = key
+        self._mod: Final = mod
+
+    def begin(self, game: Game, pilot: Pilot) -> None:
+        """Open the scenes."""
+        game.stage.replace("menu")
+        pilot.settle()
+        for id in self._opened:
+            game.stage.push(id)
+            pilot.settle()
+
+    def act(self, game: Game, pilot: Pilot) -> None:
+        """Press the key."""
+        pilot.key_down(self._pressed, mod=self._mod)
+
+
+class Striking(Scene):
+    """A question of a Rush for a candidate to be struck, which is answered."""
+
+    def begin(self, game: Game, pilot: Pilot) -> None:
+        """Come to the question."""
+        show("rush.strike", game)
+        pilot.settle()
+
+    def act(self, game: Game, pilot: Pilot) -> None:
+        """Strike the first candidate that is right, or that is not."""
+        rush = game.stage.top
+        assert isinstance(rush, RushScene)
+        question = rush.desk.question
+        taken = ((c, d) for c in question.cells for d in range(1, 10) if question.takes(c, d))
+        wrong = (one for one in taken if one not in question.answers)
+        rush.give(*(next(wrong) if self.wrong else min(question.answers)))
 
 
 def _digit(cell: int, *, wrong: bool) -> Digit:
@@ -137,9 +191,15 @@ SCENES: Final = {
     "houses": Scene(lambda: all_but(40, house_cells(4), box_cells(4)), 40),
     "digit": Scene(lambda: FIVES[:-1], FIVES[-1]),
     "life_lost": Scene(lambda: list(OPEN[:6]), OPEN[20], wrong=True, seconds=1.6),
-    "life_back": Scene(lambda: list(OPEN[:9]), OPEN[20], seconds=1.6, missed=OPEN[30]),
+    "life_back": Scene(lambda: list(OPEN[:9]), OPEN[20], seconds=1.6, missed=(OPEN[30],)),
     "record": Scene(lambda: list(OPEN[:12]), OPEN[20], seconds=1.8, to_beat=145),
     "win": Scene(lambda: list(OPEN[:-1]), OPEN[-1], seconds=3.0),
+    "lost": Scene(lambda: list(OPEN[:9]), OPEN[20], wrong=True, missed=OPEN[30:32], seconds=1.8),
+    "opening": Passing((), "return"),
+    "deal": Passing((), "n", pygame.KMOD_CTRL),
+    "dialog": Passing(("play",), "p"),
+    "strike": Striking(list, 0),
+    "strike_wrong": Striking(list, 0, wrong=True),
 }
 
 
@@ -160,13 +220,9 @@ def frames(
         reduced_motion=still,
     )
     try:
-        pilot = Pilot(window, game.stage, clock=clock, polls=game.polls)
-        if scene.to_beat is not None:
-            vars(game.services)["records"] = ToBeat(scene.to_beat)
-        game.stage.push("play")
-        wait_for_judge(game, pilot)
-        pilot.settle()
-        pilot.key_down(scene.key)
+        pilot = Pilot(window, game.stage, clock=clock, polls=game.polls, passes=True)
+        scene.begin(game, pilot)
+        scene.act(game, pilot)
         for _ in range(round(60 * scene.seconds)):
             pilot.frames()
             yield window.surface

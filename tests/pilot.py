@@ -58,13 +58,16 @@ class Pilot:
         polls: Iterable[Callable[[], object]] = (),
         loop: Loop | None = None,
         painted: int = 1,
+        passes: bool = False,
     ) -> None:
         """A `loop` that was made elsewhere is stepped, by its `clock`.
 
+        Without `passes`, a scene is there at once, whatever it gives way to: that costs time.
         One frame of `painted` is painted, and the first of each scene; `look` paints the others.
         """
         self.window: Final = window
         self.stage: Final = stage
+        stage.passes = passes
         self.clock: Final = clock or Clock()
         pygame.event.get()
         self.loop: Final = loop or Loop(window, stage, clock=self.clock)

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from .kit import Kit
     from .parts.base import Part
     from .stage import Stage
+    from .widgets.base import Widget
 
 
 class Scene:
@@ -37,6 +38,8 @@ class Scene:
         self.form = Form()
         self.animator = Animator(reduced=stage.reduced_motion)
         self.rect = pygame.Rect((0, 0), stage.size)
+        self.shared: Widget | None = None
+        """What other scenes have as well, such as the board: it goes from place to place."""
         self.backdrop: pygame.Surface | None = None
         """What lies below an overlay, taken by the stage."""
         self._guesses: Guesses = {}
@@ -67,6 +70,13 @@ class Scene:
     def given_scale(self) -> float:
         """The share of the wanted scale that the window has room for, 0 to 1."""
         return 1.0 if self.fitted is None else self.fitted.kit.scale / self.fitted.wanted
+
+    @property
+    def shared_rect(self) -> pygame.Rect | None:
+        """Where `shared` is in the window; None where it has no place."""
+        shared = self.shared
+        there = shared is not None and any(widget is shared for widget in self.form.walk())
+        return shared.rect.clip(self.rect) if shared is not None and there else None
 
     def parts(self) -> "Part | None":
         """Return the tree of parts in the scene now; called whenever a size has changed."""

@@ -9,9 +9,12 @@ import pygame
 from .audio import Audio
 from .clipboard import Clipboard
 from .kit import Kit
+from .passage import BACK, CLOSING, GLIDE, OPENING, RISE, SCENE, Passage
 from .scene import Scene
 from .style import mix
 
+CUT_SHORT: Final = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL, pygame.FINGERDOWN)
+"""What ends the passage to a scene at once."""
 LONGEST_FRAME: Final = 0.25
 """Seconds that a frame counts at most, if none was planned to be longer."""
 SLACK: Final = 0.05
@@ -68,6 +71,11 @@ class Stage:
         self.said: Final[deque[tuple[str, str]]] = deque(maxlen=SAID)
         """What was said last, numbered: a screen reader tells what is new in it."""
         self._said = 0
+        self._drawn: tuple[Scene, int] | None = None
+        """The scene that was drawn last, and how many were open."""
+        self._passage: Passage | None = None
+        self.passes = True
+        """Whether a scene gives way to the next one in some frames, where motion is not reduced."""
         self.running = True
         self.fullscreen_wanted = False
         """Flipped by scenes; the loop makes it so."""
@@ -206,7 +214,8 @@ class Stage:
     @property
     def active(self) -> bool:
         """Whether something moves or waits its turn."""
-        return bool(self._later) or (bool(self._scenes) and self.top.active)
+        moves = bool(self._later) or self._passage is not None
+        return moves or (bool(self._scenes) and self.top.active)
 
     @property
     def takes_pads(self) -> bool:
@@ -215,6 +224,8 @@ class Stage:
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Give an event to the top scene; a key that counts again while held has `repeated`."""
+        if self._passage is not None and event.type in CUT_SHORT:
+            self._passage.finish()
         return self.top.handle(event) if self._scenes else False
 
     def update(self, dt: float) -> None:
@@ -223,15 +234,31 @@ class Stage:
             scene = self.top
             scene.animator.update(dt)
             scene.update(dt)
+        if self._passage is not None:
+            self._passage.update(dt)
 
     def resize(self, size: tuple[int, int]) -> None:
         """Lay everything out for another size of the window."""
         self._size = size
+        self._passage = None
         self._lay_out()
 
     def draw(self, surface: pygame.Surface) -> list[pygame.Rect]:
         """Draw what changed and return the areas."""
-        return self.top.draw(surface) if self._scenes else []
+        if not self._scenes:
+            return []
+        now = self.top, len(self._scenes)
+        if self._drawn is not None and self.top is not self._drawn[0]:
+            self._passage = self._pass(*self._drawn, surface)
+        self._drawn = now
+        if self._passage is None:
+            return self.top.draw(surface)
+        passage = self._passage
+        if passage.is_over:
+            self._passage = None
+        self.top.draw(passage.picture)
+        passage.paint(surface)
+        return [self.top.rect]
 
     def run_later(self) -> bool:
         """Run one of the calls given to `later`; return False if there was none."""
@@ -241,6 +268,23 @@ class Stage:
         return True
 
     # -- inside
+
+    def _pass(self, old: Scene, depth: int, surface: pygame.Surface) -> Passage | None:
+        """Return the passage from the scene that is on a surface to the top one."""
+        top, goes_back = self.top, len(self._scenes) < depth
+        if not self.passes or self._reduced_motion or surface.get_size() != old.rect.size:
+            return None
+        ground = self._kit.style.ground
+        if top.overlay or old.overlay:
+            return Passage(surface, CLOSING if goes_back else OPENING, ground=ground)
+        if top.form.stale:
+            top.layout(self._kit)
+        here, there = old.shared_rect, top.shared_rect
+        if here and there:
+            seconds = BACK if goes_back else GLIDE
+            return Passage(surface, seconds, shared=(here, there), ground=ground)
+        rise = 0 if goes_back else self._kit.px(RISE)
+        return Passage(surface, SCENE, rise=rise, ground=ground)
 
     def _open(self, id: str, argument: object) -> Scene:
         scene = self._factories[id](self, argument)

@@ -100,6 +100,7 @@ class EndScene(SharedHandlers, ABC):
             numbers=services.preferences.numbers,
             geometry=self.view.geometry,
         )
+        self.shared = self.board
         self.way_back: Final = self.back_button()
         self.played: Final = Heading(services.words.catalogue, within="played.")
         self.played.show(self.view)

@@ -65,6 +65,7 @@ class WinScene(EndScene):
         self.board.show(plain)
         self.poster: Final = TurningPoster(lambda: services.preferences.theme, self.text("ui.won"))
         self.poster.show(view.geometry, tiles_of(view.cells))
+        self.shared = self.poster
         rules, level, best = view.rules, view.level, None
         if level is not None:
             shape = shape_of(view.puzzle_id)

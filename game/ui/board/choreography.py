@@ -11,6 +11,10 @@ from typing import Final, NamedTuple
 Curve = Callable[[float], float]
 
 LANDING: Final = 0.24
+DEAL: Final = 0.5
+"""Seconds in which a new board is dealt."""
+DEALT_ROW: Final = 0.12
+"""Seconds in which the digits of a row grow."""
 GLANCE: Final = 0.3
 NOD: Final = 0.3
 """How high the same digits rise to answer an entry, where a landing digit comes from 1."""
@@ -80,6 +84,16 @@ def land(cells: Iterable[int]) -> tuple[Cue, ...]:
 def appear(cells: Iterable[int]) -> tuple[Cue, ...]:
     """Return the motion of cells whose content grows in."""
     return tuple(Cue(cell, "grow", lambda t: 0.55 + 0.45 * t, 0.12) for cell in cells)
+
+
+def deal(digits: Sequence[int], size: int) -> tuple[Cue, ...]:
+    """Return the coming of a new board's digits, row by row from the top."""
+    later = (DEAL - DEALT_ROW) / (size - 1)
+    return tuple(
+        Cue(cell, "grow", lambda t: 0.8 + 0.2 * t if t else 0.0, DEALT_ROW, cell // size * later)
+        for cell, digit in enumerate(digits)
+        if digit
+    )
 
 
 def glance(cells: Iterable[int], origin: int, size: int) -> tuple[Cue, ...]:

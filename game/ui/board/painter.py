@@ -332,6 +332,8 @@ class CellPainter:
         # Digits reach from the baseline to the cap height: the middle of that is the middle.
         middle = self._fonts.digit_middle(size, weight)
         step = round(grow * GROWN)
+        if not step:
+            return
         if step == GROWN:
             drawn = self._fonts.render(text, size, colour, weight)
         else:

@@ -97,6 +97,7 @@ class MenuScene(GameScene):
         )
         self.new: Final = self.action_button("new", text=self.text("menu.new"), radius=20)
         self.poster: Final = ShownBoard(theme, self._open_shown)
+        self.shared = self.poster
         self.caption: Final = Label(points=17, weight=Weight.SEMIBOLD, elides=True, id="caption")
         self.facts: Final = Label(points=14, colour="muted", elides=True, id="facts")
         self.games: Final = self.action_button("games", look=Look.QUIET, inset=8)

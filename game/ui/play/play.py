@@ -321,14 +321,12 @@ class PlayScene(HintedScene):
             yield from (*self.letters, "play.board")
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Let go of a held key, and see that keys go on playing after a click.
-
-        Once the game has ended, any key and any click go on to what it came to, and nothing else.
-        """
+        """Let go of a held key; once the game has ended, any key and click go on from it."""
         if self._ended is not None and event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
             if self.stage.clock() - self._ended >= HURRIED:
                 self.animator.finish()
             return True
+        self.scored.hurry(event)
         if event.type == pygame.KEYUP:
             self.switches.let_go(event)
         elif event.type == pygame.WINDOWFOCUSLOST:

@@ -21,7 +21,7 @@ from ...play.modes.marathon import ROAD, stage_of
 from ...play.saved import Origin
 from ...play.view import GameView, Status
 from ...shell.animation import linear
-from ..board.choreography import flash
+from ..board.choreography import DEAL, deal, flash
 from ..board.painter import DIGIT
 from ..board.rim import Rim
 from ..look.figures import clock
@@ -100,6 +100,8 @@ class ScoredPlay:
         """Which stage of a marathon is played; `None` in every other game."""
         self._furthest = 0
         """The number of the furthest stage that was ever reached."""
+        self._dealt_at = 0.0
+        """When the last row of a new board is there."""
         self._pulse: Final = Pulse()
         view = self._game.view()
         self._race: Final = Race(self._game.session.pace, view.erased - view.open_cells)
@@ -119,6 +121,7 @@ class ScoredPlay:
 
     def enter(self) -> None:
         """Start judging the game and playing its music."""
+        self._scene.shared = self._board
         self._judge_client.begin()
         view = self._game.view()
         self._tier = 0 if view.scored is None else view.scored.tier
@@ -144,6 +147,7 @@ class ScoredPlay:
         self._judge_client.end()
         self._effects.clear()
         self._note = ""
+        self._scene.shared = self._board
         self._scene.stage.audio.layers = 0
 
     def hear(self, events: tuple[Event, ...]) -> None:
@@ -177,6 +181,12 @@ class ScoredPlay:
             return 0
         # The judge will say so a moment later.
         return scored.combo + any(isinstance(event, DigitPlaced) for event in events)
+
+    def hurry(self, event: pygame.event.Event) -> None:
+        """Have a new board whole with the first key or click."""
+        pressed = event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
+        if pressed and self._scene.stage.clock() < self._dealt_at:
+            self._scene.animator.finish()
 
     def show(self, view: GameView) -> None:
         """Show how the game stands."""
@@ -354,8 +364,18 @@ class ScoredPlay:
         if not saved.played and not saved.milliseconds:
             number = 0 if self._stage is None else (self._stage.number - 1) % FIRST_BARS + 1
             self._scene.stage.audio.play(f"stage.{number}" if number else "deal")
+            self._deal(view)
         self._furthest = mode.furthest
         self._services.preferences.dress("" if self._stage is None else self._stage.kind.name)
+
+    def _deal(self, view: GameView) -> None:
+        """Let a new board come row by row, where scenes do not just stand there."""
+        stage = self._scene.stage
+        if stage.passes and not stage.reduced_motion:
+            self._board.play(deal([cell.digit for cell in view.cells], view.geometry.size))
+            self._dealt_at = stage.clock() + DEAL
+            # It was in no scene before.
+            self._scene.shared = None
 
     def _stage_facts(self, view: GameView) -> StageFacts:
         """Return what a stage shows beside points, combo and lives."""

@@ -13,11 +13,13 @@ from game.play.game_events import (
 from game.play.scoring import Won
 from game.shell.animation import Animator
 from game.ui.board.choreography import (
+    DEAL,
     GATHER,
     WIN,
     WIN_DIGITS,
     Cue,
     bump,
+    deal,
     fall,
     land,
     wave,
@@ -74,6 +76,17 @@ def test_same_digits_answer_the_nearest_first_and_the_entry_itself_lands() -> No
 def test_a_wrong_digit_shakes_and_nothing_answers() -> None:
     found = cues((DigitPlaced(0, 3, (), True),), DIGITS)
     assert [(cue.cell, cue.part) for cue in found] == [(0, "shift")]
+
+
+def test_a_new_board_comes_row_by_row_and_has_no_digit_before_its_turn() -> None:
+    found = deal(DIGITS, 9)
+    assert {cue.cell for cue in found} == {cell for cell, digit in enumerate(DIGITS) if digit}
+    assert {cue.curve(0) for cue in found} == {0}
+    delays = [cue.delay for cue in found]
+    assert delays == sorted(delays)
+    assert len(set(delays)) == 9
+    assert max(cue.delay + cue.seconds for cue in found) == pytest.approx(DEAL)
+    assert {cue.still for cue in found} == {None}
 
 
 def test_a_wave_starts_at_the_last_cell() -> None:

@@ -5,7 +5,9 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from game.core.rules import Conflict
+from game.core.grid import Grid
+from game.core.rules import Conflict, Puzzle
+from game.generate.levels import Level
 from game.play.game_events import Refusal, Refused
 from game.play.selection import Tool
 from game.shell.widgets.scroll import WHEEL_STEP, ScrollArea
@@ -219,3 +221,16 @@ def test_a_page_of_a_list_is_a_line_less_than_what_can_be_seen() -> None:
     low, chosen = listed(30, 20)
     low.turn(1)
     assert chosen() == 1
+
+
+def test_a_new_board_is_whole_with_the_first_key(driver: Driver) -> None:
+    driver.game.stage.passes = True
+    current = driver.game.services.current_game
+    current.begin(Puzzle(Grid.parse(PUZZLE), None), level=Level.EASY)
+    driver.game.stage.push("play")
+    driver.pilot.frames(3)
+    sprites = [sprite for sprite in driver.board._cell_sprites if sprite.motion.grow != 1]
+    assert sprites
+    driver.pilot.press("right")
+    assert {sprite.motion.grow for sprite in sprites} == {1.0}
+    assert not driver.game.stage.active

@@ -1,0 +1,100 @@
+"""How one scene gives way to the next: the old picture fades while the new one rises.
+
+What both scenes share, such as the board, goes from its old place to its new one (what toolkits
+call a shared element transition). It takes no input and delays none: the next key ends it.
+"""
+
+import time
+from typing import Final
+
+import pygame
+
+from .animation import ease_out
+from .style import Colour
+
+RISE: Final = 8
+"""How far a new scene rises, in points."""
+SCENE: Final = 0.14
+GLIDE: Final = 0.24
+BACK: Final = 0.16
+OPENING: Final = 0.11
+CLOSING: Final = 0.08
+"""Seconds to another scene, with something shared, and back; and for a dialog to open and close."""
+FRAMED: Final = 2 / 3
+"""From here on what is shared gives way to how the new scene draws it."""
+SLOW: Final = 0.02
+"""Seconds of work: where one picture takes more, the new scene is there at once."""
+
+
+class Passage:
+    """The way from the picture of one scene to another scene."""
+
+    def __init__(
+        self,
+        before: pygame.Surface,
+        seconds: float,
+        *,
+        rise: int = 0,
+        shared: tuple[pygame.Rect, pygame.Rect] | None = None,
+        ground: Colour,
+    ) -> None:
+        """`rise` is in pixels; `shared` says where both have what they share."""
+        self.picture: Final = pygame.Surface(before.get_size())
+        """What the new scene draws itself on, as long as this goes on."""
+        self._before: Final = before.copy()
+        self._seconds: Final = seconds
+        self._rise: Final = rise
+        self._shared: Final = shared
+        self._ground: Final = ground
+        self._passed = 0.0
+        self._piece: pygame.Surface | None = None
+        if shared is not None:
+            self._piece = self._before.subsurface(shared[0]).copy()
+            self._before.fill(ground, shared[0])
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the new scene is there."""
+        return self._passed >= self._seconds
+
+    def update(self, dt: float) -> None:
+        """Let `dt` seconds pass."""
+        self._passed += dt
+
+    def finish(self) -> None:
+        """Jump to the end."""
+        self._passed = self._seconds
+
+    def paint(self, surface: pygame.Surface) -> None:
+        """Draw how far it has come over what was drawn last."""
+        if not self._passed:
+            return
+        if self.is_over:
+            surface.blit(self.picture, (0, 0))
+            return
+        began = time.thread_time()
+        share = self._passed / self._seconds
+        eased = ease_out(share)
+        surface.fill(self._ground)
+        surface.blit(self.picture, (0, round(self._rise * (1 - eased))))
+        if self._shared is not None and share < FRAMED:
+            surface.fill(self._ground, self._shared[1])
+        self._before.set_alpha(round(255 * (1 - eased)))
+        surface.blit(self._before, (0, 0))
+        self._glide(surface, share)
+        if time.thread_time() - began > SLOW:
+            self.finish()
+
+    def _glide(self, surface: pygame.Surface, share: float) -> None:
+        """Draw what is shared on its way."""
+        if self._shared is None or self._piece is None:
+            return
+        old, new = self._shared
+        way = share * share * (3 - 2 * share)
+        rect = pygame.Rect(
+            *(round(a + (b - a) * way) for a, b in zip(old, new, strict=True)),
+        )
+        piece = pygame.transform.smoothscale(self._piece, rect.size)
+        if share > FRAMED:
+            piece.set_alpha(round(255 * (1 - share) / (1 - FRAMED)))
+        surface.blit(piece, rect)
