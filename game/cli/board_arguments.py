@@ -65,7 +65,7 @@ def shape_in(arguments: argparse.Namespace) -> Geometry | None:
     word = arguments.board
     if word is None:
         return None
-    if word == Shape.JIGSAW.value or word in {shape.value for shape in Shape if shape.is_drawn}:
+    if word in {shape.value for shape in Shape if shape.jigsaw_size or shape.is_drawn}:
         raise RegionsError
     codes = {shape.value: shape.code for shape in Shape}
     return geometry_of(codes.get(word.lower(), word))

@@ -269,7 +269,7 @@ def jigsaw(regions: str, extras: tuple[str, ...] = ()) -> Geometry:
     order = list(dict.fromkeys(regions))
     size = len(order)
     boxes = [[cell for cell, name in enumerate(regions) if name == own] for own in order]
-    if size < 4 or len(regions) != size * size or any(len(group) != size for group in boxes):
+    if size < 3 or len(regions) != size * size or any(len(group) != size for group in boxes):
         raise ShapeError(regions)
     names = "".join(chr(ord("A") + order.index(name)) for name in regions)
     return _shared(f"{size}x{size}:{names}", HouseKind.REGION, _groups(boxes), extras, None)

@@ -20,7 +20,7 @@ def standard_geometry(size: int) -> Geometry:
     return geometry(*BOXES[size])
 
 
-LINK_SIZES: Final = range(4, HEXADECIMAL + 1)
+LINK_SIZES: Final = range(3, HEXADECIMAL + 1)
 """The sizes of boards in links."""
 _RARE: Final = {14: (2, 7), 15: (3, 5)}
 

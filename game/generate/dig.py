@@ -18,9 +18,6 @@ from .symmetry import Symmetry, orbits
 if TYPE_CHECKING:
     from .constrained import Coarser
 
-JIGSAW_SIZE: Final = 9
-"""The size of the jigsaws that are dealt."""
-
 DIGS: Final = 16
 """Puzzles that are dug out of a full grid which was hard to find."""
 
@@ -75,8 +72,8 @@ def drawn_grids(shape: Shape, level: Level, rng: Random) -> Iterator[Grid]:
 
 def board_of(shape: Shape, rng: Random) -> Geometry:
     """Return the board of a shape; what a seed draws of it comes first."""
-    if shape is Shape.JIGSAW:
-        return random_regions(JIGSAW_SIZE, Draw.of(rng))
+    if shape.jigsaw_size:
+        return random_regions(shape.jigsaw_size, Draw.of(rng))
     if shape.is_drawn:
         return next(drawn_grids(shape, Level.EASY, rng)).geometry
     return geometry_of(shape.code)

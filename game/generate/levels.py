@@ -65,7 +65,9 @@ class Shape(Enum):
     """A shape of board that puzzles are dealt on; the value is its word on the command line."""
 
     SMALL = "4x4"
+    FIVE = "5x5"
     SIX = "6x6"
+    SEVEN = "7x7"
     EIGHT = "8x8"
     CLASSIC = "9x9"
     TEN = "10x10"
@@ -87,6 +89,11 @@ class Shape(Enum):
     def code(self) -> str:
         """What names it in ids: the code of its geometry; `9x9j` where a seed draws the regions."""
         return _CODES.get(self, self.value)
+
+    @property
+    def jigsaw_size(self) -> int | None:
+        """The size of its boards if a seed draws their regions: 5 and 7 have no usual boxes."""
+        return _JIGSAWS.get(self)
 
     @property
     def is_drawn(self) -> bool:
@@ -121,6 +128,8 @@ class Shape(Enum):
 
 
 _CODES: Final = {
+    Shape.FIVE: "5x5j",
+    Shape.SEVEN: "7x7j",
     Shape.DIAGONAL: "9x9+diagonals",
     Shape.JIGSAW: "9x9j",
     Shape.WINDOKU: "9x9+windows",
@@ -132,6 +141,8 @@ _CODES: Final = {
     Shape.ARROWS: "9x9a",
     Shape.KROPKI: "9x9d",
 }
+
+_JIGSAWS: Final = {Shape.FIVE: 5, Shape.SEVEN: 7, Shape.JIGSAW: 9}
 
 _DRAWN: Final = frozenset(
     {Shape.KILLER, Shape.BARE_KILLER, Shape.THERMOMETERS, Shape.ARROWS, Shape.KROPKI}
@@ -147,7 +158,9 @@ _WITH_DAYS: Final = frozenset(
 _LISTED: Final = tuple(LEVELS)[1:]
 _ERASED: Final[Mapping[Shape, tuple[tuple[int, int] | None, ...]]] = {
     Shape.SMALL: ((6, 8), (9, 11)),
+    Shape.FIVE: ((12, 13), (14, 16), (16, 19), (17, 20)),
     Shape.SIX: ((18, 20), (21, 23), (23, 25), (24, 26), (25, 27)),
+    Shape.SEVEN: ((24, 26), (27, 30), (31, 35), (32, 36), (33, 37)),
     Shape.EIGHT: ((32, 34), (35, 38), (39, 43), (40, 44), (42, 46)),
     Shape.TEN: ((48, 51), (52, 56), (57, 61), (59, 63), (61, 66), (63, 69)),
     Shape.TWELVE: ((68, 72), (73, 78), (79, 84), (82, 88), (84, 91), (86, 94)),

@@ -16,6 +16,8 @@ JIGSAW_SIZES: Final = tuple(_BOXES)
 
 _EXCHANGES: Final = 12
 """Exchanges a cell: enough for regions that no longer remember the boxes."""
+_EXCHANGES_OF_ROWS: Final = 200
+"""Exchanges a cell that begin with rows: few of them leave both regions in one piece."""
 
 _NODES: Final = 2000
 """Branchings in which regions must show that they can be filled: most that can take a few."""
@@ -38,8 +40,10 @@ def random_regions(size: int, draw: Draw) -> Geometry:
 
 
 def _mixed(size: int, draw: Draw) -> list[int]:
-    region_of = list(geometry(*_BOXES[size]).region_of)
-    for _ in range(_EXCHANGES * size * size):
+    height, width = _BOXES[size]
+    region_of = list(geometry(height, width).region_of)
+    exchanges = _EXCHANGES if height > 1 else _EXCHANGES_OF_ROWS
+    for _ in range(exchanges * size * size):
         one, other = draw.below(size * size), draw.below(size * size)
         here, there = region_of[one], region_of[other]
         if here == there:

@@ -420,7 +420,7 @@ class TextGame:
     def _type(self, words: tuple[str, ...]) -> bool:
         shape = shapes(self._texts).get(same_word(words[0])) if words else Shape.CLASSIC
         # Which regions a jigsaw has nobody could tell in a word.
-        if len(words) > 1 or shape is None or shape is Shape.JIGSAW or shape.is_drawn:
+        if len(words) > 1 or shape is None or shape.jigsaw_size or shape.is_drawn:
             return False
         self.type_in(geometry_of(shape.code))
         return True

@@ -16,9 +16,10 @@ from game.formats.forms.links import FPuzzlesForm
 from game.formats.known import TARGETS
 from game.formats.reading import reading_of
 from game.formats.rules_words import untold
+from game.formats.shape import LINK_SIZES
 from game.formats.syntax import FormatError
 from game.formats.written import Conversion
-from game.solve.exact import classify
+from game.solve.exact import classify, solutions
 
 SOLVED = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 ROWS = [SOLVED[start : start + 9] for start in range(0, 81, 9)]
@@ -102,6 +103,26 @@ def test_regions_that_are_larger_than_a_row_become_extra_ones() -> None:
         json.dumps({"size": 4, "grid": [row] + [[{"region": None}] * 4] * 3})
     )
     assert some.constraints == (Constraint("extraregion", ((1, 1), (1, 2))),)
+
+
+@pytest.mark.parametrize("size", LINK_SIZES)
+@pytest.mark.parametrize("turned", [False, True], ids=["rows", "columns"])
+def test_every_size_is_read_with_its_regions(size: int, turned: bool) -> None:
+    """Of rows, the first two exchange two cells; so digits that move on by one fill them."""
+    own = [[row] * size for row in range(size)]
+    own[0][1], own[1][0] = 1, 0
+    if turned:
+        own = [list(column) for column in zip(*own, strict=True)]
+    grid = [[{"region": number} for number in row] for row in own]
+    [told] = FPuzzlesForm().read(json.dumps({"size": size, "grid": grid}))
+    board = told.grid.geometry
+    order = list(dict.fromkeys(number for row in own for number in row))
+    assert [order.index(number) for row in own for number in row] == [*board.region_of]
+    assert not told.constraints
+    digits = [(row + column) % size + 1 for row in range(size) for column in range(size)]
+    last_open = Grid([*digits[:-1], 0], None, board)
+    assert FPuzzlesForm().read(FPuzzlesForm().write(Entry(last_open)))[0].grid == last_open
+    assert [[*one.values] for one in solutions(last_open)] == [digits]
 
 
 def test_colours_of_cells_come_and_go_with_a_link() -> None:

@@ -142,7 +142,7 @@ def test_the_command_line_names_a_board(
 @pytest.mark.parametrize(
     "arguments",
     [
-        ["--board", "5x5"],
+        ["--board", "3x3"],
         ["--board", "4x4", "--level", "expert"],
         ["--board", "6x6", "--seed", "8x8-bg-d2-7q2k-0g2"],
         ["--board", "6x6", "--level", "easy", "--source", "bank"],

@@ -47,7 +47,9 @@ MESSAGES = {
     ## Choosing a board: names of boards on buttons, and the rules of a board in sentences.
     "ui.boards.title": "Choose a board",
     "shape.4x4": "4×4",
+    "shape.5x5": "5×5",
     "shape.6x6": "6×6",
+    "shape.7x7": "7×7",
     "shape.8x8": "8×8",
     "shape.9x9": "Classic 9×9",
     "shape.10x10": "10×10",
