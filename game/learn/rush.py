@@ -6,7 +6,7 @@ clock: a technique is asked for where twice its par is left.
 """
 
 from collections.abc import Iterator
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -253,6 +253,12 @@ class Positions:
         first, rest = _orders(f"{SERIES} {run.seed} {name}", easy, count)
         index = first[nth] if nth < opening else rest[(nth - opening) % count]
         return self.single(form, index, guise), after
+
+
+@cache
+def positions() -> Positions:
+    """Return the positions that come with Nonet."""
+    return Positions()
 
 
 @lru_cache(maxsize=64)

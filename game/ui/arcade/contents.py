@@ -17,6 +17,21 @@ SCENES: Final = {
     "rush_chosen": "arcade.rush_chosen",
 }
 """The scenes, and the modules that they are in."""
+RUSH_PARTS: Final = (
+    ".learn.rush",
+    ".learn.rush_desk",
+    ".learn.rush_list",
+    ".learn.rush_rank",
+    "play.digit_button",
+    "study.base",
+    "arcade.rush_board",
+    "arcade.rush_card",
+    "arcade.asking",
+    "arcade.rush_head",
+    "arcade.rush_strip",
+    "arcade.rush_scene",
+)
+"""The modules of a Rush, each before what imports it."""
 STATES: Final = (
     "win.arcade",
     "rush.strike",

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from ...learn.repetition import Grade
 from ...learn.road import station_of
-from ...learn.rush import Question
+from ...learn.rush import Question, positions
 from ...learn.rush_desk import AgainDesk, Phase
 from ...learn.task import Skill
 from ...shell.handlers import handles
@@ -20,7 +20,6 @@ from ..look.layout import LEAST_SHARE, PANEL
 from ..play.voices import PLAIN_ENTRY
 from ..scene.header import framed, header
 from .asking import AskingScene
-from .rush_records import positions
 
 if TYPE_CHECKING:
     from .services import ArcadeServices

@@ -4,7 +4,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from ...learn.mastery import InRush
-from ...learn.rush import ROAD, ROOM
+from ...learn.rush import ROAD, ROOM, positions
 from ...logic.judge import par
 from ...messages import sentences
 from ...play.modes.rush import CLOCKS
@@ -22,7 +22,7 @@ from ...shell.widgets.label import Label
 from ...shell.widgets.toggle import Toggle
 from ..scene.dialog import CardScene
 from ..widgets.picker import Picker
-from .rush_records import next_rush, positions
+from .rush_records import next_rush
 
 if TYPE_CHECKING:
     from .services import ArcadeServices

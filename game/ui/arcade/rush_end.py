@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 import pygame
 
 from ...core.naming import day_words
-from ...learn.rush import Question, moments
+from ...learn.rush import Question, moments, positions
 from ...learn.rush_verify import is_known, share_of
 from ...messages import sentences
 from ...play.arcade.run import End
@@ -29,7 +29,7 @@ from ..scene.header import framed, header
 from ..widgets.icon_button import IconButton
 from ..widgets.icons import Icon
 from ..widgets.primary_card import PrimaryCard
-from .rush_records import next_rush, positions, rank_words
+from .rush_records import next_rush, rank_words
 from .rush_signs import Curve, MissedBoard, Signs
 
 if TYPE_CHECKING:

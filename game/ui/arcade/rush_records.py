@@ -1,23 +1,13 @@
 """Rush in the window: its positions, what the next one asks, ranks, the preview of the menu."""
 
-from functools import cache
 from secrets import token_hex
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from ...learn.rush import Positions
     from ...learn.rush_rank import Rank
     from ...messages.catalogue import Catalogue
     from ...play.modes.rush_run import RushRun
     from .services import ArcadeServices
-
-
-@cache
-def positions() -> "Positions":
-    """Return the positions; a start reads none."""
-    from ...learn.rush import Positions
-
-    return Positions()
 
 
 def next_rush(
@@ -25,6 +15,7 @@ def next_rush(
 ) -> "RushRun":
     """Return a Rush that is to be played; what a chosen one asks is told."""
     from ...generate.draw import Draw
+    from ...learn.rush import positions
     from ...learn.rush_list import Player, listed, own_pace
     from ...play.modes.rush import CLOCK
     from ...play.modes.rush_run import CHOSEN, RELAXED, RushRun

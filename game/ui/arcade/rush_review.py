@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from ...core.geometry import CLASSIC
-from ...learn.rush import Moment, moments
+from ...learn.rush import Moment, moments, positions
 from ...learn.rush_pattern import pattern_of
 from ...learn.rush_verify import is_known
 from ...messages import sentences
@@ -14,7 +14,6 @@ from ...shell.stage import Stage
 from ..study.base import StudyScene
 from ..widgets.list_box import Line
 from .rush_board import told
-from .rush_records import positions
 
 if TYPE_CHECKING:
     from .services import ArcadeServices

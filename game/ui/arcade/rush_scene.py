@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from ...core.message import message
-from ...learn.rush import Moment
+from ...learn.rush import Moment, positions
 from ...learn.rush_desk import Desk, Phase
 from ...play.arcade.standing import COMBO_TIERS
 from ...play.modes.rush import PASS_COST, Verdict, quarters_of, tier_of
@@ -27,7 +27,7 @@ from ..widgets.icon_button import IconButton
 from ..widgets.icons import Icon
 from .asking import AskingScene
 from .rush_head import HeadWords, RushHead
-from .rush_records import next_rush, positions, rank_words
+from .rush_records import next_rush, rank_words
 from .rush_strip import Strip
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ import pygame
 from ...core.errors import SudokuError
 from ...generate.levels import DAILY_LEVELS
 from ...learn.questions import MoreExamples
-from ...learn.rush import ROAD, Moment, moments
+from ...learn.rush import ROAD, Moment, moments, positions
 from ...learn.rush_verify import verify
 from ...messages import sentences
 from ...messages.sentences import sentence
@@ -26,7 +26,6 @@ from ...shell.stage import Stage
 from ...shell.text import Weight
 from ...shell.widgets.label import Align, Label
 from ...store.top_tens import RUSHES
-from ..arcade.rush_records import positions
 from ..arcade.rush_signs import Signs
 from ..board.board import Board
 from ..board.explain import step_overlay

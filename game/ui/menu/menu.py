@@ -225,6 +225,7 @@ class MenuScene(GameScene):
         if focused:
             self.form.set_focus(self.offers, by_keys=self.form.shows_focus)
         self._tell_what_begins()
+        self._mode.offered()
         self.resized()
 
     def _tell_what_begins(self) -> None:

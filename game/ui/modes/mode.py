@@ -96,6 +96,9 @@ class Mode:
         if row.level is not None:
             self._deal(row.level, self.shape)
 
+    def offered(self) -> None:
+        """Make ready what a start needs, while the menu offers it."""
+
     def record(self, row: Row) -> Record:
         """Return one's best at a row, in points and with its medal."""
         best = self.best(row)

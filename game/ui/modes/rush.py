@@ -30,6 +30,15 @@ class Rush(Mode):
         else:
             self.services.stage.push("rush", row.id)
 
+    def offered(self) -> None:
+        """Read its positions, and import its scene part by part."""
+        self.services.stage.later(self._make_ready)
+
+    def _make_ready(self) -> None:
+        """Ask for one part a frame, after those of what a start goes on to import."""
+        self.services.prepare("rush")
+        self.services.stage.later(_read_positions)
+
     def record(self, row: Row) -> Record:
         """Return the best of the Rushes of a kind; a chosen one has a table for each set."""
         best = self.best(row)
@@ -51,6 +60,12 @@ class Rush(Mode):
 
         stage = self.services.stage
         self.services.launcher.wait_for(VerifyRush(text), lambda run: stage.push("rush_end", run))
+
+
+def _read_positions() -> None:
+    from ...learn.rush import positions
+
+    _ = positions().digest
 
 
 MODE = Rush

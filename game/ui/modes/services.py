@@ -31,6 +31,9 @@ class ModeServices(GameServices, Protocol):
     def records(self) -> "Records | None":
         """The runs that were played; None where nothing is kept."""
 
+    def prepare(self, scene: str) -> None:
+        """Import what a scene is made of before it is opened, part by part."""
+
     @property
     def daily(self) -> "DailyCalendar":
         """Today, and the dailies that were opened and done."""

@@ -36,6 +36,8 @@ SCENES: Final = {
     **versus.SCENES,
 }
 """Where each scene is, by the id by which scenes open each other."""
+PARTS: Final = {"rush": arcade.RUSH_PARTS}
+"""What scenes are made of that come at once where the menu has prepared them."""
 PICTURES: Final = (
     *(*SCENES, *editor.STATES, *play.STATES, *arcade.STATES, *settings.STATES),
     *(*versus.STATES, *records.STATES),

@@ -4,7 +4,8 @@ Rooms do not know this: each says in a protocol of its own what its scenes are g
 """
 
 from collections.abc import Callable, Mapping
-from functools import cached_property
+from functools import cached_property, partial
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -155,6 +156,13 @@ class Services:
         return GameSwitcher(
             self.stage, self.games, self.current_game, self.puzzle_bank, self.preferences
         )
+
+    def prepare(self, scene: str) -> None:
+        """Import what a scene is made of before it is opened, one part a frame."""
+        from .scenes import PARTS
+
+        for name in PARTS[scene]:
+            self.stage.later(partial(import_module, f"..{name}", __package__))
 
     @cached_property
     def puzzle_bank(self) -> "PuzzleBank":

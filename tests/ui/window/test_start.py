@@ -133,8 +133,11 @@ known = []
 def step(self):
     if not known and self._frames > 1 and not self.stage._later:
         known.extend(sys.modules)
-        press = dict(key=pygame.K_RETURN, mod=0, unicode="", scancode=40)
-        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, press))
+        if sys.argv[2:]:
+            self.stage.push(sys.argv[2])
+        else:
+            press = dict(key=pygame.K_RETURN, mod=0, unicode="", scancode=40)
+            pygame.event.post(pygame.event.Event(pygame.KEYDOWN, press))
         frame(self)
         print(type(self.stage.top).__name__, *(set(sys.modules) - set(known)))
         sys.stdout.flush()
@@ -148,10 +151,10 @@ if __name__ == "__main__":
 """
 
 
-def test_the_first_game_opens_with_what_was_imported_before(tmp_path: Path) -> None:
-    """Its modules, a hundred, took the time that a click may take."""
+def opened_warm(*arguments: str) -> tuple[str, list[str]]:
+    """Return the scene that is opened once all is prepared, and what of the game it imported."""
     done = subprocess.run(
-        [sys.executable, "-c", WARM, str(tmp_path)],
+        [sys.executable, "-c", WARM, *arguments],
         cwd=ROOT,
         env=os.environ | {"NONET_LANG": "en"},
         capture_output=True,
@@ -160,5 +163,19 @@ def test_the_first_game_opens_with_what_was_imported_before(tmp_path: Path) -> N
         check=True,
     )
     scene, *imported = done.stdout.split("\n")[-2].split()
+    return scene, [name for name in imported if name.startswith("game.")]
+
+
+def test_the_first_game_opens_with_what_was_imported_before(tmp_path: Path) -> None:
+    """Its modules, a hundred, took the time that a click may take."""
+    scene, imported = opened_warm(str(tmp_path))
     assert scene == "PlayScene"
-    assert len([name for name in imported if name.startswith("game.")]) <= 3, imported
+    assert len(imported) <= 3, imported
+
+
+def test_a_rush_that_the_menu_offers_opens_with_what_was_imported_before(tmp_path: Path) -> None:
+    folder = DataFolder(Folders.below(tmp_path))
+    folder.games.keep(sample_game())
+    folder.close()
+    (tmp_path / "settings.toml").write_text('[game]\nmode = "rush"\n')
+    assert opened_warm(str(tmp_path), "rush") == ("RushScene", [])
