@@ -72,10 +72,11 @@ class LiveGame:
     @property
     def status(self) -> Status:
         """Whether it is being played, paused, won, lost, or full and wrong."""
+        if self.ledger.is_lost:
+            # Nothing leads back from that, so a pause says nothing more.
+            return Status.LOST
         if self.timer.is_held(Hold.PAUSED):
             return Status.PAUSED
-        if self.ledger.is_lost:
-            return Status.LOST
         grid = self.state.grid
         if not grid.is_full:
             return Status.PLAYING

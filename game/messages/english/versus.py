@@ -49,9 +49,9 @@ MESSAGES = {
     # For screen readers: the nine keys of a player; those that do something now follow.
     "versus.keys": "Keys of {name}",
     ## Versus: why a match cannot start, and the pause.
+    "versus.small.title": "This window is too small for two boards",
     "versus.small": (
-        "Two players need a window of {wide} × {high} or more. Make the window larger, or press "
-        "F11 for full screen."
+        "The clock waits. Make the window at least {wide} × {high}, or play in full screen."
     ),
     "versus.too_small": (
         "The window is too small for two boards. Make it larger, or press F11 for full screen."

@@ -12,6 +12,7 @@ from ...shell.parts.around import Loose
 from ...shell.parts.base import Gap, Item, Part
 from ...shell.parts.lines import Column, Row
 from ...shell.text import Weight
+from ...shell.widgets.button import Button
 from ...shell.widgets.label import Align, Label
 from ..look.theme import Theme
 from ..scene.header import framed
@@ -170,6 +171,16 @@ def shared_parts(head: Part, panels: "list[Panel]", board: "VersusBoard") -> Par
     return framed(head, row)
 
 
-def small_parts(head: Part, small: Label) -> Part:
-    """Return what a window shows in which two cannot play."""
-    return framed(head, small)
+class TooSmall(NamedTuple):
+    """What a window shows in which two cannot play: what to do."""
+
+    title: Label
+    words: Label
+    fullscreen: Button
+    back: Button
+
+    def part(self) -> Part:
+        """Return it in the middle of the window."""
+        buttons = Row(Item(self.fullscreen).growing(), Item(self.back).growing(), gap=Space.TIGHT)
+        words = Column(self.title, self.words, gap=Space.TIGHT)
+        return Loose(Column(words, buttons, gap=Space.GAP), wide=520, x=0.5, y=0.4)

@@ -21,7 +21,7 @@ from ...shell.stage import Stage
 from ...shell.text import Weight
 from ...shell.widgets.button import Look
 from ...shell.widgets.choice import Choice
-from ...shell.widgets.label import Label
+from ...shell.widgets.label import Align, Label
 from ...shell.widgets.scroll import ScrollArea
 from ...shell.widgets.text_field import TextField
 from ..scene.base import GameScene
@@ -134,6 +134,10 @@ class StartScene(GameScene):
             PrimaryCard(text("action.versus.play"), self.play, theme=theme, id="play"),
             "versus.play",
         )
+        self.small: Final = Label(
+            text("versus.too_small"), points=15, wrap=True, align=Align.CENTRE, id="small"
+        )
+        self.fullscreen_button: Final = self.action_button("fullscreen", look=Look.PRIMARY)
         self.page: Final = ScrollArea(id="page")
         self.form.set_focus(self.play_button, by_keys=False)
         self._show()
@@ -225,9 +229,13 @@ class StartScene(GameScene):
 
     # -- what is done
 
+    @property
+    def _is_small(self) -> bool:
+        return self.rect.width < LEAST[0] or self.rect.height < LEAST[1]
+
     @unavailable("versus.play")
     def _why_not(self, _: object) -> str:
-        if self.rect.width < LEAST[0] or self.rect.height < LEAST[1]:
+        if self._is_small:
             return "versus.too_small"
         return "" if self.choices.waits_for_pad is None else "versus.no_pad"
 
@@ -327,6 +335,8 @@ class StartScene(GameScene):
             *([Row(*given, gap=Space.GAP)] if given else []),
         )
         shown = Scroll(self.page, content).growing()
+        if self._is_small:
+            return framed(head, Column(shown, self.small, Loose(self.fullscreen_button, wide=420)))
         return framed(head, Column(shown, Loose(Item(self.play_button, tall=72), wide=420)))
 
     def _side(self, side: Side) -> Part:

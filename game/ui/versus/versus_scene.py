@@ -17,18 +17,19 @@ from ...shell.parts.base import Item, Part
 from ...shell.parts.lines import Row
 from ...shell.stage import Stage
 from ...shell.text import Weight
+from ...shell.widgets.button import Look
 from ...shell.widgets.label import Align, Label
 from ..board.choreography import appear
 from ..board.painter import OWNERS
 from ..board.rim import Rim
 from ..play.voices import entry, rival
 from ..scene.base import GameScene
-from ..scene.header import header
+from ..scene.header import framed, header
 from ..widgets.icon_button import IconButton
 from ..widgets.icons import Icon
 from .bars import Bars
 from .hearing import Hearing
-from .panel import LEAST, Making, Panel, race_parts, shared_parts, small_parts
+from .panel import LEAST, Making, Panel, TooSmall, race_parts, shared_parts
 from .sitting import Dealt, Result, Seated
 from .versus_board import Locked, Reaching, VersusBoard
 
@@ -85,11 +86,23 @@ class VersusScene(GameScene):
             Label(points=14, colour="muted", align=Align.CENTRE, elides=True, id="leads"),
             Label(points=20, weight=Weight.TITLE, align=Align.CENTRE, elides=True, id="lead"),
         )
-        self.small: Final = Label(
-            self.text("versus.small", wide=LEAST[0], high=LEAST[1]),
-            points=17,
-            wrap=True,
-            id="small",
+        self.small: Final = TooSmall(
+            Label(
+                self.text("versus.small.title"),
+                points=24,
+                weight=Weight.TITLE,
+                wrap=True,
+                id="small.title",
+            ),
+            Label(
+                self.text("versus.small", wide=LEAST[0], high=LEAST[1]),
+                points=17,
+                colour="muted",
+                wrap=True,
+                id="small",
+            ),
+            self.action_button("fullscreen", look=Look.PRIMARY),
+            self.action_button("back", id="small.back"),
         )
         self.title: Final = Label(
             self.text("versus.title", level=self.text(f"level.{LEVEL.value}")),
@@ -238,7 +251,7 @@ class VersusScene(GameScene):
         words = Row(Item(self.title), Item(self.mode).growing(), gap=Space.TIGHT)
         head = header(self.leave_button, words, self.pause_button)
         if self._is_small:
-            return small_parts(head, self.small)
+            return framed(head, self.small.part())
         if self.table.game.is_shared:
             return shared_parts(head, self.panels, self.boards[0])
         return race_parts(head, self.panels, self.boards, self.bars, self.leads)

@@ -32,3 +32,19 @@ def test_a_lost_game_takes_no_key_in_flight(driver: Driver, key: str) -> None:
     driver.pilot.wait(0.2)
     driver.pilot.press(key)
     assert driver.game.stage.top is not scene or scene.form.focus is not focus
+
+
+def test_digits_after_a_lost_game_say_that_it_is_over(driver: Driver) -> None:
+    """The scene that shows the end covers the board, which does not make the game a paused one."""
+    begin(driver)
+    for _ in range(3):
+        cell, digit = rights(driver)[0]
+        driver.click_cell(cell)
+        driver.pilot.press(str(digit % 9 + 1))
+        driver.pilot.wait(0.2)
+    driver.wait_for("lost")
+    driver.pilot.wait(ANSWERED)
+    driver.pilot.press("5")
+    scene = driver.game.stage.top
+    assert isinstance(scene, EndScene)
+    assert [words for _, words in scene.notices()] == [scene.text("play.refused.lost")]
