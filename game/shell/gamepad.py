@@ -17,6 +17,8 @@ BUTTONS: Final = ("A", "B", "X", "Y", "L", "R", "Back", "Start")
 KEYS: Final = {"A": pygame.K_RETURN, "B": pygame.K_ESCAPE, "Back": pygame.K_TAB}
 """What buttons are to widgets: the rest is for whoever knows their names."""
 LEFT_STICK, RIGHT_STICK, CROSS, RIGHT_CLICK = "left", "right", "cross", "RS"
+GONE: Final = "gone"
+"""What is told of a gamepad that was unplugged: plugged in again, it is another one."""
 PUSHED: Final = 0.6
 RELEASED: Final = 0.35
 
@@ -141,7 +143,7 @@ class Gamepads:
         if event.type == pygame.JOYDEVICEREMOVED:
             self._pads.pop(pad, None)
             self._layouts.pop(pad, None)
-            return None
+            return PadEvent(pad, GONE)
         layout = self._layouts.get(pad, COMMON)
         if event.type in (pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP):
             name, is_down = layout.name(event.button), event.type == pygame.JOYBUTTONDOWN
@@ -169,6 +171,8 @@ class Gamepads:
 
     def translate(self, told: PadEvent) -> pygame.event.Event | None:
         """Return the key event that something told means, else None."""
+        if told.control == GONE:
+            return None
         if not told.is_stick:
             return _key(KEYS.get(told.control, pygame.K_UNKNOWN), told.down, told.control)
         if told.control == RIGHT_STICK:

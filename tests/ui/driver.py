@@ -22,8 +22,9 @@ from game.store.folders import Folders
 from game.ui.board.board import Board
 from game.ui.board.drawing import Stroke
 from game.ui.games.sample import sample_games
+from game.ui.versus.hearing import Hearing
 from game.ui.versus.pictures import sample_match, sample_seated
-from game.ui.versus.sitting import Result, Seated
+from game.ui.versus.sitting import Paused, Result, Seated
 from game.ui.window.app import ASSETS, Game, make_game
 from game.ui.window.services import Host
 from tests.pilot import DRAWN, Clock, Pilot, headless
@@ -49,7 +50,7 @@ def argument_of(scene: str) -> object:
     game = VersusGame.start(Kind.RACE, dealt[1].boards)
     known = {
         "versus": dealt,
-        "versus_pause": dealt[0],
+        "versus_pause": Paused(match, Hearing(match, (None, None))),
         "versus_end": Result(Seated(match), game),
     }
     return known.get(scene)

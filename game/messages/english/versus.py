@@ -57,6 +57,10 @@ MESSAGES = {
         "The window is too small for two boards. Make it larger, or press F11 for full screen."
     ),
     "versus.no_pad": "Nobody has claimed a gamepad yet. Press Start on one.",
+    # In the pause: a gamepad was unplugged, and the match waits. {name} is who played by it.
+    "versus.pad_gone": (
+        "The gamepad of {name} is unplugged. Plug it in, or take another, and press Start on it."
+    ),
     "versus.no_puzzle": "The puzzle bank cannot be read. Get its files from the release again.",
     "versus.paused": (
         "Both boards are hidden, and lockouts are stopped. Play goes on after a countdown."
@@ -84,6 +88,8 @@ MESSAGES = {
         "Without a right stick, press A for the digits."
     ),
     "versus.press_start": "Press Start on the gamepad.",
+    # Under what a side plays by, where it is not a gamepad.
+    "versus.or_start": "Or press Start on a gamepad.",
     "versus.pace.beginner": "Beginner",
     "versus.pace.casual": "Casual",
     "versus.pace.good": "Good",

@@ -375,7 +375,8 @@ class MenuScene(GameScene):
             return
         self.poster.show(game.geometry, tiles_of(game.cells), covered=game.is_scored)
         said = "menu.covered" if game.is_scored else "menu.going"
-        self._tell_of_board(self.text(said), self.text("menu.round"))
+        has_found = game.open_cells < game.erased
+        self._tell_of_board(self.text(said), self.text("menu.round") if has_found else "")
 
     def _show_last_win(self) -> bool:
         from .won_boards import last_win, won_board

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from ...generate.sources import source_of
 from ...play.intents import Command
 from ...play.moves import StartAgain
 from ...play.view import GameView
@@ -34,8 +33,6 @@ class PauseScene(DialogScene, SharedHandlers):
         facts.append(services.words.catalogue.count("ui.cells_left", view.open_cells))
         if view.puzzle_id:
             facts.append(view.puzzle_id)
-            source = source_of(view.puzzle_id)
-            facts += [] if source is None else [services.words.text(f"ui.source.{source.value}")]
         words = services.words.text("ui.separator").join(facts)
         super().__init__(stage, services, services.words.text("ui.paused"), words)
         self.words.colour = "muted"

@@ -69,24 +69,32 @@ class Choices(NamedTuple):
                 names[side] = waiting.pop(0)
         return self._replace(names=(names[0], names[1]))
 
-    def claimed(self, pad: int) -> "Choices":
-        """Let the gamepad whose Start was pressed be that of a side.
+    def next_pad(self, *, leads: bool) -> Side | None:
+        """Return whose the next gamepad will be whose Start is pressed, if anybody's.
 
-        That is who waits for one, else the computer's, else A; one that is claimed stays so.
+        That is who waits for one, else the computer's, else A. Where a gamepad `leads` through the
+        menus, somebody who plays alone holds it: people come before the computer.
         """
-        if pad in self.pads:
-            return self
-        waiting = [
-            side for side in Side if self.devices[side] is Device.PAD and self.pads[side] is None
-        ]
-        computers = [side for side in Side if self.devices[side] is Device.COMPUTER]
-        free = [side for side in Side if self.devices[side] is not Device.PAD]
-        side = next(iter((*waiting, *computers, *free)), None)
-        if side is None:
+        devices = self.devices
+        waiting = [s for s in Side if devices[s] is Device.PAD and self.pads[s] is None]
+        computers = [s for s in Side if devices[s] is Device.COMPUTER]
+        people = [s for s in Side if devices[s] not in (Device.PAD, Device.COMPUTER)]
+        others = (people, computers) if leads else (computers, people)
+        return next(iter((*waiting, *others[0], *others[1])), None)
+
+    def claimed(self, pad: int, *, leads: bool = False) -> "Choices":
+        """Let the gamepad whose Start was pressed be that of a side; one that is claimed stays."""
+        side = self.next_pad(leads=leads)
+        if pad in self.pads or side is None:
             return self
         pads, devices = list(self.pads), list(self.devices)
         pads[side], devices[side] = pad, Device.PAD
         return self._replace(devices=(devices[0], devices[1]), pads=(pads[0], pads[1]))
+
+    def left_by(self, pad: int) -> "Choices":
+        """Let nobody play by a gamepad that was unplugged."""
+        a, b = (None if one == pad else one for one in self.pads)
+        return self._replace(pads=(a, b))
 
     @property
     def waits_for_pad(self) -> Side | None:

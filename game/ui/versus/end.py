@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from ...play.versus.game import Side
 from ...play.versus.match import Match
+from ...shell.gamepad import GONE, PadEvent
 from ...shell.handlers import handles
 from ...shell.kit import Space
 from ...shell.parts.around import Loose
@@ -35,11 +36,12 @@ class VersusEndScene(GameScene):
 
     services: "VersusServices"
     scopes = ("versus_end",)
+    takes_pads = True
     tick = 0.25
 
     def __init__(self, stage: Stage, services: "VersusServices", argument: Result) -> None:
         super().__init__(stage, services)
-        self.seated: Final = argument.seated
+        self.seated = argument.seated
         match, last = self.seated.match, argument.last
         self._since = services.clock()
         theme = lambda: services.preferences.theme  # noqa: E731 - what all is drawn in
@@ -97,6 +99,13 @@ class VersusEndScene(GameScene):
         self.leave_button: Final = self.back_button()
         self.form.set_focus(self.next_button)
         stage.say(title)
+
+    def hear_pad(self, told: PadEvent) -> bool:
+        """Take note of a gamepad that is unplugged: the next game waits for another."""
+        if told.control == GONE:
+            a, b = (None if pad == told.pad else pad for pad in self.seated.pads)
+            self.seated = self.seated._replace(pads=(a, b))
+        return False
 
     @property
     def holds(self) -> bool:

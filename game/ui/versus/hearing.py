@@ -24,10 +24,11 @@ class Hearing:
             for number, device in enumerate(devices)
             if device in HALVES
         }
+        self._by_pad: Final = tuple(side for side in Side if devices[side] is Device.PAD)
         self.pads: Final = {
-            pad: PadHand(pad, Side(number))
-            for number, (device, pad) in enumerate(zip(devices, pads, strict=True))
-            if device is Device.PAD and pad is not None
+            pad: PadHand(pad, side)
+            for side, pad in zip(Side, pads, strict=True)
+            if side in self._by_pad and pad is not None
         }
         self.mouse: Final = _mouse_of(devices)
         """The side that the mouse plays: its own, or that of who plays alone by keys."""
@@ -85,6 +86,29 @@ class Hearing:
     def hear_pad(self, told: PadEvent, table: "Table") -> "Happened | None":
         """Do what the gamepad of a side tells."""
         return self.pads[told.pad].hear(told, table)
+
+    @property
+    def waiting(self) -> Side | None:
+        """The first side that has no gamepad to play by: it was unplugged."""
+        return next((side for side in self._by_pad if self.pad_of(side) is None), None)
+
+    @property
+    def seats(self) -> tuple[int | None, int | None]:
+        """The gamepad of each side."""
+        a, b = (self.pad_of(side) for side in Side)
+        return None if a is None else a.pad, None if b is None else b.pad
+
+    def lose(self, pad: int) -> bool:
+        """Do without a gamepad that was unplugged; return whether somebody played by it."""
+        return self.pads.pop(pad, None) is not None
+
+    def claim(self, pad: int) -> bool:
+        """Let a gamepad be that of the side that has none; return whether it is now."""
+        side = self.waiting
+        if side is None or pad in self.pads:
+            return False
+        self.pads[pad] = PadHand(pad, side)
+        return True
 
     def update(self, seconds: float, table: "Table") -> "list[Happened]":
         """Let ways that are held go on, and sticks that come back enter their digits."""

@@ -3,12 +3,13 @@
 from typing import TYPE_CHECKING
 
 from ...core.message import message
-from ...shell.handlers import handles
+from ...shell.gamepad import GONE, PadEvent
+from ...shell.handlers import handles, unavailable
 from ...shell.stage import Stage
 from ...shell.widgets.button import Look
 from ..scene.dialog import DialogScene
 from ..scene.question import Question, Reply
-from .sitting import Seated
+from .sitting import Paused
 
 if TYPE_CHECKING:
     from .services import VersusServices
@@ -19,16 +20,44 @@ class VersusPauseScene(DialogScene):
 
     services: "VersusServices"
     scopes = ("versus_pause",)
+    takes_pads = True
 
-    def __init__(self, stage: Stage, services: "VersusServices", argument: Seated) -> None:
-        text = services.words.text
-        super().__init__(stage, services, text("ui.paused"), text("versus.paused"))
-        self._match = argument.match
+    def __init__(self, stage: Stage, services: "VersusServices", argument: Paused) -> None:
+        super().__init__(stage, services, services.words.text("ui.paused"), "")
+        self._match, self._hearing = argument
         resume = self.add_button(
             self.action_button("versus.resume", id="resume", look=Look.PRIMARY)
         )
         self.add_button(self.action_button("versus.leave", id="leave"))
         self.form.set_focus(resume)
+        self._show()
+
+    def _show(self) -> None:
+        """Say what a pause is, or whose gamepad is missing."""
+        side = self._hearing.waiting
+        self.words.text = (
+            self.text("versus.paused")
+            if side is None
+            else self.text("versus.pad_gone", name=self._match.players[side].name)
+        )
+        self.show_actions()
+        self.resized()
+
+    def hear_pad(self, told: PadEvent) -> bool:
+        """Go on once a gamepad is claimed for who has none."""
+        if told.control == GONE and self._hearing.lose(told.pad):
+            self._show()
+        elif told.control == "Start" and told.down and self._hearing.claim(told.pad):
+            self._show()
+            if self._hearing.waiting is None:
+                self.resume()
+        else:
+            return False
+        return True
+
+    @unavailable("versus.resume")
+    def _why_not(self, _: object) -> str:
+        return "" if self._hearing.waiting is None else "versus.no_pad"
 
     @handles("versus.resume")
     def resume(self) -> None:

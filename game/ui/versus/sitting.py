@@ -12,6 +12,7 @@ from ...play.versus.match import Match
 
 if TYPE_CHECKING:
     from ...shell.stage import Stage
+    from .hearing import Hearing
     from .services import VersusServices
 
 
@@ -20,6 +21,13 @@ class Seated(NamedTuple):
 
     match: Match
     pads: tuple[int | None, int | None] = (None, None)
+
+
+class Paused(NamedTuple):
+    """A match that is paused, and who does what at its table."""
+
+    match: Match
+    hearing: "Hearing"
 
 
 class Dealt(NamedTuple):

@@ -10,7 +10,7 @@ from ...play.versus.game import Kind, Side
 from ...play.versus.hand import Asks
 from ...play.versus.match import LONGEST_NAME, Device
 from ...play.versus.opponent import Pace
-from ...shell.gamepad import RIGHT_CLICK, RIGHT_STICK, PadEvent
+from ...shell.gamepad import GONE, RIGHT_CLICK, RIGHT_STICK, PadEvent
 from ...shell.handlers import handles, unavailable
 from ...shell.kit import Space
 from ...shell.parts.around import Largest, Loose, Scroll
@@ -201,10 +201,13 @@ class StartScene(GameScene):
         """Claim a gamepad by its Start, and light what its right stick is pushed to."""
         if told.control == "Start":
             if told.down:
-                self._change(self.choices.claimed(told.pad))
+                self._change(self.choices.claimed(told.pad, leads=self._by_pad))
             return True
         if told.pad not in self.choices.pads:
             return False
+        if told.control == GONE:
+            self._change(self.choices.left_by(told.pad))
+            return True
         side = Side(self.choices.pads.index(told.pad))
         if told.control == RIGHT_CLICK:
             self._light(side, MIDDLE, told.down)
@@ -282,7 +285,6 @@ class StartScene(GameScene):
             self._down[side].clear()
             self.devices[side].value = choices.devices[side]
             self.computers[side].text = names[side]
-            self.hints[side].text = self._hint(side)
         self.rule.text = self.text(f"versus.{choices.kind.value}.text")
         self.nines = [self._nine(side) for side in Side]
         focused = self.form.focus is self.given
@@ -300,22 +302,33 @@ class StartScene(GameScene):
         for side in Side:
             self.nines[side].show(Asks.DIGIT, ALL, frozenset(self._down[side]))
 
+    @property
+    def _by_pad(self) -> bool:
+        """Whether a gamepad was used last."""
+        return self.services.bindings.by_pad
+
     def _hint(self, side: Side) -> str:
         device, pad = self.choices.devices[side], self.choices.pads[side]
+        takes_pad = self._by_pad and self.choices.next_pad(leads=True) is side
+        join = [self.text("versus.or_start")] if takes_pad and device is not Device.PAD else []
         if device is Device.COMPUTER:
-            return self.text(f"versus.pace.{self.choices.pace.value}.text")
+            return "\n".join((self.text(f"versus.pace.{self.choices.pace.value}.text"), *join))
         if device is Device.PAD and pad is None:
             return self.text("versus.press_start")
         with_notes = self.choices.kind is Kind.RACE
         words = [self.text(f"versus.device.{device.value}.text")]
         if device in HALVES and self.choices.devices[side.other] is Device.COMPUTER:
             words.append(self.text("versus.mouse_too"))
+        words += join
         words.append(hint_words(self.catalogue, device, with_notes=with_notes))
         return "\n".join(filter(None, words))
 
     def layout(self, kit: "Kit") -> None:
         """Place everything; a window that is too small has no match."""
         self.show_actions()
+        for side in Side:
+            # It tells of gamepads once one is used.
+            self.hints[side].text = self._hint(side)
         super().layout(kit)
 
     def parts(self) -> Part:

@@ -10,7 +10,7 @@ from ...play.versus.game import Came, Side
 from ...play.versus.hand import reach
 from ...play.versus.match import COUNTDOWN
 from ...play.versus.table import Happened, table_for
-from ...shell.gamepad import PadEvent
+from ...shell.gamepad import GONE, PadEvent
 from ...shell.handlers import handles
 from ...shell.kit import Kit, Space
 from ...shell.parts.base import Item, Part
@@ -30,7 +30,7 @@ from ..widgets.icons import Icon
 from .bars import Bars
 from .hearing import Hearing
 from .panel import LEAST, Making, Panel, TooSmall, race_parts, shared_parts
-from .sitting import Dealt, Result, Seated
+from .sitting import Dealt, Paused, Result, Seated
 from .versus_board import Locked, Reaching, VersusBoard
 
 if TYPE_CHECKING:
@@ -151,7 +151,9 @@ class VersusScene(GameScene):
 
     def hear_pad(self, told: PadEvent) -> bool:
         """Hear a gamepad by itself; Start is the pause. One that nobody plays by is a keyboard."""
-        if told.control == "Start" and told.down:
+        if told.control == GONE and self.hearing.lose(told.pad):
+            self._show()
+        elif told.control == "Start" and told.down:
             self.pause()
         elif told.pad in self.hearing.pads:
             self._take(self.hearing.hear_pad(told, self.table))
@@ -177,7 +179,7 @@ class VersusScene(GameScene):
             self.table.count_down()
             self._counted = 0
             self._show()
-            self.stage.push("versus_pause", self.seated)
+            self.stage.push("versus_pause", Paused(self.seated.match, self.hearing))
 
     def _take(self, happened: Happened | None) -> None:
         """Show and sound what came of an entry."""
@@ -210,7 +212,10 @@ class VersusScene(GameScene):
         now = self.services.clock()
         passed = 0.0 if self._last is None else now - self._last
         self._last = now
-        if self._is_small:
+        if self.hearing.waiting is not None:
+            # Nobody goes on while the other one has nothing to play by.
+            self.pause()
+        if self._is_small or not self.stage.shows(self):
             return
         entered = self.hearing.update(passed, self.table)
         for happened in (*entered, *self.table.advance(round(1000 * passed))):
@@ -237,7 +242,7 @@ class VersusScene(GameScene):
                 matches.keep(match)
             else:
                 match = matches.end(match)
-        result = Result(self.seated._replace(match=match), game)
+        result = Result(Seated(match, self.hearing.seats), game)
         self.stage.switch("versus_end", result)
 
     # -- what is shown

@@ -16,6 +16,7 @@ from game.ui.versus.choices import Choices
 from game.ui.versus.end import VersusEndScene
 from game.ui.versus.keys import HALVES, LEFT, RIGHT, key_names
 from game.ui.versus.pads import key_towards
+from game.ui.versus.pause import VersusPauseScene
 from game.ui.versus.start import StartScene
 from game.ui.versus.versus_scene import VersusScene
 from tests.truth import WHOLE, sample
@@ -338,3 +339,84 @@ def test_a_match_whose_process_was_killed_is_broken_off(tmp_path: Path) -> None:
     assert matches is not None
     assert [one.winner for one in matches.all()] == [None]
     again.close()
+
+
+def unplug(driver: Driver, pad: int) -> None:
+    post(driver, pygame.JOYDEVICEREMOVED, instance_id=pad)
+    driver.pilot.frames(2)
+
+
+def test_a_match_waits_for_a_gamepad_that_is_unplugged(versus: Driver) -> None:
+    """Plugged in again it is another gamepad to the system, and so Start claims the place."""
+    scene = begin(versus, Choices(devices=(Device.PAD, Device.PAD)))
+    cell = first_empty(scene, Side.A)
+    enter(versus, scene, Side.A, cell, scene.table.game.boards[0].solution[cell])
+    unplug(versus, 0)
+    pause = versus.game.stage.top
+    assert isinstance(pause, VersusPauseScene)
+    assert "Player A" in pause.words.text
+    versus.pilot.press("return")
+    assert versus.scene == "versus_pause", "nobody goes on without one"
+    button(versus, 1, START)
+    assert versus.scene == "versus_pause", "the other one has its place"
+    button(versus, 5, START)
+    assert versus.game.stage.top is scene
+    versus.pilot.wait(3.2)
+    cell = first_empty(scene, Side.A)
+    enter(versus, scene, Side.A, cell, scene.table.game.boards[0].solution[cell])
+    assert scene.table.game.filled(Side.A) == 2
+    assert scene.hearing.seats == (5, 1)
+
+
+def test_a_gamepad_that_is_unplugged_between_games_is_waited_for(versus: Driver) -> None:
+    scene = begin(versus, Choices(Kind.SHARED, True, (Device.PAD, Device.PAD)))
+    for cell in range(81):
+        if not scene.table.game.values[0][cell]:
+            scene.table.hands[0] = at_cell(cell)
+            scene.table.write(Side.A, scene.table.game.boards[0].solution[cell])
+    versus.pilot.wait(3.7)
+    assert versus.scene == "versus_end"
+    unplug(versus, 1)
+    versus.pilot.click("next")
+    versus.pilot.wait(0.2)
+    assert versus.scene == "versus_pause"
+    button(versus, 7, START)
+    assert versus.scene == "versus"
+
+
+def test_start_without_a_match_claims_no_gamepad_that_is_unplugged(versus: Driver) -> None:
+    scene = start(versus, Choices(devices=(Device.PAD, Device.COMPUTER)))
+    button(versus, 0, START)
+    assert scene.play_button.enabled
+    unplug(versus, 0)
+    assert not scene.play_button.enabled
+
+
+def test_who_comes_by_gamepad_and_plays_alone_keeps_the_computer(versus: Driver) -> None:
+    scene = start(versus, Choices())
+    versus.pilot.press("down")
+    assert "Start" not in scene.hints[Side.A].text
+    button(versus, 3, START)
+    assert scene.choices.devices == (Device.LEFT, Device.PAD)
+    scene = start(versus, Choices())
+    post(versus, pygame.JOYHATMOTION, instance_id=3, hat=0, value=(0, 1))
+    assert "Start" in scene.hints[Side.A].text
+    button(versus, 3, START)
+    assert scene.choices.devices == (Device.PAD, Device.COMPUTER)
+    button(versus, 4, START)
+    assert scene.choices.devices == (Device.PAD, Device.PAD)
+
+
+@pytest.mark.parametrize("size", [(800, 600), (480, 360)])
+def test_a_window_too_small_for_two_offers_full_screen_and_the_way_back(
+    versus: Driver, size: tuple[int, int]
+) -> None:
+    scene = start(versus, Choices())
+    versus.pilot.resize(size)
+    assert scene.fullscreen_button.rect.size > (0, 0)
+    assert scene.small.text == scene.text("versus.too_small")
+    versus.pilot.resize((1280, 800))
+    begin(versus, Choices())
+    versus.pilot.resize(size)
+    versus.pilot.click("small.back")
+    assert versus.scene == "versus_pause"
