@@ -6,6 +6,7 @@ python -m benchmarks.contact_sheet FOLDER [--theme paper] [--size 1280x800] [--s
 import argparse
 import time
 from collections.abc import Callable, Iterator
+from datetime import date, timedelta
 from pathlib import Path
 from typing import Final
 
@@ -16,14 +17,16 @@ from game.core.grid import Grid
 from game.core.rules import Puzzle
 from game.generate.levels import Level
 from game.messages.catalogue import Catalogue
-from game.play.game_rules import ARCADE, CALM, GameRules
+from game.play.game_rules import ARCADE, CALM, DAILY, GameRules
 from game.play.intents import EnterDigit, SelectCells
+from game.play.modes.daily import Stamp, daily_id
 from game.play.saved import Origin, SavedGame
 from game.play.session import Session
 from game.play.view import Status
 from game.shell.window import Window
 from game.store.statistics import Best
 from game.ui.arcade.rush_scene import RushScene
+from game.ui.modes.daily import DailyCalendar
 from game.ui.scene.settings import Settings
 from game.ui.window.app import Game, make_game
 from game.ui.window.pictures import show
@@ -117,6 +120,36 @@ class Scene:
         pilot.key_down(self.key)
 
 
+TODAY: Final = date(2026, 11, 24)
+DAILY_ID: Final = str(daily_id(TODAY, Level.EASY))
+
+
+class Wall(DailyCalendar):
+    """A wall on which the last days have stamps, and so has today by the game that is played."""
+
+    def stamps(self) -> dict[date, Stamp]:
+        """Return a stamp in each metal, one without, and today's."""
+        medals = ("bronze", None, "silver", "gold", "platinum")
+        before = {
+            TODAY - timedelta(len(medals) - place): Stamp("", medal)
+            for place, medal in enumerate(medals)
+        }
+        return before | {TODAY: Stamp(DAILY_ID, "gold")}
+
+
+class Stamping(Scene):
+    """A daily that is won, and has the stamp of its day."""
+
+    def game(self) -> SavedGame:
+        """Return the game as one of today's."""
+        return super().game()._replace(puzzle=Puzzle(PUZZLE, DAILY_ID))
+
+    def begin(self, game: Game, pilot: Pilot) -> None:
+        """Open the game, with the wall."""
+        vars(game.services)["daily"] = Wall(None, lambda: TODAY)
+        super().begin(game, pilot)
+
+
 class Passing(Scene):
     """The same game, from one scene to another one."""
 
@@ -194,6 +227,7 @@ SCENES: Final = {
     "life_back": Scene(lambda: list(OPEN[:9]), OPEN[20], seconds=1.6, missed=(OPEN[30],)),
     "record": Scene(lambda: list(OPEN[:12]), OPEN[20], seconds=1.8, to_beat=145),
     "win": Scene(lambda: list(OPEN[:-1]), OPEN[-1], seconds=3.0),
+    "stamp": Stamping(lambda: list(OPEN[:-1]), OPEN[-1], seconds=3.0, rules=DAILY),
     "lost": Scene(lambda: list(OPEN[:9]), OPEN[20], wrong=True, missed=OPEN[30:32], seconds=1.8),
     "opening": Passing((), "return"),
     "deal": Passing((), "n", pygame.KMOD_CTRL),

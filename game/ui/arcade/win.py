@@ -22,7 +22,7 @@ from ..board.poster import tiles_of
 from ..look.figures import clock
 from ..records.words import technique_name
 from ..widgets.counter import Counter
-from ..widgets.medal_badge import LANDING, MedalBadge
+from ..widgets.medal_badge import MedalBadge
 from .ending import FIGURE_FOLD, WORDS_FOLD, EndScene
 from .items import ItemLine, Items
 from .par_bar import ParBar
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from ..records.plots import HistogramPlot, TechniquePlot
     from .course_plot import CoursePlot
     from .services import ArcadeServices
+    from .stamped_week import StampedWeek
 
 DRAWN: Final = 0.5
 """Seconds in which the course of the points is drawn."""
@@ -99,6 +100,7 @@ class WinScene(EndScene):
             self.title.text = self.text(f"arcade.medal.{view.scored.medal}")
         self.words.text = self._subtitle(view, best)
         self.histogram: Final = self._histogram(view)
+        self.week: Final = self._week(view)
         self.course: Final = self._course(view)
         self.took: Final = self._took(view)
         """What the puzzle takes, where there are no games to be among."""
@@ -125,22 +127,23 @@ class WinScene(EndScene):
             self.animator.start(self.course.draw_to, DRAWN, key="course", delay=delay)
         if self.banner is not None:
             self.banner.land(self.animator, delay, lambda: audio.play("record"))
-        if self._is_stamped():
+        if self.week is not None:
+            self.week.press(self.animator, delay, lambda: audio.play("stamp"))
 
-            def stamped() -> None:
-                audio.play("stamp")
-
-            self.animator.start(_rest, LANDING, key="stamp", delay=delay, done=stamped)
-
-    def _is_stamped(self) -> bool:
-        """Whether the day has its stamp by this game."""
+    def _week(self, view: GameView) -> "StampedWeek | None":
+        """Return the wall's last days, where the day has its stamp by this game."""
         from ...play.saved import Origin
 
         saved, daily = self.services.current_game.session.saved(), self.services.daily
-        if self.view.rules.mode != DAILY.mode or saved.origin is not Origin.FIRST:
-            return False
-        stamp = daily.stamps().get(daily.day_of(self.view.puzzle_id))
-        return stamp is not None and stamp.puzzle_id == self.view.puzzle_id
+        if view.rules.mode != DAILY.mode or saved.origin is not Origin.FIRST:
+            return None
+        day, stamps = daily.day_of(view.puzzle_id), daily.stamps()
+        if day not in stamps or stamps[day].puzzle_id != view.puzzle_id:
+            return None
+        from .stamped_week import StampedWeek
+
+        theme = lambda: self.preferences.theme  # noqa: E731 - what it is painted in
+        return StampedWeek(day, stamps, self.poster.tiles, self.text("stamps.stamp"), theme)
 
     def _show_score(self, points: int) -> None:
         self.figure.text = self.catalogue.figures.thousands(points)
@@ -181,12 +184,15 @@ class WinScene(EndScene):
     def further(self) -> Sequence[Sequence[Part]]:
         """Return one's other games of the kind, or what the puzzle takes, and how points came in.
 
-        Without any of these, what is round.
+        Without any of these, what is round. A day's stamp comes before everything.
         """
         plots = [Item(plot, tall=300) for plot in (self.histogram, self.took) if plot is not None]
         if self.course is None:
             return (plots or [Item(self.round)],)
         course = Item(self.course, tall=160)
+        if self.week is not None:
+            week = Item(self.week, tall=64)
+            return [week, course, *plots], [week, course], [week]
         return ([course, *plots], plots, [course]) if plots else ([course],)
 
     @property
@@ -385,10 +391,6 @@ class WinScene(EndScene):
             "arcade.behind_best",
             points=self.catalogue.figures.thousands(best.score - scored.points),
         )
-
-
-def _rest(_: float) -> None:
-    """Wait."""
 
 
 SCENE = WinScene

@@ -1,6 +1,6 @@
 """The wall of stamps: a month a sheet, a tile a day; an older day can be played for practice."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import date, timedelta
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -40,10 +40,10 @@ if TYPE_CHECKING:
     from .services import RecordsServices
 
 WEEK: Final = 7
-EDGE: Final = 4
-"""The width of a stamp's edge, in points."""
-INNER: Final = 7
-"""From the edge of a stamp to its picture, in points."""
+EDGE: Final = 24
+"""How many times wider a stamp is than its edge."""
+INNER: Final = 14
+"""How many times wider it is than the room from its edge to its picture."""
 MEDAL: Final = 13
 """The radius of the medal at the corner of a stamp, in points: its shape says which one it is."""
 
@@ -85,21 +85,33 @@ class DayTile(Button):
             if self.is_today:
                 kit.shapes.rounded(surface, self.rect, kit.px(10), theme.accent, width=kit.px(2, 2))
             return
-        edge, inner = kit.px(EDGE, 2), kit.px(INNER, 3)
         stamp = pygame.Rect(0, 0, side, side)
         stamp.center = self.rect.center
-        if self.medal is not None:
-            kit.shapes.rounded(surface, stamp, kit.px(10), theme.colour(f"{self.medal}_edge"))
-            inset = stamp.inflate(-2 * edge, -2 * edge)
-            kit.shapes.rounded(surface, inset, kit.px(8), theme.surface)
-        picture = stamp.inflate(-2 * (edge + inner), -2 * (edge + inner))
-        for tile, place in zip(self.tiles, poster_places(Rect(*picture)), strict=True):
-            paint_tile(surface, kit, place, found=tile.found, face=theme.hue(tile.digit))
+        paint_stamp(surface, kit, theme, stamp, self.tiles, self.medal)
         if self.medal is not None:
             radius = min(kit.px(MEDAL, 8), side // 4)
             across = min(stamp.right, self.rect.right - radius)
             middle = across, stamp.bottom - radius
             paint_medal(surface, kit, theme, middle, radius, self.medal)
+
+
+def paint_stamp(
+    surface: pygame.Surface,
+    kit: Kit,
+    theme: "Theme",
+    stamp: pygame.Rect,
+    tiles: Sequence[Tile],
+    medal: str | None,
+) -> None:
+    """Draw a board that was won as a small poster, with an edge of its metal if it has one."""
+    edge, inner = max(2, stamp.width // EDGE), max(2, stamp.width // INNER)
+    if medal is not None:
+        kit.shapes.rounded(surface, stamp, kit.px(10), theme.colour(f"{medal}_edge"))
+        inset = stamp.inflate(-2 * edge, -2 * edge)
+        kit.shapes.rounded(surface, inset, kit.px(8), theme.surface)
+    picture = stamp.inflate(-2 * (edge + inner), -2 * (edge + inner))
+    for tile, place in zip(tiles, poster_places(Rect(*picture)), strict=True):
+        paint_tile(surface, kit, place, found=tile.found, face=theme.hue(tile.digit))
 
 
 class StampsScene(GameScene):

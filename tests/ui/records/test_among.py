@@ -2,7 +2,7 @@
 
 import pytest
 
-from benchmarks.contact_sheet import OPEN, SCENES, Scene, wait_for_judge
+from benchmarks.contact_sheet import OPEN, SCENES, TODAY, Scene, Wall, wait_for_judge
 from game.generate.deal import deal
 from game.generate.ids import puzzle_id
 from game.generate.levels import Level
@@ -117,6 +117,25 @@ def test_the_points_of_a_win_are_drawn_against_those_at_par(driver: Driver) -> N
     assert best[-1][0] == 1000 * scored.par.seconds
     assert list(own) == sorted(own)
     assert list(best) == sorted(best)
+
+
+def test_the_stamp_of_a_day_is_pressed_beside_the_days_before(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(vars(driver.game.services), "daily", Wall(None, lambda: TODAY))
+    heard: list[str] = []
+    monkeypatch.setattr(driver.game.stage.audio, "play", heard.append)
+    scene = won(driver, 0, SCENES["stamp"])
+    assert scene.week is not None
+    driver.pilot.wait(0.8)
+    assert "stamp" not in heard
+    assert scene.week._down == 0
+    driver.pilot.wait(1.3)
+    assert heard.count("stamp") == 1
+    assert scene.week._down == 1
+    assert driver.pilot.find("week").visible
+    # No other game has one.
+    assert won(driver, 0).week is None
 
 
 def test_the_score_is_whole_in_a_small_window(driver: Driver) -> None:
