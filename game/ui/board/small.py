@@ -6,12 +6,17 @@ from typing import Final
 
 import pygame
 
+from ...core.constraints.marks import Ink, Point, Spot, Track
 from ...core.geometry import Geometry, HouseKind
 from ...play.cell_view import CellView
-from ..look.theme import Theme
+from ..look.theme import Theme, blend
+from .constraint_pieces import Edge, marks_in, pieces_of
 from .faces import marks_of
-from .places import board_layout, cell_for
+from .places import BoardLayout, board_layout, cell_for
 
+CAGED: Final = 0.45
+FAINT: Final = 0.5
+"""How much of its hue there is in a cage, and of the text's colour in a broad line."""
 FRAME: Final = 2
 LEAST_CELL: Final = 2
 
@@ -73,15 +78,35 @@ def small_shape(geometry: Geometry, side: int, theme: Theme) -> pygame.Surface:
     for cell, area in enumerate(layout.cells):
         colour = theme.pattern_a if marks[cell] or cell in paired else theme.surface
         picture.fill(theme.accent if paired and cell == barring else colour, area)
-    for number, clause in enumerate(geometry.constraints):
-        if not clause.values and len(clause.cells) == 2:
-            # A dot between two cells.
-            one, other = (layout.cells[cell] for cell in clause.cells)
-            dot = max(2, layout.cell // 2)
-            x, y = (one.x + other.x + one.w) // 2, (one.y + other.y + one.h) // 2
-            picture.fill(theme.thick, (x - dot // 2, y - dot // 2, dot, dot))
-        else:
-            role = ("pattern_a", "pattern_b", "pattern_c")[number % 3]
-            for cell in clause.cells:
-                picture.fill(theme.colour(role), layout.cells[cell])
+    if geometry.constraints:
+        _draw_constraints(picture, geometry, layout, theme)
     return picture
+
+
+def _draw_constraints(
+    picture: pygame.Surface, geometry: Geometry, layout: BoardLayout, theme: Theme
+) -> None:
+    """Draw cages as areas, and lines and circles as on the board, as far as there are pixels."""
+    for area, pieces in zip(layout.cells, pieces_of(geometry), strict=True):
+        for piece in pieces:
+            if isinstance(piece, Edge):
+                picture.fill(blend(theme.surface, theme.hue(piece.tone), CAGED), area)
+
+    def pixel(point: Point) -> tuple[int, int]:
+        column, row = int(point[0]), int(point[1])
+        area = layout.cells[row * geometry.size + column]
+        x, y = area.x + (point[0] - column) * area.w, area.y + (point[1] - row) * area.h
+        return round(x), round(y)
+
+    faint = blend(theme.surface, theme.text, FAINT)
+    for mark in marks_in(geometry):
+        if isinstance(mark, Track):
+            ink = faint if mark.ink is Ink.FAINT else theme.thick
+            width = max(1 + (mark.ink is Ink.FAINT), round(mark.breadth * layout.cell))
+            pygame.draw.lines(picture, ink, False, [pixel(point) for point in mark.points], width)
+        elif isinstance(mark, Spot):
+            radius = max(2, round(mark.radius * layout.cell))
+            ink = faint if mark.ink is Ink.FAINT else theme.thick
+            pygame.draw.circle(picture, ink, pixel(mark.at), radius)
+            if mark.ink in (Ink.WHITE, Ink.PAPER, None):
+                pygame.draw.circle(picture, theme.surface, pixel(mark.at), radius - 1)
