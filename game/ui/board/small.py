@@ -79,7 +79,9 @@ def small_shape(geometry: Geometry, side: int, theme: Theme) -> pygame.Surface:
         colour = theme.pattern_a if marks[cell] or cell in paired else theme.surface
         picture.fill(theme.accent if paired and cell == barring else colour, area)
     if geometry.constraints:
+        picture.set_clip(layout.outer.inset(layout.frame))
         _draw_constraints(picture, geometry, layout, theme)
+        picture.set_clip(None)
     return picture
 
 
