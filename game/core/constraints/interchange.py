@@ -66,7 +66,14 @@ def with_rules(board: "Geometry", specs: Iterable[Constraint]) -> "Geometry":
         raise UnknownRulesError(tuple(dict.fromkeys(c.kind for c in found.known))) from None
 
 
-_SILENT_WITHOUT_VALUES = ("littlekillersum", "sandwichsum", "xsum", "skyscraper", "quadruple")
+_SILENT_WITHOUT_VALUES = (
+    "littlekillersum",
+    "sandwichsum",
+    "xsum",
+    "skyscraper",
+    "numberedroom",
+    "quadruple",
+)
 """What asks nothing while no number is written at it."""
 
 

@@ -396,6 +396,29 @@ WORDS: Final = {
             "whose places all see some other cell is eliminated from that cell."
         ),
     ),
+    "numbered-room": Words(
+        name="Numbered rooms",
+        one="the numbered room #{total}",
+        rule=(
+            "A number with # beside a row or column is the digit in its Nth cell, where N is the "
+            "first digit."
+        ),
+        text=(
+            "Cells are counted from the clue, the first one included. A first digit of 1 means "
+            "that the clue is 1, too. Any other clue is never the first digit."
+        ),
+        broken="the numbered room #{total} from {first} to {last} holds another digit",
+        sentence=(
+            "Counted from {first_cell} to {last_cell}, the first digit says in which cell the "
+            "{total} is."
+        ),
+        look="See which cells of the line can still hold the digit of the clue.",
+        explanation=(
+            "The first digit of the line says in which of its cells the digit of the clue is. So "
+            "each cell that cannot hold that digit rules out a first digit, and each first digit "
+            "that is ruled out leaves one cell fewer for it."
+        ),
+    ),
     "skyscrapers": Words(
         name="Skyscraper clues",
         one="the skyscraper clue of {total}",

@@ -176,6 +176,43 @@ WORDS: Final = {
             "leads outside these limits is eliminated."
         ),
     ),
+    "same-difference": Words(
+        name="Same-difference lines",
+        one="a same-difference line",
+        rule="All neighbouring digits on a double line differ by the same number.",
+        text=(
+            "Nothing says by how much they differ, and steps may go up or down. Cells two apart on "
+            "the line hold the same digit, or digits that differ by twice the step."
+        ),
+        broken="neighbours on the line from {first} to {last} do not all differ by the same number",
+        sentence=(
+            "All neighbours on the line from {first_cell} to {last_cell} differ by the same number."
+        ),
+        look="See by how much two neighbours on the line can differ.",
+        explanation=(
+            "All steps on the line are equally wide. A candidate is eliminated if no width of "
+            "step leads from it to a candidate in every other cell of the line."
+        ),
+    ),
+    "sequence": Words(
+        name="Sequence lines",
+        one="a sequence line",
+        rule="Digits on a line with rings rise or fall by the same number from cell to cell.",
+        text=(
+            "Examples are 2-5-8 and 9-7-5-3. On a line of three cells, the middle digit is halfway "
+            "between the other two, so these are both odd or both even."
+        ),
+        broken="the sequence line from {first} to {last} does not go in equal steps one way",
+        sentence=(
+            "Digits on the line from {first_cell} to {last_cell} rise or fall by the same number "
+            "from cell to cell."
+        ),
+        look="Compare the two ends of the line with the cells between them.",
+        explanation=(
+            "Digits on the line go one way in equal steps, so any two of them say what all others "
+            "are. A candidate is eliminated if no such row of candidates contains it."
+        ),
+    ),
     "modular": Words(
         name="Modular lines",
         one="a modular line",

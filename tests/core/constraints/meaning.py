@@ -222,6 +222,11 @@ MEANINGS: dict[str, Meaning] = {
     "double-arrow": lambda _c, d, *_: d[0] + d[-1] == sum(d[1:-1]),
     "skyscrapers": lambda c, d, *_: len(set(accumulate(d, max))) == c.values[0],
     "lockout": _lockout,
+    "same-difference": lambda _c, d, *_: len({abs(a - b) for a, b in pairwise(d)}) == 1,
+    "sequence": lambda _c, d, *_: (
+        {b - a for a, b in pairwise(d)} in ({n} for n in range(-9, 10) if n)
+    ),
+    "numbered-room": lambda c, d, *_: d[d[0] - 1] == c.values[0],
     "allowed": lambda c, d, *_: d[0] in c.values,
 }
 
@@ -246,12 +251,14 @@ def random_clause(word: str, board: Geometry, solution: Sequence[int], rng: Rand
         return Clause(
             word, tuple(rng.choice(board.columns if word[0] == "c" else board.rows).cells)
         )
-    if word in ("sandwich", "x-sum", "skyscrapers"):
+    if word in ("sandwich", "x-sum", "skyscrapers", "numbered-room"):
         cells = rng.choice([*board.rows, *board.columns]).cells
         cells = cells if rng.random() < 0.5 else cells[::-1]
         d = [solution[c] for c in cells]
         if word == "x-sum":
             return Clause(word, cells, (sum(d[: d[0]]),))
+        if word == "numbered-room":
+            return Clause(word, cells, (d[d[0] - 1],))
         if word == "skyscrapers":
             return Clause(word, cells, (len(set(accumulate(d, max))),))
         first, last = sorted((d.index(1), d.index(size)))
@@ -268,9 +275,14 @@ def random_clause(word: str, board: Geometry, solution: Sequence[int], rng: Rand
     if word in ("white-dot", "black-dot", "xv"):
         cells = random_path(board, 2, rng)
         return Clause(word, cells, (rng.choice((5, 10)),) if word == "xv" else ())
-    number = {"clone": 4, "between": 3, "double-arrow": 3, "nabner": 2}.get(word) or rng.randrange(
-        2, 5
-    )
+    number = {
+        "clone": 4,
+        "between": 3,
+        "double-arrow": 3,
+        "nabner": 2,
+        "same-difference": 3,
+        "sequence": 3,
+    }.get(word) or rng.randrange(2, 5)
     cells = random_path(board, number, rng)
     if word == "cage":
         while len({solution[c] for c in cells}) < len(cells):

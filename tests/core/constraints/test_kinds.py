@@ -34,7 +34,7 @@ SMALL, SIX = geometry(2, 2), geometry(2, 3)
 EXACT = {
     "cage", "thermometer", "slow-thermometer", "white-dot", "black-dot", "x-sum", "xv",
     "renban", "quadruple", "between", "entropic", "allowed", "modular", "zipper", "nabner",
-    "double-arrow", "skyscrapers", "lockout",
+    "double-arrow", "skyscrapers", "lockout", "same-difference", "sequence",
 }  # fmt: skip
 """Kinds that are one rule each, which is narrowed as far as can be."""
 
