@@ -21,6 +21,8 @@ from .style import Colour
 CACHED_BYTES: Final = 4_000_000
 """Rendered text kept at most; a play scene at 1280x800 needs half a megabyte."""
 CACHED_MEASURES: Final = 4_000
+OPEN_FONTS: Final = 48
+"""Fonts that stay open: each takes some 170 kB; a play scene needs 28."""
 PLAIN_SIGNS: Final[Mapping[str, str]] = {chr(code): symbol for code, symbol in SIGNS.items()}
 FAMILIES: Final = ("Inter", "Mplus1")
 """The bundled fonts that between them have every sign of the game, the first in use first."""
@@ -120,7 +122,7 @@ class _Faces:
         pygame.font.init()
         self._files = files
         self._fallbacks = fallbacks
-        self._fonts: dict[tuple[int, Weight], pygame.font.Font] = {}
+        self._fonts: OrderedDict[tuple[int, Weight], pygame.font.Font] = OrderedDict()
         self._others: dict[tuple[int, Path], pygame.font.Font] = {}
         self._homes: dict[tuple[str, Weight], Path | None] = {}
         self._covered: dict[Path, Coverage] = {}
@@ -131,12 +133,16 @@ class _Faces:
         self._sizes: dict[tuple[str, int, Weight], tuple[int, int]] = {}
 
     def font(self, size: int, weight: Weight) -> pygame.font.Font:
-        """Return the pygame font of a pixel size, opened once; pygame's own for a missing file."""
+        """Return the open font of a pixel size; pygame's own for a missing file."""
         key = (size, weight)
         font = self._fonts.get(key)
         if font is None:
             font = self._open(size, weight)
             self._fonts[key] = font
+            if len(self._fonts) > OPEN_FONTS:
+                self._fonts.popitem(last=False)
+        else:
+            self._fonts.move_to_end(key)
         return font
 
     def _open(self, size: int, weight: Weight) -> pygame.font.Font:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from game.plain import ELLIPSIS, sign
 from game.shell.pieces import unbroken
-from game.shell.text import CACHED_BYTES, Fonts, Weight
+from game.shell.text import CACHED_BYTES, OPEN_FONTS, Fonts, Weight
 from tests.pilot import headless
 from tests.shell.example import ASSETS
 
@@ -92,6 +92,14 @@ def test_the_cache_is_bounded(fonts: Fonts) -> None:
     assert fonts.render("0", 300, (0, 0, 0)) is not kept[0]
     assert fonts.render("99", 300, (0, 0, 0)) is kept[99]
     assert isinstance(kept[0], pygame.Surface)
+
+
+def test_of_a_text_that_grows_few_fonts_stay_open(fonts: Fonts) -> None:
+    before = fonts.size("3", 100)
+    for size in range(100, 300):
+        fonts.render("3", size, (0, 0, 0))
+    assert len(fonts._faces._fonts) <= OPEN_FONTS
+    assert fonts.size("3", 100) == before
 
 
 def test_of_a_word_that_never_ends_little_more_is_measured_than_fits(

@@ -38,6 +38,8 @@ if TYPE_CHECKING:
 
 SHOWN_AFTER: Final = 1.4
 """Seconds for which the last position stands."""
+LARGEST: Final = 1.4
+"""The size of a figure that counts down as it comes, by the one that it shrinks to."""
 ENTRIES: Final = (entry, rival)
 """What the entries of both sides are heard as: wood at the left, glass at the right."""
 
@@ -358,8 +360,11 @@ class VersusScene(GameScene):
         middle = self._middle
         kit.shapes.circle(surface, middle.center, middle.width // 2, kit.style.primary)
         share = 0.0 if self.stage.reduced_motion else (left - 1) % 1000 / 1000
-        size = round(middle.width * 0.5 * (1 + 0.4 * share**3))
+        size = round(middle.width * 0.5 * LARGEST)
         figure = kit.fonts.render(str(self._figure), size, kit.style.on_primary, Weight.RESULT)
+        # A font for every size on the way would stay open.
+        scale = (1 + (LARGEST - 1) * share**3) / LARGEST
+        figure = pygame.transform.smoothscale_by(figure, scale)
         surface.blit(figure, figure.get_rect(center=middle.center))
 
 

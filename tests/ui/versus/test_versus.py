@@ -12,6 +12,7 @@ from game.play.versus.hand import BOXES, EMPTY, at_cell, can_fill
 from game.play.versus.match import Device
 from game.play.versus.opponent import Pace
 from game.shell.gamepad import BUTTONS
+from game.shell.text import Weight
 from game.ui.versus.choices import Choices
 from game.ui.versus.end import VersusEndScene
 from game.ui.versus.keys import HALVES, LEFT, RIGHT, key_names
@@ -420,3 +421,24 @@ def test_a_window_too_small_for_two_offers_full_screen_and_the_way_back(
     versus.pilot.resize(size)
     versus.pilot.click("small.back")
     assert versus.scene == "versus_pause"
+
+
+def test_a_countdown_opens_one_font_for_all_its_sizes(versus: Driver) -> None:
+    """A figure shrinks from frame to frame; each size used to open a font that stayed open."""
+    start(versus, Choices())
+    versus.pilot.click("play")
+    fonts = versus.game.stage.top.kit.fonts
+    used: set[int] = set()
+    render = fonts.render
+
+    def note(text: str, size: float, *rest: Any) -> pygame.Surface:
+        if text in ("1", "2", "3") and rest[1:] == (Weight.RESULT,):
+            used.add(round(size))
+        return render(text, size, *rest)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(fonts, "render", note)
+        for _ in range(40):
+            versus.pilot.wait(0.05)
+            versus.pilot.look()
+    assert len(used) == 1
