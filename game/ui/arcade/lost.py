@@ -97,7 +97,7 @@ class LostScene(EndScene):
             words.append(total)
         self.words.text = self.text("ui.separator").join(words)
         self.figure: Final = Label(
-            self.catalogue.figures.thousands(scored.points),
+            self.catalogue.figures.thousands(scored.points if self._total is None else self._total),
             points=92,
             weight=Weight.RESULT,
             elides=True,
@@ -148,8 +148,15 @@ class LostScene(EndScene):
             self.ask(question, partial(self._explain, places))
 
     def comes_next(self) -> NextGame:
-        """Return another try at the same level."""
-        return NextGame(self.text("arcade.try_again"), self.mode.next_game(self.view).start)
+        """Return another try at the same level; of what has stages, all begins anew."""
+        found = self.mode.next_game(self.view)
+        if self._total is not None:
+            return found
+        return NextGame(self.text("arcade.try_again"), found.start)
+
+    @property
+    def _total(self) -> int | None:
+        return self.mode.total_points(self.services.current_game.game_id)
 
     def body(self) -> Sequence[Part | Widget]:
         """Return what the last entry was, and what rules it out."""

@@ -138,6 +138,12 @@ class Marathon(Mode):
         count = self.services.words.catalogue.count
         return count("marathon.total", total.stages, points=self.points(total.points))
 
+    def total_points(self, game_id: str) -> int | None:
+        """Return the points of a marathon so far."""
+        stage = stage_of(game_id)
+        assert stage is not None
+        return self.total_of(stage).points
+
     def stage_name(self, stage: Stage) -> str:
         """Return what a stage is called."""
         kind = stage.kind

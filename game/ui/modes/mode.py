@@ -130,6 +130,10 @@ class Mode:
         """Return what a game and those before it came to in all; empty where each is alone."""
         return ""
 
+    def total_points(self, game_id: str) -> int | None:
+        """Return the points of a game and those before it; None where each is alone."""
+        return None
+
     # -- for the modes themselves
 
     @property

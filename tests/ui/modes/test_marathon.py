@@ -12,6 +12,7 @@ from game.play.modes.marathon_run import MarathonRun, verify_marathon
 from game.play.view import Status
 from game.store.marathons import marathon_of
 from game.ui.arcade.ending import ANSWERED
+from game.ui.arcade.lost import LostScene
 from game.ui.modes.marathon import Marathon
 from game.ui.play.stage_board import StageBoard
 from game.ui.widgets.message_card import MessageCard
@@ -121,6 +122,22 @@ def test_it_ends_with_the_last_life_and_another_can_be_begun(driver: Driver) -> 
     driver.pilot.click("again")
     driver.wait_for("play")
     assert driver.view().rules.mode == "marathon"
+
+
+def test_a_marathon_that_is_over_shows_all_its_points_and_begins_anew(driver: Driver) -> None:
+    start(driver)
+    solve_at_once(driver)
+    driver.wait_for("win")
+    driver.pilot.press("return")
+    driver.wait_for("play")
+    miss(driver, 5)
+    driver.wait_for("lost")
+    scene = driver.game.stage.top
+    assert isinstance(scene, LostScene)
+    runs = driver.folder.records.runs()
+    assert runs[-1].score == 0 < sum(run.score for run in runs)
+    assert scene.figure.text == str(sum(run.score for run in runs))
+    assert scene.again_button.text == scene.text("marathon.new")
 
 
 def test_up_to_the_summit_and_into_the_night(driver: Driver) -> None:
