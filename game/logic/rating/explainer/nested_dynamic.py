@@ -14,8 +14,6 @@ from ...sets import CandidateNumber, CandidateSet, EngineBoard, bits
 from .nets import CANDIDATES, COUNT, FIELDS, FIELDS_OF, ON, Conclusion, Ground, Net, Parents
 from .position import AREA, TRIALS
 
-_BITS: Final = tuple(1 << assertion for assertion in range(2 * CANDIDATES))
-
 
 class _Led(NamedTuple):
     """What an assumption leads to."""
@@ -52,8 +50,13 @@ def _followed(led: _Led, exact: EngineBoard) -> _Led:
     return _Led(board, true, clashes)
 
 
-_Side = tuple[Net, int]
-"""An assertion of a net within the net, with all it rests on: a set of assertions."""
+class _Inner(NamedTuple):
+    """What follows from an assertion: all that is kept of a net within the net."""
+
+    reached: dict[int, int]
+    """By assertion what it rests on, as a set."""
+    causes: dict[int, int]
+    clash: tuple[tuple[int, Parents], tuple[int, Parents]] | None
 
 
 class Proof(NamedTuple):
@@ -63,7 +66,7 @@ class Proof(NamedTuple):
     order: tuple[int, ...]
     gone: CandidateSet
     sides: tuple[tuple[int, int], ...]
-    """The start of each chain, and all its assertions as a set."""
+    """The start of each chain, and all its assertions as a set of `DynamicChains._assertions`."""
     field: int
     """The field whose candidates are its cases, -1 for none."""
 
@@ -80,8 +83,7 @@ class DynamicChains:
         self._exact = TRIALS.settle(exact, locked=False).board
         self._present = TRIALS.left(self._exact)
         self._leads = leads
-        self._inners: dict[int, Net] = {}
-        self._reached: dict[int, dict[int, int]] = {}
+        self._inners: dict[int, _Inner] = {}
         self._led: dict[int, _Led] = {}
         self._gone: dict[int, Parents] = {}
         self.best: dict[int, Proof] = {}
@@ -89,6 +91,20 @@ class DynamicChains:
     @cached_property
     def _ground(self) -> Ground:
         return Ground.led_to(self._net)
+
+    @cached_property
+    def _assertions(self) -> tuple[int, ...]:
+        """What can be asserted where the net rests, the true ones first: sets are of places here.
+
+        They are a third as large as sets of all assertions.
+        """
+        alive = [number for number, there in enumerate(self._ground.alive) if there]
+        return (*[number + ON for number in alive], *alive)
+
+    @cached_property
+    def _bit(self) -> dict[int, int]:
+        """By assertion the set of it alone."""
+        return {one: 1 << place for place, one in enumerate(self._assertions)}
 
     def refuted(self) -> list[Conclusion]:
         """Return what the chains make false, the shortest proofs first."""
@@ -108,11 +124,19 @@ class DynamicChains:
         found = sorted((proof, number) for number, proof in self.best.items())
         conclusions = []
         for proof, number in found:
-            rest = self._rest(proof)
+            told = self._told(proof)
+            rest = self._rest(proof.field, told)
             if rest:
-                chain = (proof.nodes, hash(proof.sides))
+                chain = (proof.nodes, hash(told))
                 conclusions.append(Conclusion(1 << number, rest, proof.nodes, chain))
         return conclusions
+
+    def _told(self, proof: Proof) -> tuple[tuple[int, ...], ...]:
+        """Return the start of each chain of a proof with its assertions."""
+        named = self._assertions
+        return tuple(
+            [(start, *[named[at] for at in bits(needed)]) for start, needed in proof.sides]
+        )
 
     def _cases(self, field: int, starts: Sequence[CandidateNumber]) -> None:
         if field < AREA:
@@ -128,11 +152,12 @@ class DynamicChains:
 
     def _clashing(self, start: int) -> _Led:
         """Take what a clash shows; return what its net leads to before it."""
-        inner, reached = self._inner(start)
+        inner = self._inner(start)
+        reached = inner.reached
         if inner.clash:
             sides = []
             for assertion, parents in inner.clash:
-                needed = _BITS[assertion]
+                needed = self._bit[assertion]
                 for parent in parents:
                     needed |= reached[parent]
                 sides.append((start, needed))
@@ -158,7 +183,7 @@ class DynamicChains:
         false = present & ~kept
         if not true and not false:
             return
-        inners = [self._inner(start)[1] for start in starts]
+        inners = [self._inner(start).reached for start in starts]
         ends = [number + ON for number in TRIALS.numbers(true)]
         for end in (*ends, *TRIALS.numbers(false)):
             gone = 1 << end if end < ON else self._ground.beside(end - ON)
@@ -181,26 +206,28 @@ class DynamicChains:
             if known is None or (nodes, order) < known[:2]:
                 self.best[number] = proof
 
-    def _inner(self, start: int) -> tuple[Net, dict[int, int]]:
-        """Return what follows from an assertion, and by each what it rests on, as a set."""
+    def _inner(self, start: int) -> _Inner:
+        """Return what follows from an assertion."""
         inner = self._inners.get(start)
         if inner is None:
-            inner = self._inners[start] = Net(self._ground, start)
-            inner.run()
-            reached = self._reached[start] = {}
-            for assertion, parents in inner.parents.items():
-                needed = _BITS[assertion]
+            net = Net(self._ground, start)
+            net.run()
+            reached: dict[int, int] = {}
+            bit = self._bit
+            for assertion, parents in net.parents.items():
+                needed = bit[assertion]
                 for parent in parents:
                     needed |= reached[parent]
                 reached[assertion] = needed
-        return inner, self._reached[start]
+            inner = self._inners[start] = _Inner(reached, net.causes, net.clash)
+        return inner
 
-    def _rest(self, proof: Proof) -> Parents:
-        """Return what the net has removed for the proof."""
-        fields = set() if proof.field < 0 else {proof.field}
-        for start, needed in proof.sides:
+    def _rest(self, cases: int, told: Iterable[tuple[int, ...]]) -> Parents:
+        """Return what the net has removed for a proof by the cases of a field, -1 for none."""
+        fields = set() if cases < 0 else {cases}
+        for start, *chain in told:
             causes = self._inners[start].causes
-            fields.update([causes[one + ON] for one in bits(needed >> ON) if one + ON in causes])
+            fields.update([causes[one] for one in chain if one in causes])
         rest: set[int] = set()
         for field in fields:
             if field not in self._gone:
