@@ -24,7 +24,7 @@ from benchmarks.table import show
 from game.core.constraints import kinds_in
 from game.core.errors import SudokuError
 from game.core.verdict import Verdict
-from game.formats.forms.links import FPuzzlesForm
+from game.formats.forms.links import FPuzzlesForm, OwnSudokuPadForm
 from game.formats.reading import reading_of
 from game.solve.exact import classify
 
@@ -52,7 +52,7 @@ def outcome_of(data: str, solution: str, seconds: float) -> Outcome:
     """Read and solve a puzzle."""
     start = process_time()
     try:
-        [entry] = FPuzzlesForm().read(data)
+        [entry] = (OwnSudokuPadForm() if data.startswith("scl") else FPuzzlesForm()).read(data)
     except SudokuError as error:
         return Outcome("refused", process_time() - start, str(error))
     reading = reading_of(entry)
