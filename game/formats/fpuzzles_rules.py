@@ -68,7 +68,9 @@ def plain_constraints(constraints: Iterable[Constraint]) -> dict[str, Any]:
 def _constraint(kind: str, said: dict[str, Any]) -> Constraint:
     rest = dict(said)
     cells = _places(kind, rest.pop("cells", None))
-    lines = rest.pop("lines", None) or []
+    # A line of SudokuPad's own is a drawing: nothing here looks into it.
+    is_drawn = kind == "line" and isinstance(rest.get("lines"), dict)
+    lines = [] if is_drawn else rest.pop("lines", None) or []
     if not isinstance(lines, list):
         raise _damaged(kind)
     at = rest.pop("cell", None)

@@ -89,12 +89,17 @@ _ABOUT: Final[tuple[tuple[str, frozenset[str]], ...]] = tuple(
 
 def untold(rules: str, kinds: Collection[str]) -> tuple[str, ...]:
     """Return the sentences of rules in words that say more than constraints of these kinds."""
-    found = []
-    for raw in _ENDS.split(rules):
-        sentence = raw.strip(" \t-–—*.:;!•")
-        if sentence and not _is_told(sentence.lower(), kinds):
-            found.append(sentence)
-    return tuple(found)
+    return tuple(one for one in _sentences(rules) if not _is_told(one.lower(), kinds))
+
+
+def sentences(rules: str) -> tuple[str, ...]:
+    """Return the sentences of rules in words, in small letters."""
+    return tuple(one.lower() for one in _sentences(rules))
+
+
+def _sentences(rules: str) -> list[str]:
+    stripped = (raw.strip(" \t-–—*.:;!•") for raw in _ENDS.split(rules))
+    return [one for one in stripped if one]
 
 
 def _is_told(sentence: str, kinds: Collection[str]) -> bool:

@@ -9,6 +9,7 @@ from ..core.digits import digits_of
 from ..core.geometry import Geometry
 from ..core.grid import Grid
 from .document import Entry, Feature, rules_of, text_of
+from .drawn_rules import DRAWN, with_drawn_rules
 from .link_json import digit_of, json_text, marks_of, require_few
 from .shape import LINK_SIZES, Regions, regions_in, usual_boxes
 from .syntax import FormatError
@@ -61,6 +62,7 @@ def sudokupad_entry(said: dict[str, Any]) -> Entry:
         if value and name not in _KNOWN | _SILENT | set(_META):
             constraints += _others(text_of(name)[:80], value)
     require_few(constraints, "cages")
+    rules = rules_of(meta.get("rules", ""))
     solution = _solution(meta.get("solution", ""), shape)
     if all(values):
         # Under fog all digits are there from the start: they are what is to be found.
@@ -72,8 +74,8 @@ def sudokupad_entry(said: dict[str, Any]) -> Entry:
         title=text_of(meta.get("title", "")),
         author=text_of(meta.get("author", "")),
         solution=solution,
-        rules=rules_of(meta.get("rules", "")),
-        constraints=tuple(constraints),
+        rules=rules,
+        constraints=with_drawn_rules(constraints, rules, shape, solution),
     )
 
 
@@ -120,9 +122,11 @@ def sudokupad_json(entry: Entry) -> dict[str, Any]:
 
 
 def carried(constraint: Constraint) -> bool:
-    """Whether a rule is one that SudokuPad's JSON tells, or a drawing that it has."""
+    """Whether SudokuPad's JSON tells a rule, draws it beside, or has it as a drawing."""
     cage = constraint.kind == "killercage" and not constraint.more
-    return cage or any(True for _ in _drawn(constraint))
+    more = json.loads(constraint.more) if constraint.more else {}
+    is_drawn = isinstance(more, dict) and more.get(DRAWN) is True
+    return cage or is_drawn or any(True for _ in _drawn(constraint))
 
 
 def _drawn(one: Constraint) -> Iterator[tuple[str, dict[str, Any]]]:

@@ -1,0 +1,170 @@
+"""What drawings of SudokuPad's own links and the author's words make rules together."""
+
+import json
+from typing import Any
+
+import pytest
+
+from game.core.constraint import Constraint
+from game.core.verdict import Verdict
+from game.formats.document import Entry
+from game.formats.forms.links import FPuzzlesForm, OwnSudokuPadForm
+from game.formats.reading import reading_of
+from game.solve.exact import classify
+
+SOLVED = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+NORMAL = "Normal sudoku rules apply. "
+GREEN, PURPLE, GREY = "#67f067", "#d23be7", "#cfcfcf"
+
+
+def line(*points: tuple[float, float], colour: str = GREY, **more: object) -> dict[str, object]:
+    return {"wayPoints": [[*one] for one in points], "color": colour, "thickness": 9.6, **more}
+
+
+def spot(row: float, column: float, wide: float = 0.8, **more: object) -> dict[str, object]:
+    shown = {"rounded": True, "backgroundColor": GREY, **more}
+    return {"center": [row, column], "width": wide, "height": wide, **shown}
+
+
+def entry(rules: str, *, solution: str = SOLVED, givens: str = "", **drawn: object) -> Entry:
+    """Return the puzzle of a link with rules in words, drawings, and its solution."""
+    cells = [[{"value": int(d)} if d != "." else {} for d in row] for row in givens.split()]
+    said = {
+        "cells": cells or [[{}] * 9] * 9,
+        "metadata": {"rules": rules, "solution": solution},
+        **drawn,
+    }
+    [found] = OwnSudokuPadForm().read(json.dumps(said))
+    return found
+
+
+def rules_in(found: Entry) -> list[Constraint]:
+    """Return its rules, without what their author drew."""
+    return [one._replace(more="") for one in found.constraints if not one.is_drawing]
+
+
+RISING = line((0.5, 1.5), (0.5, 2.5), (0.5, 3.5))
+"""A line with the digits 3, 4 and 6."""
+THERMO = "Digits increase along thermometers from the bulb."
+
+
+def test_a_line_with_a_bulb_of_its_colour_is_a_thermometer() -> None:
+    bulb = spot(0.5, 1.5)
+    found = entry(NORMAL + THERMO, lines=[RISING], underlays=[bulb])
+    assert rules_in(found) == [Constraint("thermometer", lines=(((1, 2), (1, 3), (1, 4)),))]
+    assert reading_of(found).drawings == 0
+    without = entry(NORMAL, lines=[RISING], underlays=[bulb])
+    assert reading_of(without).drawings == 2
+    assert not rules_in(without)
+    assert [one.kind for one in without.constraints] == ["line", "rectangle"]
+    for other in (spot(0.5, 1.5, backgroundColor="#ff0000"), spot(0.5, 2.5)):
+        assert not rules_in(entry(NORMAL + THERMO, lines=[RISING], underlays=[other]))
+
+
+@pytest.mark.parametrize(
+    "rules",
+    [
+        "Digits increase along thermometers from the bulb or stay the same.",
+        "One of the thermometers increases from the bulb.",
+        "Thermometers are decoration.",
+    ],
+)
+def test_other_words_of_thermometers_make_none(rules: str) -> None:
+    assert not rules_in(entry(rules, lines=[RISING], underlays=[spot(0.5, 1.5)]))
+
+
+WHITE, BLACK = {"backgroundColor": "#ffffff"}, {"backgroundColor": "#000"}
+
+
+@pytest.mark.parametrize(
+    ("words", "drawn", "rule"),
+    [
+        ("Digits separated by a white dot are consecutive.", spot(0.5, 2, 0.3, **WHITE),
+         Constraint("difference", ((1, 2), (1, 3)))),
+        ("Digits with a black dot between them have a ratio of 1:2.", spot(1, 2.5, 0.3, **BLACK),
+         Constraint("ratio", ((1, 3), (2, 3)))),
+        ("Cells with an X sum to 10.", spot(0.5, 3, 0.3, text="X"),
+         Constraint("xv", ((1, 3), (1, 4)), values=("X",))),
+        ("V means that both digits sum to five.", spot(0.5, 3, 0.3, text="v"),
+         Constraint("xv", ((1, 3), (1, 4)), values=("V",))),
+    ],
+)  # fmt: skip
+def test_dots_and_letters_on_borders_are_pairs(
+    words: str, drawn: dict[str, object], rule: Constraint
+) -> None:
+    # The digits of the solution are 3, 4 and 6 in the row, and 2 below the 4.
+    kept = rule.kind != "xv" or rule.values == ("X",)
+    assert rules_in(entry(words, solution="", overlays=[drawn])) == [rule]
+    assert rules_in(entry(words, overlays=[drawn])) == ([rule] if kept else [])
+    assert not rules_in(entry(NORMAL, solution="", overlays=[drawn]))
+    large = {**drawn, "width": 0.9, "height": 0.9, "text": ""}
+    assert not rules_in(entry(words, solution="", overlays=[large]))
+
+
+def test_arrows_begin_in_their_circles() -> None:
+    words = "Digits along an arrow sum to the digit in the attached circle."
+    arrow = line((1.5, 3.4), (1.5, 1.5), headLength=0.3)
+    circle = spot(1.5, 3.5, backgroundColor="#fff", borderColor="#000")
+    found = entry(words, solution="", arrows=[arrow], overlays=[circle])
+    assert rules_in(found) == [Constraint("arrow", ((2, 4),), (((2, 4), (2, 3), (2, 2)),))]
+    assert not rules_in(entry(words, arrows=[arrow], overlays=[circle]))
+    assert not rules_in(entry(words, solution="", arrows=[arrow]))
+
+
+def test_a_colour_says_which_line_is_meant() -> None:
+    words = (
+        "Adjacent digits on green lines differ by at least 4. A purple line contains consecutive "
+        "digits in any order."
+    )
+    green = line((0.5, 4.5), (1.5, 4.5), (2.5, 3.5), colour=GREEN)
+    purple = line((0.5, 1.5), (0.5, 0.5), (0.5, 2.5), colour=PURPLE)
+    both = entry(words, solution="", lines=[green, purple])
+    assert [(one.kind, one.values) for one in rules_in(both)] == [
+        ("whispers", ("4",)), ("renban", ()),
+    ]  # fmt: skip
+    grey = entry(words, solution="", lines=[line((0.5, 0.5), (1.5, 1.5))])
+    assert not rules_in(grey)
+
+
+def test_a_line_in_two_pieces_is_one_and_a_branch_is_none() -> None:
+    words = "Digits on the lines read the same in both directions (palindromes)."
+    one, other = line((0.5, 0.5), (0.5, 1.5)), line((1.5, 2.5), (0.5, 1.5))
+    joined = rules_in(entry(words, solution="", lines=[one, other]))
+    assert [{*rule.lines[0]} for rule in joined] == [{(1, 1), (1, 2), (2, 3)}]
+    branch = line((1.5, 1.5), (0.5, 1.5))
+    assert not rules_in(entry(words, solution="", lines=[one, other, branch]))
+
+
+def test_without_a_solution_nothing_more_may_be_said() -> None:
+    drawn: dict[str, Any] = {"lines": [RISING], "underlays": [spot(0.5, 1.5)]}
+    assert rules_in(entry(NORMAL + THERMO, solution="", **drawn))
+    more = " Digits in the secret loop are doubled."
+    assert not rules_in(entry(NORMAL + THERMO + more, solution="", **drawn))
+    assert rules_in(entry(NORMAL + THERMO + more, **drawn))
+
+
+def test_such_rules_are_written_as_they_were_drawn() -> None:
+    found = entry(NORMAL + THERMO, lines=[RISING], underlays=[spot(0.5, 1.5)])
+    own = OwnSudokuPadForm()
+    assert not own.lost(found)
+    [again] = own.read(own.write(found))
+    assert again.constraints == found.constraints
+    [other] = FPuzzlesForm().read(FPuzzlesForm().write(found))
+    assert rules_in(other) == rules_in(found)
+    alone = found._replace(constraints=(Constraint("thermometer", lines=(((1, 1), (1, 2)),)),))
+    assert own.lost(alone)
+
+
+def test_what_is_drawn_decides() -> None:
+    rows = [SOLVED[at : at + 9] for at in range(0, 81, 9)]
+    # 5 and 3 could change places in two rows, were it not for the thermometer.
+    givens = " ".join(["." * 9, *rows[1:8], "." * 9])
+    drawn: dict[str, Any] = {
+        "lines": [RISING, line((8.5, 0.5), (8.5, 1.5))],
+        "underlays": [spot(0.5, 1.5), spot(8.5, 0.5)],
+    }
+    with_lines = reading_of(entry(NORMAL + THERMO, givens=givens, **drawn)).board
+    assert {one.kind for one in with_lines.geometry.constraints} == {"thermometer"}
+    assert classify(with_lines).verdict is Verdict.UNIQUE
+    plain = reading_of(entry(NORMAL, givens=givens, **drawn)).board
+    assert classify(plain).verdict is Verdict.UNJUDGED
