@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 from ..core.constraint import Constraint, Place
 from ..core.constraints import constrained
 from ..core.constraints.interchange import clauses_of
-from ..core.geometry import Geometry
+from ..core.geometry import Geometry, with_extra
 from ..core.grid import Grid
 from ..core.rules import conflicts
 from .drawings import Shape, Stroke, drawn_of
@@ -53,6 +53,13 @@ _LINES: Final[tuple[tuple[str, str], ...]] = (
     ("samedifferenceline", r"same difference line"),
     ("sequenceline", r"sequence line|arithmetic (sequence|progression)"),
 )  # fmt: skip
+_APART: Final = (
+    r"^(cells|digits)\b.{0,40}\b%s\S{0,2} move\b.{0,25}((cannot|can't|can’t|may not|must not)"
+    r" (contain|be|have)\b.{0,12}\bsame|(must|have to) be different|are not the same)"
+)
+"""That digits a leap apart differ on the whole board."""
+_LEAPS: Final = {"knight": "antiknight", "king": "antiking"}
+"""Of extras of boards: what links of f-puzzles call them."""
 _UNUSUAL: Final = (
     r"slow|stay the same|equal to or|or equal|not (decrease|necessarily)|average|product|either"
     r"|one of|wrong|cannot|may be|difference between the|unknown|some\b|double arrow"
@@ -93,7 +100,9 @@ def with_drawn_rules(
         return tuple(kept)
     found = _Said(usual, drawings, board.size).found
     kinds = {one.rule.kind for one in found}
-    if solution is None and untold(rules, {*kinds, *(spec.kind for spec in kept)}):
+    if solution is None and untold(
+        rules, {*kinds, *said_leaps(rules).values(), *(spec.kind for spec in kept)}
+    ):
         return tuple(kept)
     if solution is not None:
         for kind in kinds:
@@ -110,6 +119,34 @@ def _marked(spec: Constraint, kind: str | None) -> Constraint:
     if kind is None:
         return spec
     return spec._replace(more=json_text(json.loads(spec.more) | {_REPEATED: kind}))
+
+
+def with_said_leaps(
+    board: Geometry, constraints: Iterable[Constraint], rules: str, solution: Grid | None
+) -> Geometry:
+    """Return the board, with knights' or kings' moves where the rules ask for them.
+
+    Not where the author's solution breaks them; without one, only where all else is told.
+    """
+    said = said_leaps(rules)
+    kinds = {*said.values(), *(one.kind for one in constraints)}
+    for name in said:
+        other = with_extra(board, name)
+        if solution is None:
+            board = board if untold(rules, kinds) else other
+        elif not conflicts(Grid(solution.values, None, other)):
+            board = other
+    return board
+
+
+def said_leaps(rules: str) -> dict[str, str]:
+    """Return the leaps that sentences forbid to equal digits, as extras and as links call them."""
+    usual = sentences(rules)
+    return {
+        name: kind
+        for name, kind in _LEAPS.items()
+        if any(re.search(_APART % name, one) for one in usual)
+    }
 
 
 class _Found(NamedTuple):

@@ -168,3 +168,23 @@ def test_what_is_drawn_decides() -> None:
     assert classify(with_lines).verdict is Verdict.UNIQUE
     plain = reading_of(entry(NORMAL, givens=givens, **drawn)).board
     assert classify(plain).verdict is Verdict.UNJUDGED
+
+
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [
+        ("Cells separated by a knight's move (in chess) cannot contain the same digit.", "+knight"),
+        ("Digits a King’s move, as in chess, away must be different.", "+king"),
+        ("For the digit 3 alone, cells a knight's move apart cannot be the same digit.", ""),
+        ("Cells a knight's move apart are coloured alike.", ""),
+    ],
+)
+def test_words_forbid_leaps(words: str, code: str) -> None:
+    found = entry(NORMAL + words, solution="")
+    assert found.grid.geometry.code == "9x9" + code
+    # The solution has equal digits a knight's and a king's move apart.
+    assert entry(NORMAL + words).grid.geometry.code == "9x9"
+    assert entry(NORMAL + words + " There is a loop.", solution="").grid.geometry.code == "9x9"
+    own = OwnSudokuPadForm()
+    [again] = own.read(own.write(found))
+    assert again.grid.geometry is found.grid.geometry
