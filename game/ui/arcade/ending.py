@@ -113,7 +113,7 @@ class EndScene(SharedHandlers, ABC):
                 self.again,
                 theme=lambda: services.preferences.theme,
                 detail=self._told_of(self.next.level or self.view.level),
-                key=self.text("key.enter"),
+                key=services.bindings.enter_text,
                 id="again",
             ),
             "again",

@@ -85,7 +85,7 @@ class TopTenScene(GameScene):
                 self.sign,
                 theme=theme,
                 detail=self.text("top_ten.sign.detail"),
-                key=self.text("key.enter"),
+                key=services.bindings.enter_text,
                 id="sign",
             ),
             "top_ten.sign",

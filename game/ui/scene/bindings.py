@@ -57,6 +57,11 @@ class Bindings:
         chord = self.pad_chord(action) or self._keymap.first(action, inner)
         return chord_text(self._words.catalogue, chord)
 
+    @property
+    def enter_text(self) -> str:
+        """The key that presses what has the focus, or its button while a gamepad is used."""
+        return chord_text(self._words.catalogue, "PadA" if self.by_pad else "Enter")
+
     def pad_chord(self, action: str) -> str:
         """Return the button of an action, empty while no gamepad is used."""
         chords = self._keymap.chords(action) if self.by_pad else ()

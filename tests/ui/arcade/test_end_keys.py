@@ -48,3 +48,14 @@ def test_digits_after_a_lost_game_say_that_it_is_over(driver: Driver) -> None:
     scene = driver.game.stage.top
     assert isinstance(scene, EndScene)
     assert [words for _, words in scene.notices()] == [scene.text("play.refused.lost")]
+
+
+@pytest.mark.parametrize(("by_pad", "key"), [(False, "Enter"), (True, "Gamepad A")])
+def test_an_end_names_the_key_of_what_is_played_by(
+    driver: Driver, *, by_pad: bool, key: str
+) -> None:
+    driver.game.services.bindings.by_pad = by_pad
+    driver.open("lost", (1280, 800))
+    scene = driver.game.stage.top
+    assert isinstance(scene, EndScene)
+    assert scene.again_button.key == key

@@ -431,9 +431,9 @@ def test_a_countdown_opens_one_font_for_all_its_sizes(versus: Driver) -> None:
     used: set[int] = set()
     render = fonts.render
 
-    def note(text: str, size: float, *rest: Any) -> pygame.Surface:
+    def note(text: str, size: int, *rest: Any) -> pygame.Surface:
         if text in ("1", "2", "3") and rest[1:] == (Weight.RESULT,):
-            used.add(round(size))
+            used.add(size)
         return render(text, size, *rest)
 
     with pytest.MonkeyPatch.context() as patch:
