@@ -6,7 +6,7 @@ MINUS: Final = "\N{MINUS SIGN}"
 
 
 class Figures(NamedTuple):
-    """What stands in numbers: before decimal places, and between groups of three digits."""
+    """The signs in numbers: before decimal places, and between groups of three digits."""
 
     point: str = "."
     group: str = ","

@@ -27,7 +27,7 @@ def test_all_goes_into_one_file_and_comes_back(
     (data / "dailies.json").unlink()
     assert main(["restore", str(file), "--data-dir", str(data)]) == 0
     assert (data / "dailies.json").read_text() == "{}"
-    assert "What was there before is in" in capsys.readouterr().out
+    assert "What you had before is in" in capsys.readouterr().out
 
 
 def test_a_backup_that_was_kept_is_listed_and_named(
@@ -73,6 +73,6 @@ def test_the_doctor_tells_what_is_damaged_and_mends_it(
     assert "dailies.json\tdamaged" in capsys.readouterr().out
     assert (data / "dailies.json").read_text() == "{"
     assert main(["doctor", "--mend", "--data-dir", str(data)]) == 0
-    assert "put back from" in capsys.readouterr().out
+    assert "restored from" in capsys.readouterr().out
     assert (data / "dailies.json").read_text() == "{}"
     assert (data / "dailies.json.bad").read_text() == "{"

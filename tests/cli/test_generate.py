@@ -300,7 +300,7 @@ def test_guises_of_a_puzzle_that_needs_a_technique_are_left_out_and_said(
     assert main(asked) == 0
     out, told = capsys.readouterr()
     assert len(out.splitlines()) == 1
-    assert "1 of 3 puzzles: 11 more were the same ones in disguise" in told
+    assert "1 of 3 puzzles: 11 more were disguised copies" in told
     assert main([*asked, "--no-distinct"]) == 0
     out, told = capsys.readouterr()
     assert len(out.splitlines()) == 3

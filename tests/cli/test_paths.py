@@ -12,7 +12,7 @@ EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5
 def test_paths_part_at_the_first_step_that_differs(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["paths", PUZZLE, "ours", "er"]) == 1
     out = capsys.readouterr().out.splitlines()
-    assert out[-1].startswith("They part at step 1. ours: Locked Candidates Type 1")
+    assert out[-1].startswith("They first differ at step 1. ours: Locked Candidates Type 1")
     assert main(["paths", PUZZLE, "ours", "er", "--json"]) == 1
     told = json.loads(capsys.readouterr().out)
     assert told["part_at"] == 1

@@ -42,7 +42,7 @@ def test_a_run_that_earned_its_score(tmp_path: Path, capsys: Capture) -> None:
         line, finding = capsys.readouterr().out.splitlines()
         assert line.startswith("Arcade, 596...4")
         assert f"{run.score:,} points, par 1,464, gold" in line
-        assert finding == "Its score is what its moves earn."
+        assert finding == "Its moves earn exactly this score."
 
 
 def test_a_run_whose_score_is_another_is_refused(tmp_path: Path, capsys: Capture) -> None:

@@ -6,7 +6,7 @@ MESSAGES = {
     # A cell by its name and what is in it: r4c7, 5, given.
     "access.cell": "{cell}, {content}",
     "access.empty": "empty",
-    # A digit, or what stands for it.
+    # A digit, or what is shown for it.
     "access.symbol": "{digit}",
     "access.given": "given",
     "access.notes": "notes {digits}",
@@ -25,7 +25,7 @@ MESSAGES = {
     "access.coloured": "colours {colours}",
     # Where the cursor is: r4c7, empty: row 4, column 7, box 6.
     "access.where": "{cell}, {content}: {houses}.",
-    # A house, what stands in its cells one after the other, and the digits that it lacks.
+    # A house, what is in its cells one after the other, and the digits that it lacks.
     "access.house": "{house}: {cells}. Missing: {digits}.",
     "access.house.full": "{house}: {cells}. Complete.",
     "access.no_box": "This board has no boxes.",

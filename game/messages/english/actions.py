@@ -143,7 +143,7 @@ MESSAGES = {
     "action.save.text": "Save now",
     "action.card.earlier": "Scroll the card back",
     "action.card.earlier.text": "Earlier text on the card",
-    "action.card.later": "Scroll the card on",
+    "action.card.later": "Scroll the card down",
     "action.card.later.text": "More text on the card",
     "action.restart": "Restart",
     "action.restart.text": "Empty the board again",

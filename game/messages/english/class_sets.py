@@ -31,7 +31,7 @@ MESSAGES = {
     # The card that makes a card of the game's position.
     "class.add.title": "Add to a class",
     "class.add": "Add to a set…",
-    "class.add.text": "Choose what to ask in this position. Your texts may stay empty.",
+    "class.add.text": "Choose what to ask in this position. You can leave your texts empty.",
     "class.add.nothing": "No technique that Nonet teaches can be found in this position.",
     "class.add.next": "Whatever comes next",
     "class.add.before": "Text before the question",

@@ -42,7 +42,7 @@ MESSAGES = {
     ),
     "cli.format": "write boards in this format; otherwise in the format they came in",
     "generate.format": "write puzzles in this format; otherwise one per line, with its id after it",
-    "cli.empty": "what stands for an empty cell: -1, 0, ., -, _ or *",
+    "cli.empty": "what is written for an empty cell: -1, 0, ., -, _ or *",
     "cli.board": "the shape of the board (default: 9x9)",
     "cli.board_read": (
         "the shape of the boards, where the text does not say: 6x6, diagonal, or a code such "
@@ -113,7 +113,7 @@ MESSAGES = {
     ## Help of options.
     "cli.jobs": "use this many processes, at most one per core; results keep their order",
     ## The frame of every help page, and errors of options.
-    # What Python's argparse says; what stands after a % is filled in as it is.
+    # What Python's argparse says; what is after a % is filled in as it is.
     "argparse.usage": "usage: ",
     "argparse.positional": "positional arguments",
     "argparse.options": "options",
@@ -154,7 +154,7 @@ MESSAGES = {
     "doctor.damaged": "damaged: {reason} (doctor --mend repairs it)",
     "doctor.open": "others can read it (doctor --mend repairs this)",
     "doctor.closed": "only you can read it now",
-    "doctor.from_backup": "put back from {backup}; the damaged file was kept as {file}",
+    "doctor.from_backup": "restored from {backup}; the damaged file was kept as {file}",
     "doctor.taken_out": "what cannot be read was taken out; the original file is kept as {file}",
     "doctor.set_aside": (
         "no backup has a good copy; the file was kept as {file}, and a new one was started"
@@ -176,8 +176,8 @@ MESSAGES = {
     ),
     "restore.file": "a backup, or the name of one that was kept",
     "restore.none": "There are no backups in {folder} yet.",
-    "restore.done.one": "{n} file was put back. What was there before is in {file}.",
-    "restore.done.other": "{n} files were put back. What was there before is in {file}.",
+    "restore.done.one": "{n} file was restored. What you had before is in {file}.",
+    "restore.done.other": "{n} files were restored. What you had before is in {file}.",
     ## The commands convert and solve.
     "convert.summary": (
         "Write puzzles in another format, in their order.\nAnything that the format leaves "

@@ -70,7 +70,7 @@ MESSAGES: Final = {
     "collections.more.rate.tip": "Find out how hard they are, in the background",
     "collections.more.stop_rating": "Stop rating",
     "collections.more.twins": "Disguises",
-    "collections.more.twins.tip": "Tag found puzzles that are others in disguise",
+    "collections.more.twins.tip": "Tag puzzles that are others in disguise",
     "collections.twins.looking": "Looking for puzzles in disguise…",
     # The tag that such puzzles get.
     "collections.twins.tag": "disguise",

@@ -120,17 +120,17 @@ MESSAGES = {
     ),
     "vicinity.change": "how many givens are exchanged (default: 1); exchanging 3 is very slow",
     "vicinity.minimal": "write only puzzles that need each of their givens",
-    "vicinity.distinct": "leave out puzzles that are earlier ones in disguise",
+    "vicinity.distinct": "leave out disguised copies of earlier puzzles",
     "vicinity.limit": "stop after this time, such as 20 or 5m",
     "vicinity.count.one": "{n} puzzle",
     "vicinity.count.other": "{n} puzzles",
     "vicinity.over.one": "{n} puzzle; time ran out before all were found",
     "vicinity.over.other": "{n} puzzles; time ran out before all were found",
     "generate.distinct": (
-        "leave out puzzles that are earlier ones in disguise; the default with --requires"
+        "leave out disguised copies of earlier puzzles; the default with --requires"
     ),
     "generate.guises_left_out": (
-        "{number} of {count} puzzles: {n} more were the same ones in disguise. --no-distinct "
+        "{number} of {count} puzzles: {n} more were disguised copies. --no-distinct "
         "writes them, too."
     ),
     "generate.guises_among": "Of {number} puzzles, {n} are others in disguise.",

@@ -16,7 +16,7 @@ MESSAGES: Final = {
     "print.per_page": "puzzles on a page; 1 is large print (default: 4)",
     "print.paper": "the paper: a4 or letter (default: a4)",
     "print.title": "a title for the top of every page",
-    "print.symbols": "what stands for the digits 1 to 9 (default: digits)",
+    "print.symbols": "what is shown for the digits 1 to 9 (default: digits)",
     "print.notes": "print all candidates as small digits",
     "print.with_solutions": "add the solutions on pages at the end",
     "print.with_steps": "add the path to each solution, step by step, drawn and in words",

@@ -103,7 +103,7 @@ MESSAGES = {
     "paths.same.one": "Both paths have the same step.",
     "paths.same.other": "Both paths have the same {n} steps.",
     # The first step in which two paths differ; {one} and {other} are their names.
-    "paths.part": "They part at step {number}. {one}: {left}; {other}: {right}",
+    "paths.part": "They first differ at step {number}. {one}: {left}; {other}: {right}",
     "paths.ended": "{ended} ends after step {number}. {other} goes on: {step}.",
     ## The command verify-cases.
     "cases.summary": (

@@ -100,11 +100,11 @@ MESSAGES = {
     "medal.silver": "silver",
     "medal.bronze": "bronze",
     "verify.summary": (
-        "Check whether the score of a run is what its moves earn.\nThe exit code is 0 when "
+        "Check whether a run earned its score.\nThe exit code is 0 when "
         "it is, and 1 when the run is refused or was judged by another version. A correct "
         "run is consistent, but nobody can tell who played it."
     ),
-    "verify.earned": "Its score is what its moves earn.",
+    "verify.earned": "Its moves earn exactly this score.",
     "verify.other_judge": (
         "Its score comes from version {judge} of the judge and is not worked out again."
     ),

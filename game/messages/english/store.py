@@ -54,8 +54,8 @@ MESSAGES = {
     "error.backup.nothing": "{file}: there is nothing to back up yet.",
     "error.backup.unwritten": "{file}: the backup cannot be written: {reason}.",
     ## Messages at the foot of the window: what could not be read or written.
-    "store.put_back": "The backup was put back. What was there before is in {file}.",
-    "store.not_put_back": "The backup could not be put back: {reason}.",
+    "store.put_back": "The backup was restored. What you had before is in {file}.",
+    "store.not_put_back": "The backup could not be restored: {reason}.",
     "store.cannot_back_up": (
         "A backup cannot be written: {reason}. Your games are saved all the same."
     ),

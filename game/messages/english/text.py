@@ -143,7 +143,7 @@ MESSAGES = {
     "cli.play.source_needs_level": "--source needs --level, without --seed.",
     "cli.play.board": ("the shape of the new board, or of a board in a file that does not say it"),
     "cli.play.seed": "start with the board of this puzzle id; with --level, any text will do",
-    "cli.play.empty": "what stands for an empty cell: one of {characters} (default -)",
+    "cli.play.empty": "what is written for an empty cell: one of {characters} (default -)",
     "cli.play.history": "how many moves can be taken back, at least {fewest} (default {default})",
     "cli.play.needs_text": "{option} works only in the terminal: add --text.",
     "cli.play.no_script": "The script {file} cannot be read.",

@@ -133,6 +133,6 @@ MESSAGES = {
     "theatre.save.steps": "{n} steps",
     "theatre.save.working": "The film is being made.",
     "theatre.save.done": "Saved as {path}.",
-    "theatre.save.done_film": "Saved as {path}, {n} frames.",
+    "theatre.save.done_film": "Saved as {path} ({n} frames).",
     "theatre.save.failed": "The film could not be made: {reason}.",
 }

@@ -79,7 +79,7 @@ MESSAGES = {
     "theatre.chapter.retreat": "Retreats",
     "theatre.chapter.deduction": "Deductions",
     "theatre.chapter.solution": "Solutions",
-    # What stands beside a board.
+    # What is beside a board.
     "theatre.beside.figures": "Figures",
     "theatre.beside.code": "Code",
     "theatre.beside.tree": "Tree",

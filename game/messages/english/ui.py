@@ -19,9 +19,9 @@ MESSAGES = {
     "ui.cancel": "Cancel",
     "ui.understood": "OK",
     "ui.percent": "{n}%",
-    # What stands before the decimal places: 7.2.
+    # What is before the decimal places: 7.2.
     "number.point": ".",
-    # What stands between thousands: 12,345. A blank must be one that does not break.
+    # What is between thousands: 12,345. A blank must be one that does not break.
     "number.group": ",",
     "ui.moves": "{n} moves",
     "ui.continue": "Continue",
@@ -191,7 +191,7 @@ MESSAGES = {
     "ghost.kind.bronze": "A bronze pace",
     "ghost.kind.silver": "A silver pace",
     "ghost.kind.gold": "A gold pace",
-    "ghost.kind.par": "Somebody at par pace",
+    "ghost.kind.par": "A par pace",
     "ghost.paste": "A run from a friend",
     "ghost.paste.text": "copy its text, then come here",
     "ghost.no_race": "Only a scored game that was won can be raced.",
@@ -350,7 +350,7 @@ MESSAGES = {
     "ui.setting.look.scale": "Size of text and buttons",
     "ui.setting.look.reduced_motion": "Reduced motion",
     "ui.setting.look.full_screen": "Full screen",
-    # What stands for digits on the board, on the pad, among the notes and in sentences.
+    # What is shown for digits on the board, on the pad, among the notes and in sentences.
     "ui.setting.look.symbols": "Symbols",
     "ui.setting.symbols.digits": "Digits",
     "ui.setting.symbols.letters": "Letters",

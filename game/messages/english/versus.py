@@ -59,7 +59,7 @@ MESSAGES = {
     "versus.no_pad": "Nobody has claimed a gamepad yet. Press Start on one.",
     # In the pause: a gamepad was unplugged, and the match waits. {name} is who played by it.
     "versus.pad_gone": (
-        "The gamepad of {name} is unplugged. Plug it in, or take another, and press Start on it."
+        "{name}'s gamepad is unplugged. Plug it in or take another one, and press Start on it."
     ),
     "versus.no_puzzle": "The puzzle bank cannot be read. Get its files from the release again.",
     "versus.paused": (

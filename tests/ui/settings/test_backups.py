@@ -145,5 +145,5 @@ def test_the_window_opens_anew_with_what_the_backup_holds(tmp_path: Path) -> Non
         check=False,
     )
     assert (done.returncode, done.stderr) == (0, "")
-    assert "told The backup was put back" in done.stdout
+    assert "told The backup was restored" in done.stdout
     assert games(tmp_path / "new") == games(tmp_path / "data")
