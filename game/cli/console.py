@@ -24,7 +24,7 @@ _SPELLED: Final = str.maketrans(
         "♥": "*",
     }
 )
-"""What stands for characters of our messages where an encoding lacks them."""
+"""What is shown for characters of our messages where an encoding lacks them."""
 
 
 class OutputError(OSError):

@@ -41,7 +41,7 @@ class TooManyError(SudokuError):
 
 
 class Automorphism(NamedTuple):
-    """Where what stands in each cell comes from, and what becomes of the digits."""
+    """Where what is in each cell comes from, and what becomes of the digits."""
 
     turned: bool
     """Whether rows become columns first."""

@@ -61,7 +61,7 @@ class Row(NamedTuple):
     """A puzzle of a file, and the line that it stands on where each stands on one."""
 
     puzzle: bytes | Grid | Entry | FormatError
-    """A classic board as its values, with what was placed and ruled out where that is told; or
+    """A classic board as its values, with what was placed and ruled out where that is said; or
     why the line holds none."""
     line: str = ""
 
@@ -247,7 +247,7 @@ def _by_line(
             return _ByLine(form.plain, _each(reading, lines_left, mistakes))
     if _field(line) is None or any(form.claims(line) for form in RICHER):
         return None
-    # What stands before the first board is the heading of its columns.
+    # What is before the first board is the heading of its columns.
     return _ByLine(LineForm.name, _boards(chain([line], rest), mistakes, len(seen)))
 
 

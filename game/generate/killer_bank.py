@@ -27,7 +27,7 @@ from .levels import Level
 
 KILLERS: Final = FOLDER / "killer"
 NAMES: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
-"""What stands for the cages of a line."""
+"""What is shown for the cages of a line."""
 NO_CAGE: Final = "."
 
 

@@ -20,7 +20,7 @@ class Source(Enum):
 
     @property
     def letter(self) -> str:
-        """What stands for it in an id."""
+        """What it is called in an id."""
         from .ids import BANK, DIGGER, GENERATOR
 
         return {Source.BANK: BANK, Source.PHASES: GENERATOR, Source.DUG: DIGGER}[self]

@@ -24,7 +24,7 @@ CARD_MOST: Final = 15_000
 
 
 class Phase(Enum):
-    """What stands on the desk."""
+    """What is on the desk."""
 
     READ = "read"
     """A question that is read out first: the clock begins with a key."""
@@ -57,7 +57,7 @@ class Desk:
         self.standing: RushStanding = begun(run)
         self._announced = not run.new
         self.thought = 0
-        """Milliseconds of thought about the question that stands."""
+        """Milliseconds of thought about the present question."""
         self._waited = 0
         self._is_drawn = False
         self._ahead: tuple[int, Sheet] | None = None

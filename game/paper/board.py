@@ -61,7 +61,7 @@ class Picture(NamedTuple):
     paint: Paint = NO_PAINT
     """What the player has coloured and joined."""
     symbols: Symbols = Symbols.DIGITS
-    """What stands for the digits."""
+    """What is shown for the digits."""
     drawings: tuple[Drawn, ...] = ()
     """What its author has drawn."""
 

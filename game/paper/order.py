@@ -44,7 +44,7 @@ class Look(Value):
     """A QR code beside each puzzle."""
     title: str = ""
     symbols: Symbols = Symbols.DIGITS
-    """What stands for the digits, drawn and in words."""
+    """What is shown for the digits, drawn and in words."""
 
 
 class PrintPuzzles(Value):

@@ -308,7 +308,7 @@ class _Press:
 
 
 class _Stage(NamedTuple):
-    """A position, and what is told of it: one step, or singles that follow each other."""
+    """A position, and what is said of it: one step, or singles that follow each other."""
 
     grid: Grid
     steps: tuple[Step, ...]

@@ -22,7 +22,7 @@ class ConflictRule(Enum):
 
 
 class Symbols(Enum):
-    """What stands for the digits 1 to 9."""
+    """What is shown for the digits 1 to 9."""
 
     DIGITS = "digits"
     LETTERS = "letters"

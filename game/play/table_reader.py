@@ -12,7 +12,7 @@ class TableFault(Exception):  # noqa: N818 - the store makes an error with file 
     """What is wrong with a file of tables, where, and what to write instead."""
 
     def __init__(self, part: int, key: str, problem: Message) -> None:
-        """Parts count from 1, 0 is what stands before them; without a key it is the whole part."""
+        """Parts count from 1, 0 is what is before them; without a key it is the whole part."""
         super().__init__(part, key, problem)
         self.part = part
         self.key = key

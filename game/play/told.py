@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from ..solve.exact import Classification
 
 LONGEST: Final = 8000
-"""Characters of rules, and of what is told of one drawing."""
+"""Characters of rules, and of what is said of one drawing."""
 MOST_DRAWINGS: Final = 5000
 
 

@@ -18,7 +18,7 @@ KEYS: Final = {"A": pygame.K_RETURN, "B": pygame.K_ESCAPE, "Back": pygame.K_TAB}
 """What buttons are to widgets: the rest is for whoever knows their names."""
 LEFT_STICK, RIGHT_STICK, CROSS, RIGHT_CLICK = "left", "right", "cross", "RS"
 GONE: Final = "gone"
-"""What is told of a gamepad that was unplugged: plugged in again, it is another one."""
+"""What is said of a gamepad that was unplugged: plugged in again, it is another one."""
 PUSHED: Final = 0.6
 RELEASED: Final = 0.35
 

@@ -34,7 +34,7 @@ class Space(Enum):
     FOOT = (22, 6)
     """Under everything in a scene."""
     APART = (44, 8)
-    """Between a board and what stands beside it."""
+    """Between a board and what is beside it."""
     GAP = (16, 5)
     """Between the parts of a panel."""
     TIGHT = (10, 4)

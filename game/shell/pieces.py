@@ -88,7 +88,7 @@ def _kept(words: list[str]) -> list[str]:
 
 
 def facts(pieces: list[str]) -> list[str]:
-    """Return pieces joined to what stands between dots; each fact has the dot that follows it."""
+    """Return pieces joined to what is between dots; each fact has the dot that follows it."""
     found = [""]
     for piece in pieces:
         found[-1] += piece

@@ -29,7 +29,7 @@ FAMILIES: Final = ("Inter", "Mplus1")
 GREEK_TITLES: Final = "Manrope-ExtraBold"
 """What the display face lacks of Greek."""
 APART: Final = "·"
-"""What stands between facts in a row."""
+"""What is between facts in a row."""
 PROBE: Final = 64
 """Characters that are measured first; only a text that is wider than these is broken in them."""
 

@@ -32,7 +32,7 @@ class PuzzleFileError(SudokuError):
 
 
 def unreadable(path: Path, error: Exception) -> PuzzleFileError:
-    """Return what is told of a file that the system, or what packed it, does not let be read."""
+    """Return what is said of a file that the system, or what packed it, does not let be read."""
     if isinstance(error, FileNotFoundError):
         return PuzzleFileError("missing", path, "no such file")
     reason = getattr(error, "strerror", None) or str(error)

@@ -11,7 +11,7 @@ from typing import Final
 from zipfile import ZIP_DEFLATED, BadZipFile, ZipFile, ZipInfo
 
 _LOCAL: Final = struct.Struct("<4s5H3I2H")
-"""What stands before an entry: signature, version, flags, method, time, date, then sums and sizes
+"""What is before an entry: signature, version, flags, method, time, date, then sums and sizes
 of what it holds, and the lengths of its name and of more."""
 _CENTRAL: Final = struct.Struct("<4s6H3I5H2I")
 """The same in the list of all: besides who made it, its rights, and where it begins."""

@@ -42,7 +42,7 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
 
 
 def _text_of(name: str, console: Console) -> str:
-    """Return what was given, or what stands in the file of that name or at the input."""
+    """Return what was given, or what is in the file of that name or at the input."""
     if name == "-":
         return console.stdin.read(LARGEST_TEXT + 1)
     is_text = ":" in name or _is_id(name)

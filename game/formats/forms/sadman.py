@@ -42,7 +42,7 @@ class SadManForm(Form):
         return facts and len(rest) == 9 and all(map(_ROW.fullmatch, rest))
 
     def read(self, text: str) -> tuple[Entry, ...]:
-        """Return the puzzle with its state and what is told about it."""
+        """Return the puzzle with its state and what is said about it."""
         facts: dict[str, str] = {}
         unread: list[str] = []
         sections: dict[str, list[Token]] = {"puzzle": [], "state": []}

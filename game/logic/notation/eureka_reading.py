@@ -1,7 +1,7 @@
 """Reads chains and fish as forums write them: `AIC: (6=9)r6c5 - (9=1)r6c8 => -6 r3c3`.
 
 A node is its digits and its cells in either order; where a node names no digit, it is about the
-last one before. What stands in a bracket is about the same cells. `- loop` closes a chain, `;`
+last one before. What is in a bracket is about the same cells. `- loop` closes a chain, `;`
 stands between chains and `||` between those of which one begins with what is true. Nice loops
 with the digits in the links (`r6c5 =6= r6c8 -6-`) and HoDoKu's chains are read, too.
 """

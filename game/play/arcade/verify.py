@@ -248,7 +248,7 @@ def _entered(
 
 
 def _check_account(run: Run, told: Account, solution: Grid) -> None:
-    """Compare what is told of the score with what the moves earn, the entries first."""
+    """Compare what is said of the score with what the moves earn, the entries first."""
     game, name = run.game, run.game.puzzle.givens.geometry.cell_name
     won = run.end is End.WON
     scored = Scored(game.puzzle.givens, solution, game.rules, game.played, leg=game.leg)

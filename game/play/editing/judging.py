@@ -1,4 +1,4 @@
-"""What is told of a puzzle in the making: its verdict, and the cells that make it so."""
+"""What is said of a puzzle in the making: its verdict, and the cells that make it so."""
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import islice

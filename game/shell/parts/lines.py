@@ -91,7 +91,7 @@ class Row(_Line):
     def arrange(self, ruler: Ruler, rect: Rect) -> Iterator[Place]:
         """Yield the places from left to right; beside a square, edges line up where they can.
 
-        They do not where what stands beside it would like much more height, and there is more.
+        They do not where what is beside it would like much more height, and there is more.
         """
         parts = ruler.staying(self.parts)
         lengths = self._widths(ruler, parts, rect.w, rect.h)

@@ -103,7 +103,7 @@ def opened(path: Path) -> sqlite3.Connection:
 
 
 def failure(error: Exception, path: Path) -> CollectionsError:
-    """Return what is told of one of `FAILURES`; a damaged file is set aside.
+    """Return what is said of one of `FAILURES`; a damaged file is set aside.
 
     Whoever has a connection to it closes that before.
     """

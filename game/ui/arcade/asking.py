@@ -206,7 +206,7 @@ class AskingScene(GameScene):
     # -- what is shown
 
     def show_question(self) -> None:
-        """Show what stands on the desk."""
+        """Show what is on the desk."""
         desk, question = self.desk, self.desk.question
         if desk.phase in (Phase.ASKED, Phase.READ):
             where = question.cells

@@ -311,7 +311,7 @@ class EndScene(SharedHandlers, ABC):
 
     @property
     def share_of_par(self) -> float | None:
-        """The share of par that was earned, where that is told."""
+        """The share of par that was earned, where that is said."""
         return None
 
     def note(self) -> str:

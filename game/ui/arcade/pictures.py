@@ -46,7 +46,7 @@ def _rush(sitting: "Sitting[ArcadeServices]", form: Form | None = None, *, misse
 
 
 def _answer(scene: RushScene, *, right: bool) -> None:
-    """Answer the question that stands."""
+    """Answer the present question."""
     scene.desk.drawn()
     for _ in range(4):
         scene.desk.pass_time(STALL)

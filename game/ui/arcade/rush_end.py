@@ -221,7 +221,7 @@ class RushEndScene(GameScene):
         return self.text("rush.over" if self.run.end is End.WON else "rush.lost")
 
     def _told(self) -> str:
-        """Return how it compares with one's best, or why nothing more is told."""
+        """Return how it compares with one's best, or why nothing more is said."""
         if not self.is_known:
             return self.text("verify.other_positions")
         records, run = self.services.records, self.run

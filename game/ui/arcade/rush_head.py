@@ -67,7 +67,7 @@ class RushHead(Widget):
         return clock(-(-self._left // 1000))
 
     def spoken(self, words: Words) -> Spoken:
-        """Return the clock and what stands beside it."""
+        """Return the clock and what is beside it."""
         return Spoken("text", ", ".join(filter(None, (self.time, *self._words))))
 
     def reach(self) -> pygame.Rect:

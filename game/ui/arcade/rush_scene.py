@@ -1,4 +1,4 @@
-"""Rush: one question after the other, and a clock that runs only while one stands."""
+"""Rush: one question after the other, and a clock that runs only while one is shown."""
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -111,7 +111,7 @@ class RushScene(AskingScene):
 
     @handles("rush.pause")
     def pause(self) -> None:
-        """Hide the board; the question that stands counts as passed."""
+        """Hide the board; the present question counts as passed."""
         before = len(self.desk.moments)
         if self.desk.pause():
             self._take(self.desk.moments[-1] if len(self.desk.moments) > before else None)
@@ -203,7 +203,7 @@ class RushScene(AskingScene):
             self._end()
 
     def tell_time(self) -> None:
-        """Show the clock, which stands while an answer is shown."""
+        """Show the clock, which is stopped while an answer is shown."""
         standing, catalogue = self.desk.standing, self.catalogue
         tier = tier_of(standing.combo)
         factor = self.text("rush.factor", n=catalogue.figures.short(standing.quarters / 4))

@@ -35,7 +35,7 @@ class Signs(Widget):
         self._words: Final = words
 
     def spoken(self, words: Words) -> Spoken:
-        """Return what stands beside the signs."""
+        """Return what is beside the signs."""
         title, fact, *_, foot = self._words
         return Spoken("text", ", ".join(filter(None, (title, fact, foot))))
 

@@ -204,7 +204,7 @@ class Board(SpriteWidget):
         return min(reach, FARTHEST) if reach > NEAR else 0.0
 
     def _within(self, layout: BoardLayout) -> BoardLayout:
-        """Return the board with room for what stands beside it: clues, or else numbers."""
+        """Return the board with room for what is beside it: clues, or else numbers."""
         reach = self._reach
         if self._clues or reach:
             return beside_clues(layout, max(reach, CLUE))

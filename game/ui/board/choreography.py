@@ -1,4 +1,4 @@
-"""How cells answer to what happens: which part of which cell moves when, and what stands instead.
+"""How cells answer to what happens: which part of which cell moves when, and what is shown instead.
 
 Everything is a tuple of cues, plain values: a board plays them. With reduced motion a cue is
 `still` for a while instead, so that it says the same.
@@ -141,7 +141,7 @@ def wave(cells: Iterable[int], origin: int, size: int) -> tuple[Cue, ...]:
 
 
 def gather(cells: Iterable[int]) -> tuple[Cue, ...]:
-    """Let discs open behind a digit that is finished, wherever it stands, once."""
+    """Let discs open behind a digit that is finished, wherever it is, once."""
     return tuple(
         cue
         for cell in cells

@@ -95,7 +95,7 @@ def draw_list(overlay: Overlay, ways: Sequence[Route], layout: BoardLayout) -> D
         strokes.append(Stroke(_placed(layout, line), thin, "muted", max(2.0, cell * 0.045)))
     named: set[int] = set()
     for index, region in enumerate(overlay.regions):
-        # The notes begin right inside the edge: what stands there lies between them and it.
+        # The notes begin right inside the edge: what is there lies between them and it.
         inset = _REGION_INSETS[index % len(_REGION_INSETS)]
         width = max(1.5, cell * REGION_WIDTH)
         strokes.extend(

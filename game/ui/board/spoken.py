@@ -151,7 +151,7 @@ def house_spoken(
     kinds: Sequence[HouseKind],
     words: Words,
 ) -> str:
-    """Return what stands in the houses of a cell of some kinds, and which digits they lack."""
+    """Return what is in the houses of a cell of some kinds, and which digits they lack."""
     found = _houses(geometry, cell, kinds)
     phrases = [_house(house, geometry, cells, words) for house in found]
     return " ".join(phrases) or words("access.no_box")

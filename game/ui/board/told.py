@@ -1,4 +1,4 @@
-"""What is drawn of a step while its reasoning is told: what has been spoken of so far."""
+"""What is drawn of a step while its reasoning is gone through: what has been spoken of so far."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""What is told about a puzzle in the making: its title, its author, its rules in words."""
+"""What is said about a puzzle in the making: its title, its author, its rules in words."""
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class About(NamedTuple):
-    """What is told about a puzzle."""
+    """What is said about a puzzle."""
 
     title: str = ""
     author: str = ""
@@ -27,7 +27,7 @@ class About(NamedTuple):
 
 
 class EditorAboutScene(CardScene):
-    """The card of title, author and rules; leaving hands back what is told now."""
+    """The card of title, author and rules; leaving hands back what is said now."""
 
     wide = 620
     leaves = True
@@ -72,7 +72,7 @@ class EditorAboutScene(CardScene):
         )
 
     def back(self) -> None:
-        """Leave, with what is told now."""
+        """Leave, with what is said now."""
         title, author, rules = (clean(field.text).strip() for field in self.fields.values())
         if rules == self._about.rules.replace("\n", " "):
             # Its lines stay while nobody changes a word.

@@ -48,7 +48,7 @@ if TYPE_CHECKING:
 VERDICT_LINES: Final = 4
 LEAST_PAGE: Final = 400
 LEAST_FOOT: Final = 60
-"""Of what stands beside the board, or under its pad, in points: where there is more, it scrolls."""
+"""Of what is beside the board, or under its pad, in points: where there is more, it scrolls."""
 
 
 class EditorScene(GameScene):
@@ -299,7 +299,7 @@ class EditorScene(GameScene):
         self.stage.push("editor_rules", self.editing.draft.rules)
 
     def returned(self, result: object) -> None:
-        """Take what was chosen: a board, a tool, or what is told about it."""
+        """Take what was chosen: a board, a tool, or what is said about it."""
         if isinstance(result, Rules):
             self._change(self.editing.draft.ruled(result), "digit")
         elif isinstance(result, Tool):

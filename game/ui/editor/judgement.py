@@ -1,4 +1,4 @@
-"""What is told of a puzzle in the making, as it becomes known: verdict, marks and ratings."""
+"""What is said of a puzzle in the making, as it becomes known: verdict, marks and ratings."""
 
 from collections.abc import Callable
 from functools import partial

@@ -1,4 +1,4 @@
-"""What stands beside the editor's board: three pages, the pad, and the buttons of each page."""
+"""What is beside the editor's board: three pages, the pad, and the buttons of each page."""
 
 from collections.abc import Callable
 from functools import partial

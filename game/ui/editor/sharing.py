@@ -97,7 +97,7 @@ class Sharing:
         self._stage.push("editor_about", told)
 
     def take_about(self, told: About) -> None:
-        """Keep what was told about it."""
+        """Keep what was said about it."""
         draft = self._editing.draft
         brought = draft.brought._replace(title=told.title, author=told.author, rules=told.rules)
         self._do(self._editing.change(draft._replace(brought=brought)), "digit")

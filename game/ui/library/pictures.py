@@ -57,7 +57,7 @@ def _importing(sitting: "Sitting[LibraryServices]") -> None:
 
 
 def _files(sitting: "Sitting[LibraryServices]") -> None:
-    # A path that is the same wherever the program stands.
+    # A path that is the same wherever the program is.
     assets = Path(__file__).parents[3] / "assets"
     sitting.services.files_folder = Path(os.path.relpath(assets))
     form = FileForm("line", message("ui.export.line"), ".txt")

@@ -94,7 +94,7 @@ class Theme(Value):
     pattern_a: Colour
     pattern_b: Colour
     pattern_c: Colour
-    """Grounds of what explains a step: the pattern, its other side, what stands beside it."""
+    """Grounds of what explains a step: the pattern, its other side, what is beside it."""
     strong: Colour
     second: Colour
     """The line around what is on the ground `pattern_b`."""

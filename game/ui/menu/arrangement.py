@@ -31,7 +31,7 @@ LEAST_POSTER: Final = 240
 
 
 class SmallMedal(MedalBadge):
-    """The medal of the win that is shown, beside what is told of it."""
+    """The medal of the win that is shown, beside what is said of it."""
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
         """Return a square as high as two lines."""
@@ -146,7 +146,7 @@ class Arrangement:
         return [Item(self._menu.board)] if self._menu.has_boards else []
 
     def _shown(self) -> Part:
-        """Return the board at the left with what is told of it."""
+        """Return the board at the left with what is said of it."""
         menu = self._menu
         beside: list[Part | Widget] = [menu.games] if menu.games.visible else []
         if self._medal is not None:

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from .services import MenuServices
 
 ROUND: Final = (Icon.SETTINGS, Icon.HELP, Icon.QUIT)
-"""What stands at the top; the values of these are the ids of their actions."""
+"""What is at the top; the values of these are the ids of their actions."""
 QUIET: Final = {
     "records": Icon.RECORDS,
     "collections": Icon.COLLECTIONS,
@@ -264,7 +264,7 @@ class MenuScene(GameScene):
         if row is not None:
             mode.start(row)
 
-    # -- what is told of games that were played; after the first frame, since it takes its time
+    # -- what is said of games that were played; after the first frame, since it takes its time
 
     def _show_records(self) -> None:
         """Show one's best in each row, the day, and the win that was last."""

@@ -137,7 +137,7 @@ class Stairs(Offers):
         super().arrange(rect, kit)
 
     def segment(self, index: int) -> pygame.Rect:
-        """Return the column of a step: its name belongs to it, and what stands over it."""
+        """Return the column of a step: its name belongs to it, and what is over it."""
         count = len(self.options)
         room = self.rect.width + self._gap
         left = self.rect.left + room * index // count
@@ -155,7 +155,7 @@ class Stairs(Offers):
             column = self.segment(index)
             face, _ = self.colours(kit, index, kit.style.sunken)
             share = LOWEST + (HIGHEST - LOWEST) * index / last
-            # What stands over the last step has room under the top.
+            # What is over the last step has room under the top.
             room = high - self._over(kit)
             step = pygame.Rect(column.left, 0, column.width, max(kit.px(10), round(room * share)))
             step.bottom = base
@@ -207,7 +207,7 @@ class Stairs(Offers):
         return all(kit.fonts.size(text, size, weight)[0] <= room for _, text in self.options)
 
     def _over(self, kit: Kit) -> int:
-        """Return the height of what stands over a step."""
+        """Return the height of what is over a step."""
         medal = 2 * self._radius(kit) + kit.px(6) if self._has_medals else 0
         return medal + max(self._line(kit), kit.px(6))
 

@@ -52,7 +52,7 @@ class HintedScene(Announcements, StepScene):
 
     @property
     def reasoning(self) -> "Reasoning | None":
-        """Where one is in the reasoning; None where it is told as a whole."""
+        """Where one is in the reasoning; None where it is shown as a whole."""
         told = self._reasoning
         return told if told is not None and told.is_told else None
 
@@ -67,7 +67,7 @@ class HintedScene(Announcements, StepScene):
         return super().explained() if self.reasoning is None else self.reasoning.text
 
     def reasoned(self) -> "Overlay | None":
-        """Return what the sentence that one is at is about; None where all is told."""
+        """Return what the sentence that one is at is about; None where all is shown."""
         return None if self.reasoning is None else self.reasoning.overlay()
 
     @handles("reason.on", 1)

@@ -216,7 +216,7 @@ class Panel:
         return Column(words.folding(WORDS_FOLD), signs.unfolding(WORDS_FOLD), gap=Space.NONE)
 
     def _instead(self, entry: Part, *, speaks: bool) -> Part:
-        """Return pad and tools, or what stands in their place where there is little room."""
+        """Return pad and tools, or what is in their place where there is little room."""
         shown = 1 if speaks else 2 if self.more_open else 0
         tabs = Grid(*self.tools.values(), across=(4,), gap=Space.LINE)
         further = Column(tabs, Grid(*self.further_signs, across=(4, 3)).growing(), gap=Space.LINE)
@@ -270,7 +270,7 @@ class Panel:
         self._show_pad(view)
 
     def show_clock(self, view: GameView) -> None:
-        """Show the time, and what stands beside it."""
+        """Show the time, and what is beside it."""
         text, settings = self._services.words.text, self._services.preferences.settings
         counted = "ui.mistakes" if view.mistakes_shown else "ui.left"
         figures = [Figure(text("ui.time"), clock(view.elapsed))] * settings.game.show_timer

@@ -1,4 +1,4 @@
-"""The pause: the clock stands and the board is hidden."""
+"""The pause: the clock is stopped and the board is hidden."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final

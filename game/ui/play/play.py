@@ -64,7 +64,7 @@ BOUNCE: Final = 0.15
 HURRIED: Final = 0.3
 """Seconds after the end of a game in which keys are still meant for its board."""
 LOST_SECONDS: Final = 1.0
-"""From the entry that cost the last life to what is told of it."""
+"""From the entry that cost the last life to what is said of it."""
 HELPS: Final = ("hint", "fill_notes")
 """What marks a scored game as one with help."""
 MESSAGE_SECONDS: Final = 5.0
@@ -118,7 +118,7 @@ class PlayScene(HintedScene):
         self.ended_at: float | None = None
         """When its last entry came, once the game has ended."""
         self._unfocused = False
-        """Whether the clock stands because another window has the focus."""
+        """Whether the clock is stopped because another window has the focus."""
         self._floats = self._speaks = self._cramped = False
         self.verdict: Final = BoardVerdict(services.words, services.ratings)
         self.panel.show(self.current_game.view())

@@ -119,7 +119,7 @@ class Scoreboard(Button):
         self._animator.hold(glow, LIT, key=f"{self.id}.lit")
 
     def spoken(self, words: Words) -> Spoken:
-        """Return points, combo, lives and what stands under them."""
+        """Return points, combo, lives and what is under them."""
         spoken, view = super().spoken(words), self._view
         if view is None:
             return spoken

@@ -55,7 +55,7 @@ def script_of(
     font: Path,
     symbols: Symbols = Symbols.DIGITS,
 ) -> RunScript:
-    """Return the script of a run in the player's language, and with what stands for digits."""
+    """Return the script of a run in the player's language, and with what is shown for digits."""
     moments = playback.moments
     heads = (
         headline(catalogue, None, 0),

@@ -43,7 +43,7 @@ class Plot(Widget):
 
     @property
     def fact(self) -> str:
-        """What is told in a word or two."""
+        """What is said in a word or two."""
         return self._fact
 
     @fact.setter
@@ -78,7 +78,7 @@ class Plot(Widget):
             self.paint_plot(surface, kit, inner)
 
     def fact_width(self, kit: Kit) -> int:
-        """Return the width of what stands beside the title, or under it where room is scarce."""
+        """Return the width of what is beside the title, or under it where room is scarce."""
         return kit.fonts.size(self._fact, kit.text(SMALL))[0]
 
     def paint_fact(self, surface: pygame.Surface, kit: Kit, room: pygame.Rect) -> None:

@@ -158,7 +158,7 @@ class ReplayScene(PlayableScene):
         return text("ui.separator").join(filter(None, parts))
 
     def parts(self) -> Part:
-        """Return the board with what is told beside it or under it, over the controls."""
+        """Return the board with what is said beside it or under it, over the controls."""
         board = self.board.part(least=round(LEAST_SHARE * min(self.room)))
         titles = Column(self.title, Item(self.facts).folding(1), gap=Space.NONE)
         head = header(self.leave_button, titles, self.save_button)

@@ -44,7 +44,7 @@ T = TypeVar("T")
 TIP_AFTER: Final = 0.5
 """Seconds for which the mouse rests on a button until it is explained."""
 NOTE_SECONDS: Final = 4.0
-"""How long an answer stands at the foot of the window."""
+"""How long an answer stays at the foot of the window."""
 
 
 class GameScene(Scene):
@@ -345,7 +345,7 @@ class GameScene(Scene):
 
     @handles("back")
     def step_back(self) -> None:
-        """Close what stands over the scene, or else go back from where it is."""
+        """Close what is over the scene, or else go back from where it is."""
         popup = self.form.popup
         if popup is None:
             self.back()
@@ -468,7 +468,7 @@ class GameScene(Scene):
             self._note = None
 
     def notices(self) -> Iterator[tuple[str, str]]:
-        """Yield what stands at the foot of the window."""
+        """Yield what is at the foot of the window."""
         if self._note is not None:
             yield f"note.{id(self._note)}", " ".join(self._note.lines)
 

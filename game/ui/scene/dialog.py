@@ -56,15 +56,15 @@ class CardScene(GameScene, ABC):
         self.page: Final = ScrollArea(id="page")
 
     def head(self) -> Part | Widget:
-        """Return the title, and what stands beside it."""
+        """Return the title, and what is beside it."""
         return header(self.way_back, self.title) if self.leaves else self.title
 
     @abstractmethod
     def content(self) -> Part:
-        """Return what stands under the title."""
+        """Return what is under the title."""
 
     def foot(self) -> Sequence[Part | Widget]:
-        """Return what stands under the content and never scrolls."""
+        """Return what is under the content and never scrolls."""
         return ()
 
     def parts(self) -> Part:
@@ -92,7 +92,7 @@ class DialogScene(CardScene):
         return button
 
     def body(self) -> Sequence[Part | Widget]:
-        """Return what stands between the title and the buttons."""
+        """Return what is between the title and the buttons."""
         return (self.words,)
 
     def content(self) -> Part:

@@ -58,7 +58,7 @@ def digits(
     like: str = "",
     of: Mapping[int, str] = DIGITS,
 ) -> tuple[Action, ...]:
-    """Return an action for each digit `of` some, by what stands for it, as `moves` does."""
+    """Return an action for each digit `of` some, by what is shown for it, as `moves` does."""
     return tuple(
         Action(
             f"{family}.{digit}",

@@ -26,7 +26,7 @@ def press_of(event: pygame.event.Event) -> Press:
 
 
 _SIGNS: Final = {"Divide": "/", "Times": "*", "Minus": "−", "Plus": "+", "Point": "."}
-"""What stands on keys of the number pad."""
+"""What is on keys of the number pad."""
 
 
 def chord_words(chord: str) -> Message | str:
@@ -45,7 +45,7 @@ def chord_text(catalogue: Catalogue, chord: str) -> str:
 
 
 def key_words(name: str) -> Message | str:
-    """Return what stands on a key, without modifiers."""
+    """Return what is on a key, without modifiers."""
     if len(name) < 2 or (name[0] == "F" and name[1:].isdigit()):
         return name
     if name.startswith(PAD):

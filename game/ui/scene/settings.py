@@ -75,7 +75,7 @@ class LookSettings(NamedTuple):
     reduced_motion: bool = False
     full_screen: bool = False
     symbols: Symbols = Symbols.DIGITS
-    """What stands for digits on boards where nine are enough and nothing adds them up."""
+    """What is shown for digits on boards where nine are enough and nothing adds them up."""
     numbers: bool = False
     """Rows and columns are numbered."""
     notation: Notation = Notation.PROSE
@@ -109,7 +109,7 @@ class SoundSettings(NamedTuple):
     music: float = 0.5
     """Of the music in scored games; 0 for none."""
     captions: bool = False
-    """Whether each sound is told in a word or two."""
+    """Whether each sound is shown in a word or two."""
     calm_music: bool = False
     """Whether there is music in Calm, too."""
     pitches: bool = True

@@ -122,11 +122,11 @@ class ExerciseScene(GameScene, ABC):
         raise NotImplementedError
 
     def words(self) -> tuple[str, str]:
-        """Return the title and the words of the card, while no verdict is told."""
+        """Return the title and the words of the card, while no verdict is shown."""
         raise NotImplementedError
 
     def above(self) -> list[Part]:
-        """Return what stands over the card."""
+        """Return what is over the card."""
         return []
 
     def asks_why(self) -> bool:

@@ -35,7 +35,7 @@ class Sheet:
         self.asks_why = False
         """Whether the cells that prove what was entered are asked for."""
         self.proof: tuple[int, ...] = ()
-        """The cells that prove what was entered, once that was told."""
+        """The cells that prove what was entered, once that was shown."""
         self.building: Final = self._building()
         """The chain, where one is asked for."""
         self.shown: Step | None = None
@@ -43,10 +43,10 @@ class Sheet:
         self.concluded = False
         """Whether what follows from it is shown, too."""
         self.spoilers: tuple[Candidate, ...] = ()
-        """What keeps a near miss from being a pattern, once that was told."""
+        """What keeps a near miss from being a pattern, once that was shown."""
 
     def _asked_cell(self) -> int | None:
-        """Return the cell that is asked for, where that is told."""
+        """Return the cell that is asked for, where that is said."""
         dealt = self.dealt
         if dealt.task.card is Card.FINISH and dealt.claim.placements:
             return dealt.claim.placements[0].cell

@@ -24,7 +24,7 @@ class CurvePainter:
         self._reel = reel
         self._viewing = viewing
         self.area = pygame.Rect(0, 0, 0, 0)
-        """Where it is, without what stands over it."""
+        """Where it is, without what is over it."""
 
     def forget(self) -> None:
         """Be nowhere, until painted again."""

@@ -53,7 +53,7 @@ class Script(NamedTuple):
     """The word for the steps, with `{n}` for their number."""
     figures: Figures
     symbols: Symbols = Symbols.DIGITS
-    """What stands for the digits."""
+    """What is shown for the digits."""
 
 
 class MakeFilm(Value):

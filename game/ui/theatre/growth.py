@@ -68,7 +68,7 @@ class TreePainter:
 
     @property
     def words(self) -> str:
-        """What stands over the tree."""
+        """What is over the tree."""
         nodes = self._reel.picture.place.nodes
         count = self._services.words.catalogue.count("theatre.tree", nodes)
         if nodes <= MOST_NODES:

@@ -177,7 +177,7 @@ class StageRow(Widget):
         self.paint_focus(surface, kit, radius=kit.px(8), gap=0)
 
     def _figure(self, column: int) -> str:
-        """Return what stands in a column: cells filled, or a stroke where it is never."""
+        """Return what is in a column: cells filled, or a stroke where it is never."""
         if not self.revealed:
             return ""
         if column < len(self._figures):

@@ -51,7 +51,7 @@ class Table(Widget):
         """What the lines tell: all but the proof is about the way to the first solution."""
 
     def words(self, line: Line) -> tuple[str, ...]:
-        """Return what stands in the columns of a line."""
+        """Return what is in the columns of a line."""
         text, counters, proof = self._services.words.text, line.counters, line.proof
         figures = self._services.words.figures
         verdict = "working" if line.verdict is None else line.verdict.value.replace(" ", "_")

@@ -196,7 +196,7 @@ class TheatreScene(PlayableScene):
         return framed(head, Column(stages, self.guessing.part()))
 
     def stages(self) -> Part:
-        """Return the boards with what is told of them, as far as there is room for both."""
+        """Return the boards with what is said of them, as far as there is room for both."""
         if self.viewing.beside is Beside.FIGURES and self.front is None:
             return Largest(self._panes().folding(2), self._bare_panes().unfolding(2))
         # Who wants code, tree or one board alone has all of it as long as there is room.

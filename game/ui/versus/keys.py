@@ -47,7 +47,7 @@ HALVES: Final = {
 
 
 def key_names(device: Device) -> tuple[str, ...]:
-    """Return what stands on the nine keys of a half, as the player's keyboard has them."""
+    """Return what is on the nine keys of a half, as the player's keyboard has them."""
     wanted = HALVES[device].nine
     found: dict[int, str] = {}
     try:
@@ -63,4 +63,4 @@ def key_names(device: Device) -> tuple[str, ...]:
 
 
 USUAL: Final = {Device.LEFT: "QWEASDZXC", Device.RIGHT: "UIOJKLM,."}
-"""What stands there on an English keyboard."""
+"""What is there on an English keyboard."""

@@ -1,4 +1,4 @@
-"""The nine keys of a side: what each does now, and what stands on the key."""
+"""The nine keys of a side: what each does now, and what is on the key."""
 
 from collections.abc import Callable
 from typing import Final
@@ -34,7 +34,7 @@ class Nine(Widget):
         across: int,
         id: str,
     ) -> None:
-        """`names` are what stands on the keys; `press` is told which is clicked, and as a note."""
+        """`names` are what is on the keys; `press` is told which is clicked, and as a note."""
         super().__init__(id=id)
         self.side: Final = side
         self._names: Final = names

@@ -31,7 +31,7 @@ class Reaching(NamedTuple):
     side: Side
     hand: Hand
     names: tuple[str, ...]
-    """What stands on the nine keys; empty where no keys are used."""
+    """What is on the nine keys; empty where no keys are used."""
     places: frozenset[int]
     """The keys that do something now."""
 

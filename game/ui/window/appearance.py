@@ -40,7 +40,7 @@ class Appearance:
         return Fonts.in_folder(self._folder, self._preferences.settings.look.font.family)
 
     def use_symbols(self, kit: Kit) -> None:
-        """Have what stands for digits drawn and named as the player chose."""
+        """Have what is shown for digits drawn and named as the player chose."""
         catalogue, symbols = self._words.catalogue, self._preferences.settings.look.symbols
         if symbols is Symbols.DIGITS:
             kit.fonts.signs, catalogue.signs = PLAIN_SIGNS, SIGNS

@@ -196,7 +196,7 @@ MOST_LISTED = 14
 
 
 class Calculated(NamedTuple):
-    """What is left to a cage by the rules and what stands on the board."""
+    """What is left to a cage by the rules and what is on the board."""
 
     place: int
     """The cage's place among the constraints of the board."""
@@ -215,7 +215,7 @@ def sets_left(grid: "Grid", cell: int) -> Calculated | None:
 def calculated(grid: "Grid", cell: int, struck: Collection[tuple[int, int]] = ()) -> Message | None:
     """Return the words for which sets of digits are left to the cage of a cell, if it has one.
 
-    What stands on the board and the rules count, and the sets that a player has struck.
+    What is on the board and the rules count, and the sets that a player has struck.
     """
     found = sets_left(grid, cell)
     if found is None:

@@ -1,4 +1,4 @@
-"""Sandwiches: a clue tells what stands between the lowest and the highest digit of a line."""
+"""Sandwiches: a clue tells what is between the lowest and the highest digit of a line."""
 
 from collections.abc import Hashable, Iterable, Sequence
 from functools import cache
@@ -102,7 +102,7 @@ class SandwichKind(EdgeKind):
     def relations(
         self, one: Clause, board: "Geometry", every: Sequence[Clause]
     ) -> Iterable[tuple[tuple[Cell, ...], Rule]]:
-        """Return what stands between the crusts."""
+        """Return what is between the crusts."""
         return [(one.cells, sandwich(one.values[0], board.size))]
 
     def meaning(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> InOrder:
