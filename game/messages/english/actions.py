@@ -141,7 +141,7 @@ MESSAGES = {
     "action.pause.text": "Stop the clock",
     "action.save": "Save",
     "action.save.text": "Save now",
-    "action.card.earlier": "Scroll the card back",
+    "action.card.earlier": "Scroll the card up",
     "action.card.earlier.text": "Earlier text on the card",
     "action.card.later": "Scroll the card down",
     "action.card.later.text": "More text on the card",
