@@ -37,6 +37,10 @@ _LETTERS: Final = {
     "X": r"\bx('s|s)?\b.{0,60}\b(10|ten)\b|\b(10|ten)\b.{0,30}\bx\b",
     "V": r"\bv('s|s)?\b.{0,60}\b(5|five)\b|\b(5|five)\b.{0,30}\bv\b",
 }
+_PARITIES: Final = {
+    "odd": r"circles?\b.{0,30}\bodd\b|\bodd\b.{0,30}\bcircles?\b",
+    "even": r"squares?\b.{0,30}\beven\b|\beven\b.{0,30}\bsquares?\b",
+}
 _THERMOMETER: Final = r"thermo.{0,80}(increas|ascend|rise)|(increas|ascend).{0,60}(thermo|bulb)"
 _ARROW: Final = r"arrows?\b.{0,60}\b(sum|add)\b.{0,60}(circle|bulb)|circle.{0,80}sum.{0,60}arrow"
 _LINES: Final[tuple[tuple[str, str], ...]] = (
@@ -173,6 +177,7 @@ class _Said:
         self._find_arrows()
         self._find_thermometers()
         self._find_lines()
+        self._find_parities(shapes)
 
     def _says(self, pattern: str) -> bool:
         return any(re.search(pattern, one) for one in self._usual)
@@ -218,6 +223,16 @@ class _Said:
                 bulbs = self._bulb(way[0], one.seen)
                 self._keep("thermometer", (one, *bulbs), lines=(way,))
                 self._strokes.remove(one)
+
+    def _find_parities(self, shapes: list[_Drawing]) -> None:
+        """Read circles and squares in single cells, but not those of arrows and thermometers."""
+        used = {id(spec) for one in self.found for spec in one.drawn}
+        for one in shapes:
+            place = _within(one.seen)
+            if place is not None and isinstance(one.seen, Shape) and id(one.spec) not in used:
+                kind = "odd" if one.seen.round else "even"
+                if self._says(_PARITIES[kind]):
+                    self._keep(kind, (one,), at=place)
 
     def _bulb(self, place: Place, line: Stroke | Shape) -> list[_Drawing]:
         """Return the circles in a cell that have the colour of a line."""
@@ -317,10 +332,17 @@ def _seen(spec: Constraint) -> _Drawing | None:
 
 def _circled(seen: Stroke | Shape) -> Place | None:
     """Return the cell that a large circle without a text stands in."""
-    if not isinstance(seen, Shape) or not seen.round or seen.text.strip():
+    return _within(seen) if isinstance(seen, Shape) and seen.round else None
+
+
+def _within(seen: Stroke | Shape) -> Place | None:
+    """Return the cell that a large circle or square without a text stands in."""
+    if not isinstance(seen, Shape) or seen.text.strip():
         return None
     x, y = seen.at
-    if x % 1 != 0.5 or y % 1 != 0.5 or not 0.5 < seen.wide <= 1 or seen.wide != seen.high:
+    # What fills its cell is a ground.
+    is_large = 0.5 < seen.wide == seen.high < 1
+    if x % 1 != 0.5 or y % 1 != 0.5 or not is_large:
         return None
     return int(y) + 1, int(x) + 1
 

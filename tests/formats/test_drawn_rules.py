@@ -111,6 +111,18 @@ def test_arrows_begin_in_their_circles() -> None:
     assert not rules_in(entry(words, solution="", arrows=[arrow]))
 
 
+def test_circles_and_squares_in_cells_are_odd_and_even() -> None:
+    words = "Digits in circles are odd. A digit in a square is even."
+    circle, square = spot(0.5, 0.5), spot(0.5, 2.5, rounded=False)  # 5 and 4
+    ground = spot(0.5, 3.5, 1, rounded=False)
+    found = rules_in(entry(words, underlays=[circle, square, ground]))
+    assert found == [Constraint("odd", at=(1, 1)), Constraint("even", at=(1, 3))]
+    assert not rules_in(entry(words, underlays=[spot(0.5, 2.5), ground]))
+    # A bulb is a circle, too.
+    both = entry(words + " " + THERMO, lines=[RISING], underlays=[spot(0.5, 1.5)])
+    assert [one.kind for one in rules_in(both)] == ["thermometer"]
+
+
 def test_a_colour_says_which_line_is_meant() -> None:
     words = (
         "Adjacent digits on green lines differ by at least 4. A purple line contains consecutive "
