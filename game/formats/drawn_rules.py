@@ -41,6 +41,7 @@ _PARITIES: Final = {
     "odd": r"circles?\b.{0,30}\bodd\b|\bodd\b.{0,30}\bcircles?\b",
     "even": r"squares?\b.{0,30}\beven\b|\beven\b.{0,30}\bsquares?\b",
 }
+_CORNER: Final = r"circle.{0,60}(four|4|surrounding|touching).{0,20}cells|quad(ruple)?s?\b"
 _THERMOMETER: Final = r"thermo.{0,80}(increas|ascend|rise)|(increas|ascend).{0,60}(thermo|bulb)"
 _ARROW: Final = r"arrows?\b.{0,60}\b(sum|add)\b.{0,60}(circle|bulb)|circle.{0,80}sum.{0,60}arrow"
 _LINES: Final[tuple[tuple[str, str], ...]] = (
@@ -174,6 +175,7 @@ class _Said:
                 self._circles.setdefault(place, []).append(one)
         self.found: list[_Found] = []
         self._find_pairs(shapes)
+        self._find_corners(shapes)
         self._find_arrows()
         self._find_thermometers()
         self._find_lines()
@@ -200,6 +202,18 @@ class _Said:
                 kind = "difference" if is_white else "ratio" if is_black else ""
                 if kind and self._says(_PAIRS[kind]):
                     self._keep(kind, (one,), cells=cells)
+
+    def _find_corners(self, shapes: list[_Drawing]) -> None:
+        if not self._says(_CORNER):
+            return
+        for one in shapes:
+            seen, last = one.seen, self._size - 1
+            if isinstance(seen, Shape) and seen.round and seen.at[0] % 1 == seen.at[1] % 1 == 0:
+                column, row = (int(place) for place in seen.at)
+                digits = re.sub(r"[\s,]", "", seen.text)
+                if digits.isdecimal() and 1 <= row <= last and 1 <= column <= last:
+                    cells = tuple((row + n // 2, column + n % 2) for n in range(4))
+                    self._keep("quadruple", (one,), cells=cells, values=tuple(digits))
 
     def _find_arrows(self) -> None:
         if not self._says(_ARROW):

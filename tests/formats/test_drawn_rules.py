@@ -123,6 +123,15 @@ def test_circles_and_squares_in_cells_are_odd_and_even() -> None:
     assert [one.kind for one in rules_in(both)] == ["thermometer"]
 
 
+def test_digits_in_a_circle_at_a_corner_are_around_it() -> None:
+    words = "Digits in a small circle appear at least once in the four surrounding cells."
+    corner = spot(1, 1, 0.4, text="3 6", backgroundColor="#fff")  # around it: 5, 3, 6 and 7
+    rule = Constraint("quadruple", ((1, 1), (1, 2), (2, 1), (2, 2)), values=("3", "6"))
+    assert rules_in(entry(words, overlays=[corner])) == [rule]
+    assert not rules_in(entry(words, overlays=[{**corner, "text": "38"}]))
+    assert not rules_in(entry(NORMAL, overlays=[corner]))
+
+
 def test_a_colour_says_which_line_is_meant() -> None:
     words = (
         "Adjacent digits on green lines differ by at least 4. A purple line contains consecutive "
