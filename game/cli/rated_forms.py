@@ -43,7 +43,7 @@ COLUMNS: Final = (
     "options",
 )
 """The heading of the comma-separated form."""
-_SEPARATORS: Final = " \t,;|"
+_SEPARATORS: Final = " \t,;|:"
 _QUOTES: Final = "\"'"
 _SIGN: Final = re.compile("%(.?)")
 _SIGNS: Final = "pgredhlsvnikt%"

@@ -16,8 +16,11 @@ from .syntax import FormatError, lines_of
 LARGEST: Final = 1024 * 1024
 """Characters of the largest text that is taken for puzzles, and of the longest line."""
 _BAD: Final = 255
-_FIELD: Final = re.compile(r"""(?<![^\s,;|"'])([0-9.*_-]{81}|[0-9.]{729})(?![^\s,;|"'])""")
-"""A board among the fields of a line, whatever else it holds."""
+_FIELD: Final = re.compile(r"""(?<![^\s,;|"'])([0-9.*_-]{81}|[0-9.]{729})(?![^\s,;|"':])""")
+"""A board among the fields of a line, whatever else it holds.
+
+A colon before it is part of a line of HoDoKu's library.
+"""
 _BEFORE: Final = 3
 """Lines that may stand before the first board of a list."""
 _HEADING: Final = re.compile(r"[0-9.*_-]{9}")

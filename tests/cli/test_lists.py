@@ -22,6 +22,7 @@ LINES = (
     "{},1.2",
     "{};one",
     "{}|two",
+    "{}:two",
     '"{}" three',
     "17 {}",
     "Its name {} 3",
@@ -77,7 +78,7 @@ def test_what_else_a_line_holds_comes_through(run: Run, tmp_path: Path) -> None:
     written = run("rate", "--format", "%n %r/%e/%d %l %s [%k]", file)[1].splitlines()
     assert written[0] == "1 1.2/1.2/1.2 Easy 204 [ED=9.0/9.0/2.0]"
     kept = [line.partition("[")[2].rstrip("]") for line in written]
-    assert kept[2:] == ["1.2", "one", "two", "three", "17", "Its name 3", "17 1.2"]
+    assert kept[2:] == ["1.2", "one", "two", "two", "three", "17", "Its name 3", "17 1.2"]
     rated = run("rate", "--json", "--keep", file)[1].splitlines()
     assert [json.loads(each)["kept"] for each in rated] == kept
     assert run("rate", "--format", "%q", file)[0] == 2
