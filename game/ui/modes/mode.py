@@ -33,7 +33,7 @@ class Row(Value):
 
     @property
     def is_level(self) -> bool:
-        """Whether it stands for a level and nothing else."""
+        """Whether it means a level and nothing else."""
         return self.level is not None and self.level.value == self.id
 
 
