@@ -38,7 +38,8 @@ MESSAGES = {
     "cli.progress.one": "{n} done",
     "cli.progress.other": "{n} done",
     "cli.puzzle_file": (
-        "a file of puzzles, one per line, or of one puzzle in any format; - reads standard input"
+        "a file of puzzles, one per line, or of one puzzle in any format, or a puzzle itself; - "
+        "reads standard input"
     ),
     "cli.format": "write boards in this format; otherwise in the format they came in",
     "generate.format": "write puzzles in this format; otherwise one per line, with its id after it",
