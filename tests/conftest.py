@@ -24,6 +24,9 @@ settings.register_profile(
 )
 settings.load_profile("nonet")
 COLLECTED: Final = gc.get_threshold()
+# Nothing that is made while the tests are collected is garbage: to look for it takes eight seconds
+# in each process.
+gc.disable()
 
 # Nor does it look for constants to draw in the modules that are imported: to parse them all takes
 # six seconds in each process, and which there are hangs on the tests before.
@@ -45,6 +48,11 @@ def pytest_collection(session: pytest.Session) -> None:
             # What cannot be imported says so when it is collected.
             with suppress(Exception, pytest.skip.Exception):
                 import_module(".".join(path.relative_to(root.parent).with_suffix("").parts))
+
+
+def pytest_collection_finish() -> None:
+    """Look for garbage from here on."""
+    gc.enable()
 
 
 # So it is with what comes by chance, such as a new board: each test, and each fixture, draws the
