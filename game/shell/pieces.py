@@ -8,6 +8,8 @@ _DENSE: Final = ("\u2e80\u9fff", "\uac00\ud7af", "\uf900\ufaff", "\uff00\uff60")
 """First and last characters of what is written without blanks."""
 _LONGEST: Final = 9
 """Letters of katakana that stay together."""
+_LONG: Final = 30
+"""A word of more characters is none of any language."""
 _OPENING: Final = "「『（［｛〈《【〔“‘"
 _CLOSING: Final = (
     "、。，．・：；？！」』）］｝〉》】〕”’ー々ゝゞヽヾ"
@@ -30,7 +32,21 @@ def pieces(text: str) -> list[str]:
     words = _kept([word for word in _BLANK.split(text) if word])
     if max(text, default="") >= _DENSE[0][0] and any(map(_is_dense, text)):
         return list(_dense_pieces(" ".join(words)))
-    return [f"{word} " for word in words[:-1]] + words[-1:]
+    found = []
+    for word in words:
+        found += _parts(word)
+        found[-1] += " "
+    if found:
+        found[-1] = found[-1][:-1]
+    return found
+
+
+def _parts(word: str) -> list[str]:
+    """Return a word whole; one as long as a path or a link in parts that end with / or _."""
+    if len(word) <= _LONG:
+        return [word]
+    parts = word.replace("/", "/\0").replace("_", "_\0").split("\0")
+    return [part for part in parts if part]
 
 
 def single_blanks(text: str) -> str:

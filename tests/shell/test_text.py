@@ -160,6 +160,8 @@ def test_latin_words_and_katakana_stay_whole(fonts: Fonts) -> None:
     assert unbroken("r4c7 はX-Wingです。セル") == ["r4c7", "は", "X-Wing", "で", "す。", "セル"]
     assert unbroken("naked  single") == ["naked", "single"]
     assert unbroken("（") == ["（"]
+    path = "game/ui/theatre/document_map.py a/b"
+    assert unbroken(path) == ["game/", "ui/", "theatre/", "document_", "map.py", "a/b"]
 
 
 def test_what_the_font_lacks_is_written_in_the_fallback(fonts: Fonts) -> None:
