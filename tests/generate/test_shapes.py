@@ -23,14 +23,15 @@ from game.generate.regions import neighbours
 from game.generate.symmetry import Symmetry, orbits
 from game.logic.finder import path
 from game.solve.exact import count, solve
-from tests.truth import WHOLE
+from tests.truth import WHOLE, sample
 
 OTHERS = [shape for shape in Shape if shape is not Shape.CLASSIC]
 
 
 @pytest.mark.parametrize("shape", OTHERS)
 def test_every_level_of_a_shape_deals_one_puzzle_that_its_id_gives_again(shape: Shape) -> None:
-    for level, bounds in shape.levels.items():
+    # The first level of each shape, and every second one further on.
+    for level, bounds in sample(list(shape.levels.items()), 2):
         if shape.is_drawn and level.range.rating > 2 and not WHOLE:
             # Some dozen boards are looked at for one.
             continue

@@ -63,7 +63,7 @@ def alone() -> list[object]:
     return [newer.answer(at_once) for newer in NEWER]
 
 
-@pytest.mark.parametrize("question", sample(LONG[::-1], 2), ids=lambda q: type(q).__name__)
+@pytest.mark.parametrize("question", sample(LONG[::-1], 4), ids=lambda q: type(q).__name__)
 def test_what_is_put_aside_goes_on_as_if_nothing_had_been(question: Question[object]) -> None:
     pauses = 0
     found: list[object] = []

@@ -146,12 +146,16 @@ class Driver:
         self.wait_until(lambda: self.scene == scene)
 
     def wait_until(self, there: Callable[[], bool]) -> None:
-        """Run frames, in real time, until something is so, and one more, to lay it out."""
-        end = time.monotonic() + PATIENCE
+        """Run frames, in real time, until something is so, and one more, to lay it out.
+
+        There are ever fewer of them: the worker that is waited for needs the processor.
+        """
+        end, pause = time.monotonic() + PATIENCE, 0.002
         while not there():
             if time.monotonic() > end:
                 raise TimeoutError(f"not so, at {self.scene}")
-            time.sleep(0.005)
+            time.sleep(pause)
+            pause = min(1.3 * pause, 0.05)
             self.pilot.frames()
         self.pilot.frames()
 
