@@ -29,7 +29,7 @@ def test_new_puzzles_are_dealt(tmp_path: Path) -> None:
 def test_what_cannot_be_printed_is_told(tmp_path: Path) -> None:
     for words, told in (
         (("--board", "4x4", "--level", "extreme"), "4x4"),
-        (("--board", "5x5"), "5x5"),
+        (("--board", "3x3"), "3x3"),
         (("--count", "1001"), "1 to 1,000 puzzles"),
         ((str(tmp_path / "none.txt"),), "none.txt"),
     ):

@@ -330,6 +330,10 @@ class StartScene(GameScene):
             # It tells of gamepads once one is used.
             self.hints[side].text = self._hint(side)
         super().layout(kit)
+        if self.form.focus is None:
+            # The button that had it has no place now: the other one leads on.
+            way_on = self.fullscreen_button if self._is_small else self.play_button
+            self.form.set_focus(way_on, by_keys=False)
 
     def parts(self) -> Part:
         """Return the kind of match over both sides, and the way into it under them."""

@@ -8,7 +8,7 @@ import pytest
 from game.generate.ids import parse_id
 from game.generate.sources import Source
 from game.play.options import ConflictRule
-from game.ui.play.pause import PauseScene
+from game.shell.widgets.label import Label
 from game.ui.scene.confirm import ConfirmScene
 from tests.ui.driver import Driver
 from tests.ui.hands import Mouse
@@ -48,10 +48,10 @@ def test_new_boards_come_from_the_source_that_is_set_and_tell_it(
     assert puzzle_id is not None
     assert parse_id(puzzle_id).source == source.letter
     words = driver.game.services.words.text(f"ui.source.{source.value}")
-    driver.pilot.press("p")
-    scene = driver.pilot.scene
-    assert isinstance(scene, PauseScene)
-    assert words in scene.words.text
+    driver.pilot.click("info")
+    told = driver.pilot.find("text")
+    assert isinstance(told, Label)
+    assert words in told.text
 
 
 def test_an_invalid_board_ends_the_game_and_another_is_asked_for(

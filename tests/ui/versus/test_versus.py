@@ -442,3 +442,12 @@ def test_a_countdown_opens_one_font_for_all_its_sizes(versus: Driver) -> None:
             versus.pilot.wait(0.05)
             versus.pilot.look()
     assert len(used) == 1
+
+
+def test_whatever_size_the_window_had_enter_leads_on(driver: Driver) -> None:
+    driver.game.stage.push("versus_start")
+    for size, focused in (((1280, 800), "play"), ((640, 480), "fullscreen"), ((1280, 800), "play")):
+        driver.pilot.resize(size)
+        focus = driver.pilot.scene.form.focus
+        assert focus is not None
+        assert focus.id == focused
