@@ -4,6 +4,7 @@ python -m benchmarks.contact_sheet FOLDER [--theme paper] [--size 1280x800] [--s
 """
 
 import argparse
+import math
 import time
 from collections.abc import Callable, Iterator
 from datetime import date, timedelta
@@ -23,6 +24,7 @@ from game.play.modes.daily import Stamp, daily_id
 from game.play.saved import Origin, SavedGame
 from game.play.session import Session
 from game.play.view import Status
+from game.shell import passage
 from game.shell.window import Window
 from game.store.statistics import Best
 from game.ui.arcade.rush_scene import RushScene
@@ -242,6 +244,8 @@ def frames(
 ) -> Iterator[pygame.Surface]:
     """Yield what the window shows, sixty times a second, from the last move on."""
     headless()
+    # Sheets show what a quick machine does.
+    vars(passage)["SLOW"] = math.inf
     clock, window = Clock(), Window("Sheet", size)
     game = make_game(
         None,

@@ -23,7 +23,7 @@ CLOSING: Final = 0.08
 FRAMED: Final = 2 / 3
 """From here on what is shared gives way to how the new scene draws it."""
 SLOW: Final = 0.02
-"""Seconds of work: where one picture takes more, the new scene is there at once."""
+"""Seconds: where one picture takes longer, the new scene is there at once."""
 
 
 class Passage:
@@ -72,7 +72,7 @@ class Passage:
         if self.is_over:
             surface.blit(self.picture, (0, 0))
             return
-        began = time.thread_time()
+        began = time.perf_counter()
         share = self._passed / self._seconds
         eased = ease_out(share)
         surface.fill(self._ground)
@@ -82,7 +82,7 @@ class Passage:
         self._before.set_alpha(round(255 * (1 - eased)))
         surface.blit(self._before, (0, 0))
         self._glide(surface, share)
-        if time.thread_time() - began > SLOW:
+        if time.perf_counter() - began > SLOW:
             self.finish()
 
     def _glide(self, surface: pygame.Surface, share: float) -> None:

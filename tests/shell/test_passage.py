@@ -1,15 +1,20 @@
 """How a scene gives way to the next one."""
 
+import math
+
 import pygame
 import pytest
 
+from game.shell import passage
 from game.shell.passage import GLIDE, OPENING, SCENE
 from tests.pilot import Pilot
 from tests.shell.example import Hello
 
 
 @pytest.fixture
-def passing(pilot: Pilot) -> Pilot:
+def passing(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> Pilot:
+    # However busy the machine is.
+    monkeypatch.setattr(passage, "SLOW", math.inf)
     pilot.stage.passes = True
     return pilot
 
@@ -91,4 +96,14 @@ def test_what_both_scenes_have_goes_from_its_old_place_to_its_new_one(passing: P
     piece = passing.window.surface.subsurface(halfway.clip(passing.window.surface.get_rect()))
     assert pygame.transform.average_color(piece)[:3] != new.kit.style.ground
     passing.wait(GLIDE)
+    assert pixels(passing) == whole(passing)
+
+
+def test_where_pictures_take_long_the_new_scene_is_there_at_once(
+    passing: Pilot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(passage, "SLOW", 0.0)
+    passing.stage.push("ask", "sure")
+    passing.frames(3)
+    assert not passing.stage.active
     assert pixels(passing) == whole(passing)
