@@ -15,6 +15,7 @@ from math import comb
 from typing import Final, NamedTuple
 
 from ..digits import Cell, digits_of
+from .subsets import kept, lacks, sets_in
 from .unrolled import Masks, State, Unrolled, unrolled
 
 KEPT: Final = 20_000
@@ -251,37 +252,27 @@ class Different(Rule):
         return tuple(left) if all(left) else None
 
 
-class Cage(Automaton):
-    """Different digits that add up to a total."""
+class Holds(Rule):
+    """Different digits, together one of some sets."""
 
-    def __init__(self, total: int, cells: int, size: int) -> None:
+    def __init__(self, sets: tuple[int, ...], size: int) -> None:
         super().__init__(size)
-        self.sets: Final = sets_of(total, cells, size)
-        self._cells = cells
-        self._parts: list[set[int]] = [set() for _ in range(cells + 1)]
-        for each in self.sets:
-            digits = digits_of(each)
-            for number in range(cells + 1):
-                for some in combinations(digits, number):
-                    self._parts[number].add(sum(1 << digit - 1 for digit in some))
+        self.sets: Final = sets
+        self._wanted = sum(1 << each for each in sets)
 
-    def step(self, state: State, digit: int, place: int) -> int | None:
-        """Take the digit into the set, if there is a set with all of these."""
-        bit = 1 << digit - 1
-        after: int = state | bit
-        return None if state & bit or after not in self._parts[place + 1] else after
+    def _narrowed(self, masks: Masks) -> Masks | None:
+        left = kept(masks, self.size, self._wanted)
+        return left if all(left) else None
+
+    def _explained(self, masks: Masks, place: int, digits: int) -> Masks:
+        if place >= 0:
+            masks = (*masks[:place], digits, *masks[place + 1 :])
+        return lacks(masks, self.size, self._wanted, place)
 
     def sets_left(self, masks: Masks) -> tuple[int, ...]:
         """Return the sets of digits that the candidates still let it hold."""
-        states: set[int] = {self.start}
-        for place, mask in enumerate(masks):
-            states = {
-                after
-                for state in states
-                for digit in digits_of(mask)
-                if (after := self.step(state, digit, place)) is not None
-            }
-        return tuple(each for each in self.sets if each in states)
+        held = sets_in(masks, self.size).whole
+        return tuple(each for each in self.sets if held >> each & 1)
 
 
 @cache
@@ -327,7 +318,7 @@ def cage_of(total: int, cells: int, size: int) -> Rule:
     """Return the one shared rule of a cage with a total."""
     if comb(size, cells) > MOST_SETS:
         return LooseCage(total, cells, size)
-    return Cage(total, cells, size)
+    return Holds(sets_of(total, cells, size), size)
 
 
 @cache

@@ -31,31 +31,34 @@ def _joins(size: int) -> tuple[tuple[int, int], ...]:
     return tuple((bit, every // ((1 << 2 * bit) - 1) * ((1 << bit) - 1)) for bit in bits)
 
 
+@cache
+def _joins_of(mask: int, size: int) -> tuple[tuple[int, int], ...]:
+    """Return those of some digits."""
+    return tuple([each for each in _joins(size) if each[0] & mask])
+
+
 @lru_cache(KEPT)
 def sets_in(masks: Masks, size: int) -> Sets:
     """Return the sets of digits that cells can hold."""
-    joins = _joins(size)
     sets, before = 1, []
     for mask in masks:
         before.append(sets)
         after = 0
-        for bit, lacking in joins:
-            if bit & mask:
-                after |= (sets & lacking) << bit
+        for bit, lacking in _joins_of(mask, size):
+            after |= (sets & lacking) << bit
         sets = after
     return Sets(tuple(before), sets)
 
 
 def kept(masks: Masks, size: int, wanted: int) -> Masks:
     """Return the digits of each cell with which all of them hold one of the wanted sets."""
-    joins = _joins(size)
     left = []
     for mask, sets in zip(reversed(masks), reversed(sets_in(masks, size).before), strict=True):
         found = earlier = 0
-        for bit, lacking in joins:
-            if bit & mask and (met := (sets & lacking) << bit & wanted):
+        for bit, lacking in _joins_of(mask, size):
+            if met := wanted >> bit & lacking & sets:
                 found |= bit
-                earlier |= met >> bit
+                earlier |= met
         left.append(found)
         wanted = earlier
     return tuple(reversed(left))
@@ -66,24 +69,27 @@ def lacks(masks: Masks, size: int, wanted: int, place: int = -1) -> Masks:
 
     They are kept cell by cell from the last one on, as in `Unrolled.explain`.
     """
-    joins = _joins(size)
-    needed = []
+    every = _joins(size)
+    needed = [0] * len(masks)
     before = sets_in(masks, size).before
     for at in reversed(range(len(masks))):
-        need, free = 0, masks[at]
-        if at != place:
-            sets = before[at]
-            for bit, lacking in joins:
-                if (sets & lacking) << bit & wanted:
-                    need |= bit
-            free = ~need
         earlier = 0
-        for bit, lacking in joins:
-            if bit & free:
+        if at == place:
+            for bit, lacking in _joins_of(masks[at], size):
                 earlier |= wanted >> bit & lacking
+        else:
+            sets, need = before[at], 0
+            for bit, lacking in every:
+                wrong = wanted >> bit & lacking
+                if wrong & sets:
+                    need |= bit
+                else:
+                    earlier |= wrong
+            needed[at] = need
+        if not earlier:
+            break
         wanted = earlier
-        needed.append(need)
-    return tuple(reversed(needed))
+    return tuple(needed)
 
 
 @cache

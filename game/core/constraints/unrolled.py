@@ -11,6 +11,8 @@ from ..digits import digits_of
 Masks = tuple[int, ...]
 State = Any
 """What a kind knows after some cells; hashable."""
+Ways = tuple[tuple[int, int], ...]
+"""From a state onwards: digits, and the number of the state after any of them."""
 
 MOST_DIGITS: Final = 16
 """Digits of the largest boards."""
@@ -37,7 +39,11 @@ class Stepwise(Protocol):
 class Unrolled:
     """By place: each state that is part of some way to a good end, with its ways onwards."""
 
-    def __init__(self, layers: "list[dict[State, list[tuple[int, State]]]]", start: State) -> None:
+    def __init__(self, layers: list[list[Ways]], start: int | None) -> None:
+        """`layers` have, by place and state, its ways; states that go on alike are one.
+
+        So all good ends are the state 0.
+        """
         self._layers = layers
         self._start = start
 
@@ -53,20 +59,20 @@ class Unrolled:
         ):
             found, before = 0, set()
             for state in states:
-                for bit, after in layer[state]:
-                    if bit & mask and after in alive:
-                        found |= bit
+                for digits, after in layer[state]:
+                    if digits & mask and after in alive:
+                        found |= digits
                         before.add(state)
-            left.append(found)
+            left.append(found & mask)
             alive = before
         return tuple(reversed(left))
 
-    def _reached(self, masks: Masks) -> list[set[State]]:
+    def _reached(self, masks: Masks) -> list[set[int]]:
         """Return the states before each place, and those after the last one."""
-        states = {self._start} if self._start in self._layers[0] else set()
+        states = set() if self._start is None else {self._start}
         reached = [states]
         for layer, mask in zip(self._layers, masks, strict=True):
-            states = {after for state in states for bit, after in layer[state] if bit & mask}
+            states = {after for state in states for some, after in layer[state] if some & mask}
             reached.append(states)
         return reached
 
@@ -82,29 +88,30 @@ class Unrolled:
             masks = (*masks[:place], digits, *masks[place + 1 :])
         reached = self._reached(masks)
         every = (1 << MOST_DIGITS) - 1
-        open_states: set[State] | None = None
-        needed = []
+        open_states = {0}
+        needed = [0] * len(masks)
         for at in reversed(range(len(masks))):
             layer = self._layers[at]
             if at == place:
-                need, free = 0, digits
+                free = digits
             else:
                 need = 0
                 for state in reached[at]:
-                    for bit, after in layer[state]:
-                        if open_states is None or after in open_states:
-                            need |= bit
+                    for some, after in layer[state]:
+                        if after in open_states:
+                            need |= some
+                needed[at] = need
                 free = every & ~need
-            open_states = {
-                state
-                for state, ways in layer.items()
-                if any(
-                    bit & free and (open_states is None or after in open_states)
-                    for bit, after in ways
-                )
-            }
-            needed.append(need)
-        return tuple(reversed(needed))
+            opened = set()
+            for state, ways in enumerate(layer):
+                for some, after in ways:
+                    if some & free and after in open_states:
+                        opened.add(state)
+                        break
+            if not opened:
+                break
+            open_states = opened
+        return tuple(needed)
 
 
 def unrolled(rule: Stepwise, length: int) -> Unrolled | None:
@@ -127,13 +134,19 @@ def unrolled(rule: Stepwise, length: int) -> Unrolled | None:
         ways += sum(map(len, layer.values()))
         if ways > MOST:
             return None
-    alive = {state for state in states if rule.ends(state)}
-    for place in reversed(range(length)):
-        kept = {
-            state: onwards
-            for state, every in layers[place].items()
-            if (onwards := [(bit, after) for bit, after in every if after in alive])
-        }
-        layers[place] = kept
-        alive = set(kept)
-    return Unrolled(layers, rule.start)
+    # From the last place on: states that go on alike become one, with a number.
+    numbers = {state: 0 for state in states if rule.ends(state)}
+    merged: list[list[Ways]] = []
+    for layer in reversed(layers):
+        alike: dict[Ways, int] = {}
+        before: dict[State, int] = {}
+        for state, every in layer.items():
+            onwards: dict[int, int] = {}
+            for bit, after in every:
+                if after in numbers:
+                    onwards[numbers[after]] = onwards.get(numbers[after], 0) | bit
+            if onwards:
+                before[state] = alike.setdefault(tuple(sorted(onwards.items())), len(alike))
+        merged.append([tuple((some, after) for after, some in each) for each in alike])
+        numbers = before
+    return Unrolled(merged[::-1], numbers.get(rule.start))

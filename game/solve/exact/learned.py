@@ -59,6 +59,13 @@ class _Search(Trail):
         self._quick: set[int] = set()
         self._slow: set[int] = set()
         self._houses: set[int] = set()
+        self._beside = [
+            ~self.of_cell[candidate // self.size] for candidate in range(cells * self.size)
+        ]
+        """By candidate: all that are not of its cell."""
+        by_cell, is_quick = rules.by_cell, rules.is_quick
+        self._quick_of = [[n for n in numbers if is_quick[n]] for numbers in by_cell]
+        self._slow_of = [[n for n in numbers if not is_quick[n]] for numbers in by_cell]
         self._weight = [0.0] * cells
         self._more = 1.0
         self._last = [0] * cells
@@ -180,7 +187,7 @@ class _Search(Trail):
 
     def _spread(self) -> bool:
         """Tell the next loss to peers, nogoods, houses and rules."""
-        rules, masks = self.rules, self.masks
+        rules, masks, watching = self.rules, self.masks, self._watching
         cell, before, _, _ = self.losses[self._seen]
         self._seen += 1
         mask = masks[cell]
@@ -194,32 +201,36 @@ class _Search(Trail):
             low = gone & -gone
             gone ^= low
             candidate = at + low.bit_length()
-            if self._watching[candidate] and not self._rewatch(candidate):
+            if watching[candidate] and not self._rewatch(candidate):
                 return False
-        for number in rules.by_cell[cell]:
-            (self._quick if rules.is_quick[number] else self._slow).add(number)
+        self._quick.update(self._quick_of[cell])
+        self._slow.update(self._slow_of[cell])
         self._houses.update(rules.groups_of[cell])
         return True
 
     def _rewatch(self, candidate: int) -> bool:
         """Look after the nogoods that watch a candidate which has gone."""
-        watching, size, of_cell = self._watching, self.size, self.of_cell
+        watching, beside, left = self._watching, self._beside, self.left
         waiting, watching[candidate] = watching[candidate], []
         kept = watching[candidate]
         for number, nogood in enumerate(waiting):
-            if nogood.first == candidate:
-                nogood.first, nogood.second = nogood.second, candidate
-            cell = nogood.first // size
-            others = nogood.some & self.left & ~of_cell[cell]
+            first = nogood.first
+            if first == candidate:
+                first = nogood.first = nogood.second
+                nogood.second = candidate
+            others = nogood.some & left & beside[first]
             if others:
-                nogood.second = others.bit_length() - 1
-                watching[nogood.second].append(nogood)
+                nogood.second = second = others.bit_length() - 1
+                watching[second].append(nogood)
                 continue
             kept.append(nogood)
-            rest = self.masks[cell] & ~(nogood.some >> cell * size)
-            if rest and not self.lose(cell, rest, nogood):
-                kept += waiting[number + 1 :]
-                return False
+            cell = first // self.size
+            rest = self.masks[cell] & ~(nogood.some >> cell * self.size)
+            if rest:
+                if not self.lose(cell, rest, nogood):
+                    kept += waiting[number + 1 :]
+                    return False
+                left = self.left
         return True
 
     def _in_houses(self) -> bool:

@@ -22,7 +22,7 @@ from ..kind import (
 from ..lines import cells_at, number_in, places
 from ..marks import Mark, Outline
 from ..meaning import Adds
-from ..rule import Cage, Rule, cage_of, different
+from ..rule import Holds, Rule, cage_of, different
 from ..sums import Remainder, alone, remainders, sum_rule
 
 if TYPE_CHECKING:
@@ -242,12 +242,12 @@ class Known(NamedTuple):
     masks: Sequence[int]
 
 
-def cages_of(geometry: "Geometry") -> list[tuple[int, Clause, Cage]]:
+def cages_of(geometry: "Geometry") -> list[tuple[int, Clause, Holds]]:
     """Return the cages with a total and few enough sets, with their places and their rules."""
     found = []
     for relation in geometry.relations:
         rule = relation.rule
-        if relation.owner >= 0 and isinstance(rule, Cage):
+        if relation.owner >= 0 and isinstance(rule, Holds):
             found.append((relation.owner, geometry.constraints[relation.owner], rule))
     return found
 

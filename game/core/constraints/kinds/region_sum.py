@@ -1,7 +1,7 @@
 """Region sum lines: in every box that a line goes through, its digits have the same sum."""
 
 from collections.abc import Hashable, Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import accumulate, groupby, pairwise
 from typing import TYPE_CHECKING
 
@@ -12,7 +12,7 @@ from ..lines import LineKind
 from ..marks import Ink, Mark, Spot, Track, middle, through
 from ..meaning import InOrder
 from ..rule import Rule
-from ..subsets import by_sum, kept, lacks, sums_in
+from ..subsets import KEPT, by_sum, kept, lacks, sums_in
 from ..unrolled import Masks, State
 
 if TYPE_CHECKING:
@@ -30,10 +30,12 @@ class SameSums(Rule):
     def _narrowed(self, masks: Masks) -> Masks | None:
         """Look at each piece by itself, and keep the sums that all can have."""
         pieces = [masks[start:end] for start, end in self._bounds]
-        common = set.intersection(*(set(sums_in(piece, self.size)) for piece in pieces))
+        common = -1
+        for piece in pieces:
+            common &= _sums(piece, self.size)
         if not common:
             return None
-        left = [kept(piece, self.size, self._sets(len(piece), common)) for piece in pieces]
+        left = [kept(piece, self.size, _sets(len(piece), self.size, common)) for piece in pieces]
         return tuple([mask for piece in left for mask in piece])
 
     def _explained(self, masks: Masks, place: int, digits: int) -> Masks:
@@ -42,26 +44,38 @@ class SameSums(Rule):
         left = list(masks)
         if place >= 0:
             left[place] = digits
-        sums = [set(sums_in(tuple(left[start:end]), self.size)) for start, end in self._bounds]
+        # What the pieces after each one can have; those before it with what is not needed.
+        later = [-1]
+        for start, end in reversed(self._bounds):
+            later.append(later[-1] & _sums(tuple(left[start:end]), self.size))
         needed = [0] * len(masks)
-        for number, (start, end) in enumerate(self._bounds):
-            others = set.intersection(*sums[:number], *sums[number + 1 :])
+        earlier = -1
+        for (start, end), after in zip(self._bounds, reversed(later[:-1]), strict=True):
             inside = place - start if start <= place < end else -1
-            wrong = self._sets(end - start, others)
+            wrong = _sets(end - start, self.size, earlier & after)
             needed[start:end] = lacks(tuple(left[start:end]), self.size, wrong, inside)
             for at in range(start, end):
                 if at != place:
                     left[at] = full & ~needed[at]
-            sums[number] = set(sums_in(tuple(left[start:end]), self.size))
+            earlier &= _sums(tuple(left[start:end]), self.size)
+            if not earlier:
+                break
         return tuple(needed)
 
-    def _sets(self, cells: int, sums: set[int]) -> int:
-        """Return all sets of so many digits that have one of the sums."""
-        wanted = 0
-        for total, sets in by_sum(cells, self.size):
-            if total in sums:
-                wanted |= sets
-        return wanted
+
+def _sums(masks: Masks, size: int) -> int:
+    """Return what cells can add up to, a bit each."""
+    return sum([1 << total for total in sums_in(masks, size)])
+
+
+@lru_cache(KEPT)
+def _sets(cells: int, size: int, sums: int) -> int:
+    """Return all sets of so many digits that have one of the sums."""
+    wanted = 0
+    for total, sets in by_sum(cells, size):
+        if sums >> total & 1:
+            wanted |= sets
+    return wanted
 
 
 @cache

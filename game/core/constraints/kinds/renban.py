@@ -11,34 +11,18 @@ from ..kind import Case, Example
 from ..lines import LineKind, cells_at
 from ..marks import Ink, Mark, Track, through
 from ..meaning import InOrder
-from ..rule import Automaton, Rule
+from ..rule import Holds, Rule
 from ..unrolled import State
 
 if TYPE_CHECKING:
     from ...geometry import Geometry
 
 
-class Run(Automaton):
-    """As many digits as cells, without a gap."""
-
-    def __init__(self, cells: int, size: int) -> None:
-        super().__init__(size)
-        self._cells = cells
-
-    def step(self, state: State, digit: int, place: int) -> Hashable | None:
-        """Take the digit in, as long as the least and the most are near enough."""
-        bit = 1 << digit - 1
-        if state & bit:
-            return None
-        after = state | bit
-        low = (after & -after).bit_length()
-        return after if after.bit_length() - low < self._cells else None
-
-
 @cache
-def run_of(cells: int, size: int) -> Run:
-    """Return the one shared rule."""
-    return Run(cells, size)
+def run_of(cells: int, size: int) -> Holds:
+    """Return the one shared rule: as many digits as cells, without a gap."""
+    run = (1 << cells) - 1
+    return Holds(tuple(run << first for first in range(size - cells + 1)), size)
 
 
 class RenbanKind(LineKind):
