@@ -18,9 +18,6 @@ from .play import PlayScene
 if TYPE_CHECKING:
     from .services import PlayServices
 
-LAST_CELL: Final = 79
-"""At the edge of the board: what is offered there must not leave the window."""
-
 
 def _over_play(id: str, sitting: "Sitting[PlayServices]") -> None:
     sitting.stage.push("play")
@@ -73,7 +70,10 @@ def explain(current_game: CurrentGame, stages: int = LAST_STAGE) -> None:
 
 
 def _picker(sitting: "Sitting[PlayServices]") -> None:
-    sitting.open(PlayScene, "play").cell_popup.open(LAST_CELL)
+    """Open it at the edge of the board: what is offered there must not leave the window."""
+    play = sitting.open(PlayScene, "play")
+    cells = sitting.services.current_game.view().cells[:-1]
+    play.cell_popup.open(max(at for at, cell in enumerate(cells) if not cell.given))
 
 
 def _colours(sitting: "Sitting[PlayServices]") -> None:

@@ -23,6 +23,7 @@ from ..study import pictures as study
 from ..theatre import pictures as theatre
 from ..versus import pictures as versus
 from .app import Game, make_game
+from .scenes import SCENES
 from .services import Services
 
 if TYPE_CHECKING:
@@ -81,11 +82,13 @@ def make_picture(
 
 
 def _show_request(request: "Request", scene: str, game: Game) -> None:
-    """Open what is asked for as a player does, and then another scene over it, if it is one."""
+    """Open what is asked for as a player does, then another scene over it or a state of one."""
     sitting = Sitting(game.stage, game.services, game.services.poll)
     game.services.launcher.start(request)
     sitting.wait_for(lambda: game.stage.ids[-1:] not in ((), ("menu",), ("wait",)))
-    if scene not in game.stage.ids:
+    if scene not in SCENES:
+        show(scene, game)
+    elif scene not in game.stage.ids:
         sitting.stage.push(scene)
 
 

@@ -7,7 +7,8 @@ import pygame
 import pytest
 
 from game import ui
-from game.core.geometry import CLASSIC
+from game.core.geometry import CLASSIC, geometry_of
+from game.core.grid import Grid
 from game.messages.catalogue import Catalogue
 from game.play.cell_view import CellView
 from game.play.selection import Tool
@@ -18,6 +19,7 @@ from game.shell.text import Fonts
 from game.ui.board.faces import ALL_SIDES, LEFT, RIGHT, TOP, Face, faces
 from game.ui.board.overlay import NOTHING, Disc, Ground, Overlay
 from game.ui.board.painter import CellPainter
+from game.ui.games.launcher import Request
 from game.ui.games.sample import sample_games
 from game.ui.look import theme as themes
 from game.ui.look.style import style_of
@@ -80,6 +82,25 @@ def test_scenes_and_themes_differ(tmp_path: Path) -> None:
         make_picture(path, scene=scene, size=(480, 360), theme=theme, catalogue=Catalogue())
         pictures.add(path.read_bytes())
     assert len(pictures) == 4
+
+
+@pytest.mark.parametrize("scene", ["hint", "picker", "play"])
+def test_a_file_is_shown_in_every_state_of_play(tmp_path: Path, scene: str) -> None:
+    """A small board, too, and not the sample game."""
+    pictures = []
+    for digits in (".234341221434321", "12.4341221434321"):
+        path = tmp_path / f"{digits}.png"
+        request = Request(board=Grid.parse(digits, geometry_of("4x4")))
+        make_picture(
+            path,
+            scene=scene,
+            size=(480, 360),
+            theme="ink",
+            catalogue=Catalogue(),
+            request=request,
+        )
+        pictures.append(path.read_bytes())
+    assert pictures[0] != pictures[1]
 
 
 def test_the_selection_has_an_edge_only_outside() -> None:
