@@ -11,6 +11,8 @@ COLOURS: Final = "colours"
 """The kind of the colours of a cell, one or several beside each other, as `#RRGGBB`."""
 DRAWINGS: Final = frozenset({"line", "circle", "rectangle", "text", "cage", COLOURS}) | FOG
 """Kinds that are only drawn: by themselves they forbid nothing."""
+READ: Final = '{"drawn":true}'
+"""`more` of a rule that was read from a drawing and the words of the rules."""
 
 
 class Constraint(NamedTuple):

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from colorsys import rgb_to_hls
 from typing import Any, Final, NamedTuple
 
-from ..core.constraint import Constraint, Place
+from ..core.constraint import READ, Constraint, Place
 from ..core.constraints import constrained
 from ..core.constraints.interchange import clauses_of
 from ..core.geometry import Geometry, with_extra
@@ -21,9 +21,6 @@ from .drawings import Shape, Stroke, drawn_of
 from .link_json import json_text
 from .rules_words import sentences, untold
 
-DRAWN: Final = "drawn"
-"""What marks such a rule: drawings beside it tell it, too."""
-_TOLD: Final = json_text({DRAWN: True})
 _REPEATED: Final = "fromConstraint"
 """What marks such a drawing, as editors mark what they add to a constraint of theirs."""
 _DOT: Final = 0.55
@@ -187,7 +184,7 @@ class _Said:
     def _keep(self, kind: str, drawn: Sequence[_Drawing], **parts: Any) -> None:
         """Keep a rule with the drawings that tell it."""
         specs = tuple(one.spec for one in drawn)
-        self.found.append(_Found(Constraint(kind, more=_TOLD, **parts), specs))
+        self.found.append(_Found(Constraint(kind, more=READ, **parts), specs))
 
     def _find_pairs(self, shapes: list[_Drawing]) -> None:
         for one in shapes:

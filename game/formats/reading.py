@@ -4,7 +4,7 @@ import json
 import re
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ..core.constraint import FOG, Constraint
+from ..core.constraint import FOG, READ, Constraint
 from ..core.constraints import base_of, constrained
 from ..core.constraints.interchange import clauses_of
 from ..core.errors import ShapeError
@@ -37,6 +37,8 @@ class Reading(NamedTuple):
     """Sentences of the rules that say more than what was read."""
     drawings: int = 0
     """How many drawings no constraint explains."""
+    drawn: tuple[str, ...] = ()
+    """Kinds that were read from drawings and the words of the rules together."""
 
     @property
     def is_whole(self) -> bool:
@@ -73,8 +75,15 @@ def reading_of(entry: "Entry") -> Reading:
     if unknown or doubtful or odd_houses or words or drawings or brings:
         kept = tuple(one for one in shape.constraints if one not in doubtful)
         shape = constrained(base_of(board), kept, unread=True)
+    seen = clauses_of(board, (one for one in entry.constraints if one.more == READ)).known
     return Reading(
-        Grid(entry.grid.values, None, shape), unknown, doubtful, odd_houses, words, drawings
+        Grid(entry.grid.values, None, shape),
+        unknown,
+        doubtful,
+        odd_houses,
+        words,
+        drawings,
+        tuple(dict.fromkeys(one.kind for one in seen if one in shape.constraints)),
     )
 
 

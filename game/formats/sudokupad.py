@@ -4,12 +4,12 @@ import json
 from collections.abc import Iterator
 from typing import Any, Final
 
-from ..core.constraint import Constraint, Place
+from ..core.constraint import READ, Constraint, Place
 from ..core.digits import digits_of
 from ..core.geometry import Geometry
 from ..core.grid import Grid
 from .document import Entry, Feature, rules_of, text_of
-from .drawn_rules import DRAWN, said_leaps, with_drawn_rules, with_said_leaps
+from .drawn_rules import said_leaps, with_drawn_rules, with_said_leaps
 from .link_json import digit_of, json_text, marks_of, require_few
 from .shape import LINK_SIZES, Regions, regions_in, usual_boxes
 from .syntax import FormatError
@@ -128,9 +128,7 @@ def sudokupad_json(entry: Entry) -> dict[str, Any]:
 def carried(constraint: Constraint) -> bool:
     """Whether SudokuPad's JSON tells a rule, draws it beside, or has it as a drawing."""
     cage = constraint.kind == "killercage" and not constraint.more
-    more = json.loads(constraint.more) if constraint.more else {}
-    is_drawn = isinstance(more, dict) and more.get(DRAWN) is True
-    return cage or is_drawn or any(True for _ in _drawn(constraint))
+    return cage or constraint.more == READ or any(True for _ in _drawn(constraint))
 
 
 def _drawn(one: Constraint) -> Iterator[tuple[str, dict[str, Any]]]:

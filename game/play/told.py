@@ -33,6 +33,8 @@ class Told(NamedTuple):
     """What of its rules is not known here: names of constraints, sentences."""
     doubtful: tuple[str, ...] = ()
     """Kinds of constraints that its own solution breaks as they were read."""
+    drawn: tuple[str, ...] = ()
+    """Kinds of constraints that were read from its drawing and the words of its rules."""
 
     @property
     def is_judged(self) -> bool:
@@ -62,6 +64,7 @@ def encode_told(told: Told) -> dict[str, object]:
         "drawings": [encode_drawing(one) for one in told.drawings],
         "lacks": list(told.lacks),
         "doubtful": list(told.doubtful),
+        "drawn": list(told.drawn),
     }
 
 
@@ -82,6 +85,7 @@ def decode_told(fields: Fields, givens: Grid) -> Told:
         tuple(decode_drawing(Fields(one, "drawing")) for one in drawings),
         tuple(clean(str(one), most=LONGEST) for one in fields.items("lacks")),
         tuple(clean(str(one), most=LONGEST) for one in fields.items("doubtful")),
+        tuple(clean(str(one), most=LONGEST) for one in listed(fields.plain.get("drawn", []))),
     )
 
 

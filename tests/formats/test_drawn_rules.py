@@ -209,3 +209,11 @@ def test_words_forbid_leaps(words: str, code: str) -> None:
     own = OwnSudokuPadForm()
     [again] = own.read(own.write(found))
     assert again.grid.geometry is found.grid.geometry
+
+
+def test_a_reading_says_which_kinds_were_read_from_the_drawing() -> None:
+    """An entry of a link that tells its rules itself is not among them."""
+    drawn = entry(NORMAL + THERMO, lines=[RISING], underlays=[spot(0.5, 1.5)])
+    assert reading_of(drawn).drawn == ("thermometer",)
+    told = Constraint("thermometer", lines=(((1, 2), (1, 3), (1, 4)),))
+    assert reading_of(drawn._replace(constraints=(told,))).drawn == ()

@@ -55,6 +55,10 @@ def test_a_save_keeps_what_the_file_told() -> None:
     assert decode(plain).told == saved.told
     told = plain["told"]
     assert isinstance(told, dict)
+    drawn = begun(drawn=("thermometer",)).saved()
+    assert decode(encode(drawn)).told == drawn.told
+    del told["drawn"]
+    assert decode(plain).told == saved.told, "an older save lacks it"
     told["solution"] = ".234341221434321"
     with pytest.raises(SaveError):
         decode(plain)

@@ -55,6 +55,7 @@ MESSAGES = {
     ),
     "play.told.lacks": "Not known to Nonet: {lacks}",
     "play.told.doubtful": "The author's own solution breaks a rule as Nonet reads it: {names}",
+    "play.told.drawn": "Rules read from the drawing and the author's words: {names}",
     "play.told.houses": "rows, columns or boxes",
     "play.told.open": (
         "Not judged yet: Nonet is finding out whether this puzzle has exactly one solution. You "

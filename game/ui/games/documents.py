@@ -62,6 +62,7 @@ class Position(NamedTuple):
             drawings,
             () if is_whole else (*read.unknown, *read.words),
             tuple(doubtful) + ("houses",) * read.odd_houses,
+            read.drawn,
         )
 
 

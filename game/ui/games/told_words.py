@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 def told_lines(catalogue: "Catalogue", told: "Told") -> tuple[Message | str, ...]:
     """Return what is said, a message or a line of the author's each."""
-    return (*_known(catalogue, told), *authors_lines(told))
+    return (*_known(catalogue, told), *_drawn(catalogue, told), *authors_lines(told))
 
 
 def authors_lines(told: "Told") -> tuple[Message | str, ...]:
@@ -26,9 +26,18 @@ def authors_lines(told: "Told") -> tuple[Message | str, ...]:
 
 
 def told_words(catalogue: "Catalogue", told: "Told") -> str:
-    """Return the same as a text, in short: the author's words first."""
-    lines = (*authors_lines(told), *_known(catalogue, told, in_short=True))
+    """Return the same as a text, in short: what Nonet does not know comes last."""
+    known = _known(catalogue, told, in_short=True)
+    lines = (*_drawn(catalogue, told), *authors_lines(told), *known)
     return "\n".join(one if isinstance(one, str) else catalogue.render(one) for one in lines)
+
+
+def _drawn(catalogue: "Catalogue", told: "Told") -> list[Message]:
+    """Return which rules were read from the author's drawing, if any were."""
+    names = [catalogue.text(f"constraint.{kind}.name") for kind in told.drawn]
+    if not names:
+        return []
+    return [message("play.told.drawn", names=enumerated(catalogue, names))]
 
 
 def _known(catalogue: "Catalogue", told: "Told", *, in_short: bool = False) -> list[Message | str]:

@@ -6,7 +6,9 @@ from game.core.geometry import geometry_of
 from game.core.grid import Grid
 from game.core.rules import Puzzle
 from game.core.verdict import Verdict
+from game.messages.catalogue import Catalogue
 from game.play.told import Told
+from game.ui.games.told_words import told_words
 from game.ui.play.play import PlayScene
 from tests.ui.driver import PUZZLE, Driver
 
@@ -45,3 +47,11 @@ def test_the_verdict_is_taken_up_and_told(
     assert saved is not None
     assert saved.told is not None
     assert saved.told.verdict is verdict
+
+
+def test_what_was_read_from_a_drawing_is_named_beside_the_board() -> None:
+    told = Told(Verdict.UNIQUE, rules="Digits rise.", drawn=("thermometer", "whispers"))
+    first, *rest = told_words(Catalogue(), told).splitlines()
+    assert first == ("Rules read from the drawing and the author's words: Thermometers, Whispers")
+    assert rest == ["Digits rise."]
+    assert told_words(Catalogue(), told._replace(drawn=())) == "Digits rise."
