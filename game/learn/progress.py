@@ -117,8 +117,15 @@ class Progress(NamedTuple):
         """Whether the road was begun, and a lesson of it is left."""
         return bool(self.begun) and not STATIONS[self.next_station(now)].look_only
 
-    def next_station(self, now: str) -> str:
-        """Return the station to go on with: one that was left, else the first that is new."""
+    def next_station(self, now: str, after: str = "") -> str:
+        """Return the station to go on with: one that was left, else the first that is new.
+
+        `after` the lesson of a station it is the first from there on that was left or is new.
+        """
+        places = list(STATIONS)
+        for station in places[places.index(after) :] if after else ():
+            if self.is_left(station) or self.mark(station, now) is Mark.NEW:
+                return station
         for station in STATIONS:
             if self.is_left(station):
                 return station

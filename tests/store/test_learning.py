@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from game.learn.repetition import Grade, Mark
+from game.learn.road import STATIONS
 from game.learn.slips import Slip
 from game.learn.task import Card, Skill, Task
 from game.store.learning import STEPS, VERSION, Learning
@@ -55,6 +56,11 @@ def test_everything_is_there_after_a_restart(kept: Kept) -> None:
     assert before.mark("naked-pair", NOW) is Mark.LEARNING
     assert before.mark("full-house", NOW) is Mark.SKIPPED
     assert before.next_station(NOW) == "naked-pair"
+    places = list(STATIONS)
+    beyond = places[places.index("x-wing") + 1]
+    assert before.next_station(NOW, "x-wing") == beyond, "a lesson gone through leads on"
+    assert before.next_station(NOW, "naked-pair") == "naked-pair", "one that was left stays"
+    assert before.next_station(NOW, beyond) == beyond, "one that was not begun stays"
     assert before.due("2026-03-02T12:00:00Z") == (("x-wing", Skill.RECOGNISE),)
     assert before.bars("x-wing")[2] > before.bars("x-wing")[0] == 0
 

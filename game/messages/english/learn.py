@@ -148,8 +148,8 @@ MESSAGES = {
     ## Lessons: the question of a card.
     "learn.ask.try.enter": "Choose a cell, then enter its digit.",
     "learn.ask.try.strike": (
-        "Which candidates can you rule out? Strike each of them: click it, or go to its cell and "
-        "press its digit. Then choose Check. If you see none, choose Show me."
+        "Which candidates can you rule out? Strike each of them: click or tap it, or go to its "
+        "cell and press its digit. Then choose Check. If you see none, choose Show me."
     ),
     "learn.ask.say.full-house": "Is {digit} in {cell} the last digit of {house}?",
     "learn.ask.say.naked-single": "Is {digit} the only digit that {cell} can hold?",
@@ -165,7 +165,8 @@ MESSAGES = {
     ),
     "learn.ask.find.mark": "{technique}: find one, and mark its cells.",
     "learn.ask.find.mark.aided": (
-        "{technique}: look in the framed house. Mark the cells with a click or the space bar."
+        "{technique}: look in the framed house. Mark the cells with a click, a tap or the "
+        "space bar."
     ),
     "learn.ask.find.strike": "{technique}: find one, and strike what it rules out.",
     "learn.ask.find.strike.aided": (

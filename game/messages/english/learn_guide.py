@@ -39,7 +39,7 @@ MESSAGES = {
     ## The first lessons: the task on the card.
     "learn.guide.row": (
         "Every row must contain 1, 2, 3 and 4 once each. One digit is missing in the framed row. "
-        "Click its empty cell, or move there with the arrow keys, and press the missing digit."
+        "Choose its empty cell by click, tap or arrow keys, then enter the missing digit."
     ),
     "learn.guide.column": (
         "Columns follow the same rule: each digit once. Which one is missing in the frame?"
@@ -70,7 +70,7 @@ MESSAGES = {
         "column. One cell is left. Enter {digit} there."
     ),
     "learn.guide.cross": (
-        "Now you cross out. Click each {digit} whose row or column runs through the framed box. "
+        "Now you cross out. Choose each {digit} whose row or column runs through the framed box. "
         "Then enter {digit} in the cell that is left."
     ),
     "learn.guide.crossed.one": "Crossed out. One more {digit} reaches into the box.",
@@ -83,8 +83,7 @@ MESSAGES = {
         "This time, let your eyes draw the lines. Where does {digit} go in the framed box?"
     ),
     "learn.guide.last": (
-        "Six cells are empty. Take a box and a digit that it still needs, and cross out. Hint "
-        "helps when you are stuck."
+        "Six cells are empty. Take a box and a digit that it still needs, and cross out."
     ),
     # Where to look first, and where next.
     "learn.guide.most": (
@@ -178,7 +177,8 @@ MESSAGES = {
     ),
     "learn.guide.done.alone": "Your eyes draw the lines now.",
     "learn.guide.done.last": (
-        "You have solved a full-size board by crossing out. A Gentle game needs nothing more."
+        "A Gentle game needs nothing more. There, dots below a digit count those missing. Grey "
+        "digits cannot go in the selected cell."
     ),
     "learn.guide.done.most": "Start with the digits that appear most often.",
     "learn.guide.done.nearly": "Houses with two or three gaps are the next best place to look.",
@@ -191,7 +191,10 @@ MESSAGES = {
         "The black digits stay. In a game, Hint also tells you when a digit is wrong."
     ),
     "learn.guide.done.hint": "A hint also says why, so that you can find the next digit yourself.",
-    "learn.guide.done.note": "Notes are your own reminders. They never count as answers.",
+    "learn.guide.done.note": (
+        "Notes are your own reminders. They never count as answers. Each digit has its own place "
+        "in a cell, from 1 at the top left to 9 at the bottom right."
+    ),
     "learn.guide.done.vanish": (
         "A note disappears by itself when its digit is entered in the same row, column or box."
     ),

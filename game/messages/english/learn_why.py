@@ -165,7 +165,7 @@ MESSAGES = {
     "learn.slip.unproved": "A gap in a proof",
     "learn.slip.half": "Stopped too early",
     ## Lessons: what is said while a chain is built.
-    "learn.chain.empty": "Click a candidate to begin the chain.",
+    "learn.chain.empty": "Choose a candidate to begin the chain.",
     "learn.chain.itself": "A link must lead to a different candidate.",
     "learn.chain.torn": "The next link must start where the last one ended.",
     "learn.chain.not_in_turn": "Strong and weak links must alternate.",

@@ -81,16 +81,15 @@ class RoadScene(GameScene):
         self.leave_button: Final = self.back_button()
         self.form.set_focus(self.list, by_keys=False)
 
-        self._asked_for: Final = argument
-        self._goes_on = True
-        """Whether what comes next is to be chosen: after a lesson, not after a look aside."""
+        self._after: str | None = None
+        """After which station what comes next is to be chosen, empty for any: after a lesson,
+        not after a look aside."""
 
     def enter(self) -> None:
-        """Show how everything stands now; at first, and after a lesson, what comes next."""
-        if self._goes_on:
-            progress = self.learning.progress
-            self.station = self._asked_for or progress.next_station(self.learning.now)
-            self._goes_on = False
+        """Show how everything stands now; after a lesson, what comes next."""
+        if self._after is not None:
+            self.station = self.learning.progress.next_station(self.learning.now, self._after)
+            self._after = None
         self._show()
         self._look_up()
 
@@ -140,14 +139,14 @@ class RoadScene(GameScene):
             self._learn("alike" if STATIONS[self.station].alike else "guide", self.station)
 
     def _learn(self, scene: str, request: CourseRequest | str) -> None:
-        self._goes_on = True
+        self._after = self.station
         self.stage.push(scene, request)
 
     @handles("road.practise")
     def practise(self) -> None:
         """Practise what is due."""
         due = self.learning.progress.due(self.learning.now)[:MOST_AT_ONCE]
-        self._learn("lesson", CourseRequest(CourseKind.PRACTICE, skills=due))
+        self.stage.push("lesson", CourseRequest(CourseKind.PRACTICE, skills=due))
 
     @property
     @unavailable("road.practise")
@@ -158,14 +157,15 @@ class RoadScene(GameScene):
     @handles("road.place")
     def place(self) -> None:
         """Find out by a test where to begin."""
-        self._learn("lesson", CourseRequest(CourseKind.PLACEMENT))
+        self._after = ""
+        self.stage.push("lesson", CourseRequest(CourseKind.PLACEMENT))
 
     @handles("road.skip")
     def skip(self) -> None:
         """Pass over the chapter of the station, and go to the one after it."""
         stations = [station.id for station in chapter_of(self.station).stations]
         self.learning.skip(*stations)
-        self._goes_on = True
+        self._after = stations[-1]
         self.enter()
 
     @handles("road.anew")
@@ -175,7 +175,7 @@ class RoadScene(GameScene):
 
         def forget() -> None:
             self.learning.begin_anew(*(station.id for station in chapter.stations))
-            self._goes_on = True
+            self.station = chapter.stations[0].id
 
         question = Question(
             message("learn.anew.title"),

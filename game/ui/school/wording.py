@@ -21,11 +21,15 @@ def step_words(words: "Words", sheet: Sheet, step: Step) -> str:
 
 
 def verdict_words(words: "Words", sheet: Sheet, verdict: Verdict) -> tuple[str, str]:
-    """Return the title and the reason of a verdict, with the step that was found."""
+    """Return the title and the reason of a verdict, with the step that was found.
+
+    The title says already that an answer is right, so the step alone stands below it.
+    """
     said = words.catalogue.render(verdict.reason)
     if sheet.shown is not None:
         why = step_words(words, sheet, sheet.shown)
-        said = sentences_in_turn(words.catalogue, (said, why))
+        is_said = verdict.reason.key == "learn.right"
+        said = why if is_said else sentences_in_turn(words.catalogue, (said, why))
     return words.text(f"learn.verdict.{verdict.kind.value}"), said
 
 

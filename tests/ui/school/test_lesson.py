@@ -42,6 +42,8 @@ def test_a_whole_lesson_is_gone_through(learner: Learner, station: str) -> None:
         if sheet.mode is not Mode.LOOK:
             assert scene.verdict is not None
             assert scene.verdict.kind is Kind.RIGHT, scene.card.text
+            assert scene.card.text
+            assert "That's right" not in scene.card.text, "its title says so already"
             assert scene.answered
             learner.go_on()
         learner.wait()

@@ -8,7 +8,7 @@ import pytest
 from game.learn.course import Placement
 from game.learn.repetition import Grade, Mark
 from game.learn.road import LESSONS, STATIONS
-from game.learn.task import Skill
+from game.learn.task import Mode, Skill
 from game.ui.school.arguments import CourseKind, CourseRequest
 from game.ui.school.road import RoadScene
 from tests.ui.driver import Driver
@@ -41,6 +41,29 @@ def test_from_the_menu_to_the_first_lesson(learner: Learner) -> None:
     assert learner.lesson.request.station == "full-house"
     driver.pilot.press("escape")
     assert driver.scene == "road"
+
+
+def test_after_a_lesson_the_road_goes_on_from_there(learner: Learner) -> None:
+    driver = learner.driver
+    driver.game.stage.push("road", "naked-pair")
+    driver.wait_until(lambda: road(driver).ready)
+    driver.pilot.click("start")
+    learner.wait()
+    learner.answer()
+    driver.pilot.press("escape")
+    assert road(driver).station == "naked-pair", "it is not gone through yet"
+    driver.pilot.click("start")
+    learner.wait()
+    while not learner.lesson.finished:
+        sheet = learner.lesson.sheet
+        assert sheet is not None
+        learner.answer()
+        if sheet.mode is not Mode.LOOK:
+            learner.go_on()
+        learner.wait()
+    driver.pilot.press("escape")
+    places = list(STATIONS)
+    assert road(driver).station == places[places.index("naked-pair") + 1]
 
 
 def test_the_museum_is_looked_at(driver: Driver) -> None:
