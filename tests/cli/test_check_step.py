@@ -237,3 +237,17 @@ def test_a_name_that_is_not_known_and_what_comes_after_are_said_not_to_be_checke
     told = json.loads(call("check-step", "--json", board, f"L2-Wing: {chain}; stte").out)
     assert told["by_pattern"]
     assert told["unchecked"] == ["L2-Wing", "stte"]
+
+
+def test_a_semicolon_stands_for_the_arrow(call: Call) -> None:
+    board = BY_ID["skyscraper"].example.grid.text
+    chain = "(2)r4c6 = r4c2 - r8c2 = r8c4"
+    assert call("check-step", board, f"{chain} ; r6c4<>2").code == 0
+    assert call("check-step", board, f"{chain}; r6c4,r9c6<>2").code == 0
+
+
+def test_links_within_a_bracket_are_checked_one_by_one(call: Call) -> None:
+    board = BY_ID["skyscraper"].example.grid.text
+    for cells in ("r4c2", "r4c26"):
+        done = call("check-step", board, f"(2=3-4){cells} = (4)r8c2 => r6c4<>2")
+        assert (done.code, done.err) == (1, "")

@@ -1,9 +1,10 @@
 """Reads chains and fish as forums write them: `AIC: (6=9)r6c5 - (9=1)r6c8 => -6 r3c3`.
 
 A node is its digits and its cells in either order; where a node names no digit, it is about the
-last one before. What is in a bracket is about the same cells. `- loop` closes a chain, `;`
-stands between chains and `||` between those of which one begins with what is true. Nice loops
-with the digits in the links (`r6c5 =6= r6c8 -6-`) and HoDoKu's chains are read, too.
+last one before. What is in a bracket is about the same cells. `- loop` closes a chain, `;` stands
+between chains (or before `r3c3<>6`, in place of an arrow) and `||` between those of which one
+begins with what is true. Nice loops with the digits in the links (`r6c5 =6= r6c8 -6-`) and HoDoKu's
+chains are read, too.
 """
 
 import re
@@ -28,6 +29,9 @@ _NODE: Final = re.compile(
 )
 _LINK: Final = re.compile(r"(=+|-+)")
 _RUN: Final = re.compile(r"[-=][1-9][-=]|^\s*(?:[1-9](?:/[1-9])*\s+)?[1-9][-=]\s*r")
+_BRACKET: Final = re.compile(r"\([^()]*\)|\{[^{}]*\}")
+_ENDING: Final = re.compile(rf";(?=\s*{CELLS}\s*<>[^;]*$)")
+"""The sign that some write before what a chain rules out, in place of an arrow."""
 _FISH: Final = re.compile(
     r"^\s*\(?([1-9])\)?\s*(?:in\s+)?((?:[rcb][1-9]+)+)\s*[\\/]\s*((?:[rcb][1-9]+)+)\s*$"
 )
@@ -93,7 +97,8 @@ def read_fish(text: str) -> tuple[tuple[WrittenFish, ...], Conclusions] | None:
 
 
 def _split(text: str) -> _Split | None:
-    head, arrow, tail = plain(text).partition("=>")
+    line = plain(text)
+    head, arrow, tail = (line if "=>" in line else _ENDING.sub("=>", line)).partition("=>")
     if not arrow:
         return None
     label = _LABEL.match(head)
@@ -104,9 +109,7 @@ def _split(text: str) -> _Split | None:
 
 def _is_chain(body: str) -> bool:
     """Whether a body has a link between two nodes, or within a bracket."""
-    bare = re.sub(
-        r"\([^()]*\)|\{[^{}]*\}", lambda found: "=" * bool(re.search("[1-9][-=]", found[0])), body
-    )
+    bare = _BRACKET.sub(lambda found: "=" * bool(re.search("[1-9][-=]", found[0])), body)
     return bool(re.search(r"[-=]", bare))
 
 
@@ -120,7 +123,7 @@ def _require_digits(body: str, told: Conclusions, text: str) -> None:
 
 
 def _read(piece: str, text: str) -> tuple[WrittenChain, ...]:
-    if _RUN.search(piece):
+    if _RUN.search(_BRACKET.sub("", piece)):
         return read_run(piece, text)
     loop = _LOOP.search(piece)
     rest = piece[: loop.start()] if loop else piece
