@@ -6,7 +6,7 @@ MESSAGES = {
         "Check whether a step follows from a position by the pattern it names.\nChains in "
         "Eureka notation are checked link by link. HoDoKu's lines are checked by the pattern "
         "that they name, and Nonet's steps by their certificate. The exit code is 0 when the "
-        "step follows, otherwise 1."
+        "step follows, 1 when it does not, and 2 when it cannot be read."
     ),
     "check_step.position": (
         "the position, or a file with one; - reads standard input. It is a board in any format, "
