@@ -26,8 +26,14 @@ class ParBar(Widget):
         super().__init__(id="par.bar")
         self.share: Final = max(0.0, share)
         """The share of par that was earned."""
+        self._shown = self.share
         self._marks: Final = MEDALS[-1:] if helped else MEDALS
         self._theme: Final = theme
+
+    def count_to(self, share: float) -> None:
+        """Show so much as earned: a medal comes onto its mark when the count has passed it."""
+        self._shown = min(max(0.0, share), self.share)
+        self.invalidate()
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
         """Return room for the marks over their figures."""
@@ -48,14 +54,14 @@ class ParBar(Widget):
         groove.centery = self.rect.top + radius
         kit.shapes.rounded(surface, groove, high // 2, theme.pip)
         done = groove.copy()
-        done.width = round(groove.width * min(self.share / END, 1.0))
+        done.width = round(groove.width * min(self._shown / END, 1.0))
         if done.width >= high:
             kit.shapes.rounded(surface, done, high // 2, style.text)
         numbers: list[tuple[pygame.Surface, pygame.Rect]] = []
         for medal, percent in self._marks:
             at = (groove.left + round(groove.width * percent / 100 / END), groove.centery)
             kit.shapes.circle(surface, at, radius + kit.px(2), style.ground)
-            earned = 100 * self.share >= percent
+            earned = 100 * self._shown >= percent
             if earned:
                 paint_medal(surface, kit, theme, at, radius, medal)
             else:

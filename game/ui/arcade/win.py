@@ -147,6 +147,9 @@ class WinScene(EndScene):
 
     def _show_score(self, points: int) -> None:
         self.figure.text = self.catalogue.figures.thousands(points)
+        par = None if self.view.scored is None else self.view.scored.par
+        if self.bar is not None and par is not None:
+            self.bar.count_to(points / max(1, par.score))
 
     def picture(self, *, least: int) -> Part:
         """Return the board as a poster, no larger than its whole cells were."""

@@ -93,7 +93,10 @@ def test_a_score_and_its_items_count_up_once(driver: Driver) -> None:
     assert scene.view.scored is not None
     whole = scene.services.words.figures.thousands(scene.view.scored.points)
     assert scene.items is not None
+    assert scene.bar is not None
+    assert scene.bar._shown == 0
     driver.pilot.wait(1.1)
+    assert scene.bar._shown == scene.bar.share
     assert scene.items._shown == len(scene.items.lines)
     assert scene.figure.text == whole
     scene.enter()
