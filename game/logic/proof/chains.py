@@ -82,7 +82,9 @@ class ChainChecker:
     def _check_links(self, chain: WrittenChain) -> None:
         size = self._tables.size
         for node in chain.nodes:
-            if not all(self._parts(node)):
+            # Cells that are counted against digits have to be empty.
+            counted = len(node.cells) > 1 and len(node.digits) > 1
+            if not all(self._parts(node)) or (counted and not all(map(self._held, node.cells))):
                 raise ChainError("not_there", node.text(size))
         ends = (*chain.nodes, chain.nodes[0]) if chain.loop else chain.nodes
         for node, (before, after) in zip(chain.nodes[1:], pairwise(chain.links), strict=False):
@@ -109,13 +111,17 @@ class ChainChecker:
     def _is_almost_locked(self, one: Node, other: Node) -> bool:
         """Whether cells hold these digits alone, one more than there are cells, each once."""
         digits = {*one.digits, *other.digits}
-        held = {d + 1 for cell in one.cells for d in bits(self._board.masks[cell])}
+        held = {d + 1 for cell in one.cells for d in bits(self._held(cell))}
         return (
             one.cells == other.cells
             and held == digits
+            and all(map(self._held, one.cells))
             and len(digits) == len(one.cells) + 1 == len(one.digits) + len(other.digits)
             and all(self._sees_itself(one.cells, digit) for digit in digits)
         )
+
+    def _held(self, cell: int) -> int:
+        return self._board.masks[cell]
 
     def _sees_itself(self, cells: Sequence[int], digit: int) -> bool:
         places = [self._tables.number(c, digit) for c in cells]
