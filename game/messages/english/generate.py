@@ -124,8 +124,8 @@ MESSAGES = {
     "vicinity.limit": "stop after this time, such as 20 or 5m",
     "vicinity.count.one": "{n} puzzle",
     "vicinity.count.other": "{n} puzzles",
-    "vicinity.over.one": "{n} puzzle; time ran out before all were found",
-    "vicinity.over.other": "{n} puzzles; time ran out before all were found",
+    "vicinity.over.one": "{n} puzzle; --limit ended the search before all were found",
+    "vicinity.over.other": "{n} puzzles; --limit ended the search before all were found",
     "generate.distinct": (
         "leave out disguised copies of earlier puzzles; the default with --requires"
     ),
