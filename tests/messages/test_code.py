@@ -16,9 +16,9 @@ SHOWN: Final = {"Label", "Button", "Tab", "Card", "Toggle", "Line", "tell", "say
 """What shows its first argument."""
 LOGGED: Final = {"debug", "info", "warning", "error", "exception", "cast", "TypeVar"}
 """What is for developers; an error's text is, too, for players have its message."""
-ELSEWHERE: Final = {"english", "notation", "store", "work", "rules_words.py"}
+ELSEWHERE: Final = {"english", "notation", "store", "work", "rules_words.py", "drawn_rules.py"}
 """Folders of the messages themselves, of another program's notation, of SQL, and of the log; and
-the file that knows words of other people's rules."""
+the files that know words of other people's rules."""
 NAMES: Final = {
     "Simple Sudoku",  # programs are called so in every language
     "SadMan Sudoku",
