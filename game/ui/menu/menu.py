@@ -369,8 +369,7 @@ class MenuScene(GameScene):
 
     def _show_game(self) -> None:
         self._won = self._demonstration = None
-        game = self._game
-        if game is None:
+        if (game := self._game) is None:
             self.poster.show(CLASSIC, EMPTY)
             return
         self.poster.show(game.geometry, tiles_of(game.cells), covered=game.is_scored)
@@ -452,9 +451,8 @@ class MenuScene(GameScene):
                 self._focus_first()
         if self.stage.reduced_motion:
             return
-        demonstration = self._demonstration
-        if demonstration is not None and demonstration.advance(dt):
-            self.poster.show(CLASSIC, demonstration.tiles)
+        if self._demonstration is not None and self._demonstration.advance(dt):
+            self.poster.show(CLASSIC, self._demonstration.tiles)
         self._alone += dt
         if self._alone >= ATTRACT_AFTER:
             self.stage.push("attract")
