@@ -12,7 +12,7 @@ LEAST_SHARE: Final = 0.6
 """The least side of a board, as a share of the window's shorter side."""
 PANEL_SHARE: Final = 0.28
 """The least width of a panel with much to read, as a share of the window's width."""
-_KEYS_ACROSS: Final = {4: 2, 6: 3, 9: 3, 10: 5}
+_KEYS_ACROSS: Final = {4: 2, 5: 3, 6: 3, 9: 3, 10: 5}
 _MANY_KEYS: Final = 4
 
 
