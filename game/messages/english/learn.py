@@ -165,8 +165,8 @@ MESSAGES = {
     ),
     "learn.ask.find.mark": "{technique}: find one, and mark its cells.",
     "learn.ask.find.mark.aided": (
-        "{technique}: look in the framed house. Mark the cells with a click, a tap or the "
-        "space bar."
+        "{technique}: look in the framed house. Mark the pattern's cells with a click, a tap or "
+        "the space bar."
     ),
     "learn.ask.find.strike": "{technique}: find one, and strike what it rules out.",
     "learn.ask.find.strike.aided": (
