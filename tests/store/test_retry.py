@@ -3,6 +3,7 @@
 import errno
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from datetime import date
 from functools import partial
 from pathlib import Path
@@ -73,7 +74,7 @@ def there(name: str, data: DataFolder) -> bool:
 
 
 def rows(name: str, table: str, data: DataFolder) -> bool:
-    with sqlite3.connect(data.folders.data / name) as connection:
+    with closing(sqlite3.connect(data.folders.data / name)) as connection:
         (count,) = connection.execute(f"select count(*) from {table}").fetchone()
     return bool(count == 1)
 

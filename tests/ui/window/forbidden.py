@@ -12,6 +12,8 @@ PROCESSES: Final = ("subprocess.Popen", "os.fork", "os.forkpty", "os.posix_spawn
 
 def forbid() -> None:
     """Let nothing of it be had from now on; call before the game is imported."""
+    # The library's own pathlib has asked for it, from Python 3.14 on.
+    sys.modules.pop("fcntl", None)
     assert not imported(), f"imported before they were forbidden: {imported()}"
     sys.addaudithook(_refuse)
     setattr(threading.Thread, "start", _no_thread)  # noqa: B010 - no type suits both
