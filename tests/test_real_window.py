@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import pygame
+import pytest
 
 from game.play.moves import Place
 from game.play.saved import SavedGame
@@ -32,6 +33,7 @@ def pictured(screen: Screen, folder: Path) -> tuple[int, int]:
     return pygame.image.load(path).get_size()
 
 
+@pytest.mark.parametrize("screen", [16], indirect=True)
 def test_a_digit_typed_into_the_window_is_kept(screen: Screen, tmp_path: Path) -> None:
     game = screen.start(sys.executable, "main.py", "--data-dir", tmp_path, "--level", "easy")
     until(lambda: saved_game(tmp_path), "the new game to be saved")

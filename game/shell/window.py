@@ -16,6 +16,9 @@ ACCELERATION: Final = "NONET_ACCELERATION"
 """Environment variable: 1 lets SDL put the frame on the screen through the graphics card."""
 
 
+FRAMEBUFFER: Final = "SDL_FRAMEBUFFER_ACCELERATION"
+LEAST_BITS: Final = 24
+"""Bits of a pixel of a frame, at the least: some screens, as of remote desktops, have 16."""
 _FLAGS: Final = 0 if sys.platform == "emscripten" else pygame.RESIZABLE
 """In a page, SDL would make a window that can be resized as small as the page tells it to be,
 whatever the pixels of the screen."""
@@ -32,7 +35,7 @@ def prepare_environment(name: str) -> None:
     os.environ["SDL_VIDEO_X11_WMCLASS"] = name
     for variable, value in (
         # A software surface is mapped twice as fast and takes 30 MB where llvmpipe takes 122.
-        ("SDL_FRAMEBUFFER_ACCELERATION", "1" if accelerated else "0"),
+        (FRAMEBUFFER, "1" if accelerated else "0"),
         ("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2"),
         ("SDL_VIDEO_ALLOW_SCREENSAVER", "1"),
         ("SDL_APP_NAME", name),
@@ -70,12 +73,12 @@ class Window:
         """False while the window is minimised or hidden."""
         try:
             with display_call(waiting):
-                pygame.display.init()
-                _require_display()
-                pygame.display.set_caption(title)
-                if icon is not None:
-                    self._set_icon(icon)
-                self.surface = pygame.display.set_mode(size, _FLAGS)
+                self.surface = self._opened(title, size, icon)
+                if self.surface.get_bitsize() < LEAST_BITS:
+                    # Pictures are scaled in full colour: SDL turns the frame into what is there.
+                    pygame.display.quit()
+                    os.environ[FRAMEBUFFER] = "1"
+                    self.surface = self._opened(title, size, icon)
         except pygame.error as error:
             raise WindowError(str(error)) from error
         self._set_minimum()
@@ -137,6 +140,15 @@ class Window:
     def close(self) -> None:
         """Close the display."""
         pygame.display.quit()
+
+    def _opened(self, title: str, size: tuple[int, int], icon: Path | None) -> pygame.Surface:
+        """Open the display with a window, and return what is drawn on."""
+        pygame.display.init()
+        _require_display()
+        pygame.display.set_caption(title)
+        if icon is not None:
+            self._set_icon(icon)
+        return pygame.display.set_mode(size, _FLAGS)
 
     def _take_surface(self) -> None:
         surface = pygame.display.get_surface()

@@ -100,13 +100,13 @@ class Screen:
 
 
 @pytest.fixture
-def screen() -> Iterator[Screen]:
-    """A private X screen."""
+def screen(request: pytest.FixtureRequest) -> Iterator[Screen]:
+    """A private X screen; its parameter is how many bits a pixel has."""
     for tool in ("Xvfb", "xdotool"):
         if shutil.which(tool) is None:
             pytest.skip(f"{tool} is not installed")
     read, write = os.pipe()
-    size = ("-screen", "0", "1000x800x24")
+    size = ("-screen", "0", f"1000x800x{getattr(request, 'param', 24)}")
     with subprocess.Popen(
         # No key that is held repeats: on a busy machine one may be held for long. Nor does the
         # screen begin anew, and turn others away meanwhile, when xdotool was alone and has gone.
