@@ -27,7 +27,7 @@ from .levels import Level
 
 KILLERS: Final = FOLDER / "killer"
 NAMES: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
-"""What is shown for the cages of a line."""
+"""The names that the cages of a line have, in turn."""
 NO_CAGE: Final = "."
 
 

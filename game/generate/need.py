@@ -26,7 +26,7 @@ class Need(IntEnum):
 
     @property
     def word(self) -> str:
-        """What is shown for it in message keys and in JSON."""
+        """Its name in message keys and in JSON."""
         return self.name.lower()
 
 

@@ -5,7 +5,7 @@ call a shared element transition). It takes no input and delays none: the next k
 """
 
 import time
-from typing import Final
+from typing import Final, NamedTuple
 
 import pygame
 
@@ -26,6 +26,14 @@ SLOW: Final = 0.02
 """Seconds: where one picture takes longer, the new scene is there at once."""
 
 
+class _Shared(NamedTuple):
+    """What both scenes have, as the old one drew it, and where each has it."""
+
+    picture: pygame.Surface
+    old: pygame.Rect
+    new: pygame.Rect
+
+
 class Passage:
     """The way from the picture of one scene to another scene."""
 
@@ -44,12 +52,11 @@ class Passage:
         self._before: Final = before.copy()
         self._seconds: Final = seconds
         self._rise: Final = rise
-        self._shared: Final = shared
         self._ground: Final = ground
         self._passed = 0.0
-        self._piece: pygame.Surface | None = None
+        self._shared: _Shared | None = None
         if shared is not None:
-            self._piece = self._before.subsurface(shared[0]).copy()
+            self._shared = _Shared(self._before.subsurface(shared[0]).copy(), *shared)
             self._before.fill(ground, shared[0])
 
     @property
@@ -78,23 +85,22 @@ class Passage:
         surface.fill(self._ground)
         surface.blit(self.picture, (0, round(self._rise * (1 - eased))))
         if self._shared is not None and share < FRAMED:
-            surface.fill(self._ground, self._shared[1])
+            surface.fill(self._ground, self._shared.new)
         self._before.set_alpha(round(255 * (1 - eased)))
         surface.blit(self._before, (0, 0))
-        self._glide(surface, share)
+        if self._shared is not None:
+            _glide(surface, self._shared, share)
         if time.perf_counter() - began > SLOW:
             self.finish()
 
-    def _glide(self, surface: pygame.Surface, share: float) -> None:
-        """Draw what is shared on its way."""
-        if self._shared is None or self._piece is None:
-            return
-        old, new = self._shared
-        way = share * share * (3 - 2 * share)
-        rect = pygame.Rect(
-            *(round(a + (b - a) * way) for a, b in zip(old, new, strict=True)),
-        )
-        piece = pygame.transform.smoothscale(self._piece, rect.size)
-        if share > FRAMED:
-            piece.set_alpha(round(255 * (1 - share) / (1 - FRAMED)))
-        surface.blit(piece, rect)
+
+def _glide(surface: pygame.Surface, shared: _Shared, share: float) -> None:
+    """Draw what is shared on its way."""
+    way = share * share * (3 - 2 * share)
+    rect = pygame.Rect(
+        *(round(a + (b - a) * way) for a, b in zip(shared.old, shared.new, strict=True))
+    )
+    piece = pygame.transform.smoothscale(shared.picture, rect.size)
+    if share > FRAMED:
+        piece.set_alpha(round(255 * (1 - share) / (1 - FRAMED)))
+    surface.blit(piece, rect)

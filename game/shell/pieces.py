@@ -9,7 +9,7 @@ _DENSE: Final = ("\u2e80\u9fff", "\uac00\ud7af", "\uf900\ufaff", "\uff00\uff60")
 _LONGEST: Final = 9
 """Letters of katakana that stay together."""
 _LONG: Final = 30
-"""A word of more characters is none of any language."""
+"""A word of more characters is a path or a link, or has no other place to be broken."""
 _OPENING: Final = "「『（［｛〈《【〔“‘"
 _CLOSING: Final = (
     "、。，．・：；？！」』）］｝〉》】〕”’ー々ゝゞヽヾ"
@@ -32,13 +32,10 @@ def pieces(text: str) -> list[str]:
     words = _kept([word for word in _BLANK.split(text) if word])
     if max(text, default="") >= _DENSE[0][0] and any(map(_is_dense, text)):
         return list(_dense_pieces(" ".join(words)))
-    found = []
-    for word in words:
-        found += _parts(word)
-        found[-1] += " "
-    if found:
-        found[-1] = found[-1][:-1]
-    return found
+    spaced = [f"{word} " for word in words[:-1]] + words[-1:]
+    if len(text) <= _LONG or not ("/" in text or "_" in text):
+        return spaced
+    return [part for word in spaced for part in _parts(word)]
 
 
 def _parts(word: str) -> list[str]:

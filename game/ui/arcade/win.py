@@ -297,10 +297,9 @@ class WinScene(EndScene):
         from .course_plot import CoursePlot, Side
 
         par, total = scored.par, scored.points
-        ends = (1000 * view.elapsed, total), (1000 * par.seconds, par.score)
-        own, best = (
-            (*course, end) for course, end in zip((scored.course, par.course), ends, strict=True)
-        )
+        # The bonuses come with the last entry.
+        own = (*scored.course, (1000 * view.elapsed, total))
+        best = (*par.course, (1000 * par.seconds, par.score))
         thousands, text = self.catalogue.figures.thousands, self.text
         return CoursePlot(
             Side(text("arcade.course.you"), own),

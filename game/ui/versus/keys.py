@@ -63,4 +63,4 @@ def key_names(device: Device) -> tuple[str, ...]:
 
 
 USUAL: Final = {Device.LEFT: "QWEASDZXC", Device.RIGHT: "UIOJKLM,."}
-"""What is there on an English keyboard."""
+"""Their names on an English keyboard."""
