@@ -9,6 +9,8 @@ from random import Random
 import pytest
 
 from game.core.constraints import every_kind
+from game.core.constraints.kind import Kind
+from game.core.geometry import geometry_of
 from game.core.grid import Grid
 from game.core.rules import Puzzle
 from game.generate.dig import erasures
@@ -29,6 +31,7 @@ from tests.truth import WHOLE
 
 BOARDS = 400 if WHOLE else 3
 OPTIONS = FinderOptions(nets=False)
+NUMBERS = range(1, 10)
 DRAWN = [shape for shape in Shape if shape.is_drawn and shape is not Shape.BARE_KILLER]
 TEXTS = Catalogue()
 
@@ -121,6 +124,18 @@ def test_a_solution_meets_every_sum() -> None:
         values[one], values[other] = values[other], values[one]
         if values != solution.values:
             assert not Grid(values, None, grid.geometry).is_solved
+
+
+@pytest.mark.parametrize("kind", every_kind(), ids=lambda kind: kind.word)
+def test_ways_of_cages_leave_other_kinds_beside_them_alone(kind: Kind) -> None:
+    both = f"9x9~{kind.shown.constraints}~cage=5:r9c1.r9c2"
+    cells = {"r9c1": "1"} | dict(part.split("=") for part in kind.shown.digits.split()[:-1])
+    text = "".join(cells.get(f"r{row}c{column}", ".") for row in NUMBERS for column in NUMBERS)
+    grid = Grid.parse(text, geometry_of(both))
+    steps = [step for one in techniques_of(grid.geometry) for step in one.find(Board(grid))]
+    assert all(step.check(grid) for step in steps)
+    named = [one.kind for step in steps if "cage" in step.technique for one in step.clauses]
+    assert {*named} <= {"cage"}
 
 
 def test_a_hint_is_found_for_a_killer() -> None:

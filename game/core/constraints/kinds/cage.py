@@ -247,8 +247,11 @@ def cages_of(geometry: "Geometry") -> list[tuple[int, Clause, Holds]]:
     found = []
     for relation in geometry.relations:
         rule = relation.rule
+        # Other kinds, such as renban, hold sets of digits, too.
         if relation.owner >= 0 and isinstance(rule, Holds):
-            found.append((relation.owner, geometry.constraints[relation.owner], rule))
+            one = geometry.constraints[relation.owner]
+            if one.kind == KIND.word:
+                found.append((relation.owner, one, rule))
     return found
 
 
