@@ -300,9 +300,12 @@ class Services:
         return waits
 
     def close(self) -> None:
-        """End the worker."""
-        if "worker" in vars(self):
+        """End the worker, and close the collections; a data folder closes its own once more."""
+        made = vars(self)
+        if "worker" in made:
             self.worker.close()
+        if "collections" in made:
+            self.collections.close()
 
     def _standing(self, asker: object) -> "Presence":
         """Return whether a scene is on top, covered or closed; anything else is always there."""

@@ -59,6 +59,20 @@ def test_a_room_is_given_what_it_asks_for(driver: Driver, room: str) -> None:
         getattr(driver.game.services, name)
 
 
+def test_collections_without_a_folder_are_closed_at_the_end(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    services = driver.game.services
+    assert services.folder is None
+    services.collections.folder("2026")
+    closed: list[bool] = []
+    monkeypatch.setattr(services.collections, "close", lambda: closed.append(True))
+    services.close()
+    assert closed
+    monkeypatch.undo()
+    services.collections.close()
+
+
 def _title(room: str) -> str:
     """Return what the protocol of a room is called after."""
     return {"games": "Game", "modes": "Mode"}.get(room, room.capitalize())
