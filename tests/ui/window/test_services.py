@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from game import ui
+from game.messages.catalogue import Catalogue
 from game.ui.arcade.services import ArcadeServices
 from game.ui.editor.services import EditorServices
 from game.ui.games.services import GameServices
@@ -19,6 +20,7 @@ from game.ui.school.services import SchoolServices
 from game.ui.settings.services import SettingsServices
 from game.ui.study.services import StudyServices
 from game.ui.theatre.services import TheatreServices
+from game.ui.window.app import make_game
 from game.ui.window.services import Services
 from tests.ui.driver import Driver
 
@@ -60,17 +62,17 @@ def test_a_room_is_given_what_it_asks_for(driver: Driver, room: str) -> None:
 
 
 def test_collections_without_a_folder_are_closed_at_the_end(
-    driver: Driver, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    services = driver.game.services
-    assert services.folder is None
-    services.collections.folder("2026")
+    game = make_game(None, (640, 480), catalogue=Catalogue(), pictures=tmp_path)
+    collections = game.services.collections
+    collections.folder("2026")
     closed: list[bool] = []
-    monkeypatch.setattr(services.collections, "close", lambda: closed.append(True))
-    services.close()
+    close = collections.close
+    monkeypatch.setattr(collections, "close", lambda: (closed.append(True), close()))
+    game.stage.close_all()
+    game.close()
     assert closed
-    monkeypatch.undo()
-    services.collections.close()
 
 
 def _title(room: str) -> str:
