@@ -245,9 +245,7 @@ def bare(grid: Grid) -> Grid:
 def require_classic(grid: Grid, name: str) -> None:
     """Raise `FormatError` for a board that a form of classic boards has no room for."""
     if grid.geometry != CLASSIC:
-        raise FormatError(
-            "form_shape", f"no {name} of {grid.geometry.code}", form=name, shape=grid.geometry.code
-        )
+        raise FormatError("form_shape", f"no {name} of {grid.geometry.code}", form=name)
 
 
 def value_in(character: Token) -> int:

@@ -150,7 +150,7 @@ def fpuzzles_json(entry: Entry) -> dict[str, Any]:
     _, *extras = shape.code.split("+")
     regular = shape.region_of == usual_boxes(size).region_of
     if size not in LINK_SIZES:
-        raise FormatError("form_shape", f"no {shape.code}", form="f-puzzles", shape=shape.code)
+        raise FormatError("form_shape", f"no {shape.code}", form="f-puzzles")
     cells: list[dict[str, Any]] = []
     for cell, value in enumerate(entry.grid.values):
         said: dict[str, Any] = {}

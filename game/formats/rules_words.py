@@ -37,7 +37,7 @@ _CHANGES: Final = re.compile(
 """Words of rules that change others, or that no constraint here has."""
 _BEYOND: Final = re.compile(
     r"diagonal|magic|total|\bsum|\blines?\b|circle|square|blue|\bred\b|green|purple|colou?r|gr[ae]y"
-    r"|times|adjacent|touch|orthogonal|cages?\b|arrow|thermo|dots?\b|\bin a row\b"
+    r"|times|adjacent|touch|orthogonal|cages?\b|arrow|thermo|\bshaded|dots?\b|\bin a row\b"
 )
 """Words that rules of Sudoku itself do without."""
 _ABOUT: Final[tuple[tuple[str, frozenset[str]], ...]] = tuple(
@@ -85,6 +85,23 @@ _ABOUT: Final[tuple[tuple[str, frozenset[str]], ...]] = tuple(
     )
 )
 """What words are about, as f-puzzles calls it."""
+_WRITTEN: Final[tuple[tuple[str, str], ...]] = (
+    (r"equal digits never touch, not even at a corner", "antiking"),
+    (r"so does each of the four shaded boxes", "windows"),
+    (r"(of two )?neighbours without a (dot|letter)\b", "negative"),
+    (r"a framed cell in column 1|one in column 2 says", "columnindexer"),
+    (r"a framed cell in row 1|one in row 2 says", "rowindexer"),
+    (r"a cell with small digits in its corner", "givenPencilMarks"),
+    (r"any three successive cells on a line with round beads", "modularline"),
+    (r"on a double line, any two cells at the same dist|a cell in the middle holds", "zipperline"),
+    (r"a number with a straight arrow says how many", "skyscraper"),
+    (r"the digits in the frames at the ends of a line|no digit between the frames", "lockout"),
+    (r"all neighbouring digits on a double line differ", "samedifferenceline"),
+    (r"digits on a line with rings rise or fall", "sequenceline"),
+)
+"""Sentences that Nonet writes of its own boards, and that others would mean something else by."""
+_OUTLINED: Final = "each row, column and region within thick lines contains "
+"""What it writes of a jigsaw."""
 
 
 def untold(rules: str, kinds: Collection[str]) -> tuple[str, ...]:
@@ -105,6 +122,10 @@ def _sentences(rules: str) -> list[str]:
 def _is_told(sentence: str, kinds: Collection[str]) -> bool:
     if len(sentence.split()) < 3:
         # A heading, such as the name of a rule.
+        return True
+    if sentence.startswith(_OUTLINED) or any(
+        kind in kinds and re.match(pattern, sentence) for pattern, kind in _WRITTEN
+    ):
         return True
     if _NOT_ALL.search(sentence):
         return _CHANGES.search(sentence) is None

@@ -89,7 +89,7 @@ def sudokupad_json(entry: Entry) -> dict[str, Any]:
     shape = grid.geometry
     _, *extras = shape.code.split("+")
     if {*extras} - said_leaps(entry.rules).keys() or size not in LINK_SIZES:
-        raise FormatError("form_shape", f"no {shape.code}", form="scl", shape=shape.code)
+        raise FormatError("form_shape", f"no {shape.code}", form="scl")
     cells: list[dict[str, Any]] = []
     for cell, value in enumerate(grid.values):
         found: dict[str, Any] = {}

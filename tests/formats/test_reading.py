@@ -5,9 +5,10 @@ import json
 import pytest
 
 from game.core.constraint import Constraint
-from game.core.constraints import kind_of
+from game.core.constraints import every_kind, kind_of
+from game.core.constraints.kind import Kind
 from game.core.constraints.marks import Outline
-from game.core.geometry import geometry_of
+from game.core.geometry import EXTRAS, geometry_of
 from game.core.grid import Grid
 from game.core.verdict import Verdict
 from game.formats.document import Entry
@@ -19,6 +20,8 @@ from game.formats.rules_words import untold
 from game.formats.shape import LINK_SIZES
 from game.formats.syntax import FormatError
 from game.formats.written import Conversion
+from game.messages.catalogue import Catalogue
+from game.messages.shapes import rules_of
 from game.solve.exact import classify, solutions
 
 SOLVED = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
@@ -92,6 +95,21 @@ def link(**more: object) -> Entry:
     cells = [[{"value": int(digit)} if row else {} for digit in ROWS[row]] for row in range(9)]
     said = {"size": 9, "grid": cells, **more}
     return FPuzzlesForm().read(json.dumps(said))[0]
+
+
+@pytest.mark.parametrize("its", every_kind(), ids=lambda its: its.word)
+def test_the_rules_that_are_written_of_a_kind_are_told_by_it_alone(its: Kind) -> None:
+    rule = Catalogue().text(f"constraint.{its.word}.rule")
+    assert untold(rule, its.links) == ()
+    assert untold(rule, ()) != ()
+
+
+@pytest.mark.parametrize(
+    "code", ["9x9", "16x16", *("9x9+" + extra for extra in EXTRAS), "9x9:" + "ABCDEFGHI" * 9]
+)
+def test_the_rules_that_are_written_of_a_board_are_told(code: str) -> None:
+    board = Grid.empty(geometry_of(code))
+    assert untold(rules_of(Catalogue(), board.geometry), Entry(board).whole_rules) == ()
 
 
 def test_regions_that_are_larger_than_a_row_become_extra_ones() -> None:

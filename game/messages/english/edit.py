@@ -11,6 +11,9 @@ MESSAGES = {
     "edit.conflict": "A rule is broken: {conflicts}.",
     # What leaves no solution together: cages, lines, rules of the board, and perhaps clues.
     "edit.none.rules": "No solution. These cannot all hold: {what}.",
+    # Where they are too many to be named.
+    "edit.none.marked.one": "the marked rule",
+    "edit.none.marked.other": "the {n} marked rules",
     "edit.none.clues.one": "the marked clue",
     "edit.none.clues.other": "the {n} marked clues",
     "edit.none.looking": "No solution. Looking for what rules it out…",
@@ -98,7 +101,6 @@ MESSAGES = {
     "edit.about.author": "Author",
     "edit.about.rules": "Rules",
     "edit.about.write": "Write the rules of this board",
-    "edit.about.usual": "Normal sudoku rules apply.",
     ## The editor: values of a button.
     # How clues mirror one another, on a button.
     "edit.symmetry.none": "No symmetry",

@@ -65,7 +65,7 @@ MESSAGES = {
     "study.level.1": "Easy",
     "study.level.2": "Medium",
     "study.level.3": "Hard",
-    "study.level.4": "Unfair",
+    "study.level.4": "Expert",
     "study.level.5": "Extreme",
     ## The legend below a board: what a sign or colour stands for, a word or two.
     "legend.pattern": "pattern",

@@ -2,7 +2,9 @@
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from ...core.geometry import CLASSIC, Geometry
 from ...formats.document import LONGEST_FACT, LONGEST_RULES
+from ...messages.shapes import rules_of
 from ...plain import clean
 from ...shell.parts.base import Item, Part
 from ...shell.parts.lines import Column, Row
@@ -22,8 +24,8 @@ class About(NamedTuple):
     title: str = ""
     author: str = ""
     rules: str = ""
-    kinds: tuple[str, ...] = ()
-    """The kinds of the constraints that it has, of which rules can be written."""
+    board: Geometry = CLASSIC
+    """What the rules can be written of."""
 
 
 class EditorAboutScene(CardScene):
@@ -52,7 +54,6 @@ class EditorAboutScene(CardScene):
             )
         }
         self.write: Final = Button(self.text("edit.about.write"), self._write, id="write")
-        self.write.enabled = bool(self._about.kinds)
         self.whole: Final = Label(
             self._about.rules, points=13, colour="muted", wrap=True, id="whole"
         )
@@ -81,9 +82,7 @@ class EditorAboutScene(CardScene):
 
     def _write(self) -> None:
         """Write the rules of what is on the board."""
-        said = [self.text("edit.about.usual")]
-        said += [self.text(f"constraint.{kind}.rule") for kind in self._about.kinds]
-        self.fields["rules"].text = " ".join(said)
+        self.fields["rules"].text = rules_of(self.catalogue, self._about.board)
         self._show("")
 
     def _show(self, _text: str) -> None:

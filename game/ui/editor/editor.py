@@ -450,7 +450,9 @@ class EditorScene(GameScene):
             panel.tool.visible = panel.has_tools
             self.resized()
         panel.how.text = self.sketching.words
-        panel.found.text = self.checking.path_words or self.checking.candidates_words
+        # Small digits that are suggested are no true candidates.
+        shown = "" if self.clues.suggestions else self.checking.candidates_words
+        panel.found.text = self.checking.path_words or shown
 
     def _words(self) -> str:
         suggestion = self.clues.at(self.editing.cursor)

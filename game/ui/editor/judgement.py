@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 FEW: Final = 0.5
 """Of the cells that may differ between solutions, for their digits to be shown."""
 
+NAMED: Final = 4
+"""Constraints that are named where they leave no solution; of more, only the number is told."""
+
 
 class Judgement:
     """The worker's verdict on the draft; a question about an earlier draft is dropped."""
@@ -170,10 +173,13 @@ class Judgement:
             return catalogue.text("edit.none.looking")
         if not (places or extras):
             return catalogue.count("edit.none", len(clues))
-        parts = [
-            catalogue.render(named(draft.constraints[place], draft.board, catalogue))
-            for place in places
-        ]
+        if len(places) > NAMED:
+            parts = [catalogue.count("edit.none.marked", len(places))]
+        else:
+            parts = [
+                catalogue.render(named(draft.constraints[place], draft.board, catalogue))
+                for place in places
+            ]
         parts += [catalogue.text(f"edit.rules.{extra}") for extra in extras]
         if clues:
             parts.append(catalogue.count("edit.none.clues", len(clues)))

@@ -92,8 +92,7 @@ class Sharing:
     def tell_about(self) -> None:
         """Tell its title, its author and its rules."""
         brought = self._editing.draft.brought
-        kinds = tuple(dict.fromkeys(one.kind for one in self._editing.draft.constraints))
-        told = About(brought.title, brought.author, brought.rules, kinds)
+        told = About(brought.title, brought.author, brought.rules, self._editing.draft.board)
         self._stage.push("editor_about", told)
 
     def take_about(self, told: About) -> None:

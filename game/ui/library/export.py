@@ -1,11 +1,12 @@
 """The game in another program's form: copied, or saved to a file of one's choice."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from ...core.errors import SudokuError
+from ...core.geometry import CLASSIC
 from ...core.message import Message, message
 from ...formats.document import Form
 from ...formats.known import OFFERED
@@ -45,7 +46,9 @@ class ExportScene(CardScene):
         self.save: Final = Button(self.text("ui.export.save"), self._choose_file, id="save")
         show = partial(stage.push, "qr", argument)
         self.qr: Final = Button(self.text("ui.export.qr"), show, id="qr")
-        self.forms: Final = {form.name: self._button(form) for form in OFFERED}
+        board = self._board()
+        self._offered: Final = [form for form in OFFERED if _has_room(form, board)]
+        self.forms: Final = {form.name: self._button(form) for form in self._offered}
         self.form.set_focus(self.forms["line"])
 
     def _button(self, form: Form) -> Button:
@@ -77,7 +80,7 @@ class ExportScene(CardScene):
     def _choose_file(self) -> None:
         """Ask where the game is to be saved, and in what form."""
         title = message("files.save_as")
-        self.stage.push("files", FileRequest(title, self._save, "nonet", forms_of()))
+        self.stage.push("files", FileRequest(title, self._save, "nonet", forms_of(self._offered)))
 
     def _save(self, path: Path, form: str) -> None:
         def put(text: str) -> str:
@@ -92,13 +95,15 @@ class ExportScene(CardScene):
     def _write(self, form: str, put: Callable[[str], str]) -> None:
         """Put the game somewhere in a form, and say what it has no room for."""
         conversion = Conversion(form)
-        entry = self._entry or entry_of(self.services.current_game.session)
         try:
-            text = "".join(conversion.texts([entry]))
+            text = "".join(conversion.texts([self._board()]))
         except SudokuError as error:
             self._say(self.catalogue.error(error))
             return
         self._say(" ".join([put(text), *self._lost(conversion)]))
+
+    def _board(self) -> "Entry":
+        return self._entry or entry_of(self.services.current_game.session)
 
     def _lost(self, conversion: "Conversion") -> list[str]:
         text = self.text
@@ -112,9 +117,20 @@ class ExportScene(CardScene):
         self.resized()
 
 
-def forms_of() -> tuple[FileForm, ...]:
+def _has_room(form: Form, entry: "Entry") -> bool:
+    """Whether a form can hold a board; each has room for classic ones."""
+    if entry.grid.geometry == CLASSIC:
+        return True
+    try:
+        form.write(entry.plain if form.spells_rules else entry)
+    except SudokuError:
+        return False
+    return True
+
+
+def forms_of(forms: Iterable[Form] = OFFERED) -> tuple[FileForm, ...]:
     """Return the forms that a file of puzzles can be written in."""
-    return tuple(FileForm(form.name, title_of(form), form.suffix) for form in OFFERED)
+    return tuple(FileForm(form.name, title_of(form), form.suffix) for form in forms)
 
 
 def title_of(form: Form) -> Message:

@@ -6,18 +6,20 @@ import pygame
 import pytest
 
 from game.core.constraint import Constraint
-from game.core.geometry import CLASSIC
+from game.core.geometry import CLASSIC, geometry_of
 from game.core.grid import Grid
 from game.core.rules import Puzzle
 from game.core.verdict import Verdict
 from game.formats.document import Entry
 from game.formats.forms.links import FPuzzlesForm
 from game.formats.lines import entries_of
+from game.formats.reading import reading_of
 from game.play.editing.tool import REGION
 from game.play.game_rules import ARCADE
 from game.shell.widgets.label import Label
 from game.store.collections.search import Query
 from game.ui.editor.editor import EditorScene
+from game.ui.library.export import ExportScene
 from tests.ui.driver import PUZZLE, SOLUTION, Driver
 
 CLUES = {cell: int(digit) for cell, digit in enumerate(PUZZLE) if digit != "0"}
@@ -298,3 +300,33 @@ def test_a_killer_with_an_arrow_and_a_clue_outside_is_drawn_by_mouse(driver: Dri
     assert all(face.view.corner for face in driver.board.faces)
     driver.pilot.click("step")
     driver.wait_until(lambda: editor(driver).checking.overlay is not None)
+
+
+def test_a_jigsaw_leaves_in_the_forms_that_have_room_for_it_with_its_rules_in_words(
+    driver: Driver,
+) -> None:
+    jigsaw = "9x9:" + "".join(letter * 9 for letter in "BACDEFGHI") + "~cage=3:r1c1.r1c2"
+    driver.game.stage.push("editor", Grid.empty(geometry_of(jigsaw)))
+    driver.pilot.settle()
+    driver.pilot.click("page.share")
+    driver.pilot.click("about")
+    driver.pilot.click("write")
+    driver.pilot.press("escape")
+    driver.pilot.click("export")
+    driver.wait_for("export")
+    card = driver.pilot.scene
+    assert isinstance(card, ExportScene)
+    assert [*card.forms] == ["line", "frame", "matrix", "f-puzzles", "sudokupad", "scl", "triples"]
+    driver.pilot.click("sudokupad")
+    [found] = entries_of(driver.game.stage.clipboard.get())
+    assert "region within thick lines" in found.rules
+    assert reading_of(found).is_whole
+
+
+def test_of_many_rules_that_leave_no_solution_the_number_is_told(driver: Driver) -> None:
+    # In two boxes, 5 would have to be in the third column.
+    cages = "".join(f"~cage=10:r{row}c1.r{row}c2" for row in range(1, 7))
+    driver.game.stage.push("editor", Grid.empty(geometry_of("9x9" + cages)))
+    driver.pilot.settle()
+    driver.wait_until(lambda: "cannot all hold" in words(driver))
+    assert "6 marked rules" in words(driver)
