@@ -1,4 +1,6 @@
-"""Why something cannot be done to the game now: keys of messages, empty when it can be done.
+"""Reasons why the game cannot be changed now: message keys, empty if it can.
+
+Each function gets the game as the scene knows it, or None.
 
 Each is asked with the game as a scene knows it, or None where there is none.
 """
@@ -14,14 +16,14 @@ def no_game(view: GameView | None) -> str:
 
 
 def scored(view: GameView | None) -> str:
-    """Return the reason if a scored game in progress shows nothing that is to be found."""
+    """Return the reason if a scored game is in progress, which shows no answers."""
     if view is None or view.scored is None or view.status in (Status.WON, Status.LOST):
         return ""
     return "ui.why.scored"
 
 
 def unwatched(view: GameView | None) -> str:
-    """Return the reason if the theatre cannot play a scored game, nor rules beyond houses."""
+    """Return the reason if the game is scored, or has constraints the theatre cannot solve."""
     known = view is None or not view.geometry.constraints
     return scored(view) or ("" if known else "ui.why.constraints")
 
@@ -54,13 +56,13 @@ def nothing_to_redo(view: GameView | None) -> str:
 
 
 def nothing_tried(view: GameView | None) -> str:
-    """Return the reason if nothing is being tried."""
+    """Return the reason if no trial is in progress."""
     idle = view is not None and not view.trying
     return no_game(view) or ("play.refused.no_trial" if idle else "")
 
 
 def no_cage(view: GameView | None) -> str:
-    """Return the reason if the cursor is in no cage with a sum."""
+    """Return the reason if the cursor is not in a cage with a sum."""
     caged = view is not None and any(
         one.kind == "cage" and one.values and view.cursor in one.cells
         for one in view.geometry.constraints
@@ -69,14 +71,14 @@ def no_cage(view: GameView | None) -> str:
 
 
 def no_rules(view: GameView | None) -> str:
-    """Return the reason if the board has no rules beyond houses, and no author who tells some."""
+    """Return the reason if the board has neither constraints nor an author's rules."""
     if view is None:
         return "ui.why.no_game"
     return "" if view.geometry.constraints or view.told is not None else "ui.why.no_rules"
 
 
 def unjudged(view: GameView | None) -> str:
-    """Return the reason if no step may be told: rules are not known, or there is no solution."""
+    """Return the reason if steps are unavailable: unknown rules, no solution, or game over."""
     return _without_steps(view) or closed(view)
 
 
@@ -98,7 +100,7 @@ def no_digit(view: GameView | None) -> str:
 
 
 def no_more_hint(view: GameView | None) -> str:
-    """Return the reason if there is no hint, or it has said all."""
+    """Return the reason if there is no hint, or it is shown in full."""
     hint = None if view is None else view.hint
     if hint is not None and HintAction.MORE not in hint.actions:
         return no_game(view) or "ui.why.all_said"
@@ -106,12 +108,12 @@ def no_more_hint(view: GameView | None) -> str:
 
 
 def no_hint_to_apply(view: GameView | None) -> str:
-    """Return the reason if the hint has not said yet what follows."""
+    """Return the reason if the hint has not shown its conclusion yet."""
     return _without(view, HintAction.APPLY)
 
 
 def nothing_to_see(view: GameView | None) -> str:
-    """Return the reason if no hint has named a technique to point at."""
+    """Return the reason if no hint has named a technique to show."""
     return _without(view, HintAction.SEE)
 
 

@@ -1,4 +1,4 @@
-"""The one scene of the games' room."""
+"""The only scene of this room."""
 
 from typing import Final
 

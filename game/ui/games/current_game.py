@@ -1,4 +1,6 @@
-"""The game being played: through one verb, and kept after every change.
+"""The game being played: it changes through one method, and is saved after every change.
+
+Sessions, solver and techniques are imported when a game is opened, not for the menu.
 
 Sessions, solver and techniques are imported when a game is opened, not for the menu.
 """
@@ -26,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class CurrentGame:
-    """Holds at most one of the games; every state worth saving goes back to them."""
+    """Holds at most one of the games, and saves every change worth saving."""
 
     def __init__(
         self,
@@ -50,7 +52,7 @@ class CurrentGame:
 
     @cached_property
     def _saved(self) -> "SavedGame | None":
-        """The game as it was put down: the one that was played last, until another is taken."""
+        """The saved game: the one played last, until another is taken."""
         return self._games.newest()
 
     @property
@@ -61,14 +63,16 @@ class CurrentGame:
 
     @property
     def game_id(self) -> str:
-        """The id of the game, empty without one."""
+        """The id of the game; empty if there is none."""
         if self._session is not None:
             return self._session.game_id
         return "" if self._saved is None else self._saved.game_id
 
     @property
     def session(self) -> "Session":
-        """The game, opened when it was only saved; there must be one.
+        """The session of the game, opened if it was only saved; there must be a game.
+
+        Raises `UnplayableBoardError` for a board that has no solution.
 
         Raises `UnplayableBoardError` for a board that has no solution.
         """
@@ -89,7 +93,7 @@ class CurrentGame:
         start: "State | None" = None,
         told: "Told | None" = None,
     ) -> None:
-        """Play a new game from now on; `origin` tells how its puzzle came to be played."""
+        """Start a new game; `origin` says how its puzzle came to be played."""
         from ...play.saved import Origin
         from ...play.session import Session
 
@@ -109,7 +113,7 @@ class CurrentGame:
         self.keep()
 
     def go_on_calmly(self) -> None:
-        """Play on from the board as it stands, by the rules of Calm: another game."""
+        """Continue from the present board as a new game, by the rules of Calm."""
         from os import urandom
 
         from ...play.saved import Origin, SavedGame
@@ -131,7 +135,9 @@ class CurrentGame:
         self.keep()
 
     def open(self, saved: "SavedGame") -> "Session":
-        """Return a saved game opened, which is not played yet.
+        """Open a saved game and return its session, without making it the current game.
+
+        Raises `UnplayableBoardError` for a board that has no solution.
 
         Raises `UnplayableBoardError` for a board that has no solution.
         """
@@ -141,29 +147,31 @@ class CurrentGame:
         return Session(saved, options=options, clock=self._clock, defer_hints=True)
 
     def play(self, session: "Session") -> None:
-        """Play an opened game from now on."""
+        """Make an opened game the current one."""
         self._session = session
 
     def take(self, saved: "SavedGame | None") -> None:
-        """Play a saved game from now on, or none."""
+        """Make a saved game the current one, or none."""
         self._saved, self._session = saved, None
 
     def view(self) -> "GameView":
-        """Return what a screen shows of the game."""
+        """Return the view of the game."""
         return self.session.view()
 
     def do(self, intent: "Intent") -> "Outcome":
-        """Do what the player wants; what is worth saving is saved."""
+        """Carry out an intent, and save the game if it is worth saving."""
         return self._settle(self.session.do(intent))
 
     def use_help(self) -> None:
-        """Count help that was had elsewhere."""
+        """Count help from outside the game."""
         from ...play.intents import Command
 
         self._settle(self.session.do(Command.USE_HELP))
 
     def count_help_with(self, board: "Grid") -> None:
-        """Take note that a board is opened where answers are to be had.
+        """Count help in games whose board is opened where answers are shown.
+
+        These are the scored games in progress that have the same solution.
 
         Scored games in progress with the same solution count as games with help from now on.
         """
@@ -179,11 +187,11 @@ class CurrentGame:
                 self._games.amend(game)
 
     def tick(self) -> "Outcome":
-        """Let the game's clock go on."""
+        """Advance the game's clock."""
         return self._settle(self.session.tick())
 
     def set_options(self, options: Options) -> None:
-        """Change the settings of play, for this game and the ones to come."""
+        """Change the options of play, for this game and later ones."""
         self.options = options
         if self._session is not None:
             from ...play.intents import SetOptions
@@ -192,7 +200,7 @@ class CurrentGame:
             self._settle(self._session.do(SetOptions(self._options(rules))))
 
     def keep(self) -> None:
-        """Save the game as it stands; one that is over is let go of, once."""
+        """Save the game; one that is over is recorded and released, once."""
         if self._session is None:
             return
         saved = self._session.saved()
@@ -206,7 +214,7 @@ class CurrentGame:
             self._games.finish(saved)
 
     def _options(self, rules: GameRules) -> Options:
-        """Return the settings of play as the rules of a game let them be."""
+        """Return the player's options of play, as far as a game's rules allow them."""
         is_scored = rules.is_scored
         return self.options.without_assists() if is_scored else self.options
 

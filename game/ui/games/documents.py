@@ -1,4 +1,4 @@
-"""From what a file tells of a puzzle to the game that is played of it."""
+"""From puzzles in files to games, and back."""
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -24,7 +24,7 @@ LINE: Final = 0.1
 
 
 class Position(NamedTuple):
-    """A puzzle, and the board as a file has it where that is further on."""
+    """A puzzle, and the file's board if it has progressed beyond the givens."""
 
     puzzle: Puzzle
     entry: Entry
@@ -33,7 +33,9 @@ class Position(NamedTuple):
     start: "State | None" = None
 
     def told(self, judged: "Classification") -> "Told | None":
-        """Return what the file tells besides the board; None where that is nothing.
+        """Return what the file has besides the board; None if nothing.
+
+        A board whose verdict is known, and that has no texts or drawings of its own, needs none.
 
         A board whose verdict is known, and that has no words or drawings of its own, needs none.
         """
@@ -69,6 +71,9 @@ class Position(NamedTuple):
 def position_of(entry: Entry, *, unique: bool = False) -> Position:
     """Return the game of a puzzle in a file, with those of its rules that are known.
 
+    Once they are known to leave one solution (`unique`), no rule is unread. If the file marks no
+    givens, all digits are givens. Eliminated candidates become notes.
+
     Once these are known to leave one solution (`unique`), nothing is left to be read. Where a file
     tells no digit as given, all are. Candidates that are gone are told by notes.
     """
@@ -99,7 +104,9 @@ def position_of(entry: Entry, *, unique: bool = False) -> Position:
 
 
 def entry_of(session: "Session") -> Entry:
-    """Return a game as a file tells it: what is given and placed, its notes, and what is drawn.
+    """Return a game as an entry of a file: givens, digits, notes and drawings.
+
+    Of several colours in a cell, later ones are smaller; colours of candidates are left out.
 
     Of several colours of a cell the later ones are smaller; colours of candidates are left out.
     """
@@ -120,7 +127,7 @@ def entry_of(session: "Session") -> Entry:
 
 
 def _drawings(state: "State") -> tuple[Constraint, ...]:
-    """Return the player's colours and lines, as links of puzzles tell them."""
+    """Return the player's colours and lines, as puzzle links represent them."""
     from json import dumps
 
     def place(cell: int) -> Place:

@@ -1,4 +1,4 @@
-"""The games in progress, the one played last first: read one after the other, none at the start."""
+"""The games in progress, the last played first; read one by one, none at the start."""
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
@@ -18,7 +18,10 @@ MOST: Final = 50
 
 
 class Games:
-    """All games that can be gone on with; without a folder they last as long as the program.
+    """All games in progress; without a folder they last until the program ends.
+
+    A game that turns out to be over is removed: its win is recorded, if that was not done yet, and
+    its save deleted.
 
     A game that turns out to be over is no longer one of them: its win is recorded, if that has not
     been done, and its save goes.
@@ -40,28 +43,28 @@ class Games:
 
     @property
     def is_full(self) -> bool:
-        """Whether there is no room for another game."""
+        """Whether no further game can be saved."""
         return len(self._ids) >= MOST
 
     @property
     def is_read(self) -> bool:
-        """Whether all games are known."""
+        """Whether all games have been read."""
         return len(self._read) == len(self._ids)
 
     @property
     def is_newest_read(self) -> bool:
-        """Whether the game that was played last is known, or that there is none."""
+        """Whether the last played game has been read, or there is none."""
         return not self._ids or self._ids[0] in self._read
 
     def read_on(self) -> bool:
-        """Read one more game from the disk; False when there is none left."""
+        """Read one more game from the disk; return False if there is none left."""
         game_id = next((id for id in self._ids if id not in self._read), None)
         if game_id is not None:
             self.load(game_id)
         return game_id is not None
 
     def newest(self) -> "SavedGame | None":
-        """Return the game that was played last."""
+        """Return the last played game."""
         while self._ids:
             game = self.load(self._ids[0])
             if game is not None:
@@ -69,13 +72,13 @@ class Games:
         return None
 
     def all(self) -> "list[SavedGame]":
-        """Return every game, the one played last first."""
+        """Return all games, the last played first."""
         while self.read_on():
             pass
         return [self._read[game_id] for game_id in self._ids]
 
     def load(self, game_id: str) -> "SavedGame | None":
-        """Return a game; `None` when it can no longer be gone on with."""
+        """Return a game; `None` if it can no longer be played."""
         if game_id in self._read:
             return self._read[game_id]
         found = None if self._folder is None else self._folder.games.load(game_id)
@@ -88,17 +91,17 @@ class Games:
         return None
 
     def find(self, puzzle: "Puzzle") -> "SavedGame | None":
-        """Return the game of a puzzle that was played last, if there is one."""
+        """Return the last played game of a puzzle, if there is one."""
         return next((game for game in self.all() if game.puzzle.givens == puzzle.givens), None)
 
     def would_be_given_away_by(self, board: "Grid") -> bool:
-        """Whether a board that is shown would help in a scored game in progress."""
+        """Return whether showing a board would help in a scored game in progress."""
         from ...play.arcade.disclosure import with_help_if_revealed
 
         return any(with_help_if_revealed(saved, board) is not None for saved in self.all())
 
     def summary(self, game: "SavedGame") -> "Summary":
-        """Return what there is to tell of a game."""
+        """Return the summary of a game."""
         found = self._summaries.get(game.game_id)
         if found is None:
             from .summary import summary_of
@@ -107,31 +110,31 @@ class Games:
         return found
 
     def keep(self, game: "SavedGame") -> Message | None:
-        """Save a game, which is the one played last now; return why it could not be."""
+        """Save a game as the last played one; return why it could not be saved, if so."""
         self._put_first(game)
         return None if self._folder is None else self._folder.games.keep(game)
 
     def amend(self, game: "SavedGame") -> None:
-        """Save a game that is not the one played now; the order of the games stays."""
+        """Save a game other than the current one; the order of the games stays."""
         self._read[game.game_id] = game
         if self._folder is not None:
             self._folder.games.keep(game)
 
     def finish(self, game: "SavedGame") -> None:
-        """Let go of a game that is over, and record its win."""
+        """Remove a game that is over, and record its win."""
         self._drop(game.game_id)
         if self._folder is not None:
             self._folder.finish(game)
 
     def throw_away(self, game_id: str) -> None:
-        """Forget a game for ever."""
+        """Delete a game."""
         game = self.load(game_id)
         self._drop(game_id)
         if game is not None and self._folder is not None:
             self._folder.throw_away(game)
 
     def put_aside(self, game_id: str, error: "SudokuError") -> None:
-        """Let go of a game that cannot be played after all; its file is kept aside."""
+        """Remove a game that cannot be played; its file is set aside."""
         self._drop(game_id)
         if self._folder is not None:
             self._folder.games.put_aside(game_id, error)

@@ -1,4 +1,4 @@
-"""Opens games: reads what is asked for, waits for the board, judges it, has it played."""
+"""Opens games: reads a request, waits for the board, judges it, starts the game."""
 
 import os
 from collections.abc import Callable
@@ -46,7 +46,7 @@ PATIENCE: Final = 0.3
 
 
 class Request(NamedTuple):
-    """What to play: a level, the puzzle of an id, or a board from elsewhere."""
+    """What to play: a level, the puzzle of an id, or another board."""
 
     level: Level | None = None
     technique: str = ""
@@ -71,12 +71,14 @@ class Request(NamedTuple):
 
 
 def is_lecture(path: Path) -> bool:
-    """Whether a file is a lecture, or the set of a class, by its name."""
+    """Return whether a file is a lecture or a class's set, by its name."""
     return path.suffix.lower() == ".toml"
 
 
 def path_technique(text: str) -> str:
-    """Return the id of the technique that a text names, such as X-Wing; empty for none.
+    """Return the id of the technique that a text names, such as X-Wing; empty if none.
+
+    Only techniques of solution paths are recognised: puzzles can be requested to need them.
 
     Only techniques that solution paths use are known here: a puzzle can be asked to need them.
     """
@@ -88,7 +90,9 @@ def path_technique(text: str) -> str:
 
 
 def read_request(text: str) -> Request:
-    """Return what a text asks for: an id, a technique, or a board in any known format.
+    """Return the request in a text: an id, a technique, or a board in any known format.
+
+    Raises the `SudokuError` that says what is wrong with it.
 
     Raises the `SudokuError` that names what is wrong with it.
     """
@@ -113,7 +117,7 @@ def read_request(text: str) -> Request:
 
 
 def request_of(entries: "tuple[Entry, ...]", title: str = "") -> Request:
-    """Return what the puzzles of a text or file ask for: the only one, or which of them."""
+    """Return a request for the puzzles of a file: the only one, or a choice between them."""
     if len(entries) > 1:
         return Request(entries=entries, title=title)
     [entry] = entries
@@ -121,14 +125,14 @@ def request_of(entries: "tuple[Entry, ...]", title: str = "") -> Request:
 
 
 def level_of(puzzle: Puzzle) -> Level | None:
-    """Return the level that the id of a puzzle names."""
+    """Return the level in the id of a puzzle, if any."""
     from ...generate.ids import parse_id
 
     return None if puzzle.id is None else parse_id(puzzle.id).level
 
 
 class GameLauncher:
-    """One request at a time: what it names is read and judged before anything else happens."""
+    """Opens one request at a time; it is read and judged before anything else changes."""
 
     def __init__(
         self,
@@ -142,7 +146,7 @@ class GameLauncher:
         puzzles: Path,
         clock: Callable[[], float],
     ) -> None:
-        """`puzzles` is the folder that the boards of a lecture may be in."""
+        """`puzzles` is the folder of the boards that lectures may use."""
         self._stage: Final = stage
         self._switcher: Final = switcher
         self._puzzle_bank: Final = puzzle_bank
@@ -156,7 +160,7 @@ class GameLauncher:
         self._card: Scene | None = None
 
     def start(self, request: Request) -> None:
-        """Open what is asked for, as soon as it is there; the game before stays in progress."""
+        """Open a request once its board is ready; the previous game stays in progress."""
         if self._asked is not None:
             return
         if request.class_set is not None:
@@ -193,11 +197,11 @@ class GameLauncher:
         self.start(request)
 
     def start_entry(self, entry: "Entry", title: str) -> None:
-        """Open a puzzle of a file."""
+        """Open a puzzle from a file."""
         self.start(request_of((entry,), title))
 
     def _open_tables(self, path: Path) -> None:
-        """Open the set of a class, or a lecture at its first page, or say what is wrong with it."""
+        """Open the set of a class or a lecture's first page, or say what is wrong with the file."""
         from ...store.lectures import read_lecture
         from ...store.toml_file import has_part
 
@@ -212,13 +216,13 @@ class GameLauncher:
         self.start(Request(lecture=lecture))
 
     def cancel(self) -> None:
-        """Do not open what is waited for."""
+        """Cancel the pending request."""
         if self._asked is not None:
             self._asked.drop()
         self._end_wait()
 
     def poll(self) -> None:
-        """Say that something is waited for when that takes long; called once a frame."""
+        """Say that a request is pending if it takes long; called once per frame."""
         late = self._clock() - self._since > PATIENCE
         if self._asked is not None and self._card is None and late:
             self._card = self._stage.push("wait")
@@ -226,7 +230,7 @@ class GameLauncher:
     # -- getting a board
 
     def _make(self, request: Request) -> None:
-        """Take a puzzle of a level or with a technique from the bank, or have one made."""
+        """Take a puzzle for a level or technique from the bank, or have one generated."""
         from ...generate.draw import Draw
 
         bank, draw = self._puzzle_bank, Draw(os.urandom(16).hex())
@@ -262,7 +266,7 @@ class GameLauncher:
             self.wait_for(DealPuzzle(str(wanted)), dealt)
 
     def wait_for(self, question: "Asking[T]", then: Callable[[T], object]) -> None:
-        """Ask the worker, with a card that says so when it takes long."""
+        """Ask the worker; if the answer takes long, show a card."""
 
         def take(answer: T) -> None:
             self._end_wait()
@@ -309,7 +313,7 @@ class GameLauncher:
     # -- opening it
 
     def _open_asked(self, asked: str, puzzle: Puzzle) -> None:
-        """Open the puzzle of an id that the player gave, with what there is to tell of that id."""
+        """Open the puzzle of an id that the player gave, with remarks about the id."""
         from ...generate.deal import version_note
         from ...generate.ids import parse_id
 
@@ -318,7 +322,7 @@ class GameLauncher:
         self._open(puzzle, notice=notice)
 
     def _open_with(self, rules: GameRules, required: "Required") -> None:
-        """Open the puzzle that a technique was asked for, and tell how much it needs it."""
+        """Open the puzzle found for a technique, and say how much it needs the technique."""
         notice = self._words.catalogue.render(required.note)
         self._open(required.puzzle, notice=notice, dealt=True, rules=rules)
 
@@ -341,6 +345,8 @@ class GameLauncher:
     def _end_for(self, words: Message) -> None:
         """Leave the game for a board that breaks the rules, and ask for another one.
 
+        The game that was left stays in progress.
+
         The game that was left stays among those in progress.
         """
         self._stage.replace("menu")
@@ -352,6 +358,6 @@ class GameLauncher:
         self._stage.push("confirm", Question(message("ui.no_board"), said, answers))
 
     def refuse(self, words: Message) -> None:
-        """Say why there is no game."""
+        """Show why there is no game."""
         question = Question(message("ui.no_board"), (words,), (Reply("back", "ui.back"),))
         self._stage.push("confirm", question)

@@ -1,4 +1,4 @@
-"""What the picture of a question shows."""
+"""The sample state of a question, for pictures."""
 
 from typing import TYPE_CHECKING
 

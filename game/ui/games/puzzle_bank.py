@@ -1,4 +1,4 @@
-"""Puzzles at once: from the bank, in a new guise, and none that the player has seen before."""
+"""Ready puzzles from the bank, disguised, and never one that the player has seen before."""
 
 from collections.abc import Callable
 from functools import cached_property
@@ -20,7 +20,9 @@ TRIES: Final = 20
 
 
 class PuzzleBank:
-    """The bank, and what the player has seen of it; without `seen` nothing is remembered.
+    """The bank, and which of its puzzles the player has seen; without `seen` none is remembered.
+
+    Both are opened when a puzzle is first asked for, not for the menu.
 
     Both are opened when a puzzle is first asked for, not for the menu.
     """
@@ -54,7 +56,7 @@ class PuzzleBank:
         return None if self._open_seen is None else self._open_seen()
 
     def take(self, level: Level, draw: "Draw", shape: Shape = Shape.CLASSIC) -> "Puzzle | None":
-        """Return a puzzle of a level on a shape that has a bank; None where that cannot be read."""
+        """Return a puzzle of a level on a shape that has a bank; None if it cannot be read."""
         from ...generate.bank import BankError, bank_id
 
         try:
@@ -75,13 +77,15 @@ class PuzzleBank:
         return None
 
     def deal(self, puzzle_id: "PuzzleId") -> "Puzzle":
-        """Return the puzzle of an id; `BankError` where the bank cannot be read."""
+        """Return the puzzle of an id; raises `BankError` if the bank cannot be read."""
         shape = puzzle_id.shape
         bank = self._with_games(shape) if shape.has_bank else self._days(shape)
         return bank.deal(puzzle_id)
 
     def show(self, level: Level, draw: "Draw") -> "Puzzle":
-        """Return any puzzle of a level, to be watched and not played: it does not count as seen.
+        """Return a random puzzle of a level to watch, which does not count as seen.
+
+        Raises `BankError` if the bank cannot be read.
 
         Raises `BankError` where the bank cannot be read.
         """
@@ -98,7 +102,9 @@ class PuzzleBank:
         raise BankError(self._bank.path(level), index + 1)
 
     def first_opening(self, puzzle: "Puzzle") -> bool:
-        """Remember that a puzzle is opened; whether it never was before, in whatever guise.
+        """Record that a puzzle is opened; return whether it never was before, in any disguise.
+
+        Only puzzles of the bank can come again by chance.
 
         Only those of the bank come again by themselves.
         """
@@ -112,7 +118,7 @@ class PuzzleBank:
         return named.source != BANK or self._seen.open(place, index_of(named))
 
     def _sound(self, puzzle_id: "PuzzleId") -> "Puzzle | None":
-        """Return the puzzle of an id, if it is one that can be solved in one way."""
+        """Return the puzzle of an id, if it has a unique solution."""
         from ...generate.bank import BankError
         from ...play.mistakes import only_solution
 
@@ -124,5 +130,5 @@ class PuzzleBank:
 
 
 def _place(shape: Shape, level: Level) -> str:
-    """Return what the puzzles of a level are kept under, among those seen."""
+    """Return the key of a level's puzzles among those seen."""
     return level.value if shape is Shape.CLASSIC else f"{shape.value} {level.value}"

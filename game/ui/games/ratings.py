@@ -1,4 +1,4 @@
-"""The path and the ratings of a puzzle, asked for once, for all scenes that tell them."""
+"""The path and the ratings of a puzzle, asked for once for all scenes that show them."""
 
 from collections.abc import Callable
 from functools import partial
@@ -18,14 +18,14 @@ if TYPE_CHECKING:
 
 
 def difficulty_of(route: "Route", words: "Words") -> str:
-    """Return the score and level of a path in words."""
+    """Return the score and level of a path, as text."""
     level = words.text(f"study.level.{route.level}")
     score = words.figures.thousands(route.score)
     return words.text("study.fact.difficulty_value", score=score, level=level)
 
 
 def solver_words(solver: "SolverSettings", words: "Words") -> str:
-    """Return what settings of the solver are called: as the command line calls own ones."""
+    """Return the name of the solver's settings, as the command line has it for custom ones."""
     from ...logic.solver import PRESETS, name_of
 
     name = name_of(solver)
@@ -33,7 +33,7 @@ def solver_words(solver: "SolverSettings", words: "Words") -> str:
 
 
 class Ratings:
-    """What is known of a puzzle; it becomes more while a scene wants it."""
+    """The ratings of a puzzle; more arrive while a scene wants them."""
 
     def __init__(self, subject: "Subject", solver: "SolverSettings | None" = None) -> None:
         self.subject: Final = subject
@@ -54,12 +54,12 @@ class Ratings:
 
     @property
     def finished(self) -> bool:
-        """Whether nothing more will arrive."""
+        """Whether all ratings have arrived."""
         return not self._awaited
 
     @property
     def only_explainer_lacks(self) -> bool:
-        """Whether nothing more will arrive but for ER, which may take long."""
+        """Whether all ratings but ER have arrived; ER may take long."""
         return all(isinstance(question, RatePuzzle) for question in self._awaited)
 
     @property
@@ -67,7 +67,7 @@ class Ratings:
         return [question for question in self._lacking if question not in self._failed]
 
     def suit(self, subject: "Subject", solver: "SolverSettings | None") -> bool:
-        """Whether these are the ratings of a subject's puzzle by settings of the solver."""
+        """Whether these are the ratings of a subject's puzzle by the given solver's settings."""
         mine = self.subject.puzzle, self.subject.unique, self.solver
         return mine == (subject.puzzle, subject.unique, solver)
 
@@ -79,7 +79,7 @@ class Ratings:
         *,
         path_alone: bool = False,
     ) -> None:
-        """Ask for what is not there; `changed` follows each answer, and each that fails to come."""
+        """Ask for missing ratings; `changed` is called after each answer or failure."""
         self._failed.clear()
         self._asked = [
             ask(
@@ -92,7 +92,7 @@ class Ratings:
         ]
 
     def drop(self) -> None:
-        """Let what is not there yet go; it can be wanted again."""
+        """Cancel the missing ratings; they can be asked for again."""
         for asked in self._asked:
             asked.drop()
 
@@ -118,13 +118,15 @@ class Ratings:
 
 
 class LatestRatings:
-    """The ratings of the puzzle that was asked about last, for scenes that follow one another."""
+    """The ratings of the last puzzle asked about, shared by scenes that follow one another."""
 
     def __init__(self) -> None:
         self._latest: Ratings | None = None
 
     def of(self, subject: "Subject", solver: "SolverSettings | None" = None) -> Ratings:
-        """Return the ratings of a puzzle, as far as they are known.
+        """Return the ratings of a puzzle, as far as they have arrived.
+
+        Without settings of the solver, the standard ones apply.
 
         Without settings of the solver it is the standard that rates.
         """

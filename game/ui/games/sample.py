@@ -1,4 +1,4 @@
-"""A game in the middle, for pictures of the scenes: always the same."""
+"""Sample games, runs and records for pictures; always the same."""
 
 import os
 from datetime import date, timedelta
@@ -69,7 +69,7 @@ OTHERS: Final = (
 
 
 def sample_games(scene: str = "") -> tuple[SavedGame, ...]:
-    """Return games of several levels, the first of them one that suits a picture."""
+    """Return games of several levels, the first of them suitable for the scene's picture."""
     others = [sample_game(id, entries, game_id=f"sample-{id}") for id, entries in OTHERS]
     if scene in ARCADE_ENTRIES:
         return (arcade_game(*ARCADE_ENTRIES[scene]), *others)
@@ -80,7 +80,7 @@ def sample_games(scene: str = "") -> tuple[SavedGame, ...]:
 
 @cache
 def arcade_game(entries: int, mistakes: int) -> SavedGame:
-    """Return a scored game after some right entries at an even pace, and then some wrong ones."""
+    """Return a scored game after correct entries at a steady pace, followed by wrong ones."""
     parsed = parse_id(ARCADE_PUZZLE)
     now = 0.0
     session = Session.new(
@@ -110,7 +110,7 @@ def arcade_game(entries: int, mistakes: int) -> SavedGame:
 
 @cache
 def stage_game() -> SavedGame:
-    """Return a stage in the middle of a marathon, after a mistake, with a combo going on."""
+    """Return a stage in the middle of a marathon, after a mistake, with a combo in progress."""
     now, parsed = 0.0, parse_id(STAGE_PUZZLE)
     laid = LayStage(deal(parsed), STAGE.number).answer()
     begun = SavedGame(
@@ -142,7 +142,7 @@ def sample_game(
     solved: bool = False,
     game_id: str = "sample",
 ) -> SavedGame:
-    """Return a game with some digits in and notes in the open cells, Hard unless asked for."""
+    """Return a game with some entries, and notes in the empty cells; Hard by default."""
     parsed = parse_id(puzzle_id)
     puzzle = deal(parsed)
     session = Session.new(
@@ -166,7 +166,7 @@ def sample_game(
 
 
 def sample_session() -> Session:
-    """Return a game in which everything is seen that the look of a board can be set to."""
+    """Return a game that shows every setting of the board's appearance."""
     session = Session(sample_game(), options=Options(), clock=lambda: 0.0)
     cursor = session.view().cursor
     session.do(SelectCells((session.state.grid.open_cells[-1],)))
@@ -177,7 +177,7 @@ def sample_session() -> Session:
 
 @cache
 def sample_run() -> Run:
-    """Return a scored game that was won, an entry a few seconds after the other, with a miss."""
+    """Return a scored game that was won, with entries seconds apart and one mistake."""
     now = 0.0
     parsed = parse_id(PUZZLE)
     puzzle = deal(parsed)
@@ -205,7 +205,7 @@ def sample_run() -> Run:
 
 @cache
 def sample_rush(*, right: int = 24, wrong: int = 3) -> RushRun:
-    """Return a Rush of known techniques with right answers, some wrong ones and one passed."""
+    """Return a Rush with correct answers, some wrong ones, and one passed."""
     positions = Positions()
     asked = ("naked-pair", "locked-candidates-1", "x-wing", "locked-pair", "hidden-pair")
     run = RushRun("5a317e", positions.digest, asked=asked)
@@ -227,7 +227,7 @@ def sample_rush(*, right: int = 24, wrong: int = 3) -> RushRun:
 
 
 def sample_stamps() -> dict[date, Stamp]:
-    """Return a month of stamps with some gaps, always the same."""
+    """Return a month of stamps with gaps."""
     found = {}
     for number in range(SAMPLE_DAY.day):
         day = SAMPLE_DAY - timedelta(days=number)
@@ -239,7 +239,7 @@ def sample_stamps() -> dict[date, Stamp]:
 
 
 def sample_top_ten() -> tuple[Entry, ...]:
-    """Return a top ten of some people, always the same."""
+    """Return a top ten of several players."""
     records = Records(Path(os.devnull) / "none", Writer(), local_day)
     found = []
     for number, (name, score, days) in enumerate(TOP_TEN):
@@ -253,7 +253,7 @@ def sample_top_ten() -> tuple[Entry, ...]:
 
 
 def sample_records() -> tuple[Recorded, ...]:
-    """Return runs of some months of playing, always the same."""
+    """Return runs from several months."""
     first = record_of(sample_run())
     found = []
     for number in range(GAMES):

@@ -1,4 +1,4 @@
-"""What scenes are given that play games, or open them."""
+"""What scenes that play or open games get from the window."""
 
 from typing import TYPE_CHECKING, Protocol
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class GameServices(SceneServices, Protocol):
-    """The games, the one that is played, and the ways to another."""
+    """The games, the current one, and ways to open others."""
 
     @property
     def games(self) -> "Games":
@@ -25,12 +25,12 @@ class GameServices(SceneServices, Protocol):
 
     @property
     def launcher(self) -> "GameLauncher":
-        """Opens what is asked for: a level, an id, a board, a file."""
+        """Opens levels, ids, boards and files as games."""
 
     @property
     def switcher(self) -> "GameSwitcher":
-        """Goes from one game to another."""
+        """Switches between games."""
 
     @property
     def ratings(self) -> "LatestRatings":
-        """What the puzzle that was asked about last takes."""
+        """The ratings of the puzzle that was last asked about."""

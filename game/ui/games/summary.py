@@ -1,4 +1,4 @@
-"""What there is to tell of a saved game without opening it."""
+"""Summaries of saved games, made without opening them."""
 
 from typing import NamedTuple
 
@@ -13,7 +13,7 @@ from ..look.figures import clock
 
 
 class Summary(NamedTuple):
-    """Level or title, time, and the board without marks."""
+    """Level or title, time, and the board without notes."""
 
     game_id: str
     level: Level | None
@@ -25,27 +25,27 @@ class Summary(NamedTuple):
 
     @property
     def is_scored(self) -> bool:
-        """Whether its board is seen only while its clock runs."""
+        """Whether its board is visible only while its clock runs."""
         return MODES[self.mode].is_scored
 
     @property
     def shown_cells(self) -> tuple[CellView, ...]:
-        """The board as far as it may be seen while its clock stands."""
+        """The board, as far as it may be shown while its clock is stopped."""
         return (CellView(),) * len(self.cells) if self.is_scored else self.cells
 
     @property
     def open_cells(self) -> int:
-        """How many cells are still open."""
+        """How many cells are empty."""
         return sum(not cell.digit for cell in self.cells)
 
     @property
     def erased(self) -> int:
-        """How many cells were open at the start."""
+        """How many cells were empty at the start."""
         return sum(not cell.given for cell in self.cells)
 
     @property
     def words(self) -> Message | str:
-        """The level, or the name of the file it came from."""
+        """The level, or the name of the file it came from, as a message."""
         name = self.title or message("ui.own_board")
         if self.level is not None:
             name = message(f"level.{self.level.value}")
@@ -54,16 +54,16 @@ class Summary(NamedTuple):
         return name
 
     def name(self, catalogue: Catalogue) -> str:
-        """Return the level, or the name of the file it came from, in words."""
+        """Return the level, or the name of the file it came from, as text."""
         return catalogue.said(self.words)
 
     def text(self, catalogue: Catalogue, *, show_time: bool) -> str:
-        """Return one line about the game."""
+        """Return a one-line description of the game."""
         separator = catalogue.text("ui.separator")
         return separator.join((self.name(catalogue), self.facts(catalogue, show_time=show_time)))
 
     def facts(self, catalogue: Catalogue, *, show_time: bool) -> str:
-        """Return how far the game has come."""
+        """Return the progress of the game, as text."""
         parts = [clock(self.seconds)] if show_time else []
         parts.append(catalogue.text("ui.left_of", left=self.open_cells, erased=self.erased))
         return catalogue.text("ui.separator").join(parts)

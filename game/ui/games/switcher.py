@@ -1,4 +1,4 @@
-"""From one game to another: begun, gone on with, thrown away; what is asked before that."""
+"""Switching between games: start, continue, delete, and the questions asked before that."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class NewGame(NamedTuple):
-    """A game that is to be begun."""
+    """A game to be started."""
 
     puzzle: Puzzle
     level: Level | None = None
@@ -45,7 +45,7 @@ class NewGame(NamedTuple):
 
 
 class GameSwitcher:
-    """No game takes the place of another: the one that is left stays among those in progress."""
+    """Switches games; the one that is left stays in progress."""
 
     def __init__(
         self,
@@ -62,7 +62,7 @@ class GameSwitcher:
         self._preferences: Final = preferences
 
     def begin(self, new: NewGame) -> None:
-        """Play a puzzle; asks first where it is in progress, or where there is no more room."""
+        """Start a game; ask first if its puzzle is in progress, or if there is no more space."""
         same = self._games.find(new.puzzle)
         anew = partial(self._begin, new)
         if same is not None:
@@ -71,7 +71,7 @@ class GameSwitcher:
             anew()
 
     def go_on(self, game_id: str) -> None:
-        """Play a game in progress, or say why it cannot be played."""
+        """Continue a game in progress, or say why it cannot be played."""
         saved = self._games.load(game_id)
         if saved is None:
             # What was wrong with it is said with what is wrong with other files.
@@ -90,7 +90,7 @@ class GameSwitcher:
         self._stage.push("play")
 
     def throw_away(self, game: "SavedGame", then: Callable[[], object]) -> None:
-        """Ask whether to forget a game; `then` follows when it is gone."""
+        """Ask whether to delete a game; `then` is called once it is deleted."""
 
         def act() -> None:
             self._forget(game)
@@ -132,7 +132,7 @@ class GameSwitcher:
         self._stage.push("play", new.notice)
 
     def _leave(self) -> None:
-        """Close what is open, so that a game that was played is put down; a menu may stay."""
+        """Close scenes so that the current game is saved; a menu may stay."""
         if self._stage.ids != ("menu",):
             self._stage.close_all()
 
@@ -170,6 +170,6 @@ class GameSwitcher:
         self._stage.push("confirm", Question(message(f"{key}.title"), said, answers))
 
     def _facts(self, game: "SavedGame") -> "dict[str, str | int | Message]":
-        """Return which game is meant, as a player knows it."""
+        """Return the facts that identify a game to the player."""
         summary = self._games.summary(game)
         return {"game": summary.words, "left": message("ui.cells_left", summary.open_cells)}

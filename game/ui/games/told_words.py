@@ -1,4 +1,4 @@
-"""What is said of a puzzle from elsewhere: who made it, by which rules, and what is known of it."""
+"""Texts about a puzzle from elsewhere: its author, its rules, and what is known of them."""
 
 from typing import TYPE_CHECKING
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def told_lines(catalogue: "Catalogue", told: "Told") -> tuple[Message | str, ...]:
-    """Return what is said, a message or a line of the author's each."""
+    """Return all texts about a puzzle: messages, or the author's own lines."""
     return (*_known(catalogue, told), *_drawn(catalogue, told), *authors_lines(told))
 
 
@@ -26,14 +26,14 @@ def authors_lines(told: "Told") -> tuple[Message | str, ...]:
 
 
 def told_words(catalogue: "Catalogue", told: "Told") -> str:
-    """Return the same as a text, in short: what Nonet does not know comes last."""
+    """Return the same as one short text; what Nonet does not know comes last."""
     known = _known(catalogue, told, in_short=True)
     lines = (*_drawn(catalogue, told), *authors_lines(told), *known)
     return "\n".join(one if isinstance(one, str) else catalogue.render(one) for one in lines)
 
 
 def _drawn(catalogue: "Catalogue", told: "Told") -> list[Message]:
-    """Return which rules were read from the author's drawing, if any were."""
+    """Return which rules were read from the author's drawing."""
     names = [catalogue.text(f"constraint.{kind}.name") for kind in told.drawn]
     if not names:
         return []
@@ -41,7 +41,7 @@ def _drawn(catalogue: "Catalogue", told: "Told") -> list[Message]:
 
 
 def _known(catalogue: "Catalogue", told: "Told", *, in_short: bool = False) -> list[Message | str]:
-    """Return what is known of it, and what is not."""
+    """Return what is known about the puzzle, and what is not."""
     if told.verdict is Verdict.GAVE_UP:
         return [message("play.told.open")]
     if told.verdict is Verdict.NONE:

@@ -1,4 +1,4 @@
-"""A board that came from elsewhere, in words: its verdict, and its ratings as they arrive."""
+"""The verdict and the ratings of a board that came from elsewhere, as text."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
@@ -29,7 +29,7 @@ UNRATED: Final = (Verdict.UNJUDGED, Verdict.GAVE_UP, Verdict.NONE)
 
 
 def unplayable_reason(verdict: Verdict, board: Grid) -> Message:
-    """Return why a board cannot be played, by a verdict that allows no game."""
+    """Return why a board cannot be played, for a verdict other than one solution."""
     if verdict is Verdict.CONFLICT:
         words = conflict_words(conflicts(board), board.geometry)
         return message("ui.board_conflict", conflicts=words)
@@ -37,7 +37,7 @@ def unplayable_reason(verdict: Verdict, board: Grid) -> Message:
 
 
 class BoardVerdict:
-    """Asks for the ratings of the game in progress, unless the bank or the generator made it."""
+    """Asks for the ratings of the current game, unless the bank or the generator made it."""
 
     def __init__(self, words: "Words", known: "LatestRatings") -> None:
         self._words: Final = words
@@ -57,7 +57,7 @@ class BoardVerdict:
         changed: Callable[[], object],
         failed: Callable[[Exception], object],
     ) -> None:
-        """Ask for what is lacking, see `Ratings.want`; the game takes up a verdict that comes."""
+        """Ask for missing ratings, see `Ratings.want`; the game stores a verdict that arrives."""
         session = game.session
         self._foreign = session.puzzle.id is None
         self._told = session.told
@@ -87,7 +87,7 @@ class BoardVerdict:
         changed: Callable[[], object],
         failed: Callable[[Exception], object],
     ) -> None:
-        """Ask for the ratings of a board with one solution, and no more for those of another."""
+        """Ask for the ratings of a board with one solution, and drop those of any other."""
         from ...play.study import Subject
 
         self._foreign = self._unique = True
@@ -97,6 +97,8 @@ class BoardVerdict:
 
     def ask_ahead(self, session: "Session", left: int, ask: "Ask") -> None:
         """Ask once, when few cells are left, for the path that the end of the game shows.
+
+        For a board from elsewhere it was asked already; what fails is asked again at the end.
 
         A board from elsewhere has been asked for it; what fails is asked again at the end.
         """
@@ -111,35 +113,35 @@ class BoardVerdict:
         ratings.want(ask, lambda: None, lambda _: None, path_alone=True)
 
     def drop(self) -> None:
-        """Want the ratings of the board no more."""
+        """Cancel the ratings of the board."""
         if self._ratings is not None:
             self._ratings.drop()
 
     def has_news(self) -> bool:
-        """Whether there is something to tell that was not there the last time."""
+        """Return whether there is news since the last call."""
         now = self.words + self._settled
         changed = now != self._last_words
         self._last_words = now
         return changed
 
     def settled(self) -> str:
-        """Return, once, what has been found out of a board that was played meanwhile."""
+        """Return, once, the verdict on a board that was played before it was judged."""
         said, self._settled = self._settled, ""
         return said
 
     @property
     def rated(self) -> bool:
-        """Whether there are ratings, and no more will come but for ER."""
+        """Whether all ratings but ER have arrived."""
         return self._ratings is not None and self._ratings.only_explainer_lacks
 
     @property
     def explained(self) -> bool:
-        """Whether ER is there, too."""
+        """Whether ER has arrived."""
         return self._ratings is not None and self._ratings.explainer is not None
 
     @property
     def figures(self) -> tuple[str, ...]:
-        """The ratings that are there, in short."""
+        """The ratings that have arrived, as short texts."""
         ratings, text = self._ratings, self._words.text
         if ratings is None:
             return ()
@@ -155,7 +157,7 @@ class BoardVerdict:
 
     @property
     def words(self) -> str:
-        """Verdict and ratings in words; empty for a board of ours."""
+        """Verdict and ratings as text; empty for a board from the bank or generator."""
         text = self._words.text
         if not self._foreign:
             return ""

@@ -1,4 +1,4 @@
-"""A board is being made: the player may wait, or call it off."""
+"""The card that waits for a board being made; the player may cancel."""
 
 from typing import TYPE_CHECKING
 
@@ -11,7 +11,9 @@ if TYPE_CHECKING:
 
 
 class WaitScene(DialogScene):
-    """Goes away when the board is there; only Esc and the button call it off.
+    """Closes when the board is ready; only Esc and the button cancel.
+
+    Nothing has the focus, so that an Enter meant for the previous scene does no harm.
 
     Nothing has the focus, so that an Enter meant for the scene before does no harm.
     """
@@ -29,14 +31,14 @@ class WaitScene(DialogScene):
         self.add_button(Button(self.text("ui.cancel"), self.back, id="cancel"))
 
     def back(self) -> None:
-        """Call it off."""
+        """Cancel the request."""
         self.services.launcher.cancel()
 
     def learn(self) -> None:
-        """Open nothing over a card that goes by itself."""
+        """Do nothing, since the card closes by itself."""
 
     def open_once(self, scene: str) -> None:
-        """Open nothing over a card that goes by itself."""
+        """Do nothing, since the card closes by itself."""
 
 
 SCENE = WaitScene

@@ -1,4 +1,4 @@
-"""Arcade: points for what each entry takes, a combo, and three lives."""
+"""Arcade: points for each entry, a combo, and three lives."""
 
 from typing import ClassVar
 
@@ -7,7 +7,7 @@ from .mode import Mode
 
 
 class Arcade(Mode):
-    """On boards of every shape."""
+    """Arcade, on boards of every shape."""
 
     name = ARCADE.mode
     has_boards: ClassVar[bool] = True

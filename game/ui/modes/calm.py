@@ -1,4 +1,4 @@
-"""Calm: any puzzle, on any board, without a clock that counts."""
+"""Calm: any puzzle on any board, without a score."""
 
 from typing import ClassVar
 
@@ -7,13 +7,13 @@ from .mode import Mode, Record, Row
 
 
 class Calm(Mode):
-    """Its records are times."""
+    """Calm, whose records are times."""
 
     name = CALM.mode
     has_boards: ClassVar[bool] = True
 
     def record(self, row: Row) -> Record:
-        """Return one's best time at a row."""
+        """Return the best time for a row."""
         from ..look.figures import clock
 
         best = self.best(row)

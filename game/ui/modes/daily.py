@@ -1,4 +1,4 @@
-"""Daily: the same puzzles for everybody on a day; which were opened and done, and the streak."""
+"""Daily: the same puzzles for everybody on a day, with a streak."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property, partial
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class DailyCalendar:
-    """Records and openings are read when first asked for; without a folder there are none."""
+    """Which dailies were opened and done; read when first asked for, nothing without a folder."""
 
     def __init__(self, folder: "DataFolder | None", today: "Callable[[], date]") -> None:
         self._folder: Final = folder
@@ -33,7 +33,7 @@ class DailyCalendar:
 
     @property
     def today(self) -> "date":
-        """The player's date; that of a clock that was turned back is not believed."""
+        """Today's date for the player; a clock that was turned back is not believed."""
         clock = self._today()
         return clock if self._dailies is None else self._dailies.today(clock)
 
@@ -45,7 +45,7 @@ class DailyCalendar:
         return self.today - timedelta(1)
 
     def open(self, day: "date", level: "Level", shape: Shape = Shape.CLASSIC) -> bool:
-        """Remember that a daily is opened; whether it counts."""
+        """Record that a daily is opened; return whether it counts."""
         from ...play.modes.daily import daily_id
 
         puzzle_id = str(daily_id(day, level, shape))
@@ -56,7 +56,7 @@ class DailyCalendar:
     def run_of(
         self, day: "date", level: "Level", shape: Shape = Shape.CLASSIC
     ) -> "Recorded | None":
-        """Return the best run of a daily, if it has ended."""
+        """Return the best finished run of a daily."""
         from ...play.modes.daily import daily_id
 
         puzzle_id = str(daily_id(day, level, shape))
@@ -64,7 +64,7 @@ class DailyCalendar:
         return max(runs, key=lambda run: (run.is_won, run.score), default=None)
 
     def day_of(self, puzzle_id: str | None) -> "date":
-        """Return the day whose puzzle it is, as it was opened; else today."""
+        """Return the day whose daily a puzzle is, if it was opened; otherwise today."""
         opened = () if self._dailies is None else self._dailies.opened()
         return next((one.day for one in opened if one.puzzle_id == puzzle_id), self.today)
 
@@ -82,7 +82,7 @@ class DailyCalendar:
         return days_done(self._dailies.opened(), clean)
 
     def stamps(self) -> "Mapping[date, Stamp]":
-        """Return the stamps, by their days."""
+        """Return the stamps by day."""
         from ...play.modes.daily import stamps_of
 
         if self._dailies is None:
@@ -105,14 +105,14 @@ class DailyCalendar:
 
 
 class Daily(Mode):
-    """Its rows are today's puzzles, and yesterday's, which no longer count."""
+    """Daily: today's puzzles, and yesterday's, which no longer count."""
 
     name = DAILY.mode
     has_boards: ClassVar[bool] = True
     is_dealt: ClassVar[bool] = False
 
     def deals(self, shape: Shape) -> bool:
-        """Whether the days have boards of a shape."""
+        """Whether dailies have boards of a shape."""
         return shape.has_days
 
     def rows(self) -> tuple[Row, ...]:
@@ -133,12 +133,12 @@ class Daily(Mode):
             self.open(row.day, row.level, self.shape)
 
     def record(self, row: Row) -> Record:
-        """Return how a daily ended."""
+        """Return the result of a daily."""
         run = self._run_of(row)
         return Record("" if run is None else self.points(run.score), run and run.medal, True)
 
     def next_game(self, view: "GameView") -> NextGame:
-        """Return the first of today's boards that was not played to its end; else the menu."""
+        """Return today's first unfinished daily, otherwise the menu."""
         from ...generate.sources import shape_of
         from ...play.modes.daily import SHAPE_LEVELS
 
@@ -150,7 +150,7 @@ class Daily(Mode):
         return self.menu()
 
     def open(self, day: "date", level: "Level", shape: Shape = Shape.CLASSIC) -> None:
-        """Open the daily of a day, as one that counts or not."""
+        """Open a day's daily, counted if it still counts."""
         from ...play.modes.daily import daily_id
         from ..games.switcher import NewGame
 

@@ -1,4 +1,4 @@
-"""Ghost: the same puzzle against a run, one's own or one that somebody sent."""
+"""Ghost: a race on the same puzzle against a recorded run."""
 
 from functools import partial
 from typing import TYPE_CHECKING, ClassVar, Final
@@ -19,14 +19,14 @@ FEWEST: Final = 3
 
 
 class Ghost(Mode):
-    """Its rows are one's best run of each level, and the way to one that somebody sent."""
+    """Ghost: a row for the best run of each level, and one for a run that somebody sent."""
 
     name = GHOST.mode
     is_record: ClassVar[bool] = False
     is_dealt: ClassVar[bool] = False
 
     def rows(self) -> tuple[Row, ...]:
-        """Return one's own runs, those with the combo's clock that is chosen, and the way in."""
+        """Return the best runs with the chosen combo's clock, and a row to enter another."""
         found = []
         for level in Level:
             best = max(self._own(level), key=lambda run: run.score, default=None)
@@ -37,7 +37,7 @@ class Ghost(Mode):
         return (*found, Row("ghost", self._text("ghost.paste"), self._text("ghost.paste.text")))
 
     def start(self, row: Row) -> None:
-        """Play against one's own run, or ask for another one."""
+        """Race the player's own run, or ask for another one."""
         from ..scene.arguments import OpenFrom
 
         records = self.services.records
@@ -48,7 +48,7 @@ class Ghost(Mode):
             self._ask_which(row, text)
 
     def _ask_which(self, row: Row, best: str) -> None:
-        """Ask which ghost is raced: one's best or median run, the next medal, or par."""
+        """Ask which ghost to race: the best or median run, the next medal, or par."""
         from ..scene.question import Question, Reply
 
         answers = [Reply("best", "ghost.kind.best", partial(self.race, best))]
@@ -65,7 +65,7 @@ class Ghost(Mode):
         self.services.stage.push("confirm", Question(title, said, tuple(answers)))
 
     def _median(self, row: Row) -> str | None:
-        """Return the run in the middle of one's own of a level; `None` where there are too few."""
+        """Return the player's median run of a level; `None` if there are too few."""
         records = self.services.records
         runs = sorted(self._own(row.level), key=lambda run: run.score)
         if records is None or len(runs) < FEWEST:
@@ -73,13 +73,13 @@ class Ghost(Mode):
         return records.text_of(runs[(len(runs) - 1) // 2].game_id)
 
     def _next_medal(self, row: Row) -> str:
-        """Return the medal after the best one of a level."""
+        """Return the medal above the best one of a level."""
         earned = {run.medal for run in self._own(row.level)}
         best = next((name for name, _ in MEDALS if name in earned), None)
         return NEXT.get(best, "platinum")
 
     def _own(self, level: "Level | None") -> "list[Recorded]":
-        """Return one's own wins of a level, with the combo's clock that is chosen."""
+        """Return the player's wins of a level with the chosen combo's clock."""
         records = self.services.records
         wanted = ARCADE.mode, "won", self._clock
         return [
@@ -91,7 +91,7 @@ class Ghost(Mode):
         ]
 
     def _race_at(self, text: str, hundredths: int) -> None:
-        """Play the puzzle of a run against somebody who keeps to a pace."""
+        """Play the puzzle of a run against an even pace."""
         from ...play.questions import VerifyRun
 
         def ask(run: "Run") -> None:
@@ -101,11 +101,13 @@ class Ghost(Mode):
         self.services.launcher.wait_for(VerifyRun(text), ask)
 
     def record(self, row: Row) -> Record:
-        """Return one's best race at a level."""
+        """Return the best race of a level."""
         return Record() if row.level is None else super().record(row)
 
     def race(self, text: str, rival: str = "") -> None:
-        """Play against the run of a text, once its score is found to be what its moves earn.
+        """Race the run of a text, once its score is verified by its moves.
+
+        `rival` is the name of the other player in a duel.
 
         `rival` is the name of whoever made it, in a duel.
         """
@@ -121,7 +123,7 @@ class Ghost(Mode):
         self._begin(run, rival, pace)
 
     def _begin(self, run: "Run", rival: str, pace: tuple[int, ...]) -> None:
-        """Play the puzzle of a run against a pace."""
+        """Start the puzzle of a run against a pace."""
         from ..games.switcher import NewGame
 
         game = run.game

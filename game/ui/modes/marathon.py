@@ -1,4 +1,4 @@
-"""Marathon: stage after stage, harder each time, with the lives that the one before has left."""
+"""Marathon: ever harder stages, with the lives that remain from the last one."""
 
 import os
 from collections.abc import Iterable, Mapping
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 class _Ahead(NamedTuple):
-    """The next stage of the marathon that is played: its puzzle, and its board once it is laid."""
+    """The next stage of the current marathon: its puzzle, and its board once it is ready."""
 
     stage: Stage
     puzzle: "Puzzle"
@@ -38,7 +38,7 @@ class _Ahead(NamedTuple):
 
 
 class Marathon(Mode):
-    """Its rows are the marathons that can be gone on with, and a new one."""
+    """Marathon: rows for those in progress, and a new one."""
 
     name = MARATHON.mode
     is_record: ClassVar[bool] = False
@@ -49,7 +49,7 @@ class Marathon(Mode):
         self._ahead: _Ahead | None = None
 
     def rows(self) -> tuple[Row, ...]:
-        """Return a new marathon, after those that were put down."""
+        """Return the marathons in progress, then a new one."""
         services = self.services
         catalogue, show_time = (
             services.words.catalogue,
@@ -70,7 +70,7 @@ class Marathon(Mode):
         return (*found, new)
 
     def start(self, row: Row) -> None:
-        """Go on with a marathon, or begin one."""
+        """Continue a marathon, or start one."""
         if row.game_id:
             self.services.switcher.go_on(row.game_id)
         else:
@@ -92,7 +92,7 @@ class Marathon(Mode):
         return NextGame(words, on, stage.next.level)
 
     def game_opened(self, game: SavedGame) -> None:
-        """Have the board of the next stage laid while this one is played."""
+        """Have the next stage's board prepared while this stage is played."""
         stage = stage_of(game.game_id)
         if stage is None or game.leg is None or game.is_over:
             return
@@ -112,7 +112,9 @@ class Marathon(Mode):
         )
 
     def game_ended(self, ended: SavedGame) -> None:
-        """Have the next stage among the games before a won one is let go of.
+        """Add the next stage to the games before the finished one is removed.
+
+        So whenever the program is killed, one of the two exists. A stage is dealt once.
 
         Whenever the program is killed, one of the two is there. A stage is dealt once.
         """
@@ -131,7 +133,7 @@ class Marathon(Mode):
         self.services.games.keep(self._game(stage.next, laid, handed_on(ended)))
 
     def total(self, game_id: str) -> str:
-        """Return what a marathon has come to so far."""
+        """Return the total of a marathon so far, as text."""
         stage = stage_of(game_id)
         assert stage is not None
         total = self.total_of(stage)
@@ -145,37 +147,37 @@ class Marathon(Mode):
         return self.total_of(stage).points
 
     def stage_name(self, stage: Stage) -> str:
-        """Return what a stage is called."""
+        """Return the name of a stage."""
         kind = stage.kind
         if kind.name == NIGHT:
             return self._text("marathon.stage.night", n=stage.night)
         return self._text(f"marathon.stage.{kind.name}")
 
     def total_of(self, stage: Stage) -> Total:
-        """Return what a marathon has come to so far, whichever of its stages is named."""
+        """Return the total of a marathon so far, given any of its stages."""
         return _totals(self._runs()).get(stage.series, Total())
 
     def best_total(self) -> Total | None:
-        """Return the best marathon by the rules of now, by points."""
+        """Return the marathon with the most points under the present rules."""
         return max(self._present_totals().values(), default=None)
 
     @property
     def furthest(self) -> int:
-        """The number of the furthest stage that was reached; 0 before the first marathon."""
+        """The number of the furthest stage reached; 0 before the first marathon."""
         return max((total.stages + 1 for total in self._present_totals().values()), default=0)
 
     def _present_totals(self) -> Mapping[str, Total]:
         return _totals(run for run in self._runs() if run.clock == UNTIMED)
 
     def look_through(self, text: str) -> None:
-        """Show the last stage of a marathon, once its score is found to be what its moves earn."""
+        """Show the last stage of a marathon, once its score is verified by its moves."""
         stage = self.services.stage
         self.services.launcher.wait_for(
             VerifyMarathon(text), lambda run: stage.push("replay", run.stages[-1])
         )
 
     def _begin(self) -> None:
-        """Begin a marathon with its first stage."""
+        """Start a marathon with its first stage."""
         if self.services.games.is_full:
             self.services.stage.push("games")
             return
@@ -192,7 +194,7 @@ class Marathon(Mode):
         self.services.switcher.go_on(game.game_id)
 
     def _next_of(self, stage: Stage) -> SavedGame | None:
-        """Return the game of the stage after one, if it was dealt."""
+        """Return the game of the following stage, if it was dealt."""
         wanted = stage.next.game_id
         return next((game for game in self.services.games.all() if game.game_id == wanted), None)
 

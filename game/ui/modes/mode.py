@@ -1,4 +1,4 @@
-"""What a mode is: its rows in the menu, what they start, what is recorded, what comes next."""
+"""What a mode is: its menu rows, what they start, its records, and what comes next."""
 
 from collections.abc import Callable
 from functools import partial
@@ -33,12 +33,12 @@ class Row(Value):
 
     @property
     def is_level(self) -> bool:
-        """Whether it means a level and nothing else."""
+        """Whether the row only stands for a level."""
         return self.level is not None and self.level.value == self.id
 
 
 class Record(Value):
-    """One's best in a row of the menu."""
+    """The player's best in a row of the menu."""
 
     best: str = ""
     medal: str | None = None
@@ -46,7 +46,7 @@ class Record(Value):
 
 
 class NextGame(NamedTuple):
-    """What comes after a game: the words of its button, and what that does."""
+    """What comes after a game: the text of its button, and what it does."""
 
     words: str
     start: Callable[[], object]
@@ -55,7 +55,7 @@ class NextGame(NamedTuple):
 
 
 class Mode:
-    """A mode with a row for each level; the others say what they do otherwise."""
+    """A mode with a row for each level; subclasses say what differs."""
 
     name: ClassVar[str]
     """Stands in the settings, in saves and in records: it never changes."""
@@ -71,43 +71,43 @@ class Mode:
 
     @property
     def rules(self) -> GameRules:
-        """What a new game is played by, with the combo's clock that the player chose."""
+        """The rules of a new game, with the combo's clock that the player chose."""
         return rules_of(self.name, self._clock)
 
     @property
     def shape(self) -> Shape:
-        """The board that is played on: the one that was chosen, if this mode has it."""
+        """The shape of the board: the one chosen, if this mode has it."""
         shape = self.services.preferences.settings.game.shape
         return shape if self.has_boards and self.deals(shape) else Shape.CLASSIC
 
     def deals(self, shape: Shape) -> bool:
-        """Whether there are boards of a shape, in a mode that has several."""
+        """Return whether the mode has boards of a shape."""
         return True
 
     def rows(self) -> tuple[Row, ...]:
-        """Return what can be begun."""
+        """Return the menu rows."""
         return tuple(
             Row(level.value, self.level_name(level), self.promise(level), level)
             for level in self.shape.levels
         )
 
     def start(self, row: Row) -> None:
-        """Begin what a row leads to."""
+        """Start what a row leads to."""
         if row.level is not None:
             self._deal(row.level, self.shape)
 
     def offered(self) -> None:
-        """Make ready what a start needs, while the menu offers it."""
+        """Prepare for a start, while the menu offers the mode."""
 
     def record(self, row: Row) -> Record:
-        """Return one's best at a row, in points and with its medal."""
+        """Return the best result for a row, in points and with its medal."""
         best = self.best(row)
         if best is None:
             return Record(has_medal=True)
         return Record(self.points(best.score), best.medal, has_medal=True)
 
     def next_game(self, view: "GameView") -> NextGame:
-        """Return what comes after a game of this mode: another puzzle of its level, or the menu."""
+        """Return what comes after a game: another puzzle of its level, or the menu."""
         if view.level is None or not self.is_dealt:
             return self.menu()
         from ...generate.sources import shape_of
@@ -117,21 +117,21 @@ class Mode:
 
     @property
     def furthest(self) -> int:
-        """How far one ever came, for a mode that leads from stage to stage; else 0."""
+        """The furthest stage reached; 0 for modes without stages."""
         return 0
 
     def game_opened(self, game: "SavedGame") -> None:
-        """Take note of a game of this mode that is played from now on."""
+        """Called when a game of this mode is opened."""
 
     def game_ended(self, ended: "SavedGame") -> None:
-        """Take note of a game of this mode that is over, before it is let go of."""
+        """Called when a game of this mode is over, before it is removed."""
 
     def total(self, game_id: str) -> str:
-        """Return what a game and those before it came to in all; empty where each is alone."""
+        """Return the total of a series of games as text; empty if games are single."""
         return ""
 
     def total_points(self, game_id: str) -> int | None:
-        """Return the points of a game and those before it; None where each is alone."""
+        """Return the total points of a series of games; None if games are single."""
         return None
 
     # -- for the modes themselves
@@ -144,27 +144,27 @@ class Mode:
         return self.services.words.text(key, **arguments)
 
     def points(self, points: int) -> str:
-        """Return points in figures."""
+        """Return points as text."""
         return self.services.words.figures.thousands(points)
 
     def level_name(self, level: Level) -> str:
-        """Return what a level is called."""
+        """Return the name of a level."""
         return self._text(f"level.{level.value}")
 
     def promise(self, level: Level) -> str:
-        """Return what to expect of a level: how long it takes was seen on the classic board."""
+        """Return how long a level takes; this was measured on the classic board."""
         said = "promise" if self.shape is Shape.CLASSIC else "needs"
         return self._text(f"level.{level.value}.{said}")
 
     def best(self, row: Row) -> "Best | None":
-        """Return the records of a row's level."""
+        """Return the records for a row's level."""
         records = self.services.records
         if records is None:
             return None
         return records.best(row.id, self.name, self._clock, self.shape.code)
 
     def menu(self) -> NextGame:
-        """Return the way to the menu, where nothing else comes next."""
+        """Return the way to the menu, for when nothing else comes next."""
         words = self._text("action.menu")
         return NextGame(words, partial(self.services.stage.replace, "menu"))
 
@@ -176,7 +176,7 @@ class Mode:
 
 
 class Modes:
-    """The modes by name; each is a module of this room, imported when it is first needed."""
+    """The modes by name; each is a module of this room, imported when first needed."""
 
     def __init__(self, services: "ModeServices") -> None:
         self._services: Final = services

@@ -1,4 +1,4 @@
-"""Rush: question after question against the clock; no games, and so no rules of a game."""
+"""Rush: question after question against the clock, without games or their rules."""
 
 from typing import TYPE_CHECKING, ClassVar
 
@@ -11,41 +11,41 @@ if TYPE_CHECKING:
 
 
 class Rush(Mode):
-    """Its rows are its kinds."""
+    """Rush: a row for each kind."""
 
     name = RUSH
     is_dealt: ClassVar[bool] = False
 
     def rows(self) -> tuple[Row, ...]:
-        """Return the kinds."""
+        """Return a row for each kind."""
         return tuple(
             Row(kind, self._text(f"rush.kind.{kind}.name"), self._text(f"rush.kind.{kind}.text"))
             for kind in KINDS
         )
 
     def start(self, row: Row) -> None:
-        """Begin a Rush of a kind; what a chosen one asks is asked first."""
+        """Start a Rush of a kind; the custom kind first asks for its techniques."""
         if row.id == CHOSEN:
             self.services.stage.push("rush_chosen")
         else:
             self.services.stage.push("rush", row.id)
 
     def offered(self) -> None:
-        """Read its positions, and import its scene part by part."""
+        """Read its positions, and import its scene step by step."""
         self.services.stage.later(self._make_ready)
 
     def _make_ready(self) -> None:
-        """Ask for one part a frame, after those of what a start goes on to import."""
+        """Prepare one part per frame, after what the start itself still imports."""
         self.services.prepare("rush")
         self.services.stage.later(_read_positions)
 
     def record(self, row: Row) -> Record:
-        """Return the best of the Rushes of a kind; a chosen one has a table for each set."""
+        """Return the best Rush of a kind; the custom kind has a table for each set."""
         best = self.best(row)
         return Record("" if best is None else self.points(best.score))
 
     def best(self, row: Row) -> "Best | None":
-        """Return the records of the Rushes of a kind."""
+        """Return the records for the Rushes of a kind."""
         from ...store.statistics import best_of
 
         records = self.services.records
@@ -55,7 +55,7 @@ class Rush(Mode):
         return best_of([one for one in records.runs() if (one.mode, one.place) == (RUSH, place)])
 
     def look_through(self, text: str) -> None:
-        """Show the Rush of a text, once its score is found to be what its answers earn."""
+        """Show the Rush of a text, once its score is verified by its answers."""
         from ...learn.questions import VerifyRush
 
         stage = self.services.stage

@@ -1,4 +1,4 @@
-"""What the modes are given."""
+"""What the modes get from the window."""
 
 from typing import TYPE_CHECKING, Protocol
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class ModeServices(GameServices, Protocol):
-    """What the modes need to start games, and to tell what came of them."""
+    """What the modes need to start games and to show their results."""
 
     @property
     def stage(self) -> "Stage":
@@ -21,19 +21,19 @@ class ModeServices(GameServices, Protocol):
 
     @property
     def worker(self) -> "Worker":
-        """Answers what takes thought."""
+        """Worker processes that answer questions in the background."""
 
     @property
     def puzzle_bank(self) -> "PuzzleBank":
-        """Puzzles at once."""
+        """The bank of ready puzzles."""
 
     @property
     def records(self) -> "Records | None":
-        """The runs that were played; None where nothing is kept."""
+        """The recorded runs; None if nothing is stored."""
 
     def prepare(self, scene: str) -> None:
-        """Import what a scene is made of before it is opened, part by part."""
+        """Import a scene's modules before it is opened, one per frame."""
 
     @property
     def daily(self) -> "DailyCalendar":
-        """Today, and the dailies that were opened and done."""
+        """Today's date, and which dailies were opened and done."""

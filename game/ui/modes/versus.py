@@ -1,4 +1,4 @@
-"""Versus: two at one screen, or one against the computer; matches, and no games of one's own."""
+"""Versus: two players at one screen, or one against the computer."""
 
 from typing import TYPE_CHECKING, ClassVar
 
@@ -10,14 +10,14 @@ if TYPE_CHECKING:
 
 
 class Versus(Mode):
-    """Its row leads to where players and kind are chosen."""
+    """Versus: one row, which leads to the choice of players and kind."""
 
     name = VERSUS
     is_record: ClassVar[bool] = False
     is_dealt: ClassVar[bool] = False
 
     def rows(self) -> tuple[Row, ...]:
-        """Return the way to a match."""
+        """Return the row that leads to a match."""
         return (Row(VERSUS, self._text("versus.menu"), self._text("versus.menu.text")),)
 
     def start(self, row: Row) -> None:
@@ -25,7 +25,7 @@ class Versus(Mode):
         self.services.stage.push("versus_start")
 
     def record(self, row: Row) -> Record:
-        """Return nothing: matches are in a list of their own."""
+        """Return nothing: matches have a list of their own."""
         return Record()
 
 

@@ -1,4 +1,4 @@
-"""What is said on a key to who does not see the board: where one is, and what is there."""
+"""Keys that announce the board to players who cannot see it."""
 
 from ...core.geometry import HouseKind
 from ...shell.handlers import handles
@@ -7,11 +7,11 @@ from .shared_handlers import SharedHandlers
 
 
 class Announcements(SharedHandlers):
-    """Says things at the foot of the window, anew each time: on the card it would cover a hint."""
+    """Announces facts about the board at the foot of the window, since the card may have a hint."""
 
     @handles("say.place")
     def say_place(self) -> None:
-        """Say where the cursor is, and what is there."""
+        """Announce the cursor's cell and what is in it."""
         view = self.game_view()
         if view is not None:
             self._announce(whereabouts(view.geometry, view.cells, view.cursor, self.text))
@@ -20,7 +20,7 @@ class Announcements(SharedHandlers):
     @handles("say.column", HouseKind.COLUMN)
     @handles("say.box", *BOXES)
     def say_house(self, *kinds: HouseKind) -> None:
-        """Say what is in the cursor's house of one of some kinds."""
+        """Announce what the cursor's house of the given kinds contains."""
         view = self.game_view()
         if view is not None:
             words = house_spoken(view.geometry, view.cells, view.cursor, kinds, self.text)
@@ -28,7 +28,7 @@ class Announcements(SharedHandlers):
 
     @handles("say.left")
     def say_left(self) -> None:
-        """Say how many cells are open, and how many of each digit are left."""
+        """Announce how many cells are empty, and how many of each digit are missing."""
         view = self.game_view()
         if view is not None:
             words = left_spoken(view.open_cells, view.remaining, view.geometry, self.text)

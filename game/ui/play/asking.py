@@ -1,4 +1,4 @@
-"""What is asked of an entry, where the player wants to be asked: why it follows."""
+"""Asks, if the player wants it, why a digit that was just entered follows."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -17,7 +17,10 @@ if TYPE_CHECKING:
 
 
 def proof_to_ask(session: "Session", events: Sequence[Event]) -> DealProof | None:
-    """Return the question why an entry follows; None where there is nothing to ask.
+    """Return the question why an entry follows; None if there is nothing to ask.
+
+    It asks only about a single correct digit that follows from those on the board. Wrong digits
+    elsewhere count as empty.
 
     Asked of is a single right digit that those on the board give. What is wrong elsewhere counts as
     empty.

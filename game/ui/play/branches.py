@@ -1,4 +1,4 @@
-"""What leads away from a game and back: a trial, and boards that are remembered by name."""
+"""Trials and checkpoints: ways to leave the present state of a game and come back to it."""
 
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -23,7 +23,9 @@ LONGEST: Final = 40
 
 
 class BranchesScene(CardScene):
-    """The card of trials and checkpoints: begin, keep or discard; keep, go back to or drop.
+    """A card to begin, keep or discard a trial, and to set, restore or delete checkpoints.
+
+    The card closes with the chosen intent, and the game below it carries the intent out.
 
     What is chosen is done by the game that this scene covers.
     """
@@ -65,7 +67,7 @@ class BranchesScene(CardScene):
         self.form.set_focus(self.trial[0])
 
     def content(self) -> Part:
-        """Return the trial over the checkpoints."""
+        """Return the buttons of the trial above the list of checkpoints."""
         return Column(
             self._about("trial"),
             Row(*(Item(button, tall=48).growing() for button in self.trial)),

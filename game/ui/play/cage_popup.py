@@ -1,4 +1,4 @@
-"""Pencil sums: the sets of digits that are left to a cage, beside it, each to be struck or kept."""
+"""A popup beside a cage with the digit sets that can still fill it; each can be ruled out."""
 
 from collections.abc import Callable
 from functools import partial
@@ -32,7 +32,7 @@ BESIDE: Final = 1.6
 
 
 class PlayedBoard(NamedTuple):
-    """The board that a game is played on, as popups over it know it."""
+    """The board of a game, with what a popup over it needs to know."""
 
     board: "Callable[[], Board]"
     game: "CurrentGame"
@@ -45,7 +45,7 @@ class PlayedBoard(NamedTuple):
 
 
 class CagePopup:
-    """A popup beside the cage at the cursor, with a button for each set that is left."""
+    """A popup beside the cage at the cursor, with a button for each digit set that is possible."""
 
     def __init__(self, played: PlayedBoard, catalogue: "Catalogue") -> None:
         self._played: Final = played
@@ -58,11 +58,11 @@ class CagePopup:
 
     @property
     def is_open(self) -> bool:
-        """Whether sets are offered."""
+        """Whether the popup is open."""
         return bool(self._buttons)
 
     def open(self) -> None:
-        """Open the popup with the sets left to the cage at the cursor, or close it."""
+        """Open the popup for the cage at the cursor, or close it if it is open."""
         from ...core.constraints.kinds.cage import sets_left  # most boards have none
 
         if self.is_open:
@@ -108,7 +108,7 @@ class CagePopup:
         )
 
     def show(self, view: GameView) -> None:
-        """Show which sets are struck; close the popup when the board has changed."""
+        """Show which sets are ruled out; close the popup if the board has changed."""
         found = self._found
         if not self._buttons or found is None:
             return
@@ -119,7 +119,7 @@ class CagePopup:
             button.struck = (found.place, digits) in view.struck
 
     def _beside(self, place: Rect) -> Rect:
-        """Return where the middle lies: under the cage, or over one that is far down."""
+        """Return the centre of the popup: below the cage, or above it if the cage is far down."""
         assert self._found is not None
         board = self._played.board()
         view = self._played.game.view()

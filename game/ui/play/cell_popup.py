@@ -1,4 +1,4 @@
-"""What is done at a cell itself: its digits to choose from, the wheel, the middle button."""
+"""What the mouse does at a cell: the popup of digits, the wheel and the middle button."""
 
 from collections.abc import Callable
 from functools import partial
@@ -28,7 +28,9 @@ if TYPE_CHECKING:
 
 
 class CellPopup(DigitPopup):
-    """A popup with the digits at a cell, and what wheel and middle button do there.
+    """A popup with the digits for a cell; also handles the wheel and the middle button there.
+
+    The wheel only previews digits. Nothing is entered until the player clicks.
 
     Nothing here enters what a player has not clicked: the wheel only shows what would stand there.
     """
@@ -41,7 +43,7 @@ class CellPopup(DigitPopup):
         *,
         aim_at: Callable[[int], object],
     ) -> None:
-        """`scene` makes the buttons; `aim_at` takes the digit of the candidate to be coloured."""
+        """`scene` makes the buttons; `aim_at` gets the digit of the candidate to be coloured."""
         super().__init__(played.board, services.preferences, played.focus)
         self._played: Final = played
         self._words: Final = services.words
@@ -77,7 +79,7 @@ class CellPopup(DigitPopup):
 
     @property
     def is_open(self) -> bool:
-        """Whether digits are offered somewhere, or sets of them."""
+        """Whether digits or digit sets are on offer."""
         return super().is_open or self.sums.is_open
 
     def over(self, tree: Part) -> Part:
@@ -93,13 +95,15 @@ class CellPopup(DigitPopup):
 
     @handles("cage")
     def calculate(self) -> None:
-        """Open the popup with the sets of digits left to the cage at the cursor."""
+        """Open the popup with the digit sets of the cage at the cursor."""
         if self._cell is not None:
             self.close()
         self.sums.open()
 
     def open(self, cell: int, *, aims: bool = False) -> None:
-        """Offer the digits at a cell, for all cells that are selected with it.
+        """Offer the digits for a cell and all cells selected with it.
+
+        With `aims`, the digit chosen is the candidate that colours and lines apply to from then on.
 
         Where one `aims`, it is the candidate that colours and lines mean from then on.
         """
@@ -119,19 +123,19 @@ class CellPopup(DigitPopup):
         self.show(self._played.game.view())
 
     def open_or_close(self, cell: int, *, aims: bool = False) -> None:
-        """Offer the digits at a cell, unless something is offered: then close that."""
+        """Offer the digits for a cell, or close whatever popup is open."""
         if self.is_open:
             self.close()
         else:
             self.open(cell, aims=aims)
 
     def close(self) -> None:
-        """Close the popup, whether digits are offered or sets of them."""
+        """Close the popup, whether it shows digits or digit sets."""
         self.sums.close()
         super().close()
 
     def show(self, view: GameView) -> None:
-        """Show what a click would do now; close where the cell is done with."""
+        """Show what a click would do now; close the popup once the cell can no longer change."""
         self.sums.show(view)
         if self._cell is None:
             return
@@ -158,7 +162,7 @@ class CellPopup(DigitPopup):
             tab.selected = tool is view.tool
 
     def _enter(self, digit: int, tool: Tool | None = None) -> None:
-        """Enter a digit by a tool, or by that of the game, which stays; notes may be many."""
+        """Enter a digit with the given tool or the game's; the popup stays open for more notes."""
         if self._aims:
             self.close()
             self._aim_at(digit)
@@ -168,13 +172,13 @@ class CellPopup(DigitPopup):
     # -- the mouse
 
     def ask_at(self, cell: int) -> None:
-        """Offer the digits at a cell that was pressed."""
+        """Offer the digits for the cell that was pressed."""
         mouse, armed = self._preferences.settings.mouse, self._played.game.view().armed
         if mouse.picker and armed is None:
             self.open(cell)
 
     def turn_at(self, cell: int, steps: int) -> None:
-        """Show the next of what the cell may hold, after the last one nothing again."""
+        """Preview the next possible digit of the cell; after the last, the empty cell again."""
         if not self._preferences.settings.mouse.wheel or self.is_open:
             return
         view, board = self._played.game.view(), self._played.board()
@@ -187,7 +191,9 @@ class CellPopup(DigitPopup):
         board.ghost = Ghost(cell, digit, view.tool is not Tool.DIGIT) if digit else None
 
     def offered(self, view: GameView, cell: int) -> tuple[int, ...]:
-        """Return the digits that the wheel goes through: what is noted, or what the rules allow.
+        """Return the digits that the wheel goes through: the cell's notes, or what the rules allow.
+
+        Scored games offer only what the player noted.
 
         Scored games tell nothing that was not noted.
         """
@@ -202,7 +208,7 @@ class CellPopup(DigitPopup):
         return self._played.game.session.state.grid.candidates_of(cell)
 
     def note_at(self, cell: int) -> None:
-        """Write the chosen digit as a corner note, or take it away: the wheel's, or the armed."""
+        """Toggle a corner note: of the digit the wheel shows, or else of the chosen digit."""
         played = self._played
         if not self._preferences.settings.mouse.middle:
             return
@@ -215,7 +221,7 @@ class CellPopup(DigitPopup):
         played.do(EnterDigit(digit, Tool.CORNER))
 
     def pressed(self, intent: Intent) -> None:
-        """Do what the mouse wants of the board; on a digit that the wheel shows, enter it."""
+        """Carry out a mouse intent; a click on a digit that the wheel shows enters it."""
         played, board = self._played, self._played.board()
         ghost = board.ghost
         if (

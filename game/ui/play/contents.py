@@ -1,4 +1,4 @@
-"""What is in the room of play: its scenes, and what can be done in them."""
+"""The scenes and actions of the room where games are played."""
 
 from functools import partial
 from typing import Final

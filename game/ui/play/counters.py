@@ -1,4 +1,4 @@
-"""How a game in Calm stands: the time, if it is wanted, what is left, and how far one is."""
+"""The counters of a Calm game: time, if shown, digits missing, and progress."""
 
 from typing import Final, NamedTuple
 
@@ -18,14 +18,14 @@ LEAST: Final = 0.62
 
 
 class Figure(NamedTuple):
-    """A figure and what it is called."""
+    """A figure and its caption."""
 
     name: str
     value: str
 
 
 class Counters(Widget):
-    """One or two large figures with their names, at both ends, over a bar of what is filled."""
+    """One or two large figures with captions, at both ends, above a progress bar."""
 
     def __init__(self) -> None:
         super().__init__(id="counters")
@@ -33,18 +33,18 @@ class Counters(Widget):
         self._share = 0.0
 
     def show(self, figures: tuple[Figure, ...], share: float) -> None:
-        """Show figures, and how much of the board is filled."""
+        """Show the figures, and which share of the board is filled."""
         if (figures, share) != (self.figures, self._share):
             self.figures, self._share = figures, share
             self.invalidate()
 
     def spoken(self, words: Words) -> Spoken:
-        """Return the figures with their names."""
+        """Return the figures with their captions."""
         said = ", ".join(f"{one.name} {one.value}" for one in self.figures)
         return Spoken("meter", said, number=Range(self._share, 0, 1, 0.01))
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
-        """Return the room of the smallest figures."""
+        """Return the space that the smallest figures need."""
         return 8 * kit.text(NAME), round(LEAST * self._whole(kit))
 
     def _whole(self, kit: Kit) -> int:
@@ -52,7 +52,7 @@ class Counters(Widget):
         return name + round(0.98 * kit.text(LARGE)) + 2 * kit.px(BAR)
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
-        """Draw the figures under their names, and the bar."""
+        """Draw the captions, the figures below them, and the bar."""
         rect, fonts, style = self.rect, kit.fonts, kit.style
         scale = min(1.0, rect.height / max(1, self._whole(kit)))
         size = max(12, round(scale * kit.text(LARGE)))

@@ -23,7 +23,7 @@ CAP: Final = 0.74
 
 
 class DigitButton(Button):
-    """A key of the number pad: the digit as the tool writes it, with a pip for each one left."""
+    """A key of the number pad: the digit as the tool writes it, with a pip for each one missing."""
 
     def __init__(
         self,
@@ -34,7 +34,9 @@ class DigitButton(Button):
         id: str = "",
         pips: bool = True,
     ) -> None:
-        """`geometry` is that of the board whose digit it is.
+        """`geometry` is that of the board that the digit belongs to.
+
+        `on_note` is called for a click with the right button, which makes a note whatever the tool.
 
         `on_note` is called for a click with the right button: a note, whatever the tool.
         """
@@ -52,7 +54,7 @@ class DigitButton(Button):
 
     @property
     def dimmed(self) -> bool:
-        """Whether the digit is drawn faintly, since the selected cell cannot take it."""
+        """Whether the digit is drawn faintly, since the selected cell cannot hold it."""
         return self._dimmed
 
     @dimmed.setter
@@ -63,7 +65,7 @@ class DigitButton(Button):
 
     @property
     def remaining(self) -> int:
-        """How many of the digit are still to be placed."""
+        """How many of the digit are still missing."""
         return self._remaining
 
     @remaining.setter
@@ -74,7 +76,7 @@ class DigitButton(Button):
 
     @property
     def tool(self) -> Tool:
-        """What the digit would be written as."""
+        """The tool that the digit would be written with."""
         return self._tool
 
     @tool.setter
@@ -85,7 +87,7 @@ class DigitButton(Button):
 
     @property
     def folded(self) -> float:
-        """How far the key is filled with its hue, 0 to 1: that of a finished digit is full."""
+        """How much of the key is filled with its hue, 0 to 1; a finished digit's key is full."""
         return self._folded
 
     @folded.setter
@@ -95,14 +97,14 @@ class DigitButton(Button):
             self.invalidate()
 
     def spoken(self, words: Words) -> Spoken:
-        """Return the digit, and how many of it are still to be placed."""
+        """Return the digit, and how many of it are still missing."""
         spoken = super().spoken(words)
         if not self._has_pips:
             return spoken._replace(name=words("access.symbol", digit=self.text))
         return spoken._replace(name=words("access.digit.left", digit=self.text, n=self._remaining))
 
     def colours(self, style: Style) -> tuple[Colour | None, Colour]:
-        """Return the usual face; a key that is held down has half of its digit's hue."""
+        """Return the usual colours; a pressed key is half filled with its digit's hue."""
         face, ink = super().colours(style)
         if self.theme is None or self._tool is Tool.COLOUR or self.selected:
             return face, ink
@@ -111,7 +113,7 @@ class DigitButton(Button):
         return face, ink
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
-        """Draw the key, filled from below as far as its digit's finish has been shown."""
+        """Draw the key, filled from below as the animation of a finished digit goes on."""
         super().paint(surface, kit, area)
         theme = self.theme
         if theme is None or not self._folded or self._tool is Tool.COLOUR:
@@ -141,7 +143,7 @@ class DigitButton(Button):
         return max(11, round(min(min(rect.size) * 0.46, rect.w * 0.7)))
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Follow both mouse buttons and the keys."""
+        """Handle both mouse buttons and the keyboard."""
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_RIGHT:
             self._noting = True
             return True
@@ -195,7 +197,7 @@ class DigitButton(Button):
             self._pips(surface, kit, rect, pips, blend(theme.surface, dots, 0.45 if faint else 1))
 
     def _colour(self, surface: pygame.Surface, kit: Kit, theme: Theme, ink: Colour) -> None:
-        """Draw the colour that the key puts on, or for the one after them what takes them off."""
+        """Draw a swatch of the key's colour; the key after the last colour shows an eraser."""
         from ..board.tints import tint  # no start has colours
 
         side = round(min(self.rect.size) * 0.7)

@@ -1,4 +1,4 @@
-"""A popup over a cell of a board, with a key for each digit."""
+"""A popup over a cell, with a key for each digit."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class DigitPopup:
-    """The popup and its keys; a subclass says what a key does and what it shows."""
+    """The base of popups over a cell; a subclass says what its keys do and show."""
 
     def __init__(
         self,
@@ -27,7 +27,7 @@ class DigitPopup:
         preferences: "Preferences",
         focus: Callable[[Widget | None], object],
     ) -> None:
-        """`focus` lays out anew, with the focus on a key, or on the board for None."""
+        """`focus` lays out the scene again, with the focus on a key, or on the board for None."""
         self._board: Final = board
         self._preferences: Final = preferences
         self._focus: Final = focus
@@ -38,11 +38,11 @@ class DigitPopup:
 
     @property
     def is_open(self) -> bool:
-        """Whether digits are offered."""
+        """Whether the popup is open."""
         return self._cell is not None
 
     def open(self, cell: int) -> None:
-        """Offer the digits at a cell."""
+        """Offer the digits for a cell."""
         self._cell = cell
         self._focus(self._middle)
 
@@ -53,7 +53,7 @@ class DigitPopup:
             self._focus(None)
 
     def cover(self, tree: Part, *below: Part | Widget) -> Part:
-        """Return the parts of a scene with the popup over its cell, and more below its keys."""
+        """Return a scene's parts with the popup over its cell, and `more` below its keys."""
         cell, board = self._cell, self._board()
         if cell is None:
             return tree

@@ -1,4 +1,7 @@
-"""What rises, flies and falls over the board: words, points, digits that were wrong.
+"""Effects over the board: words and points that rise and fly, wrong digits that fall.
+
+Each effect is drawn from images made once: nothing is scaled while it moves. With reduced motion it
+stays where it began, for as long.
 
 Each effect is drawn from pictures made once: nothing is scaled while it moves. With reduced
 motion it stands where it began, for as long.
@@ -33,7 +36,7 @@ for no more than six tenths of one."""
 
 
 class Effect:
-    """Something drawn over the scene for a while; a subclass moves and paints it."""
+    """Something drawn over the scene for a while; subclasses move and paint it."""
 
     seconds: float = 0.0
     rect: pygame.Rect
@@ -42,17 +45,17 @@ class Effect:
         self.age = 0.0
 
     def move(self, *, still: bool) -> None:
-        """Move to where it is at its present age."""
+        """Move to the position for its present age; `still` is reduced motion."""
 
     def paint(self, surface: pygame.Surface) -> None:
         """Draw it."""
 
     def ended(self) -> None:
-        """Do what follows when the effect is over."""
+        """Do what follows once the effect is over."""
 
 
 class RisingWords(Effect):
-    """Words that rise from a cell; what they earned flies on to the score."""
+    """Words that rise from a cell; points in them then fly to the score."""
 
     def __init__(
         self,
@@ -67,7 +70,9 @@ class RisingWords(Effect):
         arrived: Callable[[], object] = lambda: None,
         larger: float = 1.0,
     ) -> None:
-        """`bounds` is where there is room; `points` fly to the middle of `target`.
+        """`bounds` limits where the words may go; `points` fly to the middle of `target`.
+
+        `larger` scales the words.
 
         The words are so many times as large as others.
         """
@@ -94,7 +99,7 @@ class RisingWords(Effect):
         self.rect = rect.copy()
 
     def move(self, *, still: bool) -> None:
-        """Rise, stand, and fly on in a curve."""
+        """Rise, pause, and fly on in a curve."""
         if still:
             return
         risen = min(self.age / RISE, 1.0)
@@ -124,7 +129,7 @@ class RisingWords(Effect):
 
 
 class Worth(Effect):
-    """The points of an entry: they go from its cell to where they cover no digit, and fade."""
+    """The points of an entry, which move from its cell to a free spot and fade."""
 
     seconds = AWAY + STAY + FADE
 
@@ -139,7 +144,7 @@ class Worth(Effect):
         self.rect = self._image.get_rect(center=goal)
 
     def move(self, *, still: bool) -> None:
-        """Go there, stay and fade; still, stand there."""
+        """Move to the free spot, stay and fade; with reduced motion, begin there."""
         if still:
             return
         share = 1 - (1 - min(self.age / AWAY, 1.0)) ** 3
@@ -157,7 +162,7 @@ class Worth(Effect):
 
 
 class FallingDigit(Effect):
-    """A wrong digit that falls off the board; still, it stands struck through."""
+    """A wrong digit that falls off the board; with reduced motion it is struck through instead."""
 
     seconds = FALL
 
@@ -219,13 +224,13 @@ class Effects:
         self._invalidate(effect.rect.copy())
 
     def clear(self) -> None:
-        """Remove all effects."""
+        """Remove every effect."""
         for effect in self._effects:
             self._invalidate(effect.rect.copy())
         self._effects.clear()
 
     def update(self, dt: float, *, still: bool) -> None:
-        """Move all effects on, and remove those that are over."""
+        """Advance all effects, and remove those that are over."""
         for effect in self._effects[:]:
             before = effect.rect.copy()
             effect.age += dt
@@ -241,7 +246,7 @@ class Effects:
                 self._invalidate(effect.rect.copy())
 
     def paint(self, surface: pygame.Surface, area: pygame.Rect) -> None:
-        """Draw the effects that meet an area."""
+        """Draw the effects that touch an area."""
         for effect in self._effects:
             if effect.rect.colliderect(area):
                 effect.paint(surface)
@@ -252,7 +257,7 @@ def _near(one: pygame.Rect, other: pygame.Rect) -> bool:
 
 
 def pill(kit: Kit, words: str, colour: Colour, larger: float = 1.0) -> pygame.Surface:
-    """Return words on a rounded ground of their own, so many times as large as others."""
+    """Return an image of words on a rounded background, scaled by `larger`."""
     size = kit.text(POINTS * larger)
     text = kit.fonts.render(words, size, kit.style.on_primary, Weight.SEMIBOLD)
     width, height = text.get_width() + 2 * kit.px(12), text.get_height() + 2 * kit.px(4)

@@ -1,4 +1,4 @@
-"""Hearts and rings: how lives, combos and allowances are drawn."""
+"""Hearts and rings: drawings of lives, combos and time allowances."""
 
 from math import cos, sin, tau
 from typing import TYPE_CHECKING, Final
@@ -24,7 +24,7 @@ def paint_heart(
     *,
     whole: bool,
 ) -> None:
-    """Draw a life: a heart that is filled, or the outline of one that is lost."""
+    """Draw a life: a filled heart, or the outline of a heart for one that is lost."""
     points = [(centre[0] + x * reach, centre[1] + y * reach) for x, y in OUTLINE]
     if whole:
         kit.shapes.polygon(surface, points, theme.life)
@@ -34,7 +34,7 @@ def paint_heart(
 
 
 def arc(first: int, last: int) -> tuple[tuple[float, float], ...]:
-    """Return the steps of a circle from one to another, clockwise from the top."""
+    """Return the points of a circle from one step to another, clockwise from the top."""
     angles = (tau * (step / TURNS - 0.25) for step in range(first, last + 1))
     return tuple((cos(angle), sin(angle)) for angle in angles)
 
@@ -46,7 +46,7 @@ def paint_segments(
     counts: tuple[int, int],
     colours: tuple[Colour, Colour],
 ) -> None:
-    """Draw a ring of segments, so many of so many in the first of two colours."""
+    """Draw a ring of segments, some of them in the first of two colours."""
     done, whole = counts
     thick = max(2, round(ring.width * 0.06))
     gap = 1 if whole <= TURNS // 4 else 0
@@ -58,7 +58,7 @@ def paint_segments(
 
 
 def _outline() -> tuple[tuple[float, float], ...]:
-    """Return a heart, from -1 to 1."""
+    """Return the outline of a heart in coordinates from -1 to 1."""
     turns = (tau * step / 40 for step in range(41))
     return tuple(
         (

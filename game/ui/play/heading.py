@@ -1,4 +1,4 @@
-"""What the board that is played is called, at the head of play and of its end."""
+"""The heading of a game: the board's name, its level and the mode."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -20,7 +20,7 @@ FOLD: Final = 4
 
 
 def board_name(catalogue: Catalogue, view: "GameView") -> str:
-    """Return the name of a board that was dealt, such as *Killer*; the classic one has one, too."""
+    """Return the name of the kind of board, such as *Killer*; the classic board has one too."""
     shape = Shape.CLASSIC if view.puzzle_id is None else shape_of(view.puzzle_id)
     if shape is Shape.CLASSIC:
         return catalogue.text("play.classic")
@@ -28,19 +28,19 @@ def board_name(catalogue: Catalogue, view: "GameView") -> str:
 
 
 class SideLabel(Label):
-    """A large label of a scene that is called something else."""
+    """A large label that screen readers do not announce as a heading."""
 
     def spoken(self, words: Words) -> Spoken | None:
-        """Return the text, as no heading."""
+        """Return the text with the role of plain text."""
         spoken = super().spoken(words)
         return None if spoken is None else spoken._replace(role="text")
 
 
 class Heading:
-    """The board's name, its level, and the mode of a game that is scored, in a line."""
+    """The board's name, its level and, of a scored game, the mode, in a line."""
 
     def __init__(self, catalogue: Catalogue, *, within: str = "") -> None:
-        """`within` begins the ids of its labels, where others have those names."""
+        """`within` is a prefix for the ids of its labels, if the plain ones are in use."""
         self._catalogue: Final = catalogue
         kind = SideLabel if within else Label
         self.title: Final = kind(points=26, weight=Weight.TITLE, elides=True, id=f"{within}title")
@@ -50,12 +50,12 @@ class Heading:
         self.mode: Final = Label(points=17, colour="muted", elides=True, id=f"{within}mode")
 
     def part(self, fold: int = FOLD) -> Part:
-        """Return the line, or in little room two: from a fold on, which others may come before."""
+        """Return the heading in one line, or in two from a given fold on."""
         line = Row(self.title, self.level, self.mode, gap=Space.TIGHT).folding(fold)
         return Row(line, Column(self.title, self.level, gap=Space.NONE).unfolding(fold))
 
     def show(self, view: "GameView") -> None:
-        """Show what a game is called."""
+        """Show the name of the game."""
         text, level = self._catalogue.text, view.level
         title = view.title or text("ui.own_board")
         after, mode = "", ""

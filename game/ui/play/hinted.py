@@ -1,4 +1,4 @@
-"""The base of the scene where one plays and asks for hints: their search, reasoning and page."""
+"""The base of scenes with hints: searching for one, its reasoning and its technique page."""
 
 from typing import TYPE_CHECKING
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class HintedScene(Announcements, StepScene):
-    """Has hints searched for, and goes through the reasoning of one, forth and back."""
+    """Searches for hints, and steps through the reasoning of one."""
 
     _search: "OpenQuestion[Step | None] | None" = None
     _reasoning: "Reasoning | None" = None
@@ -29,11 +29,11 @@ class HintedScene(Announcements, StepScene):
     """Whether a player is told of cells, rows and columns, which are numbered meanwhile."""
 
     def numbered(self) -> bool:
-        """Return whether rows and columns are numbered now."""
+        """Return whether row and column numbers are shown now."""
         return self.services.preferences.numbers() or self.names_cells
 
     def number(self, *, names_cells: bool) -> None:
-        """Number rows and columns while the player is told of them."""
+        """Number rows and columns while a text names cells."""
         before = self.numbered()
         self.names_cells = names_cells
         if self.numbered() is not before:
@@ -41,39 +41,39 @@ class HintedScene(Announcements, StepScene):
 
     @property
     def speaks_plainly(self) -> bool:
-        """Whether to name no cells where that will do: nobody is shown or told their numbers."""
+        """Whether to avoid cell names: the player neither sees nor hears row and column numbers."""
         return not (self.services.preferences.numbers() or self.stage.is_read_out)
 
     def in_words(self, said: "Message") -> str:
-        """Return what came of an action in words; one that is selected needs no name."""
+        """Return the result of an action in words; the selected cell is not named."""
         if said.key == "play.check.first_wrong" and self.speaks_plainly:
             said = message("play.check.first_wrong.plain", digit=dict(said.arguments)["digit"])
         return self.catalogue.render(said)
 
     @property
     def reasoning(self) -> "Reasoning | None":
-        """Where one is in the reasoning; None where it is shown as a whole."""
+        """The position in the reasoning; None while the step is shown as a whole."""
         told = self._reasoning
         return told if told is not None and told.is_told else None
 
     def _make_reasoning(self) -> "Reasoning":
-        """Return what goes through the reasoning of a hint."""
+        """Return a new `Reasoning` for hints."""
         from .reasoning import Reasoning
 
         return Reasoning(self.services.words, self.shown_step)
 
     def explained(self) -> str:
-        """Return the sentence that one is at, or why the step follows as a whole."""
+        """Return the current sentence of the reasoning, or why the step follows as a whole."""
         return super().explained() if self.reasoning is None else self.reasoning.text
 
     def reasoned(self) -> "Overlay | None":
-        """Return what the sentence that one is at is about; None where all is shown."""
+        """Return the overlay of the current sentence; None while the step is shown as a whole."""
         return None if self.reasoning is None else self.reasoning.overlay()
 
     @handles("reason.on", 1)
     @handles("reason.back", -1)
     def reason(self, places: int) -> None:
-        """Tell the first sentence, or go on, or back."""
+        """Show the first sentence of the reasoning, or go on or back by `places`."""
         if self._reasoning is None:
             self._reasoning = self._make_reasoning()
         self._reasoning.go(places)
@@ -82,7 +82,7 @@ class HintedScene(Announcements, StepScene):
     @property
     @unavailable("reason.on")
     def why_not_on(self) -> str:
-        """The key of the sentence that says why there is no further sentence."""
+        """The message key of the reason why there is no next sentence, or empty."""
         shown = self.shown_step()
         if shown is None or shown[1] is None:
             return "ui.why.no_step"
@@ -92,7 +92,7 @@ class HintedScene(Announcements, StepScene):
     @property
     @unavailable("reason.back")
     def why_not_back(self) -> str:
-        """The key of the sentence that says why there is no sentence before."""
+        """The message key of the reason why there is no previous sentence, or empty."""
         if self.shown_step() is None:
             return "ui.why.no_step"
         is_first = self.reasoning is None or self.reasoning.place[0] == 1
@@ -100,6 +100,8 @@ class HintedScene(Announcements, StepScene):
 
     def learn(self) -> None:
         """Open the page of the hint's technique, or all pages.
+
+        A hint that is shown in full becomes the first example of the page.
 
         A hint that has said all is the page's first example.
         """
@@ -111,7 +113,7 @@ class HintedScene(Announcements, StepScene):
             super().learn()
 
     def _own_example(self, hint: "HintCard") -> "Example | None":
-        """Return the position of a hint as an example; None where something is untold yet."""
+        """Return the position of a hint as an example; None while part of the hint is withheld."""
         from ...play.study import Example
 
         session = self.services.current_game.session
@@ -122,7 +124,7 @@ class HintedScene(Announcements, StepScene):
         return Example(question.position, question.givens, step)
 
     def search_hint(self, question: "FindHint") -> None:
-        """Hand the game the step that the worker finds; any search before is dropped."""
+        """Have the worker search for a hint for the game; any earlier search is dropped."""
         if self._search is not None:
             self._search.drop()
 

@@ -1,4 +1,4 @@
-"""Has the worker judge a scored game while it is played."""
+"""Has the worker judge the entries of a scored game."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class JudgeClient:
-    """Has the worker judge what a session asks about, and passes the answers on to the game."""
+    """Passes a session's questions to the worker and the answers back to the game."""
 
     def __init__(
         self,
@@ -24,7 +24,7 @@ class JudgeClient:
         do: Callable[[Intent], object],
         failed: Callable[[Exception], object],
     ) -> None:
-        """`failed` is told why a question has no answer."""
+        """`failed` is called with the error if a question has no answer."""
         self._game: Final = game
         self._worker: Final = worker
         self._ask: Final = ask
@@ -33,7 +33,7 @@ class JudgeClient:
         self._par: OpenQuestion[Par] | None = None
 
     def begin(self) -> None:
-        """Ask the open questions of a game that has just been opened."""
+        """Ask the open questions of a game that was just opened."""
         session = self._game.session
         self.hear(session.begin().events)
         question = session.par_question
@@ -53,7 +53,7 @@ class JudgeClient:
             self._par = None
 
     def hear(self, events: tuple[Event, ...]) -> None:
-        """Ask the worker the questions that events contain."""
+        """Ask the worker the questions that the events contain."""
         for event in events:
             if isinstance(event, JudgeWanted):
                 self._judge(event.question)

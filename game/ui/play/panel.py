@@ -79,7 +79,7 @@ ANSWERS: Final = (
 
 
 def _over(keys: int) -> tuple[int, ...]:
-    """Return how many keys of so many may stand side by side in a pad under a board."""
+    """Return how many of the keys may be side by side in a pad below a board."""
     return tuple(dict.fromkeys((keys, (keys + 1) // 2, max(2, (keys + 2) // 3))))
 
 
@@ -90,11 +90,15 @@ FILL: Final = 0.24
 class Panel:
     """The panel beside the board: makes its widgets, arranges them, and shows a view in them.
 
+    The pad stands out: everything else is lighter, words and icons without a background.
+
     The pad is what the eye meets first: all else is lighter, words and signs without a surface.
     """
 
     def __init__(self, scene: StepScene, geometry: Geometry, scoreboard: Scoreboard) -> None:
-        """`geometry` is that of the board whose digits there are.
+        """`geometry` is that of the board whose digits are on the pad.
+
+        `scoreboard` replaces the counters in a scored game.
 
         `scoreboard` takes the place of the counters in a scored game.
         """
@@ -172,13 +176,13 @@ class Panel:
     # -- parts
 
     def header(self) -> Part:
-        """Return the way back, the heading and the ways to other rooms, in a line."""
+        """Return the header: back button, heading, and buttons to other scenes."""
         return Row(
             self.menu, self.heading.part(), Gap().growing(), Row(*self.rooms, gap=Space.LINE)
         )
 
     def beside(self, *, speaks: bool) -> Part:
-        """Return the panel beside a board; a card without room takes the place of the pad."""
+        """Return the panel beside a board; where there is no space, the card replaces the pad."""
         entry = Column(self._pad(keys_across(len(self.pad))).growing(), self._tools(5, 3))
         return Column(
             self._counters(),
@@ -188,7 +192,7 @@ class Panel:
         )
 
     def around(self, board: Part, *, speaks: bool) -> Part:
-        """Return a board with the panel over it and under it."""
+        """Return a board with the panel above and below it."""
         pad = self._pad(*_over(len(self.pad)), squarest=True)
         entry = Column(pad.growing(), self._tools(5))
         return Column(
@@ -216,7 +220,7 @@ class Panel:
         return Column(words.folding(WORDS_FOLD), signs.unfolding(WORDS_FOLD), gap=Space.NONE)
 
     def _instead(self, entry: Part, *, speaks: bool) -> Part:
-        """Return pad and tools, or what is in their place where there is little room."""
+        """Return pad and tools, or what replaces them where space is short."""
         shown = 1 if speaks else 2 if self.more_open else 0
         tabs = Grid(*self.tools.values(), across=(4,), gap=Space.LINE)
         further = Column(tabs, Grid(*self.further_signs, across=(4, 3)).growing(), gap=Space.LINE)
@@ -234,19 +238,19 @@ class Panel:
 
     @property
     def tiles(self) -> Sequence[TileButton]:
-        """The tools under the pad: those of the tool that is chosen."""
+        """The tool tiles below the pad, for the chosen tool."""
         return self._tiles[self._paints]
 
     @property
     def signs(self) -> Sequence[IconButton]:
-        """The same as icons."""
+        """The tool icons, for the chosen tool."""
         return self._signs[self._paints]
 
     def _pad(self, *across: int, squarest: bool = False) -> Part:
         return Grid(*(Item(digit, tall=96) for digit in self.pad), across=across, squarest=squarest)
 
     def settled(self, kit: Kit) -> None:
-        """Take over the scale after layout, and show the digits in the present colours."""
+        """Adopt the scale after layout, and colour the digits."""
         self._kit = kit
         for digit in self.pad:
             digit.theme = self._services.preferences.theme
@@ -259,7 +263,7 @@ class Panel:
     # -- content
 
     def show(self, view: GameView) -> None:
-        """Show everything of a view but the board."""
+        """Show all of a view except the board."""
         self._is_scored = view.scored is not None
         self._is_told = view.told is not None and bool(view.told.rules or view.told.author)
         if self._paints is not (view.tool is Tool.COLOUR):
@@ -270,7 +274,7 @@ class Panel:
         self._show_pad(view)
 
     def show_clock(self, view: GameView) -> None:
-        """Show the time, and what is beside it."""
+        """Show the time, and what is next to it."""
         text, settings = self._services.words.text, self._services.preferences.settings
         counted = "ui.mistakes" if view.mistakes_shown else "ui.left"
         figures = [Figure(text("ui.time"), clock(view.elapsed))] * settings.game.show_timer
@@ -284,7 +288,7 @@ class Panel:
         self.state.text = self._that_fit(self.state, self._state(view))
 
     def _state(self, view: GameView) -> list[str]:
-        """Return the figures of the counters in short."""
+        """Return the counters as short texts."""
         text = self._services.words.text
         state = [clock(view.elapsed)] if self._services.preferences.settings.game.show_timer else []
         if view.open_cells:
@@ -296,25 +300,25 @@ class Panel:
     @handles("card.earlier", -1)
     @handles("card.later", 1)
     def turn_card(self, pages: int) -> None:
-        """Turn the words on the card."""
+        """Scroll the card by pages."""
         self.card.turn(pages)
 
     @handles("more")
     def flip_more(self) -> None:
-        """Show further tools, or put them away."""
+        """Show or hide the additional tools."""
         self.more_open = not self.more_open
         self._scene.show_again()
         self._scene.resized()
 
     @handles("info")
     def tell_about(self) -> None:
-        """Tell where the board comes from."""
+        """Say where the board comes from."""
         view = self._scene.game_view()
         if view is not None:
             self._scene.stage.push("confirm", notice(*self.about(view)))
 
     def about(self, view: GameView) -> list[str]:
-        """Return what is known of the puzzle, a line each."""
+        """Return the facts about the puzzle, one per line."""
         text = self._services.words.text
         facts = [*self.ratings] if view.puzzle_id is None else [view.puzzle_id]
         facts.append(self._services.words.catalogue.count("ui.erased", view.erased))
@@ -326,7 +330,7 @@ class Panel:
         return facts
 
     def _that_fit(self, label: Label, facts: Sequence[str]) -> str:
-        """Return as many facts on one line as there is room for, at least the first."""
+        """Return as many facts as fit on one line, at least the first."""
         separator, kit = self._services.words.text("ui.separator"), self._kit
         line = "".join(facts[:1])
         for fact in facts[1:]:
@@ -337,7 +341,7 @@ class Panel:
         return line
 
     def _fill(self, key: DigitButton, remaining: int) -> None:
-        """Fill the key of a digit with its hue when that is finished, and empty it again."""
+        """Animate a digit's key: filled once the digit is finished, empty otherwise."""
         before, goal = key.folded, float(remaining <= 0)
         key.remaining = remaining
 
@@ -372,5 +376,5 @@ class Panel:
 
 
 def sign_tile(scene: StepScene, icon: Icon, action: str) -> IconButton:
-    """Return a tool as an icon alone."""
+    """Return a button for a tool that shows only its icon."""
     return scene.bind(IconButton(icon, id=action), action)

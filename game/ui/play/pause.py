@@ -1,4 +1,4 @@
-"""The pause: the clock is stopped and the board is hidden."""
+"""The pause: the clock is stopped and the board hidden."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class PauseScene(DialogScene, SharedHandlers):
-    """The pause: go on, begin anew, have the puzzle solved, or leave."""
+    """The pause: resume, restart, show the solution, or leave."""
 
     services: "PlayServices"
     scopes = ("pause",)
@@ -55,28 +55,28 @@ class PauseScene(DialogScene, SharedHandlers):
         self.show_actions()
 
     def body(self) -> Sequence[Part | Widget]:
-        """Return the facts, and the one thing that a pause mostly ends with."""
+        """Return the facts, and the button to resume."""
         return self.words, Item(self.resume_button, tall=60)
 
     def game_view(self) -> GameView:
-        """Return the game, which is paused."""
+        """Return the view of the paused game."""
         return self.services.current_game.view()
 
     @handles("resume")
     def resume(self) -> None:
-        """Go on with the game."""
+        """Resume the game."""
         self.back()
 
     @handles("restart")
     def restart(self) -> None:
-        """Begin the same puzzle anew."""
+        """Restart the same puzzle."""
         self.services.current_game.do(Command.RESUME)
         self.services.current_game.do(StartAgain())
         self.stage.pop()
 
     @handles("new")
     def new_game(self) -> None:
-        """Start another puzzle of the level and the mode; the menu has those that know neither."""
+        """Start another puzzle of the same level and mode; without these, go to the menu."""
         view = self.game_view()
         mode = self.services.modes[view.rules.mode]
         if mode.is_dealt:
@@ -86,7 +86,7 @@ class PauseScene(DialogScene, SharedHandlers):
 
     @handles("menu")
     def back_to_menu(self) -> None:
-        """Leave the game, which stays as it is."""
+        """Leave for the menu; the game is kept."""
         self.stage.replace("menu")
 
 

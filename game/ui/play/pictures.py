@@ -1,4 +1,4 @@
-"""What pictures of play show."""
+"""Sample states of the scenes of play, for pictures."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -70,7 +70,7 @@ def explain(current_game: CurrentGame, stages: int = LAST_STAGE) -> None:
 
 
 def _picker(sitting: "Sitting[PlayServices]") -> None:
-    """Open it at the edge of the board: what is offered there must not leave the window."""
+    """Open the popup of digits at the edge of the board, where it must stay within the window."""
     play = sitting.open(PlayScene, "play")
     cells = sitting.services.current_game.view().cells[:-1]
     play.cell_popup.open(max(at for at, cell in enumerate(cells) if not cell.given))
@@ -83,7 +83,7 @@ def _colours(sitting: "Sitting[PlayServices]") -> None:
 
 
 def _paint(current_game: CurrentGame) -> None:
-    """Colour cells and candidates, join some, and try an entry."""
+    """Colour cells and candidates, draw some lines, and enter a digit in a trial."""
     open_cells = [c for c, view in enumerate(current_game.view().cells) if not view.digit]
     current_game.do(SetTool(Tool.COLOUR))
     for number in range(1, COLOURS + 1):

@@ -127,11 +127,11 @@ class PlayScene(HintedScene):
     # -- life
 
     def take_over(self, before: "PlayScene") -> None:
-        """Do not repeat what the scene before said when it opened."""
+        """Start without a message, since the previous scene has shown it."""
         self._message = ""
 
     def enter(self) -> None:
-        """Resume the game: the clock runs and the board is shown."""
+        """Resume the game: start the clock and show the board."""
         self._awaited, self._drawn = True, False
         self.current_game.do(Command.AWAIT)
         if self.current_game.view().status is Status.PAUSED:
@@ -143,17 +143,17 @@ class PlayScene(HintedScene):
         self.show()
 
     def _ask_ahead(self) -> None:
-        """Have ready, before the last entry, what the end of the game tells of the board."""
+        """Prepare, before the last entry, the ratings that the end of the game shows."""
         left = self.current_game.view().open_cells
         self.verdict.ask_ahead(self.current_game.session, left, self.ask)
 
     def leave(self) -> None:
-        """Pause the game: the clock stops and the board is hidden."""
+        """Pause the game: stop the clock and hide the board."""
         self.scored.leave()
         self.do(Command.PAUSE)
 
     def parts(self) -> Part:
-        """Return the board with the panel beside it or under it, whatever makes it larger."""
+        """Return the board with the panel beside or below it, whichever gives the larger board."""
         self._speaks = speaks = not self.panel.card.empty
         board = self.board.part(least=round(LEAST_SHARE * min(self.room)))
         panel = Loose(self.panel.beside(speaks=speaks), wide=PANEL).filling()
@@ -164,7 +164,7 @@ class PlayScene(HintedScene):
         return self.cell_popup.over(surface)
 
     def layout(self, kit: Kit) -> None:
-        """Place everything, and show what has room."""
+        """Lay out the scene, and show what there is space for."""
         super().layout(kit)
         assert self.fitted is not None
         self._tell_of_room()
@@ -173,7 +173,7 @@ class PlayScene(HintedScene):
         self.show()
 
     def _tell_of_room(self) -> None:
-        """Say, once for each time, that the window is too small for so large a board."""
+        """Say, once for each cause, that the window is too small for such a large board."""
         have, need = self.room, LEAST_LARGE_WINDOW
         cramped = LETTERS in self.letters and (have[0] < need[0] or have[1] < need[1])
         if cramped and not self._cramped:
@@ -183,14 +183,14 @@ class PlayScene(HintedScene):
     # -- playing
 
     def do(self, intent: Intent) -> Outcome:
-        """Pass an intent to the game, and show its outcome."""
+        """Pass an intent to the game, show its outcome and return it."""
         self.switches.held_used = True
         outcome = self.current_game.do(intent)
         self._follow(outcome)
         return outcome
 
     def _follow(self, outcome: Outcome) -> None:
-        """Show what came of an intent, or of the time that has passed."""
+        """Show the outcome of an intent or of time passing."""
         settled = any(
             isinstance(event, Refused) and event.reason is Refusal.SETTLED
             for event in outcome.events
@@ -225,7 +225,7 @@ class PlayScene(HintedScene):
                 self.search_hint(event.question)
 
     def _ask_why(self, events: "tuple[Event, ...]") -> None:
-        """Ask why an entry follows, where there is something to say."""
+        """Ask why an entry follows, if that can be answered."""
         from .asking import proof_to_ask  # few want to be asked
 
         question = proof_to_ask(self.current_game.session, events)
@@ -233,7 +233,7 @@ class PlayScene(HintedScene):
             self.stage.push("why", question)
 
     def _bounces(self, intent: EnterDigit) -> bool:
-        """Return whether a digit was meant for another board, or is there by one tap already."""
+        """Return whether to ignore a digit: meant for the previous board, or tapped twice."""
         entry = intent, self.current_game.session.selected
         now = self.stage.clock()
         again = entry == self._entry and now - self._entered < BOUNCE
@@ -241,7 +241,7 @@ class PlayScene(HintedScene):
         return again or self._awaited
 
     def tell(self, text: str) -> None:
-        """Show a message on the card, or beside it while a hint is on it."""
+        """Show a message on the card, or at the foot of the window while a hint is on the card."""
         if self.current_game.view().hint is not None:
             super().tell(text)
             return
@@ -249,7 +249,7 @@ class PlayScene(HintedScene):
         self._show_card(self.current_game.view())
 
     def show(self) -> None:
-        """Show the view; only what differs is painted."""
+        """Show the view; only changes are painted."""
         view = self.current_game.view()
         won = view.status is Status.WON
         cells = tuple(map(unmarked, view.cells)) if won else view.cells
@@ -269,12 +269,12 @@ class PlayScene(HintedScene):
     show_again = show
 
     def _is_hidden(self, view: GameView) -> bool:
-        """Whether the board is hidden: in a scored game whenever the clock is stopped."""
+        """Whether the board is hidden: in a scored game, whenever the clock is stopped."""
         stands = view.scored is not None and view.scored.result is None and self._unfocused
         return stands or view.status is Status.PAUSED
 
     def _perform(self, action: "Action") -> None:
-        """Do an action; before the first help in a scored game, ask whether to take it."""
+        """Perform an action; before the first help in a scored game, ask for confirmation."""
         if isinstance(action.intent, EnterDigit) and self._bounces(action.intent):
             return
         view = self.game_view()
@@ -316,12 +316,12 @@ class PlayScene(HintedScene):
     # -- events
 
     def inner_scopes(self) -> Iterator[str]:
-        """Yield the board, where its keys are not a button's."""
+        """Yield the board's scope, unless a button has the focus."""
         if self.form.focus in (None, self.board):
             yield from (*self.letters, "play.board")
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Let go of a held key; once the game has ended, any key and click go on from it."""
+        """Handle an event; releasing a key may end a hold, and after the end any input goes on."""
         if self._ended is not None and event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
             if self.stage.clock() - self._ended >= HURRIED:
                 self.animator.finish()
@@ -353,12 +353,12 @@ class PlayScene(HintedScene):
     # -- what can be done, beside what the table asks of the game itself
 
     def game_view(self) -> GameView:
-        """Return the game that is played."""
+        """Return the view of the game."""
         return self.current_game.view()
 
     @handles("pause")
     def pause(self) -> None:
-        """Pause; a game that is won has nothing to pause."""
+        """Pause the game, unless it is won."""
         if self.game_view().status in (Status.WON, Status.LOST):
             self.back_to_menu()
         else:
@@ -371,7 +371,7 @@ class PlayScene(HintedScene):
 
     @handles("again")
     def again(self) -> None:
-        """Start another puzzle of the same level."""
+        """Start another puzzle of the same level and mode."""
         self.mode.next_game(self.game_view()).start()
 
     @handles("select.same")
@@ -381,7 +381,7 @@ class PlayScene(HintedScene):
 
     @handles("apply")
     def apply(self) -> None:
-        """Do the first thing a hint offers, enter the chosen digit, or offer the digits."""
+        """Apply the hint's first action, enter the chosen digit, or offer digits."""
         view = self.game_view()
         if view.hint is not None and view.hint.actions:
             self.perform(HINT_ACTIONS[view.hint.actions[0]])
@@ -392,12 +392,12 @@ class PlayScene(HintedScene):
 
     @handles("picker")
     def ask_digit(self) -> None:
-        """Offer the digits at the cursor, or close them."""
+        """Offer digits at the cursor, or close the popup."""
         self.cell_popup.open_or_close(self.game_view().cursor)
 
     @handles("aim")
     def aim(self) -> None:
-        """Choose the candidate that colours and lines mean, or mean cells again."""
+        """Choose the candidate that colours and lines apply to, or return to cells."""
         if self.game_view().aim is not None:
             self.aim_at(None)
         else:
@@ -408,25 +408,25 @@ class PlayScene(HintedScene):
         self.form.set_focus(widget or self.board)
 
     def aim_at(self, digit: int | None) -> None:
-        """Let colours and lines mean a candidate, or cells."""
+        """Have colours and lines apply to a candidate, or to cells."""
         self.do(Aim(digit))
         key = "ui.aim.cells" if digit is None else "ui.aim.candidate"
         self.tell(self.text(key, digit=self.board.geometry.symbol_for(digit or 1)))
 
     def returned(self, result: object) -> None:
-        """Do what was chosen in a scene that came on top, now that the game goes on."""
+        """Do what was chosen in the scene that was on top."""
         if isinstance(result, Branching):
             self.current_game.do(Command.RESUME)
             self.do(result)
 
     @handles("save")
     def save(self) -> None:
-        """Save now, and say that it is not needed."""
+        """Save now, and tell the player that games are saved automatically."""
         self.current_game.keep()
         self.tell(self.text("ui.saved"))
 
     def back(self) -> None:
-        """Close the hint or the message, or leave the buttons for the board; else pause."""
+        """Close the hint or message, or move the focus to the board; otherwise pause."""
         at_board = self.form.focus is self.board
         self.form.set_focus(self.board, by_keys=True)
         if self._message or self.game_view().hint is not None:
@@ -439,14 +439,14 @@ class PlayScene(HintedScene):
 
     @handles("menu")
     def back_to_menu(self) -> None:
-        """Leave the game, which stays as it is."""
+        """Leave for the menu; the game is kept."""
         if "menu" in self.stage.ids:
             self.stage.pop()
         else:
             self.stage.replace("menu")
 
     def update(self, dt: float) -> None:
-        """Let the clock go on, and messages that cover the pad go away."""
+        """Advance the clock, and expire messages that cover the pad."""
         super().update(dt)
         self.board.update(dt)
         if self._awaited and self._drawn:
@@ -468,17 +468,17 @@ class PlayScene(HintedScene):
             self._show_card(self.current_game.view())
 
     def draw(self, surface: pygame.Surface) -> list[pygame.Rect]:
-        """Draw what changed; the board is on the screen with the end of this frame."""
+        """Draw what changed; the board is visible from the end of this frame."""
         self._drawn = True
         return super().draw(surface)
 
     def paint(self, surface: pygame.Surface, area: pygame.Rect) -> None:
-        """Draw the scene, and what rises over it."""
+        """Draw the scene, and the effects over it."""
         super().paint(surface, area)
         self.scored.paint(surface, area)
 
     def _tell_verdict(self) -> None:
-        """Show the ratings as far as they have come."""
+        """Show the ratings that have arrived."""
         if self.verdict.has_news():
             self.panel.ratings = self.verdict.figures
             view = self.current_game.view()
@@ -492,7 +492,7 @@ class PlayScene(HintedScene):
 
 
 def _wait(_: float) -> None:
-    """Let time pass."""
+    """Do nothing; used to let time pass."""
 
 
 SCENE = PlayScene

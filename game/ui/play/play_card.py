@@ -1,4 +1,4 @@
-"""What the card beside a game says: an answer, a hint, a trial, or what keys are good for."""
+"""The content of the card beside a game: an answer, a hint, a trial, or tips."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -30,7 +30,7 @@ HINT_ACTIONS: Final = {
 
 
 class CardButton(NamedTuple):
-    """A button on the card, by the action that it does."""
+    """A button on the card, named by its action."""
 
     action: str
     id: str = ""
@@ -40,7 +40,7 @@ class CardButton(NamedTuple):
 
 
 class CardContent(NamedTuple):
-    """What the card says; see `MessageCard.say`."""
+    """The content of the card; see `MessageCard.say`."""
 
     title: str
     words: str
@@ -54,7 +54,7 @@ class CardContent(NamedTuple):
 
 
 class PlayCard:
-    """Puts in words what there is to say about a game."""
+    """Puts into words what there is to say about a game."""
 
     def __init__(
         self,
@@ -63,7 +63,7 @@ class PlayCard:
         rules: str,
         key_text: Callable[[str], str],
     ) -> None:
-        """`rules` are those of any but the classic board; `key_text` names an action's key."""
+        """`rules` is the text of the board's rules, if it is not classic; `key_text` names keys."""
         self._services: Final = services
         self._words: Final = services.words
         self._mode: Final = mode
@@ -118,7 +118,7 @@ class PlayCard:
         return CardContent("", said, pages, role="")
 
     def _nudge(self, view: GameView) -> str:
-        """Return where to look next, where that is wanted and something is to be found there."""
+        """Return where to look next, if the player wants that and there is something to find."""
         if not view.options.nudges or view.geometry.constraints:
             return ""
         values = tuple(cell.digit for cell in view.cells)
@@ -128,7 +128,7 @@ class PlayCard:
         return self._nudged[1]
 
     def _tips(self, view: GameView) -> str:
-        """Return what the keys are that a newcomer looks for."""
+        """Return the keys that a newcomer looks for."""
         keys = {name: self._key_text(name) for name in ("hint", "check", "help")}
         if view.rules.is_staged:
             return self._words.text("marathon.tips", n=view.rules.clean_for_life)
@@ -185,7 +185,7 @@ class PlayCard:
 
 
 def _steps(told: tuple[int, int] | None, begin: str) -> list[CardButton]:
-    """Return the buttons that go through the reasoning: to its first sentence, or on and back."""
+    """Return the buttons that step through the reasoning."""
     if told is None:
         return [CardButton("reason.on", text=begin)]
     at, of = told

@@ -1,4 +1,4 @@
-"""The soft pulse of danger: when it beats, and for how long."""
+"""The soft pulse that warns of danger: when it beats, and for how long."""
 
 from typing import Final
 
@@ -9,14 +9,14 @@ LONGEST: Final = 10.0
 
 
 class Pulse:
-    """Beats from when a danger begins until it is over, and never for long; each danger once."""
+    """Beats from the start of a danger until it is over, for a limited time; once per danger."""
 
     def __init__(self) -> None:
         self._danger = ""
         self._left = self._until = 0.0
 
     def beats(self, danger: str, dt: float) -> bool:
-        """Let time pass; whether there is a beat now. `danger` names the present one, if any."""
+        """Advance the time and return whether to beat now; `danger` names the danger, if any."""
         if danger != self._danger:
             self._danger, self._left, self._until = danger, LONGEST, dt
         if not danger or self._left <= 0:

@@ -47,6 +47,8 @@ def react(
 ) -> None:
     """Play the sounds and motions of events; `combo` is the length of a scored game's combo.
 
+    `pitched` says whether each digit has its own pitch.
+
     `pitched` says whether each digit has a pitch of its own.
     """
     for name in voices(events, combo=combo, pitched=pitched):
@@ -57,7 +59,7 @@ def react(
 def cues(
     events: tuple[Event, ...], digits: Sequence[int], *, scored: bool = False
 ) -> tuple[Cue, ...]:
-    """Return the motions of cells for events, the greatest last; `digits` are the board's."""
+    """Return the cell motions for events, the largest last; `digits` are those of the board."""
     size = isqrt(len(digits))
     last = next((event.cell for event in events if isinstance(event, DigitPlaced)), 0)
     found: list[Cue] = []
@@ -91,7 +93,7 @@ def cues(
 def _cues_of_entry(
     event: DigitPlaced, digits: Sequence[int], size: int, *, scored: bool
 ) -> Sequence[Cue]:
-    """Return the motions of cells for a digit that was entered."""
+    """Return the cell motions for an entered digit."""
     if event.wrong:
         return shake((event.cell,))
     same = [other for other, digit in enumerate(digits) if digit == event.digit]
@@ -100,7 +102,7 @@ def _cues_of_entry(
 
 
 def _cues_of_refusal(event: Refused) -> Sequence[Cue]:
-    """Return the motions of cells for what was not done."""
+    """Return the cell motions for something that was refused."""
     if event.reason is Refusal.SETTLED:
         return nudge(event.cells)
     if not event.conflicts:
@@ -110,6 +112,6 @@ def _cues_of_refusal(event: Refused) -> Sequence[Cue]:
 
 
 def _rank(event: Event) -> int:
-    """Return which of two events has a cell that both want: the later one."""
+    """Return a sort key for events; where two affect the same cell, the later one wins."""
     greater = (HouseFinished, DigitFinished)
     return 1 + greater.index(type(event)) if isinstance(event, greater) else 0

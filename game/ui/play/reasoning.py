@@ -1,4 +1,4 @@
-"""A hint that has said all, gone through sentence by sentence, forth and back."""
+"""The reasoning of a fully shown hint, sentence by sentence."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 
 
 class Reasoning:
-    """Where one is in the reasoning of the step that is explained; nowhere at first."""
+    """A position in the reasoning of the explained step; at first there is none."""
 
     def __init__(
         self,
         words: "Words",
         shown: "Callable[[], tuple[Step, Grid | None] | None]",
     ) -> None:
-        """`shown` tells which step is explained in full."""
+        """`shown` returns the step that is explained in full."""
         self._words: Final = words
         self._shown: Final = shown
         self._step: Step | None = None
@@ -33,18 +33,18 @@ class Reasoning:
 
     @property
     def is_told(self) -> bool:
-        """Whether the step that is explained is gone through."""
+        """Whether the explained step is being stepped through."""
         shown = self._shown()
         return shown is not None and shown[0] is self._step
 
     @property
     def place(self) -> tuple[int, int]:
-        """Which sentence one is at, from 1, and how many there are."""
+        """The number of the current sentence, from 1, and how many there are."""
         return self._place + 1, len(self._passages)
 
     @property
     def text(self) -> str:
-        """The sentence that one is at, with the reason of a link; empty where one is nowhere."""
+        """The current sentence, with the reason for a link; empty if there is none."""
         shown = self._shown()
         if not self.is_told or shown is None:
             return ""
@@ -59,14 +59,14 @@ class Reasoning:
         return sentences_in_turn(self._words.catalogue, (passage.words, why))
 
     def overlay(self) -> "Overlay | None":
-        """Return what the sentence that one is at is about; None where one is nowhere."""
+        """Return the overlay for the current sentence; None if there is none."""
         shown = self._shown()
         if not self.is_told or shown is None or shown[1] is None:
             return None
         return told_overlay(shown[0], shown[1], self._passages, self._place)
 
     def go(self, places: int) -> None:
-        """Go to the first sentence, or on, or back."""
+        """Go to the first sentence, or on or back by `places`."""
         shown = self._shown()
         if shown is None or shown[1] is None:
             return

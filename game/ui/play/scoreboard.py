@@ -1,4 +1,4 @@
-"""How a scored game stands: points, combo, lives, and how far it is to par and its medals."""
+"""The scoreboard of a scored game: points, combo, lives, and progress to par and medals."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -42,7 +42,7 @@ FACTOR: Final = 3
 
 
 class ScoreFacts(NamedTuple):
-    """What is said of a scored game, in words that are ready; each may be empty."""
+    """Texts about a scored game; each may be empty."""
 
     left: str = ""
     time: str = ""
@@ -55,7 +55,7 @@ class ScoreFacts(NamedTuple):
 
 
 class Scoreboard(Button):
-    """A scored game's points, combo, lives and way to par; a click opens the rules."""
+    """Points, combo, lives and progress to par; a click opens the rules of the score."""
 
     tall = TALL
     """How tall it is where there is room."""
@@ -75,7 +75,7 @@ class Scoreboard(Button):
         self._lives_rect = pygame.Rect(0, 0, 0, 0)
 
     def show(self, view: "ScoredView", facts: "ScoreFacts") -> None:
-        """Show how a game stands, with what there is to say of it."""
+        """Show the score of a view, with texts about it."""
         if (view, facts) == (self._view, self._facts):
             return
         first = self._view is None
@@ -86,7 +86,7 @@ class Scoreboard(Button):
         self._count()
 
     def _count(self) -> None:
-        """Count to the points that are there."""
+        """Animate the figure up to the present points."""
         assert self._view is not None
         start, total = self._shown, self._view.points
 
@@ -101,16 +101,16 @@ class Scoreboard(Button):
 
     @property
     def score_rect(self) -> pygame.Rect:
-        """Where the points stand."""
+        """The rectangle of the points."""
         return self._score_rect if self._score_rect.width else self.rect
 
     @property
     def lives_rect(self) -> pygame.Rect:
-        """Where the lives stand."""
+        """The rectangle of the lives."""
         return self._lives_rect if self._lives_rect.width else self.rect
 
     def light_up(self) -> None:
-        """Light the points up for a moment: some have come."""
+        """Highlight the points for a moment after an increase."""
 
         def glow(t: float) -> None:
             self._lit = t < 1
@@ -119,7 +119,7 @@ class Scoreboard(Button):
         self._animator.hold(glow, LIT, key=f"{self.id}.lit")
 
     def spoken(self, words: Words) -> Spoken:
-        """Return points, combo, lives and what is under them."""
+        """Return points, combo and lives, and the texts below them."""
         spoken, view = super().spoken(words), self._view
         if view is None:
             return spoken
@@ -133,13 +133,13 @@ class Scoreboard(Button):
         return spoken._replace(name=", ".join(filter(None, (name, *self._facts))))
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
-        """Return room for two lines over the bar."""
+        """Return the size of two lines above the bar."""
         fonts = kit.fonts
         score = fonts.size(self._figures.thousands(88888), kit.text(SMALL_POINTS), Weight.TITLE)[0]
         return score + 5 * kit.px(20, 11) + kit.px(8), self._least(kit)
 
     def height_for(self, kit: Kit, width: int) -> int:
-        """Return the height of the small form."""
+        """Return the height of the compact form."""
         return self._least(kit)
 
     def _least(self, kit: Kit) -> int:
@@ -150,7 +150,7 @@ class Scoreboard(Button):
         return max(kit.target, round(0.94 * lines) + kit.px(16, 7))
 
     def paint_content(self, surface: pygame.Surface, kit: Kit, ink: Colour) -> None:
-        """Draw the points with combo and lives, and the way to par."""
+        """Draw points, combo, lives, and the progress to par."""
         if self._view is None:
             return
         roomy = self.rect.width >= kit.plain(LEAST_WIDE)
@@ -242,7 +242,7 @@ class Scoreboard(Button):
         self._paint_bar(surface, kit, rect.bottom - bar // 2 - 1, max(4, bar // 2), numbers=False)
 
     def _fitting(self, kit: Kit, points: str, wide: int, tall: int) -> int:
-        """Return the size of the points in the small form: the largest that fits a width."""
+        """Return the font size of the points in the compact form: the largest that fits."""
         least = kit.text(SMALL_POINTS)
         size = max(least, min(kit.text(POINTS), round(0.5 * tall)))
         while size > least and kit.fonts.size(points, size, Weight.TITLE)[0] > wide:
@@ -250,7 +250,7 @@ class Scoreboard(Button):
         return size
 
     def _paint_combo(self, surface: pygame.Surface, kit: Kit, ring: pygame.Rect) -> None:
-        """Draw the combo's factor on a disc, in the ring to the next tier."""
+        """Draw the combo factor on a disc in a ring that shows the progress to the next tier."""
         view, theme, fonts = self._view, self._theme(), kit.fonts
         assert view is not None
         tier, last = view.tier, len(COMBO_TIERS) - 1
@@ -279,7 +279,9 @@ class Scoreboard(Button):
     def _paint_bar(
         self, surface: pygame.Surface, kit: Kit, middle: int, thick: int, *, numbers: bool
     ) -> None:
-        """Draw how far the points are on the way to par, with its medals.
+        """Draw the progress to par, with the medals.
+
+        Before par is known, the medals are already in place, so that nothing moves later.
 
         The medals stand where they are before par is known, so that nothing moves when it comes.
         """

@@ -1,4 +1,4 @@
-"""What a scored game adds to the scene that plays it: judge, scoreboard, rim, rising words."""
+"""The scored part of a game's scene: judging, scoreboard, coloured frame, rising words."""
 
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -60,7 +60,7 @@ No more than three: the speed of a line that moved would tell how easy the next 
 
 
 def rim_share(standing: "Standing", now: int) -> float:
-    """Return how much of the frame the combo's clock takes at a moment of play."""
+    """Return the share of the frame that the combo's clock fills at a moment of play."""
     if not standing.combo:
         return 0.0
     if not standing.wait:
@@ -120,7 +120,7 @@ class ScoredPlay:
         )
 
     def enter(self) -> None:
-        """Start judging the game and playing its music."""
+        """Start judging the game and play its music."""
         self._scene.shared = self._board
         self._judge_client.begin()
         view = self._game.view()
@@ -131,7 +131,7 @@ class ScoredPlay:
         self._scene.stage.later(partial(self._tune, soundtrack.buffer(view)))
 
     def _tune(self, samples: int) -> None:
-        """Have the device take so many samples at once; then the music begins."""
+        """Set the sound device's buffer size in samples, then begin the music."""
         self._scene.stage.audio.buffer = samples
         self._is_tuned = True
         if self._scene.stage.shows(self._scene):
@@ -143,7 +143,7 @@ class ScoredPlay:
             soundtrack.show(self._scene.stage.audio, view, sound)
 
     def leave(self) -> None:
-        """Stop waiting for the judge, and clear all effects."""
+        """Stop judging, and clear all effects."""
         self._judge_client.end()
         self._effects.clear()
         self._note = ""
@@ -172,7 +172,7 @@ class ScoredPlay:
                     self._scene.stage.audio.play("tier_down")
 
     def combo(self, events: tuple[Event, ...]) -> int:
-        """Return the length of the combo with the present entry; 0 in Calm."""
+        """Return the length of the combo including the present entry; 0 in Calm."""
         awards = [event.award for event in events if isinstance(event, Awarded)]
         if awards:
             return awards[-1].after.combo
@@ -183,13 +183,13 @@ class ScoredPlay:
         return scored.combo + any(isinstance(event, DigitPlaced) for event in events)
 
     def hurry(self, event: pygame.event.Event) -> None:
-        """Have a new board whole with the first key or click."""
+        """Finish the animation of a new board at the first key or click."""
         pressed = event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
         if pressed and self._scene.stage.clock() < self._dealt_at:
             self._scene.animator.finish()
 
     def show(self, view: GameView) -> None:
-        """Show how the game stands."""
+        """Show the state of the game."""
         scored = view.scored
         self._play_music(view)
         if scored is None:
@@ -219,7 +219,7 @@ class ScoredPlay:
         self._show_rims(view)
 
     def update(self, dt: float, view: GameView) -> None:
-        """Let time pass."""
+        """Advance the time."""
         if view.scored is not None:
             self._show_rims(view)
             self._tell_of_race(view)
@@ -230,7 +230,7 @@ class ScoredPlay:
             self._scene.animator.hold(_rest, PACE, key="effects")
 
     def paint(self, surface: pygame.Surface, area: pygame.Rect) -> None:
-        """Draw what rises, flies and falls."""
+        """Draw the effects."""
         self._effects.paint(surface, area)
 
     def _show_rims(self, view: GameView) -> None:
@@ -253,7 +253,7 @@ class ScoredPlay:
         self._board.show_rims(tuple(rims))
 
     def _tell_of_race(self, view: GameView) -> None:
-        """Tell the lead at each quarter, and who has overtaken whom; never where the ghost is."""
+        """Announce the lead each quarter and who overtook whom, never the ghost's position."""
         session = self._game.session
         if not session.pace or view.status is not Status.PLAYING:
             return
@@ -268,7 +268,7 @@ class ScoredPlay:
             self._rise(words, None, "good" if lead >= 0 else "life", larger=LARGE)
 
     def _danger(self, view: GameView) -> str:
-        """Return what danger there is, if it is to be heard: the last life, or the last of time."""
+        """Return the danger that is to be heard, if any: the last life, or the last of the time."""
         scored = view.scored
         if (
             scored is None
@@ -282,7 +282,7 @@ class ScoredPlay:
         return "life" if scored.lives == 1 < scored.most_lives else ""
 
     def _against(self, ghost: int, view: GameView) -> str:
-        """Return how far one is before the ghost, or behind it."""
+        """Return how far the player is ahead of the ghost, or behind it."""
         ahead = view.erased - view.open_cells - ghost
         if not ahead:
             return self._scene.text("ghost.level")
@@ -292,7 +292,7 @@ class ScoredPlay:
     # -- effects
 
     def _mark(self, award: "Award") -> None:
-        """Show that a tier was gained or lost, or a record passed."""
+        """Show that a tier was gained or lost, or a record broken."""
         tiers, audio = (award.before.tier, award.after.tier), self._scene.stage.audio
         if tiers[1] > tiers[0]:
             audio.play("tier_up")
@@ -304,7 +304,7 @@ class ScoredPlay:
             self._pass_record()
 
     def _turn(self, standing: "Standing") -> None:
-        """Let the colour of a tier that was gained run around the frame."""
+        """Run the colour of a new tier around the frame."""
         factor = self._scene.catalogue.figures.short(standing.quarters / 4)
         self._rise(f"×{factor}", None, TIERS[standing.tier].role)
 
@@ -314,7 +314,7 @@ class ScoredPlay:
         self._scene.animator.start(step, TURN, key="tier", easing=linear)
 
     def _miss(self, cell: int, digit: int) -> None:
-        """Show a life that is lost: the digit falls off, and the frame tells it."""
+        """Show a lost life: the digit falls off, and the frame flashes."""
         scene, theme = self._scene, self._scene.preferences.theme
         place = self._board.cell_rect(cell)
         self._rise(scene.text("arcade.life_lost"), cell, "life")
@@ -333,7 +333,7 @@ class ScoredPlay:
         self._raise_alarm("life")
 
     def _pass_record(self) -> None:
-        """Show that more was earned than ever in a game like this, while it still goes on."""
+        """Show that the record for this kind of game is broken, while the game goes on."""
         self._scene.stage.audio.play("record")
         self._rise(self._scene.text("arcade.record"), None, "primary", low=True)
         self._raise_alarm("gold_edge")
@@ -345,7 +345,7 @@ class ScoredPlay:
         self._scene.animator.hold(step, ALARM, key="alarm")
 
     def _record(self, view: GameView) -> int | None:
-        """Return the points to be passed for a record, where there can be one."""
+        """Return the points to beat for a record, if there can be one."""
         if view.scored is None or view.level is None or view.scored.helped:
             return None
         saved = self._game.session.saved()
@@ -357,7 +357,7 @@ class ScoredPlay:
         return None if best is None else best.score
 
     def _enter_stage(self, view: GameView) -> None:
-        """Give everything the colours of a stage, and have the next one prepared."""
+        """Switch to the colours of a stage, and have the next stage prepared."""
         saved = self._game.session.saved()
         mode = self._services.modes[view.rules.mode]
         mode.game_opened(saved)
@@ -369,7 +369,7 @@ class ScoredPlay:
         self._services.preferences.dress("" if self._stage is None else self._stage.kind.name)
 
     def _deal(self, view: GameView) -> None:
-        """Let a new board come row by row, where scenes do not just stand there."""
+        """Bring in a new board row by row, unless motion is reduced."""
         stage = self._scene.stage
         if stage.passes and not stage.reduced_motion:
             self._board.play(deal([cell.digit for cell in view.cells], view.geometry.size))
@@ -378,7 +378,7 @@ class ScoredPlay:
             self._scene.shared = None
 
     def _stage_facts(self, view: GameView) -> StageFacts:
-        """Return what a stage shows beside points, combo and lives."""
+        """Return what a stage shows besides points, combo and lives."""
         stage, scored, text = self._stage, view.scored, self._scene.text
         assert stage is not None
         assert scored is not None
@@ -400,7 +400,7 @@ class ScoredPlay:
         )
 
     def _say(self, award: "Award") -> None:
-        """Let rise what an entry took, and what it earned."""
+        """Raise words that say what an entry needed and earned."""
         if award.cell < 0 or not award.right or not award.worth:
             return
         catalogue = self._scene.catalogue
@@ -424,7 +424,7 @@ class ScoredPlay:
         self.show(self._game.view())
 
     def _beside(self, cell: int, rect: pygame.Rect) -> tuple[int, int]:
-        """Return where points cover no digit: an empty cell beside, or the nearest edge."""
+        """Return where points hide no digit: an empty cell beside, or the nearest edge."""
         board, digits = self._board.rect, self._board.digits
         size = self._board.geometry.size
         row, column = divmod(cell, size)
@@ -448,7 +448,9 @@ class ScoredPlay:
         low: bool = False,
         larger: float = 1.0,
     ) -> bool:
-        """Let words rise from a cell, or from the frame, and points fly on to their place.
+        """Raise words from a cell, or the frame, and have the points fly to `target`.
+
+        Return False if the cell is not visible.
 
         False where the cell is not to be seen.
         """
@@ -478,4 +480,4 @@ class ScoredPlay:
 
 
 def _rest(_: float) -> None:
-    """Keep the loop at its full pace."""
+    """Do nothing; keeps the loop at full speed."""

@@ -1,4 +1,4 @@
-"""What the scenes of play, and what opens over it are given."""
+"""What the scenes of play, and those opened over it, get from the window."""
 
 from typing import TYPE_CHECKING, Protocol
 
@@ -11,16 +11,16 @@ if TYPE_CHECKING:
 
 
 class PlayServices(GameServices, Protocol):
-    """What the scenes of play, and what opens over it need beside the games."""
+    """What the scenes of play, and those opened over it, need besides the games."""
 
     @property
     def modes(self) -> "Modes":
-        """What a mode brings, and what comes after its games."""
+        """The modes by name."""
 
     @property
     def learning(self) -> "Learning":
-        """What the player has learnt."""
+        """The player's progress in the school."""
 
     @property
     def records(self) -> "Records | None":
-        """The runs that were played; None where nothing is kept."""
+        """The recorded runs; None if nothing is stored."""

@@ -1,4 +1,4 @@
-"""A set of digits that a cage could hold, which a click strikes or gives back."""
+"""A button with one of the digit sets of a cage."""
 
 import pygame
 
@@ -10,13 +10,13 @@ from ...shell.widgets.button import Button
 
 
 class SetButton(Button):
-    """A set of digits that a cage could hold; a click strikes it or takes that back."""
+    """A digit set that a cage could hold; a click rules it out, or takes that back."""
 
     _struck = False
 
     @property
     def struck(self) -> bool:
-        """Whether the player has ruled the set out."""
+        """Whether the player has ruled out the set."""
         return self._struck
 
     @struck.setter
@@ -26,19 +26,19 @@ class SetButton(Button):
             self.invalidate()
 
     def spoken(self, words: Words) -> Spoken:
-        """Return the digits, and whether they are struck."""
+        """Return the digits, and whether they are ruled out."""
         spoken = super().spoken(words)
         if not self.struck:
             return spoken
         return spoken._replace(name=words("access.struck", digits=self.text))
 
     def colours(self, style: Style) -> tuple[Colour | None, Colour]:
-        """Return the usual face; what is struck is written faintly."""
+        """Return the usual colours; text is faint if ruled out."""
         face, ink = super().colours(style)
         return face, style.muted if self.struck else ink
 
     def paint_content(self, surface: pygame.Surface, kit: Kit, ink: Colour) -> None:
-        """Draw the digits and the line."""
+        """Draw the digits, and a line through them if ruled out."""
         super().paint_content(surface, kit, ink)
         if self.struck:
             size = kit.text(self.points)

@@ -1,4 +1,4 @@
-"""What the scenes of a game do alike: play, its pause, its end."""
+"""The actions that play, its pause and its end have in common."""
 
 from functools import partial
 from typing import TYPE_CHECKING
@@ -25,7 +25,7 @@ class SharedHandlers(GameScene):
 
     @handles("copy")
     def copy_board(self) -> None:
-        """Put the board into the clipboard, as text."""
+        """Copy the board to the clipboard as text."""
         view = self.game_view()
         if view is not None:
             self.stage.clipboard.put(board_text(view))
@@ -33,7 +33,7 @@ class SharedHandlers(GameScene):
 
     @handles("copy_id")
     def copy_id(self) -> None:
-        """Put the id of the puzzle into the clipboard, or say that there is none."""
+        """Copy the puzzle's id to the clipboard, or say that it has none."""
         view = self.game_view()
         puzzle_id = None if view is None else view.puzzle_id
         if puzzle_id is None:
@@ -49,7 +49,7 @@ class SharedHandlers(GameScene):
 
     @handles("print")
     def print_pages(self) -> None:
-        """Ask what is to be printed of the game."""
+        """Open the print dialog for the game."""
         view = self.game_view()
         if view is None:
             return
@@ -62,7 +62,7 @@ class SharedHandlers(GameScene):
 
     @handles("board_rules")
     def show_rules(self) -> None:
-        """Tell the author's rules, or open the pages of the rules beyond houses."""
+        """Show the author's rules, or the pages of the constraints."""
         view = self.game_view()
         if view is None:
             return
@@ -78,7 +78,7 @@ class SharedHandlers(GameScene):
 
     @handles("edit")
     def edit(self) -> None:
-        """Change the puzzle of the game."""
+        """Open the puzzle in the editor."""
         view = self.game_view()
         if view is not None:
             givens = (cell.digit if cell.given else 0 for cell in view.cells)
@@ -86,5 +86,5 @@ class SharedHandlers(GameScene):
 
     @handles("watch")
     def watch(self) -> None:
-        """Let algorithms solve the puzzle of the game in the theatre."""
+        """Open the puzzle in the theatre, where algorithms solve it."""
         self.stage.push("theatre", self.services.current_game.session.puzzle.givens)

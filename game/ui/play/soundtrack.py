@@ -1,4 +1,4 @@
-"""The music of a game: how many of its layers play, and how quickly the device responds."""
+"""The music of a game: its number of layers, and the sound device's buffer."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ CALM_LAYERS: Final = (0.0, 0.5, 0.8)
 
 
 def layers(view: GameView, sound: SoundSettings) -> int:
-    """Return how many layers are heard: in a scored game one more with each tier of the combo."""
+    """Return the number of music layers; in a scored game each tier of the combo adds one."""
     if view.status is not Status.PLAYING or not sound.music:
         return 0
     if view.scored is not None:
@@ -23,10 +23,10 @@ def layers(view: GameView, sound: SoundSettings) -> int:
 
 
 def buffer(view: GameView) -> int:
-    """Return how much the device takes at once: in a scored game a sound comes with its move."""
+    """Return the device's buffer size; in a scored game a sound comes at once with its move."""
     return CALM_BUFFER if view.scored is None else QUICK_BUFFER
 
 
 def show(audio: Audio, view: GameView, sound: SoundSettings) -> None:
-    """Let the music follow a game."""
+    """Set the music layers for a view of the game."""
     audio.layers = layers(view, sound)

@@ -1,4 +1,4 @@
-"""How a marathon stands: its total, the stage's points, lives, allowance, and the way so far."""
+"""The scoreboard of a marathon: total, stage, lives, time allowance, and stages so far."""
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -30,7 +30,7 @@ ALARM: Final = 0.25
 
 
 class StageFacts(NamedTuple):
-    """What is shown of a stage beside points, combo and lives; the words are ready."""
+    """What a stage shows besides points, combo and lives; all texts are ready."""
 
     stage: Stage
     before: int
@@ -55,34 +55,34 @@ class StageFacts(NamedTuple):
 
     @property
     def share(self) -> float:
-        """How much of the allowance is left."""
+        """The share of the allowance that is left, 0 to 1."""
         return max(0.0, 1 - self.elapsed / self.allowance) if self.allowance else 0.0
 
     @property
     def time(self) -> str:
-        """The time that is left, in figures."""
+        """The time left, as text."""
         return seconds_left(max(0, self.allowance - self.elapsed))
 
 
 def seconds_left(milliseconds: int) -> str:
-    """Return a time in figures; a second that has begun counts."""
+    """Return a time as text, rounded up to seconds."""
     return clock(-(-milliseconds // 1000))
 
 
 class StageBoard(Scoreboard):
-    """A marathon's total, stage, lives and allowance, and the rail; a click opens the rules."""
+    """A marathon's total, stage, lives, allowance and a rail of stages; a click opens the rules."""
 
     tall = TALL
     stage: StageFacts | None = None
 
     def show_stage(self, facts: StageFacts) -> None:
-        """Show where the marathon is, and how much time is left."""
+        """Show the stage, and the time left."""
         if facts != self.stage:
             self.stage = facts
             self.invalidate()
 
     def spoken(self, words: Words) -> Spoken:
-        """Return total, stage and time as well."""
+        """Return total, stage and time, too."""
         spoken, stage = super().spoken(words), self.stage
         if stage is None or self._view is None:
             return spoken
@@ -93,7 +93,7 @@ class StageBoard(Scoreboard):
         return spoken._replace(name=f"{said}, {spoken.name}")
 
     def paint_content(self, surface: pygame.Surface, kit: Kit, ink: Colour) -> None:
-        """Draw everything that there is room for: at least total, combo, lives and allowance."""
+        """Draw what fits: at least total, combo, lives and allowance."""
         view, stage = self._view, self.stage
         if view is None or stage is None:
             return
@@ -139,7 +139,7 @@ class StageBoard(Scoreboard):
     def _paint_line(
         self, surface: pygame.Surface, kit: Kit, rect: pygame.Rect, edge: int, middle: int
     ) -> None:
-        """Draw the stage's points, what is left, and the lives, in a line."""
+        """Draw the stage's points, what is left, and the lives in a line."""
         view, stage, theme, fonts = self._view, self.stage, self._theme(), kit.fonts
         assert view is not None
         assert stage is not None
@@ -160,7 +160,7 @@ class StageBoard(Scoreboard):
             left += drawn.get_width() + kit.px(7)
 
     def _paint_small(self, surface: pygame.Surface, kit: Kit, ink: Colour) -> None:
-        """Draw total and lives over time and combo, over what is left of the allowance."""
+        """Draw total and lives above time and combo, above the rest of the allowance."""
         view, stage, theme, fonts, rect = (
             self._view,
             self.stage,
@@ -206,7 +206,7 @@ class StageBoard(Scoreboard):
     def _paint_ring(
         self, surface: pygame.Surface, kit: Kit, theme: "Theme", ring: pygame.Rect
     ) -> None:
-        """Draw the allowance: a ring that runs out, and the time in it."""
+        """Draw the allowance as a ring that runs out, with the time in it."""
         stage, fonts = self.stage, kit.fonts
         assert stage is not None
         thick = kit.px(7, 3)
@@ -228,7 +228,7 @@ class StageBoard(Scoreboard):
     def _paint_rail(
         self, surface: pygame.Surface, kit: Kit, theme: "Theme", rail: pygame.Rect
     ) -> None:
-        """Draw the stages: those done as discs, those to come as squares, and one's best."""
+        """Draw the stages: finished ones as discs, the others as squares, and the personal best."""
         stage = self.stage
         assert stage is not None
         count, present = len(ROAD), stage.stage.number
@@ -259,7 +259,7 @@ class StageBoard(Scoreboard):
     def _paint_places(
         self, surface: pygame.Surface, kit: Kit, theme: "Theme", at: list[int], top: int
     ) -> None:
-        """Write under the rail where one is, and mark the furthest that one ever came."""
+        """Write the present stage below the rail, and mark the furthest stage ever reached."""
         stage, fonts = self.stage, kit.fonts
         assert stage is not None
         present, best = stage.stage.number, stage.best

@@ -1,4 +1,4 @@
-"""What is switched on and off while one plays: counts, the order of entry, notes, the held tool."""
+"""Switches during play: candidate counts, order of entry, notes, the tool held by a key."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Switches:
-    """The switches of a scene that is played."""
+    """Toggles options of play, and switches to notes while a key is held."""
 
     def __init__(self, scene: "PlayScene") -> None:
         self._scene: Final = scene
@@ -25,40 +25,40 @@ class Switches:
 
     @handles("freedom")
     def flip_freedom(self) -> None:
-        """Count what cells can take, or no more."""
+        """Show or hide how many candidates each cell has."""
         wanted = not self._scene.game_view().options.show_freedom
         self._change(self._play._replace(show_freedom=wanted))
         self._tell("ui.freedom_on" if wanted else "ui.freedom_off")
 
     @handles("digit_first")
     def flip_order(self) -> None:
-        """Choose digits first where cells were chosen first, and the other way round."""
+        """Switch between choosing digits first and choosing cells first."""
         wanted = not self._scene.game_view().options.digit_first
         self._change(self._play._replace(digit_first=wanted))
         self._tell("ui.digit_first_on" if wanted else "ui.digit_first_off")
 
     @handles("hide_notes")
     def flip_hidden_notes(self) -> None:
-        """Hide all notes, which stay as they are, or show them again."""
+        """Hide all notes without deleting them, or show them again."""
         self.notes_hidden = not self.notes_hidden
         self._scene.show()
         self._tell("ui.notes_hidden" if self.notes_hidden else "ui.notes_shown")
 
     @handles("notes")
     def flip_notes(self) -> None:
-        """Let keys write notes where they wrote digits, and digits again where they did not."""
+        """Switch the digit keys between notes and digits."""
         tool = self._scene.game_view().tool
         self._scene.do(SetTool(Tool.CORNER if tool is Tool.DIGIT else Tool.DIGIT))
 
     @handles("tool.hold")
     def hold(self) -> None:
-        """Write notes while the key is held; a tap alone changes the tool."""
+        """Switch to notes while a key is held; a mere tap changes the tool."""
         self._held_key = self._scene.key_down
         self._scene.do(HoldTool(Tool.CORNER))
         self.held_used = False
 
     def let_go(self, event: pygame.event.Event) -> None:
-        """Take back the held tool with its key; after a tap alone, another tool is chosen."""
+        """Return to the previous tool on release; after a mere tap, change the tool instead."""
         if self._held_key != (event.scancode, getattr(event, "pad", "")):
             return
         self._held_key = None
@@ -68,7 +68,7 @@ class Switches:
             self.flip_notes()
 
     def forget_key(self) -> None:
-        """Hold no key any more: another window has the focus."""
+        """Forget the held key, since the window lost the focus."""
         self._held_key = None
 
     @property

@@ -1,10 +1,10 @@
-"""How the combo's tiers look: the colours of the frame."""
+"""How each tier of the combo looks: the colours of the frame."""
 
 from typing import Final, NamedTuple
 
 
 class TierLook(NamedTuple):
-    """What a tier of the combo changes on the screen; never the digits."""
+    """What a tier of the combo changes on the screen, apart from digits."""
 
     role: str
     """The colour of the frame, by its name in the theme."""

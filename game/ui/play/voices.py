@@ -1,4 +1,4 @@
-"""Which sounds the events of play make, by their names in `assets/sounds`."""
+"""The sounds of events of play, by their names in `assets/sounds`."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -58,17 +58,17 @@ SOUND_OF_HAND: Final[dict[type[Event], str]] = {
 
 
 def entry(digit: int, *, pitched: bool = True) -> str:
-    """Return the entry of a digit: each has its pitch, wherever it is heard."""
+    """Return the sound of an entered digit; each has its own pitch."""
     return f"place.{_pitch(digit, pitched)}"
 
 
 def strike(digit: int, *, pitched: bool = True) -> str:
-    """Return the sound of a digit that is crossed out: short, at the pitch of its entry."""
+    """Return the sound of a note that is removed: short, at the pitch of its digit."""
     return f"strike.{_pitch(digit, pitched)}"
 
 
 def rival(digit: int, *, pitched: bool = True) -> str:
-    """Return the entry of the right one of two players, at the pitch of the left one's."""
+    """Return the sound of an entry by the right-hand player, at the left-hand player's pitch."""
     return f"rival.{_pitch(digit, pitched)}"
 
 
@@ -77,13 +77,16 @@ def _pitch(digit: int, pitched: bool) -> int:
 
 
 def climb(combo: int) -> str:
-    """Return the second, softer note of an entry that makes a combo so long."""
+    """Return the second, softer note that a combo of some length adds."""
     step = combo - 1
     return f"combo.{step if step < CLIMB else CLIMB - TURN + (step - CLIMB) % TURN}"
 
 
 def voices(events: Iterable[Event], *, combo: int = 0, pitched: bool = True) -> tuple[str, ...]:
-    """Return what is heard at once: each thing of its own that came of it, and the hand.
+    """Return the sounds to play at once, one for each effect of an action.
+
+    The first is the most audible. `combo` is the combo's length with the new entry, 0 in Calm;
+    `pitched` says whether each digit has its own pitch.
 
     What comes first is heard best.
 

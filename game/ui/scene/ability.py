@@ -1,10 +1,10 @@
-"""What not every system lets the game do."""
+"""Abilities that not every system gives the game."""
 
 from enum import Enum
 
 
 class Ability(Enum):
-    """Where it lacks, `ui.why.lacks.<value>` is the sentence that says why."""
+    """An ability; where it is missing, `ui.why.lacks.<value>` is the sentence that says why."""
 
     QUIT = "quit"
     """To end: a page stays until it is closed."""

@@ -1,4 +1,4 @@
-"""What an action is: everything there is to know about something that a player can do."""
+"""What an action is: the complete description of something a player can do."""
 
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
@@ -46,11 +46,11 @@ class Action(NamedTuple):
 
     @property
     def handled_as(self) -> str:
-        """The name that scenes handle it by: its id, or what all of its family begin with."""
+        """The name that scenes handle it by: its id, or the prefix of its family's ids."""
         return self.id.rpartition(".")[0] if self.family else self.id
 
     def meets(self, other: "Action") -> bool:
-        """Whether both can be meant by a key at the same moment, so that it cannot be the same."""
+        """Whether both may be available at the same moment, so that they cannot share a key."""
         return any(
             EVERYWHERE in (mine, its) or mine == its or _is_part(mine, its) or _is_part(its, mine)
             for mine in self.scopes

@@ -1,4 +1,4 @@
-"""What scenes are opened with, where it is more than a value of the game's own."""
+"""The arguments that scenes are opened with, if they are not values of the game itself."""
 
 from collections.abc import Callable
 from enum import Enum
@@ -13,13 +13,13 @@ if TYPE_CHECKING:
 
 
 class OpenFrom(Enum):
-    """Where the board comes from that the scene `open` is to open."""
+    """Where the scene `open` gets its board from."""
 
     CLIPBOARD = "clipboard"
 
 
 class FileForm(NamedTuple):
-    """A form that a file can be written in."""
+    """A format that a file can be saved in."""
 
     id: str
     words: Message
@@ -28,7 +28,7 @@ class FileForm(NamedTuple):
 
 
 class FileRequest(NamedTuple):
-    """A file that is to be chosen: to be opened, or to be written where there are forms."""
+    """A request to choose a file: to open one, or to save one if there are forms."""
 
     title: Message
     then: Callable[[Path, str], object]
@@ -39,12 +39,12 @@ class FileRequest(NamedTuple):
 
     @property
     def saves(self) -> bool:
-        """Whether a file is to be written."""
+        """Whether a file is to be saved."""
         return bool(self.forms)
 
 
 class PrintRequest(NamedTuple):
-    """What is to be printed: puzzles, or their numbers in the collections; else a booklet."""
+    """What to print: puzzles, or their numbers in the collections; otherwise a booklet."""
 
     entries: "tuple[Entry, ...]" = ()
     numbers: tuple[int, ...] = ()

@@ -1,4 +1,4 @@
-"""The base of Nonet's scenes: their scale, their actions and what all of them can do."""
+"""The base of Nonet's scenes: scale, actions, and what all of them can do."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -80,7 +80,7 @@ class GameScene(Scene):
         """The last key that was pressed, or the last button of a gamepad."""
 
     def layout(self, kit: Kit) -> None:
-        """Place everything for the window as it is; a tip stays beside what it is about."""
+        """Lay out the scene for the present window; a tip stays beside its widget."""
         told = self._pointed if self._tip is not None else None
         self._hide_tip()
         if self._note is not None and self._note.rect.centerx != self.rect.centerx:
@@ -92,7 +92,7 @@ class GameScene(Scene):
 
     @property
     def interface(self) -> float:
-        """What the player set."""
+        """The scale of the interface that the player chose."""
         return self.preferences.settings.look.scale
 
     @property
@@ -107,7 +107,7 @@ class GameScene(Scene):
 
     @property
     def notation(self) -> "Notation":
-        """How steps are written."""
+        """The notation in which steps are written."""
         return self.services.words.notation
 
     def text(self, key: str, /, **arguments: object) -> str:
@@ -115,13 +115,13 @@ class GameScene(Scene):
         return self.catalogue.text(key, **arguments)
 
     def game_view(self) -> "GameView | None":
-        """Return the game that keys of play are about here, or None."""
+        """Return the game that this scene's keys act on, or None."""
         return None
 
     # -- buttons made from actions
 
     def bind(self, button: B, action: str) -> B:
-        """Let a button do an action, tell about it, and be disabled while it cannot be done."""
+        """Make a button perform an action, with its tip; it is disabled while unavailable."""
         button.on_click = partial(self.perform, action)
         button.tip = partial(self.tip_of, action)
         self._buttons.append((button, action))
@@ -137,20 +137,20 @@ class GameScene(Scene):
         radius: float = 12,
         inset: float = 14,
     ) -> Button:
-        """Return a button with the words of an action; its id is that of the action if not told."""
+        """Return a button with an action's text; its id is that of the action unless given."""
         words = text or self.text(f"action.{action}")
         button = Button(words, id=id or action, look=look, radius=radius, inset=inset)
         return self.bind(button, action)
 
     def back_button(self) -> "IconButton":
-        """Return the round button that leads back: it stands at the top left of every scene."""
+        """Return the round back button, which is at the top left of every scene."""
         from ..widgets.icon_button import IconButton
         from ..widgets.icons import Icon
 
         return self.bind(IconButton(Icon.BACK, id="back", is_round=True), "back")
 
     def needing(self, ability: "Ability", button: B) -> B:
-        """Disable a button, and have it say why, where the system lacks what it needs."""
+        """Disable a button, and have it say why, where the system lacks an ability."""
         reason = self.services.lacking(ability)
         if reason:
             button.enabled = False
@@ -158,13 +158,13 @@ class GameScene(Scene):
         return button
 
     def bind_tab(self, action: str, *, icon: "Icon | None" = None, id: str = "") -> "Tab":
-        """Return a tab with the words of an action, or with a sign."""
+        """Return a tab for an action, with its text or with an icon."""
         from ..widgets.tab import Tab
 
         return self.bind(Tab(self.text(f"action.{action}"), id=id or action, icon=icon), action)
 
     def card_action(self, action: str, id: str = "", text: str = "") -> "CardAction":
-        """Return a button for a card of messages."""
+        """Return a button for a message card."""
         from ..widgets.message_card import CardAction
 
         words = text or self.text(f"action.{action}")
@@ -172,7 +172,7 @@ class GameScene(Scene):
         return CardAction(id or action, words, partial(self.perform, action), tip)
 
     def counter(self, key: str, *, id: str, colour: str = "surface") -> "Counter":
-        """Return a figure with its name, and with a tip about it."""
+        """Return a figure with its caption and a tip."""
         from ..widgets.counter import Counter
 
         tip = partial(self.text, f"{key}.tip")
@@ -183,7 +183,7 @@ class GameScene(Scene):
         return self.services.bindings.key_text(action, self.letters)
 
     def show_actions(self) -> None:
-        """Enable what can be done now, and disable the rest."""
+        """Enable the buttons whose actions are available, and disable the rest."""
         reasons: dict[object, str] = {}
         explained = explanations_of(type(self))
         for button, id in self._buttons:
@@ -206,18 +206,18 @@ class GameScene(Scene):
     # -- actions
 
     def spelled(self, board: "Geometry") -> tuple[str, ...]:
-        """Return the scope in which letters stand for the digits of a board, if they do."""
+        """Return the scope in which letters enter the digits of a board, if it has letters."""
         spells = self.preferences.settings.look.symbols is Symbols.LETTERS and board.has_signs
         return (SPELLED,) if spells else ()
 
     def inner_scopes(self) -> Iterator[str]:
-        """Yield where the focus is, such as in a list."""
+        """Yield the scopes of the part that has the focus, such as a list."""
         focus = self.form.focus
         if focus is not None and focus.scope:
             yield focus.scope
 
     def unavailable_reason(self, action: "Action") -> str:
-        """Return the key of the sentence why an action cannot be done now; empty when it can."""
+        """Return the message key of the reason why an action is unavailable; empty if it is not."""
         if action.needs is not None and (lacking := self.services.lacking(action.needs)):
             return lacking
         if action.unless is not None:
@@ -227,7 +227,7 @@ class GameScene(Scene):
         return found if isinstance(found, str) else found(action)
 
     def perform(self, action: str) -> None:
-        """Do an action, or say why not."""
+        """Perform an action, or say why it is unavailable."""
         self._perform(self.services.bindings.actions[action])
 
     def _perform(self, action: "Action") -> None:
@@ -251,12 +251,12 @@ class GameScene(Scene):
             raise LookupError(f"{type(self).__name__} does not handle {name}")
 
     def do(self, intent: "Intent") -> object:
-        """Do what the player wants of the game, in scenes where there is something to want."""
+        """Carry out an intent for the game; only in scenes that have one."""
         raise NotImplementedError
 
     @handles("digit.letter")
     def spell(self, digit: int) -> None:
-        """Do what a digit does here: a letter stands for it."""
+        """Enter a digit by its letter."""
         self.perform(f"{self.digits}.{digit}")
 
     def _refuse(self, action: "Action") -> bool:
@@ -266,7 +266,9 @@ class GameScene(Scene):
         return bool(reason)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Do what a key means here; what means nothing goes to the widgets.
+        """Perform the action of a key; other events go to the widgets.
+
+        While text is typed, keys that type are text, and so are keys without an action here.
 
         Where text is typed, a key that types is text, and what the scene has no key for, too.
         """
@@ -296,13 +298,13 @@ class GameScene(Scene):
         return False
 
     def _follow_device(self, *, by_pad: bool) -> None:
-        """Name the buttons of a gamepad while one is used, and else keys."""
+        """Show gamepad buttons in texts while a gamepad is used, otherwise keys."""
         if by_pad is not self.services.bindings.by_pad:
             self.services.bindings.by_pad = by_pad
             self.resized()
 
     def _act(self, event: pygame.event.Event, scopes: tuple[str, ...]) -> bool:
-        """Do what a key press means; one that is held means it again only where that is useful."""
+        """Perform the action of a key press; a held key repeats only actions that may repeat."""
         from .key_names import press_of
 
         press, keymap = press_of(event), self.services.bindings.keymap
@@ -328,7 +330,9 @@ class GameScene(Scene):
         failed: Callable[[Exception], object] | None = None,
         progress: Callable[[Any], object] | None = None,
     ) -> "OpenQuestion[T]":
-        """Ask the worker; what comes is heard while this scene is on top, until it is closed.
+        """Ask the worker; the answer is delivered while this scene is on top, until it is closed.
+
+        Without `failed`, an error is shown to the player.
 
         Without `failed`, an error is told to the player.
         """
@@ -345,7 +349,7 @@ class GameScene(Scene):
 
     @handles("back")
     def step_back(self) -> None:
-        """Close what is over the scene, or else go back from where it is."""
+        """Close what is open over the scene, or else leave it."""
         popup = self.form.popup
         if popup is None:
             self.back()
@@ -353,12 +357,12 @@ class GameScene(Scene):
             popup.close()
 
     def back(self) -> None:
-        """Leave the scene."""
+        """Close the scene."""
         self.stage.pop()
 
     @handles("quit")
     def quit(self) -> None:
-        """Leave the game."""
+        """Quit the game."""
         self.stage.quit()
 
     @handles("learn")
@@ -368,7 +372,7 @@ class GameScene(Scene):
             self.stage.push("technique")
 
     def open_once(self, scene: str) -> None:
-        """Open a scene, or close it where it is on top."""
+        """Open a scene, or close it if it is on top."""
         if self.stage.ids[-1] == scene:
             self.back()
         elif scene not in self.stage.ids:
@@ -376,26 +380,26 @@ class GameScene(Scene):
 
     @handles("keypad")
     def flip_keypad(self) -> None:
-        """Let the digits of the number pad move, or be digits again."""
+        """Switch the number pad between moving and entering digits."""
         moves = self.services.bindings.keypad_moves = not self.services.bindings.keypad_moves
         self.tell(self.text("ui.keypad.moves" if moves else "ui.keypad.writes"))
 
     @handles("fullscreen")
     def flip_full_screen(self) -> None:
-        """Fill the screen, or go back into a window."""
+        """Toggle full screen."""
         look = self.preferences.settings.look
         self.change(look=look._replace(full_screen=not look.full_screen))
 
     @handles("mute")
     def mute(self) -> None:
-        """Turn the sound off, or on."""
+        """Toggle the sound."""
         sound = self.preferences.settings.sound
         self.change(sound=sound._replace(muted=not sound.muted))
         self.tell(self.text("ui.sound_on" if sound.muted else "ui.sound_off"))
 
     @handles("screenshot")
     def take_picture(self) -> None:
-        """Save what is on the screen."""
+        """Save a screenshot."""
         from datetime import datetime
 
         from ...shell.screenshot import free_name, save_png
@@ -419,11 +423,11 @@ class GameScene(Scene):
 
     @property
     def told_in(self) -> pygame.Rect:
-        """Where answers are told, at the foot: the window, unless there is much to press there."""
+        """Where messages appear at the foot: across the window, unless there are many buttons."""
         return self.rect
 
     def tell(self, text: str) -> None:
-        """Say something at the foot of the window; scenes with a better place override this."""
+        """Show a message at the foot of the window; scenes with a better place override this."""
         from ..look.bubble import bubble
 
         self._quieten()
@@ -431,7 +435,7 @@ class GameScene(Scene):
         self.invalidate(self._note.rect)
 
     def update(self, dt: float) -> None:
-        """Explain what the mouse rests on, and let answers go."""
+        """Show the tip of what the mouse rests on, and expire messages."""
         pointed = self.form.hover
         if pointed is not self._pointed:
             self._pointed, self._rested = pointed, 0.0
@@ -452,7 +456,7 @@ class GameScene(Scene):
         self.invalidate(self._tip.rect)
 
     def _quieten(self) -> None:
-        """Take tip and answer away; what has been pointed at is not explained once more."""
+        """Hide tip and message; the tip does not come back until the mouse moves elsewhere."""
         self._pointed, self._rested = self.form.hover, TIP_AFTER
         self._hide_tip()
         self._hide_note()
@@ -468,17 +472,17 @@ class GameScene(Scene):
             self._note = None
 
     def notices(self) -> Iterator[tuple[str, str]]:
-        """Yield what is at the foot of the window."""
+        """Yield the messages at the foot of the window."""
         if self._note is not None:
             yield f"note.{id(self._note)}", " ".join(self._note.lines)
 
     @property
     def bubbles(self) -> "tuple[Bubble, ...]":
-        """The tip and the answer that are to be seen."""
+        """The visible tip and message."""
         return tuple(found for found in (self._tip, self._note) if found is not None)
 
     def paint(self, surface: pygame.Surface, area: pygame.Rect) -> None:
-        """Draw the scene, and what is said over it."""
+        """Draw the scene, with tip and message over it."""
         super().paint(surface, area)
         for bubble in self.bubbles:
             if bubble.rect.colliderect(area):

@@ -1,4 +1,4 @@
-"""The keys in use: what they mean, and how they are named to the player."""
+"""The keys in use: which actions they perform, and their names for the player."""
 
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Bindings:
-    """The keymap, which may be exchanged while the game runs, and the device that is used."""
+    """The keymap, which may be exchanged while the game runs, and the device in use."""
 
     def __init__(
         self,
@@ -22,7 +22,7 @@ class Bindings:
         stored: Mapping[str, object],
         remember: Callable[[Mapping[str, object]], object],
     ) -> None:
-        """`stored` are the player's own keys as the settings have them; `remember` gets others."""
+        """`stored` are the custom keys in the settings; `remember` is called with new ones."""
         self._words: Final = words
         self.actions: Final = actions
         """Everything that a player can do, by its id."""
@@ -39,7 +39,7 @@ class Bindings:
 
     @property
     def keymap(self) -> Keymap:
-        """Which keys mean what; another one is remembered."""
+        """Which keys perform which actions; a new keymap is stored."""
         return self._keymap
 
     @keymap.setter
@@ -50,7 +50,9 @@ class Bindings:
         self._remember({**unknown, **keymap.own})
 
     def key_text(self, action: str, inner: tuple[str, ...] = ()) -> str:
-        """Return the key of an action, or its button while a gamepad is used.
+        """Return the name of an action's key, or of its button while a gamepad is used.
+
+        See `Keymap.first`.
 
         See `Keymap.first`.
         """
@@ -59,14 +61,14 @@ class Bindings:
 
     @property
     def enter_text(self) -> str:
-        """The key that presses what has the focus, or its button while a gamepad is used."""
+        """The key that presses the focused widget, or its button while a gamepad is used."""
         return chord_text(self._words.catalogue, "PadA" if self.by_pad else "Enter")
 
     def pad_chord(self, action: str) -> str:
-        """Return the button of an action, empty while no gamepad is used."""
+        """Return an action's gamepad button; empty while no gamepad is used."""
         chords = self._keymap.chords(action) if self.by_pad else ()
         return next((chord for chord in chords if chord.startswith(PAD)), "")
 
     def action_text(self, action: str) -> str:
-        """Return the line that explains an action."""
+        """Return the one-line description of an action."""
         return self._words.catalogue.render(action_words(self.actions[action]))

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class ConfirmScene(DialogScene):
-    """A question on a card; the act of the reply runs once the card is gone."""
+    """A question on a card; the reply's action runs once the card is closed."""
 
     wide = 480
 
@@ -31,13 +31,13 @@ class ConfirmScene(DialogScene):
         self.form.set_focus(self.buttons[argument.answers.index(argument.main)])
 
     def choose(self, answer: Reply) -> None:
-        """Close, then act."""
+        """Close the card, then run the reply's action."""
         self.stage.pop()
         if answer.act is not None:
             answer.act()
 
     def back(self) -> None:
-        """Give the last answer."""
+        """Give the last reply."""
         self.choose(self.question.answers[-1])
 
 

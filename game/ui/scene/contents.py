@@ -1,4 +1,4 @@
-"""What can be done in every scene, in lists and on pages; the scene that asks a question."""
+"""Actions of every scene, of lists and of pages; and the scene that asks a question."""
 
 from typing import Final
 

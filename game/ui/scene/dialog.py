@@ -1,4 +1,4 @@
-"""The base of scenes that are a card over the scene below."""
+"""The base of scenes that are a card over the scene below them."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -25,19 +25,19 @@ if TYPE_CHECKING:
 
 
 class DialogCard(Widget):
-    """The ground of a card over another scene, with a thin line around it."""
+    """The background of a card over another scene, with a thin outline."""
 
     def reach(self) -> pygame.Rect:
-        """Return the rectangle alone."""
+        """Return the rectangle itself: no focus ring reaches beyond it."""
         return self.rect
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
-        """Draw the line and the ground in it."""
+        """Draw background and outline."""
         kit.paint_panel(surface, self.rect, kit.px(20))
 
 
 class CardScene(GameScene, ABC):
-    """A card with a title in the middle of the window; a subclass says what is on it."""
+    """A card with a title in the middle of the window; a subclass adds the content."""
 
     overlay = True
     tick = 0.25
@@ -56,19 +56,19 @@ class CardScene(GameScene, ABC):
         self.page: Final = ScrollArea(id="page")
 
     def head(self) -> Part | Widget:
-        """Return the title, and what is beside it."""
+        """Return the title with the widgets beside it."""
         return header(self.way_back, self.title) if self.leaves else self.title
 
     @abstractmethod
     def content(self) -> Part:
-        """Return what is under the title."""
+        """Return the content below the title."""
 
     def foot(self) -> Sequence[Part | Widget]:
-        """Return what is under the content and never scrolls."""
+        """Return what is below the content and never scrolls."""
         return ()
 
     def parts(self) -> Part:
-        """Return the card; what is under the title scrolls where nothing else helps."""
+        """Return the card; its content scrolls only if nothing else makes it fit."""
         page = Scroll(self.page, self.content(), least=self.scrolls_from)
         content = Column(self.head(), page.growing(), *self.foot())
         card = Stack(self.card, Inset(content, Space.DIALOG))
@@ -87,15 +87,15 @@ class DialogScene(CardScene):
         self.buttons: Final[list[Button]] = []
 
     def add_button(self, button: Button) -> Button:
-        """Take a button in, in the order of the eye."""
+        """Add a button; the order is that on the screen."""
         self.buttons.append(button)
         return button
 
     def body(self) -> Sequence[Part | Widget]:
-        """Return what is between the title and the buttons."""
+        """Return the parts between the title and the buttons."""
         return (self.words,)
 
     def content(self) -> Part:
-        """Return the body over the buttons."""
+        """Return the body with the buttons below it."""
         buttons = (Item(button, tall=48) for button in self.buttons)
         return Column(*self.body(), Grid(*buttons, across=self.across))

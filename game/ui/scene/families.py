@@ -1,4 +1,4 @@
-"""Actions of which there are many alike: a move each way, a digit each."""
+"""Families of actions, such as a move in each direction or an entry of each digit."""
 
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
@@ -27,7 +27,9 @@ def moves(
     chords: tuple[str, ...] = (),
     like: str = "",
 ) -> tuple[Action, ...]:
-    """Return an action each way; its handler, or what makes its intent, gets rows and columns.
+    """Return an action for each direction; its handler or intent gets rows and columns.
+
+    In `chords`, `{}` stands for the direction; `like` is the family whose keys it shares.
 
     In `chords` the way stands for `{}`; `like` is the family whose keys it has.
     """
@@ -58,7 +60,7 @@ def digits(
     like: str = "",
     of: Mapping[int, str] = DIGITS,
 ) -> tuple[Action, ...]:
-    """Return an action for each digit `of` some, by what is shown for it, as `moves` does."""
+    """Return an action for each digit of `of`, named by its symbol; otherwise like `moves`."""
     return tuple(
         Action(
             f"{family}.{digit}",

@@ -1,4 +1,4 @@
-"""What every scene has at its top, and the margins of all of them."""
+"""The header and the margins that every scene has."""
 
 from ...shell.kit import Space
 from ...shell.parts.around import Inset, Loose
@@ -8,12 +8,12 @@ from ...shell.widgets.base import Widget
 
 
 def header(back: Widget, title: Part | Widget, *icons: Part | Widget) -> Part:
-    """Return the header of a scene: Back at the top left, the title, and icons at the right."""
+    """Return a scene's header: back button, title, and icons at the right."""
     return Row(Loose(back, y=0), Column(title, at=0.5).growing(), *icons, gap=Space.GAP)
 
 
 def framed(head: Part, *content: Part | Widget) -> Part:
-    """Return a whole scene: its header, and under it what has the room that is left."""
+    """Return a whole scene: its header, with the content below in the remaining space."""
     *others, last = content
     last = last if isinstance(last, Part) else Item(last)
     column = Column(head, *others, last.growing(), gap=Space.HEADED)

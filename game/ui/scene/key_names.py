@@ -1,4 +1,4 @@
-"""From pygame's key events to presses, and from chords to what a player reads."""
+"""From pygame's key events to presses, and from chords to readable names."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from .keymap import PAD, Press
 
 
 def press_of(event: pygame.event.Event) -> Press:
-    """Return a key event as the keymap takes it."""
+    """Return a key event as a `Press` for the keymap."""
     mod = event.mod
     return Press(
         scancode=event.scancode,
@@ -30,7 +30,7 @@ _SIGNS: Final = {"Divide": "/", "Times": "*", "Minus": "−", "Plus": "+", "Poin
 
 
 def chord_words(chord: str) -> Message | str:
-    """Return a chord as it is written on keys; named keys are messages."""
+    """Return the name of a chord; keys with names, such as Enter, are messages."""
     # The key may itself be "+".
     held, _, start = chord[:-1].rpartition("+")
     words = key_words(start + chord[-1:])
@@ -40,12 +40,12 @@ def chord_words(chord: str) -> Message | str:
 
 
 def chord_text(catalogue: Catalogue, chord: str) -> str:
-    """Return a chord as it is written on keys; named keys come from the catalogue."""
+    """Return the name of a chord as text in the catalogue's language."""
     return catalogue.said(chord_words(chord))
 
 
 def key_words(name: str) -> Message | str:
-    """Return what is on a key, without modifiers."""
+    """Return the name of a key without modifiers."""
     if len(name) < 2 or (name[0] == "F" and name[1:].isdigit()):
         return name
     if name.startswith(PAD):
@@ -57,7 +57,7 @@ def key_words(name: str) -> Message | str:
 
 
 def action_words(action: Action) -> Message:
-    """Return the line that explains an action; one of a family is told by its key."""
+    """Return the one-line description of an action; in a family it names the key."""
     if action.family:
         return message(f"action.{action.family}.member", member=key_words(action.member))
     return message(f"action.{action.id}.text")

@@ -63,7 +63,7 @@ _BY_LOWER_CASE: Final = {
 
 
 class Press(NamedTuple):
-    """A key going down, as SDL tells it: `key` is the key code, `text` what it types."""
+    """A key press as SDL reports it: `key` is the key code, `text` what it types."""
 
     scancode: int
     key: int
@@ -120,7 +120,7 @@ def chord_of(press: Press) -> str | None:
 
 
 def parse_chord(text: str) -> str | None:
-    """Return a chord as the player wrote it in the way that presses have it; None for no chord."""
+    """Return a chord that the player wrote in its standard spelling; None if it is not a chord."""
     # The last part is the key: it may itself be "+".
     *modifiers, name = text.split("+") if not text.endswith("++") else [*text[:-2].split("+"), "+"]
     held = {modifier.strip().capitalize() for modifier in modifiers}
@@ -140,6 +140,8 @@ def read_keys(
     actions: Actions, table: Mapping[str, object]
 ) -> tuple[dict[str, tuple[str, ...]], list[Message]]:
     """Return the player's own chords from a table of the settings, and what is wrong with it.
+
+    Each action has a text or a list of texts. Invalid ones are reported, and the default keys stay.
 
     Each action has a text, or a list of texts. What cannot be is told, and left to the default.
     """
@@ -170,7 +172,7 @@ def read_keys(
 
 
 class Keymap:
-    """Chords to actions: the defaults of the table, with the player's own choices instead."""
+    """Maps chords to actions: the defaults, with the player's own choices in their place."""
 
     def __init__(self, actions: Actions, own: Mapping[str, Sequence[str]] | None = None) -> None:
         self.actions: Final = actions
@@ -190,7 +192,7 @@ class Keymap:
                 self._mean(action, direct[action.like])
 
     def _direct(self, action: Action) -> tuple[str, ...]:
-        """Return an action's own chords: a choice of the player takes them from the defaults."""
+        """Return an action's own chords, without defaults that the player gave to other actions."""
         if action.id in self.own:
             return self.own[action.id]
         taken = {
@@ -207,7 +209,7 @@ class Keymap:
                 self._meant |= {(scope, chord): action for scope in action.scopes}
 
     def action(self, press: Press, scopes: Iterable[str]) -> Action | None:
-        """Return the action that a key press means where these scopes are, the innermost first."""
+        """Return the action of a key press in the given scopes, the innermost first."""
         chord = chord_of(press)
         if chord is None:
             return None
@@ -215,7 +217,7 @@ class Keymap:
         return next((action for action in found if action is not None), None)
 
     def chords(self, action: str) -> tuple[str, ...]:
-        """Return the chords that mean an action, its own before those it has from another."""
+        """Return an action's chords, its own before those it shares with another action."""
         known = self.actions[action]
         wanted = self._direct(known)
         if known.like:
@@ -224,11 +226,13 @@ class Keymap:
         return tuple(c for c in dict.fromkeys(wanted) if self._meant.get((scope, c)) is known)
 
     def own_chords(self, action: str) -> tuple[str, ...]:
-        """Return the chords of an action without those it has from another."""
+        """Return an action's chords without those it shares with another action."""
         return self._direct(self.actions[action])
 
     def first(self, action: str, inner: Iterable[str] = ()) -> str:
-        """Return the chord to show on a button, empty when the action has none.
+        """Return the chord to show on a button; empty if the action has none.
+
+        A chord with another meaning in the `inner` scopes is skipped.
 
         One that means something else in the `inner` scopes of the moment is not shown.
         """
@@ -236,7 +240,7 @@ class Keymap:
         return next((chord for chord in self.chords(action) if chord not in shadowed), "")
 
     def holder(self, chord: str, action: str) -> str | None:
-        """Return another action that has a chord where this one would need it."""
+        """Return another action whose chord conflicts with giving it to this action, if any."""
         wanted = self.actions[action]
         for other in self.actions.values():
             if other is not wanted and other.meets(wanted) and chord in self._direct(other):
@@ -244,7 +248,7 @@ class Keymap:
         return None
 
     def with_chords(self, action: str, chords: Sequence[str]) -> "Keymap":
-        """Return the keymap in which an action has these chords, and none that meets it does."""
+        """Return a keymap with these chords for an action, taken from conflicting actions."""
         own = {id: its for id, its in self.own.items() if id != action}
         for other in list(own):
             if self.actions[other].meets(self.actions[action]):
@@ -253,6 +257,6 @@ class Keymap:
         return Keymap(self.actions, own)
 
     def reset(self, action: str) -> "Keymap":
-        """Return the keymap in which an action has its default chords, as far as they are free."""
+        """Return a keymap that gives an action its default chords, as far as they are free."""
         own = {id: chords for id, chords in self.own.items() if id != action}
         return Keymap(self.actions, own)

@@ -1,4 +1,7 @@
-"""The number pad as all the keys there are: it writes digits, or moves, and a key of it says which.
+"""Playing with the number pad alone: it enters digits or moves, and one of its keys switches.
+
+While it moves, 8 4 6 2 are the arrows, 5 is Enter, 7 and 9 go through the buttons. This is for
+one-handed play. Num Lock, where there is one, shows the same.
 
 Moving, 8 4 6 2 are the arrows, 5 is Enter, 7 and 9 go through the buttons. So it is for who plays
 with one hand. Num Lock, where there is one, says the same.
@@ -22,7 +25,7 @@ _HELD: Final = pygame.KMOD_SHIFT | pygame.KMOD_CTRL | pygame.KMOD_ALT
 
 
 def moving(event: pygame.event.Event) -> pygame.event.Event:
-    """Return the key that a key of the number pad is while that moves; any other as it is."""
+    """Return the event that a number pad key stands for while the pad moves; others unchanged."""
     scancode = getattr(event, "scancode", 0)
     if scancode not in _MOVES or event.mod & _HELD:
         return event

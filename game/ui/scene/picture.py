@@ -1,4 +1,4 @@
-"""A game that is brought into the state that a picture shows."""
+"""Setting up a game for a picture."""
 
 import time
 from collections.abc import Callable
@@ -16,22 +16,22 @@ PATIENCE: Final = 6000
 
 
 class Sitting(Generic[S_co]):
-    """A game that sits for its picture: a room opens a scene of it, with something in it."""
+    """A game to take a picture of; rooms open their scenes in it, in a sample state."""
 
     def __init__(self, stage: Stage, services: S_co, poll: Callable[[], object]) -> None:
-        """`poll` hears the worker's answers."""
+        """`poll` fetches the worker's answers."""
         self.stage: Final = stage
         self.services: Final = services
         self._poll: Final = poll
 
     def open(self, kind: type[T], id: str, argument: object = None) -> T:
-        """Open a scene of a kind."""
+        """Open a scene, and return it as its class `kind`."""
         scene = self.stage.push(id, argument)
         assert isinstance(scene, kind)
         return scene
 
     def wait_for(self, there: Callable[[], bool]) -> None:
-        """Let the worker find what the scene shows; `TimeoutError` when it never does."""
+        """Wait until the worker has found what the scene shows; raises `TimeoutError`."""
         for _ in range(PATIENCE):
             self._poll()
             self.stage.update(0.01)

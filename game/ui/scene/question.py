@@ -1,4 +1,4 @@
-"""A question or a notice to the player, on a card of its own."""
+"""A question or a notice to the player, on a card."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -7,7 +7,7 @@ from ...core.message import Message, message
 
 
 class Reply(NamedTuple):
-    """A button under a question, with the key of its words; `act` follows when the card is gone."""
+    """A reply to a question, with its message key; `act` runs once the card is closed."""
 
     id: str
     words: str
@@ -17,8 +17,9 @@ class Reply(NamedTuple):
 
 
 class Question(NamedTuple):
-    """A title, what is said, and the answers: the first that loses nothing is the main one, Esc
-    gives the last.
+    """A title, a text and replies; the first that loses nothing is the main one, Esc is the last.
+
+    All texts are messages, since the language may change while the card is open.
 
     All of it is messages, since the language may change while the card is open.
     """
@@ -30,10 +31,10 @@ class Question(NamedTuple):
 
     @property
     def main(self) -> Reply:
-        """The answer that Enter gives."""
+        """The reply that Enter gives."""
         return next(answer for answer in self.answers if not answer.loses)
 
 
 def notice(*said: Message | str) -> Question:
-    """Return a notice: a question whose only reply is that it was understood."""
+    """Return a notice: a question whose only reply is that the player understood."""
     return Question(message("ui.notice"), said, (Reply("back", "ui.understood"),))

@@ -19,7 +19,7 @@ SPELLED: Final = "spelled"
 
 
 class Group(Enum):
-    """The headings under which help and key settings list the actions, in this order."""
+    """The headings that help and key settings list the actions under, in order."""
 
     BOARD = "board"
     TOOLS = "tools"

@@ -1,4 +1,4 @@
-"""What every scene is given."""
+"""What every scene gets from the window."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 class Ask(Protocol):
-    """Asks the worker on behalf of a scene, which helpers need not know: `GameScene.ask`."""
+    """Asks the worker on behalf of a scene that the caller need not know: `GameScene.ask`."""
 
     def __call__(
         self,
@@ -26,18 +26,20 @@ class Ask(Protocol):
         failed: Callable[[Exception], object] | None = None,
         progress: Callable[[Any], object] | None = None,
     ) -> "OpenQuestion[T]":
-        """Have `then` called with the answer; without `failed`, an error is told to the player."""
+        """Call `then` with the answer; without `failed`, an error is shown to the player."""
 
 
 class SceneServices(Protocol):
-    """What every scene is given: a room whose scenes need more says so in a protocol of its own.
+    """What every scene needs; rooms that need more extend this protocol.
+
+    The window has one object that satisfies all of them.
 
     The window has one object that satisfies all of them.
     """
 
     @property
     def words(self) -> "Words":
-        """How the game speaks to its player."""
+        """Texts in the language in use."""
 
     @property
     def preferences(self) -> "Preferences":
@@ -45,18 +47,18 @@ class SceneServices(Protocol):
 
     @property
     def bindings(self) -> "Bindings":
-        """The keys in use."""
+        """The keys in use, with their actions."""
 
     @property
     def worker(self) -> "Worker":
-        """Answers what takes thought."""
+        """Worker processes that answer questions in the background."""
 
     @property
     def pictures(self) -> Path:
-        """The folder of screenshots, and of what else is saved for the player to find."""
+        """The folder for screenshots, and for other files saved for the player."""
 
     def lacking(self, ability: "Ability") -> str:
-        """Return the key of the sentence why the system cannot do something; empty if it can."""
+        """Return the message key why the system cannot do something; empty if it can."""
         ...
 
     def open_file(self, path: Path) -> None:

@@ -1,4 +1,4 @@
-"""What a player may set: a section each in the settings file."""
+"""The player's settings, with a section each in the settings file."""
 
 import re
 from collections.abc import Callable
@@ -24,7 +24,7 @@ _THEME_ID: Final = r"[a-z0-9][a-z0-9_-]{0,39}"
 
 
 class Font(Enum):
-    """What is written in first; each value is the name of a bundled family."""
+    """The main font; each value is the name of a bundled family."""
 
     INTER = "inter"
     LEXEND = "lexend"
@@ -32,12 +32,12 @@ class Font(Enum):
 
     @property
     def family(self) -> str:
-        """The name that its files begin with."""
+        """The prefix of its file names."""
         return self.value.capitalize()
 
 
 class GameSettings(NamedTuple):
-    """What a new game is like."""
+    """Settings for new games."""
 
     level: Level = Level.EASY
     """The level that the menu offers first."""
@@ -62,7 +62,7 @@ class GameSettings(NamedTuple):
 
 
 class LookSettings(NamedTuple):
-    """How the game looks and moves."""
+    """Settings of the appearance and of motion."""
 
     theme: str = SYSTEM
     """The name of a theme, or that it follows the system's dark or light."""
@@ -83,14 +83,14 @@ class LookSettings(NamedTuple):
 
     @property
     def shown_theme(self) -> str:
-        """The theme that is chosen, by the player or by the system."""
+        """The theme in use, chosen by the player or following the system."""
         if self.theme != SYSTEM:
             return self.theme
         return DARK if self.system_dark else FIRST
 
 
 class MouseSettings(NamedTuple):
-    """What the mouse does on the board, beside selecting."""
+    """What the mouse does on the board, apart from selecting."""
 
     picker: bool = True
     """The right button, or a long press, offers the digits at the cell."""
@@ -101,7 +101,7 @@ class MouseSettings(NamedTuple):
 
 
 class SoundSettings(NamedTuple):
-    """What is heard."""
+    """Settings of sound and music."""
 
     muted: bool = False
     volume: float = 0.8
@@ -129,12 +129,12 @@ class Settings(NamedTuple):
 
 
 class Preferences:
-    """The settings in force, and the theme that they name."""
+    """The settings in force, and the theme that they select."""
 
     def __init__(
         self, settings: Settings, themes: Themes, remember: Callable[[Settings], object]
     ) -> None:
-        """`remember` gets every change."""
+        """`remember` is called with every change."""
         self.settings: Settings = settings
         self.themes: Final = themes
         self.theme: Theme = themes.load(settings.look.shown_theme)
@@ -145,7 +145,7 @@ class Preferences:
         """The stage of a marathon whose colours the theme has; empty where it has its own."""
 
     def change(self, settings: Settings) -> None:
-        """Let other settings apply at once, and remember them."""
+        """Apply other settings at once, and store them."""
         before, self.settings = self.settings, settings
         self._remember(settings)
         if settings.look.shown_theme != before.look.shown_theme:
@@ -154,7 +154,7 @@ class Preferences:
             follow(before, settings)
 
     def dress(self, stage: str) -> None:
-        """Give the theme the colours of a stage of a marathon, or its own again for none."""
+        """Recolour the theme for a stage of a marathon, or with None restore its own colours."""
         if stage == self.stage:
             return
         self.stage = stage
@@ -168,12 +168,14 @@ class Preferences:
             self.theme = self.themes.for_stage(self.theme, self.stage)
 
     def numbers(self) -> bool:
-        """Return whether rows and columns of boards are numbered."""
+        """Return whether rows and columns are numbered."""
         return self.settings.look.numbers
 
 
 def checks(*themes: Path) -> dict[str, Callable[[Any], bool]]:
-    """Return what values of the settings must be besides of the right kind.
+    """Return checks for values of settings, beyond their types.
+
+    `themes` are the folders of the available themes.
 
     `themes` are the folders of the themes that there are.
     """

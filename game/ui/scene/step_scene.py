@@ -1,4 +1,4 @@
-"""The base of scenes that explain steps: a hint, the steps of the study, an example."""
+"""The base of scenes that explain steps: hints, the study, examples."""
 
 from typing import TYPE_CHECKING
 
@@ -12,13 +12,13 @@ if TYPE_CHECKING:
 
 
 class StepScene(GameScene):
-    """Copies the step that is explained, and unfolds the proofs within its proof."""
+    """Copies the step that is explained, and expands the proofs nested in its proof."""
 
     _unfolded: "Step | None" = None
     """The step whose inner proofs are told, too."""
 
     def shown_step(self) -> "tuple[Step, Grid | None] | None":
-        """Return the step that is explained in full, and where it was found; or None."""
+        """Return the step that is explained in full with its position, or None."""
         view = self.game_view()
         hint = None if view is None else view.hint
         if hint is None or hint.step is None or hint.text != hint.step:
@@ -26,7 +26,7 @@ class StepScene(GameScene):
         return hint.step, hint.position
 
     def explained(self) -> str:
-        """Return why the step that is shown follows, with the proofs within it once unfolded."""
+        """Return why the step follows, including nested proofs if they are expanded."""
         shown = self.shown_step()
         if shown is None:
             return ""
@@ -35,7 +35,7 @@ class StepScene(GameScene):
 
     @handles("unfold")
     def unfold(self) -> None:
-        """Unfold the proofs within the step that is shown, or fold them again."""
+        """Expand or collapse the proofs nested in the step."""
         shown = self.shown_step()
         if shown is not None:
             self._unfolded = None if shown[0] == self._unfolded else shown[0]
@@ -44,19 +44,19 @@ class StepScene(GameScene):
     @property
     @unavailable("copy_step")
     def why_no_step(self) -> str:
-        """The key of the sentence that says that no step is explained in full."""
+        """The message key of the reason if no step is explained in full; else empty."""
         return "" if self.shown_step() is not None else "ui.why.no_step"
 
     @property
     @unavailable("unfold")
     def why_no_inner(self) -> str:
-        """The key of the sentence that says that no proofs are within the one that is shown."""
+        """The message key of the reason if the step has no nested proofs; else empty."""
         shown = self.shown_step()
         return "" if shown is not None and shown[0].inner else "ui.why.no_inner"
 
     @handles("copy_step")
     def copy_step(self) -> None:
-        """Put the step that is explained into the clipboard, in the notation that was chosen."""
+        """Copy the step to the clipboard, in the chosen notation."""
         shown = self.shown_step()
         if shown is not None:
             line = named_line(self.catalogue, *shown, self.notation)
@@ -64,4 +64,4 @@ class StepScene(GameScene):
             self.tell(self.text("ui.step_copied"))
 
     def show_again(self) -> None:
-        """Show what there is to show as it is now."""
+        """Update the explanation."""

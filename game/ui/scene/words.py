@@ -1,4 +1,4 @@
-"""How the game speaks to its player: the language in use, and how steps are written in it."""
+"""Texts for the player: the language in use, and the notation of steps."""
 
 from typing import TYPE_CHECKING
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Words:
-    """The catalogue and the notation in use; both may be exchanged while the game runs."""
+    """The catalogue and the notation; both may be exchanged while the game runs."""
 
     def __init__(self, catalogue: Catalogue, notation: Notation) -> None:
         self.catalogue = catalogue
@@ -21,7 +21,7 @@ class Words:
 
     @property
     def figures(self) -> "Figures":
-        """How the language in use writes numbers."""
+        """The number formats of the language."""
         return self.catalogue.figures
 
     def text(self, key: str, /, **arguments: object) -> str:
@@ -29,11 +29,11 @@ class Words:
         return self.catalogue.text(key, **arguments)
 
     def failure(self, error: Exception) -> str:
-        """Return in words why a question has no answer."""
+        """Return why a question has no answer, as text."""
         return self.catalogue.render(self.failure_message(error))
 
     def failure_message(self, error: Exception) -> "Message":
-        """Return why a question has no answer, and log what no player can do anything about."""
+        """Return why a question has no answer; log errors the player can do nothing about."""
         if isinstance(error, SudokuError):
             return error.message
         from ...core.message import message

@@ -1,4 +1,4 @@
-"""The base of scenes with a board to look at, a list beside it and keys that step."""
+"""The base of scenes that step through positions: a board with a list and a card."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
@@ -34,7 +34,7 @@ LIST: Final = 300
 
 
 class StudyScene(StepScene):
-    """The base of scenes with a board, a list, a card, and keys that step."""
+    """A board, a list, a card, and keys that step."""
 
     scopes: ClassVar[tuple[str, ...]] = ("study",)
     tick = 0.1
@@ -54,7 +54,7 @@ class StudyScene(StepScene):
         room_for: Sequence[tuple[str, ...]] = (),
         geometry: Geometry = CLASSIC,
     ) -> None:
-        """`room_for` are words of buttons that stand on the card together, and are always seen."""
+        """`room_for` are texts of buttons that share the card and must always be visible."""
         super().__init__(stage, services)
         self.board: Final = Board(
             # What is said here names cells.
@@ -92,51 +92,51 @@ class StudyScene(StepScene):
     # -- for subclasses
 
     def choose(self, index: int) -> None:
-        """Show a line that was chosen from the list."""
+        """Show the line that was chosen in the list."""
 
     def open(self, index: int) -> None:
-        """Look closer at the line that was chosen already."""
+        """Open the line that was already chosen."""
 
     @handles("study.first", "first")
     @handles("study.earlier", "earlier")
     @handles("study.later", "later")
     @handles("study.last", "last")
     def step(self, action: str) -> None:
-        """Step to the first, an earlier, a later or the last."""
+        """Step to the first, previous, next or last."""
 
     @property
     @unavailable("study.first", "study.earlier")
     def why_not_earlier(self) -> str:
-        """The key of the sentence that says why one cannot step back; empty when one can."""
+        """The message key of the reason why there is no step back; empty if there is."""
         return ""
 
     @property
     @unavailable("study.later", "study.last")
     def why_not_later(self) -> str:
-        """The key of the sentence that says why one cannot step on; empty when one can."""
+        """The message key of the reason why there is no step on; empty if there is."""
         return ""
 
     @property
     @unavailable("study.closer")
     def why_not_closer(self) -> str:
-        """The key of the sentence that says why one cannot look closer; empty when one can."""
+        """The message key of the reason why no line can be opened; empty if one can."""
         return "ui.why.choose_first" if self.list.chosen is None else ""
 
     @handles("study.closer")
     def closer(self) -> None:
-        """Look closer at the chosen line."""
+        """Open the chosen line."""
         self.list.open()
 
     @handles("card.earlier", -1)
     @handles("card.later", 1)
     def turn_card(self, pages: int) -> None:
-        """Turn the words on the card."""
+        """Scroll the card by pages."""
         self.card.turn(pages)
 
     # -- places and content
 
     def parts(self) -> Part:
-        """Return the board with the rest beside it or under it, whatever makes it larger."""
+        """Return the board with the rest beside or below it, whichever gives the larger board."""
         board = self.board.part(least=round(LEAST_SHARE * min(self.room)))
         facts = [Item(self.facts).folding(1)] * self.facts.visible
         head = header(self.leave_button, Column(self.title, *facts, gap=Space.NONE))
@@ -157,19 +157,19 @@ class StudyScene(StepScene):
         return framed(head, Largest(panel, under))
 
     def show_board(self, cells: tuple[CellView, ...], overlay: Overlay = NOTHING) -> None:
-        """Show cells and what explains them, with its legend."""
+        """Show cells with an overlay and its legend."""
         self.board.show(cells, overlay)
         self.legend.show(symbols(overlay, self.board.geometry))
 
     def say(
         self, title: str, words: str, *, note: str = "", actions: Sequence[CardAction] = ()
     ) -> None:
-        """Put words on the card, with buttons where they leave room for the words."""
+        """Show text on the card, with buttons if space allows."""
         self.card.say(title, words, actions, note=note)
 
 
 def cells_of(position: Grid, givens: int | None, *, notes: bool = True) -> tuple[CellView, ...]:
-    """Return a position as cells: digits, and its candidates as notes."""
+    """Return the cells of a position: digits, and candidates as notes."""
     given = ~0 if givens is None else givens
     return tuple(
         CellView(

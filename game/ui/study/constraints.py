@@ -1,4 +1,4 @@
-"""The rules beyond houses: a list, and for each its line, its page and a small case of it."""
+"""The pages of the constraints: a list, with a description and a small case for each."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
@@ -19,7 +19,10 @@ EMPTY, FILLED = range(2)
 
 
 class ConstraintsScene(StudyScene):
-    """The pages of the rules beyond houses, each with a small case of it.
+    """The pages of the constraints, each with a small case.
+
+    Opens at the first constraint whose name is in the argument, such as those of the player's own
+    board.
 
     Opens at the first of the rules whose words are the argument, such as those of one's own board.
     """
@@ -49,40 +52,40 @@ class ConstraintsScene(StudyScene):
     @handles("study.techniques", "techniques")
     @handles("study.rules", "rules")
     def turn_to(self, tab: str) -> None:
-        """Turn to the other half of the reference."""
+        """Switch to the page of techniques."""
         if tab != "rules":
             self.stage.switch("technique")
 
     def choose(self, index: int) -> None:
-        """Turn to the page of a line."""
+        """Show the page of a line."""
         word = self._words[index]
         if word is not None:
             self.word, self.stage_of_case = word, FILLED
             self._show()
 
     def open(self, index: int) -> None:
-        """Show the other side of the case."""
+        """Toggle the case between empty and filled."""
         self.stage_of_case = FILLED - self.stage_of_case
         self._show()
 
     def step(self, action: str) -> None:
-        """Show the case with its digits, or without."""
+        """Show the case with or without its digits."""
         self.stage_of_case = EMPTY if action in ("first", "earlier") else FILLED
         self._show()
 
     @property
     def why_not_earlier(self) -> str:
-        """The reason as a message key: the digits are gone already; or empty."""
+        """The message key of the reason, if the digits are hidden already; else empty."""
         return "" if self.stage_of_case == FILLED else "ui.why.first_step"
 
     @property
     def why_not_later(self) -> str:
-        """The reason as a message key: the digits are there already; or empty."""
+        """The message key of the reason, if the digits are shown already; else empty."""
         return "" if self.stage_of_case == EMPTY else "ui.why.last_step"
 
     @property
     def why_not_closer(self) -> str:
-        """The reason as a message key: the digits are there already; or empty."""
+        """The message key of the reason, if the digits are shown already; else empty."""
         return self.why_not_later
 
     def closer(self) -> None:

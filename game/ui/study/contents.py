@@ -1,4 +1,4 @@
-"""What is in the study: its scenes, and what can be done in them."""
+"""The scenes and actions of the study."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ def _step(id: str, *chords: str, like: str = "", repeats: bool = False) -> Actio
 
 
 def _tab(tab: str, tool: str, scope: str) -> Action:
-    """Return how a tab is turned to; it has the keys of a tool."""
+    """Return the action that switches to a tab; it shares the keys of a tool."""
     return Action(f"study.{tab}", (), Group.STUDY, (scope,), like=f"tool.{tool}")
 
 

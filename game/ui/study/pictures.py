@@ -1,4 +1,4 @@
-"""What pictures of the study show."""
+"""Sample states of the scenes of the study, for pictures."""
 
 from typing import TYPE_CHECKING, Final
 

@@ -1,4 +1,4 @@
-"""What the scenes of the study and its pages are given."""
+"""What the scenes of the study get from the window."""
 
 from typing import TYPE_CHECKING, Protocol
 
@@ -9,8 +9,8 @@ if TYPE_CHECKING:
 
 
 class StudyServices(GameServices, Protocol):
-    """What the scenes of the study and its pages need beside the games."""
+    """What the scenes of the study need besides the games."""
 
     @property
     def solver(self) -> "Solver":
-        """What techniques there are, in which order, and what they score."""
+        """The solver's settings: techniques, their order and scores."""

@@ -1,4 +1,4 @@
-"""The solver's settings: techniques on and off, their order and scores; presets; as a file."""
+"""The scene of the solver's settings: techniques with order and scores, presets, files."""
 
 from functools import partial
 from pathlib import Path
@@ -37,7 +37,7 @@ OWN: Final = ""
 
 
 class SolverScene(CardScene):
-    """The solver's settings: the techniques in order, and what can be set about each."""
+    """The techniques in the solver's order, with what can be set for each."""
 
     services: "StudyServices"
     scopes = ("solver",)
@@ -78,7 +78,7 @@ class SolverScene(CardScene):
         self.form.set_focus(self.list)
 
     def take_over(self, before: "SolverScene") -> None:
-        """Stay at the technique."""
+        """Keep the chosen technique."""
         self._choose_id(before.chosen)
 
     @property
@@ -89,7 +89,7 @@ class SolverScene(CardScene):
     # -- places and content
 
     def content(self) -> Part:
-        """Return the presets, the list, and what is done with its chosen line below it."""
+        """Return the presets, the list, and the buttons for the chosen technique below it."""
         score = Row(self.scored, Item(self.score).growing())
         scoring = Grid(*self.scoring, across=(3,))
         return Column(
@@ -157,13 +157,13 @@ class SolverScene(CardScene):
     @property
     @unavailable("solver.switch")
     def why_not_switch(self) -> str:
-        """Return the reason as a message key: the last technique that is on stays on; or empty."""
+        """The message key of the reason, if this is the last technique that is on; else empty."""
         return "solver.last" if self.solver.techniques == (self.chosen,) else ""
 
     @property
     @unavailable("solver.earlier")
     def why_not_earlier(self) -> str:
-        """Return the reason as a message key: the technique is the first one, or off; or empty."""
+        """The message key of the reason, if the technique is first, or off; else empty."""
         if not self.is_on:
             return "solver.is_off"
         return "solver.is_first" if self.solver.techniques[0] == self.chosen else ""
@@ -171,7 +171,7 @@ class SolverScene(CardScene):
     @property
     @unavailable("solver.later")
     def why_not_later(self) -> str:
-        """Return the reason as a message key: the technique is the last one, or off; or empty."""
+        """The message key of the reason, if the technique is last, or off; else empty."""
         if not self.is_on:
             return "solver.is_off"
         return "solver.is_last" if self.solver.techniques[-1] == self.chosen else ""
@@ -179,7 +179,7 @@ class SolverScene(CardScene):
     @property
     @unavailable("solver.reset")
     def why_not_reset(self) -> str:
-        """Return the reason as a message key: the technique has its standard score; or empty."""
+        """The message key of the reason, if the score is the standard one; else empty."""
         is_standard = self.solver.score(self.chosen) == BY_ID[self.chosen].score
         return "solver.is_standard" if is_standard else ""
 
@@ -192,27 +192,27 @@ class SolverScene(CardScene):
     @handles("solver.earlier", -1)
     @handles("solver.later", 1)
     def move(self, by: int) -> None:
-        """Have the chosen technique tried earlier or later."""
+        """Move the chosen technique up or down in the order."""
         self._keep(self.solver.moved(self.chosen, by))
 
     @handles("solver.less", -1)
     @handles("solver.more", 1)
     def change_score(self, by: int) -> None:
-        """Let the chosen technique score more or less."""
+        """Raise or lower the score of the chosen technique."""
         self._keep(self.solver.scoring(self.chosen, self.solver.score(self.chosen) + by))
 
     @handles("solver.reset")
     def reset(self) -> None:
-        """Give the chosen technique its standard score."""
+        """Reset the chosen technique to its standard score."""
         self._keep(self.solver.scoring(self.chosen, BY_ID[self.chosen].score))
 
     def _take_score(self, typed: str) -> None:
-        """Take a number as it is typed."""
+        """Adopt the number typed so far as the score."""
         if is_number(typed):
             self._keep(self.solver.scoring(self.chosen, int(typed)))
 
     def _take_typed(self) -> None:
-        """Go back to the list; anything but a number is dropped."""
+        """Return to the list; anything typed that is not a number is discarded."""
         self._show_chosen()
         self.form.set_focus(self.list)
 
@@ -227,7 +227,7 @@ class SolverScene(CardScene):
             self._replace(PRESETS[name])
 
     def _replace(self, settings: SolverSettings) -> None:
-        """Take other settings, once the player is sure where own ones go."""
+        """Replace the settings, after a confirmation if custom ones would be lost."""
         before = self.solver
         if before in PRESETS.values() or settings == before:
             self._keep(settings)
@@ -264,7 +264,7 @@ class SolverScene(CardScene):
         self.stage.push("files", request)
 
     def _open(self, path: Path) -> None:
-        """Take the settings of a file, or say what is wrong with it."""
+        """Load settings from a file, or say what is wrong with it."""
         try:
             settings = solver_in(path)
         except SolverTextError as error:
@@ -277,7 +277,7 @@ class SolverScene(CardScene):
         self._replace(settings)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Take settings that are dropped on the window."""
+        """Handle an event; a dropped file is loaded as settings."""
         if event.type == pygame.DROPFILE:
             self._open(Path(event.file))
             return True

@@ -1,4 +1,4 @@
-"""The solver's settings in the window: read when they are asked for, kept in the data folder."""
+"""The solver's settings in the window: read when first needed, stored in the data folder."""
 
 from functools import partial
 from pathlib import Path
@@ -17,7 +17,11 @@ FILE: Final = "solver.toml"
 
 
 class Solver:
-    """The solver's settings in use; without a folder they last as long as the program.
+    """The solver's settings in use; without a folder they last until the program ends.
+
+    A file without settings is set aside. One that cannot be read, or that a later version wrote,
+    stays as it is and is never overwritten. The standard settings apply then, and the player is
+    informed.
 
     A file that holds none is set aside. One that the system does not let us read, or that a later
     version wrote, stays as it is and nothing is written over it. The standard ones apply then, and
@@ -36,11 +40,11 @@ class Solver:
 
     @property
     def own(self) -> SolverSettings | None:
-        """The settings in use; None where they are the standard ones."""
+        """The settings in use; None if they are the standard ones."""
         return None if self._settings == STANDARD else self._settings
 
     def keep(self, settings: SolverSettings) -> None:
-        """Let other settings apply from now on, and write them soon."""
+        """Apply other settings, and save them soon."""
         self._settings = settings
         if self._folder is not None and self._is_ours:
             path, content = self._folder.own.data / FILE, solver_text(settings).encode()
@@ -75,7 +79,7 @@ class Solver:
 
 
 def solver_in(path: Path) -> SolverSettings:
-    """Return the settings of a file; `SolverTextError` if it has none, else `OSError`."""
+    """Return the settings in a file; raises `SolverTextError` if it has none, or `OSError`."""
     try:
         text = read_file(path, LARGEST).decode()
     except ValueError as error:

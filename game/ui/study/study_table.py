@@ -1,4 +1,4 @@
-"""The study table: the steps there are now, the path to the solution, the puzzle's facts."""
+"""The study table: the available steps, the path to the solution, and facts of the puzzle."""
 
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -58,14 +58,14 @@ class StudyTable(StudyScene):
 
     @property
     def finished(self) -> bool:
-        """Whether nothing more will arrive."""
+        """Whether all results have arrived."""
         search, ratings = self._search, self._ratings
         return bool(search and not search.is_open and ratings and ratings.finished)
 
     # -- life
 
     def enter(self) -> None:
-        """Study the board as it is now."""
+        """Study the present board."""
         session = self.services.current_game.session
         subject = subject_of(session.state, session.solution)
         solver = self.services.solver.own
@@ -101,7 +101,7 @@ class StudyTable(StudyScene):
         self._take_ratings()
 
     def take_over(self, before: "StudyTable") -> None:
-        """Look at the same step; what was found is shown, and what was not yet is asked again."""
+        """Show the same step; reuse what was found, and ask again for what is missing."""
         self.enter()
         self.tab = before.tab
         if before._search is not None and not before._search.is_open:
@@ -113,7 +113,7 @@ class StudyTable(StudyScene):
         self._show()
 
     def _fail(self, error: Exception) -> None:
-        """Say on the card why something is not here."""
+        """Say on the card why a result is missing."""
         self._problem = self.services.words.failure(error)
         self._show()
 
@@ -128,7 +128,7 @@ class StudyTable(StudyScene):
         self._show()
 
     def _ask_er(self) -> None:
-        """Ask for the path by ER, which few look at."""
+        """Ask for the path by ER, only once somebody looks at it."""
         subject = self.subject
         if subject is None or not subject.has_er or self._by_er is not None:
             return
@@ -151,13 +151,13 @@ class StudyTable(StudyScene):
         self._show()
 
     def open(self, index: int) -> None:
-        """Open the page of the line's technique."""
+        """Open the technique page of a line."""
         technique = self._technique
         if technique:
             self.stage.push("technique", technique)
 
     def step(self, action: str) -> None:
-        """Go along the list; on the path the board goes along."""
+        """Step along the list; on a path the board follows."""
         last = self._last
         if last < 0:
             return
@@ -173,7 +173,7 @@ class StudyTable(StudyScene):
 
     @handles("study.close")
     def close(self) -> None:
-        """Go back to the game."""
+        """Return to the game."""
         self.back()
 
     @handles("study.steps", "steps")
@@ -189,12 +189,12 @@ class StudyTable(StudyScene):
 
     @property
     def why_not_closer(self) -> str:
-        """The reason as a message key: no line with a technique is chosen; or empty."""
+        """The message key of the reason, if no line with a technique is chosen; else empty."""
         return "" if self._technique else "ui.why.choose_first"
 
     @property
     def why_not_earlier(self) -> str:
-        """The reason as a message key: there is no step before this one; or empty."""
+        """The message key of the reason, if this is the first step; else empty."""
         at = self._at[self.tab]
         if self._last < 0:
             return "ui.why.nothing_found"
@@ -202,7 +202,7 @@ class StudyTable(StudyScene):
 
     @property
     def why_not_later(self) -> str:
-        """The reason as a message key: there is no step after this one; or empty."""
+        """The message key of the reason, if this is the last step; else empty."""
         if self._last < 0:
             return "ui.why.nothing_found"
         return "" if self._at[self.tab] != self._last else "ui.why.last_step"
@@ -211,7 +211,7 @@ class StudyTable(StudyScene):
 
     @property
     def _last(self) -> int:
-        """The place of the last thing to step to."""
+        """The last index to step to."""
         if self.tab == "steps":
             return len(self.steps) - 1
         if self.tab in PATHS:
@@ -221,39 +221,39 @@ class StudyTable(StudyScene):
 
     @property
     def _used(self) -> tuple[tuple[str, int], ...]:
-        """The techniques on the path, and how often."""
+        """The techniques on the path, with how often each occurs."""
         route = self._ratings.route if self._ratings is not None else None
         return () if route is None else tuple(route.counts.items())
 
     @property
     def _path(self) -> tuple[Weighed, ...]:
-        """The path of the tab, as far as it is known."""
+        """The path of the tab, as far as it has arrived."""
         return self._paths.get(self.tab, ())
 
     @property
     def _positions(self) -> tuple[Grid, ...]:
-        """The positions along it."""
+        """The positions along the path."""
         return self._along.get(self.tab, ())
 
     @property
     def _weighed(self) -> Weighed | None:
-        """The step that is looked at."""
+        """The step that is shown."""
         found = self.steps if self.tab == "steps" else self._path
         at = self._at[self.tab]
         return found[at] if self.tab != "facts" and at is not None and at < len(found) else None
 
     def shown_step(self) -> "tuple[Step, Grid | None] | None":
-        """Return the step that is looked at, and where it was found."""
+        """Return the step that is shown, and its position."""
         weighed = self._weighed
         return None if weighed is None else (weighed.step, self._position)
 
     def show_again(self) -> None:
-        """Say again why the step that is looked at follows."""
+        """Update the card of the step."""
         self._show_card()
 
     @property
     def _technique(self) -> str:
-        """The id of the technique that is looked at, if one is."""
+        """The id of the chosen technique, or empty."""
         at = self._at[self.tab]
         if self.tab == "facts":
             return "" if at is None else self._used[at][0]
@@ -280,13 +280,13 @@ class StudyTable(StudyScene):
         return sentences.name(self.catalogue, technique)
 
     def _called(self, weighed: Weighed) -> str:
-        """Return the name of a step; of one without a pattern what its scale calls it."""
+        """Return the name of a step; a step without a pattern is named as its scale names it."""
         if weighed.is_shown:
             return self._name(weighed.step.technique)
         return classic_name(self.catalogue, weighed.er_name)
 
     def _figure(self, weighed: Weighed) -> str:
-        """Return the rating of a step on a path by ER, otherwise its weight."""
+        """Return a step's ER on a path by ER, otherwise its score."""
         if weighed.er is None:
             return str(weighed.score)
         return self.catalogue.figures.decimal(weighed.er, 1)
@@ -364,7 +364,7 @@ class StudyTable(StudyScene):
         return lines, places
 
     def _explainer_lines(self, subject: Subject, ratings: Ratings) -> list[Line]:
-        """Return the Explainer rating, which may take long: ER with what sets it, EP and ED."""
+        """Return the lines of the Explainer rating, which may take long: ER, its step, EP, ED."""
         lines = [Line(self.text("study.fact.classic"), heading=True)]
         found = ratings.explainer
         if found is None:
@@ -379,7 +379,7 @@ class StudyTable(StudyScene):
         return lines
 
     def _facts(self) -> str:
-        """Return what is told under the title, with the solver's settings that are not standard."""
+        """Return the text below the title, with solver's settings that are not standard."""
         told = [self._counted()]
         if self._solver is not None:
             by = solver_words(self._solver, self.services.words)
@@ -409,7 +409,7 @@ class StudyTable(StudyScene):
 
     @property
     def _position(self) -> Grid:
-        """The position that the chosen step was found at."""
+        """The position of the chosen step."""
         at = self._at[self.tab]
         assert self.subject is not None
         if at is not None and self._positions:
@@ -454,14 +454,14 @@ class StudyTable(StudyScene):
             self.say("", self._waiting_words())
 
     def _weight_words(self, weighed: Weighed) -> str:
-        """Return the weight of a step, or its ER with what that scale calls it."""
+        """Return a step's score in words, or its ER with that scale's name for it."""
         if weighed.er is None:
             score = self.catalogue.figures.thousands(weighed.score)
             return self.text("study.weight", score=score)
         return self.text("study.board.er", rating=self._figure(weighed))
 
     def _explained(self, weighed: Weighed) -> str:
-        """Return why a step follows, and what the scale calls it where that differs."""
+        """Return why a step follows, and the scale's own name for it if different."""
         if not weighed.is_shown:
             return self.text("study.er_unshown")
         theirs = classic_name(self.catalogue, weighed.er_name) if weighed.er_name else ""

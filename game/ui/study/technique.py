@@ -1,4 +1,4 @@
-"""The techniques: a list by level, and for each its explanation and an example to step through."""
+"""The pages of the techniques: a list by level, each with an explanation and an example."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -72,7 +72,7 @@ class TechniqueScene(StudyScene):
         self._show()
 
     def take_over(self, before: "TechniqueScene") -> None:
-        """Show the same page, as far into its example."""
+        """Show the same page, at the same stage of its example."""
         self.technique, self.stage_of_example = before.technique, before.stage_of_example
         self.phase, self._pages, self._examples = before.phase, before._pages, before._examples
         self.number, self._complete = before.number, before._complete
@@ -81,11 +81,11 @@ class TechniqueScene(StudyScene):
 
     @property
     def ready(self) -> bool:
-        """Whether the list and the example are there."""
+        """Whether the list and the example have arrived."""
         return bool(self._pages) and self.technique in self._examples
 
     def _fail(self, error: Exception) -> None:
-        """Say on the card why something is not here."""
+        """Say on the card why a result is missing."""
         self._problem = self.services.words.failure(error)
         self._show()
 
@@ -95,7 +95,7 @@ class TechniqueScene(StudyScene):
 
     @property
     def examples(self) -> tuple[Example, ...]:
-        """What there is to step through: first one's own position, then those of the page."""
+        """The examples of the page, the player's own position first."""
         found = self._examples.get(self.technique, ())
         if self._own is not None and self._own.step.technique == self.technique:
             return (self._own, *found)
@@ -103,7 +103,7 @@ class TechniqueScene(StudyScene):
 
     @property
     def example(self) -> Example | None:
-        """The example that is shown."""
+        """The example that is shown, if any."""
         return self.examples[self.number] if self.number < len(self.examples) else None
 
     def _take_example(self, example: Example) -> None:
@@ -119,7 +119,7 @@ class TechniqueScene(StudyScene):
             self._show()
 
     def _look_up(self) -> None:
-        """Ask for the example of the technique; the one before is not wanted any more."""
+        """Ask for an example of the technique; any earlier question is dropped."""
         self._problem = ""
         if self._working is not None:
             self._working.drop()
@@ -134,14 +134,14 @@ class TechniqueScene(StudyScene):
     @handles("study.techniques", "techniques")
     @handles("study.rules", "rules")
     def turn_to(self, tab: str) -> None:
-        """Turn to the other half of the reference."""
+        """Switch to the page of constraints."""
         if tab != "techniques":
             self.stage.switch("constraints")
 
     # -- stepping
 
     def choose(self, index: int) -> None:
-        """Turn to the page of a line."""
+        """Show the page of a line."""
         place = self._places[index]
         if place is not None:
             self.technique, self.stage_of_example = self._pages[place].technique, BARE
@@ -150,11 +150,11 @@ class TechniqueScene(StudyScene):
             self._show()
 
     def open(self, index: int) -> None:
-        """Step on in the example."""
+        """Go on in the example."""
         self.step("later")
 
     def step(self, action: str) -> None:
-        """Show more of the example, or less; after its end comes the next one."""
+        """Show more or less of the example; after its end comes the next example."""
         if self.example is None:
             return
         frames = [
@@ -170,7 +170,7 @@ class TechniqueScene(StudyScene):
 
     @property
     def why_not_closer(self) -> str:
-        """The reason as a message key: the example shows all already; or empty."""
+        """The message key of the reason, if the example is fully shown; else empty."""
         return self.why_not_later
 
     def closer(self) -> None:
@@ -179,14 +179,14 @@ class TechniqueScene(StudyScene):
 
     @property
     def why_not_earlier(self) -> str:
-        """The reason as a message key: nothing less can be shown of the example; or empty."""
+        """The message key of the reason, if nothing of the example can be hidden; else empty."""
         if self.example is None:
             return "ui.why.nothing_found"
         return "" if self.stage_of_example > BARE or self.number else "ui.why.first_step"
 
     @property
     def why_not_later(self) -> str:
-        """The reason as a message key: nothing more can be shown of the example; or empty."""
+        """The message key of the reason, if the example is fully shown; else empty."""
         if self.example is None:
             return "ui.why.nothing_found"
         more = self.number + 1 < len(self.examples)
@@ -247,14 +247,14 @@ class TechniqueScene(StudyScene):
         self.show_actions()
 
     def shown_step(self) -> "tuple[Step, Grid | None] | None":
-        """Return the step of the example while what follows from it is told."""
+        """Return the step of the example once its conclusion is shown."""
         example = self.example
         if example is None or self.stage_of_example != CONCLUSION:
             return None
         return example.step, example.position
 
     def show_again(self) -> None:
-        """Say again why the step follows."""
+        """Update the explanation of the step."""
         self._show()
 
     def _play(self) -> None:
@@ -271,7 +271,7 @@ class TechniqueScene(StudyScene):
 
 
 def _frames(example: Example) -> list[tuple[int, int]]:
-    """Return the stages of an example, each with the piece of the pattern that is shown."""
+    """Return the stages of an example, each with the index of the part of the pattern shown."""
     pieces = len(phases(example.step))
     patterns = [(PATTERN, piece) for piece in range(pieces)]
     return [(BARE, 0), *patterns, (CONCLUSION, 0), (AFTER, 0)]

@@ -1,4 +1,4 @@
-"""A name and a figure, on a small card or on the ground."""
+"""A figure with a caption, with or without a card."""
 
 from collections.abc import Callable
 
@@ -11,7 +11,7 @@ from ...shell.widgets.base import Widget
 
 
 class Counter(Widget):
-    """A figure under its name; only the figure is painted again when it changes."""
+    """A figure below its caption; a change repaints only the figure."""
 
     def __init__(
         self,
@@ -21,7 +21,7 @@ class Counter(Widget):
         colour: str = "surface",
         tip: Callable[[], str] | None = None,
     ) -> None:
-        """`colour` is the role of the card, empty for words without one."""
+        """`colour` is the colour role of the card, empty for none."""
         super().__init__(id=id)
         self.tip = tip
         self._caption = caption
@@ -30,7 +30,7 @@ class Counter(Widget):
 
     @property
     def caption(self) -> str:
-        """What is counted."""
+        """What the figure counts."""
         return self._caption
 
     @caption.setter
@@ -55,16 +55,16 @@ class Counter(Widget):
                 self.resized()
 
     def spoken(self, words: Words) -> Spoken:
-        """Return the name and the figure."""
+        """Return the caption and the figure."""
         tip = "" if self.tip is None else self.tip()
         return Spoken("text", f"{self._caption} {self._value}".strip(), description=tip)
 
     def reach(self) -> pygame.Rect:
-        """Return the rectangle alone: nothing here takes the focus."""
+        """Return the rectangle itself: it never has a focus ring."""
         return self.rect
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
-        """Return the room for the name, and for a time or the figure."""
+        """Return the size for the caption, and for a time or the figure."""
         fonts, small, large = kit.fonts, kit.text(13), kit.text(22)
         name = fonts.size(self._caption, small)[0]
         figure = max(fonts.size(value, large, Weight.TITLE)[0] for value in ("00:00", self._value))
@@ -73,11 +73,11 @@ class Counter(Widget):
         return max(name, figure) + self._inset(kit) + right, height + kit.px(8)
 
     def _inset(self, kit: Kit) -> int:
-        """Return how far the words are from the edge of the card."""
+        """Return the distance from the card's edge to the text."""
         return kit.px(14, 6) if self.colour else 0
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
-        """Draw the card if it has one, the name and the figure."""
+        """Draw the card, if any, the caption and the figure."""
         style, fonts = kit.style, kit.fonts
         if self.colour:
             kit.paint_face(surface, self.rect, kit.px(12), getattr(style, self.colour))

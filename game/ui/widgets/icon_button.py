@@ -1,4 +1,4 @@
-"""Buttons with an icon: a round one without words, and one over or beside its words."""
+"""Buttons with an icon: alone, above the text, or before it."""
 
 from typing import Final
 
@@ -21,24 +21,24 @@ MOST: Final = 24
 
 
 class IconButton(Button):
-    """A button with an icon instead of a word; its tip says what it does."""
+    """A button with an icon instead of a text; its tip says what it does."""
 
     def __init__(
         self, icon: Icon, *, id: str, look: Look = Look.PLAIN, is_round: bool = False
     ) -> None:
-        """One that `is_round` is a disc, as in the header of a scene."""
+        """With `is_round` it is a disc, as in a scene's header."""
         super().__init__("", id=id, look=look)
         self.icon = icon
         self.is_round = is_round
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
-        """Return the least square that can be clicked; where fingers tap, a disc has room above."""
+        """Return the least size that can be clicked; for fingers, a disc has more height."""
         side = max(kit.least_target, kit.px(ROUND)) if self.is_round else kit.target
         return side, max(side, kit.least_height)
 
     @property
     def face(self) -> pygame.Rect:
-        """The place of the disc, or of all of it."""
+        """The rectangle of the disc, or of the whole button."""
         if not self.is_round:
             return self.rect
         disc = pygame.Rect(0, 0, *[min(self.rect.size)] * 2)
@@ -46,37 +46,37 @@ class IconButton(Button):
         return disc
 
     def arrange(self, rect: pygame.Rect, kit: Kit) -> None:
-        """Take a place; the corners of a disc meet."""
+        """Set the rectangle; a disc has fully rounded corners."""
         if self.is_round:
             self.radius = min(rect.size) / 2 / kit.scale
         super().arrange(rect, kit)
 
     def paint_content(self, surface: pygame.Surface, kit: Kit, ink: Colour) -> None:
-        """Draw the icon in the middle."""
+        """Draw the icon in the centre."""
         side = min(round(min(self.rect.size) * SHARE), kit.px(MOST))
         draw_icon(surface, kit, self.icon, self.rect.center, side, ink)
 
 
 class TileButton(Button):
-    """A button with an icon over its words: a tool, or a way on from a result."""
+    """A button with an icon above its text, such as a tool."""
 
     def __init__(
         self, icon: Icon, text: str, *, id: str, key: str = "", look: Look = Look.PLAIN
     ) -> None:
-        """`key` stands small in the upper right corner, unless fingers tap here."""
+        """`key` is drawn small in the upper right corner, except on touch screens."""
         super().__init__(text, id=id, look=look, points=14, radius=16)
         self.icon = icon
         self.key = key
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
-        """Return the room of the icon over the words, which shrink before anything else does."""
+        """Return the size of the icon above the text, whose type may shrink first."""
         size = kit.text(self.points)
         wide = kit.fonts.size(self.text, kit.text(SMALL), Weight.MEDIUM)[0] + 2 * kit.px(8)
         high = kit.px(MOST) + kit.fonts.line_height(size, Weight.MEDIUM) + kit.px(18)
         return max(kit.least_target, wide), max(kit.target, high)
 
     def paint_content(self, surface: pygame.Surface, kit: Kit, ink: Colour) -> None:
-        """Draw the icon, the words under it, and the key."""
+        """Draw the icon, the text below it, and the key."""
         fonts, rect, size = kit.fonts, self.rect, kit.text(self.points)
         room = rect.width - 2 * kit.px(4)
         while size > kit.text(SMALL) and fonts.size(self.text, size, Weight.MEDIUM)[0] > room:
@@ -99,7 +99,7 @@ class TileButton(Button):
 
 
 class SignedButton(Button):
-    """A button with an icon before its words: a quiet way to another scene, or a thing to do."""
+    """A button with an icon before its text, in a quiet style."""
 
     def __init__(
         self,
@@ -115,16 +115,16 @@ class SignedButton(Button):
         self.icon = icon
 
     def _icon_room(self, kit: Kit) -> int:
-        """Return the width of the icon with the gap after it."""
+        """Return the width of the icon and its gap."""
         return kit.px(20, 14) + kit.px(8, 4)
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
-        """Return the room of the icon and the words."""
+        """Return the size of the icon and the text."""
         wide, high = super().min_size(kit)
         return wide + self._icon_room(kit), high
 
     def paint_content(self, surface: pygame.Surface, kit: Kit, ink: Colour) -> None:
-        """Draw the icon and the words, in the middle together."""
+        """Draw the icon and the text together in the centre."""
         fonts, rect, size, before = (
             kit.fonts,
             self.rect,

@@ -1,4 +1,4 @@
-"""The signs on buttons: lines of one weight, each in a file of `assets/icons`."""
+"""Icons of buttons: lines of one weight, each in a file in `assets/icons`."""
 
 from enum import Enum
 from typing import Final
@@ -10,7 +10,7 @@ from ...shell.style import Colour
 
 
 class Icon(Enum):
-    """The icons; each value is the name of a file, and mostly the id of an action."""
+    """The icons; each value is a file name, and mostly the id of an action."""
 
     # modes
     CALM = "calm"

@@ -1,4 +1,4 @@
-"""What the symbols over a board mean, in a strip; the one under the mouse lights its cells."""
+"""The legend of the symbols over a board; pointing at an entry lights up its cells."""
 
 from collections.abc import Callable, Iterator
 from typing import Final
@@ -30,7 +30,7 @@ class Legend(Widget):
         words: Callable[[str], str],
         light: Callable[[tuple[int, ...]], None],
     ) -> None:
-        """`light` gets the cells of the symbol under the mouse, none when it leaves."""
+        """`light` is called with the cells of the symbol under the mouse, none when it leaves."""
         super().__init__(id="legend")
         self._theme, self._words, self._light = theme, words, light
         self.symbols: tuple[Symbol, ...] = ()
@@ -38,7 +38,7 @@ class Legend(Widget):
         self._lit = ""
 
     def show(self, symbols: tuple[Symbol, ...]) -> None:
-        """List other symbols."""
+        """Show a legend for other symbols."""
         if symbols != self.symbols:
             self.symbols = symbols
             self._point("")
@@ -46,22 +46,22 @@ class Legend(Widget):
             self.resized()
 
     def spoken(self, words: Words) -> Spoken | None:
-        """Return what the symbols mean; which cells have them is in the sentence."""
+        """Return what the symbols mean; the explanation names their cells."""
         if not self.symbols:
             return None
         return Spoken("text", ", ".join(self._words(symbol.id) for symbol in self.symbols))
 
     def reach(self) -> pygame.Rect:
-        """Return the rectangle alone: nothing here takes the focus."""
+        """Return the rectangle itself: it never has a focus ring."""
         return self.rect
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
-        """Return the width of the longest meaning, and the room for the least lines."""
+        """Return the width of the longest entry, and the height of the fewest lines."""
         widest = max((rect.w for _, rect in self._flow(kit, 0)), default=0)
         return max(kit.px(SAMPLE * 6), widest), LINES * self._line_height(kit)
 
     def height_for(self, kit: Kit, width: int) -> int:
-        """Return the room for all lines at a width."""
+        """Return the height of all lines at a width."""
         line = self._line_height(kit)
         return max(LINES * line, *(rect.bottom for _, rect in self._flow(kit, width)), 0)
 
@@ -69,7 +69,7 @@ class Legend(Widget):
         return max(kit.px(SAMPLE + 2), kit.fonts.line_height(kit.text(13)))
 
     def _flow(self, kit: Kit, width: int) -> Iterator[tuple[Symbol, pygame.Rect]]:
-        """Yield where each symbol with its meaning stands from the corner, line under line."""
+        """Yield the rectangle of each symbol and its text, from the corner, line by line."""
         side, size, line = kit.px(SAMPLE), kit.text(13), self._line_height(kit)
         x = y = 0
         for symbol in self.symbols:
@@ -80,19 +80,19 @@ class Legend(Widget):
             x += wide + kit.px(12)
 
     def arrange(self, rect: pygame.Rect, kit: Kit) -> None:
-        """Take a place at a scale."""
+        """Set the rectangle and the scale."""
         self._kit = kit
         self.place(rect)
 
     def places(self) -> list[tuple[Symbol, pygame.Rect]]:
-        """Return where each symbol with its meaning stands."""
+        """Return the rectangle of each symbol and its text."""
         if self._kit is None:
             return []
         flow = self._flow(self._kit, self.rect.w)
         return [(symbol, rect.move(self.rect.topleft)) for symbol, rect in flow]
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
-        """Draw the samples and what they mean."""
+        """Draw the samples and their meanings."""
         side, size = kit.px(SAMPLE), kit.text(13)
         for symbol, rect in self.places():
             sample = pygame.Rect(0, 0, side, side)
@@ -108,7 +108,7 @@ class Legend(Widget):
     def _sample(
         self, surface: pygame.Surface, kit: Kit, symbol: Symbol, sample: pygame.Rect
     ) -> None:
-        """Draw the candidate as a cell of the board shows it, cut out of such a cell."""
+        """Draw a sample: the candidate as it looks in a cell of the board."""
         assert symbol.disc is not None
         cell = 3 * sample.w
         painter = CellPainter(self._theme(), kit.fonts, kit.shapes, cell)
@@ -131,7 +131,7 @@ class Legend(Widget):
             x = end + dash
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Light the cells of what the mouse points at."""
+        """Light up the cells of the entry under the mouse."""
         if event.type == pygame.MOUSEMOTION:
             found = (symbol.id for symbol, rect in self.places() if rect.collidepoint(event.pos))
             self._point(next(found, ""))

@@ -15,7 +15,7 @@ from ...shell.widgets.base import Widget
 
 
 class Line(NamedTuple):
-    """A line of the list: its words, a detail and a figure at its end."""
+    """A line of the list: its text, a detail, and a figure at the end."""
 
     text: str
     detail: str = ""
@@ -30,7 +30,7 @@ class Line(NamedTuple):
 
     @property
     def can_be_chosen(self) -> bool:
-        """Whether it is more than a heading or a fact."""
+        """Whether it can be chosen: it is neither a heading nor a fact."""
         return not (self.heading or self.is_fact)
 
 
@@ -57,7 +57,7 @@ class ListBox(Widget):
     def __init__(
         self, choose: Callable[[int], object], open: Callable[[int], object], *, id: str = "list"
     ) -> None:
-        """`choose` is called when another line is chosen, `open` with Enter or a second click."""
+        """`choose` is called when another line is chosen, `open` for Enter or a second click."""
         super().__init__(id=id)
         self._choose = choose
         self._open = open
@@ -71,7 +71,7 @@ class ListBox(Widget):
 
     @property
     def lines(self) -> Sequence[Line]:
-        """What is listed."""
+        """The lines of the list."""
         return self._lines
 
     @property
@@ -80,7 +80,9 @@ class ListBox(Widget):
         return self._chosen
 
     def show(self, lines: Sequence[Line], chosen: int | None = None) -> None:
-        """Show other lines; the one that is chosen can be seen, among others.
+        """Show other lines, and scroll to the chosen one.
+
+        The sequence may make lines on demand: only visible ones are asked for.
 
         A sequence that makes its lines as they are asked for is asked for those that are seen.
         """
@@ -94,7 +96,7 @@ class ListBox(Widget):
         self.invalidate()
 
     def spoken(self, words: Words) -> Spoken:
-        """Return the lines, and which is chosen."""
+        """Return the lines, with which one is chosen."""
         first = 0
         if len(self._lines) > MOST_SPOKEN:
             # Of a list of any length those are told that stand around what is seen.
@@ -116,7 +118,7 @@ class ListBox(Widget):
         return Spoken("list", actions=("focus",), parts=parts, focus=chosen)
 
     def _place(self, index: int) -> Rect | None:
-        """Return where a line is, if it is to be seen."""
+        """Return the rectangle of a line if it is visible."""
         top = self.rect.top + index * self.row - self._offset
         seen = self.rect.top <= top and top + self.row <= self.rect.bottom
         return Rect(self.rect.left, top, self.rect.width, self.row) if seen else None
@@ -124,7 +126,7 @@ class ListBox(Widget):
     def perform_accessible_action(
         self, action: AccessibleAction, part: str, value: str | float | None
     ) -> bool:
-        """Choose a line, or look closer at it."""
+        """Choose a line, or open it."""
         if part and int(part) < len(self._lines) and self._lines[int(part)].can_be_chosen:
             self.choose(int(part))
             if action == "click":
@@ -132,7 +134,7 @@ class ListBox(Widget):
         return True
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
-        """Return room for a few lines of a few words."""
+        """Return the size of a few short lines."""
         return 9 * kit.text(15), LEAST_ROWS * self.row_height(kit)
 
     def row_height(self, kit: Kit) -> int:
@@ -141,7 +143,7 @@ class ListBox(Widget):
         return max(high, kit.least_height) if kit.fingers else high
 
     def arrange(self, rect: pygame.Rect, kit: Kit) -> None:
-        """Take a place; the lines are as high as the type needs."""
+        """Set the rectangle; the height of lines follows from the type size."""
         self.row = self.row_height(kit)
         # No row is cut.
         rows = max(1, rect.height // self.row)
@@ -150,7 +152,7 @@ class ListBox(Widget):
         self.invalidate()
 
     def choose(self, index: int) -> None:
-        """Choose a line, and tell."""
+        """Choose a line, and report it."""
         if index != self._chosen:
             self._chosen = index
             self._reveal()
@@ -160,7 +162,7 @@ class ListBox(Widget):
     @handles("list.up", -1)
     @handles("list.down", 1)
     def step(self, by: int) -> bool:
-        """Choose a line so many lines away, headings skipped; whether there is one."""
+        """Choose the line `by` lines away, headings skipped; return whether there is one."""
         at = self._chosen
         if at is None or not self._lines[at].can_be_chosen:
             return self.go_to_end(-1)
@@ -179,13 +181,13 @@ class ListBox(Widget):
     @handles("list.page_up", -1)
     @handles("list.page_down", 1)
     def turn(self, pages: int) -> bool:
-        """Choose a line so many pages away."""
+        """Choose the line that many pages away; return whether there is one."""
         return self.step(pages * max(1, self._visible_rows - 1))
 
     @handles("list.first", -1)
     @handles("list.last", 1)
     def go_to_end(self, way: int) -> bool:
-        """Choose the first line, or with 1 the last; whether it is another one."""
+        """Choose the first line, or with 1 the last; return whether the choice changed."""
         end = self._next(len(self._lines) - 1 if way > 0 else 0, -way)
         if end is None or end == self._chosen:
             return False
@@ -193,7 +195,7 @@ class ListBox(Widget):
         return True
 
     def _next(self, index: int, way: int) -> int | None:
-        """Return the first line from one on, in a direction, that can be chosen."""
+        """Return the next line that can be chosen, from an index on in a direction."""
         while 0 <= index < len(self._lines):
             if self._lines[index].can_be_chosen:
                 return index
@@ -202,12 +204,12 @@ class ListBox(Widget):
 
     @handles("list.open")
     def open(self) -> None:
-        """Look closer at the chosen line."""
+        """Open the chosen line."""
         if self._chosen is not None:
             self._open(self._chosen)
 
     def text_room(self, kit: Kit) -> int:
-        """Return the width that the words of a line have."""
+        """Return the width available for the text of a line."""
         return self.rect.width - 2 * (self._bar(kit) + _inset(kit))
 
     def _bar(self, kit: Kit) -> int:
@@ -230,7 +232,9 @@ class ListBox(Widget):
         return True
 
     def _reveal(self, *, amidst: bool = False) -> None:
-        """Scroll to the chosen line, no further than it takes, or so that it is in the middle.
+        """Scroll as little as possible to show the chosen line, or to centre it.
+
+        The top line is shown whole if possible.
 
         The line at the top is whole where it can be.
         """
@@ -257,7 +261,7 @@ class ListBox(Widget):
         return bool(self._limit) and position[0] >= self.rect.right - 14
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Choose and scroll."""
+        """Handle mouse and keys: choose and scroll."""
         if event.type == pygame.MOUSEWHEEL:
             return self._scroll((self._offset // self.row - 2 * event.y) * self.row)
         if event.type == pygame.MOUSEMOTION:
@@ -290,7 +294,7 @@ class ListBox(Widget):
         self._scroll(round(offset / self.row) * self.row)
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
-        """Draw the lines that can be seen, and the bar."""
+        """Draw the visible lines, and the scroll bar."""
         style = kit.style
         kit.paint_face(surface, self.rect, kit.px(14), style.surface)
         outer = surface.get_clip()
@@ -351,7 +355,7 @@ class ListBox(Widget):
             surface.blit(detail, detail.get_rect(midleft=(left, place.centery)))
 
     def _shortened(self, fonts: Fonts, text: str, size: int, width: int) -> str:
-        """Return the text of a line as it fits, unlike other lines that begin as it does."""
+        """Return a line's text shortened so that it differs from lines with the same beginning."""
         words = fonts.elide_within(text, size, width, STARTS[0], Weight.MEDIUM)
         if words == text:
             return words
@@ -378,7 +382,7 @@ class ListBox(Widget):
         right: int,
         ink: Colour,
     ) -> int:
-        """Draw bars up to a right edge, and return what is left of them."""
+        """Draw bars up to a right edge, and return the width that is left."""
         wide, gap, high = kit.px(5), kit.px(3, 2), place.height // 2
         left = right - len(bars) * (wide + gap)
         for number, share in enumerate(bars):
@@ -392,5 +396,5 @@ class ListBox(Widget):
 
 
 def _inset(kit: Kit) -> int:
-    """Return the room beside the words of a line."""
+    """Return the margin beside the text of a line."""
     return kit.px(12, 9)

@@ -1,4 +1,4 @@
-"""The name of the game as tiles."""
+"""The game's name as tiles."""
 
 from collections.abc import Callable
 from typing import Final
@@ -22,7 +22,7 @@ GAP: Final = 6
 
 
 class Logo(Widget):
-    """The name of the game as five tiles in hues of digits, one of them a circle."""
+    """The game's name as five tiles in the hues of digits, one of them a circle."""
 
     def __init__(self, theme: Callable[[], Theme]) -> None:
         super().__init__(id="logo")
@@ -34,12 +34,12 @@ class Logo(Widget):
         return Spoken("heading", NAME.capitalize())
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
-        """Return the size of tiles that are still letters."""
+        """Return the size at which the letters are still legible."""
         tile = kit.px(TILE, 28)
         return len(NAME) * tile + (len(NAME) - 1) * kit.px(GAP), tile
 
     def arrange(self, rect: pygame.Rect, kit: Kit) -> None:
-        """Take a place, with square tiles at its left."""
+        """Set the rectangle; the tiles are square and left-aligned."""
         gap = kit.px(GAP)
         side = min(rect.height, (rect.width - (len(NAME) - 1) * gap) // len(NAME))
         self._tiles = tuple(

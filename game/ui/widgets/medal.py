@@ -1,4 +1,4 @@
-"""The four medals, told apart by their shapes as well as by their colours."""
+"""The four medals, which differ in shape as well as in colour."""
 
 from collections.abc import Callable, Iterator, Mapping
 from math import cos, pi, sin, sqrt
@@ -34,7 +34,7 @@ def paint_medal(
     radius: int,
     medal: str | None,
 ) -> None:
-    """Draw a disc of bronze, a square of silver, scalloped gold, a platinum star; or a ring."""
+    """Draw a bronze disc, a silver square, scalloped gold or a platinum star; a ring for none."""
     if medal is None:
         kit.shapes.circle(surface, centre, radius, theme.pip, width=max(1, radius // 6))
         return
@@ -54,7 +54,7 @@ def paint_medal(
 def _disc(
     surface: pygame.Surface, kit: Kit, centre: tuple[int, int], radius: int, colours: Colours
 ) -> float:
-    """Draw a disc with an edge, and return the radius of what may be written on it."""
+    """Draw a disc with an edge, and return the radius that is left for text."""
     face, edge = colours
     kit.shapes.circle(surface, centre, radius, edge)
     kit.shapes.circle(surface, centre, radius - max(1, round(radius * RIM)), face)
@@ -64,7 +64,7 @@ def _disc(
 def _square(
     surface: pygame.Surface, kit: Kit, centre: tuple[int, int], radius: int, colours: Colours
 ) -> float:
-    """Draw a rounded square with an edge."""
+    """Draw a rounded square with an edge; return the radius that is left for text."""
     face, edge = colours
     area = pygame.Rect(0, 0, *2 * [round(radius * 1.8)])
     area.center = centre
@@ -77,7 +77,7 @@ def _square(
 def _scalloped(
     surface: pygame.Surface, kit: Kit, centre: tuple[int, int], radius: int, colours: Colours
 ) -> float:
-    """Draw a disc on a ground of nine bows."""
+    """Draw a disc on a scalloped shape of nine arcs; return the radius for text."""
     face, edge = colours
     kit.shapes.polygon(surface, tuple(_bows(centre, radius)), edge)
     kit.shapes.circle(surface, centre, round(radius * INNER), face)
@@ -87,7 +87,7 @@ def _scalloped(
 def _pointed(
     surface: pygame.Surface, kit: Kit, centre: tuple[int, int], radius: int, colours: Colours
 ) -> float:
-    """Draw a disc on a star of eighteen points."""
+    """Draw a disc on a star with eighteen points; return the radius for text."""
     face, edge = colours
     kit.shapes.polygon(surface, _star(centre, POINTS, radius, 0.8), edge)
     kit.shapes.circle(surface, centre, round(radius * INNER), face)
@@ -95,7 +95,7 @@ def _pointed(
 
 
 def _bows(centre: tuple[int, int], radius: int) -> Iterator[Point]:
-    """Yield points around nine circles whose middles lie on a circle."""
+    """Yield points around nine circles whose centres are on a circle."""
     away, bow, steps = 0.73 * radius, 0.27 * radius, 8
     half = pi / SCALLOPS
     for number in range(SCALLOPS):
@@ -107,7 +107,7 @@ def _bows(centre: tuple[int, int], radius: int) -> Iterator[Point]:
 
 
 def _star(centre: tuple[int, int], points: int, radius: float, waist: float) -> tuple[Point, ...]:
-    """Return the corners of a star whose inner corners lie at a share of its radius."""
+    """Return the corners of a star; `waist` is the share of the radius of its inner corners."""
     reaches = (radius if corner % 2 == 0 else radius * waist for corner in range(2 * points))
     return tuple(
         (

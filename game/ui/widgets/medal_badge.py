@@ -1,4 +1,4 @@
-"""A medal by itself."""
+"""A medal as a widget."""
 
 from collections.abc import Callable
 from typing import Final
@@ -19,7 +19,7 @@ LARGEST: Final = 1.1
 
 
 class MedalBadge(Widget):
-    """One of the three medals, by itself."""
+    """A medal as a widget of its own."""
 
     def __init__(self, medal: str, *, theme: Callable[[], Theme], id: str = "medal") -> None:
         super().__init__(id=id)
@@ -28,7 +28,7 @@ class MedalBadge(Widget):
         self._size = 1.0
 
     def land(self, animator: Animator, delay: float, came: Callable[[], object]) -> None:
-        """Let the medal come after a while, a little too large at first; call as it is seen."""
+        """Animate the medal's arrival after a delay; `came` is called when it is visible."""
         self._size = 0.0
 
         def step(size: float) -> None:
@@ -45,11 +45,11 @@ class MedalBadge(Widget):
         return side, side
 
     def spoken(self, words: Words) -> Spoken:
-        """Return which medal it is."""
+        """Return the name of the medal."""
         return Spoken("picture", words(f"arcade.medal.{self.medal}"))
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
-        """Draw the medal in the middle."""
+        """Draw the medal in the centre."""
         radius = round(self._size * (min(self.rect.size) // 2 - 1) / LARGEST)
         if radius > 1:
             paint_medal(surface, kit, self._theme(), self.rect.center, radius, self.medal)

@@ -1,4 +1,4 @@
-"""The card with messages to the player: hints, the result of a check, refusals."""
+"""The card with messages to the player: hints, results of checks, refusals."""
 
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
@@ -22,7 +22,7 @@ BAR: Final = 4
 
 
 class CardAction(NamedTuple):
-    """A button of the card: its id, its words and what it does."""
+    """A button on the card: its id, its text and what it does."""
 
     id: str
     text: str
@@ -31,7 +31,7 @@ class CardAction(NamedTuple):
 
 
 class _Shown(NamedTuple):
-    """Where everything on the card is."""
+    """The layout of everything on the card."""
 
     face: pygame.Rect
     title: tuple[str, ...]
@@ -44,7 +44,10 @@ class _Shown(NamedTuple):
 
 
 class MessageCard(Container):
-    """A card with a title, words that wrap or turn in pages, and buttons.
+    """A card with a title, a text that wraps and scrolls, and buttons.
+
+    It reserves more space than it usually needs. A text that is not a message appears without a
+    card.
 
     It has room for more than it mostly needs. What is not said to anybody in particular stands
     there without a card.
@@ -53,7 +56,9 @@ class MessageCard(Container):
     finger = "scroll"
 
     def __init__(self, *, room_for: Sequence[tuple[str, ...]] = ()) -> None:
-        """`room_for` are words of buttons that stand there together and must be seen.
+        """`room_for` are texts of buttons that must always be visible together.
+
+        Other buttons give way to the text, the last ones first.
 
         Further ones go where words need their room, the last ones first.
         """
@@ -85,7 +90,9 @@ class MessageCard(Container):
         role: str = "text",
         heard: str = "",
     ) -> None:
-        """Show something else; `role` is the title's colour, empty for words without a card.
+        """Show a message; `role` is the title's colour, empty for a text without a card.
+
+        Screen readers read `heard` in place of the text, if it is given.
 
         A screen reader says what is to be `heard` in place of the text, if anything.
         """
@@ -110,7 +117,7 @@ class MessageCard(Container):
             self.invalidate()
 
     def spoken(self, words: Words) -> Spoken | None:
-        """Return all words of the card, which are told when they change."""
+        """Return all texts of the card, which are announced when they change."""
         if self.empty:
             return None
         words_shown = " ".join(filter(None, (self.title, self._heard or self.text)))
@@ -118,11 +125,11 @@ class MessageCard(Container):
 
     @property
     def empty(self) -> bool:
-        """Whether there is nothing to read."""
+        """Whether the card is empty."""
         return not (self.title or self.text)
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
-        """Return room for a title and a few lines, and for the buttons where they must be seen."""
+        """Return the size of a title and a few lines, and of the buttons that must be visible."""
         fonts, size = kit.fonts, kit.text(15)
         pad, line = kit.space(Space.PADDING), fonts.line_height(size)
         height = 2 * pad + fonts.line_height(kit.text(17), Weight.TITLE) + kit.px(2)
@@ -146,13 +153,13 @@ class MessageCard(Container):
         return self._ruler
 
     def arrange(self, rect: pygame.Rect, kit: Kit) -> None:
-        """Take a place; what is said stands at its top."""
+        """Set the rectangle; the message is at its top."""
         self.place(rect)
         self._kit = kit
         self._settle()
 
     def _settle(self) -> None:
-        """Work out how tall the card is, and what stands where on it."""
+        """Compute the height of the card, and the layout of its content."""
         kit = self._kit
         if kit is None:
             return
@@ -200,32 +207,32 @@ class MessageCard(Container):
         self._first = max(0, min(self._first, len(lines) - room))
 
     def _width(self, kit: Kit) -> int:
-        """Return the width of the title on one line."""
+        """Return the width of the title as one line."""
         return kit.fonts.size(self.title, kit.text(17), Weight.TITLE)[0]
 
     def _room_beside_note(self, kit: Kit, width: int) -> int:
-        """Return what the note leaves of a line."""
+        """Return the width that the note leaves on its line."""
         if not self.note:
             return width
         return max(1, width - kit.px(8) - kit.fonts.size(self.note, kit.text(13))[0])
 
     @property
     def face(self) -> pygame.Rect:
-        """The card itself: as much of its room as it needs."""
+        """The visible card, as tall as its content needs."""
         return self.rect if self._shown is None else self._shown.face
 
     @property
     def scrolls(self) -> bool:
-        """Whether there is more to read than the card has room for."""
+        """Whether the text is longer than the card."""
         return self._shown is not None and len(self._shown.lines) > self._shown.room
 
     @property
     def shown_lines(self) -> int:
-        """How many lines of the words are seen at once."""
+        """How many lines of the text are visible at once."""
         return 0 if self._shown is None else min(len(self._shown.lines), self._shown.room)
 
     def scroll(self, by: int) -> bool:
-        """Move the words by lines; whether they moved."""
+        """Scroll the text by lines; return whether it moved."""
         if self._shown is None:
             return False
         last = len(self._shown.lines) - self._shown.room
@@ -237,11 +244,11 @@ class MessageCard(Container):
         return True
 
     def turn(self, pages: int) -> bool:
-        """Move the words by what the card shows at once."""
+        """Scroll the text by pages; return whether it moved."""
         return self.scroll(pages * max(1, self.shown_lines - 1))
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Scroll by the wheel, and by pressing beside the words."""
+        """Scroll with the wheel, or by a press next to the text."""
         if event.type == pygame.MOUSEWHEEL:
             return self.scroll(-event.y)
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
@@ -249,14 +256,14 @@ class MessageCard(Container):
         return super().handle(event)
 
     def hit(self, position: tuple[int, int]) -> Widget | None:
-        """Return the button at a position, or the card itself where its words are."""
+        """Return the button at a position, or the card itself where its text is."""
         found = super().hit(position)
         if found is None and self.visible and self.face.collidepoint(position):
             return self
         return found
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
-        """Draw the card with its words and buttons."""
+        """Draw the card with its text and buttons."""
         shown = self._shown
         if self.empty or shown is None:
             return
@@ -291,7 +298,7 @@ class MessageCard(Container):
                 surface.blit(note, note.get_rect(topright=(shown.words.right, top)))
 
     def _paint_bar(self, surface: pygame.Surface, kit: Kit, shown: _Shown) -> None:
-        """Draw how much of the words is seen."""
+        """Draw the scroll bar."""
         width, words = kit.px(BAR), shown.words
         rail = pygame.Rect(words.right - width, words.top, width, words.height)
         kit.shapes.rounded(surface, rail, width // 2, kit.style.line)

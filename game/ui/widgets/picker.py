@@ -1,4 +1,4 @@
-"""One of several, shown one at a time."""
+"""A choice between several options, shown one at a time."""
 
 from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 class Picker(Widget, Generic[T]):
-    """An option between two arrows; a click on a side, or left and right, choose the next."""
+    """An option between two arrows; clicks on its sides or arrow keys change it."""
 
     focusable = True
     takes_arrows = True
@@ -36,7 +36,7 @@ class Picker(Widget, Generic[T]):
 
     @property
     def value(self) -> T:
-        """What is chosen."""
+        """The value of the chosen option."""
         return self.options[self._index][0]
 
     @value.setter
@@ -46,36 +46,36 @@ class Picker(Widget, Generic[T]):
 
     @property
     def text(self) -> str:
-        """What is written."""
+        """The text of the chosen option."""
         return self.options[self._index][1]
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
-        """Return the size at which no option is shortened."""
+        """Return the size at which every option fits."""
         size, target = kit.text(15), kit.target
         widest = max(kit.fonts.size(text, size, Weight.MEDIUM)[0] for _, text in self.options)
         reach, inset = _arrow(target)
         return widest + 2 * (reach + inset), target
 
     def step(self, by: int) -> None:
-        """Take another option, around the ends."""
+        """Choose another option, wrapping around the ends."""
         self._index = (self._index + by) % len(self.options)
         self.invalidate()
         self.on_change(self.value)
 
     def spoken(self, words: Words) -> Spoken:
-        """Return what is chosen; a click takes the next."""
+        """Return the chosen option; a click chooses the next."""
         return Spoken("picker", value=self.text, actions=("focus", "click", "more", "less"))
 
     def perform_accessible_action(
         self, action: AccessibleAction, part: str, value: str | float | None
     ) -> bool:
-        """Take another option."""
+        """Choose another option."""
         if action != "focus":
             self.step(-1 if action == "less" else 1)
         return True
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Follow mouse and keys."""
+        """Handle mouse and keys."""
         if event.type == pygame.MOUSEMOTION:
             side = -1 if event.pos[0] < self.rect.centerx else 1
             if side != self._side:
@@ -132,5 +132,5 @@ class Picker(Widget, Generic[T]):
 
 
 def _arrow(height: int) -> tuple[int, int]:
-    """Return half the height of an arrow, and how far it is from the edge."""
+    """Return half the height of an arrow, and its distance from the edge."""
     return max(4, round(height * 0.13)), max(10, round(height * 0.4))

@@ -6,7 +6,7 @@ from ...shell.widgets.button import Button, Look
 
 
 class PointedButton(Button):
-    """Calls `on_look` whenever it is pointed at, by the keys or by the mouse."""
+    """A button that calls `on_look` whenever the focus or the mouse comes to it."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""The one thing to press in a scene."""
+"""The main button of a scene."""
 
 from collections.abc import Callable
 from typing import Final
@@ -24,7 +24,10 @@ PLAYED: Final = 3
 
 
 class PrimaryCard(Button):
-    """A card in the primary colour: what will begin, large, over a line of what it is.
+    """A large button in the primary colour, with a line of detail below its text.
+
+    With a disc it has a play icon before the text, as in the menu. Its key is drawn at the right if
+    there is space.
 
     With a disc it has the sign of play before the words, as in the menu. The key that presses it
     stands at its right where there is room.
@@ -52,11 +55,11 @@ class PrimaryCard(Button):
 
     @property
     def detail_points(self) -> float:
-        """The size of the small text."""
+        """The font size of the detail, in points."""
         return BELOW if self.points < LARGE else 18
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
-        """Return the room for the words in the size of small cards; the line may be shortened."""
+        """Return the size of the text in the type of small cards; the detail may be shortened."""
         title, line = self._heights(kit, kit.text(SMALL))
         wide = kit.fonts.size(self.text, kit.text(SMALL), Weight.TITLE)[0] + 2 * self._inset(kit)
         high = title + line + 2 * kit.px(12, 4)
@@ -65,7 +68,7 @@ class PrimaryCard(Button):
         return wide, max(kit.target, high)
 
     def _heights(self, kit: Kit, size: int) -> tuple[int, int]:
-        """Return the heights of the word and of the line below."""
+        """Return the heights of the text and of the detail."""
         fonts = kit.fonts
         has_line = self.detail or self.with_disc
         line = fonts.line_height(kit.text(self.detail_points), Weight.MEDIUM) if has_line else 0
@@ -75,7 +78,7 @@ class PrimaryCard(Button):
         return kit.px(24, 10)
 
     def _size(self, kit: Kit, room: int) -> int:
-        """Return the size of type in which the word has room, in width and in height."""
+        """Return the font size at which the text fits, in width and height."""
         size = kit.text(self.points)
         while size > kit.text(SMALL) and (
             kit.fonts.size(self.text, size, Weight.TITLE)[0] > room
@@ -85,7 +88,7 @@ class PrimaryCard(Button):
         return size
 
     def paint_content(self, surface: pygame.Surface, kit: Kit, ink: Colour) -> None:
-        """Draw the disc, the word over its line, and the key."""
+        """Draw the disc, the text above its detail, and the key."""
         fonts, rect, theme = kit.fonts, self.rect, self._theme()
         left, right = rect.left + self._inset(kit), rect.right - self._inset(kit)
         if self.with_disc:
@@ -112,7 +115,7 @@ class PrimaryCard(Button):
     def _paint_key(
         self, surface: pygame.Surface, kit: Kit, ink: Colour, right: int, left: int
     ) -> int:
-        """Draw the key in a frame where there is room, and return where the words end."""
+        """Draw the key in a frame if there is space, and return the right end of the text."""
         if not self.key or kit.fingers:
             return right
         key = kit.fonts.render(self.key, kit.text(13), ink, Weight.MEDIUM)

@@ -1,4 +1,4 @@
-"""A bar that fills."""
+"""A progress bar."""
 
 import pygame
 
@@ -8,7 +8,7 @@ from ...shell.widgets.base import Widget
 
 
 class ProgressBar(Widget):
-    """A bar that fills as something is done."""
+    """A bar that fills as work goes on."""
 
     def __init__(self) -> None:
         super().__init__(id="progress")
@@ -31,7 +31,7 @@ class ProgressBar(Widget):
         return Spoken("meter", name, number=Range(self._share, 0, 1, 0.01))
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
-        """Draw the track and what is filled of it."""
+        """Draw the track and its filled part."""
         height = kit.px(10, 6)
         track = pygame.Rect(self.rect.left, 0, self.rect.width, height)
         track.centery = self.rect.centery

@@ -26,15 +26,15 @@ class QrCode(Widget):
 
     @property
     def across(self) -> int:
-        """How many modules it has with the white around it."""
+        """The number of modules across, including the white border."""
         return len(self._code) + 2 * QUIET
 
     def spoken(self, words: Words) -> Spoken:
-        """Return what it holds: nobody hears modules."""
+        """Return what the code contains, since modules cannot be heard."""
         return Spoken("picture", self._name)
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
-        """Draw the modules, run by run."""
+        """Draw the modules in horizontal runs."""
         module = max(1, min(self.rect.size) // self.across)
         ground = pygame.Rect(0, 0, self.across * module, self.across * module)
         ground.center = self.rect.center

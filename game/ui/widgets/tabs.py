@@ -1,4 +1,4 @@
-"""Words in a row, one of them chosen."""
+"""A row of tabs, one of them chosen."""
 
 from collections.abc import Callable, Sequence
 
@@ -10,7 +10,7 @@ from ...shell.widgets.choice import Choice
 
 
 class Tabs(Choice[str]):
-    """A row of headings, one of them chosen; in more rows where there is no room."""
+    """A row of headings, one of them chosen; in several rows if there is no space."""
 
     def __init__(
         self,
@@ -31,18 +31,18 @@ class Tabs(Choice[str]):
         return max(self._wide(kit, text) for _, text in self.options)
 
     def _columns(self, kit: Kit, width: int) -> int:
-        """Return how many stand in a row: all of them, or as few more rows as need be."""
+        """Return the number of columns: all in one row, or the fewest rows that fit."""
         most = max(1, width // self._widest(kit))
         rows = -(-len(self.options) // most)
         return -(-len(self.options) // rows)
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
-        """Return room for one under the other."""
+        """Return the size of the headings one below the other."""
         width = self._widest(kit)
         return width, self.height_for(kit, width)
 
     def height_for(self, kit: Kit, width: int) -> int:
-        """Return the height of the rows."""
+        """Return the height of all rows at a width."""
         if sum(self._wide(kit, text) for _, text in self.options) <= width:
             return self._row(kit)
         return -(-len(self.options) // self._columns(kit, width)) * self._row(kit)
@@ -51,12 +51,12 @@ class Tabs(Choice[str]):
         return max(kit.least_target, kit.px(40))
 
     def arrange(self, rect: pygame.Rect, kit: Kit) -> None:
-        """Take a place."""
+        """Set the rectangle."""
         self._kit = kit
         super().arrange(rect, kit)
 
     def segment(self, index: int) -> pygame.Rect:
-        """Return where a heading is drawn and can be clicked."""
+        """Return the rectangle in which a heading is drawn and can be clicked."""
         assert self._kit is not None
         widths = [self._wide(self._kit, text) for _, text in self.options]
         spare = self.rect.width - sum(widths)
@@ -72,7 +72,7 @@ class Tabs(Choice[str]):
         return pygame.Rect(self.rect.left + column * wide, self.rect.top + row * high, wide, high)
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
-        """Draw the words, the chosen one on the primary colour."""
+        """Draw the headings, the chosen one on the primary colour."""
         style, size = kit.style, kit.text(self.points)
         for index, (option, text) in enumerate(self.options):
             segment = self.segment(index)

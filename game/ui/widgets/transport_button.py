@@ -1,4 +1,4 @@
-"""The buttons that move a film: signs that everyone knows from a player of music."""
+"""The transport buttons of films, with the usual symbols of music players."""
 
 from enum import Enum
 from typing import Final
@@ -14,7 +14,7 @@ WIDE: Final = 76
 
 
 class Sign(Enum):
-    """The signs of transport keys."""
+    """The symbols of transport buttons."""
 
     START = "start"
     BACK = "back"
@@ -27,19 +27,19 @@ class Sign(Enum):
 
 
 class TransportButton(Button):
-    """A transport key: a sign that scales with the button and can be exchanged."""
+    """A transport button; its symbol scales with it and can be exchanged."""
 
     def __init__(self, sign: Sign, *, id: str, look: Look = Look.PLAIN) -> None:
         super().__init__("", id=id, look=look)
         self._sign = sign
 
     def liked_width(self, kit: Kit) -> int:
-        """Return the width of a button that is wider than tall, where there is room."""
+        """Return a width greater than the height, where there is space."""
         return max(super().liked_width(kit), kit.px(WIDE))
 
     @property
     def sign(self) -> Sign:
-        """What is drawn on it."""
+        """The symbol on the button."""
         return self._sign
 
     @sign.setter
@@ -49,7 +49,7 @@ class TransportButton(Button):
             self.invalidate()
 
     def paint_content(self, surface: pygame.Surface, kit: Kit, ink: Colour) -> None:
-        """Draw the sign in the middle."""
+        """Draw the symbol in the centre."""
         x, y = self.rect.center
         reach = max(6, round(min(self.rect.size) * 0.19))
         bar = max(2, reach // 3)

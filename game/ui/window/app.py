@@ -86,7 +86,7 @@ Each is a few milliseconds, and what others need comes before them.
 
 
 class Game(Value):
-    """The parts of a running game that its loop needs."""
+    """A game with the parts that its loop needs."""
 
     stage: Stage
     services: Services
@@ -96,11 +96,11 @@ class Game(Value):
 
     @property
     def worker(self) -> "Worker":
-        """Who answers what takes thought."""
+        """The worker that answers questions in the background."""
         return self.services.worker
 
     def close(self) -> None:
-        """End the worker, and write what is not yet on the disk."""
+        """Stop the worker, and write everything to the disk."""
         self.services.close()
         self.stage.audio.close()
         if self.folder is not None:
@@ -122,7 +122,7 @@ def make_game(
     reduced_motion: bool = False,
     host: Host = DESKTOP,
 ) -> Game:
-    """Put a game together, up to the menu; without a folder nothing is kept."""
+    """Put a game together, up to the menu; without a folder nothing is stored."""
     settings = Settings()
     remember: Callable[[Settings], object] = _forget
     problems: tuple[Message, ...] = ()
@@ -202,7 +202,7 @@ def make_game(
 
 
 def play(game: Game, request: "Request | None" = None) -> None:
-    """Open the window and run until the player leaves; `CrashError` after an uncaught error."""
+    """Open the window and run until the player quits; `CrashError` after an uncaught error."""
     loop = opened(game, request)
     try:
         loop.run()
@@ -211,7 +211,7 @@ def play(game: Game, request: "Request | None" = None) -> None:
 
 
 def opened(game: Game, request: "Request | None" = None) -> "Loop":
-    """Open the window of a game and return its loop, which is to be run; `WindowError` without."""
+    """Open a game's window and return its loop, ready to run; raises `WindowError`."""
     # Imported here, because pictures and tests make games without a window.
     from ...shell.loop import Loop
     from ...shell.window import Window
@@ -248,7 +248,9 @@ def opened(game: Game, request: "Request | None" = None) -> "Loop":
 
 
 def in_last_mode(services: Services, request: "Request") -> "Request":
-    """Return a request for a level with the mode that the menu offers, where that deals levels.
+    """Return a request for a level with the mode chosen in the menu, if that mode has levels.
+
+    A puzzle that the player named is for Calm alone.
 
     A puzzle that the player named is for Calm alone.
     """
@@ -258,12 +260,12 @@ def in_last_mode(services: Services, request: "Request") -> "Request":
 
 
 def own_themes(folder: DataFolder) -> Path:
-    """Return the folder of the player's own themes."""
+    """Return the folder of custom themes."""
     return folder.folders.data / "themes"
 
 
 def _follow_system(game: Game, loop: "Loop") -> None:
-    """Ask the system whether it is dark, and follow what it answers."""
+    """Ask the system whether it is dark, and follow its changes."""
     if game.services.host.is_dark is not None:
         _darken(game, game.services.host.is_dark())
         return
@@ -282,7 +284,7 @@ def _follow_system(game: Game, loop: "Loop") -> None:
 
 
 def _darken(game: Game, is_dark: bool | None) -> None:
-    """Be dark or light as the system is, where it tells."""
+    """Use the dark or the light theme as the system does, if it tells."""
     preferences = game.services.preferences
     look = preferences.settings.look
     if is_dark is not None and is_dark != look.system_dark:
@@ -291,7 +293,7 @@ def _darken(game: Game, is_dark: bool | None) -> None:
 
 
 def _listen(game: Game, loop: "Loop") -> None:
-    """Speak to screen readers, where somebody may listen and AccessKit is there."""
+    """Start speaking to screen readers, if AccessKit is installed and somebody may listen."""
     from ...shell.access.listening import may_have_listener
 
     if not may_have_listener():
@@ -308,7 +310,7 @@ def _listen(game: Game, loop: "Loop") -> None:
 
 
 def _keeper(folder: DataFolder, clock: Callable[[], float]) -> Callable[[], None]:
-    """Return what has a backup made soon after the start, and then once an hour."""
+    """Return a function that has a backup made soon after the start, and then hourly."""
     due = clock() + SOON
 
     def keep() -> None:
@@ -321,7 +323,7 @@ def _keeper(folder: DataFolder, clock: Callable[[], float]) -> Callable[[], None
 
 
 def _welcome(game: Game) -> None:
-    """Ask who has not played before how well they know Sudoku."""
+    """Ask new players how well they know Sudoku."""
     services, stage = game.services, game.stage
     asked = services.preferences.settings.game.asked
     if not asked and not services.games.count and stage.ids == ("menu",):
@@ -329,7 +331,7 @@ def _welcome(game: Game) -> None:
 
 
 def _caption(services: Services, stage: Stage, sound: str) -> None:
-    """Show a caption of a sound at the foot of the window, for players who do not hear it."""
+    """Show the caption of a sound at the foot of the window, for players who cannot hear it."""
     if not services.preferences.settings.sound.captions:
         return
     from ..scene.base import GameScene
@@ -354,17 +356,17 @@ def _actions() -> "Actions":
 
 
 def _follow_options(game: CurrentGame, before: Settings, after: Settings) -> None:
-    """Have the game follow its options."""
+    """Apply changed options to the game in progress."""
     if after.play != before.play:
         game.set_options(after.play)
 
 
 def _forget(_: object) -> None:
-    """Keep nothing, where there is no folder."""
+    """Discard settings, where there is no folder to store them in."""
 
 
 def _read_on(stage: Stage, games: Games) -> None:
-    """Read the other games, one a frame."""
+    """Read the other games in progress, one per frame."""
     if games.read_on():
         stage.later(partial(_read_on, stage, games))
 
@@ -376,7 +378,10 @@ def _reporter(
     problems: tuple[Message, ...],
     keys: Mapping[str, object],
 ) -> Callable[[], None]:
-    """Return what says on a card, once each, what could not be read or written.
+    """Return a function that shows on a card, once each, what could not be read or written.
+
+    `problems` of the start, and those of custom keys and of games, are shown together once
+    everything is read.
 
     The `problems` that the start met, and those of the player's keys and of the games, come
     together, when all of it is read.

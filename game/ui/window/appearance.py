@@ -1,4 +1,4 @@
-"""What follows from the settings on the stage: how everything looks and sounds."""
+"""Applies the settings to the stage: appearance and sound."""
 
 from functools import partial
 from pathlib import Path
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Appearance:
-    """Makes the kit that everything is painted with, and changes the stage as settings change."""
+    """Makes the kit for painting, and updates the stage as settings change."""
 
     def __init__(self, preferences: "Preferences", words: "Words", fonts: Path) -> None:
         """`fonts` is the folder of the fonts."""
@@ -28,7 +28,10 @@ class Appearance:
         self._folder: Final = fonts
 
     def kit(self, shapes: "Shapes", density: float, *, fingers: bool) -> Kit:
-        """Return what painting needs, in the theme and the font that the player chose.
+        """Return a kit in the theme and font that the player chose.
+
+        Scenes choose their own scale. `density` is that of the screen's pixels; `fingers` says
+        whether it is a touch screen.
 
         Scenes choose their own scale. `density` is that of the screen's pixels; `fingers`: whether
         they tap here.
@@ -40,7 +43,7 @@ class Appearance:
         return Fonts.in_folder(self._folder, self._preferences.settings.look.font.family)
 
     def use_symbols(self, kit: Kit) -> None:
-        """Have what is shown for digits drawn and named as the player chose."""
+        """Make the kit draw and name digits by the symbols that the player chose."""
         catalogue, symbols = self._words.catalogue, self._preferences.settings.look.symbols
         if symbols is Symbols.DIGITS:
             kit.fonts.signs, catalogue.signs = PLAIN_SIGNS, SIGNS
@@ -52,7 +55,7 @@ class Appearance:
         catalogue.signs = names_of(symbols, catalogue.text)
 
     def begin(self, stage: "Stage") -> None:
-        """Have a stage look and sound as the player chose, and follow what is chosen later."""
+        """Apply the settings to a stage, and follow later changes."""
         self.use_symbols(stage.kit)
         stage.fullscreen_wanted = self._preferences.settings.look.full_screen
         self._preferences.followers.append(partial(self._follow, stage))

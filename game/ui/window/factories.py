@@ -1,4 +1,4 @@
-"""How scenes come into being: by their ids, when they are opened."""
+"""Factories of scenes, looked up by id."""
 
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
@@ -13,7 +13,7 @@ FIRST: Final = {"menu": "menu.menu", "welcome": "menu.welcome"}
 
 
 class Factories(dict[str, "SceneFactory"]):
-    """What makes each scene, found in the list of all of them when one is opened."""
+    """A factory for each scene, imported from the list of scenes when first opened."""
 
     def __init__(self, services: "Services") -> None:
         super().__init__()
@@ -21,7 +21,7 @@ class Factories(dict[str, "SceneFactory"]):
         self.update((id, self._factory(module)) for id, module in FIRST.items())
 
     def __missing__(self, id: str) -> "SceneFactory":
-        """Return what makes a scene; `KeyError` if no room has one of that id."""
+        """Return the factory of a scene; raises `KeyError` if no room has that id."""
         from .scenes import SCENES
 
         made = self[id] = self._factory(SCENES[id])

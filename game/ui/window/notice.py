@@ -1,4 +1,6 @@
-"""A small window with one thing to say, where the game cannot be opened.
+"""A small window with a message, for when the game cannot be opened.
+
+A player who started it from an icon does not see a terminal.
 
 Who started it from an icon sees no terminal.
 """
@@ -21,14 +23,14 @@ UNSEEN: Final = ("dummy", "offscreen")
 
 
 def make_notice(words: Message, *, catalogue: Catalogue, theme: str | None = None) -> Game:
-    """Put together what the window shows; it ends when the player has understood."""
+    """Return what the window shows; it closes when the player has understood."""
     game = make_game(None, SIZE, catalogue=catalogue, pictures=Path(), theme=theme)
     game.stage.replace("confirm", notice(words))
     return game
 
 
 def show_notice(words: Message, *, catalogue: Catalogue, theme: str | None = None) -> None:
-    """Show the words until the player closes them; nothing happens where there is no screen."""
+    """Show the message until it is closed; do nothing if there is no screen."""
     game = make_notice(words, catalogue=catalogue, theme=theme)
     try:
         window = Window(TITLE, SIZE, icon=game.services.assets / "icon" / "nonet-64.png")

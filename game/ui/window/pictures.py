@@ -1,4 +1,4 @@
-"""Pictures of scenes, made without a window: the same scene gives the same bytes each time."""
+"""Pictures of scenes, made without a window; the same scene always gives the same bytes."""
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -55,7 +55,7 @@ def make_picture(
     catalogue: Catalogue,
     request: "Request | None" = None,
 ) -> None:
-    """Save the first frame of a scene, with a sample game in it, or the one that is asked for."""
+    """Save the first frame of a scene with a sample game, or with the game requested."""
     game = make_game(
         None,
         size,
@@ -82,7 +82,7 @@ def make_picture(
 
 
 def _show_request(request: "Request", scene: str, game: Game) -> None:
-    """Open what is asked for as a player does, then another scene over it or a state of one."""
+    """Open a request as a player does, then another scene over it, or a state of it."""
     sitting = Sitting(game.stage, game.services, game.services.poll)
     game.services.launcher.start(request)
     sitting.wait_for(lambda: game.stage.ids[-1:] not in ((), ("menu",), ("wait",)))
@@ -93,7 +93,7 @@ def _show_request(request: "Request", scene: str, game: Game) -> None:
 
 
 def show(scene: str, game: Game) -> None:
-    """Open one of `PICTURES` with something in it; what a worker finds is waited for."""
+    """Open one of `PICTURES` in its sample state, and wait for the worker."""
     opener = OPENERS.get(scene)
     if opener is None:
         game.stage.push(scene)

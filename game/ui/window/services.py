@@ -1,4 +1,6 @@
-"""The parts of a running game, put together when they are first needed.
+"""The parts of a running game, each made when first needed.
+
+Rooms do not import this: each says in its own protocol what its scenes need of it.
 
 Rooms do not know this: each says in a protocol of its own what its scenes are given of it.
 """
@@ -45,7 +47,7 @@ if TYPE_CHECKING:
 
 
 class Host(NamedTuple):
-    """What the game runs on, as far as it is not a desktop."""
+    """The system that the game runs on, as far as it differs from a desktop."""
 
     make_process: "Callable[[], WorkerProcess] | None" = None
     """Makes each of the worker's processes; else they are such of the system."""
@@ -67,7 +69,7 @@ DESKTOP: Final = Host()
 
 
 class Services:
-    """What the scenes are given; a start makes only what the menu shows."""
+    """Everything that scenes need; a start makes only what the menu shows."""
 
     stage: "Stage"
     """Set by the application, whose stage makes its scenes with these."""
@@ -90,7 +92,11 @@ class Services:
         today: "Callable[[], date]",
         host: Host,
     ) -> None:
-        """`folder` is where everything is kept, if it is; `pictures` is where screenshots go.
+        """`folder` is where everything is stored, if anywhere; `pictures` is for screenshots.
+
+        `actions` returns the table of actions, which a start does not need. `keys` are the custom
+        keys in the settings; `remember_keys` is called with new ones. `stopwatch` measures
+        microseconds.
 
         `actions` returns the table of all that can be done: no start needs it.
 
@@ -120,21 +126,21 @@ class Services:
 
     @cached_property
     def bindings(self) -> "Bindings":
-        """The keys in use: made when the first key is pressed or shown."""
+        """The keys in use; made when a key is first pressed or shown."""
         from ..scene.bindings import Bindings
 
         return Bindings(self.words, self._actions(), self._keys, self._remember_keys)
 
     @cached_property
     def worker(self) -> "Worker":
-        """Answers what takes thought; the application starts it after the first frame."""
+        """Worker processes; the application starts them after the first frame."""
         from ...work.worker import Worker
 
         return Worker(self._standing, clock=self.clock, make_process=self.host.make_process)
 
     @cached_property
     def launcher(self) -> "GameLauncher":
-        """Opens what is asked for: a level, an id, a board, a file."""
+        """Opens levels, ids, boards and files as games."""
         from ..games.launcher import GameLauncher
 
         return GameLauncher(
@@ -150,7 +156,7 @@ class Services:
 
     @cached_property
     def switcher(self) -> "GameSwitcher":
-        """Goes from one game to another."""
+        """Switches between games."""
         from ..games.switcher import GameSwitcher
 
         return GameSwitcher(
@@ -158,7 +164,7 @@ class Services:
         )
 
     def prepare(self, scene: str) -> None:
-        """Import what a scene is made of before it is opened, one part a frame."""
+        """Import a scene's modules before it is opened, one per frame."""
         from .scenes import PARTS
 
         for name in PARTS[scene]:
@@ -166,7 +172,7 @@ class Services:
 
     @cached_property
     def puzzle_bank(self) -> "PuzzleBank":
-        """Puzzles at once."""
+        """The bank of ready puzzles."""
         from ..games.puzzle_bank import PuzzleBank
 
         folder = self.folder
@@ -174,27 +180,27 @@ class Services:
 
     @cached_property
     def ratings(self) -> "LatestRatings":
-        """What the puzzle that was asked about last takes."""
+        """The ratings of the puzzle that was last asked about."""
         from ..games.ratings import LatestRatings
 
         return LatestRatings()
 
     @cached_property
     def solver(self) -> "Solver":
-        """What the study's techniques are, in which order, and what they score."""
+        """The solver's settings: techniques, their order and scores."""
         from ..study.solver_settings import Solver
 
         return Solver(self.folder)
 
     @cached_property
     def rater(self) -> "Rater":
-        """Has puzzles of the collections rated beside everything else."""
+        """Rates the puzzles of collections in the background."""
         from ..library.rater import Rater
 
         return Rater(self.collections, self.worker, self.words)
 
     def lacking(self, ability: "Ability") -> str:
-        """Return the key of the sentence why the system cannot do something; empty if it can."""
+        """Return the message key why the system cannot do something; empty if it can."""
         return f"ui.why.lacks.{ability.value}" if ability in self.host.lacks else ""
 
     def open_file(self, path: Path) -> None:
@@ -205,22 +211,22 @@ class Services:
 
     @cached_property
     def records(self) -> "Records | None":
-        """The runs that were played; None where nothing is kept."""
+        """The recorded runs; None if nothing is stored."""
         return None if self.folder is None else self.folder.rushes.records
 
     @cached_property
     def rushes(self) -> "Rushes | None":
-        """What records each Rush; None where nothing is kept."""
+        """The recorded Rushes; None if nothing is stored."""
         return None if self.folder is None else self.folder.rushes
 
     @cached_property
     def top_tens(self) -> "TopTens | None":
-        """The best runs of all who play on this machine; None where nothing is kept."""
+        """The best runs of all players of this machine; None if nothing is stored."""
         return None if self.folder is None else self.folder.top_tens
 
     @property
     def player_names(self) -> tuple[str, ...]:
-        """The names of this machine's players, that of who plays first."""
+        """The names of this machine's players, the main player first."""
         if self.folder is None:
             return ()
         own = self.folder.player.number
@@ -229,19 +235,19 @@ class Services:
 
     @cached_property
     def matches(self) -> "Matches | None":
-        """The matches of two; None where nothing is kept."""
+        """The matches of two players; None if nothing is stored."""
         return None if self.folder is None else self.folder.matches
 
     @cached_property
     def daily(self) -> "DailyCalendar":
-        """Today, and the dailies that were opened and done."""
+        """Today's date, and which dailies were opened and done."""
         from ..modes.daily import DailyCalendar
 
         return DailyCalendar(self.folder, self._today)
 
     @cached_property
     def learning(self) -> "Learning":
-        """What the player has learnt."""
+        """The player's progress in the school."""
         if self.folder is not None:
             return self.folder.learning
         from ...store.folder import local_day, utc_now
@@ -251,7 +257,7 @@ class Services:
 
     @cached_property
     def collections(self) -> "Collections":
-        """The puzzles that the player keeps."""
+        """The player's collections of puzzles."""
         if self.folder is not None:
             return self.folder.collections
         import atexit
@@ -266,7 +272,7 @@ class Services:
 
     @cached_property
     def classes(self) -> "ClassFiles":
-        """The sets of a class; where nothing is kept, as long as the program lasts."""
+        """The sets of a class; if nothing is stored, they last until the program ends."""
         from ...store.class_files import ClassFiles
 
         if self.folder is not None:
@@ -280,7 +286,7 @@ class Services:
 
     @cached_property
     def drafts(self) -> "Drafts":
-        """The puzzle in the making."""
+        """The puzzle that is being made in the editor."""
         if self.folder is not None:
             return self.folder.drafts
         from ...store.drafts import Drafts
@@ -290,7 +296,7 @@ class Services:
     # -- for the loop
 
     def poll(self) -> bool:
-        """Hear the worker's answers, once a frame; True while one is waited for."""
+        """Fetch the worker's answers, once per frame; return whether any is still awaited."""
         made = vars(self)
         if self.preferences.stage and "play" not in self.stage.ids:
             self.preferences.dress("")
@@ -300,7 +306,7 @@ class Services:
         return waits
 
     def close(self) -> None:
-        """End the worker, and close the collections; a data folder closes its own once more."""
+        """Stop the worker, and close the collections; a data folder closes its own once more."""
         made = vars(self)
         if "worker" in made:
             self.worker.close()
@@ -308,7 +314,7 @@ class Services:
             self.collections.close()
 
     def _standing(self, asker: object) -> "Presence":
-        """Return whether a scene is on top, covered or closed; anything else is always there."""
+        """Return whether a scene is on top, covered or closed; other askers are always on top."""
         from ...work.worker import Presence
 
         if not isinstance(asker, Scene):
