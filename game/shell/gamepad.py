@@ -6,10 +6,11 @@ its sticks.
 
 from collections.abc import Mapping
 from importlib import import_module
-from typing import Final, NamedTuple
+from typing import Final
 
 import pygame
 
+from ..core.value import Value
 from .log import log
 
 BUTTONS: Final = ("A", "B", "X", "Y", "L", "R", "Back", "Start")
@@ -23,7 +24,7 @@ PUSHED: Final = 0.6
 RELEASED: Final = 0.35
 
 
-class PadEvent(NamedTuple):
+class PadEvent(Value):
     """What a gamepad tells: a button that went down or up, or a stick where it is now."""
 
     pad: int
@@ -41,7 +42,7 @@ class PadEvent(NamedTuple):
         return self.control in (LEFT_STICK, RIGHT_STICK, CROSS)
 
 
-class PadLayout(NamedTuple):
+class PadLayout(Value):
     """Which buttons and axes of a gamepad are which."""
 
     buttons: Mapping[int, str]

@@ -7,14 +7,15 @@ plain one, and the loop must look for input itself.
 
 import time
 from collections.abc import Callable
-from typing import NamedTuple
 
 import pygame
+
+from ..core.value import Value
 
 Sleep = Callable[[float], None]
 
 
-class Sleeper(NamedTuple):
+class Sleeper(Value):
     """A way to wait, and whether input in the window ends it."""
 
     sleep: Sleep

@@ -76,6 +76,7 @@ async def main() -> str:
             lacks=frozenset(Ability),
         ),
         reduced_motion=bool(page.isStill),
+        welcomes=True,
     )
     running = game
     await _run(game, page, spare)

@@ -76,6 +76,8 @@ class Driver:
         size: tuple[int, int] = (1280, 800),
         assets: Path = ASSETS,
         today: Callable[[], date] = lambda: TODAY,
+        *,
+        welcomes: bool = False,
     ) -> None:
         headless()
         self.path: Final = path
@@ -93,6 +95,7 @@ class Driver:
             assets=assets,
             today=today,
             host=Host(make_process=partial(LastingProcess, self.clock)),
+            welcomes=welcomes,
         )
         self.pilot: Final = Pilot(
             self.window,

@@ -180,6 +180,7 @@ def _play(
                 catalogue=console.catalogue,
                 pictures=folders.pictures,
                 theme=theme,
+                welcomes=request is None,
             )
             play(game, request)
         except WindowError as error:

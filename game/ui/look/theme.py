@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, TypeAlias
 
 from ... import toml
 from ...core.errors import SudokuError
@@ -264,7 +264,7 @@ def available(folder: Path) -> tuple[str, ...]:
     return tuple(sorted(path.stem for path in folder.glob("*.toml")))
 
 
-class StageLook(NamedTuple):
+class StageLook(Value):
     """The colours of a stage."""
 
     light: tuple[Colour, Colour, Colour]

@@ -1,11 +1,12 @@
 """The day in the menu: its boards, each begun by a click, and the streak."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
 from ...core.geometry import CLASSIC
+from ...core.value import Value
 from ...shell.access.spoken import Spoken, Words
 from ...shell.kit import Kit
 from ...shell.rect import Rect
@@ -28,7 +29,7 @@ MARKS: Final = 9
 """The days that a streak shows as tiles."""
 
 
-class DayBoard(NamedTuple):
+class DayBoard(Value):
     """A board of the day as it is shown."""
 
     geometry: "Geometry" = CLASSIC

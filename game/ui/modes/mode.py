@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 from importlib import import_module
-from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from ...core.value import Value
 from ...generate.levels import Level, Shape
@@ -45,7 +45,7 @@ class Record(Value):
     has_medal: bool = False
 
 
-class NextGame(NamedTuple):
+class NextGame(Value):
     """What comes after a game: the text of its button, and what it does."""
 
     words: str

@@ -78,6 +78,7 @@ FIRST_GAME: Final = (
     "..play.play",
     "..modes.arcade",
     ".scenes",
+    "..menu.menu",
 )
 """What the first game needs: imported one a frame after the first, so that it opens at once.
 
@@ -121,8 +122,12 @@ def make_game(
     saved: "Sequence[SavedGame]" = (),
     reduced_motion: bool = False,
     host: Host = DESKTOP,
+    welcomes: bool = False,
 ) -> Game:
-    """Put a game together, up to the menu; without a folder nothing is stored."""
+    """Put a game together, up to the menu; without a folder nothing is stored.
+
+    If it `welcomes`, who has not played before is asked first how well they know Sudoku.
+    """
     settings = Settings()
     remember: Callable[[Settings], object] = _forget
     problems: tuple[Message, ...] = ()
@@ -191,7 +196,7 @@ def make_game(
     current_game.before_end = lambda ended: services.modes[ended.rules.mode].game_ended(ended)
     # Before what the menu asks for: it shows the game that was played last.
     stage.later(partial(_read_on, stage, games))
-    stage.replace("menu")
+    stage.replace("welcome" if welcomes and not settings.game.asked and not games.count else "menu")
     if preferences.themes.problem is not None:
         error = preferences.themes.problem
         problems = (*problems, Message(error.key, tuple(error.arguments.items())))
@@ -229,8 +234,6 @@ def opened(game: Game, request: "Request | None" = None) -> "Loop":
     loop = Loop(window, stage, clock=services.stopwatch, rescue=services.current_game.keep)
     loop.polls.extend(game.polls)
     loop.polls.append(lambda: stage.audio.tend(focused=window.focused))
-    if game.folder is not None and request is None:
-        _welcome(game)
     stage.later(lambda: game.worker.start())
     stage.later(stage.audio.open)
     # So that the first key need not wait for it.
@@ -320,14 +323,6 @@ def _keeper(folder: DataFolder, clock: Callable[[], float]) -> Callable[[], None
             folder.back_up()
 
     return keep
-
-
-def _welcome(game: Game) -> None:
-    """Ask new players how well they know Sudoku."""
-    services, stage = game.services, game.stage
-    asked = services.preferences.settings.game.asked
-    if not asked and not services.games.count and stage.ids == ("menu",):
-        stage.replace("welcome")
 
 
 def _caption(services: Services, stage: Stage, sound: str) -> None:

@@ -9,8 +9,9 @@ from collections.abc import Callable, Mapping
 from functools import cached_property, partial
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
+from ...core.value import Value
 from ...shell.scene import Scene
 from ..games.current_game import CurrentGame
 from ..games.games import Games
@@ -46,7 +47,7 @@ if TYPE_CHECKING:
     from ..study.solver_settings import Solver
 
 
-class Host(NamedTuple):
+class Host(Value):
     """The system that the game runs on, as far as it differs from a desktop."""
 
     make_process: "Callable[[], WorkerProcess] | None" = None

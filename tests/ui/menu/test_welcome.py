@@ -7,7 +7,6 @@ import pytest
 from game.generate.levels import Level
 from game.ui.menu.welcome import ANSWERS, answered
 from game.ui.scene.settings import Settings
-from game.ui.window.app import _welcome
 from tests.ui.driver import Driver
 
 
@@ -23,8 +22,7 @@ from tests.ui.driver import Driver
 def test_an_answer_is_a_game_or_the_guide(
     driver: Driver, keys: tuple[str, ...], scene: str, level: Level, mode: str
 ) -> None:
-    _welcome(driver.game)
-    assert driver.scene == "welcome"
+    driver.game.stage.replace("welcome")
     driver.pilot.press(*keys)
     driver.wait_for(scene)
     game = driver.game.services.preferences.settings.game
@@ -37,7 +35,7 @@ def test_an_answer_is_a_game_or_the_guide(
 
 
 def test_language_theme_and_sound_are_changed_on_it(driver: Driver) -> None:
-    _welcome(driver.game)
+    driver.game.stage.replace("welcome")
     preferences = driver.game.services.preferences
     driver.pilot.click("welcome.theme")
     assert preferences.settings.look.theme == "clear"
@@ -52,21 +50,22 @@ def test_language_theme_and_sound_are_changed_on_it(driver: Driver) -> None:
     driver.wait_for("play")
 
 
-def test_it_is_asked_once(driver: Driver, tmp_path: Path) -> None:
-    _welcome(driver.game)
+def test_it_is_asked_once(tmp_path: Path) -> None:
+    driver = Driver(tmp_path / "data", welcomes=True)
+    assert driver.scene == "welcome"
     driver.pilot.press("escape")
     driver.close()
-    again = Driver(tmp_path / "data")
-    _welcome(again.game)
+    again = Driver(tmp_path / "data", welcomes=True)
     assert again.scene == "menu"
     again.close()
 
 
 def test_who_has_a_game_is_not_asked(driver: Driver) -> None:
     driver.begin()
-    driver.game.stage.replace("menu")
-    _welcome(driver.game)
-    assert driver.scene == "menu"
+    driver.close()
+    again = Driver(driver.path, welcomes=True)
+    assert again.scene == "menu"
+    again.close()
 
 
 @pytest.mark.parametrize("answer", [None, *ANSWERS])

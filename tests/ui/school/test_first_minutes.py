@@ -10,7 +10,6 @@ from game.logic.board import Board
 from game.logic.techniques import BY_ID
 from game.play.view import Status
 from game.ui.play.play import PlayScene
-from game.ui.window.app import _welcome
 from tests.ui.driver import Driver
 from tests.ui.school.test_guide import Hand, guided
 
@@ -88,7 +87,7 @@ def plain(words: str) -> str:
 
 
 def test_a_gentle_game_is_won_within_a_quarter_of_an_hour(driver: Driver) -> None:
-    _welcome(driver.game)
+    driver.game.stage.replace("welcome")
     newcomer = Newcomer(driver)
     newcomer.seconds += 30  # what the window shows, and which answer is one's own
     newcomer.use("new", "return")

@@ -9,7 +9,6 @@ from game.learn.repetition import Mark
 from game.learn.road import STATIONS as ROAD
 from game.play.selection import Tool
 from game.ui.school.guide import GuideScene
-from game.ui.window.app import _welcome
 from tests.truth import sample
 from tests.ui.driver import Driver
 
@@ -90,7 +89,7 @@ class Hand:
 @pytest.mark.parametrize("keys", sample([True, False], 2))
 def test_from_the_first_question_to_a_first_game(driver: Driver, keys: bool) -> None:
     """By the mouse alone is how `test_first_minutes` goes there."""
-    _welcome(driver.game)
+    driver.game.stage.replace("welcome")
     hand = Hand(driver, keys=keys)
     hand.use("new", "1")
     learning = driver.game.services.learning

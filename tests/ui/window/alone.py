@@ -51,6 +51,7 @@ class Page:
                 make_process=partial(WorkerProcess, clock=clock, open_link=Here),
                 lasting_buffer=2048,
             ),
+            welcomes=True,
         )
         loop = opened(self.game)
         loop.begin()

@@ -8,6 +8,7 @@ from game.messages.english.ui import MESSAGES
 from game.ui.scene.ability import Ability
 from game.ui.scene.base import GameScene
 from game.ui.settings.help import entries
+from game.ui.window.services import Host
 from tests.ui.driver import Driver
 
 
@@ -15,7 +16,7 @@ from tests.ui.driver import Driver
 def lacking(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> Callable[[Ability], None]:
     def lack(ability: Ability) -> None:
         services = driver.game.services
-        host = services.host._replace(lacks=frozenset({ability}))
+        host = Host(lacks=frozenset({ability}))
         monkeypatch.setattr(services, "host", host)
 
     return lack

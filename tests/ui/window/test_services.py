@@ -2,6 +2,7 @@
 
 from importlib import import_module
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -67,12 +68,11 @@ def test_collections_without_a_folder_are_closed_at_the_end(
     game = make_game(None, (640, 480), catalogue=Catalogue(), pictures=tmp_path)
     collections = game.services.collections
     collections.folder("2026")
-    closed: list[bool] = []
-    close = collections.close
-    monkeypatch.setattr(collections, "close", lambda: (closed.append(True), close()))
+    closed = Mock(wraps=collections.close)
+    monkeypatch.setattr(collections, "close", closed)
     game.stage.close_all()
     game.close()
-    assert closed
+    assert closed.called
 
 
 def _title(room: str) -> str:
