@@ -1,4 +1,4 @@
-"""The working position of the finders: candidates by cell and by digit."""
+"""The position that the finders search: candidates by cell and by digit."""
 
 from collections.abc import Callable, Sequence
 from typing import Final, TypeVar
@@ -18,7 +18,7 @@ _FILLED: Final = b"0" + b"1" * 255
 
 
 class CancelledError(SudokuError):
-    """The search was called off before it had an answer."""
+    """The search was cancelled before it had an answer."""
 
     key = "error.cancelled"
 
@@ -32,7 +32,7 @@ def never() -> bool:
 
 
 class Board:
-    """A position as the finders look at it; it never changes.
+    """A position as the finders see it; it never changes.
 
     `masks[c]` are the candidates of cell c (none when filled), `planes[d - 1]` the cells that can
     still take digit d, `givens` the cells filled from the start: see `game.logic.sets`. `tables`
@@ -93,7 +93,7 @@ class Board:
         return found
 
     def poll(self) -> None:
-        """Raise `CancelledError` if the search was cancelled; long searches call this often."""
+        """Raise `CancelledError` if the search was cancelled; called often in long searches."""
         if self._cancelled():
             raise CancelledError
 

@@ -1,4 +1,4 @@
-"""What makes a single a single: the digits on the board that leave a cell or a digit no choice."""
+"""Why a single is forced: the digits on the board that rule out every alternative."""
 
 from collections.abc import Iterable
 from typing import Final, NamedTuple
@@ -12,14 +12,14 @@ SINGLES: Final = ("full-house", "naked-single", "hidden-single")
 
 
 class Blocker(NamedTuple):
-    """A filled cell, and the open cells that cannot take its digit because they see it."""
+    """A filled cell, and the empty cells that cannot hold its digit because they see it."""
 
     cell: Cell
     blocked: tuple[Cell, ...]
 
 
 class Cause(NamedTuple):
-    """Why a single is forced; empty for every other step."""
+    """Why a single is forced; empty for steps of other kinds."""
 
     blockers: tuple[Blocker, ...] = ()
     earlier: tuple[Cell, ...] = ()
@@ -34,7 +34,7 @@ NONE = Cause()
 
 
 def blocker_at(position: Grid, cell: int, cells: Iterable[int]) -> Blocker:
-    """Return which of some open cells cannot take the digit of a filled one."""
+    """Return which of the given empty cells cannot hold the digit of a filled one."""
     seen = position.geometry.peers[cell]
     return Blocker(Cell(cell), tuple(Cell(c) for c in sorted(cells) if c in seen))
 

@@ -1,4 +1,4 @@
-"""The deductions of constraints as techniques; a board has those of its own constraints."""
+"""The deductions of constraints, as techniques of the boards that have those constraints."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache

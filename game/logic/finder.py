@@ -1,4 +1,4 @@
-"""Finding steps: the easiest next one, all of them, and the path to the solution."""
+"""Finds steps: the easiest next one, all of them, and the path to the solution."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -22,7 +22,7 @@ Chosen = tuple[bool, bool, bool, frozenset[str], frozenset[str], SolverSettings 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FinderOptions:
-    """What the finder may use, and in which order.
+    """Which techniques the finder may use, and in which order.
 
     `notes_shown` puts naked singles before hidden ones, as a player with candidates on the
     board sees them. `optional` names the optional techniques to use, such as chains through
@@ -159,7 +159,7 @@ def next_step(
 
 @lru_cache(64)
 def _beyond_singles(*chosen: *Chosen) -> tuple[Search, ...]:
-    """Return the searches of a path on the classic board, without those for singles."""
+    """Return the searches of a path on the classic board, except those for singles."""
     techniques = _in_use(*chosen, CLASSIC.size)
     return tuple(searches(each for each in techniques if each.id not in SINGLES))
 

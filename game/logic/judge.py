@@ -1,4 +1,4 @@
-"""What an entry takes: its proof, its worth and the time it is given.
+"""What an entry needs: its proof, its points and its par time.
 
 The *proof* of an entry is the least that the finder needs to place that digit in that cell. One
 walk tells it for the whole board: always the easiest technique first, of those that HoDoKu has,
@@ -61,7 +61,7 @@ _ALIKE: Final = 60
 
 
 class Proof(NamedTuple):
-    """What placing a digit in a cell takes: the hardest technique, its worth and par."""
+    """What placing a digit in a cell needs: the hardest technique, its points and par."""
 
     cell: Cell
     digit: Digit
@@ -89,7 +89,7 @@ class Judgement(NamedTuple):
 
 
 def worth(technique: str) -> int:
-    """Return the points of an entry whose hardest step is of a technique."""
+    """Return the points of an entry whose hardest step uses a technique."""
     if technique in ALIKE_SINGLES:
         return SINGLE_WORTH
     # round(2 * sqrt(score)) without fractions, so that every machine agrees.
@@ -149,7 +149,7 @@ def needed_steps(
 
 
 def _leads_to(position: Grid, steps: Iterable[Step], proof: Proof, givens: CellSet | None) -> bool:
-    """Whether steps can be taken one after the other, with singles between, and fill a cell."""
+    """Whether steps can be taken in order, with singles in between, and then fill a cell."""
     if position.geometry != CLASSIC:
         return _leads_elsewhere(position, steps, proof, givens)
     singles = Singles(position, givens)
@@ -165,7 +165,7 @@ def _leads_to(position: Grid, steps: Iterable[Step], proof: Proof, givens: CellS
 def _leads_elsewhere(
     position: Grid, steps: Iterable[Step], proof: Proof, givens: CellSet | None
 ) -> bool:
-    """Do the same for another board: the fast walk of `Singles` knows classic ones alone."""
+    """Do the same for other boards, as the fast walk of `Singles` works only on classic ones."""
     used = techniques_in_use(_options(position.geometry), position.geometry)
     singles = [technique for technique in used if technique.id in ALIKE_SINGLES]
     _, grid = plain_walk(position, singles, givens)

@@ -1,4 +1,4 @@
-"""Every method that solves a board, through the same stream of steps."""
+"""All methods that solve a board, as streams of steps of the same type."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Caches for searches, which can all be emptied together."""
+"""Caches for searches, which can all be cleared together."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -10,7 +10,7 @@ _FORGET: Final[list[Callable[[], None]]] = []
 
 
 def remembered(most: int) -> Callable[[_F], _F]:
-    """Return a decorator: keep the results of the last `most` calls of a function."""
+    """Return a decorator that caches the results of the last `most` calls of a function."""
 
     def keep(function: _F) -> _F:
         kept = lru_cache(most)(function)
@@ -21,6 +21,6 @@ def remembered(most: int) -> Callable[[_F], _F]:
 
 
 def forget() -> None:
-    """Empty all caches, before and after a rating that needs much memory."""
+    """Clear all caches, before and after a rating that needs much memory."""
     for clear in _FORGET:
         clear()

@@ -1,4 +1,4 @@
-"""Sets of cells and of candidates as integers, the form in which all searches have them.
+"""Sets of cells and of candidates as integers, which is how all searches represent them.
 
 A set is a plain integer, so that what a loop does with it is one operation of the machine:
 `&` meets, `|` joins, `& ~` takes away, `bit_count()` counts, `>> member & 1` asks for a member.
@@ -63,7 +63,7 @@ def bits(members: int) -> list[int]:
 
 
 def union(sets: Iterable[int]) -> int:
-    """Return what is in any of the sets."""
+    """Return the union of sets."""
     result = 0
     for members in sets:
         result |= members

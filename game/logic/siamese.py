@@ -1,4 +1,4 @@
-"""Splits a siamese fish into the two finned fish that it consists of."""
+"""Splits a siamese fish into the two finned fish that make it up."""
 
 from itertools import combinations
 
@@ -9,7 +9,7 @@ PREFIX = "siamese-"
 
 
 def two_fish(step: Step, geometry: Geometry) -> tuple[Step, ...]:
-    """Return the fish of a siamese one, each with covers, fins and eliminations of its own."""
+    """Return the two fish of a siamese fish, each with its own covers, fins and eliminations."""
     spots = [c for role, found in step.roles if role is not Role.COVER for c in found]
     endo = {c for role, found in step.roles if role is Role.ENDO_FIN for c in found}
     single = []

@@ -1,4 +1,4 @@
-"""The solver's settings: which techniques a path may take, in which order, and what they score.
+"""The solver's settings: the techniques of a path, their order and their scores.
 
 They change what is analysed and rated. Hints, levels and scores of games, ids and the bank keep to
 `STANDARD`, which is what the finder does without settings.
@@ -30,7 +30,7 @@ LATER: Final = tuple(
 
 
 class SolverSettings(NamedTuple):
-    """The techniques that are on, the first one tried first, and the scores that are not standard.
+    """The techniques that are on, in the order of search, and the scores that are not standard.
 
     `scores` are sorted by id, so that equal settings are equal values; see `settings_of`.
     """
@@ -44,7 +44,7 @@ class SolverSettings(NamedTuple):
 
     @property
     def off(self) -> tuple[str, ...]:
-        """The techniques that are off, in the order of the table."""
+        """The techniques that are off, in their standard order."""
         on = set(self.techniques)
         return tuple(each.id for each in TECHNIQUES if each.id not in on)
 
@@ -60,7 +60,7 @@ class SolverSettings(NamedTuple):
         return self._replace(techniques=tuple(t for t in self.techniques if t != technique))
 
     def having(self, technique: str) -> "SolverSettings":
-        """Return these settings with a technique on, after the last easier one."""
+        """Return these settings with a technique on, placed after the last easier one."""
         rank = BY_ID[technique].rank
         before = [n for n, id in enumerate(self.techniques, 1) if BY_ID[id].rank < rank]
         at = max(before, default=0)
@@ -68,7 +68,7 @@ class SolverSettings(NamedTuple):
         return self._replace(techniques=techniques)
 
     def moved(self, technique: str, by: int) -> "SolverSettings":
-        """Return these settings with a technique moved `by` places, to an end at most."""
+        """Return these settings with a technique moved by some places, at most to an end."""
         rest = [t for t in self.techniques if t != technique]
         at = max(0, min(len(rest), self.techniques.index(technique) + by))
         return self._replace(techniques=(*rest[:at], technique, *rest[at:]))
@@ -80,13 +80,13 @@ class SolverSettings(NamedTuple):
 
 
 def settings_of(techniques: Iterable[str], scores: dict[str, int]) -> SolverSettings:
-    """Return settings, without the scores that are standard."""
+    """Return settings, with only those scores kept that are not standard."""
     other = {id: score for id, score in scores.items() if score != BY_ID[id].score}
     return SolverSettings(tuple(techniques), tuple(sorted(other.items())))
 
 
 def _by_rating(techniques: Iterable[Technique]) -> SolverSettings:
-    """Return the techniques that are on Explainer's scale, in its order, scored by its tenths."""
+    """Return the techniques of the Explainer scale in its order, scored by its tenths."""
     rated = sorted((each.explainer, each.rank, each.id) for each in techniques if each.explainer)
     scores = {id: round(10 * rating) for rating, _, id in rated}
     return settings_of((id for _, _, id in rated), scores)
@@ -115,7 +115,7 @@ _NAMES: Final = {settings: name for name, settings in PRESETS.items()}
 
 @cache
 def name_of(settings: SolverSettings) -> str:
-    """Return the name of settings in ratings: that of a preset, else one made from a digest."""
+    """Return the name of settings in ratings: that of a preset, or one made from a digest."""
     if settings in _NAMES:
         return _NAMES[settings]
     from hashlib import sha256  # takes its time to import

@@ -1,4 +1,4 @@
-"""The solver's settings as a text to keep, to edit and to hand on, in TOML.
+"""The solver's settings as TOML, to store, edit and share.
 
 A list of the techniques that are on, in order, a line each, and a table of the scores that are not
 standard. What is off stands in the list as a comment, where it would come by default.
@@ -37,7 +37,7 @@ class SolverTextError(SudokuError):
 
 
 def solver_text(settings: SolverSettings, about: str = "") -> str:
-    """Return settings as a text that `read_solver` reads back; `about` is a line before them."""
+    """Return settings as a text for `read_solver`; `about` is the comment before them."""
     waiting = list(settings.off)
     lines = []
     for id in settings.techniques:
@@ -52,7 +52,7 @@ def solver_text(settings: SolverSettings, about: str = "") -> str:
 
 
 def read_solver(text: str) -> SolverSettings:
-    """Parse settings; `SolverTextError` says what is wrong."""
+    """Parse settings; `SolverTextError` says what is wrong with the text."""
     if len(text.encode("utf-8", "surrogatepass")) > LARGEST:
         raise SolverTextError("too_large", most=LARGEST)
     try:
@@ -99,7 +99,7 @@ def _scores(table: Mapping[str, Any]) -> dict[str, int]:
 
 
 def _quoted(plain: object) -> str:
-    """Return a value as text for a message; a number may have more digits than Python writes."""
+    """Return a value as text for a message; Python refuses to write very long numbers."""
     try:
         return shortened(str(plain), 40)
     except (ValueError, RecursionError):

@@ -9,14 +9,14 @@ from ..core.grid import Grid
 
 
 class Candidate(NamedTuple):
-    """A digit that a cell can still take."""
+    """A digit that is still possible in a cell."""
 
     cell: Cell
     digit: Digit
 
 
 class Role(Enum):
-    """What a candidate does in a step; a front end gives each role its colour and shape."""
+    """The role of a candidate in a step; a front end gives each role its colour and shape."""
 
     PATTERN = "pattern"
     """The candidates that make the pattern."""
@@ -40,7 +40,7 @@ class Link(NamedTuple):
 
 
 class AlmostLockedSet(NamedTuple):
-    """Cells that hold one digit more than there are cells, none of which can be in them twice."""
+    """Cells that hold one digit more than there are cells, each of them at most once."""
 
     cells: tuple[Cell, ...]
     digits: Mask
@@ -51,14 +51,14 @@ Pattern = tuple[tuple[Cell, Mask], ...]
 
 
 class Symmetry(NamedTuple):
-    """A symmetry of the givens: where each cell comes to lie, and what becomes of each digit."""
+    """A symmetry of the givens: where each cell is mapped, and each digit."""
 
     cells: tuple[int, ...]
     digits: tuple[int, ...]
 
 
 class InnerProof(NamedTuple):
-    """A proof within the proof of a step: why a candidate goes once the assumption is made."""
+    """A proof within the proof of a step: why a candidate is eliminated under the assumption."""
 
     refuted: Candidate
     first: int
@@ -106,7 +106,7 @@ class Step:
 
     @property
     def outer_chains(self) -> tuple[tuple[Link, ...], ...]:
-        """The chains that belong to no inner proof."""
+        """The chains that are not part of an inner proof."""
         return self.chains[: self.inner[0].first] if self.inner else self.chains
 
     def apply(self, grid: Grid) -> Grid:
@@ -116,7 +116,7 @@ class Step:
         return grid.without(self.eliminations) if self.eliminations else grid
 
     def check(self, grid: Grid) -> bool:
-        """Whether every candidate that the step places or eliminates is there."""
+        """Whether all candidates that the step places or eliminates are on the grid."""
         conclusions = self.placements + self.eliminations
         return bool(conclusions) and all(
             grid.candidates[cell] >> (digit - 1) & 1 for cell, digit in conclusions

@@ -16,7 +16,7 @@ from .step import Step
 
 
 def search(grid: Grid, _options: Options, solver: SolverSettings | None = None) -> Search:
-    """Take the easiest step there is until the board is full or there is none."""
+    """Yield the easiest step until the board is full or no technique applies."""
     may_use = FinderOptions(uniqueness=False, solver=solver)
     givens = sum(1 << cell for cell, value in enumerate(grid.values) if value)
 
@@ -83,7 +83,7 @@ def _line(step: StreamStep) -> int:
 
 
 def method_with(solver: SolverSettings) -> Method:
-    """Return the logic method of the theatre, with settings of its own."""
+    """Return the logic method of the theatre, with the given settings."""
     return METHOD._replace(search=partial(search, solver=solver))
 
 

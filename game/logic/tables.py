@@ -1,4 +1,4 @@
-"""The houses and peers of a geometry as sets: what the finders look things up in."""
+"""The houses and peers of a geometry as sets, for finders to look up."""
 
 from functools import cache
 from typing import Final
@@ -12,7 +12,7 @@ _BLOCKS: Final = (HouseKind.BOX, HouseKind.REGION, HouseKind.WINDOW)
 
 
 class Tables:
-    """The tables of a geometry; get them from `tables_of`, which builds them once."""
+    """The tables of a geometry; get them from `tables_of`, which caches them."""
 
     __slots__ = (
         "all_cells",
@@ -74,18 +74,18 @@ class Tables:
         return self.area * (digit - 1) + cell
 
     def candidates(self, members: CandidateSet) -> tuple[Candidate, ...]:
-        """Return a set of candidates as plain values in reading order."""
+        """Return a set of candidates as values, in reading order."""
         named = self.candidate
         return tuple(sorted([named[number] for number in bits(members)]))
 
     def first(self, members: CandidateSet) -> CandidateNumber:
-        """Return the number of the candidate of a set that is first in reading order."""
+        """Return the number of the first candidate of a set in reading order."""
         if not members & (members - 1):
             return members.bit_length() - 1
         return min(bits(members), key=self.candidate.__getitem__)
 
     def cells_with(self, candidates: CandidateSet) -> CellSet:
-        """Return the cells of a set of candidates, whatever the digit."""
+        """Return the cells of a set of candidates, whatever their digits."""
         cells, area, all_cells = 0, self.area, self.all_cells
         while candidates:
             cells |= candidates & all_cells
@@ -101,7 +101,7 @@ def tables_of(geometry: Geometry) -> Tables:
 
 @cache
 def same_digit(tables: Tables) -> tuple[CandidateSet, ...]:
-    """Return for each candidate the others of its digit that it sees."""
+    """Return for each candidate those of the same digit that it sees."""
     return tuple(
         peers << tables.area * digit for digit in range(tables.size) for peers in tables.peers
     )
@@ -109,7 +109,7 @@ def same_digit(tables: Tables) -> tuple[CandidateSet, ...]:
 
 @cache
 def sees(tables: Tables) -> tuple[CandidateSet, ...]:
-    """Return for each candidate all that are false when it is true."""
+    """Return for each candidate all those that are false if it is true."""
     return tuple(
         seen | tables.digits_of_cell << number % tables.area & ~(1 << number)
         for number, seen in enumerate(same_digit(tables))

@@ -1,4 +1,4 @@
-"""What a technique is: its place in the order, its scores and its search."""
+"""What a technique is: its rank, its scores and its search."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ class Level(IntEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Example:
-    """A position where a technique applies: 81 characters and the candidates ruled out before.
+    """A position where a technique applies: 81 characters, and the candidates eliminated before.
 
     `removed` lists candidates as digit, row, column: "413 517" is 4 of r1c3 and 5 of r1c7.
     `puzzle` is the board as it was given, for a technique that needs to know which cells were.
@@ -49,7 +49,7 @@ class Example:
 
     @property
     def givens(self) -> CellSet | None:
-        """The given cells as a set of bits; None where only the position is known."""
+        """The given cells as a set; None if only the position is known."""
         if not self.puzzle:
             return None
         values = Grid.parse(self.puzzle).values
@@ -58,7 +58,7 @@ class Example:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Technique:
-    """A technique: its place in the order, its scores, its search and its example.
+    """A technique: its rank, its scores, its search and its example.
 
     `rank` orders the search: the finder asks the lowest first, by default in HoDoKu's order,
     whose numbers these are. `code` is its code in HoDoKu's library format. `find` yields every
@@ -96,5 +96,5 @@ class Technique:
 
     @property
     def used_in_paths(self) -> bool:
-        """Whether a path uses it unless its options say otherwise."""
+        """Whether a path uses it by default."""
         return self.in_path and not self.optional and not self.beyond

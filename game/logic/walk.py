@@ -1,4 +1,4 @@
-"""Walks a position as far as techniques lead: the one search behind paths and ratings."""
+"""Solves a position as far as techniques lead: the search behind paths and ratings."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
@@ -38,9 +38,9 @@ def walk(
     cancelled: Callable[[], bool] = never,
     most: int | None = None,
 ) -> Walk:
-    """Take the first step of the first technique that has one, after all singles, to the end.
+    """Take steps to the end: all singles, then the first step of the first technique with one.
 
-    After more than `most` steps that are not singles it is not gone on.
+    The walk stops after more than `most` steps that are not singles.
     """
     singles = Singles(grid, givens, cancelled)
     steps: list[Step] = []
@@ -64,9 +64,9 @@ def plain_walk(
     givens: CellSet | None = None,
     cancelled: Callable[[], bool] = never,
 ) -> tuple[tuple[Step, ...], Grid]:
-    """Take the first step of the first technique that has one, one by one, to the end.
+    """Take steps to the end, each the first step of the first technique that has one.
 
-    For the boards that HoDoKu does not know: there is no order of singles to keep.
+    This is for boards that HoDoKu does not know, so there is no order of singles to keep.
     """
     ordered = searches(techniques)
     if givens is None:
@@ -82,7 +82,7 @@ def plain_walk(
 
 
 def _as_they_go(step: Step) -> tuple[Candidate, ...]:
-    """Return the eliminations of a step in HoDoKu's order, that of the singles after it.
+    """Return a step's eliminations in HoDoKu's order, which orders the singles after it.
 
     Digit by digit; what a pair or triple locks in a line and a box goes from the line first.
     """
@@ -93,7 +93,7 @@ def _as_they_go(step: Step) -> tuple[Candidate, ...]:
 
 
 def searches(techniques: Iterable[Technique]) -> list[Search]:
-    """Return what searches for techniques in order, with one search for those sorted together.
+    """Return searches for techniques in order; those that are sorted together share one.
 
     These follow each other in the order of their ranks; in another order each is for itself.
     """
@@ -118,7 +118,7 @@ def _of_family(search: Search, ids: set[str], board: Board) -> Iterator[Step]:
 
 
 def first_step(board: Board, ordered: Iterable[Search]) -> Step | None:
-    """Return the first step of the first search that has one, or None."""
+    """Return the first step of the first search that finds one, or None."""
     for search in ordered:
         board.poll()
         for step in search(board):

@@ -1,4 +1,4 @@
-"""Chains as somebody wrote them, as typed values: nodes, the links between them, and loops."""
+"""Written chains as typed values: nodes, links and loops."""
 
 from typing import NamedTuple
 
@@ -8,7 +8,7 @@ from ..step import Candidate
 
 
 class Node(NamedTuple):
-    """What a chain says of some digits in some cells.
+    """A statement of a chain about digits in cells.
 
     Of one digit or one cell: that one of the candidates is true. Of several digits in several
     cells, as in `(39)r5c16`: that each of the digits is in one of the cells.
@@ -19,17 +19,17 @@ class Node(NamedTuple):
 
     @property
     def parts(self) -> tuple[tuple[Candidate, ...], ...]:
-        """The candidates of which one is true: together, or of each digit for itself."""
+        """The groups of candidates in each of which one is true: all, or digit by digit."""
         by_digit = tuple(tuple(Candidate(c, d) for c in self.cells) for d in self.digits)
         return by_digit if len(self.cells) > 1 else (sum(by_digit, ()),)
 
     def text(self, size: int) -> str:
-        """Return the node as it is written: (6)r6c58."""
+        """Return the node as text, such as (6)r6c58."""
         return f"({''.join(map(symbol, self.digits))}){cells_notation(size, self.cells)}"
 
 
 class WrittenLink(NamedTuple):
-    """A link as it is written: of its two nodes one is true, or one is false."""
+    """A written link: at least one, or at most one, of its two nodes is true."""
 
     strong: bool
     in_bracket: bool = False
@@ -37,9 +37,9 @@ class WrittenLink(NamedTuple):
 
 
 class WrittenChain(NamedTuple):
-    """Nodes in the order in which they are written, with a link after each but the last.
+    """Nodes in written order, with a link after each except the last.
 
-    Of a loop a last link leads back to the first node.
+    In a loop, a last link leads back to the first node.
     """
 
     nodes: tuple[Node, ...]
@@ -48,13 +48,13 @@ class WrittenChain(NamedTuple):
 
 
 def chain_of(nodes: list[Node], links: list[WrittenLink]) -> WrittenChain:
-    """Return a chain; one that comes back to its first node by the other kind of link is a loop."""
+    """Return a chain; if it returns to its first node by the other kind of link, as a loop."""
     back = len(nodes) > 2 and nodes[0] == nodes[-1] and links[0].strong != links[-1].strong
     return WrittenChain(tuple(nodes[: len(nodes) - back]), tuple(links), back)
 
 
 class WrittenFish(NamedTuple):
-    """A fish in short, `(6)r28\\c37`: its digit, its base and its cover houses."""
+    r"""A fish in short form, `(6)r28\c37`: its digit, its base and its cover houses."""
 
     digit: Digit
     bases: tuple[int, ...]
@@ -62,7 +62,7 @@ class WrittenFish(NamedTuple):
 
 
 class WrittenStep(NamedTuple):
-    """A step that is told as chains or as a fish in short, and what it concludes."""
+    """A step written as chains or as a short fish, and its conclusions."""
 
     chains: tuple[WrittenChain, ...]
     placements: tuple[Candidate, ...]

@@ -36,13 +36,13 @@ _SETS: Final = ("als-xz", "als-xy-wing", "als-chain")
 
 
 def eureka(step: Step, size: int) -> str | None:
-    """Return a step in Eureka notation; None for one that is not a chain, or several that meet."""
+    """Return a step in Eureka notation; None unless it is a single chain."""
     body = _body(step, size)
     return None if body is None else f"{body} => {conclusion(step, size)}"
 
 
 def conclusion(step: Step, size: int) -> str:
-    """Return what a step places and rules out: r1c2=5, r12c3<>1."""
+    """Return the conclusions of a step as text, such as r1c2=5, r12c3<>1."""
     parts = [f"{cells_notation(size, (c.cell,))}={symbol(c.digit)}" for c in step.placements]
     cells: dict[Digit, list[int]] = {}
     for cell, digit in sorted(step.eliminations):
@@ -69,7 +69,7 @@ def _body(step: Step, size: int) -> str | None:
 
 
 class _Bracket(NamedTuple):
-    """A bracket of digits, and the cells that it is about."""
+    """A bracket of digits, and the cells that it refers to."""
 
     text: str
     cells: tuple[int, ...]
@@ -78,7 +78,7 @@ class _Bracket(NamedTuple):
 
 
 def _chain(links: Sequence[Link], step: Step | None, size: int) -> str:
-    """Return a chain, what happens in a cell or in a set of the step in one bracket."""
+    """Return a chain as text; inferences within a cell or a set are in one bracket."""
     sets = (None,) * len(links) if step is None else sets_of(links, step)
     brackets, signs = [_node(links[0].start)], list[str]()
     for link, als in zip(links, sets, strict=True):
@@ -109,9 +109,9 @@ Joined = tuple[AlmostLockedSet | None, ...]
 
 
 def sets_of(links: Sequence[Link], step: Step) -> Joined:
-    """Return for each link of a chain the step's set that makes it, None where another does.
+    """Return for each link of a chain the step's set that makes it, or None.
 
-    The sets come in the order of their links, and a link within a cell may be a set's, too.
+    The sets come in the order of their links, and a link within a cell may belong to a set, too.
     """
     if step.set_links:
         made = dict(zip(step.set_links, step.sets, strict=True))
@@ -143,7 +143,7 @@ def _almost(als: AlmostLockedSet, before: Digit, after: Digit, *, first: bool) -
 
 
 def _joined_sets(step: Step, size: int) -> str | None:
-    """Return sets joined by restricted commons; a ring where two sets have two of them."""
+    """Return sets joined by restricted commons; a ring if two sets share two of them."""
     sets = step.sets
     commons = [link.start[0].digit for link in step.chains[0]]
     ring = len(commons) == len(sets) == 2
@@ -191,7 +191,7 @@ def _remote_pair(step: Step, size: int) -> str:
 
 
 def _wing(step: Step, size: int) -> str:
-    """Return an XY-Wing as a chain of three cells; in an XYZ-Wing pivot and a wing are a set."""
+    """Return an XY-Wing as a chain of three cells; in an XYZ-Wing pivot and a wing form a set."""
     held: dict[int, set[Digit]] = {}
     for _, found in step.roles:
         for cell, digit in found:

@@ -49,10 +49,10 @@ class _Split(NamedTuple):
 
 
 def read_chains(text: str) -> tuple[WrittenStep, ...]:
-    """Parse a line as chains and what they conclude, in each way in which it can be meant.
+    """Parse a line as chains with conclusions, in each possible reading.
 
-    There is no way where its body is not a chain. Raises `PartTextError` for a part of a chain that
-    is not understood.
+    There is no reading if the body is not a chain. Raises `PartTextError` for a part of a chain
+    that is not understood.
     """
     split = _split(text)
     if split is None:
@@ -75,9 +75,10 @@ def read_chains(text: str) -> tuple[WrittenStep, ...]:
 
 
 def read_fish(text: str) -> tuple[tuple[WrittenFish, ...], Conclusions] | None:
-    r"""Parse a line as a fish in short, `X-Wing (6) r28\c37`; None where it is not one.
+    r"""Parse a line as a short fish, such as `X-Wing (6) r28\c37`; None if it is not one.
 
-    Of the four corners of an X-Wing alone, `(6)r28c37`, either pair of lines may be the base.
+    If only the four corners of an X-Wing are named, as in `(6)r28c37`, either pair of lines may be
+    the base.
     """
     split = _split(text)
     if split is None:
@@ -108,13 +109,13 @@ def _split(text: str) -> _Split | None:
 
 
 def _is_chain(body: str) -> bool:
-    """Whether a body has a link between two nodes, or within a bracket."""
+    """Whether a text has a link between two nodes or within a bracket."""
     bare = _BRACKET.sub(lambda found: "=" * bool(re.search("[1-9][-=]", found[0])), body)
     return bool(re.search(r"[-=]", bare))
 
 
 def _require_digits(body: str, told: Conclusions, text: str) -> None:
-    """Raise `PartTextError` if HoDoKu's digits before a chain are not those that it rules out."""
+    """Raise `PartTextError` unless HoDoKu's digits before a chain are those it eliminates."""
     head = HEAD.match(body)
     if head and told.eliminations and _RUN.search(body):
         digits = {each.digit for each in told.eliminations}
@@ -159,7 +160,7 @@ def _read(piece: str, text: str) -> tuple[WrittenChain, ...]:
 def _bracket(
     match: re.Match[str], last: tuple[Digit, ...]
 ) -> tuple[list[Node], list[WrittenLink]] | None:
-    """Return what one node of the text says: several nodes where it has links inside."""
+    """Return the nodes of one bracket with the links between them."""
     inner = match["inner"] or match["digits"] or match["last"]
     cells = cells_in(match["after"] or match["cells"] or match["first"] or match["bare"])
     if inner is None:

@@ -29,7 +29,7 @@ def hodoku_line(step: Step) -> str:
 
 
 def cells_line(cells: Iterable[int]) -> str:
-    """Return cells in short as HoDoKu does: r23c4, r46c2,r6c3, but r2c12,r3c12."""
+    """Return cells in HoDoKu's short form: r23c4, r46c2,r6c3, but r2c12,r3c12."""
     left, parts = sorted(set(cells)), []
     while left:
         row, column = divmod(left[0], _SIZE)
@@ -69,7 +69,7 @@ def _body(step: Step) -> str:
 
 
 def _drawn_cells(step: Step) -> set[int]:
-    """Return the cells of all candidates that a step draws, but for those of its covers."""
+    """Return the cells of all candidates that a step draws, except in its covers."""
     drawn = {c.cell for role, found in step.roles if role is not Role.COVER for c in found}
     return drawn | {c.cell for chain in step.chains for link in chain for c in _ends(link)}
 
@@ -83,7 +83,7 @@ def _drawn_digits(step: Step) -> list[int]:
 
 
 def _given(step: Step, name: str) -> tuple[int, ...]:
-    """Return an argument of the sentence as a tuple of integers."""
+    """Return an argument of a step's sentence as a tuple of integers."""
     value = dict(step.arguments)[name]
     if isinstance(value, int):
         return (value,)
@@ -96,7 +96,7 @@ def _digits(digits: Iterable[int], between: str = ",") -> str:
 
 
 def _houses(houses: Iterable[int]) -> str:
-    """Return houses, those of a kind together: r19, c149b2."""
+    """Return houses with those of a kind combined: r19, c149b2."""
     numbers: dict[str, str] = {}
     for house in sorted(houses):
         name = CLASSIC.houses[house].name
@@ -191,7 +191,7 @@ def _pair(step: Step) -> str:
 
 
 def _patterns(step: Step) -> str:
-    """Return the cells of a pattern by what they cannot keep to, and what is drawn besides."""
+    """Return the cells of patterns with the digits that cannot be all, and other drawings."""
     groups: dict[Mask, list[int]] = {}
     for cell, mask in step.patterns[0]:
         groups.setdefault(mask, []).append(cell)
@@ -278,7 +278,7 @@ def _cell(candidate: Candidate) -> int:
 
 
 class _Run(NamedTuple):
-    """The cells that a chain goes through, and the links between them."""
+    """The cells of a chain, and the links between them."""
 
     stops: list[str]
     signs: list[str]
@@ -291,7 +291,7 @@ class _Run(NamedTuple):
 
 
 def _run(links: Sequence[Link], sets: Joined) -> _Run:
-    """Return a chain without what happens within its cells and its almost locked sets."""
+    """Return a chain without links within its cells and its almost locked sets."""
     stops, signs, closed = [cells_line(_cells(links[0].start))], list[str](), False
     for link, als in zip(links, sets, strict=True):
         where, end = cells_line(_cells(link.start)), cells_line(_cells(link.end))
@@ -318,14 +318,14 @@ def _single_digit(step: Step) -> str:
 
 
 def _chain(step: Step) -> str:
-    """Return a chain between two ends, of which one is true."""
+    """Return a chain between two ends, at least one of which is true."""
     links, sets = _from_first(step)
     start, end = links[0].start[0].digit, links[-1].end[0].digit
     return f"{_gone(step)} {start}- {_run(links, sets).text} -{end}"
 
 
 def _discontinuous_loop(step: Step) -> str:
-    """Return a chain from the cell that loses a candidate round to it."""
+    """Return a chain that starts and ends in the cell that loses a candidate."""
     links, cell = step.chains[0], step.eliminations[0].cell
     run, place = _run(*_joined_links(step)), cells_line((cell,))
     for at, end in ((0, links[0].start), (-1, links[-1].end)):
@@ -337,7 +337,7 @@ def _discontinuous_loop(step: Step) -> str:
 
 
 def _loop(step: Step) -> str:
-    """Return a ring from the first cell that it enters and leaves by strong links, if any."""
+    """Return a loop as text, from the first cell with strong links on both sides, if any."""
     links, sets = _joined_links(step)
     turned = [(links[n:] + links[:n], sets[n:] + sets[:n]) for n in range(0, len(links), 2)]
     links, sets = min(turned, key=lambda each: _order_of_start(*each))
@@ -358,7 +358,7 @@ def _joined_links(step: Step) -> tuple[tuple[Link, ...], Joined]:
 
 
 def _from_first(step: Step) -> tuple[tuple[Link, ...], Joined]:
-    """Return the chain of a step from that of its ends which comes first on the board."""
+    """Return the chain of a step, starting from the end that comes first on the board."""
     links, sets = _joined_links(step)
     if min(_cells(links[-1].end)) >= min(_cells(links[0].start)):
         return links, sets
@@ -370,7 +370,7 @@ def _within(link: Link) -> bool:
 
 
 def _forcing(step: Step) -> str:
-    """Return where a contradiction is: HoDoKu's line says no more."""
+    """Return the place of a contradiction, which is all that HoDoKu's line has."""
     given = dict(step.arguments)
     if not step.technique.endswith("contradiction") and step.technique != "nested-net":
         return ""
@@ -382,7 +382,7 @@ def _forcing(step: Step) -> str:
 
 
 def _symmetry(step: Step) -> str:
-    """Return the turn of the board and what becomes of the digits from 1 on."""
+    """Return the rotation of a symmetry, and the images of the digits from 1 on."""
     assert step.symmetry is not None
     names = {cells: name for name, cells in turns(CLASSIC)}
     return f"{names[step.symmetry.cells]} {_digits(step.symmetry.digits, '')}"

@@ -1,4 +1,4 @@
-"""Reads chains with the digits in their links, as HoDoKu writes them: `6 6- r6c5 -9- r6c8 -6`.
+"""Reads chains as HoDoKu writes them, with digits in the links: `6 6- r6c5 -9- r6c8 -6`.
 
 What happens within a cell is not written there: a cell that is entered by a weak link of one digit
 and left by one of another has a strong link within, an almost locked set (`r569c8 {2389}`) too.
@@ -25,7 +25,7 @@ _SETS: Final = re.compile(
 
 
 class _Stop:
-    """Cells that a chain comes through: by which links it enters and leaves them."""
+    """A set of cells in a chain, with the links that enter and leave it."""
 
     def __init__(self, match: re.Match[str]) -> None:
         self.cells = cells_in(match["cells"])
@@ -35,7 +35,7 @@ class _Stop:
 
 
 def read_run(piece: str, text: str) -> tuple[WrittenChain, ...]:
-    """Parse a chain, a remote pair as one for each of its digits.
+    """Parse a chain; a remote pair becomes a chain for each of its digits.
 
     `PartTextError` quotes what is not understood.
     """
@@ -72,14 +72,14 @@ def read_run(piece: str, text: str) -> tuple[WrittenChain, ...]:
 
 
 def _is_pair(gone: str, stops: list[_Stop]) -> bool:
-    """Whether each link is of one of two digits, and weak, as in a remote pair."""
+    """Whether all links are weak and of one of two digits, as in a remote pair."""
     pair = {int(digit) for digit in gone.split("/")}
     links = [stop.exit for stop in stops if stop.exit]
     return len(pair) == 2 and all(digit in pair and not strong for digit, strong in links)
 
 
 def _remote_pair(gone: str, stops: list[_Stop]) -> tuple[WrittenChain, ...]:
-    """Return the chains of a remote pair: its digits change places from one to the other."""
+    """Return the two chains of a remote pair, with its digits alternating along the cells."""
     one, other = (Digit(int(digit)) for digit in gone.split("/"))
     swap = {one: other, other: one}
     first, last = stops[0], stops[-1]
@@ -98,10 +98,10 @@ def _remote_pair(gone: str, stops: list[_Stop]) -> tuple[WrittenChain, ...]:
 def read_named_sets(
     body: str, eliminations: tuple[Candidate, ...], text: str
 ) -> tuple[WrittenChain, ...]:
-    """Parse HoDoKu's sets with letters, `A=r4c4 {89}, B=r45c7 {239}, X=9, Z=8`, in each way.
+    """Parse HoDoKu's lettered sets, `A=r4c4 {89}, B=r45c7 {239}, X=9, Z=8`, in each reading.
 
-    They are the chain from A to B, by way of C if there is one, where X and Y are told in the
-    order of the digits; a loop by two digits X. Others are read in no way.
+    They are the chain from A to B, by way of C if there is one, where X and Y are in the order of
+    the digits; with two digits X they are a loop. Other texts have no reading.
     """
     found = _SETS.fullmatch(body)
     if found is None:
@@ -161,7 +161,7 @@ def _nodes(stops: list[_Stop]) -> tuple[list[Node], list[WrittenLink]]:
 
 
 def _inside(stop: _Stop) -> list[Node]:
-    """Return the nodes of a stop: one for each digit by which it is entered and left."""
+    """Return the nodes of a stop: one for each digit that it is entered or left by."""
     entry, exit_ = stop.entry, stop.exit
     if entry is None or exit_ is None:
         only = exit_ or entry

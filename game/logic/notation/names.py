@@ -1,4 +1,4 @@
-"""HoDoKu's names of our techniques; one that it does not know has its id with blanks as a name."""
+"""HoDoKu's names of techniques; one that it does not know is named by its id."""
 
 from typing import Final
 
@@ -52,6 +52,6 @@ def hodoku_name(technique: str) -> str:
 
 
 def id_of(name: str, known: tuple[str, ...]) -> str | None:
-    """Return the id among `known` of a technique that HoDoKu calls so, or None."""
+    """Return the id among `known` of a technique with a name in HoDoKu, or None."""
     wanted = name.strip().casefold()
     return next((each for each in known if hodoku_name(each).casefold() == wanted), None)

@@ -55,9 +55,9 @@ _OTHER: Final = {"r": 0, "c": 9, "b": 18}
 
 
 def read_step(text: str, board: Board, techniques: Iterable[str]) -> Step:
-    """Parse a line as a step at a position; `StepTextError` or `PartTextError` where it is not one.
+    """Parse a line as a step at a position; raises `StepTextError` or `PartTextError`.
 
-    A technique that is not among the ids given is read under its own name if a pattern follows.
+    A technique that is not among the given ids keeps the name in the text if a pattern follows.
     """
     head, arrow, tail = plain(text).partition("=>")
     name, colon, body = head.partition(":")
@@ -115,7 +115,7 @@ def read_step(text: str, board: Board, techniques: Iterable[str]) -> Step:
 
 
 def _with_both_covers(step: Step) -> Step:
-    """Return a siamese fish with the covers of both its fish: a line names those of one."""
+    """Return a siamese fish with the covers of both fish, as a line names only one fish's."""
     bases = Counter(cell for house in step.houses for cell in CLASSIC.houses[house].cells)
     endo = tuple(c for _, own in step.roles for c in own if bases[c.cell] > 1)
     rest = [house for house in range(len(CLASSIC.houses)) if house not in step.covers]
@@ -155,7 +155,7 @@ def _patterns(technique: str, body: str, board: Board) -> tuple[Pattern, ...]:
 
 
 def _symmetry(body: str) -> Symmetry | None:
-    """Return a symmetry: the name of a turn, and what becomes of the digits from 1 on."""
+    """Return a symmetry from the name of a rotation, and the images of the digits from 1 on."""
     name, _, digits = body.strip().partition(" ")
     cells = dict(turns(CLASSIC)).get(name)
     if cells is None or sorted(digits) != list(_DIGITS):
@@ -164,7 +164,7 @@ def _symmetry(body: str) -> Symmetry | None:
 
 
 def _require_words(technique: str, body: str, text: str) -> None:
-    """Raise `PartTextError` for what a pattern has besides cells, houses, digits and its words."""
+    """Raise `PartTextError` for words of a pattern that are neither cells, houses nor digits."""
     if technique == "symmetrical-placement":
         return
     rest = body
@@ -187,7 +187,7 @@ def _houses(text: str) -> tuple[int, ...]:
 
 
 def _around(cells: Iterable[Cell]) -> tuple[int, ...]:
-    """Return the houses that hold all of some cells."""
+    """Return the houses that contain all of some cells."""
     own = set(cells)
     return tuple(
         index for index, house in enumerate(CLASSIC.houses) if own and own <= set(house.cells)

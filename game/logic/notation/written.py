@@ -1,4 +1,4 @@
-"""Reads what a step concludes, as HoDoKu and as forums write it: `r3c3<>6`, `-6 r3c3`, `r3c3=6`.
+"""Reads the conclusions of a step, as HoDoKu or forums write them: `r3c3<>6`, `-6 r3c3`, `r3c3=6`.
 
 Each part of a text is understood or named in a `StepTextError`; nothing is passed over.
 """
@@ -34,7 +34,7 @@ _ASIDE: Final = re.compile(
 
 
 class StepTextError(SudokuError):
-    """Raised for a text that is not a step in a notation that is known."""
+    """The text is not a step in a known notation."""
 
     key = "error.step_text"
 
@@ -43,7 +43,7 @@ class StepTextError(SudokuError):
 
 
 class PartTextError(SudokuError):
-    """Raised for a part of a step that is not understood."""
+    """Part of a step's text is not understood."""
 
     key = "error.step_part"
 
@@ -52,7 +52,7 @@ class PartTextError(SudokuError):
 
 
 class Conclusions(NamedTuple):
-    """What a step places and rules out, and what it says besides of how the puzzle goes on."""
+    """What a step places and eliminates, and any remark on how the puzzle continues."""
 
     placements: tuple[Candidate, ...]
     eliminations: tuple[Candidate, ...]
@@ -60,7 +60,7 @@ class Conclusions(NamedTuple):
 
 
 def plain(text: str) -> str:
-    """Return a line with one blank between words, lower-case cells, and plain signs."""
+    """Return a line with single spaces, lower-case cells and plain signs."""
     line = " ".join(text.split())
     for pattern, sign in _SIGNS:
         line = pattern.sub(sign, line)
@@ -68,7 +68,7 @@ def plain(text: str) -> str:
 
 
 def conclusions(text: str) -> Conclusions:
-    """Parse all of a text as conclusions; `PartTextError` quotes what is not a conclusion."""
+    """Parse a whole text as conclusions; `PartTextError` quotes any other part."""
     aside = _ASIDE.search(text)
     rest = text[: aside.start()] if aside else text
     placed: list[Candidate] = []
@@ -90,7 +90,7 @@ def conclusions(text: str) -> Conclusions:
 
 
 def cells_in(text: str) -> tuple[Cell, ...]:
-    """Return the cells that a text names, in the order of the board: r12c3, b1p23."""
+    """Return the cells named in a text in reading order, such as r12c3 or b1p23."""
     found: set[Cell] = set()
     for match in _CELL.finditer(text):
         rows, columns, box, places = match.groups()
@@ -103,5 +103,5 @@ def cells_in(text: str) -> tuple[Cell, ...]:
 
 
 def unique(found: Iterable[Candidate]) -> tuple[Candidate, ...]:
-    """Return candidates without those that were told before."""
+    """Return candidates without duplicates."""
     return tuple(dict.fromkeys(found))

@@ -38,7 +38,7 @@ class Line(NamedTuple):
 
 
 class Filling(NamedTuple):
-    """The candidates that no way to fill some cells by a constraint or a sum leaves.
+    """The candidates that remain in no way of filling cells by a constraint or a sum.
 
     One `base` without `covers` is that constraint, of all its cells or of those in `cells`. Else
     bases and covers are houses (`r1`) and constraints that are sums: what the cells of the bases
@@ -52,7 +52,7 @@ class Filling(NamedTuple):
 
 
 class Trial(NamedTuple):
-    """A candidate is refuted: lines lead from it to a contradiction."""
+    """A trial: lines lead from a candidate to a contradiction, so it is false."""
 
     assumed: Candidate
     lines: "tuple[Inference, ...]"
@@ -62,7 +62,7 @@ Inference = Line | Filling | Trial
 
 
 class Certificate(NamedTuple):
-    """A proof: the patterns and the symmetry that it calls on, and its lines."""
+    """A proof: the patterns and the symmetry that it uses, and its lines."""
 
     lines: tuple[Inference, ...]
     patterns: tuple[Pattern, ...] = ()
@@ -70,7 +70,7 @@ class Certificate(NamedTuple):
 
 
 class CertificateError(SudokuError):
-    """Raised for values that are not a certificate."""
+    """The values are not a certificate."""
 
     key = "error.certificate"
 
@@ -165,7 +165,7 @@ def _line(value: object, geometry: Geometry) -> Inference:
 
 
 def _rule(value: object, geometry: Geometry) -> str | Clause:
-    """Return the constraint of the board with a name, or else the name: of a house, if any."""
+    """Return the board's constraint of a name; otherwise the name, for instance of a house."""
     name = _text(value)
     return next((one for one in geometry.constraints if text_of(one, geometry) == name), name)
 

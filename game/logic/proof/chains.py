@@ -1,4 +1,4 @@
-"""Checks chains link by link: what of a written chain holds at a position, and what it shows.
+"""Checks chains link by link: which links hold at a position, and what a chain proves.
 
 A link holds by one sector alone: a cell, or the places of a digit in a house. A strong link in
 a bracket of several cells is an almost locked set. Nothing else of the position is looked at.
@@ -26,7 +26,7 @@ class ChainError(SudokuError):
 
 
 class _End(NamedTuple):
-    """What is known of a node once the beginning of a chain is true, or false."""
+    """What is known about a node if the first node of its chain is true, or false."""
 
     node: Node
     holds: bool
@@ -58,7 +58,7 @@ class ChainChecker:
         ]
 
     def check(self, step: WrittenStep) -> None:
-        """Raise `ChainError` unless each link holds and the chains show what is concluded."""
+        """Raise `ChainError` unless all links hold and the chains prove the conclusions."""
         shown = 0
         implications = []
         for chain in step.chains:
@@ -109,7 +109,7 @@ class ChainChecker:
         )
 
     def _is_almost_locked(self, one: Node, other: Node) -> bool:
-        """Whether cells hold these digits alone, one more than there are cells, each once."""
+        """Whether the cells hold only these digits, one more than cells, each at most once."""
         digits = {*one.digits, *other.digits}
         held = {d + 1 for cell in one.cells for d in bits(self._held(cell))}
         return (
@@ -139,7 +139,7 @@ class ChainChecker:
         return self._fills(one, other) or self._fills(other, one)
 
     def _fills(self, locked: Node, other: Node) -> bool:
-        """Whether the digits of a node need all its cells, and another one wants a cell of them."""
+        """Whether the digits of a node need all its cells, of which another node needs one."""
         return (
             len(locked.digits) == len(locked.cells) > 1
             and {*other.cells} <= {*locked.cells}
@@ -149,7 +149,7 @@ class ChainChecker:
     # What chains show.
 
     def _shown_by(self, chain: WrittenChain) -> CandidateSet:
-        """Return the candidates that one chain rules out."""
+        """Return the candidates that one chain eliminates."""
         if chain.loop:
             return self._shown_by_loop(chain)
         (start, begins), (end, ends) = self._implication(chain)
@@ -164,7 +164,7 @@ class ChainChecker:
         return shown
 
     def _shown_between(self, chain: WrittenChain) -> CandidateSet:
-        """Return what sees both ends of a chain, or of a part of it, one of which is true."""
+        """Return the candidates that see both ends of a chain, or of part of it."""
         false = [self._false_with(node) for node in chain.nodes]
         strong = [number for number, link in enumerate(chain.links) if link.strong]
         return union(
@@ -172,7 +172,7 @@ class ChainChecker:
         )
 
     def _shown_by_loop(self, chain: WrittenChain) -> CandidateSet:
-        """Return what a continuous loop rules out: of each of its links one end is true."""
+        """Return what a continuous loop eliminates: one end of each of its links is true."""
         nodes, count, shown = list(chain.nodes), len(chain.nodes), 0
         for number, link in enumerate(chain.links):
             if not link.strong:
@@ -200,7 +200,7 @@ class ChainChecker:
         return one, other
 
     def _shown_by_contradiction(self, found: Sequence[_Implication]) -> CandidateSet:
-        """Return the beginning that several chains share, if what they lead to cannot be."""
+        """Return the common start of several chains, if their ends contradict each other."""
         start = found[0].start
         if any(each.start != start for each in found) or len(self._parts(start.node)) != 1:
             return 0
@@ -215,7 +215,7 @@ class ChainChecker:
         return own if start.holds else self._seen_by(own)
 
     def _shown_by_cases(self, found: Sequence[_Implication]) -> CandidateSet:
-        """Return what goes whichever of the beginnings is true, one of which must be."""
+        """Return what is false whichever of the starts is true, if one of them must be."""
         starts = [each.start for each in found]
         if not all(each.holds and len(self._parts(each.node)) == 1 for each in starts):
             return 0
@@ -243,7 +243,7 @@ class ChainChecker:
         return found
 
     def _implication(self, chain: WrittenChain) -> _Implication:
-        """Return what a chain says of its last node: true after a strong link."""
+        """Return what a chain implies about its last node: true after a strong link."""
         if not chain.links:
             only = _End(chain.nodes[0], holds=True)
             return _Implication(only, only)
@@ -256,7 +256,7 @@ class ChainChecker:
         return [union(1 << self._number(each) for each in part) & self._live for part in node.parts]
 
     def _seen_by(self, members: CandidateSet) -> CandidateSet:
-        """Return the candidates that see all of some: none where there are none to be seen."""
+        """Return the candidates that see all of some; none if there are none."""
         seen = self._live if members else 0
         for number in bits(members):
             seen &= self._sees[number]
@@ -270,7 +270,7 @@ class ChainChecker:
 
 
 def why_not(board: Board, step: WrittenStep) -> Message | None:
-    """Return why a written step does not follow by its chains, None if it does."""
+    """Return why a written step does not follow from its chains; None if it does."""
     try:
         ChainChecker(board).check(step)
     except ChainError as error:
@@ -279,6 +279,6 @@ def why_not(board: Board, step: WrittenStep) -> Message | None:
 
 
 def drawn(chains: Iterable[WrittenChain]) -> tuple[Candidate, ...]:
-    """Return the candidates that chains name, for a certificate to be made of them."""
+    """Return the candidates named by chains, for a certificate."""
     named = {c for chain in chains for node in chain.nodes for part in node.parts for c in part}
     return tuple(sorted(named))

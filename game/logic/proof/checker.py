@@ -38,7 +38,7 @@ from .patterns import PatternVerdict, pattern_verdict
 
 
 class ProofError(SudokuError):
-    """A certificate does not prove what it claims; `where` quotes the place."""
+    """A certificate does not prove its claim; `where` quotes the place."""
 
     key = "error.proof"
 
@@ -49,8 +49,10 @@ class ProofError(SudokuError):
 
 
 class Checker:
-    """Checks certificates at a position with these givens, of which `uses_uniqueness` tells
-    whether one of them holds only if the puzzle has one solution."""
+    """Checks certificates at a position.
+
+    `uses_uniqueness` says whether one of them holds only if the puzzle has one solution.
+    """
 
     def __init__(self, position: Grid, givens: int) -> None:
         self.geometry: Final = position.geometry
@@ -67,7 +69,7 @@ class Checker:
         placements: tuple[Candidate, ...],
         eliminations: tuple[Candidate, ...],
     ) -> None:
-        """Raise `ProofError` unless the certificate proves what is placed and ruled out."""
+        """Raise `ProofError` unless the certificate proves the placements and eliminations."""
         if not placements and not eliminations:
             raise ProofError("nothing", "")
         for claim in (*placements, *eliminations):
@@ -90,7 +92,7 @@ class Checker:
                 raise ProofError("not_proven", self._told(claim))
 
     def _follow(self, lines: tuple[Inference, ...], live: int) -> int:
-        """Return the candidates that lines leave; 0 for a contradiction."""
+        """Return the candidates that remain after the lines; 0 for a contradiction."""
         for line in lines:
             if isinstance(line, Trial):
                 assumed = self._number(line.assumed)
@@ -117,7 +119,7 @@ class Checker:
         return live
 
     def _fill(self, line: Filling, live: int) -> int:
-        """Return what is left without the candidates that are in no way to fill cells."""
+        """Return the candidates without those that are in no way of filling the cells."""
         names = " ".join(each if isinstance(each, str) else each.kind for each in line.bases)
         rule = self._rule(line, live)
         if rule is None:
@@ -142,7 +144,7 @@ class Checker:
         return is_possible(rule, [self._mask(cell, live) for cell in rule.cells], self.geometry)
 
     def _rule(self, line: Filling, live: int) -> InOrder | None:
-        """Return the rule that a line calls on, or None where this board has no such rule."""
+        """Return the rule that a line refers to; None if this board has no such rule."""
         named = (*line.bases, *line.covers)
         if any(
             isinstance(each, Clause) and each not in self.geometry.constraints for each in named
@@ -169,7 +171,7 @@ class Checker:
         return sum_rule(weights, total, {cell: self._mask(cell, live) for cell in weights})
 
     def _house(self, name: str) -> Adds | None:
-        """Return the sum rule of a house, which holds each digit once."""
+        """Return the sum of a house that contains each digit once; None for other houses."""
         size = self.geometry.size
         for house in self.geometry.houses:
             if house.name == name and len(house.cells) == size:
@@ -206,7 +208,7 @@ class Checker:
         return self._is_covered(line, live) and taken - held > len(line.links) - len(line.truths)
 
     def _is_covered(self, line: Line, live: int) -> bool:
-        """Whether links hold each candidate at least as often as truths do."""
+        """Whether links contain each candidate at least as often as truths do."""
         truths = [self._members(truth) & live for truth in line.truths]
         links = [self._link(link) for link in line.links]
         every = 0
@@ -236,9 +238,9 @@ class Checker:
         return members
 
     def _without(self, pattern: Pattern) -> int:
-        """Return the candidates of which one is true since not all cells keep to a pattern.
+        """Return the candidates of which one is true because a pattern is impossible.
 
-        They cannot, or the puzzle would have several solutions.
+        If its cells contained only the pattern's digits, the puzzle would have several solutions.
         """
         verdict = pattern_verdict(self.geometry, pattern)
         deadly = verdict is PatternVerdict.DEADLY
@@ -257,7 +259,7 @@ class Checker:
         return members & self._start
 
     def _check_symmetry(self) -> None:
-        """Raise `ProofError` unless the givens have the symmetry, and the board has."""
+        """Raise `ProofError` unless both the givens and the board have the symmetry."""
         symmetry = self._certificate.symmetry
         assert symmetry is not None
         geometry, (cells, digits) = self.geometry, symmetry
@@ -279,7 +281,7 @@ class Checker:
         self.uses_uniqueness = True
 
     def _is_mirrored(self, live: int, number: int) -> bool:
-        """Whether the image of a candidate is gone or cannot be true together with it."""
+        """Whether the image of a candidate is gone, or cannot be true together with it."""
         symmetry = self._certificate.symmetry
         if symmetry is None:
             return False
@@ -299,7 +301,7 @@ class Checker:
 
 
 def _live(position: Grid) -> int:
-    """Return the candidates of a position, a filled cell's digit among them."""
+    """Return the candidates of a position, including the digits of filled cells."""
     area, live = len(position.geometry.cells), 0
     for cell, (value, mask) in enumerate(zip(position.values, position.candidates, strict=True)):
         for digit in [value - 1] if value else _bits(mask):
@@ -309,7 +311,7 @@ def _live(position: Grid) -> int:
 
 @cache
 def _tables(geometry: Geometry) -> tuple[tuple[int, ...], dict[str, int]]:
-    """Return what each candidate makes false, and the candidates of each sector by its name."""
+    """Return what each candidate makes false, and each sector's candidates by its name."""
     area, every = len(geometry.cells), range(geometry.size)
     of_cell = sum(1 << area * digit for digit in every)
     sees, sectors = [], {}

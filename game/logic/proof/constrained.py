@@ -1,4 +1,4 @@
-"""Makes the certificates of steps by constraints, from the rules and sums that a step names."""
+"""Makes certificates of steps by constraints, from the rules and sums that a step names."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -16,7 +16,7 @@ from .certificate import Certificate, Filling, Inference, Trial
 
 
 class _CitedRule(NamedTuple):
-    """A rule, with the line of a certificate that calls on it."""
+    """A rule, and the line of a certificate that cites it."""
 
     cells: tuple[Cell, ...]
     rule: Rule
@@ -26,7 +26,7 @@ class _CitedRule(NamedTuple):
 def prove_by_constraints(board: Board, step: Step, *, anyhow: bool = False) -> Certificate | None:
     """Return the certificate of a step that follows from single constraints or sums, or None.
 
-    `anyhow` lets it use all that the board has, not only what the step names.
+    With `anyhow` it may use everything on the board, not only what the step names.
     """
     geometry = board.tables.geometry
     rules = list(_rules(geometry, step, anyhow=anyhow))
@@ -76,7 +76,7 @@ def _rules(geometry: Geometry, step: Step, *, anyhow: bool) -> Iterator[_CitedRu
 
 
 def _filled(board: Board, cited: _CitedRule, placed: Candidate) -> Filling | None:
-    """Return how a rule by itself leaves its cell no other digit, or None."""
+    """Return how a rule alone leaves a cell no other digit, or None."""
     if placed.cell not in cited.cells:
         return None
     every = int(board.tables.geometry.all_digits)
@@ -98,7 +98,7 @@ def _lost(cited: _CitedRule, position: Position) -> Iterator[Candidate]:
 
 
 def _trial(board: Board, cited: _CitedRule, goal: Candidate) -> Trial | None:
-    """Return how a candidate leaves no way to fill the cells of a rule, or None."""
+    """Return how a candidate leaves no way of filling the cells of a rule, or None."""
     geometry, bit = board.tables.geometry, 1 << goal.digit - 1
     masks = [
         0 if board.values[cell] else mask & ~bit if cell in geometry.peers[goal.cell] else mask

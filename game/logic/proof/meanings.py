@@ -1,6 +1,7 @@
-"""The rules of constraints in a form in which cells are filled one after the other.
+"""The meanings of constraints as rules that are checked cell by cell.
 
-It takes the meaning of constraints, and none of the rules by which solvers narrow candidates.
+They are based on the definitions of the constraints, not on the rules that solvers use to narrow
+candidates.
 """
 
 from collections.abc import Hashable, Mapping, Sequence
@@ -18,11 +19,11 @@ _MOST_WAYS: Final = 200_000
 
 
 class TooManyWaysError(Exception):
-    """A rule leaves more ways to fill its cells than are looked at."""
+    """A rule allows more ways to fill its cells than the limit."""
 
 
 def is_possible(rule: InOrder, masks: Sequence[int], geometry: Geometry) -> bool:
-    """Whether candidates (by place) leave a way to fill the cells that keeps to a rule.
+    """Whether cells with these candidates, by index, can be filled so that a rule holds.
 
     Cells that see each other differ. Raises `TooManyWaysError`.
     """
@@ -57,7 +58,7 @@ def is_possible(rule: InOrder, masks: Sequence[int], geometry: Geometry) -> bool
 
 
 def rule_of(one: Clause, cells: tuple[Cell, ...], geometry: Geometry) -> InOrder | None:
-    """Return the rule of a constraint that is not a sum; None where none is known."""
+    """Return the rule of a constraint that is not a sum; None if there is none."""
     meaning = _meaning_of(one, geometry)
     if isinstance(meaning, InOrder):
         return meaning
@@ -73,7 +74,7 @@ def rule_of(one: Clause, cells: tuple[Cell, ...], geometry: Geometry) -> InOrder
 
 
 def equation_of(one: Clause, geometry: Geometry) -> Adds | None:
-    """Return what a constraint's cells add up to; None for one that is not a sum."""
+    """Return the sum of a constraint's cells; None if it is not a sum."""
     meaning = _meaning_of(one, geometry)
     return meaning if isinstance(meaning, Adds) else None
 
@@ -83,7 +84,7 @@ def _meaning_of(one: Clause, geometry: Geometry) -> Meaning:
 
 
 def sum_rule(weights: Mapping[Cell, int], total: int, masks: Mapping[Cell, int]) -> InOrder:
-    """Return that cells add up to a total, each so many times; `masks` are their candidates."""
+    """Return the rule that weighted cells add up to a total; `masks` are their candidates."""
     cells = tuple(cell for cell, weight in weights.items() if weight)
     least, most = [0], [0]
     for cell in reversed(cells):

@@ -1,4 +1,4 @@
-"""Whether the cells of a pattern can keep to its digits in a puzzle with one solution.
+"""Whether the cells of a pattern can be limited to its digits if the solution is unique.
 
 Where each way to fill the cells has a twin with which all other cells see the same digits, a
 puzzle of which none of the cells is a given would have several solutions. (Sudopedia, "Deadly
@@ -17,7 +17,7 @@ _MOST_WAYS: Final = 20_000
 
 
 class PatternVerdict(Enum):
-    """Whether the cells of a pattern can keep to its digits in a puzzle with one solution."""
+    """Whether the cells of a pattern can be limited to its digits if the solution is unique."""
 
     IMPOSSIBLE = "impossible"
     """No way to fill them keeps the rules."""
@@ -27,7 +27,7 @@ class PatternVerdict(Enum):
 
 
 def pattern_verdict(geometry: Geometry, pattern: Pattern) -> PatternVerdict:
-    """Classify a pattern; one with too many ways to fill it, or a cell twice, is possible."""
+    """Classify a pattern; one with too many fillings, or a repeated cell, is possible."""
     inside = [cell for cell, _ in pattern]
     peers = geometry.peers
     if len(set(inside)) < len(inside):

@@ -1,4 +1,4 @@
-"""Makes the certificate of a step from its pattern: what it draws is what the proof may use.
+"""Makes the certificate of a step from its pattern; only what the step draws may be used.
 
 Truths are the cells and houses whose candidates all belong to the pattern, and the patterns that
 the step names. From the negated claim, what sees all that is left of a truth goes; then what truths
@@ -27,7 +27,7 @@ _DEEPEST_ANYHOW: Final = 2
 
 
 class _Entry(NamedTuple):
-    """A line as it is found, with sets in place of candidates."""
+    """A line under construction, with sets of candidates."""
 
     gone: CandidateSet
     rests: CandidateSet
@@ -48,7 +48,7 @@ class _Truth(NamedTuple):
 
 
 class _Group(NamedTuple):
-    """Truths that may be counted together, and links if they are known."""
+    """Truths that may be counted together, with their links if known."""
 
     truths: tuple[_Truth, ...]
     links: tuple[_Truth, ...] = ()
@@ -64,9 +64,9 @@ class _Scope(NamedTuple):
 
 
 def prove(board: Board, step: Step, *, anyhow: bool = False) -> Certificate | None:
-    """Return the certificate of a step, or None where its pattern does not prove it.
+    """Return the certificate of a step; None if its pattern does not prove it.
 
-    `anyhow` lets the proof use the whole board instead.
+    With `anyhow` the proof may use the whole board.
     """
     if anyhow or step.technique in constraints.by_id():
         proof = prove_by_constraints(board, step, anyhow=anyhow)
@@ -83,7 +83,7 @@ def prove(board: Board, step: Step, *, anyhow: bool = False) -> Certificate | No
 
 
 def proven(board: Board, step: Step) -> Certificate | None:
-    """Return the certificate of a step by its pattern, else one by the whole board, or None."""
+    """Return the certificate of a step by its pattern, otherwise by the whole board, or None."""
     return prove(board, step) or prove(board, step, anyhow=True)
 
 
@@ -118,7 +118,7 @@ class _Prover:
         return Certificate(self._written(lines), step.patterns, step.symmetry)
 
     def _fill(self, scope: _Scope, live: int, placed: Candidate, log: _Log) -> int | None:
-        """Rule out all else in a sector of a candidate, and return that; or None."""
+        """Eliminate all others in a sector of a candidate, and return what is left, or None."""
         number = self._number(placed)
         sectors = [each.members & ~(1 << number) for each in self._sectors_of(placed)]
         sectors.sort(key=lambda members: (members & live).bit_count())
@@ -135,7 +135,7 @@ class _Prover:
         return None
 
     def _refute(self, scope: _Scope, live: int, goal: int, log: _Log) -> int:
-        """Try a candidate, first plainly, then with trials within; return what is left."""
+        """Refute a candidate, first plainly, then with nested trials; return what is left."""
         for depth in range(len(scope.tried)):
             entry = self._trial(scope, live, goal, depth)
             if entry:
@@ -166,7 +166,7 @@ class _Prover:
         return _Entry(own, needs & ~self._sees[assumed] & ~own, inner=tuple(lines))
 
     def _propagate(self, scope: _Scope, live: int, log: _Log, assumed: int = 0) -> int:
-        """Let truths and groups rule out what they can; 0 for a contradiction."""
+        """Eliminate what truths and groups allow; return what is left, 0 for a contradiction."""
         known: dict[str, int] = {}
         while True:
             before = live
@@ -194,7 +194,7 @@ class _Prover:
                 return live
 
     def _seen_by(self, members: int, live: int) -> int:
-        """Return the candidates that see all the given ones."""
+        """Return the candidates that see all of the given ones."""
         while members and live:
             low = members & -members
             live &= self._sees[low.bit_length() - 1]
@@ -202,7 +202,7 @@ class _Prover:
         return live
 
     def _count(self, group: _Group, live: int) -> _Entry | None:
-        """Return what the truths of a group leave no room for, with as few links as cover them."""
+        """Return what the truths of a group eliminate, with as few links as cover them."""
         truths = [(each, left) for each in group.truths if (left := each.members & live)]
         if len(truths) < len(group.truths):
             # Empty: that is for a single truth to say.
@@ -233,7 +233,7 @@ class _Prover:
         return best
 
     def _holds(self, truths: list[int], links: list[_Truth]) -> bool:
-        """Whether links hold each candidate as often as truths do."""
+        """Whether links contain each candidate as often as truths do."""
         twice = seen = 0
         for members in truths:
             twice |= seen & members
@@ -245,7 +245,7 @@ class _Prover:
         )
 
     def _covers(self, group: _Group, covered: int, live: int) -> list[list[_Truth]]:
-        """Return ways to cover what the truths of a group have left: by digits, by cells."""
+        """Return ways to cover what a group's truths still have: by digits, by cells."""
         if group.links:
             links = [link for link in group.links if link.members & covered]
             held = union(link.members for link in links)
@@ -266,7 +266,7 @@ class _Prover:
         return [by_digit, by_cell]
 
     def _fewest(self, links: list[_Truth], covered: int, enough: int) -> list[_Truth]:
-        """Return links that hold all of some candidates: fewer than these where those do."""
+        """Return links that contain all of some candidates; fewer than given if possible."""
         for size in range(1, enough + 1) if len(links) > enough else ():
             for chosen in combinations(links, size):
                 if not covered & ~union(link.members for link in chosen):
@@ -274,7 +274,7 @@ class _Prover:
         return links
 
     def _houses_over(self, cells: int, digit: int) -> list[_Truth]:
-        """Return the fewest houses that hold some cells."""
+        """Return the fewest houses that contain all of some cells."""
         houses = self._tables.houses
         useful = [h for h, members in enumerate(houses) if (members & cells).bit_count() > 1]
         for size in range(1, 5):
@@ -284,7 +284,7 @@ class _Prover:
         return [_Truth("", 1 << self._tables.area * digit + cell) for cell in bits(cells)]
 
     def _mirror(self, live: int, wanted: int, log: _Log) -> int:
-        """Rule out by the symmetry what is still to be shown."""
+        """Eliminate by the symmetry what is still to be proved; return what is left."""
         symmetry = self._step.symmetry
         assert symmetry is not None
         area = self._tables.area
@@ -300,7 +300,7 @@ class _Prover:
     # What may be used.
 
     def _scope(self) -> _Scope:
-        """Return the truths that lie within the pattern, and what counts together."""
+        """Return the truths within the pattern, and which are counted together."""
         step, start = self._step, self._start
         own = self._own_candidates()
         every = [truth for truth in self._sectors() if truth.members]
@@ -312,7 +312,7 @@ class _Prover:
         return _Scope((*patterns, *truths), tuple(groups), tried)
 
     def _cases(self) -> tuple[int, ...]:
-        """Return what is tried for an exocet: its targets, one within the other, then its base."""
+        """Return the candidates to try for an exocet: nested targets, then its base."""
         held = {
             name: union(self._cell(cell).members for cell in cells if isinstance(cell, int))
             for name, cells in self._step.arguments
@@ -324,7 +324,7 @@ class _Prover:
         return (0, base, targets, targets)
 
     def _groups(self, truths: Sequence[_Truth], patterns: Sequence[_Truth]) -> list[_Group]:
-        """Return what counts together: bases and covers, places in a house, cells."""
+        """Return the groups to count together: bases and covers, places in a house, cells."""
         step, tables = self._step, self._tables
         names = {truth.name: truth for truth in truths}
         groups: list[_Group] = []
@@ -364,7 +364,7 @@ class _Prover:
         return groups
 
     def _everything(self) -> _Scope:
-        """Return all truths of the board, and what counts together in a house."""
+        """Return all truths of the board, with those of a house as a group."""
         tables = self._tables
         patterns = self._patterns()
         truths = (*patterns, *(truth for truth in self._sectors() if truth.members))
@@ -376,7 +376,7 @@ class _Prover:
         return _Scope(truths, tuple(groups), (self._start,) * _DEEPEST_ANYHOW)
 
     def _own_candidates(self) -> int:
-        """Return the candidates that a step draws, those that it places, and those of its sets."""
+        """Return the candidates that a step draws or places, and those of its sets."""
         step, own = self._step, 0
         if any(name == "pattern_digit" for name, _ in step.arguments):
             # Templates of all digits narrow each other.
@@ -397,7 +397,7 @@ class _Prover:
         return own
 
     def _patterns(self) -> list[_Truth]:
-        """Return what the patterns leave to be true."""
+        """Return for each pattern the candidates of which one must be true."""
         return [
             _Truth(f"p{number}", self._outside(pattern) & self._start)
             for number, pattern in enumerate(self._step.patterns, 1)
@@ -454,7 +454,7 @@ class _Prover:
 
 
 def _trimmed(log: Sequence[_Entry], needed: int) -> tuple[_Log, int]:
-    """Return the lines that rule out what is needed, and what else they need to be gone."""
+    """Return the lines that eliminate what is needed, and what they depend on in turn."""
     kept: _Log = []
     if log and not log[-1].gone:
         # A contradiction, which needs only its own.
@@ -468,7 +468,7 @@ def _trimmed(log: Sequence[_Entry], needed: int) -> tuple[_Log, int]:
 
 
 def _live(board: Board) -> int:
-    """Return the candidates of a position, a filled cell's digit among them."""
+    """Return the candidates of a position, including the digits of filled cells."""
     area, live = board.tables.area, 0
     for digit, plane in enumerate(board.planes):
         live |= plane << area * digit

@@ -1,4 +1,4 @@
-"""Whether a written step follows by what is written: its chains, or the pattern that it names."""
+"""Checks whether a written step follows from its own text: its chains or its pattern."""
 
 import re
 from collections.abc import Iterable
@@ -24,7 +24,7 @@ _PAIRED: Final = ("uniqueness", "hidden-rec", "avoidable")
 
 
 class Reading(NamedTuple):
-    """A step as it is written, and what its own words show."""
+    """A step as written, and what its own text proves."""
 
     step: Step
     proof: Certificate | None
@@ -38,9 +38,10 @@ class Reading(NamedTuple):
 
 
 def read_written(text: str, board: Board, techniques: Iterable[str]) -> Reading:
-    """Read a line of a classic board and check it by what it says, and by nothing else.
+    """Read a line for a classic board and check it by what it says alone.
 
-    Raises `StepTextError` for what is not a step, `PartTextError` for a part not understood.
+    Raises `StepTextError` for a text that is not a step, and `PartTextError` for a part not
+    understood.
     """
     known = tuple(techniques)
     fish = read_fish(text)
@@ -108,7 +109,7 @@ def _by_pattern(step: Step, text: str, board: Board, known: tuple[str, ...]) -> 
 
 
 def _why_no_pattern(step: Step, text: str, board: Board) -> Message | None:
-    """Return what of a pattern is not as the line says, None if all of it is."""
+    """Return what in a pattern differs from the line; None if nothing does."""
     if step.technique in _SINGLES:
         return _why_no_single(step, board)
     named = (step.houses, step.patterns, step.truths, step.symmetry, step.arguments)
@@ -145,7 +146,7 @@ def _why_no_single(step: Step, board: Board) -> Message | None:
 
 
 def _is_last(board: Board, cell: int) -> bool:
-    """Whether a cell is the last empty one of a house."""
+    """Whether a cell is the last empty cell of a house."""
     empty = union(board.planes)
     return any(
         board.tables.houses[house] & empty == 1 << cell for house in board.tables.houses_of[cell]
@@ -167,7 +168,7 @@ def _written_fins(text: str) -> list[Candidate]:
 
 
 def _fins(step: Step, board: Board) -> set[Candidate]:
-    """Return the places of the bases of a fish that are in no cover, or in two bases."""
+    """Return the base places of a fish that are in no cover, or in two bases."""
     covered = union(board.tables.houses[house] for house in step.covers)
     bases = [board.tables.houses[house] for house in step.houses]
     return {
@@ -184,7 +185,7 @@ def _places(board: Board, houses: Iterable[int], digit: int) -> tuple[Candidate,
 
 
 def _names(proof: Certificate, pattern: str) -> bool:
-    """Whether a proof calls on a pattern."""
+    """Whether a proof refers to a pattern."""
     lines = list(proof.lines)
     while lines:
         line = lines.pop()

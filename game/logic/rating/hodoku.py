@@ -1,4 +1,4 @@
-"""HoDoKu's scale: a puzzle's score is the sum of its steps' scores, its level that of the hardest.
+"""HoDoKu's scale: a puzzle's score is the sum of its steps' scores, its level the hardest.
 
 The scores, the levels and their greatest scores are those of HoDoKu 2.2 (B. Hobiger, 2012) in its
 default configuration: the easiest step first, the level raised while the score is too high for it.
@@ -52,7 +52,7 @@ def rate(
     full_houses: bool = False,
     most: int | None = None,
 ) -> Rating:
-    """Rate a classic puzzle with exactly one solution by the path to it, which is not kept.
+    """Rate a classic puzzle with exactly one solution by its path, which is not kept.
 
     Raises `ClassicOnlyError` for another shape.
 
@@ -104,8 +104,8 @@ def rating_on(
 ) -> Rating:
     """Return the rating of a path on any board.
 
-    Off the classic one the level is that of the hardest step: the greatest scores, above which
-    it is raised, are known of classic boards alone.
+    On other than classic boards the level is that of the hardest step: the score limits that raise
+    it are known for classic boards alone.
     """
     rating = rating_of(counts, solved=solved, solver=solver)
     return rating if board == CLASSIC else rating._replace(level=rating.band)
@@ -116,8 +116,8 @@ def rating_of(
 ) -> Rating:
     """Return the rating of a path that uses each technique so many times.
 
-    Where scores are not HoDoKu's, the hardest technique is the one that scores most, and no sum
-    raises the level, since the greatest ones are for HoDoKu's.
+    If scores are not HoDoKu's, the hardest technique is the one with the highest score, and no sum
+    raises the level, since HoDoKu's limits apply to its own scores.
     """
     is_hodokus = solver is None or not solver.scores
     if solver is None:

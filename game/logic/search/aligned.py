@@ -1,4 +1,4 @@
-"""Aligned pair and triplet exclusion: what some base cells lose to cells that see them all.
+"""Aligned pair and triplet exclusion: what base cells lose to cells that see all of them.
 
 Cells that see all of a group of base cells exclude the combinations of digits that would leave them
 nothing; so do base cells that see each other the equal ones. A digit of a base cell that is left in
@@ -16,7 +16,7 @@ from .places import cells_by_count
 
 
 class Aligned(NamedTuple):
-    """Base cells, the cells that exclude combinations of their digits, and what goes."""
+    """Base cells, the cells that exclude combinations of their digits, and the eliminations."""
 
     base: tuple[CellIndex, ...]
     excluding: tuple[CellIndex, ...]
@@ -24,7 +24,7 @@ class Aligned(NamedTuple):
 
 
 def aligned_pairs(board: Board) -> Iterator[Aligned]:
-    """Yield what two base cells lose to cells with two candidates that see both."""
+    """Yield what two base cells lose to bivalue cells that see both."""
     masks, tables = board.masks, board.tables
     peers = tables.peers
     few = board.cached(cells_by_count)[2]
@@ -43,7 +43,7 @@ def aligned_pairs(board: Board) -> Iterator[Aligned]:
 def lost_by_pair(
     board: Board, base: tuple[CellIndex, ...], excluding: tuple[CellIndex, ...]
 ) -> CandidateSet:
-    """Return what two base cells lose to some cells that see both."""
+    """Return what two base cells lose to cells that see both."""
     masks, tables, gone = board.masks, board.tables, 0
     excluded = [masks[cell] for cell in excluding]
     one, other = base
@@ -70,7 +70,7 @@ def aligned_triplets(board: Board) -> Iterator[Aligned]:
 def lost_by_triplet(
     board: Board, base: tuple[CellIndex, ...], excluding: tuple[CellIndex, ...]
 ) -> CandidateSet:
-    """Return what three base cells lose to some cells that see them all."""
+    """Return what three base cells lose to cells that see all of them."""
     masks, tables, gone = board.masks, board.tables, 0
     excluded = [masks[cell] for cell in excluding]
     one, two, three = base
@@ -85,13 +85,13 @@ def lost_by_triplet(
 
 
 def _base_cells(board: Board, few: CellSet) -> list[CellIndex]:
-    """Return the open cells that see one of those with few candidates."""
+    """Return the empty cells that see a cell with few candidates."""
     peers = board.tables.peers
     return [cell for cell in bits(union(board.planes)) if peers[cell] & few]
 
 
 def _base_triplets(board: Board, few: CellSet) -> Iterator[tuple[tuple[CellIndex, ...], CellSet]]:
-    """Yield three base cells, and the two cells or more with few candidates that see them all.
+    """Yield three base cells with the cells, at least two, with few candidates that see them all.
 
     One of the three has few candidates itself and sees another of them.
     """
@@ -112,7 +112,7 @@ def _base_triplets(board: Board, few: CellSet) -> Iterator[tuple[tuple[CellIndex
 def _forbidden(
     tables: Tables, excluded: list[DigitSet], chosen: DigitSet, cell: CellIndex, beside: CellIndex
 ) -> DigitSet:
-    """Return the digits that a cell beside cannot have with those chosen, the cell's own first."""
+    """Return the digits impossible in a cell next to those chosen, its own cell's first."""
     found = chosen if tables.peers[cell] >> beside & 1 else 0
     for mask in excluded:
         left = mask & ~chosen
@@ -130,7 +130,7 @@ def _in_none(
     second: int,
     third: int,
 ) -> bool:
-    """Whether a digit of a base cell is in no combination that is left."""
+    """Whether a digit of a base cell is in none of the remaining combinations."""
     own = 1 << digit
     by_own = _forbidden(tables, excluded, own, cell, third)
     for other in bits(masks[second] & ~_forbidden(tables, excluded, own, cell, second)):

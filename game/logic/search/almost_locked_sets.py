@@ -1,4 +1,4 @@
-"""Almost locked sets: n cells of one house that hold n + 1 candidates.
+"""Almost locked sets: n cells of one house with n + 1 candidates.
 
 When one digit of such a set is not in it, the others are a locked set. A digit is a restricted
 common of two sets when all its places in one see all its places in the other, so that it can be
@@ -22,7 +22,7 @@ _HOUSES_KEPT: Final = 128
 
 
 class Als(NamedTuple):
-    """An almost locked set: its cells and digits, and where each digit is and what that sees."""
+    """An almost locked set: cells, digits, and for each digit its cells and what they all see."""
 
     cells: CellSet
     digits: DigitSet
@@ -33,13 +33,13 @@ class Als(NamedTuple):
 
     @property
     def plain(self) -> AlmostLockedSet:
-        """The set as a plain value, as a step has it."""
+        """The set as a plain value for a step."""
         return AlmostLockedSet(cells_of(self.cells), Mask(self.digits))
 
 
 @remembered(2048)
 def seen_by_all(tables: Tables, cells: CellSet) -> CellSet:
-    """Return the cells that see every one of the given cells."""
+    """Return the cells that see all of the given cells."""
     seen, peers = -1, tables.peers
     while cells:
         low = cells & -cells
@@ -49,7 +49,7 @@ def seen_by_all(tables: Tables, cells: CellSet) -> CellSet:
 
 
 class _House(NamedTuple):
-    """The almost locked sets of a house as far as it tells, and the cells that see some places."""
+    """The almost locked sets of a house, and for some sets of its cells the cells that see them."""
 
     sets: list[tuple[CellSet, DigitSet, dict[DigitIndex, CellSet]]]
     """Cells, digits, and for each digit its cells."""
@@ -74,10 +74,10 @@ def almost_locked_sets(board: Board) -> list[Als]:
 
 
 def spread_sets(board: Board) -> list[Als]:
-    """Return the sets of a house and one cell outside it that are almost locked together.
+    """Return the almost locked sets of a house together with one cell outside it.
 
-    The cell brings one digit, and sees in the house all places of the others that it holds. So no
-    digit is in such a set twice, and what holds for almost locked sets of a house holds for it.
+    The cell brings one digit, and sees all places in the house of the other digits that it has. So
+    no digit is in such a set twice, and everything that holds for almost locked sets holds for it.
     """
     planes, peers = board.planes, board.tables.peers
     sets = board.cached(almost_locked_sets)

@@ -1,4 +1,4 @@
-"""Which almost locked sets of a position are linked, and which candidates they see, as bitsets."""
+"""Which almost locked sets are linked, and which candidates they see, as bitsets."""
 
 from collections.abc import Collection, Iterable
 from typing import Final, NamedTuple
@@ -65,7 +65,7 @@ class AlsLinks:
     def _link(
         self, digit: DigitIndex, known: dict[CellSet, tuple[CellSet, list[AlsIndex]]]
     ) -> None:
-        """Link sets by places of a digit, given with the candidates seen and whose they are."""
+        """Link sets that share a restricted common of a digit; `known` has the cells and owners."""
         owners = self._owners(digit, known)
         seeing = self.seeing[digit]
         # By cell what has a place there: linked are those without a place that is not seen.
@@ -102,7 +102,7 @@ class AlsLinks:
     def _owners(
         self, digit: DigitIndex, known: dict[CellSet, tuple[CellSet, list[AlsIndex]]]
     ) -> dict[CellSet, AlsSet]:
-        """Return the sets by their places of a digit, and note which sets see each cell."""
+        """Return the sets by their places of a digit, and record which sets see each cell."""
         owners: dict[int, int] = {}
         seeing = self.seeing[digit]
         for places, (seen, indices) in known.items():
@@ -117,7 +117,7 @@ class AlsLinks:
         return owners
 
     def apart(self, index: AlsIndex) -> AlsSet:
-        """Return the sets that share no cell with a set."""
+        """Return the sets that have no cell in common with a set."""
         known = self._apart.get(index)
         if known is None:
             if not self._holding:
@@ -130,7 +130,7 @@ class AlsLinks:
         return known
 
     def meeting(self, index: AlsIndex, first: DigitIndex, second: DigitIndex) -> AlsSet:
-        """Return the sets that see a common candidate with a set, of another digit than two."""
+        """Return the sets that, with this one, see a common candidate of some third digit."""
         key = index, first, second
         known = self._meeting.get(key)
         if known is None:
@@ -142,7 +142,7 @@ class AlsLinks:
         return known
 
     def eliminations(self, one: Als, other: Als, excepted: Collection[DigitIndex]) -> CandidateSet:
-        """Return what sees all places of its digit in both sets, but for some digits."""
+        """Return what sees all places of its digit in both sets, except for some digits."""
         area = self.tables.area
         eliminated = 0
         for digit, seen in one.seen.items():

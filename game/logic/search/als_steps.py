@@ -1,4 +1,4 @@
-"""Writes a move of almost locked sets as a step."""
+"""Turns a move of almost locked sets into a step."""
 
 from ..step import Argument, Link, Role, Step
 from ..tables import Tables

@@ -1,4 +1,4 @@
-"""Writes a chain as a step: its links in order, its ends by role, the almost locked sets in it."""
+"""Turns a chain into a step: its links in order, its ends by role, its almost locked sets."""
 
 from itertools import pairwise
 

@@ -1,4 +1,4 @@
-"""Finds the chains of a position that eliminate something, the most useful first.
+"""Finds the chains of a position that eliminate candidates, the most useful first.
 
 Of all the shortest chains from an assumption to a conclusion only the first in the order of the
 search counts (`Implications.tree`), and none that comes back to a cell. The order of the chains is
@@ -51,7 +51,7 @@ class Chain(NamedTuple):
 
 
 class _Ends(NamedTuple):
-    """Two nodes of which one is true."""
+    """Two nodes, at least one of which is true."""
 
     links: int
     start: Node
@@ -77,7 +77,7 @@ class ChainSearch:
         """Candidates that may be refuted: some start of a chain and some end of it see them."""
 
     def in_order(self) -> Iterator[Chain]:
-        """Yield the chains in order, for each set of eliminations (and each shape) the shortest."""
+        """Yield the shortest chain for each set of eliminations and each shape, in order."""
         for start in self._graph.order:
             self._search(start)
         known = self._ends.keys() | self._loops.keys()
@@ -90,7 +90,7 @@ class ChainSearch:
             yield from self._shortest(eliminations)
 
     def _search(self, start: Node) -> None:
-        """Note the chains that begin at a node, taken for false."""
+        """Record the chains that begin at a node, assumed to be false."""
         graph, every = self._graph, self._every
         sees, order, members, groups_from = (
             graph.sees,
@@ -124,7 +124,7 @@ class ChainSearch:
             self._add_loops(start, loops)
 
     def _add_loops(self, start: Node, ends: Iterable[Node]) -> None:
-        """Keep the loops through a node that close at some ends."""
+        """Record the loops through a node that close at the given ends."""
         graph, every = self._graph, self._every
         for tree in self._trees(start, true=False):
             for end in ends:
@@ -156,7 +156,7 @@ class ChainSearch:
                 yield chain
 
     def _between(self, eliminations: CandidateSet) -> Iterator[tuple[int, Chain]]:
-        """Yield the chains that there are between ends, the shortest first, with their links."""
+        """Yield the chains between ends that give these eliminations, the shortest first."""
         graph = self._graph
         for ends in sorted(self._ends.get(eliminations, ()), key=itemgetter(0)):
             for tree in self._trees(ends.start, true=False):
@@ -165,7 +165,7 @@ class ChainSearch:
                     yield ends.links, Chain(ends.shape, tuple(nodes), eliminations)
 
     def _refutations(self, candidate: CandidateNumber) -> Iterator[tuple[int, Chain]]:
-        """Yield chains both ends of which see a candidate, with the links from it and to it."""
+        """Yield chains whose both ends see a candidate, with the links from and to it."""
         graph = self._graph
         sees, tables = graph.sees, graph.tables
         column = tables.digits_of_cell << candidate % tables.area
@@ -191,7 +191,7 @@ def _shape(tables: Tables, eliminations: CandidateSet) -> Shape:
 
 
 def usefulness(tables: Tables) -> Callable[[CandidateSet], tuple[int, int, list[CandidateNumber]]]:
-    """Return the key that chains are sorted by, from what they eliminate, the least first."""
+    """Return the sort key of chains by their eliminations; the most useful comes first."""
     area = tables.area
 
     def key(eliminations: CandidateSet) -> tuple[int, int, list[CandidateNumber]]:
@@ -208,9 +208,9 @@ def usefulness(tables: Tables) -> Callable[[CandidateSet], tuple[int, int, list[
 
 
 def crosses(graph: Implications, nodes: Sequence[Node], *, every: bool = False) -> bool:
-    """Whether a chain comes back to a cell: its last node may lie in the cell of its first.
+    """Whether a chain returns to an earlier cell; its last node may share the cell of its first.
 
-    A group may hold cells of before, but its cells are not come back to, save with `every`.
+    A group may overlap earlier cells without counting as a return, except with `every`.
     """
     groups_from, area = graph.groups_from, graph.tables.area
     last = len(nodes) - 1
@@ -234,9 +234,9 @@ def crosses(graph: Implications, nodes: Sequence[Node], *, every: bool = False) 
 
 
 def chains_of_one_digit(graph: Implications, shortest: int) -> Iterator[Chain]:
-    """Yield the chains whose two ends are of one digit and that have so many links or more.
+    """Yield the chains whose ends are of one digit, with at least `shortest` links.
 
-    Longer ones than `LONGEST` are left to alternating inference chains.
+    Chains longer than `LONGEST` are left to alternating inference chains.
     """
     sees, order, tables = graph.sees, graph.order, graph.tables
     found: dict[int, list[_Ends]] = {}

@@ -28,7 +28,7 @@ step) and the board before and after it, before naked singles."""
 
 
 def _subjects() -> Iterator[tuple[int, Digit]]:
-    """Yield the house and the digit of each field below those of cells."""
+    """Yield the house and the digit of each field that is not a cell."""
     index = {house: number for number, house in enumerate(CLASSIC.houses)}
     for field in range(3 * TABLES.area):
         subject = TABLES.subject(field)
@@ -56,12 +56,12 @@ _LOST: Final = CLASSIC.size**2
 
 
 def single_at(board: EngineBoard, guard: int) -> tuple[Cell, Digit]:
-    """Return the one candidate of a field."""
+    """Return the only candidate of a field."""
     return TABLES.candidate[(board & (guard - (guard >> SIZE))).bit_length()]
 
 
 def singles_among(board: EngineBoard, guards: int) -> EngineBoard:
-    """Return the guards of the fields with one candidate among some that are unmet."""
+    """Return the guards of those among some fields that have one candidate and are not filled."""
     units = guards >> SIZE
     fields = board & ((guards << 1) - units)
     more = fields & (fields - units)
@@ -69,7 +69,7 @@ def singles_among(board: EngineBoard, guards: int) -> EngineBoard:
 
 
 class Beginning:
-    """When singles came up while a position was set up."""
+    """The order in which singles came up while a position was set up."""
 
     __slots__ = ("_filled", "_grid", "_order", "_turns")
 
@@ -81,9 +81,9 @@ class Beginning:
         """Where not only digits took candidates away."""
 
     def first(self, alive: int) -> int:
-        """Return the guard of the hidden single that came up first, of those that are alive.
+        """Return the guard of the first hidden single to come up, among those still alive.
 
-        What is not alive is not asked for again.
+        Guards that are not alive are never asked for again.
         """
         if self._order:
             return first_of(self._order, alive)
@@ -95,7 +95,7 @@ class Beginning:
         return self._turns.first(alive)
 
     def naked(self, cell: int, digit: int) -> tuple[int, int]:
-        """Return what orders naked singles: the turn in which the last other digit went."""
+        """Return the sort key of naked singles: the turn in which the last other digit went."""
         seen = bytes(_SEEN[cell](self._grid.values))
         gone = [seen.find(other) for other in _OTHERS[digit]]
         if -1 not in gone:
@@ -103,7 +103,7 @@ class Beginning:
         return _LOST + max(other for other in _OTHERS[digit] if other not in seen), cell
 
     def _hidden(self, guards: int) -> list[int]:
-        """Return fields in the order in which digits left them one candidate."""
+        """Return fields in the order in which they were left with one candidate."""
         seen: dict[int, tuple[list[tuple[int, int]], int]] = {}
         keys: list[tuple[int, int, int, int, int]] = []
         while guards:
@@ -128,9 +128,9 @@ class Beginning:
         return [key[-1] for key in keys]
 
     def _seen(self, digit: int) -> tuple[list[tuple[int, int]], int]:
-        """Return in which cells a digit went as it was placed elsewhere, the last turn first.
+        """Return the cells in which a digit went when it was placed elsewhere, the last turn first.
 
-        And the cells in which it went with the placing of their own digits.
+        Also return the cells in which it went when their own digits were placed.
         """
         values, filled = self._grid.values, self._filled
         turns: list[tuple[int, int]] = []
@@ -145,7 +145,7 @@ class Beginning:
         return turns, filled & ~before
 
     def last(self, cells: Iterable[int]) -> dict[int, int]:
-        """Return of some cells those that are the last of a house, with the first such house."""
+        """Return those of the cells that are the last of a house, with the first such house."""
         last: dict[int, int] = {}
         filled = self._filled
         for cell in cells:
@@ -161,7 +161,7 @@ class Beginning:
 
 
 class Placed:
-    """When singles came up as one digit was placed."""
+    """The order in which singles came up when one digit was placed."""
 
     __slots__ = ("_order", "_window")
 
@@ -175,9 +175,9 @@ class Placed:
         return single_at(before, guard)
 
     def first(self, alive: int) -> int:
-        """Return the guard of the hidden single that came up first, of those that are alive.
+        """Return the guard of the first hidden single to come up, among those still alive.
 
-        What is not alive is not asked for again.
+        Guards that are not alive are never asked for again.
         """
         if not self._order:
             _, before, end = self._window
@@ -185,7 +185,7 @@ class Placed:
         return first_of(self._order, alive)
 
     def naked(self, cell: int, _: int) -> tuple[int, int]:
-        """Return what orders naked singles: all came up in one turn."""
+        """Return the sort key of naked singles: all came up in the same turn."""
         return 0, cell
 
     def last(self, _: Iterable[int]) -> dict[int, int]:
@@ -196,7 +196,7 @@ class Placed:
 
 
 class Turns:
-    """The boards of an event: digits are placed one by one, then candidates taken away."""
+    """The boards of an event: digits are placed one by one, then candidates removed."""
 
     __slots__ = ("_placed", "_waiting", "boards")
 
@@ -221,9 +221,9 @@ class Turns:
         """Hidden singles, those that came up first at the end: between which turns they did."""
 
     def first(self, alive: int) -> int:
-        """Return the guard of the hidden single that came up first, of those that are alive.
+        """Return the guard of the first hidden single to come up, among those still alive.
 
-        It waits no longer then; what is not alive is not asked for again.
+        It is no longer waiting then, and guards that are not alive are never asked for again.
         """
         boards, waiting = self.boards, self._waiting
         if not waiting:
@@ -247,7 +247,7 @@ class Turns:
                 waiting += [(low, high, guard) for guard in reversed(ordered)]
 
     def naked(self, cell: int, _: int) -> tuple[int, int]:
-        """Return what orders naked singles: the turn in which the last other digit went."""
+        """Return the sort key of naked singles: the turn in which the last other digit went."""
         guard = 1 << FIRST_CELL_BIT + cell * WIDTH + SIZE
         low, high = 0, len(self.boards) - 1
         while high - low > 1:
@@ -269,9 +269,10 @@ class Turns:
 
 
 def in_order(gone: int, digit: int, guards: int) -> list[int]:
-    """Return fields in the order in which they came to one candidate.
+    """Return fields in the order in which they were left with one candidate.
 
-    That is by what went as a digit was placed; 0 where a candidate was taken away.
+    The order follows from what was removed when `digit` was placed; 0 if only a candidate was
+    removed.
     """
     keys: list[tuple[int, int, int, int]] = []
     while guards:
@@ -289,7 +290,7 @@ def in_order(gone: int, digit: int, guards: int) -> list[int]:
 
 
 def first_of(ordered: Iterable[int], alive: int) -> int:
-    """Return the first guard that is alive, of those in an order."""
+    """Return the first guard in an order that is alive."""
     for guard in ordered:
         if guard & alive:
             return guard
@@ -297,7 +298,7 @@ def first_of(ordered: Iterable[int], alive: int) -> int:
 
 
 def find_last(cells: int, placed: int, last: dict[int, int]) -> None:
-    """Note the cells that are the last of a house of one that was filled."""
+    """Record which of the cells are the last in a house of a cell just filled."""
     for house, guards in _HOUSES[placed]:
         still = cells & guards
         if still and not still & (still - 1):
@@ -305,7 +306,7 @@ def find_last(cells: int, placed: int, last: dict[int, int]) -> None:
 
 
 def _lost(masks: Iterable[DigitSet], board: EngineBoard) -> list[tuple[Cell, Digit]]:
-    """Return the candidates that a position has lost but for its digits, digit by digit."""
+    """Return the candidates that a position has lost apart from its digits, digit by digit."""
     cells = board >> FIRST_CELL_BIT
     lost = []
     for cell, mask in enumerate(masks):
@@ -318,7 +319,7 @@ def _lost(masks: Iterable[DigitSet], board: EngineBoard) -> list[tuple[Cell, Dig
 
 
 def event_of(window: Window) -> Beginning | Placed | Turns:
-    """Return when singles came up in the event of a window."""
+    """Return the order in which singles came up in the event of a window."""
     event = window[0]
     if isinstance(event, int):
         return Placed(window)

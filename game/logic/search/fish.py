@@ -1,4 +1,4 @@
-"""Fish of rows and columns: a digit's places in some base lines, and as many cover lines over them.
+"""Fish of rows and columns: a digit's places in base lines, and as many cover lines.
 
 Base candidates outside the covers are fins: when all of them are false, the
 covers hold as many copies of the digit as the bases, so nothing else in the covers is true. What
@@ -30,7 +30,7 @@ class Fish(NamedTuple):
 
 
 def fish_step(board: Board, technique: str, digit: PlainDigit, *fish: Fish) -> Step:
-    """Return the step of a fish, or of siamese fish that share their base."""
+    """Return the step of a fish, or of siamese fish with the same base."""
     base = fish[0].base
     plane = board.planes[digit - 1]
     covers = tuple(sorted({house for one in fish for house in one.covers}))
@@ -67,7 +67,7 @@ def find_basic(board: Board, technique: str, size: int) -> Iterator[Step]:
 
 @remembered(3 * PLANES_KEPT)
 def basic_fish(tables: Tables, plane: CellSet, size: int) -> tuple[Fish, ...]:
-    """Return the fish without fins that rule something out, those of rows first."""
+    """Return the fish without fins that eliminate something, those with base rows first."""
     found = []
     rows, columns = lines_of(tables, plane)
     for first_base, first_cover, across in ((0, tables.size, rows), (tables.size, 0, columns)):
@@ -86,7 +86,7 @@ def basic_fish(tables: Tables, plane: CellSet, size: int) -> tuple[Fish, ...]:
 
 
 def cells_in(tables: Tables, houses: tuple[HouseIndex, ...]) -> CellSet:
-    """Return the cells of some houses."""
+    """Return the cells of houses as a set."""
     cells = 0
     for house in houses:
         cells |= tables.houses[house]
@@ -94,7 +94,7 @@ def cells_in(tables: Tables, houses: tuple[HouseIndex, ...]) -> CellSet:
 
 
 def find_finned(board: Board, technique: str, size: int, *, sashimi: bool) -> Iterator[Step]:
-    """Yield the fish of rows and columns with fins.
+    """Yield the finned fish of rows and columns.
 
     In a sashimi fish a base has a single candidate left besides its fins.
     """
@@ -105,7 +105,7 @@ def find_finned(board: Board, technique: str, size: int, *, sashimi: bool) -> It
 
 
 def find_siamese(board: Board, technique: str, size: int, *, sashimi: bool) -> Iterator[Step]:
-    """Yield pairs of finned fish with the same base that rule out different candidates.
+    """Yield pairs of finned fish with the same base and different eliminations.
 
     One of them may be sashimi, and with `sashimi` one or both are.
     """
@@ -125,10 +125,10 @@ def find_siamese(board: Board, technique: str, size: int, *, sashimi: bool) -> I
 
 @remembered(3 * PLANES_KEPT)
 def _finned(tables: Tables, plane: CellSet, size: int) -> tuple[tuple[Fish, bool], ...]:
-    """Return the fish of rows and columns that have fins, each with whether it is sashimi.
+    """Return the finned fish of rows and columns, each with whether it is sashimi.
 
-    An elimination lies in a cover and sees every fin, so all fins lie in one box with it (or in
-    another house that is not a line).
+    An elimination is in a cover and sees every fin, so it shares a box, or another house that is
+    not a line, with all fins.
     """
     found = []
     rows, columns = lines_of(tables, plane)
@@ -159,7 +159,7 @@ def _by_lines(cover: tuple[LineSet, HouseIndex, bool]) -> list[int]:
 def _bases(
     across: tuple[LineSet, ...], usable: list[int], size: int, widest: int
 ) -> list[tuple[int, ...]]:
-    """Return the sets of lines whose places lie in few enough lines across, in order."""
+    """Return the sets of lines whose places are in few enough crossing lines, in order."""
     # Besides the fins, which lie in all but one line of a box at most, `size` lines cover all.
     limit = size + widest - 1
     groups: list[tuple[tuple[int, ...], int, int]] = [((), 0, 0)]
@@ -179,9 +179,9 @@ _Band = tuple[tuple[int, ...], tuple[tuple[int, int], ...]]
 
 @cache
 def _bands(tables: Tables, first: int) -> tuple[int, tuple[_Band, ...]]:
-    """Return how many lines across a house has at most, and the bands of rows or columns.
+    """Return the most crossing lines of any house, and the bands of rows or columns.
 
-    There are no bands where other houses than boxes may hold the fins.
+    There are no bands if houses other than boxes may hold the fins.
     """
     sections = _sections(tables, first)
     widest = max(_union(parts).bit_count() for _, parts in sections)
@@ -196,7 +196,7 @@ def _bands(tables: Tables, first: int) -> tuple[int, tuple[_Band, ...]]:
 
 @cache
 def _sections(tables: Tables, first: int) -> tuple[tuple[HouseIndex, tuple[LineSet, ...]], ...]:
-    """Return each house that is not a line, and the lines across that it has in each line."""
+    """Return each house that is not a line, with the crossing lines that it has in each line."""
     found = []
     for house in range(2 * tables.size, len(tables.houses)):
         across = lines_of(tables, tables.houses[house])
@@ -214,7 +214,7 @@ def _union(parts: tuple[LineSet, ...]) -> LineSet:
 def _covers(
     across: tuple[LineSet, ...], base: tuple[int, ...], size: int, bands: tuple[_Band, ...]
 ) -> Iterator[tuple[LineSet, HouseIndex, bool]]:
-    """Yield the lines that cover a base but for fins in one box, that box, and if it is sashimi."""
+    """Yield cover lines with fins in one box, that box, and whether the fish is sashimi."""
     for lines, boxes in bands:
         inside = outside = 0
         bodies = []
@@ -245,7 +245,7 @@ def _covers_anywhere(
     size: int,
     sections: tuple[tuple[HouseIndex, tuple[LineSet, ...]], ...],
 ) -> Iterator[tuple[LineSet, HouseIndex, bool]]:
-    """Yield the same for fins in one house that is not a line, however it lies."""
+    """Yield the same, with fins in one house of any shape that is not a line."""
     bodies = [across[line] for line in base]
     for house, parts in sections:
         inside = outside = others = 0
@@ -264,7 +264,7 @@ def _covers_anywhere(
 def _extended(
     needed: LineSet, inside: LineSet, size: int, bodies: list[LineSet]
 ) -> Iterator[tuple[LineSet, bool]]:
-    """Yield the covers of a size that leave fins among what lies inside, and if it is sashimi."""
+    """Yield covers of a size whose fins are all inside, and whether the fish is sashimi."""
     free = inside & ~needed
     missing = size - needed.bit_count()
     if missing < 0 or missing >= free.bit_count():

@@ -1,4 +1,4 @@
-"""What keeps a board from a bivalue universal grave.
+"""What distinguishes a board from a bivalue universal grave.
 
 If every open cell had two candidates and every digit two places in each house that lacks it, the
 puzzle would have two solutions or none. (Sudopedia, "Bivalue Universal Grave".)
@@ -11,7 +11,7 @@ from ..step import Pattern
 
 
 def grave(board: Board, extras: dict[CellIndex, DigitSet]) -> Pattern:
-    """Return the grave that a board would be without its extras."""
+    """Return the grave that the board becomes without its extra candidates."""
     return tuple(
         (Cell(cell), Mask(board.masks[cell] & ~extras.get(cell, 0)))
         for cell in bits(union(board.planes))
@@ -19,9 +19,9 @@ def grave(board: Board, extras: dict[CellIndex, DigitSet]) -> Pattern:
 
 
 def extras_of(board: Board) -> dict[CellIndex, DigitSet] | None:
-    """Return the candidates beyond a grave, by cell; None where the board is not one beside them.
+    """Return the candidates beyond a grave by cell; None if the rest is not a grave.
 
-    One of them is true, if there are any.
+    If there are any, one of them is true.
     """
     tables, planes = board.tables, board.planes
     if tables.geometry.pairs:

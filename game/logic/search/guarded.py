@@ -1,4 +1,4 @@
-"""Impossible patterns: one of their guardians, the candidates that prevent them, is true.
+"""Impossible patterns, and their guardians: the candidates that prevent them.
 
 These are its guardians. Whatever sees them all goes: the pattern's own digits in a cell that holds
 every guardian, or a digit that all guardians share in the cells around them. (Sudopedia,
@@ -15,12 +15,12 @@ from ..tables import sees
 
 
 def pattern_of(cells: Iterable[CellIndex], digits: DigitSet) -> Pattern:
-    """Return the pattern of cells that hold nothing but some digits."""
+    """Return the pattern of cells that contain only some digits."""
     return tuple((Cell(cell), Mask(digits)) for cell in sorted(cells))
 
 
 def guardians_of(board: Board, pattern: Pattern) -> CandidateSet:
-    """Return the candidates of a pattern's cells beyond its digits."""
+    """Return the candidates in a pattern's cells other than its digits."""
     found = 0
     for cell, digits in pattern:
         found |= board.candidates(1 << cell, board.masks[cell] & ~digits)
@@ -52,7 +52,7 @@ def guarded_step(
     gone: CandidateSet,
     arguments: tuple[tuple[str, Argument], ...] = (),
 ) -> Step:
-    """Return the step of a pattern that its guardians keep away."""
+    """Return the step for a pattern that its guardians prevent."""
     tables, held = board.tables, 0
     digits = 0
     for cell, mask in pattern:

@@ -1,4 +1,4 @@
-"""Alternating inference: which candidate (or group) must be true when another is false.
+"""Alternating inference: which candidate or group must be true if another is false.
 
 A node is a set of candidates of one digit, true when one of them is true. A strong link joins two
 nodes of which at least one is true, a weak link two of which at most one is true. A chain that
@@ -26,7 +26,7 @@ NodeSet = int
 
 
 class Tree(NamedTuple):
-    """How nodes follow from an assumption, each from the one before it: -1 for its own node."""
+    """How nodes follow from an assumption, each from its predecessor; -1 for the assumption."""
 
     trues: dict[Node, Node]
     """For each node that comes to be true, in that order, the false one that makes it so."""
@@ -34,7 +34,7 @@ class Tree(NamedTuple):
     """For each node that comes to be false the true one that makes it so."""
 
     def way(self, end: Node) -> list[Node]:
-        """Return the nodes to one that comes to be true, in order: false and true by turns."""
+        """Return the nodes from the assumption to a true node, alternately false and true."""
         nodes = []
         while end >= 0:
             nodes.append(end)
@@ -95,7 +95,7 @@ class Implications:
         self._ordered: Final[dict[int, tuple[list[int], list[int]]]] = {}
 
     def add_node(self, node: Node, members: CandidateSet, sees: CandidateSet) -> None:
-        """Make a node known; it takes part once it has a strong link."""
+        """Register a node; it takes part once it has a strong link."""
         self.members[node] = members
         self.sees[node] = sees
         if node >= self.groups_from:
@@ -109,7 +109,7 @@ class Implications:
         self.linked |= 1 << one | 1 << other
 
     def weak(self, node: Node) -> NodeSet:
-        """Return the linked nodes that are false when a node is true."""
+        """Return the nodes that are false if a node is true."""
         sees = self._singles[node] if node < self.groups_from else self.sees[node]
         weak = sees & self.linked
         for group, members in self._groups[self._digit(node)]:
@@ -122,7 +122,7 @@ class Implications:
         return lowest // self._area
 
     def prepare(self) -> None:
-        """Join each weak link to the strong links after it, once all links are known."""
+        """Combine each weak link with the strong links after it, once all links are known."""
         self.order.extend(bits(self.linked))
         numbers, partners = self._numbers, self._partners
         for number, node in enumerate(self.order):
@@ -137,7 +137,7 @@ class Implications:
             self._seen.append(self.sees[node])
 
     def reach(self, start: Node) -> tuple[list[NodeSet], CandidateSet]:
-        """Return the nodes true when `start` is false, by distance, and all that they see.
+        """Return the nodes that are true if `start` is false, by distance, and all they see.
 
         Bit i of a level stands for the node `order[i]`.
         """
@@ -163,18 +163,18 @@ class Implications:
         return self.carriers.get((one, other) if one < other else (other, one), [])
 
     def uses_group(self, nodes: Sequence[Node]) -> bool:
-        """Whether a chain of these nodes goes through a group."""
+        """Whether a chain of these nodes uses a group."""
         return max(nodes) >= self.groups_from
 
     def uses_set(self, nodes: Sequence[Node]) -> bool:
-        """Whether a chain of these nodes goes through an almost locked set."""
+        """Whether a chain of these nodes uses an almost locked set."""
         return any(map(self.sets_between, nodes[::2], nodes[1::2]))
 
     def tree(self, start: Node, *, true: bool, backwards: bool = False) -> Tree:
-        """Return the shortest way to every node when `start` is true, or false.
+        """Return the shortest way to every node from `start`, assumed to be true or false.
 
-        Nodes that a true one sees are met in the order cell, row, column, box, groups, or
-        `backwards`; nodes that a false one makes true likewise. The first way to a node is kept.
+        Nodes that a true node sees are visited by cell, row, column, box and groups, or
+        `backwards`; so are nodes that a false node makes true. The first way to a node is kept.
         """
         direction = -1 if backwards else 1
         trues: dict[int, int] = {}
@@ -198,7 +198,7 @@ class Implications:
         return Tree(trues, falses)
 
     def _later(self, node: Node) -> tuple[list[Node], list[Node]]:
-        """Return the nodes that are false when a node is true, and those true when it is false."""
+        """Return the nodes that are false if a node is true, and those true if it is false."""
         known = self._ordered.get(node)
         if known is None:
             weak, strong = self.weak(node), self.strong.get(node, 0)

@@ -1,4 +1,4 @@
-"""Builds the strong and weak links of a position for each family of chains."""
+"""Builds the strong and weak links for each family of chains."""
 
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -13,7 +13,7 @@ from .implications import Implications, Node
 
 @cache
 def _segments(tables: Tables) -> tuple[tuple[CellSet, ...], ...]:
-    """Return for each line its meetings with regions: three on the classic board."""
+    """Return for each line its intersections with regions: three on the classic board."""
     houses = tables.houses
     return tuple(
         tuple(houses[line] & houses[box] for box in tables.regions if houses[line] & houses[box])
@@ -23,7 +23,7 @@ def _segments(tables: Tables) -> tuple[tuple[CellSet, ...], ...]:
 
 @cache
 def _block_segments(tables: Tables) -> tuple[tuple[CellSet, ...], ...]:
-    """Return for each block its meetings with rows and columns: three each on the classic board."""
+    """Return for each block its intersections with rows and columns: three each on a 9x9 board."""
     houses = tables.houses
     return tuple(
         tuple(houses[line] & houses[box] for line in tables.lines if houses[line] & houses[box])
@@ -32,9 +32,9 @@ def _block_segments(tables: Tables) -> tuple[tuple[CellSet, ...], ...]:
 
 
 class GraphBuilder:
-    """Collects links of one position; every method may be called once, `build` last.
+    """Collects the links of a position; each method is called at most once, `build` last.
 
-    With `within_cells` the candidates of a cell are weakly linked too.
+    With `within_cells` the candidates of a cell are weakly linked, too.
     """
 
     def __init__(self, board: Board, *, within_cells: bool = True) -> None:
@@ -67,7 +67,7 @@ class GraphBuilder:
         self._graph.join(self._node(one), self._node(other))
 
     def cells(self) -> None:
-        """Link the two candidates of each cell that has two."""
+        """Link the two candidates of each bivalue cell."""
         for cell, mask in enumerate(self._board.masks):
             if mask.bit_count() == 2:
                 low = (mask & -mask).bit_length() - 1
@@ -85,7 +85,7 @@ class GraphBuilder:
                     self._join(low << shift, (places ^ low) << shift)
 
     def groups(self) -> None:
-        """Link the meetings of a box and a line that hold all places of a digit in a house."""
+        """Link the box/line intersections that hold all places of a digit in a house."""
         tables = self._board.tables
         for digit, plane in enumerate(self._board.planes):
             shift = self._area * digit
@@ -100,7 +100,7 @@ class GraphBuilder:
                 self._join(one << shift, other << shift)
 
     def almost_locked_sets(self, sets: Iterable[Als]) -> None:
-        """Link the digits of each set: when one is not in it, all others are."""
+        """Link the digits of each set: if one is missing from it, it contains all others."""
         graph, carriers = self._graph, self._graph.carriers
         for als in sorted(sets, key=_by_size):
             nodes = [self._node(place << self._area * digit) for digit, place in als.places.items()]

@@ -1,4 +1,4 @@
-"""Where the places of a digit in a house all lie in another house: locked candidates.
+"""Locked candidates: all places of a digit in one house are in another house, too.
 
 (Sudopedia, "Locked Candidates".)
 """
@@ -13,7 +13,7 @@ from .places import PLANES_KEPT
 
 
 class Locked(NamedTuple):
-    """The places of a digit in a house, which all lie in another house too."""
+    """A digit's places in a house that are all in another house, too."""
 
     house: HouseIndex
     other: HouseIndex
@@ -27,10 +27,11 @@ _Crossings = tuple[tuple[int, CellSet, int, tuple[tuple[int, CellSet, CellSet], 
 
 @cache
 def _crossings(tables: Tables, kind: tuple[HouseIndex, ...]) -> _Crossings:
-    """Return some houses, and for each those that share cells with it.
+    """Return houses of a kind, each with the houses that overlap it.
 
-    Its cells and how many it shares at most stand before these, and of these what each has for
-    itself. Lines share one cell at most with each other, blocks and lines or other blocks several.
+    Before these come its cells and the size of the largest overlap; with each, the cells outside
+    the overlap. Lines share at most one cell with each other, blocks several with lines or other
+    blocks.
     """
     houses = tables.houses
     found = []
@@ -48,13 +49,13 @@ def _crossings(tables: Tables, kind: tuple[HouseIndex, ...]) -> _Crossings:
 
 @remembered(PLANES_KEPT)
 def pointing_in(tables: Tables, plane: CellSet) -> tuple[Locked, ...]:
-    """Return the pointing candidates of a digit: all its places in a block lie in another house."""
+    """Return the pointing candidates of a digit: in a block, all are in another house."""
     return _locked_in(plane, _crossings(tables, tables.blocks))
 
 
 @remembered(PLANES_KEPT)
 def claiming_in(tables: Tables, plane: CellSet) -> tuple[Locked, ...]:
-    """Return the claiming candidates of a digit: all its places in a line lie in one block."""
+    """Return the claiming candidates of a digit: in a line, all are in one block."""
     return _locked_in(plane, _crossings(tables, tables.straight))
 
 

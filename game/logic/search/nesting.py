@@ -1,7 +1,7 @@
-"""Contradictions within an assumption that take further assumptions to find.
+"""Contradictions under an assumption that need further assumptions to be found.
 
-Within an assumption, every candidate that a net refutes there is taken away, until the first
-assumption itself meets a contradiction.
+Under an assumption, every candidate that a net refutes is removed, until the assumption itself
+leads to a contradiction.
 """
 
 from collections.abc import Callable, Iterator
@@ -15,7 +15,7 @@ from .trial import Outcome, Trials, outcomes, trials_of
 def refuted_within(
     trials: Trials, outcome: Outcome, poll: Callable[[], None], *, thorough: bool
 ) -> list[CandidateNumber] | None:
-    """Return the candidates that nets refute within an assumption, up to a contradiction.
+    """Return the candidates that nets refute under an assumption, up to a contradiction.
 
     None when there is no contradiction. Unless `thorough`, only candidates of cells and houses
     with just two are tried: refuting one of them places the other.
@@ -44,10 +44,10 @@ def refuted_within(
 
 
 def nested(board: Board) -> Iterator[tuple[CandidateNumber, list[CandidateNumber]]]:
-    """Yield each candidate that nets within it refute, and what has to be refuted for that.
+    """Yield each candidate that nested nets refute, with what must be refuted for that.
 
-    The likeliest come first. Candidates of cells and houses with just two are tried within them;
-    only when that refutes nothing, all candidates.
+    The likeliest come first. Within them, candidates of cells and houses with just two are tried
+    first; if that refutes nothing, all candidates.
     """
     known, trials = board.cached(outcomes), trials_of(board.tables.geometry)
     order = sorted(known, key=lambda number: -len(known[number].placed))
@@ -69,7 +69,7 @@ def nested(board: Board) -> Iterator[tuple[CandidateNumber, list[CandidateNumber
 def nested_proof(
     net: Propagation, number: CandidateNumber, refuted: list[CandidateNumber]
 ) -> Proof:
-    """Return the proof that refutes a candidate, given what to refute within it, in order."""
+    """Return the proof that refutes a candidate, given the nested refutations in order."""
     net.assume(number)
     net.run()
     for inner in refuted:

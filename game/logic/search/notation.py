@@ -1,4 +1,4 @@
-"""Chains and almost locked sets in the field's notation, the same in every language."""
+"""Chains and almost locked sets in standard notation, the same in every language."""
 
 from collections.abc import Iterable, Sequence
 
@@ -9,9 +9,9 @@ from .almost_locked_sets import Als
 
 
 def cells_notation(size: int, cells: Iterable[CellIndex]) -> str:
-    """Return cells in short: r1c23, r12c3, and r12c3,r4c5 where they are not of one line.
+    """Return cells in short: r1c23, r12c3, and r12c3,r4c5 if they are not in one line.
 
-    On boards above 9x9 each stands alone: r1c2,r1c13.
+    On boards above 9x9 cells are not combined: r1c2,r1c13.
     """
     if size > 9:
         return ",".join(f"r{cell // size + 1}c{cell % size + 1}" for cell in cells)
@@ -26,13 +26,13 @@ def cells_notation(size: int, cells: Iterable[CellIndex]) -> str:
 
 
 def node_notation(size: int, node: Sequence[Candidate]) -> str:
-    """Return a candidate or group of one digit: r1c23=5."""
+    """Return a candidate or a group of one digit, such as r1c23=5."""
     cells = cells_notation(size, (candidate.cell for candidate in node))
     return f"{cells}={symbol(node[0].digit)}"
 
 
 def chain_notation(size: int, nodes: Sequence[Sequence[Candidate]]) -> str:
-    """Return a chain that begins with a strong link: (5)r1c2=(5)r1c7-(5)r3c8=(2)r3c8."""
+    """Return a chain that begins with a strong link, such as (5)r1c2=(5)r1c7-(5)r3c8=(2)r3c8."""
     text = ""
     for index, node in enumerate(nodes):
         if index:
@@ -43,11 +43,11 @@ def chain_notation(size: int, nodes: Sequence[Sequence[Candidate]]) -> str:
 
 
 def sets_notation(size: int, sets: Iterable[Als]) -> str:
-    """Return almost locked sets in order: r1c23{146} – r5c2{46}."""
+    """Return almost locked sets in order, such as r1c23{146} – r5c2{46}."""
     return " – ".join(set_notation(size, als) for als in sets)
 
 
 def set_notation(size: int, als: Als) -> str:
-    """Return an almost locked set as its cells and digits: r1c23{146}."""
+    """Return an almost locked set by its cells and digits, such as r1c23{146}."""
     digits = "".join(symbol(digit + 1) for digit in bits(als.digits))
     return f"{cells_notation(size, bits(als.cells))}{{{digits}}}"

@@ -1,6 +1,6 @@
-"""The places of digits, by house and by line, and the strong links that they make.
+"""The places of digits by house and by line, and the strong links between them.
 
-What depends on one digit alone is kept by its set of cells: a step changes few digits, so most of
+What depends on one digit alone is cached by its set of cells: a step changes few digits, so most of
 it is still known at the next position.
 """
 
@@ -22,7 +22,7 @@ HOUSES_KEPT: Final = 1024
 
 
 class _Spread(dict[int, int]):
-    """For each mask a number with a field for each digit, the lowest bit set for its digits."""
+    """For each mask, a number with a bit field per digit whose lowest bit tells if it is there."""
 
     def __init__(self, size: int) -> None:
         super().__init__()
@@ -46,7 +46,7 @@ def _picks(tables: Tables) -> "tuple[itemgetter[HouseMasks], ...]":
 
 
 def house_masks(board: Board) -> tuple[HouseMasks, ...]:
-    """Return the candidates in every house; ask through `Board.cached`."""
+    """Return the candidates in every house; use through `Board.cached`."""
     masks = board.masks
     return tuple([pick(masks) for pick in _picks(board.tables)])
 
@@ -56,7 +56,7 @@ HousePlaces = tuple[int, ...]
 
 
 def house_places(board: Board) -> tuple[HousePlaces, ...]:
-    """Return the places of the digits in every house; ask through `Board.cached`."""
+    """Return the places of the digits in every house; use through `Board.cached`."""
     if board.tables is SETS:
         return places_of(board.exact)
     return tuple([_digit_places(masks) for masks in board.cached(house_masks)])
@@ -74,7 +74,7 @@ def _digit_places(masks: HouseMasks) -> HousePlaces:
 
 @remembered(PLANES_KEPT)
 def lines_of(tables: Tables, plane: CellSet) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Return the rows and the columns of a set of cells as sets of bits, one for each cell."""
+    """Return the rows and the columns of a set of cells as bitsets, one per cell."""
     size, shift = tables.size, tables.area - tables.size
     line = (1 << size) - 1
     column = tables.houses[size]
@@ -92,7 +92,7 @@ def _gather(size: int) -> int:
 
 
 def cells_by_count(board: Board) -> tuple[CellSet, CellSet, CellSet, CellSet, CellSet]:
-    """Return for n = 0 to 4 the open cells with two to n candidates; ask through `Board.cached`."""
+    """Return for n = 0 to 4 the empty cells with two to n candidates; use `Board.cached`."""
     one = two = three = four = five = 0
     for plane in board.planes:
         five |= four & plane
@@ -109,7 +109,7 @@ Links = tuple[tuple[int, int, int], ...]
 
 @remembered(PLANES_KEPT)
 def links_of(tables: Tables, plane: CellSet) -> Links:
-    """Return the (cell, cell, house) of every house with just two of a digit's places."""
+    """Return (cell, cell, house) for each house with exactly two places for a digit."""
     found = []
     for index, house in enumerate(tables.houses):
         places = plane & house
@@ -120,6 +120,6 @@ def links_of(tables: Tables, plane: CellSet) -> Links:
 
 
 def strong_links(board: Board) -> tuple[Links, ...]:
-    """Return for each digit its `links_of`; ask through `Board.cached`."""
+    """Return `links_of` for each digit; use through `Board.cached`."""
     tables = board.tables
     return tuple([links_of(tables, plane) for plane in board.planes])

@@ -1,4 +1,4 @@
-"""A classic position on its way to the solution: the exact engine's integer, and what it says.
+"""A classic position that steps are applied to, with the exact engine's integer.
 
 A walk goes by the integer, on which all singles show at once (`game.solve.exact.tables`). The
 finders get a `Board` of lists, made where singles end.
@@ -32,7 +32,7 @@ _CANDIDATES: Final = TABLES.full ^ TABLES.guards
 
 
 def _widenings(fields: int) -> tuple[tuple[int, int, int], ...]:
-    """Return the steps that bring fields of ten bits to sixteen: what stays, what moves, how far.
+    """Return the shifts that widen fields of ten bits to sixteen: masks to keep, to move, and by.
 
     Field i moves by six bits for each of the powers of two in i, the greatest first.
     """
@@ -67,7 +67,7 @@ _board_of_values: Final = lru_cache(1)(TABLES.load)
 
 
 def lists_of(exact: EngineBoard) -> tuple[tuple[DigitSet, ...], list[CellSet]]:
-    """Return the candidates of each cell and the cells of each digit of an engine's board."""
+    """Return the candidates of each cell and the cells of each digit of an engine board."""
     exact &= _CANDIDATES
     fields = exact >> FIRST_CELL_BIT | (exact & _ROW_BITS) << _AREA * WIDTH
     for stays, moves, by in _OF_LISTS:
@@ -89,7 +89,7 @@ def lists_of(exact: EngineBoard) -> tuple[tuple[DigitSet, ...], list[CellSet]]:
 
 
 def places_of(exact: EngineBoard) -> tuple[tuple[int, ...], ...]:
-    """Return for each house the places of each digit, one bit for each of the house's cells."""
+    """Return the places of each digit in each house, one bit for each cell of the house."""
     fields = exact & _CANDIDATES & (1 << FIRST_CELL_BIT) - 1
     for stays, moves, by in _OF_HOUSES:
         fields = fields & stays | (fields & moves) << by
@@ -127,7 +127,7 @@ class Placing:
         return not self.exact and not self.broken
 
     def board(self) -> Board:
-        """Return the position as the finders search it."""
+        """Return the position as a `Board` for finders."""
         self._sync()
         if self._givens is None:
             self._givens = filled_cells(self._grid)
@@ -137,7 +137,7 @@ class Placing:
         )
 
     def grid(self) -> Grid:
-        """Return the position as a value."""
+        """Return the position as a `Grid`."""
         if self.broken:
             return self._grid
         self._sync()

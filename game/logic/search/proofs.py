@@ -1,4 +1,4 @@
-"""Proofs as a step carries them: candidates, links to draw, roles.
+"""The proof of a step: candidates, links to draw, roles.
 
 An assertion is the number of a candidate with whether it is true.
 """
@@ -16,13 +16,13 @@ Chain = tuple[Link, ...]
 
 
 def text_of(tables: Tables, number: CandidateNumber, *, true: bool) -> str:
-    """Return an assertion in the field's notation: r4c7=5 or r4c7<>5."""
+    """Return an assertion in standard notation: r4c7=5 or r4c7<>5."""
     cell, digit = tables.candidate[number]
     return f"{tables.geometry.cell_name(cell)}{'=' if true else '<>'}{symbol(digit)}"
 
 
 def chain_links(tables: Tables, chain: Sequence[tuple[CandidateNumber, bool]]) -> Chain:
-    """Return a chain's links: weak from a true to a false candidate, strong the other way."""
+    """Return a chain's links: weak from a true to a false candidate, otherwise strong."""
     return tuple(
         Link((tables.candidate[start],), (tables.candidate[end],), not true)
         for (start, true), (end, _) in pairwise(chain)
@@ -30,10 +30,10 @@ def chain_links(tables: Tables, chain: Sequence[tuple[CandidateNumber, bool]]) -
 
 
 def proof_links(tables: Tables, proof: Proof) -> tuple[Chain, ...]:
-    """Return the links of a proof, strung into chains where one begins where another ends.
+    """Return the links of a proof, joined to chains where one begins at another's end.
 
-    A strong link from several candidates says: when they all are false, its end is true. Proofs
-    within the proof follow it.
+    A strong link from several candidates means that its end is true if they are all false. Nested
+    proofs follow it.
     """
     chains: list[list[Link]] = []
     candidates = tables.candidate
@@ -67,7 +67,7 @@ def proof_links(tables: Tables, proof: Proof) -> tuple[Chain, ...]:
 
 
 def inner_proofs(tables: Tables, proof: Proof) -> tuple[InnerProof, ...]:
-    """Return the proofs within a proof, with the places of their chains in `proof_links`."""
+    """Return the proofs nested in a proof, with the indices of their chains in `proof_links`."""
     inner = [
         (tables.candidate[assertion.number], assertion.refutation)
         for assertion in proof.assertions[proof.outer :]
@@ -83,7 +83,7 @@ def inner_proofs(tables: Tables, proof: Proof) -> tuple[InnerProof, ...]:
 
 
 def assertions_of(proof: Proof) -> Iterable[tuple[CandidateNumber, bool]]:
-    """Yield what a proof asserts, proofs within it included."""
+    """Yield the assertions of a proof, including nested ones."""
     for assertion in proof.assertions[proof.outer :]:
         yield assertion.number, assertion.true
         if assertion.refutation:
@@ -94,7 +94,7 @@ def roles_of(
     tables: Tables,
     assertions: Iterable[tuple[CandidateNumber, bool]],
 ) -> tuple[tuple[Role, tuple[Candidate, ...]], ...]:
-    """Return the roles of a proof: PATTERN for what it makes true, SECOND for what false."""
+    """Return the roles in a proof: PATTERN for candidates it makes true, SECOND for false ones."""
     true: set[Candidate] = set()
     false: set[Candidate] = set()
     for number, is_true in assertions:
@@ -106,7 +106,7 @@ def roles_of(
 
 
 def meeting_of(proof: Proof) -> tuple[tuple[tuple[str, Argument], ...], tuple[int, ...]]:
-    """Return the sentence arguments that name where a proof meets its contradiction, and houses."""
+    """Return sentence arguments for the place of a proof's contradiction, and its houses."""
     contradiction = proof.contradiction
     if contradiction is None:
         return (), ()

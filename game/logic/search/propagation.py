@@ -36,7 +36,7 @@ class Reason(Enum):
 
 
 class Assertion(NamedTuple):
-    """A candidate that is true or false within an assumption, and the assertions it rests on."""
+    """A candidate that is true or false under an assumption, and the assertions it rests on."""
 
     number: CandidateNumber
     """The candidate."""
@@ -50,7 +50,7 @@ class Assertion(NamedTuple):
 
 
 class Contradiction(NamedTuple):
-    """A cell without a candidate, or a house without a place for a digit."""
+    """A cell without candidates, or a house without a place for a digit."""
 
     house: HouseIndex
     """-1 for a cell."""
@@ -75,7 +75,7 @@ class Proof(NamedTuple):
 
     @property
     def size(self) -> int:
-        """The number of assertions, those of proofs within it included."""
+        """The number of assertions, including those of nested proofs."""
         return (
             len(self.assertions)
             - self.outer
@@ -98,8 +98,8 @@ house besides, or in the cell for -1. Few need to say what that was.
 class Propagation:
     """The assertions that follow from an assumption at a position.
 
-    The position is given by its candidates, by cell and by digit. `locked` tells whether locked
-    candidates are followed beside singles.
+    The position is given by its candidates, by cell and by digit. `locked` says whether locked
+    candidates are followed as well as singles.
     """
 
     __slots__ = (
@@ -141,7 +141,7 @@ class Propagation:
         self._next = 0
 
     def within(self) -> "Propagation":
-        """Return a propagation that goes on from this one and leaves it as it is."""
+        """Return a copy that continues from this propagation."""
         other = Propagation.__new__(Propagation)
         other._tables = self._tables
         other._area = self._area
@@ -159,7 +159,7 @@ class Propagation:
         return other
 
     def __len__(self) -> int:
-        """Return how many assertions were made."""
+        """Return the number of assertions."""
         return len(self._notes)
 
     def index_of(self, number: CandidateNumber, *, true: bool) -> int | None:
@@ -173,13 +173,13 @@ class Propagation:
             self._see_singles()
 
     def refute(self, number: CandidateNumber, proof: Proof, causes: tuple[int, ...]) -> None:
-        """Assert that a candidate is false, since it leads to a contradiction."""
+        """Assert that a candidate is false because it leads to a contradiction."""
         if number not in self._false:
             self._refuted[len(self._notes)] = proof, causes
             self._drop(number, Reason.REFUTED)
 
     def run(self) -> None:
-        """Derive singles, and locked candidates when there are no more, until nothing moves."""
+        """Derive singles, then locked candidates, until nothing follows."""
         notes = self._notes
         while self.contradiction is None:
             if self._next < len(notes):
@@ -201,7 +201,7 @@ class Propagation:
     def _drop(
         self, number: CandidateNumber, reason: Reason, basis: int = -1, group: int = 0
     ) -> None:
-        """Assert that a candidate is false; nothing may have said so before."""
+        """Assert that a candidate is false; it must not be asserted already."""
         self._false[number] = len(self._notes)
         self._notes.append((number, False, reason, basis, group))
         digit, cell = divmod(number, self._area)
@@ -209,7 +209,7 @@ class Propagation:
         self.planes[digit] &= ~(1 << cell)
 
     def _see_singles(self) -> None:
-        """Assert the singles of the position itself; a finder has mostly taken them before."""
+        """Assert the singles of the position itself; finders have usually taken them before."""
         area = self._area
         for cell, mask in enumerate(self._all_masks):
             if mask and not mask & (mask - 1):
@@ -221,7 +221,7 @@ class Propagation:
                     self._hold(area * digit + places.bit_length() - 1, Reason.LAST, house)
 
     def _spread(self, index: int) -> None:
-        """Make false what a true candidate sees."""
+        """Make everything false that a true candidate sees."""
         area, masks, planes = self._area, self.masks, self.planes
         notes, false = self._notes, self._false
         digit, cell = divmod(notes[index][0], area)
@@ -249,7 +249,7 @@ class Propagation:
             notes.append((number, False, Reason.SEEN, index, 0))
 
     def _close_in(self, index: int) -> None:
-        """See what a false candidate leaves of its cell and its houses."""
+        """Check what a false candidate leaves of its cell and its houses."""
         area, tables = self._area, self._tables
         digit, cell = divmod(self._notes[index][0], area)
         mask = self.masks[cell]
@@ -270,7 +270,7 @@ class Propagation:
             self._hold(area * digit + places.bit_length() - 1, Reason.LAST, house)
 
     def _gone(self, house: int, cell: int, digit: int, left: int) -> tuple[int, ...]:
-        """Return the assertions that left a cell (house -1) or a digit in a house with `left`."""
+        """Return the assertions that left a cell (house -1), or a digit in a house, with `left`."""
         area = self._area
         if house < 0:
             numbers = [area * other + cell for other in bits(self._all_masks[cell] & ~left)]
@@ -280,7 +280,7 @@ class Propagation:
         return tuple(sorted(map(self._false.__getitem__, numbers)))
 
     def _causes(self, index: int) -> tuple[int, ...]:
-        """Return the assertions that one rests on."""
+        """Return the assertions that an assertion rests on."""
         number, _, reason, basis, group = self._notes[index]
         if reason is Reason.SEEN:
             return (basis,)
@@ -292,7 +292,7 @@ class Propagation:
         return self._gone(basis, cell, digit, group or (1 << digit if basis < 0 else 1 << cell))
 
     def _lock(self) -> bool:
-        """Clear what locked candidates rule out; return whether there was anything."""
+        """Remove what locked candidates eliminate; return whether there was anything."""
         before = len(self._notes)
         for digit in range(len(self.planes)):
             for house, cells in enumerate(self._tables.houses):
@@ -312,10 +312,10 @@ class Propagation:
                 self._drop(area * digit + cell, Reason.LOCKED, house, places)
 
     def proof(self, conclusion: int | None = None, outer: int = 0) -> Proof:
-        """Return what the contradiction, or else the assertion at an index, rests on.
+        """Return the proof of the contradiction, or of the assertion at an index.
 
-        The first `outer` assertions were made by an outer propagation: they are taken for
-        granted, and listed without their causes.
+        The first `outer` assertions come from an outer propagation: they are taken for granted, and
+        listed without their causes.
         """
         contradiction = self.contradiction if conclusion is None else None
         rests = self._rests_on(conclusion, outer)
@@ -330,11 +330,11 @@ class Propagation:
         return Proof(tuple(kept), sum(index < outer for index in order), contradiction)
 
     def granted(self, outer: int) -> tuple[int, ...]:
-        """Return the outer propagation's assertions that the contradiction rests on."""
+        """Return the outer assertions that the contradiction rests on."""
         return tuple(sorted(index for index in self._rests_on(None, outer) if index < outer))
 
     def _rests_on(self, conclusion: int | None, outer: int) -> dict[int, tuple[int, ...]]:
-        """Return the assertions that one, or the contradiction, rests on, with their causes."""
+        """Return the assertions that a conclusion, or the contradiction, rests on, with causes."""
         needed: dict[int, tuple[int, ...]] = {}
         if conclusion is not None:
             waiting = [conclusion]

@@ -1,7 +1,7 @@
 """HoDoKu's order of singles, reconstructed from a position's history.
 
-A window is an event (what a position began with, a hidden single, another step) and the naked
-singles that follow from it: see `game.logic.search.events`.
+A window is an event (the start of a position, a hidden single, another step) and the naked singles
+that follow from it: see `game.logic.search.events`.
 """
 
 import itertools
@@ -56,12 +56,12 @@ class Single(NamedTuple):
 
 
 class Course:
-    """What happens in a window: its event, then the naked singles that follow."""
+    """The course of a window: its event, then the naked singles that follow."""
 
     __slots__ = ("_after", "_early", "_event", "_window")
 
     def __init__(self, window: Window, hidden: int = 0) -> None:
-        """Take the guards of the hidden singles of the window that are asked for later."""
+        """`hidden` are the guards of the window's hidden singles that are asked for later."""
         self._window: Final = window
         self._event: Beginning | Placed | Turns | None = None
         self._early: Final = singles_among(window[-1], hidden)
@@ -69,9 +69,9 @@ class Course:
         self._after: Iterator[int] | None = None
 
     def first(self, alive: int) -> int:
-        """Return the guard of the hidden single that came up first, of those that are alive.
+        """Return the guard of the first hidden single to come up, among those still alive.
 
-        It waits no longer then; what is not alive is not asked for again.
+        It is no longer waiting then, and guards that are not alive are never asked for again.
         """
         early = alive & self._early
         alive = early or alive
@@ -89,7 +89,7 @@ class Course:
         return self._event
 
     def _left(self, left: int) -> Iterator[int]:
-        """Yield the hidden singles that naked singles leave, in order."""
+        """Yield the hidden singles that naked singles leave over, in order."""
         board, given = self._window[-1], TABLES.given
         candidates = left - (left >> SIZE)
         for cell, digit, _ in self.naked():
@@ -102,7 +102,7 @@ class Course:
             board = after
 
     def naked(self) -> Iterator[tuple[int, int, int | None]]:
-        """Yield the naked singles that follow, full houses first, with the house of these."""
+        """Yield the naked singles that follow, full houses first, these with their house."""
         cells = self._window[-1] >> FIRST_CELL_BIT
         found = _naked_among(cells)
         if not found:
@@ -132,7 +132,7 @@ class Course:
 
 
 def _naked_among(cells: int) -> int | None:
-    """Return the guards of the naked singles among the fields of cells, None in a dead end."""
+    """Return the guards of naked singles among cell fields; None in a dead end."""
     unmet = cells & _CELL_GUARDS
     units = unmet >> SIZE
     lowered = cells - units
@@ -143,7 +143,7 @@ def _naked_among(cells: int) -> int | None:
 
 
 def _singles_of(cells: int, guards: int) -> list[tuple[int, int]]:
-    """Return the cells of some guards, in order, with the one candidate of each."""
+    """Return the cells of guards in order, each with its only candidate."""
     singles: list[tuple[int, int]] = []
     candidates = cells & (guards - (guards >> SIZE))
     while candidates:
@@ -154,7 +154,7 @@ def _singles_of(cells: int, guards: int) -> list[tuple[int, int]]:
 
 
 def first_single(grid: Grid) -> Single | None:
-    """Return the single that comes first at a position, or None where there is none."""
+    """Return the first single at a position; None if there is none."""
     values, masks = grid.values, grid.candidates
     if masks.count(0) != len(values) - values.count(0):
         # A cell has no candidate left.
@@ -185,7 +185,7 @@ def _hidden_among(board: EngineBoard) -> int:
 
 
 def named(windows: Iterable[Window]) -> Iterator[Single | None]:
-    """Yield all singles in order by name, and None for every other step."""
+    """Yield all singles in order with their names, and None for every other step."""
     for window in windows:
         event, before, _ = window
         if isinstance(event, int):
@@ -197,10 +197,10 @@ def named(windows: Iterable[Window]) -> Iterator[Single | None]:
 
 
 def count_full_houses(windows: Iterable[Window]) -> int:
-    """Return how many singles are full houses on the way to a solution.
+    """Return how many singles on the way to a solution are full houses.
 
-    As many as `named` tells. Each house has a counter of its open cells in one integer: those that
-    have one left are those that lose their guard when 2 is taken off, and not when 1 is.
+    The number is the same as by `named`. One integer has a counter of each house's empty cells:
+    houses with one left are those that lose their guard when 2 is subtracted, but not when 1 is.
     """
     full, counters = 0, _COUNTER_GUARDS
     for event, before, board in windows:

@@ -1,4 +1,4 @@
-"""Rectangles of four cells in two rows, two columns and two boxes, where two digits could swap.
+"""Rectangles of four cells in two rows, two columns and two boxes whose digits could swap.
 
 Four such cells that no given fixes and that held two digits crosswise could be swapped, so that
 a puzzle with one solution never ends in them. (Sudopedia, "Uniqueness Test".) The swap needs no
@@ -25,7 +25,7 @@ Corner k has corner k ^ 1 in its row, k ^ 2 in its column and 3 - k across.
 
 @cache
 def rectangles(tables: Tables) -> tuple[tuple[Corners, CellSet], ...]:
-    """Return all rectangles whose digits could swap, each with its four cells as a set."""
+    """Return all rectangles whose digits could swap, each with its cells as a set."""
     size, peers = tables.size, tables.peers
     found = []
     for top, bottom in combinations(range(0, tables.area, size), 2):
@@ -44,17 +44,17 @@ _PUZZLES_KEPT: Final = 16
 
 @lru_cache(_PUZZLES_KEPT)
 def rectangles_outside(tables: Tables, givens: CellSet) -> tuple[tuple[Corners, CellSet], ...]:
-    """Return the rectangles that hold no given: about a fifth, the same throughout a puzzle."""
+    """Return the rectangles without givens: about a fifth, the same throughout a puzzle."""
     return tuple([each for each in rectangles(tables) if not each[1] & givens])
 
 
 def deadly(cells: Corners, pair: DigitSet) -> Pattern:
-    """Return the pattern that the corners of a rectangle make with two digits."""
+    """Return the deadly pattern of a rectangle's corners with two digits."""
     return tuple((Cell(cell), Mask(pair)) for cell in cells)
 
 
 class Rectangle(NamedTuple):
-    """Four open cells that could hold a deadly pattern, one of them with nothing but its pair."""
+    """Four empty cells that could hold a deadly pattern, one of them with only the two digits."""
 
     cells: Corners
     pair: DigitSet
@@ -76,10 +76,11 @@ class Rectangle(NamedTuple):
 
 
 def open_rectangles(board: Board) -> list[Rectangle]:
-    """Return every rectangle in which each cell holds a digit of a pair and one holds just both.
+    """Return the rectangles with a digit of the pair in each cell, and only both in one.
 
-    A corner may have lost one of the pair to earlier eliminations: the pattern would be no less
-    deadly. They come by the first corner that holds the pair, then by the one beside it in its box.
+    A corner may have lost one of the pair to earlier eliminations, which does not make the pattern
+    less deadly. They are ordered by the first corner with only the pair, then by its neighbour in
+    its box.
     """
     masks, bivalue = board.masks, board.cached(bivalue_cells)
     if not bivalue:

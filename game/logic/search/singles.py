@@ -28,7 +28,7 @@ _PLACE_CELL: Final = [mask >> FIRST_CELL_BIT for mask in TABLES.place[FIRST_CELL
 
 
 class Singles(Placing):
-    """A position in which singles are placed, as long as there are any."""
+    """A position in which singles are placed as long as there are any."""
 
     __slots__ = ("_course", "_waiting", "_window", "hidden", "windows")
 
@@ -49,7 +49,7 @@ class Singles(Placing):
         singles follow, `queues` knows."""
 
     def run(self) -> bool:
-        """Place singles until none is left; whether the position can still have a solution."""
+        """Place singles until none is left; return whether a solution is still possible."""
         if self.broken:
             return False
         board, windows = self.exact, self.windows
@@ -93,9 +93,9 @@ class Singles(Placing):
         return not board
 
     def _next_window(self, board: EngineBoard) -> int | None:
-        """Go on to the next window that left hidden singles; None in a dead end.
+        """Move to the next window that left hidden singles; None in a dead end.
 
-        A hidden single of a window is one as the window ends, and was none of a window before.
+        A hidden single belongs to the first window at whose end it is one.
         """
         unmet = board & TABLES.guards
         units = unmet >> SIZE
@@ -124,7 +124,7 @@ class Singles(Placing):
         return waiting
 
     def _first(self, board: EngineBoard, alive: int) -> int:
-        """Return the guard of the hidden single that came up first among some of a window."""
+        """Return the guard of the first hidden single to come up, among some of a window."""
         candidates = board & (alive - (alive >> SIZE))
         if not candidates & TABLES.place[candidates.bit_length()]:
             # One candidate in two or three houses: the box, if it is among them.

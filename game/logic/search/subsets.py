@@ -1,4 +1,4 @@
-"""Naked and hidden subsets, and those that are locked in two houses at once.
+"""Naked and hidden subsets, and locked subsets, which are in two houses at once.
 
 (Sudopedia, "Naked Subset", "Hidden Subset", "Locked Pair", "Locked Triple".)
 """
@@ -25,7 +25,7 @@ from .places import (
 
 
 class _Naked(NamedTuple):
-    """Cells of a house that share as many digits, and what the houses they lie in lose."""
+    """Cells of a house with as many digits, and the eliminations in the houses they share."""
 
     house: HouseIndex
     digits: DigitSet
@@ -34,7 +34,7 @@ class _Naked(NamedTuple):
 
 
 def find_naked(board: Board, technique: str, size: int) -> Iterator[Step]:
-    """Yield the naked subsets of a size, house by house, but for the locked ones."""
+    """Yield the naked subsets of a size, house by house, except locked ones."""
     planes, tables = board.planes, board.tables
     houses = tables.houses
     for house, digits, hit in naked_groups(board, size):
@@ -50,7 +50,7 @@ def find_naked(board: Board, technique: str, size: int) -> Iterator[Step]:
 
 
 def find_locked(board: Board, technique: str, size: int) -> Iterator[Step]:
-    """Yield the naked pairs or triples that take something from a box and from a line."""
+    """Yield the naked pairs or triples that eliminate from both a box and a line."""
     few = board.cached(cells_by_count)[size]
     houses = board.tables.houses
     found = []
@@ -88,7 +88,7 @@ def _choices(cells: CellSet, size: int) -> Iterator[CellSet]:
 
 @cache
 def _segments(tables: Tables) -> tuple[tuple[HouseIndex, HouseIndex, CellSet], ...]:
-    """Return each block and each line, or later block, that share cells, and these."""
+    """Return each block and each line or later block that share cells, with these cells."""
     houses = tables.houses
     return tuple(
         (block, other, segment)
@@ -100,9 +100,9 @@ def _segments(tables: Tables) -> tuple[tuple[HouseIndex, HouseIndex, CellSet], .
 
 
 def naked_groups(board: Board, size: int) -> Iterator[tuple[HouseIndex, DigitSet, CellSet]]:
-    """Yield the houses in which so many cells have as many digits, these, and the cells.
+    """Yield each house with cells that together hold as many digits: house, digits, cells.
 
-    A quad is left out where it would be a hidden subset.
+    A quad that is also a hidden subset is left out.
     """
     if size == 2:
         lines, every = 2 * board.tables.size, len(board.tables.houses)
@@ -118,9 +118,9 @@ def naked_groups(board: Board, size: int) -> Iterator[tuple[HouseIndex, DigitSet
 
 
 def subsets_in(sets: tuple[int, ...], size: int) -> tuple[tuple[int, int], ...]:
-    """Return where `size` sets hold as many members together, some of which other sets hold too.
+    """Return `size` sets that together have `size` members, some of which occur in others.
 
-    That is these members, and the places of the sets among all. The sets are the candidates of a
+    The result has these members, and the indices of the sets. The sets are the candidates of a
     house's cells for naked subsets, and the places of its digits for hidden ones; pairs are found
     faster elsewhere.
     """
@@ -144,15 +144,15 @@ _kept_subsets_in: Final = remembered(3 * HOUSES_KEPT)(subsets_in)
 
 @cache
 def _fitting(width: int, size: int) -> bytes:
-    """Return for every set of some of `width` members whether it may be part of a subset."""
+    """Return for each set of `width` members whether it may be part of a subset."""
     return bytes([2 <= each.bit_count() <= size for each in range(1 << width)])
 
 
 def groups_within(listed: Sequence[tuple[int, int]], size: int, most: int) -> list[tuple[int, int]]:
-    """Return the unions, of `most` members at most, of `size` tagged sets, with the tags joined.
+    """Return the unions of `size` tagged sets that have at most `most` members, with the tags.
 
-    In the order of `combinations`, with the union of the tags. Naked and hidden subsets, fish and
-    almost locked sets are all found by it.
+    The order is that of `combinations`, and tags are united as well. Naked and hidden subsets, fish
+    and almost locked sets are all found with it.
     """
     if size == 1:
         return [one for one in listed if one[0].bit_count() <= most]
@@ -181,7 +181,7 @@ def groups_within(listed: Sequence[tuple[int, int]], size: int, most: int) -> li
 
 
 def _pairs(board: Board, bivalue: CellSet) -> Iterator[tuple[HouseIndex, DigitSet, CellSet]]:
-    """Yield the houses, digits and cells of all cells of two digits that see an equal one."""
+    """Yield the houses, digits and cells of equal bivalue cells that see each other."""
     masks, tables = board.masks, board.tables
     peers = tables.peers
     by_digits: dict[int, int] = {}
@@ -197,7 +197,7 @@ def _pairs(board: Board, bivalue: CellSet) -> Iterator[tuple[HouseIndex, DigitSe
 
 
 def _shown_as_hidden(places: HousePlaces) -> bool:
-    """Whether a naked quad of a house would be a hidden triple or pair that is known to be absent.
+    """Whether a naked quad would be a hidden triple or pair that is known to be absent.
 
     Four cells of seven with four digits leave three digits to three cells, and so on.
     """
@@ -207,7 +207,7 @@ def _shown_as_hidden(places: HousePlaces) -> bool:
 
 
 def _other_houses(tables: Tables, cells: CellSet, house: HouseIndex) -> CellSet:
-    """Return the cells of the other houses that hold some cells of a house: mostly none."""
+    """Return the cells of the other houses that contain all of some cells; mostly none."""
     found = 0
     for other in tables.houses_of[cells.bit_length() - 1]:
         if other != house and not cells & ~tables.houses[other]:
@@ -255,9 +255,9 @@ def find_hidden(board: Board, technique: str, size: int) -> Iterator[Step]:
 def hidden_groups(
     board: Board, size: int, *, fresh: bool = False
 ) -> Iterator[tuple[HouseIndex, CellSet, DigitSet]]:
-    """Yield the houses, cells and digits of hidden subsets that rule something out.
+    """Yield the houses, cells and digits of hidden subsets that eliminate something.
 
-    In a position that is `fresh`, nothing kept of others would help.
+    In a `fresh` position, the results cached for other positions would not help.
     """
     tables = board.tables
     if size == 2:
@@ -294,13 +294,13 @@ def _by_places(found: tuple[int, int]) -> list[int]:
 
 
 def _cells_at(tables: Tables, house: HouseIndex, places: int) -> CellSet:
-    """Return the cells at some places of a house as a set."""
+    """Return the cells at places of a house, as a set."""
     cells = tables.geometry.houses[house].cells
     return sum([1 << cells[place] for place in bits(places)])
 
 
 def _candidates(board: Board, cells: CellSet, digits: DigitSet) -> tuple[Candidate, ...]:
-    """Return the candidates of some digits in some cells, in reading order."""
+    """Return the candidates of digits in cells, in reading order."""
     return tuple(
         sorted(
             candidate

@@ -30,7 +30,7 @@ class Outcome(NamedTuple):
 
 
 class Trials:
-    """Assumptions on the boards of a geometry; get it from `trials_of`."""
+    """Assumptions on boards of a geometry; use `trials_of`."""
 
     __slots__ = ("_locked", "_number", "_tables", "ban", "candidate", "own", "place", "rows")
 
@@ -51,9 +51,9 @@ class Trials:
         """For each candidate its bit among the engine's rows, which hold sets of candidates."""
 
     def settle(self, board: EngineBoard, *, locked: bool = True) -> Outcome:
-        """Place singles and clear locked candidates until nothing moves or a contradiction shows.
+        """Place singles and remove locked candidates until nothing moves or a contradiction shows.
 
-        `locked` tells whether locked candidates are cleared, where the engine can see them.
+        `locked` says whether locked candidates are removed, where the engine can see them.
         """
         tables, number = self._tables, self._number
         guards, place, size = tables.guards, tables.place, tables.width - 1
@@ -88,7 +88,7 @@ class Trials:
     def tried(
         self, board: EngineBoard, poll: Callable[[], None], *, locked: bool = True
     ) -> dict[CandidateNumber, Outcome]:
-        """Return what each candidate of the engine's board leads to, in reading order."""
+        """Return the outcome of assuming each candidate of an engine board, in reading order."""
         found = {}
         for number in sorted(self.left(board), key=self.candidate.__getitem__):
             poll()
@@ -99,7 +99,7 @@ class Trials:
     def common(
         self, board: EngineBoard, found: Iterable[Outcome]
     ) -> tuple[list[CandidateNumber], list[CandidateNumber]]:
-        """Return a board's candidates that are true in all of some outcomes, and false in all."""
+        """Return the candidates that are true in all of some outcomes, and those false in all."""
         present = all_true = board & self._tables.rows
         any_left = 0
         for outcome in found:
@@ -111,7 +111,7 @@ class Trials:
         return self.numbers(all_true), self.numbers(present & ~any_left)
 
     def numbers(self, own: EngineBoard) -> list[CandidateNumber]:
-        """Return the candidates of a set of the engine's rows."""
+        """Return the candidate numbers of a set of the engine's rows."""
         found = []
         while own:
             key = own.bit_length()
@@ -124,7 +124,7 @@ class Trials:
         return self.numbers(board & self._tables.rows)
 
     def pairs(self, board: EngineBoard) -> list[CandidateNumber]:
-        """Return the candidates in a field of just two, on a board without singles."""
+        """Return the candidates of fields with exactly two, on a board without singles."""
         size = self._tables.width - 1
         unmet = board & self._tables.guards
         units = unmet >> size
@@ -135,7 +135,7 @@ class Trials:
         return list(dict.fromkeys(self.numbers(fields)))
 
     def has(self, board: EngineBoard, number: CandidateNumber) -> bool:
-        """Whether a candidate is on the engine's board."""
+        """Whether a candidate is on an engine board."""
         return bool(board & self.own[number])
 
 
@@ -143,12 +143,12 @@ trials_of: Final = cache(Trials)
 
 
 def outcomes(board: Board) -> dict[CandidateNumber, Outcome]:
-    """Return what each candidate of a position leads to; ask through `Board.cached`."""
+    """Return the outcome of assuming each candidate of a position; use `Board.cached`."""
     return trials_of(board.tables.geometry).tried(board.exact, board.poll)
 
 
 class Verity(NamedTuple):
-    """What all candidates of a cell, or places of a digit in a house, lead to."""
+    """What all candidates of a cell, or all places of a digit in a house, lead to."""
 
     rounds: int
     """How many rounds of propagation that took, over all of them."""
@@ -160,7 +160,7 @@ class Verity(NamedTuple):
 def verities(
     board: Board, known: dict[CandidateNumber, Outcome]
 ) -> dict[tuple[CandidateNumber, bool], Verity]:
-    """Return for each end, a candidate that is true or false, its quickest verity."""
+    """Return the shortest verity for each end, a candidate that is true or false."""
     trials, exact = trials_of(board.tables.geometry), board.exact
     best: dict[tuple[int, bool], Verity] = {}
     for house, starts in choices(board.tables, board.masks, board.planes):

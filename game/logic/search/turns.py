@@ -1,4 +1,4 @@
-"""The turns and reflections of a board."""
+"""The rotations and reflections of a board."""
 
 from functools import cache
 
@@ -8,7 +8,7 @@ from ..sets import CellIndex
 
 @cache
 def turns(geometry: Geometry) -> tuple[tuple[str, tuple[CellIndex, ...]], ...]:
-    """Return the turns and reflections of a board that keep its peers, by name."""
+    """Return the rotations and reflections of a board that preserve its peers, by name."""
     last = geometry.size - 1
     every = [divmod(cell, geometry.size) for cell in geometry.cells]
     turns = {

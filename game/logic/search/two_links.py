@@ -1,4 +1,4 @@
-"""Two strong links of a digit, an end of the one seeing an end of the other.
+"""Two strong links of a digit, with one end of each seeing the other.
 
 One of the two far ends is true, so that what sees both is false: skyscraper, two-string kite and
 turbot fish, by the houses that the links are in. (Sudopedia, "Turbot Fish".)
@@ -19,7 +19,7 @@ from .places import PLANES_KEPT, links_of
 
 
 class Pairing(Enum):
-    """In which houses two strong links are."""
+    """The kinds of houses of two strong links."""
 
     ROWS = "rows"
     COLUMNS = "columns"
@@ -42,7 +42,7 @@ class TwoLinks(NamedTuple):
 
     @property
     def cells(self) -> tuple[CellIndex, CellIndex, CellIndex, CellIndex]:
-        """The four cells from end to end."""
+        """The four cells from one end to the other."""
         return self[:4]
 
     @property
@@ -57,7 +57,7 @@ _KEPT: Final = len(Pairing) * PLANES_KEPT
 
 @remembered(_KEPT)
 def joined_links(tables: Tables, plane: CellSet, pairing: Pairing) -> tuple[TwoLinks, ...]:
-    """Return the pairs of strong links that rule something out, by their houses."""
+    """Return the pairs of strong links that eliminate something, for houses of a pairing."""
     links = links_of(tables, plane)
     if len(links) < 2:
         return ()
@@ -93,7 +93,7 @@ def _joined(tables: Tables, plane: CellSet, pairs: Iterable[tuple[_Link, _Link]]
 
 
 def _without_reversed(found: list[TwoLinks]) -> tuple[TwoLinks, ...]:
-    """Drop pairs that are there reversed, or through another house."""
+    """Drop pairs that are listed already in reverse, or for another house."""
     kept: dict[tuple[int, ...], TwoLinks] = {}
     for one in found:
         cells = one.cells
@@ -103,7 +103,7 @@ def _without_reversed(found: list[TwoLinks]) -> tuple[TwoLinks, ...]:
 
 
 def two_link_step(technique: str, digit: PlainDigit, found: TwoLinks, eliminated: CellSet) -> Step:
-    """Return the step of two joined links, with what it eliminates of a digit."""
+    """Return the step of two joined links, with its eliminations."""
     cells, houses = found.cells, found.houses
     nodes = [(Candidate(Cell(cell), Digit(digit)),) for cell in cells]
     pattern = tuple(sorted(candidate for node in nodes for candidate in node))

@@ -18,7 +18,7 @@ Waves = list[tuple[CandidateSet, CandidateSet]]
 
 
 class Links:
-    """The links of a position: of one digit in houses (x), of two in cells (y), or of both."""
+    """The links of a position: of one digit in houses (x), of two in cells (y), or both."""
 
     __slots__ = ("partners", "present", "sees", "strong", "tables")
 
@@ -64,11 +64,10 @@ class Links:
     def waves(
         self, true: CandidateSet, false: CandidateSet, apart: CandidateSet = 0
     ) -> Iterator[tuple[CandidateSet, CandidateSet]]:
-        """Yield what follows from a start, wave by wave: the new false, then the new true ones.
+        """Yield what follows from a start, wave by wave: new false, then new true candidates.
 
-        Give the start as a set of one true or one false candidate; in the latter case the first
-        wave has no false ones but the start. What is in `apart` is not made false by the start
-        itself.
+        The start is a set of one true or one false candidate; in the latter case the first wave has
+        only the start as false. The start itself does not make anything in `apart` false.
         """
         sees, partners, strong = self.sees, self.partners, self.strong
         seen_true, seen_false = true, false
@@ -99,9 +98,9 @@ class Links:
     def chain(
         self, start: CandidateNumber, waves: Waves, end: CandidateNumber, *, true: bool
     ) -> list[tuple[CandidateNumber, bool]]:
-        """Return the shortest chain from a start to one of its consequences.
+        """Return the shortest chain from a start to a consequence, as candidates with truth values.
 
-        It lists candidates with whether they are true; `true` tells what the end is to be.
+        `true` says which truth value the end has.
         """
         first = self.tables.first
         number = next(i for i, wave in enumerate(waves) if wave[true] >> end & 1)
@@ -124,7 +123,7 @@ class Links:
 def choices(
     tables: Tables, masks: Sequence[DigitSet], planes: Sequence[CellSet]
 ) -> Iterator[tuple[HouseIndex, tuple[CandidateNumber, ...]]]:
-    """Yield the sets of candidates of which one must be true, with the house, or -1 for a cell.
+    """Yield the candidates of which one must be true, by house, or -1 for a cell.
 
     Cells come first. Sets of two are left out: there, each follows from the other's absence.
     """
@@ -140,18 +139,18 @@ def choices(
 
 
 def links_of_board(board: Board) -> Links:
-    """Return all links of a position; ask through `Board.cached`."""
+    """Return all links of a position; use through `Board.cached`."""
     return Links(board.tables, board.masks, board.planes)
 
 
 def true_waves(board: Board) -> dict[CandidateNumber, Waves]:
-    """Return what follows from each candidate if it is true; ask through `Board.cached`."""
+    """Return what follows from each candidate if it is true; use through `Board.cached`."""
     links = board.cached(links_of_board)
     return {number: list(links.waves(1 << number, 0)) for number in bits(links.present)}
 
 
 class Junction(NamedTuple):
-    """A cell or house all of whose candidates lead to one end, with the length of the chains."""
+    """A cell or house whose candidates all lead to the same end, with the chains' length."""
 
     length: int
     """In links."""
@@ -163,7 +162,7 @@ class Junction(NamedTuple):
 
 
 def junctions(board: Board) -> Iterator[Junction]:
-    """Yield for every cell and house with three choices or more what all of them lead to."""
+    """Yield for each cell and house with at least three choices what all of them lead to."""
     waves = board.cached(true_waves)
     reached = {}
     for number, found in waves.items():

@@ -1,4 +1,4 @@
-"""Wings: a pivot whose every digit puts the same digit into a cell that sees it.
+"""Wings: a pivot each of whose digits forces the same digit into a cell that it sees.
 
 (Sudopedia, "XY-Wing" and "XYZ-Wing".)
 """
@@ -12,7 +12,7 @@ from ..sets import CellIndex, CellSet, DigitIndex, bits
 
 
 class Wing(NamedTuple):
-    """A pivot, its two wings, the digit that one of them holds, and what loses it."""
+    """A pivot, its two wings, the digit that is in one of them, and the cells that lose it."""
 
     pivot: CellIndex
     one: CellIndex
@@ -23,7 +23,7 @@ class Wing(NamedTuple):
 
 
 def xy_wings(board: Board) -> Iterator[Wing]:
-    """Yield the wings of a pivot with two digits, each of which a wing has, beside a third.
+    """Yield the XY-Wings, ordered by the combinations of their three cells.
 
     In the order of the combinations of the three cells.
     """
@@ -50,7 +50,7 @@ def xy_wings(board: Board) -> Iterator[Wing]:
 
 
 def xyz_wings(board: Board) -> Iterator[Wing]:
-    """Yield the wings of a pivot with three digits, of which each wing has two."""
+    """Yield the XYZ-Wings: a pivot with three digits, and wings with two of them each."""
     masks, bivalue, peers = board.masks, board.cached(bivalue_cells), board.tables.peers
     if bivalue.bit_count() < 2:
         return

@@ -1,8 +1,6 @@
 """Reasons why the game cannot be changed now: message keys, empty if it can.
 
 Each function gets the game as the scene knows it, or None.
-
-Each is asked with the game as a scene knows it, or None where there is none.
 """
 
 from ...play.view import GameView, HintAction, Status

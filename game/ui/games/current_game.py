@@ -1,8 +1,6 @@
 """The game being played: it changes through one method, and is saved after every change.
 
 Sessions, solver and techniques are imported when a game is opened, not for the menu.
-
-Sessions, solver and techniques are imported when a game is opened, not for the menu.
 """
 
 from collections.abc import Callable
@@ -73,8 +71,6 @@ class CurrentGame:
         """The session of the game, opened if it was only saved; there must be a game.
 
         Raises `UnplayableBoardError` for a board that has no solution.
-
-        Raises `UnplayableBoardError` for a board that has no solution.
         """
         if self._session is None:
             assert self._saved is not None
@@ -138,8 +134,6 @@ class CurrentGame:
         """Open a saved game and return its session, without making it the current game.
 
         Raises `UnplayableBoardError` for a board that has no solution.
-
-        Raises `UnplayableBoardError` for a board that has no solution.
         """
         from ...play.session import Session
 
@@ -172,8 +166,6 @@ class CurrentGame:
         """Count help in games whose board is opened where answers are shown.
 
         These are the scored games in progress that have the same solution.
-
-        Scored games in progress with the same solution count as games with help from now on.
         """
         from ...play.arcade.disclosure import with_help_if_revealed
 

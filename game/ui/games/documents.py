@@ -36,8 +36,6 @@ class Position(NamedTuple):
         """Return what the file has besides the board; None if nothing.
 
         A board whose verdict is known, and that has no texts or drawings of its own, needs none.
-
-        A board whose verdict is known, and that has no words or drawings of its own, needs none.
         """
         from ...play.told import Told
 
@@ -73,9 +71,6 @@ def position_of(entry: Entry, *, unique: bool = False) -> Position:
 
     Once they are known to leave one solution (`unique`), no rule is unread. If the file marks no
     givens, all digits are givens. Eliminated candidates become notes.
-
-    Once these are known to leave one solution (`unique`), nothing is left to be read. Where a file
-    tells no digit as given, all are. Candidates that are gone are told by notes.
     """
     from ...play.state import State
 
@@ -107,8 +102,6 @@ def entry_of(session: "Session") -> Entry:
     """Return a game as an entry of a file: givens, digits, notes and drawings.
 
     Of several colours in a cell, later ones are smaller; colours of candidates are left out.
-
-    Of several colours of a cell the later ones are smaller; colours of candidates are left out.
     """
     state = session.state
     has_notes = any(state.corner), any(state.centre)

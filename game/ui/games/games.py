@@ -22,9 +22,6 @@ class Games:
 
     A game that turns out to be over is removed: its win is recorded, if that was not done yet, and
     its save deleted.
-
-    A game that turns out to be over is no longer one of them: its win is recorded, if that has not
-    been done, and its save goes.
     """
 
     def __init__(self, folder: "DataFolder | None", saved: "Iterable[SavedGame]" = ()) -> None:

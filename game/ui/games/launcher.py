@@ -79,8 +79,6 @@ def path_technique(text: str) -> str:
     """Return the id of the technique that a text names, such as X-Wing; empty if none.
 
     Only techniques of solution paths are recognised: puzzles can be requested to need them.
-
-    Only techniques that solution paths use are known here: a puzzle can be asked to need them.
     """
     from ...generate.required import technique_named
     from ...logic.techniques import BY_ID
@@ -93,8 +91,6 @@ def read_request(text: str) -> Request:
     """Return the request in a text: an id, a technique, or a board in any known format.
 
     Raises the `SudokuError` that says what is wrong with it.
-
-    Raises the `SudokuError` that names what is wrong with it.
     """
     from ...formats.lines import entries_of
     from ...formats.syntax import FormatError
@@ -346,8 +342,6 @@ class GameLauncher:
         """Leave the game for a board that breaks the rules, and ask for another one.
 
         The game that was left stays in progress.
-
-        The game that was left stays among those in progress.
         """
         self._stage.replace("menu")
         answers = (

@@ -23,8 +23,6 @@ class PuzzleBank:
     """The bank, and which of its puzzles the player has seen; without `seen` none is remembered.
 
     Both are opened when a puzzle is first asked for, not for the menu.
-
-    Both are opened when a puzzle is first asked for, not for the menu.
     """
 
     def __init__(self, seen: "Callable[[], SeenPuzzles] | None" = None) -> None:
@@ -86,8 +84,6 @@ class PuzzleBank:
         """Return a random puzzle of a level to watch, which does not count as seen.
 
         Raises `BankError` if the bank cannot be read.
-
-        Raises `BankError` where the bank cannot be read.
         """
         from ...generate.bank import BankError, bank_id
 
@@ -105,8 +101,6 @@ class PuzzleBank:
         """Record that a puzzle is opened; return whether it never was before, in any disguise.
 
         Only puzzles of the bank can come again by chance.
-
-        Only those of the bank come again by themselves.
         """
         from ...generate.bank import index_of
         from ...generate.ids import BANK, parse_id

@@ -127,8 +127,6 @@ class LatestRatings:
         """Return the ratings of a puzzle, as far as they have arrived.
 
         Without settings of the solver, the standard ones apply.
-
-        Without settings of the solver it is the standard that rates.
         """
         latest = self._latest
         if latest is None or not latest.suit(subject, solver):

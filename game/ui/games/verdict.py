@@ -99,8 +99,6 @@ class BoardVerdict:
         """Ask once, when few cells are left, for the path that the end of the game shows.
 
         For a board from elsewhere it was asked already; what fails is asked again at the end.
-
-        A board from elsewhere has been asked for it; what fails is asked again at the end.
         """
         givens = session.puzzle.givens
         known = self._foreign or session.solution is None or givens.geometry != CLASSIC

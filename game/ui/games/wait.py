@@ -14,8 +14,6 @@ class WaitScene(DialogScene):
     """Closes when the board is ready; only Esc and the button cancel.
 
     Nothing has the focus, so that an Enter meant for the previous scene does no harm.
-
-    Nothing has the focus, so that an Enter meant for the scene before does no harm.
     """
 
     services: "GameServices"

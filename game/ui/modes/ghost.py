@@ -108,8 +108,6 @@ class Ghost(Mode):
         """Race the run of a text, once its score is verified by its moves.
 
         `rival` is the name of the other player in a duel.
-
-        `rival` is the name of whoever made it, in a duel.
         """
         from ...play.questions import VerifyRun
 

@@ -115,8 +115,6 @@ class Marathon(Mode):
         """Add the next stage to the games before the finished one is removed.
 
         So whenever the program is killed, one of the two exists. A stage is dealt once.
-
-        Whenever the program is killed, one of the two is there. A stage is dealt once.
         """
         stage = stage_of(ended.game_id)
         if stage is None or ended.win is None or ended.leg is None:

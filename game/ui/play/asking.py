@@ -21,9 +21,6 @@ def proof_to_ask(session: "Session", events: Sequence[Event]) -> DealProof | Non
 
     It asks only about a single correct digit that follows from those on the board. Wrong digits
     elsewhere count as empty.
-
-    Asked of is a single right digit that those on the board give. What is wrong elsewhere counts as
-    empty.
     """
     placed = [event for event in events if isinstance(event, DigitPlaced)]
     solution, state = session.solution, session.state

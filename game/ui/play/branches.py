@@ -26,8 +26,6 @@ class BranchesScene(CardScene):
     """A card to begin, keep or discard a trial, and to set, restore or delete checkpoints.
 
     The card closes with the chosen intent, and the game below it carries the intent out.
-
-    What is chosen is done by the game that this scene covers.
     """
 
     wide = 520

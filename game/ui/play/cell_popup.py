@@ -31,8 +31,6 @@ class CellPopup(DigitPopup):
     """A popup with the digits for a cell; also handles the wheel and the middle button there.
 
     The wheel only previews digits. Nothing is entered until the player clicks.
-
-    Nothing here enters what a player has not clicked: the wheel only shows what would stand there.
     """
 
     def __init__(
@@ -104,8 +102,6 @@ class CellPopup(DigitPopup):
         """Offer the digits for a cell and all cells selected with it.
 
         With `aims`, the digit chosen is the candidate that colours and lines apply to from then on.
-
-        Where one `aims`, it is the candidate that colours and lines mean from then on.
         """
         view = self._played.game.view()
         reason = finished(view)
@@ -194,8 +190,6 @@ class CellPopup(DigitPopup):
         """Return the digits that the wheel goes through: the cell's notes, or what the rules allow.
 
         Scored games offer only what the player noted.
-
-        Scored games tell nothing that was not noted.
         """
         shown = view.cells[cell]
         if shown.given or shown.digit or view.tool is Tool.COLOUR:

@@ -37,8 +37,6 @@ class DigitButton(Button):
         """`geometry` is that of the board that the digit belongs to.
 
         `on_note` is called for a click with the right button, which makes a note whatever the tool.
-
-        `on_note` is called for a click with the right button: a note, whatever the tool.
         """
         super().__init__(geometry.symbol_for(digit), id=id or f"digit.{digit}", radius=14)
         self._has_pips: Final = pips

@@ -2,9 +2,6 @@
 
 Each effect is drawn from images made once: nothing is scaled while it moves. With reduced motion it
 stays where it began, for as long.
-
-Each effect is drawn from pictures made once: nothing is scaled while it moves. With reduced
-motion it stands where it began, for as long.
 """
 
 import math
@@ -73,8 +70,6 @@ class RisingWords(Effect):
         """`bounds` limits where the words may go; `points` fly to the middle of `target`.
 
         `larger` scales the words.
-
-        The words are so many times as large as others.
         """
         super().__init__()
         self.words: Final = words

@@ -102,8 +102,6 @@ class HintedScene(Announcements, StepScene):
         """Open the page of the hint's technique, or all pages.
 
         A hint that is shown in full becomes the first example of the page.
-
-        A hint that has said all is the page's first example.
         """
         view = self.game_view()
         hint = None if view is None else view.hint

@@ -91,16 +91,12 @@ class Panel:
     """The panel beside the board: makes its widgets, arranges them, and shows a view in them.
 
     The pad stands out: everything else is lighter, words and icons without a background.
-
-    The pad is what the eye meets first: all else is lighter, words and signs without a surface.
     """
 
     def __init__(self, scene: StepScene, geometry: Geometry, scoreboard: Scoreboard) -> None:
         """`geometry` is that of the board whose digits are on the pad.
 
         `scoreboard` replaces the counters in a scored game.
-
-        `scoreboard` takes the place of the counters in a scored game.
         """
         services = scene.services
         self._services = services

@@ -48,8 +48,6 @@ def react(
     """Play the sounds and motions of events; `combo` is the length of a scored game's combo.
 
     `pitched` says whether each digit has its own pitch.
-
-    `pitched` says whether each digit has a pitch of its own.
     """
     for name in voices(events, combo=combo, pitched=pitched):
         audio.play(name)

@@ -282,8 +282,6 @@ class Scoreboard(Button):
         """Draw the progress to par, with the medals.
 
         Before par is known, the medals are already in place, so that nothing moves later.
-
-        The medals stand where they are before par is known, so that nothing moves when it comes.
         """
         view, theme, rect = self._view, self._theme(), self.rect
         assert view is not None

@@ -451,8 +451,6 @@ class ScoredPlay:
         """Raise words from a cell, or the frame, and have the points fly to `target`.
 
         Return False if the cell is not visible.
-
-        False where the cell is not to be seen.
         """
         self._scene.stage.say(words)
         board = self._board.rect

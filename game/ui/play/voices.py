@@ -87,11 +87,6 @@ def voices(events: Iterable[Event], *, combo: int = 0, pitched: bool = True) -> 
 
     The first is the most audible. `combo` is the combo's length with the new entry, 0 in Calm;
     `pitched` says whether each digit has its own pitch.
-
-    What comes first is heard best.
-
-    `combo` is how long the combo is with what was entered, 0 in Calm; `pitched` says whether each
-    digit has a pitch of its own.
     """
     hands: set[str] = set()
     things: list[str] = []

@@ -269,8 +269,6 @@ class GameScene(Scene):
         """Perform the action of a key; other events go to the widgets.
 
         While text is typed, keys that type are text, and so are keys without an action here.
-
-        Where text is typed, a key that types is text, and what the scene has no key for, too.
         """
         if event.type == pygame.KEYDOWN:
             self._quieten()
@@ -333,8 +331,6 @@ class GameScene(Scene):
         """Ask the worker; the answer is delivered while this scene is on top, until it is closed.
 
         Without `failed`, an error is shown to the player.
-
-        Without `failed`, an error is told to the player.
         """
         failed = failed or self.tell_failure
         return self.services.worker.ask(

@@ -53,8 +53,6 @@ class Bindings:
         """Return the name of an action's key, or of its button while a gamepad is used.
 
         See `Keymap.first`.
-
-        See `Keymap.first`.
         """
         chord = self.pad_chord(action) or self._keymap.first(action, inner)
         return chord_text(self._words.catalogue, chord)

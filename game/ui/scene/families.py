@@ -30,8 +30,6 @@ def moves(
     """Return an action for each direction; its handler or intent gets rows and columns.
 
     In `chords`, `{}` stands for the direction; `like` is the family whose keys it shares.
-
-    In `chords` the way stands for `{}`; `like` is the family whose keys it has.
     """
     return tuple(
         Action(

@@ -142,8 +142,6 @@ def read_keys(
     """Return the player's own chords from a table of the settings, and what is wrong with it.
 
     Each action has a text or a list of texts. Invalid ones are reported, and the default keys stay.
-
-    Each action has a text, or a list of texts. What cannot be is told, and left to the default.
     """
     own: dict[str, tuple[str, ...]] = {}
     problems: list[Message] = []
@@ -233,8 +231,6 @@ class Keymap:
         """Return the chord to show on a button; empty if the action has none.
 
         A chord with another meaning in the `inner` scopes is skipped.
-
-        One that means something else in the `inner` scopes of the moment is not shown.
         """
         shadowed = {chord for scope, chord in self._meant if scope in inner}
         return next((chord for chord in self.chords(action) if chord not in shadowed), "")

@@ -2,9 +2,6 @@
 
 While it moves, 8 4 6 2 are the arrows, 5 is Enter, 7 and 9 go through the buttons. This is for
 one-handed play. Num Lock, where there is one, shows the same.
-
-Moving, 8 4 6 2 are the arrows, 5 is Enter, 7 and 9 go through the buttons. So it is for who plays
-with one hand. Num Lock, where there is one, says the same.
 """
 
 from typing import Final

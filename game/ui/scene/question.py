@@ -20,8 +20,6 @@ class Question(NamedTuple):
     """A title, a text and replies; the first that loses nothing is the main one, Esc is the last.
 
     All texts are messages, since the language may change while the card is open.
-
-    All of it is messages, since the language may change while the card is open.
     """
 
     title: Message

@@ -33,8 +33,6 @@ class SceneServices(Protocol):
     """What every scene needs; rooms that need more extend this protocol.
 
     The window has one object that satisfies all of them.
-
-    The window has one object that satisfies all of them.
     """
 
     @property

@@ -176,8 +176,6 @@ def checks(*themes: Path) -> dict[str, Callable[[Any], bool]]:
     """Return checks for values of settings, beyond their types.
 
     `themes` are the folders of the available themes.
-
-    `themes` are the folders of the themes that there are.
     """
 
     def is_theme(name: str) -> bool:

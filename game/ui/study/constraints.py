@@ -23,8 +23,6 @@ class ConstraintsScene(StudyScene):
 
     Opens at the first constraint whose name is in the argument, such as those of the player's own
     board.
-
-    Opens at the first of the rules whose words are the argument, such as those of one's own board.
     """
 
     scopes = ("study.reference", *StudyScene.scopes)

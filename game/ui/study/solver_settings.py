@@ -22,10 +22,6 @@ class Solver:
     A file without settings is set aside. One that cannot be read, or that a later version wrote,
     stays as it is and is never overwritten. The standard settings apply then, and the player is
     informed.
-
-    A file that holds none is set aside. One that the system does not let us read, or that a later
-    version wrote, stays as it is and nothing is written over it. The standard ones apply then, and
-    it is told.
     """
 
     def __init__(self, folder: "DataFolder | None") -> None:

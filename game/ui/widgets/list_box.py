@@ -83,8 +83,6 @@ class ListBox(Widget):
         """Show other lines, and scroll to the chosen one.
 
         The sequence may make lines on demand: only visible ones are asked for.
-
-        A sequence that makes its lines as they are asked for is asked for those that are seen.
         """
         if isinstance(lines, list):
             lines = tuple(lines)
@@ -235,8 +233,6 @@ class ListBox(Widget):
         """Scroll as little as possible to show the chosen line, or to centre it.
 
         The top line is shown whole if possible.
-
-        The line at the top is whole where it can be.
         """
         if self._chosen is not None and self.rect.height:
             top = self._chosen * self.row

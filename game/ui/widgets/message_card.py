@@ -48,9 +48,6 @@ class MessageCard(Container):
 
     It reserves more space than it usually needs. A text that is not a message appears without a
     card.
-
-    It has room for more than it mostly needs. What is not said to anybody in particular stands
-    there without a card.
     """
 
     finger = "scroll"
@@ -59,8 +56,6 @@ class MessageCard(Container):
         """`room_for` are texts of buttons that must always be visible together.
 
         Other buttons give way to the text, the last ones first.
-
-        Further ones go where words need their room, the last ones first.
         """
         super().__init__(id="card")
         self._room_for: Final = [Flow(*map(Button, words)) for words in room_for]
@@ -93,8 +88,6 @@ class MessageCard(Container):
         """Show a message; `role` is the title's colour, empty for a text without a card.
 
         Screen readers read `heard` in place of the text, if it is given.
-
-        A screen reader says what is to be `heard` in place of the text, if anything.
         """
         self._heard = heard
         # Words without a card have no button that acts first.

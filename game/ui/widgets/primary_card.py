@@ -28,9 +28,6 @@ class PrimaryCard(Button):
 
     With a disc it has a play icon before the text, as in the menu. Its key is drawn at the right if
     there is space.
-
-    With a disc it has the sign of play before the words, as in the menu. The key that presses it
-    stands at its right where there is room.
     """
 
     def __init__(

@@ -254,8 +254,6 @@ def in_last_mode(services: Services, request: "Request") -> "Request":
     """Return a request for a level with the mode chosen in the menu, if that mode has levels.
 
     A puzzle that the player named is for Calm alone.
-
-    A puzzle that the player named is for Calm alone.
     """
     mode = services.preferences.settings.game.mode
     drawn = request.level is not None and not request.puzzle_id
@@ -377,9 +375,6 @@ def _reporter(
 
     `problems` of the start, and those of custom keys and of games, are shown together once
     everything is read.
-
-    The `problems` that the start met, and those of the player's keys and of the games, come
-    together, when all of it is read.
     """
     reported: set[Message] = set()
     waiting = list(problems)

@@ -32,9 +32,6 @@ class Appearance:
 
         Scenes choose their own scale. `density` is that of the screen's pixels; `fingers` says
         whether it is a touch screen.
-
-        Scenes choose their own scale. `density` is that of the screen's pixels; `fingers`: whether
-        they tap here.
         """
         style = style_of(self._preferences.theme)
         return Kit(style, self._fonts(), shapes, density=density, fingers=fingers)

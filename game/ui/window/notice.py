@@ -1,8 +1,6 @@
 """A small window with a message, for when the game cannot be opened.
 
 A player who started it from an icon does not see a terminal.
-
-Who started it from an icon sees no terminal.
 """
 
 from pathlib import Path

@@ -1,8 +1,6 @@
 """The parts of a running game, each made when first needed.
 
 Rooms do not import this: each says in its own protocol what its scenes need of it.
-
-Rooms do not know this: each says in a protocol of its own what its scenes are given of it.
 """
 
 from collections.abc import Callable, Mapping
@@ -98,11 +96,6 @@ class Services:
         `actions` returns the table of actions, which a start does not need. `keys` are the custom
         keys in the settings; `remember_keys` is called with new ones. `stopwatch` measures
         microseconds.
-
-        `actions` returns the table of all that can be done: no start needs it.
-
-        `keys` are the player's own, as they stand in the settings; `remember_keys` gets others.
-        `stopwatch` times work of microseconds.
         """
         self.words: Final = words
         self.preferences: Final = preferences

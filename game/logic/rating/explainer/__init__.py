@@ -1,4 +1,4 @@
-"""The rating that forums publish (ER, EP, ED): a puzzle is as hard as its hardest step."""
+"""The rating used in forums (ER, EP, ED): a puzzle is as hard as its hardest step."""
 
 from .rating import ExplainerRating, explainer_rating, is_rated
 

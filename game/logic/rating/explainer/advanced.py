@@ -1,7 +1,7 @@
-"""What follows within an assumption beyond singles: locked candidates, pairs, X-Wings.
+"""What follows under an assumption beyond singles: locked candidates, pairs, X-Wings.
 
-A find counts when it rests on something that the assumption removed; that is what its conclusions
-have for parents. All finds of the first kind that has any are taken.
+A find counts if it rests on something that the assumption removed; these removals are the parents
+of its conclusions. All finds of the first kind that has any are taken.
 """
 
 from collections.abc import Iterator
@@ -38,7 +38,7 @@ _ORDER: Final = {house: place for place, house in enumerate(_HOUSES)}
 
 
 def conclusions(net: Net) -> list[Conclusion]:
-    """Return what follows beyond singles from a net that has come to rest."""
+    """Return what follows beyond singles from a net in which nothing else follows."""
     for search in (_locked, _hidden_pairs, _naked_pairs, _x_wings):
         found = list(search(net))
         if found:
@@ -55,7 +55,7 @@ def _locked(net: Net) -> Iterator[Conclusion]:
 
 @remembered(2 * PLANES_KEPT)
 def _locked_places(plane: CellSet, before: CellSet) -> tuple[tuple[CellSet, CellSet], ...]:
-    """Return what places of a digit lock out, and what has gone for that."""
+    """Return what locked places of a digit eliminate, and the removed places they rest on."""
     found = []
     lost = before & ~plane
     for house, outside, beside in _MEETING:
@@ -74,7 +74,7 @@ def _numbers(digit: int, cells: CellSet) -> Parents:
 
 @remembered(2 * PLANES_KEPT)
 def _twos(plane: CellSet) -> tuple[tuple[int, CellSet], ...]:
-    """Return the houses in which a digit has two places, with these."""
+    """Return the houses with two places for a digit, and these places."""
     found = [(house, plane & HOUSE[house]) for house in range(27)]
     return tuple([(house, places) for house, places in found if places.bit_count() == 2])
 
@@ -151,7 +151,7 @@ def _x_wings(net: Net) -> Iterator[Conclusion]:
 def _x_wings_of(
     plane: CellSet, before: CellSet, by_columns: bool
 ) -> tuple[tuple[CellSet, CellSet], ...]:
-    """Return what X-Wings of a digit remove, and what has gone for that."""
+    """Return what X-Wings of a digit eliminate, and the removed places they rest on."""
     lines, covers = (_COLUMNS, _ROWS) if by_columns else (_ROWS, _COLUMNS)
     seen: list[tuple[int, int, CellSet]] = []
     for line in lines:

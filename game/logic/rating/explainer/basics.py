@@ -1,7 +1,7 @@
 """Ratings 2.6 to 5.4: locked candidates, subsets, fish and wings.
 
-What a technique is, `game.logic.search` says. A rating takes all its finds at a
-position together, in whatever order: what one removes never makes another of the same kind wrong.
+The techniques are those of `game.logic.search`. A rating takes all finds at a position together, in
+any order: what one eliminates never invalidates another of the same kind.
 """
 
 from functools import partial
@@ -29,7 +29,7 @@ from .position import (
 
 
 def locked(position: Position, search: LockedSearch) -> CandidateSet:
-    """Return what locked candidates remove, from lines or from boxes."""
+    """Return the eliminations of locked candidates, from lines or from boxes."""
     gone = 0
     for digit, plane in enumerate(position.board().planes):
         for found in search(SETS, plane):
@@ -38,7 +38,7 @@ def locked(position: Position, search: LockedSearch) -> CandidateSet:
 
 
 def naked_subsets(position: Position, size: int) -> CandidateSet:
-    """Return the digits of naked subsets in the other cells of their houses."""
+    """Return the eliminations of naked subsets in the other cells of their houses."""
     board, gone = position.board(), 0
     for house, digits, cells in naked_groups(board, size):
         gone |= board.candidates(HOUSE[house] & ~cells, digits)
@@ -46,7 +46,7 @@ def naked_subsets(position: Position, size: int) -> CandidateSet:
 
 
 def hidden_subsets(position: Position, size: int) -> CandidateSet:
-    """Return the other digits in the cells of hidden subsets."""
+    """Return the eliminations of hidden subsets in their own cells."""
     board, gone = position.board(), 0
     for _, cells, digits in hidden_groups(board, size):
         gone |= board.candidates(cells, ALL_DIGITS & ~digits)
@@ -54,7 +54,7 @@ def hidden_subsets(position: Position, size: int) -> CandidateSet:
 
 
 def fish(position: Position, size: int) -> CandidateSet:
-    """Return what basic fish remove."""
+    """Return the eliminations of basic fish."""
     gone = 0
     for digit, plane in enumerate(position.board().planes):
         for found in basic_fish(SETS, plane, size):
@@ -63,7 +63,7 @@ def fish(position: Position, size: int) -> CandidateSet:
 
 
 def wings(position: Position, *, pivot: int) -> CandidateSet:
-    """Return what the wings of a pivot of two or of three digits remove."""
+    """Return the eliminations of wings whose pivot has two or three digits."""
     board = position.board()
     gone = 0
     for wing in (xy_wings if pivot == 2 else xyz_wings)(board):

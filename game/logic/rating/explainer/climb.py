@@ -1,4 +1,4 @@
-"""Ratings of Explainer's kind: a puzzle is as hard as the hardest of its steps, each the easiest.
+"""Ratings of Explainer's kind: a puzzle is as hard as the hardest step on its easiest path.
 
 A scale is a table of rules. What cannot raise the rating any more is taken all at once, in whatever
 order is quickest.
@@ -25,7 +25,7 @@ from .position import (
 
 
 class Rule(NamedTuple):
-    """A technique with one rating, or the least of several."""
+    """A technique with one rating, or with the lowest of several."""
 
     rating: int
     """In tenths."""
@@ -43,7 +43,7 @@ class Rule(NamedTuple):
 
 
 class Climb(NamedTuple):
-    """How the rating of a puzzle rose, in tenths."""
+    """The rating of a puzzle as it rises, in tenths."""
 
     rating: int
     hardest: str
@@ -60,7 +60,7 @@ Taken = tuple[int, str, Found]
 
 
 def rated_as(technique: str) -> int:
-    """Return the rating that the file of a technique tells."""
+    """Return the rating in a technique's file, in tenths."""
     return round(10 * (BY_ID[technique].explainer or 0))
 
 
@@ -70,10 +70,10 @@ _LINE: Final = 15
 
 
 class Scale:
-    """A table of techniques but for singles.
+    """A table of the techniques above singles.
 
-    A technique is used whenever those before it in the table find nothing, even where a later one
-    would be rated lower.
+    A technique is used whenever those before it in the table find nothing, even if a later one has
+    a lower rating.
     """
 
     __slots__ = ("_before_naked_singles", "_orders", "rules")
@@ -88,9 +88,8 @@ class Scale:
     ) -> Climb:
         """Return the rating of a 9x9 grid that has one solution.
 
-        Where it is asked whether a rating is `enough`, what is rated less is taken at once, and it
-        ends at the first step that is enough. Raises `CancelledError` when `cancelled`, which is
-        asked often, says so.
+        With `enough`, easier steps are taken at once, and the climb ends at the first step rated
+        that high. Raises `CancelledError` when `cancelled`, which is called often, returns true.
         """
         position = Position(grid, cancelled)
         if position.broken:
@@ -121,13 +120,13 @@ class Scale:
         return Climb(position.level, hardest, first, placing, position.solved)
 
     def step(self, position: Position, singles: int) -> Taken | None:
-        """Take the easiest step, of which `singles` are known; return it."""
+        """Take and return the easiest step; `singles` are the known ones."""
         return self._single(position, singles) or self._easiest(
             position, self._order(position.level)
         )
 
     def _order(self, level: int) -> list[Rule]:
-        """Return the rules in the order to try them, those left out that others make needless.
+        """Return the rules in the order to try them, without those that others make needless.
 
         Of the rules that can no longer raise the rating, the quick ones come first.
         """
@@ -182,7 +181,7 @@ class Scale:
 
 
 def _step(rule: Rule, position: Position) -> Taken | None:
-    """Return the rating and the name of what a rule finds, and what follows; None for nothing."""
+    """Return the rating, name and consequences of what a rule finds; None if nothing."""
     found = rule.find(position)
     if isinstance(found, int):
         found = Found(found)
@@ -192,7 +191,7 @@ def _step(rule: Rule, position: Position) -> Taken | None:
 
 
 def _taken(level: int) -> int:
-    """Return the guards of the fields whose singles cannot raise a rating."""
+    """Return the guards of fields whose singles cannot raise a rating."""
     if level < _LINE:
         return 0
     return HIDDEN if level < _NAKED_SINGLE else TABLES.guards
@@ -211,7 +210,7 @@ def _hidden_single(position: Position, singles: int, hidden: int) -> tuple[int, 
 
 
 def _last_cells(board: int, naked: int) -> int:
-    """Return the board with the last open cell of every house filled, a naked single each."""
+    """Return the board with the last empty cell of each house filled."""
     found = board
     while naked:
         key = naked.bit_length()

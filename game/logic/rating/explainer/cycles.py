@@ -38,7 +38,7 @@ REACHED: Final = tuple(_reached(candidate) for candidate in range(9 * AREA))
 
 
 class Find(NamedTuple):
-    """A cycle or a chain with its nodes, and what follows."""
+    """A cycle or a chain with its nodes, and what it eliminates."""
 
     nodes: int
     cycle: bool
@@ -72,13 +72,13 @@ def cycles_and_chains(position: Position) -> Found | None:
 
 @remembered(PLANES_KEPT)
 def _of_digit(plane: CellSet) -> tuple[Find, ...]:
-    """Return the shortest finds within one digit."""
+    """Return the shortest cycles and chains within one digit."""
     links = Links(SETS, (), (plane,), y=False)
     return (*cycles(links, UNBOUNDED), *_chains(links, None, 0))
 
 
 def _chains(links: Links, best: Easiest | None, base: int) -> Iterator[Find]:
-    """Yield the shortest chains from each candidate to its own opposite."""
+    """Yield the shortest chains from candidates to their own opposites."""
     for candidate in bits(links.present):
         bit = 1 << candidate
         for number, (false, _) in enumerate(links.waves(bit, 0), 1):
@@ -98,7 +98,7 @@ def _chains(links: Links, best: Easiest | None, base: int) -> Iterator[Find]:
 
 
 class _Near(dict[int, list[int]]):
-    """By candidate what it sees that has a strong link, in the order of the search."""
+    """For each candidate, those it sees that have a strong link, in the order of the search."""
 
     def __init__(self, links: Links) -> None:
         self._links = links
@@ -111,15 +111,15 @@ class _Near(dict[int, list[int]]):
 
 @remembered(2 * PLANES_KEPT)
 def cycles_of_digit(plane: CellSet) -> tuple[Find, ...]:
-    """Return the cycles within one digit that remove something."""
+    """Return the cycles within one digit that eliminate something."""
     return tuple(cycles(Links(SETS, (), (plane,), y=False), UNBOUNDED))
 
 
 def cycles(links: Links, most: int) -> Iterator[Find]:
-    """Yield the cycles that remove something.
+    """Yield the cycles that eliminate something.
 
-    From each candidate the shortest chains to all others, of equal ones the first that breadth
-    first search comes by, are closed by a strong link where there is one.
+    The shortest chains from each candidate to all others (the first one by breadth first search if
+    several are equal) are closed by a strong link if there is one.
     """
     partners = {
         candidate: [other for other in REACHED[candidate] if found >> other & 1]
@@ -151,10 +151,10 @@ def cycles(links: Links, most: int) -> Iterator[Find]:
 
 
 def _through_two(links: Links, most: int) -> Iterator[Find]:
-    """Yield longer cycles of cells with two candidates.
+    """Yield longer cycles of bivalue cells.
 
-    For what a chain refutes, through two cells that it sees: there and back by other cells, each
-    way the shortest.
+    For a candidate that a chain refutes through two cells that it sees, the cycle goes there and
+    back by different cells, each way the shortest.
     """
     for gone in bits(links.present):
         if not any(false >> gone & 1 for false, _ in links.waves(1 << gone, 0)):
@@ -173,9 +173,9 @@ def _through_two(links: Links, most: int) -> Iterator[Find]:
 def _round(
     links: Links, there: tuple[int, int], back: tuple[int, int], barred: CellSet, ends: CellSet
 ) -> int:
-    """Return the nodes of a cycle of two chains that share no cell but their ends; 0 for none.
+    """Return the nodes of a cycle of two chains that only share their ends; 0 if there is none.
 
-    Where the shortest way there leaves none back, it is tried round each of its cells.
+    If the shortest way there leaves none back, ways around each of its cells are tried.
     """
     tried = [barred]
     for avoided in tried:
@@ -194,7 +194,7 @@ def _round(
 def _way(
     links: Links, start: CandidateNumber, end: CandidateNumber, barred: CellSet
 ) -> list[CandidateNumber] | None:
-    """Return a shortest chain from a true candidate to a false one, round some cells."""
+    """Return a shortest chain from a true to a false candidate that avoids some cells."""
     sees, partners = links.sees, links.partners
     came = {start: (-1, -1)}
     queue = [start]
@@ -218,7 +218,7 @@ def _way(
 
 
 def _passes(came: dict[int, tuple[int, int]], true: int, false: int) -> bool:
-    """Whether a chain to a true candidate goes through a false one."""
+    """Whether the chain to a true candidate contains a false one."""
     while true >= 0:
         before, true = came[true]
         if before == false:
@@ -227,7 +227,7 @@ def _passes(came: dict[int, tuple[int, int]], true: int, false: int) -> bool:
 
 
 def _chain_to(came: dict[int, tuple[int, int]], true: int) -> tuple[int, ...]:
-    """Return the candidates of the chain to a true one."""
+    """Return the candidates of the chain to a true candidate."""
     found: list[int] = []
     while true >= 0:
         false, before = came[true]
@@ -237,7 +237,7 @@ def _chain_to(came: dict[int, tuple[int, int]], true: int) -> tuple[int, ...]:
 
 
 def _gone(links: Links, came: dict[int, tuple[int, int]], true: int, false: int) -> CandidateSet:
-    """Return what a cycle removes: what sees both a true and a false one of its candidates.
+    """Return what a cycle eliminates: what sees both a true and a false candidate of it.
 
     Other candidates of its own cells stay.
     """

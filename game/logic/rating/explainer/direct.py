@@ -1,4 +1,4 @@
-"""Ratings 1.7 to 2.5: hidden singles that locked candidates or a hidden subset show at once.
+"""Ratings 1.7 to 2.5: hidden singles that one locked candidate or hidden subset reveals.
 
 Many positions have to be looked at that need none of these, so the exact engine's board tells of
 all houses and digits together whether there may be any.
@@ -41,7 +41,7 @@ LockedSearch = Callable[[Tables, CellSet], tuple[Locked, ...]]
 
 
 def direct_locked(position: Position, search: LockedSearch) -> Found:
-    """Place the hidden singles that one use of locked candidates shows.
+    """Place the hidden singles that one use of locked candidates reveals.
 
     Pointing: where all places of a digit in a box lie in one line, another box that the line
     crosses keeps one place. Claiming: the same with the parts of lines and boxes exchanged.
@@ -61,7 +61,7 @@ def direct_locked(position: Position, search: LockedSearch) -> Found:
 
 @lru_cache(1)
 def _shown(board: int) -> tuple[set[int], set[int]]:
-    """Return the digits that one use of locked candidates may leave one place in a line, or a box.
+    """Return the digits that one use of locked candidates may leave one place in a line, or box.
 
     It leaves none that all of them together do not leave, and clears one segment of a house: the
     three cells that a line shares with a box.
@@ -90,7 +90,7 @@ def _plane(board: int, digit: int) -> CellSet:
 
 
 def direct_hidden_pair(position: Position) -> Found:
-    """Place the hidden singles that a hidden pair leaves to another digit of its house."""
+    """Place the hidden singles that a hidden pair leaves for another digit of its house."""
     board = position.exact
     placed = 0
     for field, pair in _pairs(board):
@@ -111,9 +111,9 @@ def direct_hidden_pair(position: Position) -> Found:
 
 
 def _pairs(board: int) -> Iterator[tuple[int, int]]:
-    """Yield the first field, and the places, of each two digits of a house that have the same two.
+    """Yield the first field and the places of two digits with the same two places in a house.
 
-    All houses are looked at together, for each distance between two digits.
+    All houses are examined together, for each distance between two digits.
     """
     board &= _HOUSES
     unmet = board & HIDDEN
@@ -136,7 +136,7 @@ def _pairs(board: int) -> Iterator[tuple[int, int]]:
 
 
 def direct_hidden_triplet(position: Position) -> Found:
-    """Place the hidden singles that a hidden triplet leaves to another digit of its house."""
+    """Place the hidden singles that a hidden triplet leaves for another digit of its house."""
     board = position.board()
     placed = 0
     for house, cells, digits in hidden_groups(board, 3, fresh=True):

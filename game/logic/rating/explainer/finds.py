@@ -1,4 +1,4 @@
-"""The easiest finds of a technique whose longer finds are rated higher."""
+"""The easiest finds of a technique whose longer finds have higher ratings."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ def length_rating(nodes: int) -> int:
 
 
 def room(base: int, rating: int) -> int:
-    """Return the most nodes that a proof may have to be rated so much, 0 for none."""
+    """Return the most nodes that a proof of a rating may have; 0 if none."""
     spare = rating - base
     if spare < 0:
         return 0
@@ -34,13 +34,13 @@ class Easiest:
         """The lowest rating so far."""
 
     def room(self, base: int) -> int:
-        """Return the most nodes that a find may have to be of use."""
+        """Return the most nodes that a find may have and still be useful."""
         return room(base, max(self.least, self._level))
 
     def add(
         self, base: int, nodes: int, name: str, gone: CandidateSet, placed: CandidateSet = 0
     ) -> None:
-        """Take a find: the nodes of its proof, and the candidates that it removes or places."""
+        """Add a find: the nodes of its proof, and the candidates that it eliminates or places."""
         rating = base + length_rating(nodes)
         if rating > max(self.least, self._level):
             return
@@ -51,7 +51,7 @@ class Easiest:
         self.least = min(self.least, rating)
 
     def result(self) -> Found | None:
-        """Return what the finds do, with the lowest rating."""
+        """Return the finds with the lowest rating."""
         if not self._by_rating:
             return None
         gone = placed = 0

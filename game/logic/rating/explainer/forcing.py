@@ -35,8 +35,8 @@ def nishio(position: Position) -> Found | None:
 def _within_digit(plane: CellSet) -> tuple[tuple[CellSet, CellSet, int], ...]:
     """Return the cells that a digit cannot or must be in, with the length of the proof.
 
-    What follows from both places in a house counts from these; from a place and its absence, from
-    both.
+    What follows from both places in a house counts from these; what follows from a place and its
+    absence counts from both.
     """
     ground = Ground((), (plane,), digits_only=True)
     found = []
@@ -99,7 +99,7 @@ def nested_chains(position: Position, level: int) -> Found | None:
 
 
 def _nets_of(_: Board) -> dict[int, Net]:
-    """Return the nets of a board by their assumptions, which each level takes further."""
+    """Return the nets of a board by their assumptions; each level extends them further."""
     return {}
 
 
@@ -130,7 +130,7 @@ class Dynamic:
         self._heights: dict[int, array[int]] = {}
 
     def net(self, start: int) -> Net:
-        """Return what follows from an assertion."""
+        """Return the net that follows from an assertion."""
         if start not in self._nets:
             board = self._board
             board.poll()
@@ -167,7 +167,7 @@ class Dynamic:
         return self._best.result()
 
     def _contradictions(self, number: int) -> None:
-        """Take the clashes that follow when a candidate is true, and when it is false."""
+        """Collect contradictions that follow if a candidate is true, and if it is false."""
         for start, gone, placed in ((number + ON, 1 << number, 0), (number, 0, 1 << number)):
             net = self.net(start)
             if net.clash:
@@ -186,7 +186,7 @@ class Dynamic:
         return self._heights[start]
 
     def _common(self, starts: Sequence[int], kind: str) -> None:
-        """Take what follows from all of some assertions."""
+        """Collect what follows from all of some assertions."""
         nets = [self.net(start) for start in starts]
         heights = [self._height(start) for start in starts]
         least = min(nets, key=lambda net: len(net.parents))

@@ -14,7 +14,7 @@ from .position import HOUSE, HOUSES_OF, PEERS, Found, Position
 
 
 def universal_grave(position: Position) -> Found | None:
-    """Return what the grave on the board removes."""
+    """Return what the grave on the board eliminates."""
     board = position.board()
     extras = extras_of(board)
     if not extras:
@@ -31,7 +31,7 @@ def universal_grave(position: Position) -> Found | None:
 
 
 def _in_one_house(board: Board, extras: dict[int, DigitSet]) -> Found | None:
-    """Types 3 and 4: two cells with extras that share a house."""
+    """Return types 3 and 4: two cells with extra candidates that share a house."""
     if len(extras) != 2:
         return None
     one, other = extras

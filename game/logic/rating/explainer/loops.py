@@ -37,7 +37,7 @@ class Loop(NamedTuple):
 
 
 def unique_loops(position: Position, *, naked_pair: int = 0) -> Found | None:
-    """Return the easiest unique loop; `naked_pair` is what one adds to the rating of type 3."""
+    """Return the easiest unique loop; `naked_pair` is what a pair adds to the rating of type 3."""
     board = position.board()
     by_rating: dict[int, CandidateSet] = {}
     for loop in _loops(board):
@@ -52,7 +52,7 @@ def unique_loops(position: Position, *, naked_pair: int = 0) -> Found | None:
 
 
 def _loops(board: Board) -> Iterator[Loop]:
-    """Yield every loop with one or two cells with extras, or more that share one extra digit."""
+    """Yield loops with one or two cells that have extras, or more that share one extra digit."""
     masks = board.masks
     pairs: dict[DigitSet, CellSet] = {}
     for cell in bits(board.cached(bivalue_cells)):
@@ -77,10 +77,10 @@ def _loops(board: Board) -> Iterator[Loop]:
 def _rings(
     masks: Sequence[DigitSet], start: int, room: CellSet, digits: DigitSet
 ) -> Iterator[CellSet]:
-    """Yield the rings through a cell, as sets of cells; see `Loop` for which.
+    """Yield the rings through a cell, as sets of cells; `Loop` says which count.
 
-    Each house that a ring enters holds one cell of either turn, so that the two digits can
-    change places all round.
+    Cells alternate along the ring, and each house that it enters has one cell of each kind, so that
+    the two digits can be swapped all around.
     """
     stack = [(start, 1 << start, 0, 0, 0, 0)]
     while stack:
@@ -110,16 +110,16 @@ def _rings(
 
 
 def _is_balanced(turn: int, other: int) -> bool:
-    """Whether every house holds one cell of either turn, or none."""
+    """Whether every house has one cell of each of the two alternating sets, or none."""
     return all(
         (turn & members).bit_count() == (other & members).bit_count() <= 1 for members in HOUSE
     )
 
 
 def _uses(board: Board, loop: Loop, naked_pair: int) -> Iterator[tuple[int, int, CandidateSet]]:
-    """Yield what a loop allows: the type, what it adds to the rating, the candidates that go.
+    """Yield what a loop allows: the type, what it adds to the rating, and the eliminations.
 
-    Of equal ratings the first type is used: what goes may spoil another loop.
+    If ratings are equal, the first type is used: its eliminations may spoil another loop.
     """
     masks = board.masks
     digits = loop.digits
@@ -140,7 +140,7 @@ def _uses(board: Board, loop: Loop, naked_pair: int) -> Iterator[tuple[int, int,
 
 
 def _locked_digit(board: Board, loop: Loop, house: int) -> Iterator[CandidateSet]:
-    """Type 4: where one digit has no other place in the house, the other one goes."""
+    """Yield type 4: if one digit has no other place in the house, the other is eliminated."""
     both = 1 << loop.extra[0] | 1 << loop.extra[1]
     for locked in bits(loop.digits):
         if board.planes[locked] & HOUSE[house] == both:
@@ -150,7 +150,7 @@ def _locked_digit(board: Board, loop: Loop, house: int) -> Iterator[CandidateSet
 def _with_subset(
     board: Board, loop: Loop, house: int, extra: DigitSet, naked_pair: int
 ) -> Iterator[tuple[int, CandidateSet]]:
-    """Type 3: the extra digits of two cells act as one cell of a naked or hidden subset."""
+    """Yield type 3: the extra digits of two cells act as one cell of a subset."""
     own = 1 << loop.extra[0] | 1 << loop.extra[1]
     for size, gone in subsets_with(board, HOUSE[house] & ~own, extra):
         yield size - 2 + naked_pair, gone
@@ -176,7 +176,7 @@ def _with_subset(
 def subsets_with(
     board: Board, cells: CellSet, extra: DigitSet
 ) -> Iterator[tuple[int, CandidateSet]]:
-    """Yield what naked subsets remove that some digits make with cells of a house, and their size.
+    """Yield the eliminations and sizes of naked subsets of cells together with some digits.
 
     The digits count as those of one more cell.
     """

@@ -1,4 +1,4 @@
-"""Chains that are found within an assumption: what nets of the nested levels deduce.
+"""Chains found under an assumption: what the nets of the nested levels deduce.
 
 A candidate that a chain refutes where the assumption has led is false within the assumption. What
 such a chain rests on there is what has made its links: candidates that the assumption removed.
@@ -21,7 +21,7 @@ from .position import AREA, HOUSE
 
 
 class Static:
-    """What every candidate of a position leads to by static chains, as sets."""
+    """What static chains from every candidate of a position lead to, as sets."""
 
     def __init__(self, board: Board) -> None:
         self.false: Final[dict[int, CandidateSet]] = {}
@@ -39,7 +39,7 @@ Chain = tuple[int, ...]
 
 
 class _Proof(NamedTuple):
-    """A proof that a candidate is false. They are sorted as the scale sorts its hints."""
+    """A proof that a candidate is false; proofs sort as the scale sorts its hints."""
 
     rating: int
     nodes: int
@@ -51,7 +51,7 @@ class _Proof(NamedTuple):
 
 
 class StaticChains:
-    """The static chains of the position that a net has led to."""
+    """The static chains of the position that a net has reached."""
 
     def __init__(self, net: Net, static: Static) -> None:
         self._net = net
@@ -65,12 +65,12 @@ class StaticChains:
         return Ground.led_to(self._net)
 
     def are_of(self, net: Net) -> bool:
-        """Whether they are those of a net where it rests now."""
+        """Whether these are the chains of a net in its present state."""
         return net is self._net and len(net.parents) == self._made
 
     @cached_property
     def _reached(self) -> dict[int, tuple[CandidateSet, CandidateSet]]:
-        """What each candidate makes false and true by static chains."""
+        """What static chains from each candidate make false and true."""
         static_false, static_true = self._static.false, self._static.true
         beyond = self._beyond_new_links()
         ends = sum([1 << number for number in beyond])
@@ -89,7 +89,7 @@ class StaticChains:
         return found
 
     def _beyond_new_links(self) -> dict[int, tuple[CandidateSet, CandidateSet]]:
-        """Return what each end of a link that the assumption has made leads to when it is false."""
+        """Return what follows if an end of a link made by the assumption is false, for each end."""
         static_false, static_true = self._static.false, self._static.true
         partners = self._new_links()
         ends = sum([1 << number for number in partners])
@@ -112,7 +112,7 @@ class StaticChains:
         return found
 
     def _new_links(self) -> dict[int, CandidateSet]:
-        """Return the strong links that the assumption has made, both ways."""
+        """Return the strong links made by the assumption, in both directions."""
         net = self._net
         partners: dict[int, CandidateSet] = {}
 
@@ -134,7 +134,7 @@ class StaticChains:
         return partners
 
     def forcing(self) -> list[Conclusion]:
-        """Return what cycles and chains from a candidate to its opposite make false."""
+        """Return what cycles, and chains from a candidate to its opposite, make false."""
         self._best = {}
         refuted = {number for number, (false, _) in self._reached.items() if false >> number & 1}
         if not refuted:
@@ -152,7 +152,7 @@ class StaticChains:
         return self._conclusions()
 
     def _force(self, start: int, gone: CandidateSet) -> None:
-        """Take the chains from an assertion to its opposite."""
+        """Collect the chains from an assertion to its opposite."""
         if gone:
             for digits_only, base, kind in ((True, 66, 5), (False, 70, 6)):
                 chain = self._back(start, digits_only)
@@ -208,7 +208,7 @@ class StaticChains:
         return found
 
     def _back(self, start: int, digits_only: bool) -> Chain:
-        """Return the first of the shortest chains from an assertion to its opposite, if any."""
+        """Return the first shortest chain from an assertion to its opposite, if any."""
         opposite = start - ON if start >= ON else start + ON
         came = {start: -1}
         queue = [start]
@@ -222,7 +222,7 @@ class StaticChains:
         return ()
 
     def _next(self, one: int, digits_only: bool = False) -> Iterator[int]:
-        """Yield what follows from an assertion alone, in the order of the search."""
+        """Yield what follows from one assertion alone, in the order of the search."""
         if one >= ON:
             digit = (one - ON) // AREA
             for other in self._ground.near(one - ON):
@@ -243,7 +243,7 @@ class StaticChains:
         return tuple(chain[::-1])
 
     def junctions(self) -> list[Conclusion]:
-        """Return what all candidates of a cell, or places of a house, make false."""
+        """Return what all candidates of a cell, or all places in a house, make false."""
         self._best = {}
         net, reached = self._net, self._reached
         for house, starts in choices(SETS, net.masks, net.planes):
@@ -275,7 +275,7 @@ class StaticChains:
         place: tuple[int, ...],
         field: int,
     ) -> None:
-        """Take what all candidates of a field lead to."""
+        """Collect what all candidates of a field lead to."""
         number = end % ON
         if not self._ground.alive[number]:
             return
@@ -286,7 +286,7 @@ class StaticChains:
             self._offer(80, kind, place, chains, gone, field=field)
 
     def _flow(self, start: int) -> dict[int, int]:
-        """Return what follows from an assertion up to the first clash, and from what."""
+        """Return what follows from an assertion up to the first contradiction, and from what."""
         if start not in self._flows:
             came = self._flows[start] = {start: -1}
             trues, falses = [start], list[int]()
@@ -301,7 +301,7 @@ class StaticChains:
         return self._flows[start]
 
     def _rest(self, proof: _Proof) -> Parents:
-        """Return what the assumption removed for the strong links of a proof."""
+        """Return the removals by the assumption that the strong links of a proof rest on."""
         found = set() if proof.field < 0 else set(self._net.gone_of(proof.field))
         for chain in proof.chains:
             before = -1
@@ -312,7 +312,7 @@ class StaticChains:
         return tuple(found)
 
     def _gone_beside(self, one: CandidateNumber, other: CandidateNumber) -> Parents:
-        """Return what is gone from the field that two candidates are alone in."""
+        """Return what is gone from the field in which only two candidates remain."""
         pair = 2 * ONE + one + other
         for field in FIELDS_OF[one]:
             if self._net.left[field] == pair and field in FIELDS_OF[other]:
@@ -321,7 +321,7 @@ class StaticChains:
 
 
 def deducing(board: Board, level: int) -> tuple[Search, ...]:
-    """Return what nets of a level search: 2 chains, 3 multiple chains too, 4 dynamic ones."""
+    """Return the searches for nets of a level: 2 chains, 3 also multiple, 4 also dynamic ones."""
     if level == 4:
         leads = Leads(board)
         return conclusions, lambda net: DynamicChains(net, leads).refuted()

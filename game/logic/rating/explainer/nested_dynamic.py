@@ -1,4 +1,4 @@
-"""Dynamic chains that are found within an assumption: what nets of the last level deduce.
+"""Dynamic chains found under an assumption: what nets of the last level deduce.
 
 Which candidates they refute, the exact engine tells at once; how long each proof is, and what it
 rests on, nets within the net tell, and only for those. Of all proofs that a candidate is false the
@@ -25,14 +25,14 @@ class _Led(NamedTuple):
 
 
 class Leads:
-    """What assumptions lead to where no net has gone yet: there those within nets begin."""
+    """What assumptions lead to before any net; nested nets start from there."""
 
     def __init__(self, board: Board) -> None:
         self.exact: Final = board.exact
         self._found: dict[int, _Led] = {}
 
     def within(self, start: int, exact: EngineBoard) -> _Led:
-        """Return what an assertion leads to where less is left."""
+        """Return what an assertion leads to on a board with fewer candidates."""
         known = self._found.get(start)
         if known is None:
             number = start % CANDIDATES
@@ -51,7 +51,7 @@ def _followed(led: _Led, exact: EngineBoard) -> _Led:
 
 
 class _Inner(NamedTuple):
-    """What follows from an assertion: all that is kept of a net within the net."""
+    """What follows from an assertion: all that is stored of a nested net."""
 
     reached: dict[int, int]
     """By assertion what it rests on, as a set."""
@@ -60,7 +60,7 @@ class _Inner(NamedTuple):
 
 
 class Proof(NamedTuple):
-    """A proof that candidates are false: its nodes, its place among equal ones, its chains."""
+    """A proof that candidates are false: nodes, rank among equal ones, chains."""
 
     nodes: int
     order: tuple[int, ...]
@@ -72,7 +72,7 @@ class Proof(NamedTuple):
 
 
 class DynamicChains:
-    """The dynamic chains of the position that a net has led to."""
+    """The dynamic chains of the position that a net has reached."""
 
     def __init__(self, net: Net, leads: Leads) -> None:
         self._net = net
@@ -94,16 +94,16 @@ class DynamicChains:
 
     @cached_property
     def _assertions(self) -> tuple[int, ...]:
-        """What can be asserted where the net rests, the true ones first: sets are of places here.
+        """The possible assertions in the net's present state, the true ones first.
 
-        They are a third as large as sets of all assertions.
+        Sets here are sets of their indices, which are a third as large as sets of all assertions.
         """
         alive = [number for number, there in enumerate(self._ground.alive) if there]
         return (*[number + ON for number in alive], *alive)
 
     @cached_property
     def _bit(self) -> dict[int, int]:
-        """By assertion the set of it alone."""
+        """For each assertion, the set that contains it alone."""
         return {one: 1 << place for place, one in enumerate(self._assertions)}
 
     def refuted(self) -> list[Conclusion]:
@@ -132,7 +132,7 @@ class DynamicChains:
         return conclusions
 
     def _told(self, proof: Proof) -> tuple[tuple[int, ...], ...]:
-        """Return the start of each chain of a proof with its assertions."""
+        """Return the start and the assertions of each chain of a proof."""
         named = self._assertions
         return tuple(
             [(start, *[named[at] for at in bits(needed)]) for start, needed in proof.sides]
@@ -151,7 +151,7 @@ class DynamicChains:
         return cell, digit
 
     def _clashing(self, start: int) -> _Led:
-        """Take what a clash shows; return what its net leads to before it."""
+        """Record what a contradiction proves; return what the net leads to before it."""
         inner = self._inner(start)
         reached = inner.reached
         if inner.clash:
@@ -173,7 +173,7 @@ class DynamicChains:
         return _Led(self._exact & ~false, true, True)
 
     def _common(self, starts: Sequence[int], order: tuple[int, ...], field: int) -> None:
-        """Take what follows from all of some assertions."""
+        """Record what follows from all of some assertions."""
         true = present = self._exact & TRIALS.rows
         kept = 0
         for start in starts:
@@ -223,7 +223,7 @@ class DynamicChains:
         return inner
 
     def _rest(self, cases: int, told: Iterable[tuple[int, ...]]) -> Parents:
-        """Return what the net has removed for a proof by the cases of a field, -1 for none."""
+        """Return the net's removals that a proof by a field's cases rests on; -1 is no field."""
         fields = set() if cases < 0 else {cases}
         for start, *chain in told:
             causes = self._inners[start].causes

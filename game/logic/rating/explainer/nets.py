@@ -45,7 +45,7 @@ Parents = tuple[int, ...]
 
 
 class Conclusion(NamedTuple):
-    """Candidates that are false within an assumption."""
+    """Candidates that are false under an assumption."""
 
     gone: CandidateSet
     parents: Parents
@@ -61,16 +61,16 @@ Search = Callable[["Net"], list[Conclusion]]
 
 
 class Ground:
-    """A position that nets begin from."""
+    """A position in which nets start."""
 
     __slots__ = ("_near", "_wider", "alive", "left", "masks", "planes")
 
     def __init__(
         self, masks: Sequence[DigitSet], planes: Sequence[CellSet], *, digits_only: bool = False
     ) -> None:
-        """Begin with the candidates of each cell and the cells of each digit.
+        """Start with the candidates of each cell and the cells of each digit.
 
-        `digits_only` leaves out what cells say, for Nishio.
+        `digits_only` ignores inferences within cells, for Nishio.
         """
         self.masks = masks
         self.planes = planes
@@ -90,7 +90,7 @@ class Ground:
 
     @classmethod
     def led_to(cls, net: "Net") -> "Ground":
-        """Return the position that a net has led to."""
+        """Return the position that a net has reached."""
         found = cls.__new__(cls)
         found.masks, found.planes = tuple(net.masks), tuple(net.planes)
         found.alive, found.left = net.alive(), net.left[:]
@@ -99,7 +99,7 @@ class Ground:
         return found
 
     def near(self, number: CandidateNumber) -> tuple[int, ...]:
-        """Return the candidates of the board that one of them sees, in the order of the search."""
+        """Return the candidates that one sees, in the order of the search."""
         found = self._near[number]
         if found is None:
             alive = self.alive
@@ -116,7 +116,7 @@ class Ground:
 
 
 class Net:
-    """The assertions that follow from one on a board, each with its parents."""
+    """The assertions that follow from one assertion on a board, each with its parents."""
 
     __slots__ = (
         "_removed",
@@ -135,7 +135,7 @@ class Net:
     )
 
     def __init__(self, ground: Ground, start: int) -> None:
-        """Assume an assertion."""
+        """Start with an assertion."""
         self.ground = ground
         self.masks = ground.masks
         """The candidates of each cell where the net has come to rest."""
@@ -165,10 +165,10 @@ class Net:
             self._waiting_false.append(start)
 
     def run(self, searches: Sequence[Search] = ()) -> None:
-        """Draw all conclusions, or those until the first clash.
+        """Draw all conclusions, or those up to the first contradiction.
 
-        The first of the searches that finds anything is taken when nothing else follows. A net that
-        has come to rest goes on with those that follow after the searches it had.
+        When nothing else follows, the first search that finds anything is used. A finished net
+        continues with the searches after those it had.
         """
         if self.clash:
             return
@@ -184,7 +184,7 @@ class Net:
                 return
 
     def _deduce(self, searches: Sequence[Search]) -> bool:
-        """Take what the first search finds that finds anything; return whether it is new."""
+        """Use the first search that finds anything; return whether that is new."""
         if len(searches) > self._tried:
             self._rest()
         for search in searches[self._tried :]:
@@ -195,7 +195,7 @@ class Net:
         return False
 
     def _rest(self) -> None:
-        """Take what is false from the board."""
+        """Remove false candidates from the board."""
         if not self._removed:
             return
         masks, planes = list(self.masks), list(self.planes)
@@ -207,7 +207,7 @@ class Net:
         self.masks, self.planes = masks, planes
 
     def heights(self) -> "array[int]":
-        """Return by assertion the least that it and all it rests on can be, 0 for no assertion."""
+        """Return the least number of assertions that each one needs, itself included; 0 if none."""
         found = array("H", bytes(4 * CANDIDATES))
         height = found.__getitem__
         for assertion, rest in self.parents.items():
@@ -219,11 +219,11 @@ class Net:
         return bytes(self._state.translate(_ALIVE_OF))
 
     def open_cells(self) -> CellSet:
-        """Return the cells that are open on the board."""
+        """Return the cells that are empty on the board."""
         return union(self.ground.planes)
 
     def _take(self, conclusions: list[Conclusion]) -> bool:
-        """Take what was deduced; return whether it is anything new."""
+        """Add conclusions; return whether any is new."""
         state, moved = self._state, False
         for gone, parents, nodes, chain in conclusions:
             for number in bits(gone):
@@ -238,7 +238,7 @@ class Net:
         return moved
 
     def _follow_true(self, number: int) -> bool:
-        """Make false what a true candidate sees; return whether that can be."""
+        """Make everything false that a true candidate sees; return whether that is possible."""
         state, parents, waiting = self._state, self.parents, self._waiting_false
         own = _TRUE_ALONE[number]
         for other in self.ground.near(number):
@@ -253,7 +253,7 @@ class Net:
         return True
 
     def _follow_false(self, number: int) -> bool:
-        """Make true what a false candidate leaves alone in its cell or its houses."""
+        """Make candidates true that a false one leaves alone in its cell or its houses."""
         left, state = self.left, self._state
         less = ONE + number
         alone = []
@@ -286,7 +286,7 @@ class Net:
         )
 
     def ancestors(self, assertion: int, parents: Parents | None = None) -> set[int]:
-        """Return all that an assertion rests on and itself, given its parents if not known."""
+        """Return an assertion with all that it rests on; `parents` replaces its own ones."""
         known = self.parents
         found = {assertion}
         waiting = list(known[assertion] if parents is None else parents)
@@ -298,16 +298,16 @@ class Net:
         return found
 
     def clashing(self) -> int:
-        """Return the nodes of both chains to the clash."""
+        """Return the nodes of both chains to the contradiction."""
         if self.clash is None:
             return 0
         return size([(self, self.ancestors(*side)) for side in self.clash])
 
 
 def size(sides: Iterable[tuple[Net, set[int]]]) -> int:
-    """Return the nodes of a proof that needs some assertions of nets.
+    """Return the nodes of a proof that needs assertions of nets.
 
-    Those of chains within them count once.
+    Those of chains nested in them count once.
     """
     nodes = 0
     chains: dict[tuple[object, ...], int] = {}

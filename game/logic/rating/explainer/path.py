@@ -1,4 +1,4 @@
-"""The path of a puzzle by ER: each step with its rating, and shown as one of our techniques.
+"""The path of a puzzle by ER: each step with its rating, shown as one of our techniques.
 
 The scale says which technique comes next, and what it removes or places. What it removes is then
 shown by our own finders of that technique; of chains by the plainest of ours that removes the same.
@@ -72,9 +72,9 @@ class RatedStep(NamedTuple):
 
 
 def explainer_path(grid: Grid, cancelled: Callable[[], bool] = never) -> Iterator[RatedStep]:
-    """Yield the steps to the solution of a 9x9 grid that has one, the easiest first at each point.
+    """Yield the steps to the solution of a 9x9 grid that has one, always the easiest.
 
-    Raises `CancelledError` when `cancelled`, which is asked often, says so.
+    Raises `CancelledError` when `cancelled`, which is called often, returns true.
     """
     position = Position(grid, cancelled)
     while position.exact:
@@ -112,14 +112,14 @@ def _named(name: str, step: Step) -> str:
 
 
 def _left(step: Step, grid: Grid) -> Step | None:
-    """Return a step without what is gone by one before it, None where that is all."""
+    """Return a step without what earlier ones have eliminated; None if nothing remains."""
     masks = grid.candidates
     gone = tuple(one for one in step.eliminations if masks[one.cell] >> one.digit - 1 & 1)
     return replace(step, eliminations=gone) if gone or step.placements else None
 
 
 def _shown(name: str, board: Board, wanted: set[Candidate]) -> Iterator[Step]:
-    """Yield steps of ours that conclude what is wanted, and nothing else; take it from there."""
+    """Yield our steps that conclude only wanted candidates; remove these from `wanted`."""
     ours = _SHOWN_BY.get(name, (name,) if name in BY_ID else _ALL)
     show = _directly if name.startswith("direct") else _concluded
     for technique in ours:
@@ -130,7 +130,7 @@ def _shown(name: str, board: Board, wanted: set[Candidate]) -> Iterator[Step]:
 
 
 def _concluded(step: Step, _: Board, wanted: set[Candidate]) -> Iterator[Step]:
-    """Yield a step with what it concludes of what is wanted, and take that from there."""
+    """Yield a step with its wanted conclusions; remove these from `wanted`."""
     placed = tuple(one for one in step.placements if one in wanted)
     gone = tuple(one for one in step.eliminations if one in wanted)
     if placed or gone:
@@ -139,10 +139,10 @@ def _concluded(step: Step, _: Board, wanted: set[Candidate]) -> Iterator[Step]:
 
 
 def _directly(step: Step, board: Board, wanted: set[Candidate]) -> Iterator[Step]:
-    """Yield a step that leaves hidden singles, and these.
+    """Yield a step that leaves hidden singles, then these.
 
-    Of the step the scale takes nothing but the singles; what it removes in their houses goes by
-    them anyway.
+    The scale takes only the singles of the step; its eliminations in their houses follow from them
+    anyway.
     """
     houses = board.tables.houses
     for single in sorted(wanted):

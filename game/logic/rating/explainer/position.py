@@ -1,4 +1,4 @@
-"""The rater's position, and what a technique finds there."""
+"""The rater's position, and what techniques find there."""
 
 from collections.abc import Callable
 from typing import Final, NamedTuple
@@ -46,14 +46,14 @@ class Found(NamedTuple):
 
 
 class Position(Placing):
-    """What is known while a puzzle is rated."""
+    """The position of a puzzle while it is rated."""
 
     __slots__ = ("_board", "level")
 
     def __init__(self, grid: Grid, cancelled: Callable[[], bool] = never) -> None:
-        """Begin with a grid.
+        """Start with a grid.
 
-        Raises `ClassicOnlyError` for another shape than 9x9.
+        Raises `ClassicOnlyError` for shapes other than 9x9.
         """
         if grid.geometry != CLASSIC:
             raise ClassicOnlyError("Sudoku Explainer", grid.geometry.code)
@@ -63,7 +63,7 @@ class Position(Placing):
         self._board: Board | None = None
 
     def board(self) -> Board:
-        """Return the position as the finders search it, made once until something changes."""
+        """Return the position as a `Board` for finders, cached until something changes."""
         if self._board is None:
             self._board = super().board()
         return self._board
@@ -78,10 +78,10 @@ class Position(Placing):
         self._board = None
 
     def singles(self, taken: int = 0) -> int | None:
-        """Return the candidates that are alone in a field, one bit a field; None when dead.
+        """Return the only candidates of fields, one bit per field; None in a dead end.
 
-        The board is dead when a field has no candidate left. Singles of the fields whose guards
-        are `taken` are placed first, until there are none.
+        A position is dead when a field has no candidate. Singles of the fields whose guards are in
+        `taken` are placed first, until there are none.
         """
         if taken:
             self._exhaust(taken)
@@ -96,7 +96,7 @@ class Position(Placing):
         return board & (found - (found >> 9))
 
     def _exhaust(self, taken: int) -> None:
-        """Place the singles of some fields; a field that is left without a candidate stays so."""
+        """Place the singles of some fields; a field that loses all candidates stays empty."""
         board, append, place = self.exact, self.placed.append, _PLACE
         while True:
             unmet = board & taken

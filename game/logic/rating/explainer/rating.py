@@ -20,7 +20,7 @@ from .position import Position
 
 
 class ExplainerRating(NamedTuple):
-    """The rating of a puzzle, and the name of the technique that decided it."""
+    """The ratings of a puzzle, and the name of the technique that decided them."""
 
     er: float
     """The rating of the hardest step, with one decimal."""
@@ -77,7 +77,7 @@ def explainer_rating(grid: Grid, cancelled: Callable[[], bool] = never) -> Expla
     """Return the ratings of a 9x9 grid that has one solution.
 
     Raises `ClassicOnlyError` for another shape, and `CancelledError` when `cancelled`, which is
-    asked often, says so.
+    called often, returns true.
     """
     if grid.geometry != CLASSIC:
         raise ClassicOnlyError("Sudoku Explainer", grid.geometry.code)
@@ -88,9 +88,9 @@ def explainer_rating(grid: Grid, cancelled: Callable[[], bool] = never) -> Expla
 
 
 def is_rated(grid: Grid, least: float, cancelled: Callable[[], bool] = never) -> bool:
-    """Whether the ER of a 9x9 grid that has one solution is so much at least.
+    """Whether the ER of a 9x9 grid with one solution is at least `least`.
 
-    It is quicker than the rating where that is higher. Raises as `explainer_rating` does.
+    It is quicker than the full rating for harder grids. Raises as `explainer_rating` does.
     """
     enough = round(10 * least)
     return SCALE.climb(grid, cancelled, enough).rating >= enough
