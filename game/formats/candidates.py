@@ -1,4 +1,4 @@
-"""Boards that are told by the candidates of their cells alone."""
+"""Boards given only by the candidates of their cells."""
 
 from collections.abc import Iterable
 from itertools import pairwise
@@ -11,20 +11,20 @@ from .syntax import Token
 
 
 class CandidatesForm(Form):
-    """A form that tells each cell by its candidates alone; see `resolved`."""
+    """A form that gives only the candidates of each cell; see `resolved`."""
 
     carries = frozenset({Feature.CANDIDATES})
 
     def lost(self, entry: Entry) -> frozenset[Feature]:
-        """Return what is lost; a lone candidate that would be read as a digit is."""
+        """Return what is lost, such as a lone candidate that would be read as a digit."""
         again = resolved(masks_of(entry.grid)).values != entry.grid.values
         return super().lost(entry) | (frozenset({Feature.SINGLES}) if again else frozenset())
 
 
 def resolved(masks: Iterable[Mask]) -> Grid:
-    """Return the board of cells that are told by their candidates alone.
+    """Return the board of cells that are given only by their candidates.
 
-    A lone candidate is a digit where no unsolved peer has it too.
+    A lone candidate is a digit if no unsolved peer has it too.
     """
     known = tuple(masks)
     values = [
@@ -40,7 +40,7 @@ def resolved(masks: Iterable[Mask]) -> Grid:
 
 
 def masks_of(grid: Grid) -> tuple[Mask, ...]:
-    """Return what `resolved` reads: a set of digits a cell."""
+    """Return what `resolved` reads: a set of digits per cell."""
     return tuple(
         Mask(1 << (value - 1)) if value else mask
         for value, mask in zip(grid.values, grid.candidates, strict=True)
@@ -48,7 +48,7 @@ def masks_of(grid: Grid) -> tuple[Mask, ...]:
 
 
 def is_several(word: str) -> bool:
-    """Whether a word is several digits in rising order."""
+    """Whether a word consists of several digits in rising order."""
     return (
         1 < len(word) < 10
         and word.isascii()
@@ -59,7 +59,7 @@ def is_several(word: str) -> bool:
 
 
 def candidates_in(token: Token) -> Mask:
-    """Return the candidates that a word has, or its digit; else `FormatError`."""
+    """Return the candidates in a word, or its digit; raises `FormatError`."""
     if token.text in OPEN_CHARACTERS:
         return Mask(0)
     if is_several(token.text) or token.text in tuple("123456789"):

@@ -1,4 +1,4 @@
-"""Files that other programs have packed: gzip, or a zip with one file in it."""
+"""Compressed files: gzip, or a zip with one file in it."""
 
 import io
 from contextlib import ExitStack
@@ -11,10 +11,10 @@ HEAD: Final = 4
 
 
 def unpacked(raw: IO[bytes], head: bytes) -> IO[bytes]:
-    """Return what a file holds, unpacked as it is read; the file itself where it is not packed.
+    """Return the content of a file, decompressed as it is read; or the file itself.
 
-    `head` is what it begins with. Raises `OSError`, `EOFError` or `zlib.error`, now or then, for
-    one that is damaged.
+    `head` is the beginning of the file. Raises `OSError`, `EOFError` or `zlib.error`, now or later,
+    if the file is damaged.
     """
     if head.startswith(GZIP):
         import gzip
@@ -34,9 +34,9 @@ def unpacked(raw: IO[bytes], head: bytes) -> IO[bytes]:
 
 
 def opened(raw: io.FileIO, stack: ExitStack) -> TextIO:
-    """Return a file as text, unpacked where it is packed, until the stack closes.
+    """Return a file as text, decompressed if necessary, until the stack closes.
 
-    What is not UTF-8 is read as characters that stand for no cell, and is reported so.
+    What is not UTF-8 is read as characters that are not cells, and is reported as such.
     """
     file = stack.enter_context(io.BufferedReader(raw))
     plain = stack.enter_context(unpacked(file, file.peek(HEAD)[:HEAD]))
@@ -44,7 +44,7 @@ def opened(raw: io.FileIO, stack: ExitStack) -> TextIO:
 
 
 def unpacked_bytes(content: bytes, most: int) -> bytes:
-    """Return what is packed in bytes, at most `most` bytes of it; see `unpacked`."""
+    """Return compressed content, at most `most` bytes of it; see `unpacked`."""
     if not content.startswith((GZIP, ZIP)):
         return content
     import zipfile

@@ -1,4 +1,4 @@
-"""Which form a text is in, and boards read and written in forms of digits alone."""
+"""Detects the form of a text; reads and writes boards in forms of digits alone."""
 
 from typing import Final
 
@@ -27,7 +27,7 @@ reads it."""
 
 
 class EmptyWordError(SudokuError):
-    """A word of several characters cannot stand for an open cell in a format."""
+    """The form cannot have a word of several characters for an empty cell."""
 
     key = "error.format.empty_word"
 
@@ -36,13 +36,13 @@ class EmptyWordError(SudokuError):
 
 
 def require_room(name: str, empty: str | None) -> None:
-    """Raise `EmptyWordError` when a form has no room for what is to stand for an open cell."""
+    """Raise `EmptyWordError` if a form cannot use a word for empty cells."""
     if empty is not None and len(empty) > 1 and _named(name).is_character_a_cell:
         raise EmptyWordError(empty, name)
 
 
 def detect(text: str) -> DigitsForm:
-    """Return the form of a text of digits, by what it contains; `FormatError` if it has none."""
+    """Return the form of a text of digits, judged by its content; raises `FormatError`."""
     lines = lines_of(text)
     if not lines:
         raise FormatError("empty", "no board")
@@ -53,7 +53,7 @@ def detect(text: str) -> DigitsForm:
 
 
 def form_of(text: str, geometry: Geometry | None = None) -> Form | None:
-    """Return the form that a classic text is in, None where it tells no more than digits."""
+    """Return the form of a classic text; None if it has nothing but digits."""
     if geometry not in (None, CLASSIC):
         return None
     from .known import RICHER  # there are many, and most files are in none
@@ -64,9 +64,9 @@ def form_of(text: str, geometry: Geometry | None = None) -> Form | None:
 def read(text: str, geometry: Geometry | None = None) -> tuple[Grid, ...]:
     """Return the boards of a text in any known format, at least one.
 
-    Their shape is what is told, or what the code says that the text, or each line, begins with;
-    otherwise as many cells as there are tell the size. Raises `FormatError` with its place.
-    Whether a board is a good puzzle is not asked.
+    Their shape is the one given, or that of the code at the beginning of the text or of each line;
+    otherwise the number of cells decides. Raises `FormatError` with its place. Boards need not be
+    valid puzzles.
     """
     form = form_of(text, geometry)
     if form is not None:
@@ -87,7 +87,7 @@ def read(text: str, geometry: Geometry | None = None) -> tuple[Grid, ...]:
 
 
 def format_of(text: str, geometry: Geometry) -> str:
-    """Return the name of the format of a text whose boards have a shape."""
+    """Return the name of the format of a text with boards of a shape."""
     form = form_of(text, geometry)
     if form is not None:
         return form.plain
@@ -101,14 +101,14 @@ def format_of(text: str, geometry: Geometry) -> str:
 
 
 def _plain_shape(lines: tuple[Line, ...]) -> Geometry | None:
-    """Return the shape of boards whose cells are as many as only it has."""
+    """Return the only shape with as many cells as the boards have."""
     rows = FrameForm().rows(lines) if FrameForm().claims_lines(lines) else lines
     size = size_of([[token.text for token in row.tokens] for row in rows]) if rows else None
     return None if size is None else standard_geometry(size)
 
 
 def _form_for(lines: tuple[Line, ...], geometry: Geometry) -> DigitsForm:
-    """Return the format of a text whose shape is known; `FormatError` when there is no board."""
+    """Return the form of a text of known shape; raises `FormatError` if it has no board."""
     if not lines:
         raise FormatError("empty", "no board")
     for form in (LibraryForm(), FrameForm(), ListForm(), TriplesForm()):
@@ -119,10 +119,10 @@ def _form_for(lines: tuple[Line, ...], geometry: Geometry) -> DigitsForm:
 
 
 def write(grid: Grid, name: str = "line", *, empty: str | None = None) -> str:
-    """Return the text of a board in the format of that name; `KeyError` when there is none.
+    """Return the text of a board in a format by name; raises `KeyError` for an unknown name.
 
-    `empty` stands for an open cell, where the format's own word is not wanted; `EmptyWordError`
-    when the format has no room for it.
+    `empty` replaces the format's own word for an empty cell; raises `EmptyWordError` if the format
+    cannot use it.
     """
     require_room(name, empty)
     form = _named(name)

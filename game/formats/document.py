@@ -1,4 +1,4 @@
-"""What a file tells of a puzzle beyond its digits, and what a form of files can carry of that."""
+"""What a file says about a puzzle besides its digits, and what each form can represent."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection
@@ -20,7 +20,7 @@ LONGEST_RULES: Final = 8000
 
 
 class Feature(Enum):
-    """What a form may have no room for; the value is the end of the key of its name."""
+    """Something a form may be unable to represent; the value ends the key of its name."""
 
     PLACED = "placed"
     CANDIDATES = "candidates"
@@ -43,7 +43,7 @@ FACTS: Final = ("description", "comment", "date", "source", "level", "url")
 
 
 class Entry(NamedTuple):
-    """A puzzle of a document."""
+    """A puzzle in a document."""
 
     grid: Grid
     """Every digit, given or placed, and the candidates where the document tells them."""
@@ -72,7 +72,7 @@ class Entry(NamedTuple):
 
     @property
     def board(self) -> Grid:
-        """The board with those of its rules that are known; `unread` tells that there are more."""
+        """The board with the rules that are known; its `unread` says that there are more."""
         if not (self.constraints or self.rules):
             return self.grid
         from .reading import reading_of
@@ -83,12 +83,12 @@ class Entry(NamedTuple):
 
     @property
     def drawings(self) -> tuple[Constraint, ...]:
-        """What is only drawn, the colours of cells with it."""
+        """Constraints that are only drawings, including the colours of cells."""
         return tuple(one for one in self.constraints if one.is_drawing and one.kind not in FOG)
 
     @property
     def own_solution(self) -> Grid | None:
-        """The solution that it brings, where that has its givens."""
+        """The solution in the file, if it agrees with the givens."""
         if self.solution is None:
             return None
         both = zip(self.givens.values, self.solution.values, strict=True)
@@ -96,14 +96,14 @@ class Entry(NamedTuple):
 
     @property
     def whole_rules(self) -> tuple[str, ...]:
-        """The rules of the whole board that its shape has, as f-puzzles calls them."""
+        """The rules of the whole board that its shape implies, by their names in f-puzzles."""
         extras = self.grid.geometry.code.partition("~")[0].split("+")[1:]
         names = {"knight": "antiknight", "king": "antiking", "diagonals": "diagonal+"}
         return tuple(names.get(extra, extra) for extra in extras)
 
     @property
     def plain(self) -> "Entry":
-        """The same with what its board knows beyond its shape told as constraints."""
+        """The same puzzle, with what its board knows beyond its shape expressed as constraints."""
         geometry = self.grid.geometry
         if not geometry.constraints:
             return self
@@ -117,7 +117,7 @@ class Entry(NamedTuple):
 
     @property
     def features(self) -> frozenset[Feature]:
-        """What this puzzle has that a form may have no room for."""
+        """What this puzzle has that a form may be unable to represent."""
         known = self.grid.known_candidates
         has = {
             Feature.PLACED: self.placed,
@@ -135,9 +135,9 @@ class Entry(NamedTuple):
         return frozenset(feature for feature, present in has.items() if present)
 
     def fitted(self, carries: Collection[Feature]) -> "Entry":
-        """Return the same, with notes as candidates or the other way, where only that is carried.
+        """Return the same with notes as candidates, or the reverse, if only that is possible here.
 
-        Notes are candidates when every open cell has some in its middle, and all are allowed.
+        Notes become candidates if every empty cell has some in its centre and all are possible.
         """
         has, grid = self.features, self.grid
         notes_only = Feature.CENTRE in carries and Feature.CANDIDATES not in carries
@@ -152,9 +152,9 @@ class Entry(NamedTuple):
 
 
 class Form:
-    """A text form of puzzles: how it is known, read and written.
+    """A text form of puzzles: how it is recognised, read and written.
 
-    One that is only written claims no text; one that is only read has no `write` of its own.
+    A form that is only written claims no text; one that is only read does not override `write`.
     """
 
     name: ClassVar[str]
@@ -177,34 +177,34 @@ class Form:
     """What follows the last puzzle of a file."""
 
     def claims(self, text: str) -> bool:
-        """Whether a text is meant to be of this form, be it with mistakes."""
+        """Whether a text is meant to be in this form, even if it has mistakes."""
         return False
 
     def read(self, text: str) -> tuple[Entry, ...]:
-        """Return the puzzles of a text, at least one; `FormatError` when it has a mistake."""
+        """Return the puzzles of a text, at least one; raises `FormatError` for mistakes."""
         raise NotImplementedError
 
     def by_line(self, first: str) -> "Callable[[str, int], Entry | None] | None":
-        """Return what reads a line with its number, where a file beginning so is read by lines."""
+        """Return a reader of numbered lines, if files that begin with `first` are read by lines."""
         return None
 
     def head(self, first: Entry) -> str:
-        """Return what comes before the first puzzle of a file."""
+        """Return the text before the first puzzle of a file."""
         return ""
 
     def write(self, entry: Entry) -> str:
-        """Return the text of a puzzle; `FormatError` when there are no boards of its shape."""
+        """Return the text of a puzzle; raises `FormatError` if the form has no such boards."""
         raise NotImplementedError
 
     def lost(self, entry: Entry) -> frozenset[Feature]:
-        """Return what a puzzle loses here."""
+        """Return what a puzzle loses in this form."""
         return entry.features - self.carries
 
 
 class DigitsForm(Form, ABC):
     """A form of digits alone, for boards of any shape.
 
-    A board that is not of the usual shape for its size has the code of its shape before it.
+    Boards with unusual boxes for their size are preceded by the code of their shape.
     """
 
     spells_rules = False
@@ -213,18 +213,18 @@ class DigitsForm(Form, ABC):
 
     @abstractmethod
     def claims_lines(self, lines: tuple[Line, ...]) -> bool:
-        """Whether a text is meant to be of this form, by its lines that say something."""
+        """Whether a text is meant to be in this form, judged by its lines with content."""
 
     @abstractmethod
     def boards(self, lines: tuple[Line, ...], geometry: Geometry = CLASSIC) -> tuple[Grid, ...]:
-        """Return the boards of lines, at least one; `FormatError` when there is a mistake."""
+        """Return the boards of lines, at least one; raises `FormatError` for mistakes."""
 
     @abstractmethod
     def text(self, grid: Grid, *, empty: str = ...) -> str:
-        """Return the text of a board, ending with a line break; `empty` is an open cell."""
+        """Return the text of a board, ending with a line break; `empty` is for empty cells."""
 
     def claims(self, text: str) -> bool:
-        """Whether the lines that say something are of this form."""
+        """Whether the lines with content are in this form."""
         lines = lines_of(text)
         return bool(lines) and self.claims_lines(lines)
 
@@ -233,23 +233,23 @@ class DigitsForm(Form, ABC):
         return tuple(map(Entry, self.boards(lines_of(text))))
 
     def write(self, entry: Entry) -> str:
-        """Write the digits, given or placed."""
+        """Write the digits, both givens and entries."""
         return self.text(entry.grid)
 
 
 def bare(grid: Grid) -> Grid:
-    """Return a board without what is known of its candidates."""
+    """Return a board without eliminated candidates."""
     return Grid(grid.values, None, grid.geometry)
 
 
 def require_classic(grid: Grid, name: str) -> None:
-    """Raise `FormatError` for a board that a form of classic boards has no room for."""
+    """Raise `FormatError` unless a board is classic, as a form requires."""
     if grid.geometry != CLASSIC:
         raise FormatError("form_shape", f"no {name} of {grid.geometry.code}", form=name)
 
 
 def value_in(character: Token) -> int:
-    """Return the value of a character that is a cell of a classic board; else `FormatError`."""
+    """Return the value of a character for a cell of a classic board; raises `FormatError`."""
     if character.text in OPEN_CHARACTERS:
         return 0
     if character.text in "123456789":
@@ -258,14 +258,14 @@ def value_in(character: Token) -> int:
 
 
 def board_in(token: Token) -> Grid:
-    """Return the classic board of a word with a character a cell; else `FormatError`."""
+    """Return the classic board of a word, one character per cell; raises `FormatError`."""
     values = [value_in(character) for character in token.characters]
     require_cells(values, token.line, token.column)
     return Grid(values)
 
 
 def require_cells(cells: Collection[object], line: int | None, column: int | None = None) -> None:
-    """Raise `FormatError` where the cells of a classic board are too few or too many."""
+    """Raise `FormatError` unless there are as many cells as on a classic board."""
     if len(cells) != CELLS:
         raise FormatError(
             "cells",
@@ -278,10 +278,10 @@ def require_cells(cells: Collection[object], line: int | None, column: int | Non
 
 
 def text_of(raw: str) -> str:
-    """Return a title, a name or a comment from outside, cleaned and of a bounded length."""
+    """Return a title, name or comment from outside, cleaned and limited in length."""
     return clean(raw)[:LONGEST_FACT].strip()
 
 
 def rules_of(raw: str) -> str:
-    """Return rules in words from outside, cleaned and of a bounded length, with their lines."""
+    """Return the text of rules from outside, cleaned and limited in length, with line breaks."""
     return clean(raw[:LONGEST_RULES], lines=True).strip()

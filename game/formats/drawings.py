@@ -1,8 +1,7 @@
-"""What is drawn on a puzzle from elsewhere, as values that a window and paper draw alike.
+"""Drawings on puzzles from elsewhere, as values that the window and paper both draw.
 
-Places are in cells from the top left of the board, x to the right: the middle of r1c1 is
-(0.5, 0.5).
-Whatever is damaged is left out, since a drawing forbids nothing.
+Places are in cells from the top left of the board, x to the right: the middle of r1c1 is (0.5,
+0.5). Damaged ones are left out, since drawings restrict nothing.
 """
 
 import json
@@ -65,13 +64,13 @@ Drawn = Stroke | Shape
 
 
 def drawn_of(specs: Iterable[Constraint]) -> tuple[Drawn, ...]:
-    """Return what entries of a file draw, the lowest first."""
+    """Return the drawings in entries of a file, the lowest first."""
     found = [one for spec in specs if spec.kind not in FOG for one in _drawn(spec)]
     return tuple(sorted(found, key=lambda one: one.over))
 
 
 def reach_of(drawn: Iterable[Drawn]) -> float:
-    """Return how far, in cells, something is drawn left of the board or above it, at least 0."""
+    """Return how far, in cells, drawings extend to the left of the board or above it."""
     least = 0.0
     for one in drawn:
         if isinstance(one, Stroke):
@@ -84,7 +83,7 @@ def reach_of(drawn: Iterable[Drawn]) -> float:
 
 
 def colour_of(said: object) -> Colour | None:
-    """Return a colour as files write it; None for none, and for one that nobody can see."""
+    """Return a colour as files write it; None if there is none, or it is transparent."""
     text = _NAMES.get(str(said).strip().lower(), str(said).strip())
     match = _HEX.fullmatch(text)
     if match is None:
@@ -215,7 +214,7 @@ def _own_line(said: dict[str, Any]) -> Iterator[Drawn]:
 
 
 def _along(path: str) -> tuple[Point, ...]:
-    """Return the points of a path of straight lines; none where it has curves."""
+    """Return the points of a path of straight lines; none if it has curves."""
     found: list[Point] = []
     if _PATH.sub("", path).strip():
         return ()
@@ -256,7 +255,7 @@ def _own_shape(said: dict[str, Any], *, over: bool) -> Iterator[Drawn]:
 
 
 def _own(name: str, said: dict[str, Any]) -> Iterator[Drawn]:
-    """Return what one of SudokuPad's drawings is."""
+    """Yield the drawings that one of SudokuPad's own entries makes."""
     if name == "lines":
         return _own_line(said)
     return _own_arrow(said) if name == "arrows" else _own_shape(said, over=name == "overlays")

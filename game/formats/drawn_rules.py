@@ -1,4 +1,4 @@
-"""Rules that a drawing and the author's words tell together: lines, dots, arrows, X and V.
+"""Rules found in a drawing together with the author's text: lines, dots, arrows, X and V.
 
 SudokuPad's own JSON has no rules, only drawings and a text. A drawing becomes a rule where its form
 is the usual one and a sentence asks for just that, naming its colour if other lines are there. It
@@ -79,7 +79,7 @@ _GREY: Final = r"gr[ae]y|silver|black"
 
 
 class _Drawing(NamedTuple):
-    """One drawing of a file: where it stands among the entries, and what is seen of it."""
+    """One drawing of a file: its index among the entries, and its visible form."""
 
     spec: Constraint
     name: str
@@ -90,10 +90,10 @@ class _Drawing(NamedTuple):
 def with_drawn_rules(
     constraints: Iterable[Constraint], rules: str, board: Geometry, solution: Grid | None
 ) -> tuple[Constraint, ...]:
-    """Return entries of a file, and the rules that words and drawings of it tell together.
+    """Return a file's entries, with rules that its text and drawings express together.
 
-    Kinds that the author's own solution breaks were not meant. Without a solution nothing is made
-    of drawings unless the rules say nothing else.
+    Kinds that the author's solution violates were not meant. Without a solution, drawings become
+    rules only if the text says nothing else.
     """
     kept = list(constraints)
     usual = [one for one in sentences(rules) if not re.search(_UNUSUAL, one)]
@@ -117,7 +117,7 @@ def with_drawn_rules(
 
 
 def _marked(spec: Constraint, kind: str | None) -> Constraint:
-    """Return a drawing that says whether it repeats a rule of a kind."""
+    """Return a drawing, marked with whether it only repeats a rule of a kind."""
     if kind is None:
         return spec
     return spec._replace(more=json_text(json.loads(spec.more) | {_REPEATED: kind}))
@@ -126,9 +126,10 @@ def _marked(spec: Constraint, kind: str | None) -> Constraint:
 def with_said_leaps(
     board: Geometry, constraints: Iterable[Constraint], rules: str, solution: Grid | None
 ) -> Geometry:
-    """Return the board, with knights' or kings' moves where the rules ask for them.
+    """Return the board with knight's or king's moves if the text of the rules has them.
 
-    Not where the author's solution breaks them; without one, only where all else is told.
+    They are not added if the author's solution violates them; without a solution, only if
+    everything else is known.
     """
     said = said_leaps(rules)
     kinds = {*said.values(), *(one.kind for one in constraints)}
@@ -142,7 +143,7 @@ def with_said_leaps(
 
 
 def said_leaps(rules: str) -> dict[str, str]:
-    """Return the leaps that sentences forbid to equal digits, as extras and as links call them."""
+    """Return the leaps that sentences forbid for equal digits, by our names and those in links."""
     usual = sentences(rules)
     return {
         name: kind
@@ -157,7 +158,7 @@ class _Found(NamedTuple):
 
 
 class _Said:
-    """What sentences say of drawings."""
+    """What sentences say about drawings."""
 
     def __init__(self, usual: list[str], drawings: list[_Drawing], size: int) -> None:
         self._usual = usual
@@ -182,7 +183,7 @@ class _Said:
         return any(re.search(pattern, one) for one in self._usual)
 
     def _keep(self, kind: str, drawn: Sequence[_Drawing], **parts: Any) -> None:
-        """Keep a rule with the drawings that tell it."""
+        """Record a rule with the drawings that express it."""
         specs = tuple(one.spec for one in drawn)
         self.found.append(_Found(Constraint(kind, more=READ, **parts), specs))
 
@@ -236,7 +237,7 @@ class _Said:
                 self._strokes.remove(one)
 
     def _find_parities(self, shapes: list[_Drawing]) -> None:
-        """Read circles and squares in single cells, but not those of arrows and thermometers."""
+        """Find circles and squares in single cells, except those of arrows and thermometers."""
         used = {id(spec) for one in self.found for spec in one.drawn}
         for one in shapes:
             place = _within(one.seen)
@@ -246,7 +247,7 @@ class _Said:
                     self._keep(kind, (one,), at=place)
 
     def _bulb(self, place: Place, line: Stroke | Shape) -> list[_Drawing]:
-        """Return the circles in a cell that have the colour of a line."""
+        """Return the circles in a cell with the colour of a line."""
         return [
             one
             for one in self._circles.get(place, ())
@@ -257,7 +258,7 @@ class _Said:
         ]
 
     def _find_lines(self) -> None:
-        """Give each line the kind of the sentence that names its colour, or of the only one."""
+        """Give each line the kind in the sentence with its colour, or in the only sentence."""
         asked = []
         for sentence in self._usual:
             kinds = [kind for kind, words in _LINES if re.search(words, sentence)]
@@ -290,9 +291,9 @@ class _Said:
 def _joined(
     lines: list[tuple[_Drawing, tuple[Place, ...]]], kind: str
 ) -> Iterator[tuple[list[_Drawing], tuple[Place, ...]]]:
-    """Yield the lines of one colour, each whole where it is drawn in two pieces.
+    """Yield the lines of one colour, joined if they are drawn in two pieces.
 
-    One that branches is no usual line, unless only neighbours count.
+    Lines that branch are left out, unless only neighbours matter.
     """
     left = [([drawn], cells) for drawn, cells in lines]
     if kind == "whispers":
@@ -315,7 +316,7 @@ def _joined(
 
 
 def _end_to_end(one: tuple[Place, ...], other: tuple[Place, ...]) -> tuple[Place, ...]:
-    """Return two lines as one where they meet at their ends and nowhere else; else nothing."""
+    """Return two lines as one if they meet only at their ends; else nothing."""
     for first in (one, one[::-1]):
         for second in (other, other[::-1]):
             if first[-1] == second[0] and not {*first} & {*second[1:]}:
@@ -324,7 +325,7 @@ def _end_to_end(one: tuple[Place, ...], other: tuple[Place, ...]) -> tuple[Place
 
 
 def _least(sentence: str) -> tuple[str, ...]:
-    """Return the least difference that a sentence names; what is usual of Germans and Dutch."""
+    """Return the least difference in a sentence; otherwise the usual one of the kind."""
     match = re.search(r"at least (\d|three|four|five)\b", sentence)
     if match:
         return (str({"three": 3, "four": 4, "five": 5}.get(match[1], match[1])),)
@@ -342,12 +343,12 @@ def _seen(spec: Constraint) -> _Drawing | None:
 
 
 def _circled(seen: Stroke | Shape) -> Place | None:
-    """Return the cell that a large circle without a text stands in."""
+    """Return the cell with a large circle without text."""
     return _within(seen) if isinstance(seen, Shape) and seen.round else None
 
 
 def _within(seen: Stroke | Shape) -> Place | None:
-    """Return the cell that a large circle or square without a text stands in."""
+    """Return the cell with a large circle or square without text."""
     if not isinstance(seen, Shape) or seen.text.strip():
         return None
     x, y = seen.at
@@ -359,7 +360,7 @@ def _within(seen: Stroke | Shape) -> Place | None:
 
 
 def _bordering(seen: Stroke | Shape, size: int) -> tuple[Place, Place] | None:
-    """Return the two cells of a border in whose middle something stands."""
+    """Return the two cells of a border that has a drawing at its middle."""
     if not isinstance(seen, Shape):
         return None
     x, y = seen.at
@@ -373,9 +374,9 @@ def _bordering(seen: Stroke | Shape, size: int) -> tuple[Place, Place] | None:
 
 
 def _through(seen: Stroke | Shape, size: int, *, starts_beside: bool = False) -> tuple[Place, ...]:
-    """Return the cells of a line from middle to middle; none where it runs in another way.
+    """Return the cells of a line between cell centres; none if it is not one.
 
-    An arrow may start at the rim of its circle.
+    An arrow may start at the edge of its circle.
     """
     if not isinstance(seen, Stroke):
         return ()

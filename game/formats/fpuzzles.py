@@ -1,4 +1,4 @@
-"""The JSON of f-puzzles: cells with their notes, rules by name, regions."""
+"""The JSON of f-puzzles: cells with notes, rules by name, regions."""
 
 import re
 from functools import cache
@@ -37,7 +37,7 @@ _EXTRAS: Final = {"antiknight": "knight", "antiking": "king"}
 
 
 def fpuzzles_entry(said: dict[str, Any]) -> Entry:
-    """Return the puzzle of the JSON of a link; `FormatError` when it has a mistake."""
+    """Return the puzzle of a link's JSON; raises `FormatError` for mistakes."""
     size, rows = said.get("size"), said.get("grid")
     if type(size) is not int or size not in LINK_SIZES:
         raise FormatError("link_size", f"size {size!r}", found=str(size))
@@ -98,14 +98,14 @@ def fpuzzles_entry(said: dict[str, Any]) -> Entry:
 
 
 def _colours(cell: dict[str, Any]) -> tuple[str, ...]:
-    """Return the colours of a cell; anything else is left out."""
+    """Return the colours of a cell; other values are ignored."""
     several = cell.get("cArray") or [cell.get("c")]
     found = several if isinstance(several, list) else []
     return tuple(one for one in found if isinstance(one, str) and _COLOUR.fullmatch(one))[:9]
 
 
 def _regions(said: dict[str, Any], size: int, cells: list[Any]) -> Regions:
-    """Return the board; a cell whose region is null is in none, one that tells none in its box."""
+    """Return the board; a cell with region null is in none, one without a region in its box."""
     extras = [own for name, own in _EXTRAS.items() if said.get(name)]
     if said.get("diagonal+") and said.get("diagonal-"):
         extras.insert(0, "diagonals")
@@ -122,7 +122,7 @@ def _regions(said: dict[str, Any], size: int, cells: list[Any]) -> Regions:
 def _with_windows(
     shape: Geometry, constraints: list[Constraint]
 ) -> tuple[Geometry, list[Constraint]]:
-    """Return a board with windows where four extra regions are these: there is no word for them."""
+    """Return a windoku board if four extra regions are its windows: the JSON has no name for it."""
     if shape.size != CLASSIC.size or not {*_windows()} <= {*constraints}:
         return shape, constraints
     others = [one for one in constraints if one not in _windows()]
@@ -137,7 +137,7 @@ def _windows() -> tuple[Constraint, ...]:
 
 
 def _of_cell(constraint: Constraint) -> dict[str, Any]:
-    """Return what a cell says of itself: its candidates, or its colours."""
+    """Return the properties of a cell in a constraint: its candidates, or its colours."""
     values = constraint.values
     if constraint.kind != COLOURS:
         return {constraint.kind: [*map(int, values)]}
@@ -145,7 +145,7 @@ def _of_cell(constraint: Constraint) -> dict[str, Any]:
 
 
 def fpuzzles_json(entry: Entry) -> dict[str, Any]:
-    """Return the JSON that a link packs; `FormatError` for a shape that it has no room for."""
+    """Return the JSON of a link; raises `FormatError` for a shape that it cannot represent."""
     shape, size = base_of(entry.grid.geometry), entry.grid.geometry.size
     _, *extras = shape.code.split("+")
     regular = shape.region_of == usual_boxes(size).region_of

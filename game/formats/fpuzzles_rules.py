@@ -1,4 +1,4 @@
-"""What the JSON of f-puzzles has besides cells: its constraints, to values and back."""
+"""The constraints in the JSON of f-puzzles, converted to values and back."""
 
 import json
 import re
@@ -14,10 +14,10 @@ _PLACE: Final = re.compile(r"[Rr](-?\d{1,2})[Cc](-?\d{1,2})")
 
 
 def constraints_in(said: dict[str, Any], known: Collection[str]) -> list[Constraint]:
-    """Return whatever is said under other names than the known ones.
+    """Return all constraints, which are what has other names than the known ones.
 
-    A name is a kind: with a list of objects, or true, or a list of words. `FormatError` names one
-    that is nothing of the sort.
+    A name is a kind, with a list of objects, or true, or a list of words. `FormatError` names one
+    with any other value.
     """
     found: list[Constraint] = []
     for kind, value in said.items():
@@ -37,7 +37,7 @@ def constraints_in(said: dict[str, Any], known: Collection[str]) -> list[Constra
 
 
 def plain_constraints(constraints: Iterable[Constraint]) -> dict[str, Any]:
-    """Return constraints as the JSON of a link has them; `constraints_in` is the way back."""
+    """Return constraints as they are in a link's JSON; the inverse of `constraints_in`."""
     plain: dict[str, Any] = {}
     for one in constraints:
         kind, cells, lines, values, at, direction, more = one

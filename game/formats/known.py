@@ -1,4 +1,4 @@
-"""The table of text forms: a form is in it, or nobody reads, writes or offers it."""
+"""The table of text forms: only forms listed here are read, written and offered."""
 
 from typing import Final
 

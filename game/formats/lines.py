@@ -1,4 +1,4 @@
-"""Files of many puzzles, a line each, read as they come."""
+"""Files of many puzzles, one per line, read as they come."""
 
 import re
 from collections.abc import Callable, Iterable, Iterator
@@ -41,7 +41,7 @@ class PuzzleFile(NamedTuple):
 
 
 def lines_in(file: TextIO) -> Iterator[str]:
-    """Yield the lines of a file as they come; `FormatError` for one that never ends."""
+    """Yield the lines of a file as they come; raises `FormatError` for an endless one."""
     number = 1
     while line := file.readline(LARGEST + 1):
         if len(line) > LARGEST:
@@ -51,7 +51,7 @@ def lines_in(file: TextIO) -> Iterator[str]:
 
 
 def require_size(text: str) -> None:
-    """Raise `FormatError` for a text that is too large."""
+    """Raise `FormatError` if a text is too large."""
     if len(text) > LARGEST:
         raise _too_large()
 
@@ -61,7 +61,7 @@ def _too_large(line: int | None = None) -> FormatError:
 
 
 class Row(NamedTuple):
-    """A puzzle of a file, and the line that it stands on where each stands on one."""
+    """A puzzle of a file, and its line, if each puzzle is on a line of its own."""
 
     puzzle: bytes | Grid | Entry | FormatError
     """A classic board as its values, with what was placed and ruled out where that is said; or
@@ -94,7 +94,7 @@ def puzzle_file(
 
 
 def _board(puzzle: bytes | Entry, note: Note | None) -> bytes | Grid:
-    """Return a board: of a classic one without marks the values."""
+    """Return a board; for a classic board without eliminated candidates, its values."""
     told = _position(puzzle, note)
     grid = told.board if isinstance(told, Entry) else told
     if isinstance(grid, bytes) or grid.geometry != CLASSIC or is_marked(grid):
@@ -105,7 +105,7 @@ def _board(puzzle: bytes | Entry, note: Note | None) -> bytes | Grid:
 def positions(
     lines: Iterable[str], geometry: Geometry | None = None, note: Note | None = None
 ) -> Iterator[Row]:
-    """Yield the boards of a file as `puzzle_file` does, with what was placed and their lines."""
+    """Yield the boards of a file like `puzzle_file`, with their entries and lines."""
     opened = _opened(lines, geometry)
     if isinstance(opened, _ByLine):
         return (Row(_position(entry, note), line) for entry, line in opened.entries)
@@ -115,9 +115,9 @@ def positions(
 def each_line(
     lines: Iterable[str], geometry: Geometry | None = None, note: Note | None = None
 ) -> Iterator[Row]:
-    """Yield what every line holds that is neither blank nor comment, each read by itself.
+    """Yield what each line contains that is neither blank nor a comment, read by itself.
 
-    Under the heading of a table a line is read by the names of the columns.
+    Below the header of a table, a line is read by the names of the columns.
     """
     reading: Callable[[str, int], Entry | None] | None = None
     for number, line in enumerate(lines, 1):
@@ -137,22 +137,22 @@ def each_line(
 
 
 def _heading(line: str) -> Callable[[str, int], Entry | None] | None:
-    """Return the reader of the lines under a line if it is the heading of a table, else None."""
+    """Return a reader for the lines below a table's header; None if the line is not one."""
     from .forms.table import TableForm  # few files are tables
 
     return TableForm().by_line(line)
 
 
 def is_marked(grid: Grid) -> bool:
-    """Whether a board lacks candidates that its digits leave: a puzzle of pencil marks."""
+    """Whether a board lacks candidates that its digits allow, as in a puzzle of pencil marks."""
     known = grid.known_candidates
     return known is not None and known != Grid(grid.values, None, grid.geometry).candidates
 
 
 def line_of(grid: Grid) -> str:
-    """Return a puzzle as one line that is read again: its digits, or all marks where some are gone.
+    """Return a puzzle as one readable line: digits, or all marks if any are eliminated.
 
-    Marks are written where a classic board has lost candidates that its digits leave.
+    Marks are written if a classic board has lost candidates that its digits allow.
     """
     if grid.geometry != CLASSIC or not is_marked(grid):
         return grid.text
@@ -178,9 +178,9 @@ def document(
     geometry: Geometry | None = None,
     mistakes: list[FormatError] | None = None,
 ) -> Iterator[Entry]:
-    """Yield the puzzles of a file with all that it tells of them; else as `puzzle_file`.
+    """Yield the puzzles of a file with all facts about them; otherwise like `puzzle_file`.
 
-    Where `mistakes` are collected, lines that are not puzzles are left out.
+    If `mistakes` are collected, lines that are not puzzles are left out.
     """
     opened = _opened(lines, geometry, mistakes)
     if isinstance(opened, _ByLine):
@@ -196,12 +196,12 @@ def _entries(text: str, geometry: Geometry | None) -> Iterable[Entry]:
 
 
 def entries_of(text: str) -> tuple[Entry, ...]:
-    """Return the puzzles of a text, at least one, with all that it tells of them."""
+    """Return the puzzles of a text, at least one, with all facts about them."""
     return tuple(document(text.splitlines(keepends=True)))
 
 
 class _ByLine(NamedTuple):
-    """A file with a puzzle a line."""
+    """A file with one puzzle per line."""
 
     plain: str
     entries: Iterator[tuple[bytes | Entry, str]]
@@ -211,7 +211,7 @@ class _ByLine(NamedTuple):
 def _opened(
     lines: Iterable[str], geometry: Geometry | None, mistakes: list[FormatError] | None = None
 ) -> _ByLine | str:
-    """Return the puzzles of a file that has one a line, else its whole text."""
+    """Return the puzzles of a file that has one per line, otherwise its whole text."""
     seen: list[str] = []
     rest = iter(lines)
     for line in rest:
@@ -234,7 +234,7 @@ def _opened(
 def _by_line(
     seen: list[str], rest: Iterator[str], mistakes: list[FormatError] | None
 ) -> _ByLine | None:
-    """Return the puzzles of a file whose last line so far is one, or heads a table of them."""
+    """Return the puzzles of a file if the last line read is a puzzle or a table's header."""
     line = seen[-1]
     if any(split_shape_prefix(lines_of(before))[0] is not None for before in seen):
         # The code of a shape says what the board under it is.
@@ -259,7 +259,7 @@ def _each(
     lines: Iterable[tuple[int, str]],
     mistakes: list[FormatError] | None,
 ) -> Iterator[tuple[Entry, str]]:
-    """Yield the puzzle of every numbered line that is one; `FormatError` when none is."""
+    """Yield the puzzle of each numbered line that has one; `FormatError` if none has."""
     found = False
     for number, line in lines:
         try:
@@ -279,7 +279,7 @@ def _bare(line: str) -> str:
 
 
 def _values(line: str) -> bytes | None:
-    """Return the board of a line that is plainly one, or None."""
+    """Return the board of a line in its plainest form; None for other lines."""
     values = line[:CELLS].encode("ascii", "replace").translate(_VALUE_OF_BYTE)
     if len(values) != CELLS or _BAD in values:
         return None
@@ -288,7 +288,7 @@ def _values(line: str) -> bytes | None:
 
 
 def _note(error: FormatError, mistakes: list[FormatError] | None) -> None:
-    """Take note of a mistake where they are collected; else raise it."""
+    """Collect a mistake, or raise it if mistakes are not collected."""
     if mistakes is None:
         raise error
     mistakes.append(error)
@@ -311,9 +311,9 @@ def _boards(
 
 
 def _field(line: str) -> bytes | Entry | None:
-    """Return the first field of a line that is a board, None where none is.
+    """Return the first field of a line that is a board; None if none is.
 
-    A line that begins with the code of a shape is for others to read.
+    Lines that begin with the code of a shape are left to others.
     """
     match = _FIELD.search(line.partition("#")[0])
     if match is None or split_shape_prefix(lines_of(line))[0] is not None:
@@ -326,7 +326,7 @@ def _field(line: str) -> bytes | Entry | None:
 
 
 def _careful(line: str, number: int) -> bytes | Entry | None:
-    """Return the board of a line in a freer form, None for a blank line or a comment."""
+    """Return the board of a line in a freer form; None for a blank line or a comment."""
     for found in lines_of(line):
         board = _field(line)
         if board is not None:

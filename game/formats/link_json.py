@@ -1,4 +1,4 @@
-"""The JSON that links of puzzles carry: read within bounds."""
+"""The JSON in links of puzzles, read within limits."""
 
 import json
 import re
@@ -15,7 +15,7 @@ _PART: Final = re.compile(r'"(?:[^"\\]|\\.)*"|[\[\]{}]', re.DOTALL)
 
 
 def object_in(text: str) -> dict[str, Any]:
-    """Return the object of a JSON text; `FormatError` for one that is damaged or too deep."""
+    """Return the object of a JSON text; raises `FormatError` if it is damaged or too deep."""
     _require_flat(text)
     try:
         said = json.loads(text)
@@ -42,7 +42,7 @@ def _require_flat(text: str) -> None:
 
 
 def digit_of(value: object, size: int, place: str) -> int:
-    """Return the digit of a value of a cell, 0 for none; else `FormatError` with its place."""
+    """Return the digit of a cell's value, 0 for none; raises `FormatError` with its place."""
     if value is None or value == "":
         return 0
     if type(value) is int and 0 <= value <= size:
@@ -54,7 +54,7 @@ def digit_of(value: object, size: int, place: str) -> int:
 
 
 def marks_of(marks: object, size: int, place: str) -> Mask:
-    """Return the digits of a list of notes; `FormatError` with its place where it is not one."""
+    """Return the digits of a list of notes; raises `FormatError` with its place."""
     if not isinstance(marks or [], list):
         raise FormatError("link_cell", f"{place} is no cell", cell=place)
     mask = 0
@@ -64,6 +64,6 @@ def marks_of(marks: object, size: int, place: str) -> Mask:
 
 
 def require_few(rules: list[Any], name: str) -> None:
-    """Raise `FormatError` where there are more constraints than any puzzle has."""
+    """Raise `FormatError` if there are more constraints than any puzzle has."""
     if len(rules) > MOST_RULES:
         raise FormatError("link_rule", f"{len(rules)} constraints", name=name)

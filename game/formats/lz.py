@@ -1,4 +1,4 @@
-"""LZ-string: the packing of puzzle links, as base 64.
+"""LZ-string: the compression of puzzle links, as base 64.
 
 After pieroxy's description of lz-string: LZ78 with a dictionary that both sides grow alike, codes
 of as many bits as it needs, lowest bit first; code 0 brings a new character of 8 bits, 1 one of 16,
@@ -33,7 +33,7 @@ class _Bits:
 
 
 def unpacked(packed: str) -> str:
-    """Return the text of a packed one; `FormatError` for one that is damaged or too large."""
+    """Return the decompressed text; raises `FormatError` if it is damaged or too large."""
     # In addresses of pages a hyphen stands for the stroke, and a dollar for what fills up.
     signs = packed.rstrip("=$").replace("-", "/")
     if not set(signs) <= set(_SIGNS):
@@ -69,7 +69,7 @@ def unpacked(packed: str) -> str:
 
 
 def packed(text: str) -> str:
-    """Return a text packed."""
+    """Return a text compressed."""
     bits: list[int] = []
     codes: dict[str, int] = {}
     new: set[str] = set()

@@ -1,4 +1,4 @@
-"""XML from outside, through a parser that expands and fetches nothing."""
+"""XML from outside, read by a parser that neither expands nor fetches anything."""
 
 from collections.abc import Callable
 from typing import Final
@@ -14,9 +14,9 @@ def is_markup(text: str) -> bool:
 
 
 class Markup:
-    """One text on its way through the parser; forms take what they know from it.
+    """A parser of one text; subclasses take what they need from its elements.
 
-    A document type is refused, so nothing is declared that could expand.
+    Document types are refused, so nothing can be declared that expands.
     """
 
     def __init__(self, most: int) -> None:
@@ -27,20 +27,20 @@ class Markup:
 
     @property
     def place(self) -> tuple[int, int]:
-        """Line and column of what is read."""
+        """Line and column of the present position."""
         return self._place()
 
     def start(self, tag: str, attributes: dict[str, str]) -> None:
-        """Take an element that begins; it is in `opened` already."""
+        """Called when an element begins; it is in `opened` already."""
 
     def end(self, tag: str) -> None:
-        """Take an element that ends; it is still in `opened`."""
+        """Called when an element ends; it is still in `opened`."""
 
     def said(self, text: str) -> None:
-        """Take the text of the innermost element, or a part of it."""
+        """Called with the text, or part of it, of the innermost element."""
 
     def parse(self, text: str) -> None:
-        """Read a text; `FormatError` with its place where it is not XML."""
+        """Parse a text; raises `FormatError` with its place if it is not XML."""
         from xml.parsers import expat
 
         body = text.lstrip(_BEFORE)

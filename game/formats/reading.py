@@ -1,4 +1,4 @@
-"""What of a puzzle's rules was read, and what not: whether it can be judged."""
+"""Which of a puzzle's rules are known and which are not: whether it can be judged."""
 
 import json
 import re
@@ -22,7 +22,7 @@ _REPEATS: Final = re.compile(r"is\w*Constraint|fromConstraint")
 
 
 class Reading(NamedTuple):
-    """A board with the rules that are known, and what else its author asks for."""
+    """A board with the rules that are known, and what else its author demands."""
 
     board: Grid
     """Every digit, given or placed. `unread` of its geometry says whether there is more."""
@@ -42,12 +42,12 @@ class Reading(NamedTuple):
 
     @property
     def is_whole(self) -> bool:
-        """Whether all is read, so that every verdict counts."""
+        """Whether all rules are known, so that every verdict counts."""
         return not self.board.geometry.unread
 
 
 def reading_of(entry: "Entry") -> Reading:
-    """Return what was read of a puzzle."""
+    """Return which rules of a puzzle are known."""
     board, own = entry.grid.geometry, entry.own_solution
     found = clauses_of(board, entry.constraints)
     try:
@@ -88,13 +88,13 @@ def reading_of(entry: "Entry") -> Reading:
 
 
 def _without_regions(board: Geometry, own: Grid) -> Geometry:
-    """Return rows and columns alone, where a solution keeps at least these."""
+    """Return rows and columns alone, if a solution satisfies at least these."""
     lines = geometry(1, board.size)
     return board if conflicts(Grid(own.values, None, lines)) else lines
 
 
 def _says_more(spec: Constraint, entry: "Entry") -> bool:
-    """Whether a drawing is more than a constraint that was read, drawn once more."""
+    """Whether a drawing is more than the picture of a constraint that is known."""
     if not spec.is_drawing or spec.kind in FOG:
         return False
     more = json.loads(spec.more) if spec.more else {}

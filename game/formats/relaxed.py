@@ -1,6 +1,6 @@
-"""JSON as SudokuPad's links shorten it: names short and without quotes, constants as letters.
+r"""JSON as SudokuPad's links shorten it: names short and unquoted, constants as letters.
 
-`{t:'It\\'s',ce:[[,{v:5}]],l:[{c:ff0000,u:t}]}`: strings have either quote, an empty element is an
+`{t:'It\'s',ce:[[,{v:5}]],l:[{c:ff0000,u:t}]}`: strings have either quote, an empty element is an
 empty object, `t` and `f` are true and false, six hexadecimal digits and `#0`, `#F` are colours.
 """
 
@@ -29,7 +29,7 @@ _CONSTANTS: Final[dict[str, object]] = {
 
 
 def relaxed_object(text: str) -> dict[str, Any]:
-    """Return the object of a shortened text; `FormatError` for one that is damaged or too deep."""
+    """Return the object of a shortened text; `FormatError` if it is damaged or too deep."""
     said = _Reading(text).whole()
     if not isinstance(said, dict):
         raise FormatError("packed", "no object")
@@ -90,7 +90,7 @@ class _Reading:
             self._part("]")
 
     def _part(self, end: str) -> None:
-        """Go over a comma; the end stays."""
+        """Skip a comma; stop before the end character."""
         if self._next() == ",":
             self._at += 1
         elif self._next() != end:

@@ -1,4 +1,4 @@
-"""Boards as rows of words, a word a cell: what the matrix and the printed board have in common."""
+"""Boards as rows of words, one per cell: common to the matrix and the printed board."""
 
 import re
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ NUMBER: Final = re.compile(r"[+-]?\d+")
 def read_rows(lines: tuple[Line, ...], geometry: Geometry = CLASSIC) -> tuple[Grid, ...]:
     """Return the boards of lines whose words are cells, in any arrangement.
 
-    Raises `FormatError` for a word that is not a cell, and where words are too few or too many.
+    Raises `FormatError` for a word that is not a cell, and for too few or too many words.
     """
     size, expected = geometry.size, len(geometry.cells)
     tokens = [token for line in lines for token in line.tokens]
@@ -38,7 +38,7 @@ def read_rows(lines: tuple[Line, ...], geometry: Geometry = CLASSIC) -> tuple[Gr
 
 
 def cell_value(token: Token, size: int) -> int:
-    """Return the value of a word that is a cell, -1 or 0 for an open one; else `FormatError`."""
+    """Return the value of a cell's word, -1 or 0 if empty; raises `FormatError`."""
     if token.text in OPEN_CHARACTERS:
         return 0
     if len(token.text) == 1 and token.text.upper() in SYMBOLS[9:size]:
@@ -53,9 +53,9 @@ def cell_value(token: Token, size: int) -> int:
 def require_rows(
     rows: Sequence[Sequence[Token]], size: int, kind: Literal["row", "row_cells"] = "row_cells"
 ) -> None:
-    """Raise `FormatError` for the first row that is too short or too long, or where rows lack.
+    """Raise `FormatError` for the first row of the wrong length, or for missing rows.
 
-    `kind` tells numbers from cells.
+    `kind` says whether words are numbers or cells.
     """
     of = "numbers" if kind == "row" else "cells"
     for row in rows:

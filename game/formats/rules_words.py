@@ -1,4 +1,4 @@
-"""What rules in words speak of: whether a text says more than the constraints that were read.
+"""What the author's text demands beyond the known constraints.
 
 A sentence is known where it is about constraints that the puzzle has, or about Sudoku itself, and
 has no word that changes them. The words are English, as nearly all texts of links are. What is
@@ -105,12 +105,12 @@ _OUTLINED: Final = "each row, column and region within thick lines contains "
 
 
 def untold(rules: str, kinds: Collection[str]) -> tuple[str, ...]:
-    """Return the sentences of rules in words that say more than constraints of these kinds."""
+    """Return the sentences of rules that demand more than constraints of these kinds."""
     return tuple(one for one in _sentences(rules) if not _is_told(one.lower(), kinds))
 
 
 def sentences(rules: str) -> tuple[str, ...]:
-    """Return the sentences of rules in words, in small letters."""
+    """Return the sentences of rules in lower case."""
     return tuple(one.lower() for one in _sentences(rules))
 
 

@@ -1,4 +1,4 @@
-"""The shape of the boards in a text: by a code before them, or by how many cells they have."""
+"""The shape of the boards in a text: by a code before them, or by their number of cells."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -26,17 +26,17 @@ _RARE: Final = {14: (2, 7), 15: (3, 5)}
 
 
 class Regions(NamedTuple):
-    """A board, and what its regions ask for where they are not as many and as large as rows."""
+    """A board, and constraints for regions that differ from rows in number or size."""
 
     shape: Geometry
     constraints: tuple[Constraint, ...] = ()
 
 
 def regions_in(region_of: Sequence[int | None], size: int, extras: tuple[str, ...] = ()) -> Regions:
-    """Return the board of regions; a cell without a number is in none.
+    """Return the board with regions; a cell without a number is in none.
 
-    Where some are larger or smaller than a row the board has rows and columns alone, and the
-    regions become extra ones.
+    If some are larger or smaller than a row, the board only has rows and columns, and the regions
+    become constraints.
     """
     usual = usual_boxes(size, extras)
     if tuple(region_of) == usual.region_of:
@@ -57,7 +57,7 @@ def regions_in(region_of: Sequence[int | None], size: int, extras: tuple[str, ..
 
 
 def usual_boxes(size: int, extras: tuple[str, ...] = ()) -> Geometry:
-    """Return the board of a size as f-puzzles begins one: of a prime size the rows are regions."""
+    """Return the board of a size as f-puzzles begins one: for a prime size rows are regions."""
     return geometry(*(BOXES.get(size) or _RARE.get(size) or (1, size)), extras)
 
 
@@ -67,12 +67,12 @@ def _place(cell: int, size: int) -> tuple[int, int]:
 
 
 def code_before(shape: Geometry) -> str:
-    """Return the code that a board's text needs to be read back; empty where its cells tell."""
+    """Return the code that a board's text must begin with; empty if its cells suffice."""
     return "" if shape.size in BOXES and shape == standard_geometry(shape.size) else shape.code
 
 
 def split_shape_prefix(lines: Sequence[Line]) -> tuple[Geometry | None, tuple[Line, ...]]:
-    """Return the shape whose code a text begins with, if any, and what follows the code."""
+    """Return the shape whose code a text begins with, if any, and the lines after the code."""
     if not lines:
         return None, ()
     first, *others = lines
@@ -91,7 +91,7 @@ def split_shape_prefix(lines: Sequence[Line]) -> tuple[Geometry | None, tuple[Li
 
 
 def size_of(rows: Sequence[Sequence[str]]) -> int | None:
-    """Return the size of the boards that rows of words plainly are; None where it is not plain.
+    """Return the size of the boards in rows of words; None if it is not clear.
 
     Words are cells, as many as rows, or runs of characters that are cells.
     """
@@ -110,9 +110,9 @@ def size_of(rows: Sequence[Sequence[str]]) -> int | None:
 
 
 def digits_in(text: str, size: int) -> dict[str, int]:
-    """Return what each character of a text stands for: a digit, or 0 for an open cell.
+    """Return the value of each character of a text: a digit, or 0 for an empty cell.
 
-    Where a 16x16 board has another sign for open cells, a 0 is its first digit, and F its last.
+    If a 16x16 board has another sign for empty cells, 0 is its first digit, and F its last.
     """
     found = dict.fromkeys(OPEN_CHARACTERS, 0)
     symbols = SYMBOLS[:size]

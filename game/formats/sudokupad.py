@@ -1,4 +1,4 @@
-"""SudokuPad's own JSON: cells, regions and cages, and a drawing of all that is besides."""
+"""SudokuPad's own JSON: cells, regions and cages, and drawings of everything else."""
 
 import json
 from collections.abc import Iterator
@@ -33,7 +33,7 @@ _META: Final = ("title", "author", "rules", "solution")
 
 
 def sudokupad_entry(said: dict[str, Any]) -> Entry:
-    """Return the puzzle of the JSON of a link; `FormatError` when it has a mistake."""
+    """Return the puzzle of a link's JSON; raises `FormatError` for mistakes."""
     rows = said.get("cells")
     size = len(rows) if isinstance(rows, list) else 0
     if size not in LINK_SIZES:
@@ -126,13 +126,13 @@ def sudokupad_json(entry: Entry) -> dict[str, Any]:
 
 
 def carried(constraint: Constraint) -> bool:
-    """Whether SudokuPad's JSON tells a rule, draws it beside, or has it as a drawing."""
+    """Whether SudokuPad's JSON can represent a constraint as a rule, or as a drawing."""
     cage = constraint.kind == "killercage" and not constraint.more
     return cage or constraint.more == READ or any(True for _ in _drawn(constraint))
 
 
 def _drawn(one: Constraint) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Yield a drawing's parts: as they were read, or lines through cells and coloured cells."""
+    """Yield the parts of a drawing: as they were read, or as lines and coloured cells."""
     more = json.loads(one.more) if one.is_drawing and one.more else {}
     if not isinstance(more, dict):
         return
@@ -164,13 +164,13 @@ def _drawn(one: Constraint) -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 def _pixels(share: object, usual: float) -> float:
-    """Return a share of a cell in the pixels that SudokuPad has for a line's breadth."""
+    """Return a share of a cell as SudokuPad's pixels for the width of a line."""
     known = share if isinstance(share, int | float) and 0 < share < 1 else usual
     return round(CELL_SIZE * known, 2)
 
 
 def _metadata(said: dict[str, Any]) -> dict[str, str]:
-    """Return what is told about the puzzle, where it stands now or stood in older links."""
+    """Return the facts about the puzzle, from their present place or that in older links."""
     found = {name: said[name] for name in _META if isinstance(said.get(name), str)}
     for cage in _dicts(said, "cages"):
         name, colon, fact = str(cage.get("value") or "").partition(":")
@@ -194,7 +194,7 @@ def _dicts(said: dict[str, Any], name: str) -> list[dict[str, Any]]:
 
 
 def _regions(said: dict[str, Any], size: int) -> Regions:
-    """Return the board; without regions it is the usual one."""
+    """Return the board; without regions it is the standard one."""
     regions = said.get("regions") or []
     if not isinstance(regions, list) or not all(isinstance(one, list) for one in regions):
         raise FormatError("constraints", "no regions", names="regions")
@@ -216,13 +216,13 @@ def _rc(said: object) -> Place:
 
 
 def _sign(row: int, column: int, sign: str) -> Constraint:
-    """Return what is written in a cell and is not a digit of the board."""
+    """Return a text in a cell that is not a digit of the board."""
     drawn = {"center": [row + 0.5, column + 0.5], "text": sign[:8], "fontSize": CELL_SIZE // 2}
     return Constraint("text", more=json_text({"overlays": drawn}))
 
 
 def _cage(cage: dict[str, Any], size: int) -> Constraint | None:
-    """Return a cage as a rule; None for what is told about the puzzle in a cage without cells."""
+    """Return a cage as a rule; None for facts about the puzzle in a cage without cells."""
     places = cage.get("cells") or []
     if not isinstance(places, list):
         raise FormatError("link_rule", "no cells", name="cages")
@@ -250,7 +250,7 @@ def _others(name: str, value: object) -> list[Constraint]:
 
 
 def _listed(marks: object) -> object:
-    """Return notes as a list where they are written as one word, such as 149."""
+    """Return notes as a list if they are written as one word, such as 149."""
     if isinstance(marks, list):
         return [one for one in marks if str(one).strip()]
     if not isinstance(marks, str | int):

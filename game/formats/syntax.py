@@ -1,4 +1,4 @@
-"""What all text forms share: lines and words with their places, and the error that names one."""
+"""Lines and words with their positions, shared by all text forms; and their error."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -43,12 +43,12 @@ class FormatError(SudokuError):
         self._say(self._spot)
 
     def in_file(self, name: str) -> "FormatError":
-        """Return the error with the name of the file it is in."""
+        """Return the error with the name of its file."""
         self._say({"file": name, **self._spot})
         return self
 
     def in_line(self, line: int) -> "FormatError":
-        """Return the error with the line that it is in."""
+        """Return the error with the number of its line."""
         self.line = line
         self._say(self._spot)
         return self
@@ -67,7 +67,7 @@ class FormatError(SudokuError):
 
 
 class Token(NamedTuple):
-    """A word of a text, and where it stands, counted from 1."""
+    """A word of a text, and its position, counted from 1."""
 
     text: str
     line: int
@@ -75,14 +75,14 @@ class Token(NamedTuple):
 
     @property
     def characters(self) -> "list[Token]":
-        """Its characters, each with its place."""
+        """Its characters, each with its position."""
         return [
             Token(character, self.line, column)
             for column, character in enumerate(self.text, self.column)
         ]
 
     def mistake(self, kind: str, text: str, size: int = CLASSIC.size) -> FormatError:
-        """Return the error that this word is none of what it should be, on a board of a size."""
+        """Return the error that this word is none of the values allowed on a board of a size."""
         found = shortened(self.text, LONGEST_WORD)
         return FormatError(
             kind,
@@ -96,7 +96,7 @@ class Token(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A line that says something: its text without comment, its number and its words."""
+    """A line with content: its text without comment, its number and its words."""
 
     text: str
     number: int
@@ -115,7 +115,7 @@ _BREAK: Final = re.compile(r"\r\n|\r|\n")
 
 
 def raw_lines(text: str) -> Iterator[tuple[int, str]]:
-    """Yield all lines of a text as they are, each with its number."""
+    """Yield all lines of a text unchanged, each with its number."""
     yield from enumerate(_BREAK.split(text.removeprefix("\ufeff")), 1)
 
 

@@ -1,4 +1,4 @@
-"""Puzzles written in another form, and what it leaves out."""
+"""Converts puzzles to another form, and records what is lost."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -10,7 +10,7 @@ from .syntax import FormatError
 
 
 class Conversion:
-    """Puzzles on their way into a form, and what was left out of them."""
+    """A conversion of puzzles to a form, and what was lost in it."""
 
     def __init__(self, target: str) -> None:
         self._form: Final = TARGETS[target]
@@ -21,9 +21,9 @@ class Conversion:
         """What the file has that no form carries, in its own words, in the order of the file."""
 
     def texts(self, entries: Iterable[Entry]) -> Iterator[str]:
-        """Yield the parts of a file in this form, the next one when the next puzzle is there.
+        """Yield the parts of a file in this form as puzzles arrive.
 
-        `FormatError` for a puzzle that the form has no room for.
+        Raises `FormatError` for a puzzle that the form cannot represent.
         """
         form, number = self._form, 0
         has_solutions = True

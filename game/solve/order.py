@@ -1,4 +1,4 @@
-"""In which order searching methods fill the open cells."""
+"""The order in which search methods fill the empty cells."""
 
 from collections.abc import Callable
 from enum import Enum
@@ -9,7 +9,7 @@ from ..core.grid import Grid
 
 
 class Order(Enum):
-    """Which open cell comes first; the value is its word on the command line."""
+    """Which empty cell comes first; the value is its word on the command line."""
 
     ROWS = "rows"
     COLUMNS = "columns"
@@ -22,7 +22,7 @@ Choose = Callable[[bytes | bytearray, int], Cell | None]
 
 
 def listed(grid: Grid, order: Order) -> tuple[Cell, ...]:
-    """Return the open cells of a board in an order, which looks at the board as it is now."""
+    """Return the empty cells of a board in an order, based on its present digits."""
     size = grid.geometry.size
     match order:
         case Order.ROWS:
@@ -35,9 +35,9 @@ def listed(grid: Grid, order: Order) -> tuple[Cell, ...]:
 
 
 def chooser(grid: Grid, order: Order) -> Choose:
-    """Return what chooses the cells of a board: fixed beforehand, or the fewest digits each time.
+    """Return a function that chooses the next cell: in fixed order, or with the fewest digits.
 
-    The first teaching document names the fewest digits as a strategy (section 1.4).
+    The first teaching document describes the fewest digits as a strategy (section 1.4).
     """
     cells = listed(grid, order)
     if order is not Order.FEWEST:

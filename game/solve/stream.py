@@ -28,7 +28,7 @@ NO_DIGIT: Final = Digit(0)
 
 
 class StepKind(IntEnum):
-    """What a step does."""
+    """The kinds of steps."""
 
     TRY = 0
     """A cell is looked at, with the digit tried or with the candidates it has."""
@@ -54,9 +54,9 @@ what methods side by side are synchronised by; the others show what leads to the
 
 
 def stands_alone(step: "StreamStep") -> bool:
-    """Whether a step is one to stop at when every single one is watched.
+    """Whether to pause at a step when single steps are watched.
 
-    All are but a digit that is tried: what comes of it belongs to the same trial.
+    All are, except a digit being tried: its result belongs to the same trial.
     """
     return step.kind != _TRY or step.digit == NO_DIGIT
 
@@ -67,7 +67,7 @@ _Pair = tuple[Cell, Digit]
 
 
 class StreamStep(NamedTuple):
-    """One observable step; the fields that its kind does not need keep their defaults."""
+    """One observable step; fields that its kind does not need keep their defaults."""
 
     kind: StepKind
     cell: Cell = NO_CELL
@@ -92,7 +92,7 @@ class StreamStep(NamedTuple):
 
 
 class Counters(NamedTuple):
-    """What has happened so far."""
+    """Counts of what has happened so far."""
 
     steps: int = 0
     """Those of the kinds in `BEATS`."""
@@ -109,7 +109,7 @@ class Counters(NamedTuple):
     """The greatest depth so far: for a stack of boards, the largest stack."""
 
     def since(self, earlier: "Counters") -> "Counters":
-        """Return what has happened since then; the two depths are those of now."""
+        """Return what has happened since then; the two depths are the present ones."""
         happened = [now - then for now, then in zip(self, earlier, strict=True)]
         return Counters._make((*happened[:-2], self.depth, self.deepest))
 
@@ -142,12 +142,12 @@ class Result(NamedTuple):
 
     @property
     def reached(self) -> Grid | None:
-        """The first solution, or how far a method came that is stuck."""
+        """The first solution, or the last board of a method that is stuck."""
         return self.board if self.verdict is Verdict.STUCK else self.solution
 
     @property
     def proof(self) -> Counters | None:
-        """What was done after the first solution; None when that was the end."""
+        """What was done after the first solution; None if that was the end."""
         if self.first is None or self.first == self.counters:
             return None
         return self.counters.since(self.first)
@@ -169,7 +169,7 @@ class StepBoundError(BoundError):
 
 
 class Options(NamedTuple):
-    """What a person may set; each method reads those that concern it."""
+    """The options of methods; each method reads those that concern it."""
 
     step_bound: int = STEP_BOUND
     prove: bool = False
@@ -191,7 +191,7 @@ the number of solutions is the answer."""
 
 
 class Method(NamedTuple):
-    """A way to solve, as it stands in the list of methods."""
+    """A solving method, as it is listed."""
 
     id: str
     """Its word on the command line, and the stem of its message keys."""
@@ -207,7 +207,7 @@ class Method(NamedTuple):
     """Whether a single step may take longer than a frame on the screen; such methods take few."""
 
     def stream(self, board: Grid, options: Options = Options()) -> "Stream":  # noqa: B008
-        """Return the method at work on a board, not yet started.
+        """Return the method applied to a board, not yet started.
 
         Raises `HousesOnlyError` for a board with constraints that it does not know.
         """
@@ -221,7 +221,7 @@ class Method(NamedTuple):
 
 
 class Follower:
-    """Follows steps: the board at work and the counters after each."""
+    """Follows steps: keeps the board and the counters after each."""
 
     __slots__ = ("_counts", "_digits_tried", "board", "deepest", "depth", "first", "steps")
 
@@ -238,7 +238,7 @@ class Follower:
 
     @property
     def single_steps(self) -> int:
-        """How many steps were ones to stop at: see `stands_alone`."""
+        """How many steps were ones to pause at: see `stands_alone`."""
         return sum(self._counts) - self._digits_tried
 
     @property
@@ -248,11 +248,11 @@ class Follower:
 
     @property
     def solutions(self) -> int:
-        """How many solutions were told."""
+        """How many solutions were found."""
         return self._counts[_SOLUTION]
 
     def follow(self, step: StreamStep) -> None:
-        """Take in the next step."""
+        """Process the next step."""
         kind, cell, digit, depth = step[:4]
         self._counts[kind] += 1
         self.depth = depth
@@ -290,7 +290,7 @@ class Follower:
 
 
 class Stream:
-    """One method at work on one board: an iterator of steps, with counters and a result."""
+    """One method applied to one board: an iterator of steps, with counters and a result."""
 
     __slots__ = (
         "_follower",
@@ -376,7 +376,7 @@ class Stream:
         raise StopIteration
 
     def close(self) -> None:
-        """Abandon the work; no more steps come, and there is no result unless it had ended."""
+        """Abandon the search; there are no further steps, and no result unless it had ended."""
         self._search.close()
 
     def run(self) -> Result:

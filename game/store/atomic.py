@@ -1,6 +1,6 @@
-"""Files that are whole or not there: built aside, then renamed over the old one.
+"""Files that are complete or absent: written under another name, then renamed.
 
-They are the player's alone, and nobody else may read them, unless they are exported.
+Only their owner may read them, unless they are exported.
 """
 
 import os
@@ -20,16 +20,16 @@ _AT_ONCE: Final = _BINARY | getattr(os, "O_NONBLOCK", 0)
 
 
 class TooLargeError(ValueError):
-    """A file holds more than anything that belongs in it."""
+    """A file is larger than any valid one."""
 
     def __init__(self, most: int) -> None:
         super().__init__(f"it has more than {most} bytes")
 
 
 def read_file(path: Path | str, most: int) -> bytes:
-    """Return the content of a file; `OSError` for what cannot be read or is not a plain file.
+    """Return the content of a file; raises `OSError` unless it is a readable plain file.
 
-    Raises `TooLargeError` for more than `most` bytes. A pipe in its place is never waited for.
+    Raises `TooLargeError` for more than `most` bytes. A pipe in its place does not block.
     """
     descriptor = os.open(path, os.O_RDONLY | _AT_ONCE)
     try:
@@ -47,7 +47,7 @@ def read_file(path: Path | str, most: int) -> bytes:
 
 
 def _read_all(descriptor: int, size: int, most: int) -> bytes:
-    """Return what a file of about a size holds, up to a number of bytes."""
+    """Return the content of a file of about a size, up to `most` bytes."""
     content = os.read(descriptor, min(size + 1, most))
     if len(content) <= size:
         return content
@@ -59,7 +59,7 @@ def _read_all(descriptor: int, size: int, most: int) -> bytes:
 
 
 def replace_file(path: Path, content: bytes, *, durable: bool, exported: bool = False) -> None:
-    """Put new content into a file in one step; `OSError` leaves the old one as it was.
+    """Replace the content of a file in one step; an `OSError` leaves the old one intact.
 
     A durable replacement survives a power cut, which takes waiting for the disk. Any other
     survives the end of the process. An exported file can be read by whomever the player's umask
@@ -83,14 +83,14 @@ def replace_file(path: Path, content: bytes, *, durable: bool, exported: bool = 
 
 
 def set_aside(path: Path) -> Path:
-    """Rename a file that is damaged, so that it is kept; return where it went."""
+    """Rename a damaged file so that it is kept; return its new path."""
     aside = free_aside(path)
     path.rename(aside)
     return aside
 
 
 def free_aside(path: Path) -> Path:
-    """Return the first name for what is set aside of a file that nothing has yet."""
+    """Return the first unused name for a file to be set aside."""
     number = 0
     while os.path.lexists(aside := path.with_name(f"{path.name}{ASIDE_SUFFIX}{number or ''}")):
         number += 1
@@ -98,7 +98,7 @@ def free_aside(path: Path) -> Path:
 
 
 def refuse_device(path: Path) -> None:
-    """Raise `OSError` where a device is: who may replace it takes it from the whole machine."""
+    """Raise `OSError` if the path is a device, which replacing would remove from the system."""
     try:
         mode = path.lstat().st_mode
     except FileNotFoundError:
@@ -108,7 +108,7 @@ def refuse_device(path: Path) -> None:
 
 
 def made_anew(path: Path | str, mode: int = PRIVATE) -> int:
-    """Return the descriptor of a file that was not there: never of what a link leads to."""
+    """Return the descriptor of a newly created file; links are not followed."""
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY
     try:
         return os.open(path, flags, mode)
@@ -118,7 +118,7 @@ def made_anew(path: Path | str, mode: int = PRIVATE) -> int:
 
 
 def drop(path: Path) -> None:
-    """Remove a file that nobody needs, if that can be done."""
+    """Remove an unneeded file if possible."""
     try:
         path.unlink()
     except OSError:
@@ -126,7 +126,7 @@ def drop(path: Path) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Have a folder's names survive a power cut."""
+    """Make the names in a folder survive a power cut."""
     if os.name == "nt":
         # Windows has no handle of a folder to flush; renaming is journalled there.
         return

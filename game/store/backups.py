@@ -1,7 +1,7 @@
-"""All that a player has in one file: kept by itself beside it, handed on, and put back.
+"""Backups: everything that a player has in one file; made automatically, exported, restored.
 
-A backup is a zip of the games, records, what was learnt, the collections and the settings. SQLite's
-files are in it as one moment shows them, whoever is writing.
+A backup is a zip of the games, records, progress, collections and settings. SQLite's files are in
+it as of one moment, even if they are being written.
 """
 
 import io
@@ -62,7 +62,7 @@ _DAMAGE: Final = (
 
 
 class BackupError(SudokuError):
-    """A file is not a backup that can be put back."""
+    """A file is not a backup that can be restored."""
 
     def __init__(self, kind: str, path: Path, **arguments: str | int) -> None:
         super().__init__(f"{path}: {kind}", file=str(path), **arguments)
@@ -77,19 +77,19 @@ class BackupFile(NamedTuple):
 
 
 def pack(folders: Folders) -> bytes:
-    """Return a backup of all there is; `OSError` for what cannot be read.
+    """Return a backup of everything; raises `OSError` for what cannot be read.
 
-    Raises `BackupError` for more than could be put back.
+    Raises `BackupError` for more than could be restored.
     """
     note = {"nonet": "backup", "version": VERSION, "made": time.strftime("%Y-%m-%dT%H:%M:%S%z")}
     return packed(chain([(NOTE, json.dumps(note).encode())], _contents(folders)))
 
 
 def _contents(folders: Folders) -> Iterator[tuple[str, bytes]]:
-    """Yield what a backup holds with its names, a file at a time.
+    """Yield the content of a backup with its names, file by file.
 
-    Threads that wait beside one another would be in each other's way, whether the system still has
-    the files in memory or not.
+    Several threads would only hinder one another, whether the system has the files in memory or
+    not.
     """
     size = 0
     for entries, (name, path) in enumerate(_files(folders), 1):
@@ -108,7 +108,7 @@ def _too_large(folders: Folders) -> BackupError:
 
 
 def unpack(path: Path) -> dict[str, bytes]:
-    """Return the files of a backup by their names; `BackupError` if it is damaged or not one."""
+    """Return the files of a backup by name; raises `BackupError` if it is damaged or not one."""
     try:
         content = read_file(path, LARGEST)
     except FileNotFoundError:
@@ -137,9 +137,9 @@ def unpack(path: Path) -> dict[str, bytes]:
 
 
 def put_back(folders: Folders, files: dict[str, bytes]) -> Path:
-    """Put the files of a backup in the place of what there is, and return a backup of that.
+    """Replace everything with the files of a backup, and return a backup of what there was.
 
-    Nobody else may have the folder open. What there is and the backup does not hold goes: it is
+    Nobody else may have the folder open. Files that the backup does not have are removed: they are
     in the backup that is returned.
     """
     before = keep_before(folders)
@@ -154,13 +154,13 @@ def put_back(folders: Folders, files: dict[str, bytes]) -> Path:
 
 
 def remove_what_was(folders: Folders) -> None:
-    """Give back the room of what a backup took the place of, which may take longer than that."""
+    """Free the space of what a backup replaced, which may take longer than the replacing."""
     for number in numbers_in(folders):
         remove_replaced(folders_of(folders, number).data / GAMES)
 
 
 def keep_before(folders: Folders) -> Path:
-    """Add a backup of what there is before something of it goes, and return it."""
+    """Make a backup of everything before part of it is removed, and return it."""
     return keep(folders, name=time.strftime(f"before-%Y-%m-%dT%H%M%S{SUFFIX}"))
 
 
@@ -174,7 +174,7 @@ def keep(folders: Folders, name: str | None = None) -> Path:
 
 
 def keep_by_itself(folders: Folders) -> None:
-    """Keep a backup of this hour where anything changed since the last one, and drop old ones."""
+    """Make a backup of this hour if anything has changed, and remove outdated ones."""
     kept = kept_backups(folders)
     newest = max((backup.path.stat().st_mtime_ns for backup in kept), default=0)
     if any(path.stat().st_mtime_ns > newest for _, path in files_of(folders)):
@@ -184,7 +184,7 @@ def keep_by_itself(folders: Folders) -> None:
 
 
 def kept_backups(folders: Folders) -> list[BackupFile]:
-    """Return the backups in their folder, the oldest first; none where it cannot be read."""
+    """Return the backups in their folder, the oldest first; none if it cannot be read."""
     folder = folders.data / FOLDER
     try:
         names = sorted(name for name in os.listdir(folder) if name.endswith(SUFFIX))
@@ -195,8 +195,10 @@ def kept_backups(folders: Folders) -> list[BackupFile]:
 
 
 def outdated(paths: list[Path]) -> list[Path]:
-    """Return the backups made by themselves that are not needed: an hour each of the last day that
-    has some, and the last of each of seven days before it, stay.
+    """Return the automatic backups that are not needed.
+
+    What stays is one for each hour of the last day with any, and the last of each of the seven days
+    before it.
     """
     by_day: dict[str, list[Path]] = {}
     for path in sorted(paths, key=lambda path: path.name):
@@ -209,12 +211,12 @@ def outdated(paths: list[Path]) -> list[Path]:
 
 
 def files_of(folders: Folders) -> Iterator[tuple[str, Path]]:
-    """Yield the files that a backup holds, under the names that they have in it."""
+    """Yield the files of a backup, by their names in it."""
     return ((name, Path(path)) for name, path in _files(folders))
 
 
 def _files(folders: Folders) -> Iterator[tuple[str, str]]:
-    """Yield the same with paths as text: a hundred thousand of them are made in half the time."""
+    """Yield the same with paths as text: for a hundred thousand this takes half the time."""
     yield from _own_files(folders, (SETTINGS, *DATABASES, *PLAIN, *SHARED))
     for number in numbers_in(folders)[1:]:
         own = folders_of(folders, number)
@@ -240,12 +242,12 @@ def _own_files(folders: Folders, names: tuple[str, ...]) -> Iterator[tuple[str, 
 
 
 def own_name(name: str) -> str:
-    """Return a name in a backup as it is in the folder of the player whose file it is."""
+    """Return the name of a player's file in a backup as it is in that player's folder."""
     return _OTHERS.sub("", name)
 
 
 def is_kept(name: str) -> bool:
-    """Whether a backup holds a file of this name."""
+    """Whether a backup includes a file of this name."""
     own = own_name(name)
     if _of_games().fullmatch(own) is not None:
         return True
@@ -254,7 +256,7 @@ def is_kept(name: str) -> bool:
 
 @cache
 def _of_games() -> re.Pattern[str]:
-    """Return how the names of the files of games look."""
+    """Return the pattern of the names of game files."""
     from ..play.fields import GAME_ID
 
     ends = "|".join(map(re.escape, (LIVE, DURABLE)))
@@ -262,7 +264,7 @@ def _of_games() -> re.Pattern[str]:
 
 
 def path_of(folders: Folders, name: str) -> Path:
-    """Return where the file of a name lies."""
+    """Return the path of a file by its name in a backup."""
     return Path(_place(folders, name))
 
 
@@ -271,7 +273,7 @@ def _place(folders: Folders, name: str) -> str:
 
 
 def content_of(path: Path | str) -> bytes:
-    """Return what a file holds; a database without what was begun and not finished."""
+    """Return the content of a file; of a database without unfinished transactions."""
     if os.path.basename(path) in DATABASES:
         # One that is damaged is kept as it is: there may be something left in it.
         with suppress(sqlite3.Error), closing(sqlite3.connect(path)) as connection:

@@ -1,4 +1,4 @@
-"""The sets of a class and the answers to them, as files of the player's own folder."""
+"""The sets of a class and the answers to them, as files in a folder of the player."""
 
 import re
 from contextlib import suppress
@@ -21,7 +21,7 @@ _NO_NAME: Final = re.compile(r"[^\w-]+")
 
 
 class AnswersFileError(SudokuError):
-    """A file holds no answers of a class."""
+    """A file does not contain answers of a class."""
 
     key = "class.error.file"
 
@@ -31,9 +31,9 @@ class AnswersFileError(SudokuError):
 
 
 def read_class_set(path: Path) -> ClassSet:
-    """Return the set of a file; `TomlFileError` says what is wrong in which line.
+    """Return the set in a file; `TomlFileError` says what is wrong in which line.
 
-    A board is a file beside it, or a text in any form.
+    A board is a file next to it, or a text in any form.
     """
 
     def board(named: str) -> Entry:
@@ -47,7 +47,7 @@ def read_class_set(path: Path) -> ClassSet:
 
 
 def read_answers(path: Path) -> ClassAnswers:
-    """Return the answers of a file; `AnswersFileError` says what is wrong with it."""
+    """Return the answers in a file; `AnswersFileError` says what is wrong with it."""
     try:
         return answers_of(read_text(path))
     except AnswersError as error:
@@ -55,14 +55,14 @@ def read_answers(path: Path) -> ClassAnswers:
 
 
 class ClassFiles:
-    """A folder of sets, with the answers to them beside."""
+    """A folder of sets, with the answers to them."""
 
     def __init__(self, folder: Path) -> None:
         self.folder: Final = folder
         self.answers: Final = folder / "answers"
 
     def sets(self) -> list[Path]:
-        """Return the files of the sets by name; none where there is no folder."""
+        """Return the files of the sets by name; none if there is no folder."""
         try:
             return sorted(path for path in self.folder.iterdir() if path.suffix == SUFFIX)
         except OSError:
@@ -73,7 +73,7 @@ class ClassFiles:
         return self.folder / f"{file_name(title)}{SUFFIX}"
 
     def add(self, title: str, card: ClassCard) -> ClassSet:
-        """Add a card to the set of a title, or begin it; `OSError` where that cannot be written."""
+        """Add a card to the set with a title, or create the set; raises `OSError`."""
         path = self.path_of(title)
         before = read_class_set(path) if path.exists() else ClassSet(title, ())
         after = before._replace(cards=(*before.cards, card))
@@ -81,9 +81,9 @@ class ClassFiles:
         return after
 
     def take(self, path: Path) -> Path:
-        """Keep a set that came from elsewhere under its own name, and return where.
+        """Copy a set from elsewhere under its own name, and return its path.
 
-        Another one of that name is kept, too.
+        Another set of that name is kept, too.
         """
         text, name = read_text(path, plain=True), file_name(path.stem)
         for number in range(1, 1000):
@@ -96,7 +96,7 @@ class ClassFiles:
         raise OSError(None, name)
 
     def keep(self, answers: ClassAnswers, path: Path | None = None) -> Path:
-        """Keep answers, in their own file or in that of their beginning, and return where."""
+        """Write answers to their file, a new one or the one begun, and return its path."""
         if path is None:
             moment = answers.at.replace(":", "").replace("-", "")
             name = f"{file_name(answers.title)}-{file_name(answers.name)}-{moment}{ANSWERS}"
@@ -105,7 +105,7 @@ class ClassFiles:
         return path
 
     def begun(self, mark: str, name: str) -> tuple[Path, ClassAnswers] | None:
-        """Return the answers that somebody last gave to a set, if cards of it are left."""
+        """Return the last answers that somebody gave to a set, if cards of it are left."""
         last = None
         for path in self.answers.glob(f"*-{file_name(name)}-*{ANSWERS}"):
             with suppress(OSError, SudokuError):
@@ -122,5 +122,5 @@ class ClassFiles:
 
 
 def file_name(text: str) -> str:
-    """Return a text as the name of a file on any system."""
+    """Return a text as a file name that is valid on any system."""
     return _NO_NAME.sub("-", text).strip("-")[:LONGEST] or "class"

@@ -14,7 +14,7 @@ LARGEST: Final = 1024 * 1024
 
 
 class Dailies:
-    """The openings, the first of each puzzle alone; a file that cannot be read counts as empty."""
+    """The openings of dailies, the first of each puzzle; an unreadable file counts as empty."""
 
     def __init__(self, path: Path, writer: Writer) -> None:
         self._path: Final = path
@@ -26,7 +26,7 @@ class Dailies:
         return tuple(self._opened.values())
 
     def today(self, clock: date) -> date:
-        """Return the date to go by."""
+        """Return the date that counts as today."""
         return day_to_go_by(clock, self.latest)
 
     def open(self, puzzle_id: str, day: date, today: date) -> bool:

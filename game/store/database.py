@@ -1,4 +1,4 @@
-"""What every SQLite file of the data folder needs: version, copy, damage, setting aside."""
+"""What all SQLite files of the data folder need: version, copies, damage, setting aside."""
 
 import os
 import sqlite3
@@ -24,7 +24,7 @@ _DAMAGE: Final = frozenset(
 
 
 def is_damage(error: Exception) -> bool:
-    """Return whether an error tells that the file itself is no good."""
+    """Return whether an error means that the file itself is damaged."""
     if not isinstance(error, sqlite3.Error):
         return True
     code: int = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
@@ -32,18 +32,18 @@ def is_damage(error: Exception) -> bool:
 
 
 def version_of(connection: sqlite3.Connection) -> int:
-    """Return the version of a file's schema; 0 for a file without one."""
+    """Return the version of a file's schema; 0 if it has none."""
     version: int = connection.execute("pragma user_version").fetchone()[0]
     return version
 
 
 def make_private(path: Path) -> None:
-    """Make an empty file that its owner alone may read, where there is none."""
+    """Create an empty file that only its owner may read, unless it exists."""
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
 
 
 def copy_to(path: Path, connection: sqlite3.Connection) -> None:
-    """Write all that a connection sees to another file, whose old content goes."""
+    """Copy everything that a connection sees to another file, replacing its content."""
     drop(path)
     make_private(path)
     with closing(sqlite3.connect(path)) as copy:
@@ -51,9 +51,9 @@ def copy_to(path: Path, connection: sqlite3.Connection) -> None:
 
 
 def put_aside(path: Path, said: Message) -> Message:
-    """Set a damaged file aside, and return what was `said` of it with the file's new name.
+    """Set a damaged file aside, and return the message `said` with the file's new name.
 
-    Where it cannot be renamed, what was said alone.
+    If it cannot be renamed, return the message alone.
     """
     try:
         return message("store.set_aside", reason=said, file=str(set_aside(path)))
@@ -62,7 +62,7 @@ def put_aside(path: Path, said: Message) -> Message:
 
 
 class Table(NamedTuple, Generic[T]):
-    """A table whose rows are read into values."""
+    """A table whose rows are read as values."""
 
     name: str
     columns: tuple[str, ...]
@@ -71,7 +71,7 @@ class Table(NamedTuple, Generic[T]):
 
 
 class Rows(NamedTuple, Generic[T]):
-    """What a table holds."""
+    """The content of a table."""
 
     sound: tuple[T, ...]
     bad: tuple[int, ...]
@@ -79,7 +79,7 @@ class Rows(NamedTuple, Generic[T]):
 
 
 def read_rows(connection: sqlite3.Connection, table: Table[T]) -> Rows[T]:
-    """Return what a table holds, in the order in which it came."""
+    """Return the content of a table, in the order in which it was written."""
     sound, bad = [], []
     columns = ", ".join(table.columns)
     for number, *row in connection.execute(
@@ -93,13 +93,13 @@ def read_rows(connection: sqlite3.Connection, table: Table[T]) -> Rows[T]:
 
 
 def bad_rows(connection: sqlite3.Connection, tables: Iterable[Table[Any]]) -> dict[str, Rows[Any]]:
-    """Return what the tables hold in which some row cannot be read, by their names."""
+    """Return the content of the tables with unreadable rows, by their names."""
     found = {table.name: read_rows(connection, table) for table in tables}
     return {name: rows for name, rows in found.items() if rows.bad}
 
 
 def take_out(path: Path, tables: Iterable[Table[Any]]) -> Path:
-    """Delete the rows of a file that cannot be read, and return the copy that still has them."""
+    """Delete the unreadable rows of a file, and return a copy that still has them."""
     aside = free_aside(path)
     with closing(sqlite3.connect(path)) as connection:
         connection.text_factory = lenient_text
@@ -112,5 +112,5 @@ def take_out(path: Path, tables: Iterable[Table[Any]]) -> Path:
 
 
 def lenient_text(text: bytes) -> str:
-    """Return a text of a database; what is not UTF-8 in it becomes a replacement character."""
+    """Decode a text of a database; bytes that are not UTF-8 become a replacement character."""
     return text.decode("utf-8", "replace")

@@ -1,4 +1,4 @@
-"""The map of the teaching documents, docs/documents.md: what they name, and where that is here."""
+"""The index of the teaching documents, docs/documents.md: their terms, and where these are."""
 
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -11,14 +11,14 @@ COLUMNS: Final = 3
 
 
 class MapRow(NamedTuple):
-    """Something that a document names, or asks for, and the places where it is."""
+    """A term or requirement of a document, and where it is found here."""
 
     what: str
     where: str
 
 
 class Section(NamedTuple):
-    """A document: what it names, and what is done otherwise here."""
+    """A document: its terms, and what is done differently here."""
 
     title: str
     rows: tuple[MapRow, ...]
@@ -27,7 +27,7 @@ class Section(NamedTuple):
 
 
 def read_map(path: Path = MAP) -> tuple[Section, ...]:
-    """Return the sections of the map, in order; `PuzzleFileError` where it cannot be read."""
+    """Return the sections of the index in order; raises `PuzzleFileError`."""
     _, *parts = read_text(path).split("\n## ")
     return tuple(map(_section, parts))
 
@@ -50,5 +50,5 @@ def _section(part: str) -> Section:
 
 
 def _plain(cell: str) -> str:
-    """Return a text without the marks of code."""
+    """Return a text without code marks."""
     return cell.replace("`", "").strip()

@@ -1,4 +1,4 @@
-"""The puzzle in the making, with what can be taken back, in a file: a killed process keeps it."""
+"""The puzzle in the editor with its undo history, in a file that survives a killed process."""
 
 import json
 from collections.abc import Sequence
@@ -17,27 +17,27 @@ MOST: Final = 300
 
 
 class DraftHistory(NamedTuple):
-    """Drafts one after the other, as each change made them, and which of them is looked at."""
+    """Drafts in the order of the changes that made them, and the index of the current one."""
 
     drafts: tuple[Draft, ...] = (Draft(),)
     position: int = 0
 
 
 class Drafts:
-    """One puzzle in the making; without a file it lasts as long as the program."""
+    """One puzzle in the editor; without a file it lasts until the program ends."""
 
     def __init__(self, path: Path | None) -> None:
         self._path: Final = path
         self._kept: DraftHistory | None = None
 
     def load(self) -> DraftHistory:
-        """Return what was kept; an empty board where nothing was, or nothing that can be read."""
+        """Return the stored drafts; an empty board if there are none, or none that can be read."""
         if self._kept is None:
             self._kept = DraftHistory() if self._path is None else _stored(self._path)
         return self._kept
 
     def keep(self, drafts: Sequence[Draft], position: int) -> None:
-        """Keep the drafts at once, as far as they can be written."""
+        """Write the drafts at once, as far as possible."""
         first = max(0, min(position, len(drafts) - MOST))
         self._kept = DraftHistory(tuple(drafts[first : first + MOST]), position - first)
         if self._path is None:
@@ -52,7 +52,7 @@ class Drafts:
 
 
 def _text_of(history: DraftHistory) -> bytes:
-    """Return the text of a file; what several drafts brought is written once."""
+    """Return the text of a file; content common to several drafts is written once."""
     brought = [*dict.fromkeys(draft.brought for draft in history.drafts)]
     drafts = [
         {**plain_of(draft), "brought": brought.index(draft.brought)} for draft in history.drafts

@@ -1,6 +1,6 @@
-"""What is kept beside the runs of the records: the name in a top ten, and what each achieved.
+"""Additions to the runs in the records: the name in a top ten, and the achievements.
 
-Both stand in a table of their own, which records without it lack: the runs stay as they are.
+They are in a table of their own, which older records lack: the runs stay as they are.
 """
 
 import sqlite3
@@ -17,7 +17,7 @@ _FIELDS: Final = ("name", "marks")
 
 
 class Extra(NamedTuple):
-    """What is kept beside a run."""
+    """Additions to a run."""
 
     name: str = ""
     """Whose it is in a top ten; empty where nobody has signed it."""
@@ -26,7 +26,7 @@ class Extra(NamedTuple):
 
 
 def read_extras(connection: sqlite3.Connection) -> dict[str, Extra]:
-    """Return what is kept beside runs, by their ids; what cannot be read is left out."""
+    """Return the additions to runs by their ids; those that cannot be read are left out."""
     there = connection.execute("select 1 from sqlite_master where name = 'extras'").fetchone()
     if there is None:
         return {}
@@ -38,7 +38,7 @@ def read_extras(connection: sqlite3.Connection) -> dict[str, Extra]:
 
 
 def write_extra(connection: sqlite3.Connection, game_id: str, field: str, value: str) -> None:
-    """Write a field of what is kept beside a run."""
+    """Write a field of the additions to a run."""
     assert field in _FIELDS
     connection.execute(TABLE)
     connection.execute(

@@ -1,4 +1,4 @@
-"""The data folder in use: the games in progress and the records, one window at a time."""
+"""The data folder in use: the games in progress and the records, for one window at a time."""
 
 import time
 from collections.abc import Callable
@@ -35,9 +35,9 @@ def utc_now() -> str:
 
 
 def local_day(moment: str) -> str:
-    """Return the date that the player's calendar shows at a moment in UTC.
+    """Return the player's local date at a moment in UTC.
 
-    Where it has none, before the year 1 or after 9999, it is the date in UTC.
+    If there is none, before the year 1 or after 9999, it is the date in UTC.
     """
     from calendar import timegm  # no start needs it
     from datetime import date, datetime
@@ -107,12 +107,12 @@ class DataFolder:
         return players.of(players.last) if name is None else players.find(name)
 
     def switch(self, number: int) -> None:
-        """Have another player play in the next window, which opens when this one has closed."""
+        """Have another player play in the next window, which opens when this one is closed."""
         self.players.switch(number)
         self.reopens = True
 
     def remove_player(self, number: int) -> None:
-        """Let a player go; a backup with everything of theirs is kept before."""
+        """Remove a player, after a backup of everything of theirs."""
         from shutil import rmtree  # no start needs it
 
         from .backups import keep_before
@@ -127,14 +127,14 @@ class DataFolder:
 
     @cached_property
     def records(self) -> "Records":
-        """The runs; read when first asked for, since SQLite takes its time to import."""
+        """The runs; read when first asked for, since importing SQLite takes time."""
         from .records import Records
 
         return Records(self.own.data / "records.sqlite", self.writer, self._day_of)
 
     @cached_property
     def rushes(self) -> "Rushes":
-        """What records each Rush; one that a killed process left is recorded with it."""
+        """Records each Rush, including one that a killed process left."""
         from .rushes import Rushes
 
         path = self.own.data / "rush.txt"
@@ -142,13 +142,13 @@ class DataFolder:
 
     @cached_property
     def top_tens(self) -> "TopTens":
-        """The best runs of all who play here."""
+        """The best runs of all players."""
         from .top_tens import TopTens
 
         return TopTens(self._sources)
 
     def _sources(self) -> "tuple[Source, ...]":
-        """Return whose records the top tens are of, those of who plays first."""
+        """Return the records that the top tens are made of, the current player's first."""
         from .top_tens import Source
 
         own = self.player.number
@@ -159,7 +159,7 @@ class DataFolder:
         )
 
     def _records_of(self, number: int) -> "Records":
-        """Return the records of somebody who does not play."""
+        """Return the records of another player."""
         if number not in self._others:
             from .records import Records
 
@@ -169,7 +169,7 @@ class DataFolder:
 
     @cached_property
     def matches(self) -> "Matches":
-        """The matches of two; one that a killed process left is recorded with it."""
+        """The matches of two players, including one that a killed process left."""
         from .matches import Matches
 
         path = self.folders.data / "matches.json"
@@ -177,7 +177,7 @@ class DataFolder:
 
     @cached_property
     def learning(self) -> "Learning":
-        """What the player has learnt; read when first asked for."""
+        """The player's progress in the school; read when first asked for."""
         from .learning import Learning
 
         path = self.own.data / "learning.sqlite"
@@ -185,7 +185,7 @@ class DataFolder:
 
     @cached_property
     def collections(self) -> "Collections":
-        """The puzzles that the player keeps; the file is opened when they are asked for."""
+        """The player's collections; the file is opened when first needed."""
         from .collections.collections import FILE, Collections
 
         return Collections(self.folders.data / FILE, self._now, sweeps=True)
@@ -199,7 +199,7 @@ class DataFolder:
 
     @cached_property
     def drafts(self) -> "Drafts":
-        """The puzzle in the making; read when first asked for."""
+        """The puzzle in the editor; read when first asked for."""
         from .drafts import Drafts
 
         return Drafts(self.own.data / "draft.json")
@@ -212,7 +212,7 @@ class DataFolder:
         return SeenPuzzles(self.own.data / "seen.json", self.writer)
 
     def finish(self, game: "SavedGame", saved_at: str | None = None) -> None:
-        """Record the run of a game that has ended or was given up, and let its save go.
+        """Record the run of a game that ended or was given up, and remove its save.
 
         The save goes only once the record is on the disk: whatever comes between, the next start
         finds it and calls this again, and a run is recorded once however often it is told.
@@ -227,30 +227,30 @@ class DataFolder:
         self.records.add(run, recorded=remove)
 
     def throw_away(self, game: "SavedGame") -> None:
-        """Forget a game; one that is scored counts as given up once something was played."""
+        """Delete a game; a scored one counts as given up if anything was played."""
         if game.rules.scoring is Scoring.PROOFS and game.played:
             self.finish(game)
         else:
             self.games.remove(game.game_id)
 
     def back_up(self) -> None:
-        """Keep a backup of this hour, where anything changed since the last one."""
+        """Make a backup of this hour if anything has changed."""
         from .backups import keep_by_itself
 
         keep = partial(keep_by_itself, self.folders)
         self.writer.submit("backup", keep, failure="store.cannot_back_up")
 
     def put_back_at_end(self, files: dict[str, bytes]) -> None:
-        """Let the files of a backup take the place of everything when the folder is closed."""
+        """Have the files of a backup replace everything when the folder is closed."""
         self._put_back = files
         self.reopens = True
 
     def tell(self, said: Message) -> None:
-        """Have something told with what could not be read."""
+        """Add a message to those about files that could not be read."""
         self._messages.append(said)
 
     def take_messages(self) -> tuple[Message, ...]:
-        """Return what could not be read or written since last asked."""
+        """Return what could not be read or written since the last call."""
         messages = (*self._messages, *self.writer.take_problems(), *self.games.take_messages())
         self._messages.clear()
         read = [*self._others.values(), *([self.records] if "records" in vars(self) else ())]
@@ -259,9 +259,9 @@ class DataFolder:
         return messages + self.learning.take_messages() if "learning" in vars(self) else messages
 
     def close(self) -> Message | None:
-        """Finish writing and let another window have the folder.
+        """Finish writing and release the folder for another window.
 
-        Returns what came of putting a backup back, if that was asked for.
+        Returns the result of restoring a backup, if that was requested.
         """
         self.writer.close()
         if "collections" in vars(self):
@@ -272,7 +272,7 @@ class DataFolder:
             self._lock.release()
 
     def _replaced(self) -> Message | None:
-        """Put the backup back that was asked for, while nobody else may open the folder."""
+        """Restore the requested backup, while nobody else can open the folder."""
         files, self._put_back = self._put_back, None
         if files is None:
             return None

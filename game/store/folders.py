@@ -1,4 +1,4 @@
-"""Where things are kept on this machine."""
+"""The folders in which things are stored on this machine."""
 
 import os
 import re
@@ -20,7 +20,7 @@ NUMBER: Final = r"[2-9]|[1-9]\d"
 
 
 class DataFolderError(SudokuError):
-    """A folder cannot be made or written to."""
+    """A folder cannot be created or written to."""
 
     key = "error.data_folder"
 
@@ -29,7 +29,7 @@ class DataFolderError(SudokuError):
 
 
 class Folders(Value):
-    """The folders, whether they exist yet or not."""
+    """The paths of the folders, whether they exist yet or not."""
 
     data: Path
     """Saves, records and the puzzle library."""
@@ -41,16 +41,16 @@ class Folders(Value):
 
     @classmethod
     def below(cls, folder: Path) -> "Folders":
-        """Keep everything below one folder."""
+        """Return paths below one folder."""
         return cls(folder, folder, folder / "logs", folder / "pictures")
 
     @classmethod
     def find(
         cls, data_dir: Path | None = None, environment: Mapping[str, str] = os.environ
     ) -> "Folders":
-        """Return the folder that was chosen for, else those of the system's convention.
+        """Return the folder that was chosen, otherwise those of the system's convention.
 
-        Raises `DataFolderError` for a folder of a user that there is not, and for no name at all.
+        Raises `DataFolderError` for an unknown user's folder, and for an empty name.
         """
         chosen = data_dir or environment.get(DATA_DIR)
         if chosen:
@@ -77,7 +77,7 @@ class Folders(Value):
 
 
 def folders_of(folders: Folders, number: int) -> Folders:
-    """Return where the things are that are one player's own."""
+    """Return the folders of one player's own things."""
     if number == FIRST:
         return folders
     own = folders.data / PLAYERS / str(number)
@@ -85,7 +85,7 @@ def folders_of(folders: Folders, number: int) -> Folders:
 
 
 def numbers_in(folders: Folders) -> list[int]:
-    """Return the numbers of the players who have a folder with something in it, and the first."""
+    """Return the numbers of the players whose folders have content, always with the first."""
     try:
         names = [name for name in os.listdir(folders.data / PLAYERS) if re.fullmatch(NUMBER, name)]
     except OSError:

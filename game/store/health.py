@@ -1,4 +1,4 @@
-"""Which files of a player are damaged, and how each is put right from a backup."""
+"""Finds a player's damaged files and restores them from a backup."""
 
 import json
 import os
@@ -43,7 +43,7 @@ OTHERS: Final = 0o077
 
 
 class Fault(NamedTuple):
-    """What is wrong with a file."""
+    """A fault in a file."""
 
     name: str
     reason: str
@@ -63,7 +63,7 @@ class Mended(NamedTuple):
 
 
 def faults(folders: Folders) -> list[Fault]:
-    """Return what is wrong, file by file."""
+    """Return all faults, file by file."""
     found = []
     for name, path in files_of(folders):
         try:
@@ -86,9 +86,9 @@ def faults(folders: Folders) -> list[Fault]:
 
 
 def mend(folders: Folders, fault: Fault) -> Mended:
-    """Set a damaged file aside and put the newest good one in its place, where a backup has it.
+    """Set a damaged file aside and restore the newest good copy from a backup, if there is one.
 
-    Of one that is damaged in some rows alone the others stay, and a copy is kept aside.
+    If only some rows are damaged, the others stay, and a copy is set aside.
     """
     path = path_of(folders, fault.name)
     if fault.is_open:
@@ -109,9 +109,9 @@ def mend(folders: Folders, fault: Fault) -> Mended:
 
 
 def reason_against(name: str, content: bytes) -> str | None:
-    """Return what is wrong with what a file of this name holds; `None` when it can be read.
+    """Return what is wrong with the content of a file of this name; `None` if it can be read.
 
-    What a later version wrote is not damaged.
+    Content of a later version is not damaged.
     """
     try:
         _check_of(own_name(name))(content)

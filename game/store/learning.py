@@ -1,4 +1,4 @@
-"""What was learnt, in SQLite: every attempt, what is due, and lessons that were left.
+"""The player's progress in SQLite: every attempt, what is due, and lessons in progress.
 
 Each change is one transaction: whatever moment a process is killed at, the file holds all of it or
 none. The file's schema has a version of its own, and steps that lead from each to the next.
@@ -82,9 +82,9 @@ PATIENCE: Final = 2.0
 
 
 class Learning:
-    """The progress of one who learns: read once, changed at once, written soon.
+    """The progress of a learner: read once, changed at once, written soon.
 
-    A damaged file is set aside; one of a later version is left as it is, and nothing is kept.
+    A damaged file is set aside; one of a later version stays as it is, and nothing is stored.
     """
 
     def __init__(
@@ -94,7 +94,7 @@ class Learning:
         now: Callable[[], str],
         day_of: Callable[[str], str],
     ) -> None:
-        """Without a path nothing is kept."""
+        """Without a path nothing is stored."""
         self._path: Final = path
         self._writer: Final = writer
         self._now: Final = now
@@ -106,16 +106,16 @@ class Learning:
 
     @property
     def progress(self) -> Progress:
-        """What is known."""
+        """The progress so far."""
         return self._progress
 
     @property
     def now(self) -> str:
-        """The moment, in UTC."""
+        """The present moment, in UTC."""
         return self._now()
 
     def take_messages(self) -> tuple[Message, ...]:
-        """Return what could not be read since last asked."""
+        """Return what could not be read since the last call."""
         messages, self._messages = tuple(self._messages), []
         return messages
 
@@ -155,7 +155,7 @@ class Learning:
         self._write((f"insert into slips values (null{', ?' * len(row)})", row))
 
     def struck(self, technique: str, place: int, took: int, *, right: bool, lit: bool) -> None:
-        """Record an answer to a technique in Rush; one that is right, unlit, is found in school."""
+        """Record an answer in Rush; a correct one, without help, counts as found in school."""
         at = self._now()
         strike = Strike(technique, place, right, lit, took, at, self._day_of(at))
         self._progress = self._progress._replace(strikes=(*self._progress.strikes, strike))
@@ -171,7 +171,7 @@ class Learning:
         found: tuple[tuple[str, int], ...],
         missed: tuple[tuple[str, int], ...],
     ) -> None:
-        """Count what the review of a game found: uses as successes, misses as lapses; once."""
+        """Count the findings of a game's review once: uses as successes, misses as lapses."""
         if game_id in self._progress.reviewed:
             return
         reviewed = self._progress.reviewed | {game_id}
@@ -184,7 +184,7 @@ class Learning:
                 self.tried(station_of(name).id, name, Skill.USE, grade, 0, 0)
 
     def leave(self, station: str, seed: str, done: int) -> None:
-        """Remember how far a lesson has come."""
+        """Store the position in a lesson."""
         begun = {**self._progress.begun, station: Begun(seed, done)}
         skipped = self._progress.skipped - {station}
         self._progress = self._progress._replace(begun=begun, skipped=skipped)
@@ -194,19 +194,19 @@ class Learning:
         )
 
     def end(self, station: str) -> None:
-        """Let a lesson go: it was done, or is to begin anew."""
+        """Discard the position in a lesson, which was finished or is to start again."""
         begun = {name: left for name, left in self._progress.begun.items() if name != station}
         self._progress = self._progress._replace(begun=begun)
         self._write(("delete from begun where station = ?", (station,)))
 
     def skip(self, *stations: str) -> None:
-        """Pass stations over, as somebody may who knows them."""
+        """Skip stations, for a player who knows them."""
         skipped = self._progress.skipped.union(stations)
         self._progress = self._progress._replace(skipped=skipped)
         self._write(*(("insert or ignore into skipped values (?)", (name,)) for name in stations))
 
     def begin_anew(self, *stations: str) -> None:
-        """Forget what is known of stations."""
+        """Reset the progress of stations."""
         before, names = self._progress, frozenset(stations)
         self._progress = Progress(
             tuple(attempt for attempt in before.attempts if attempt.station not in names),
@@ -233,7 +233,7 @@ class Learning:
         )
 
     def exported(self) -> str:
-        """Return all that is known as JSON, to be kept or read elsewhere."""
+        """Return all progress as JSON, for export."""
         known = self._progress
         plain = {
             "nonet": "learning",
@@ -305,7 +305,7 @@ class Learning:
 
 
 def _migrate(connection: sqlite3.Connection, version: int) -> None:
-    """Lead a file to the present version, each step in a transaction."""
+    """Migrate a file to the present version, each step in a transaction."""
     for number, step in enumerate(STEPS[version:], version + 1):
         connection.executescript(f"begin; {step} pragma user_version = {number}; commit;")
 
@@ -362,7 +362,7 @@ TABLES: Final = (ATTEMPTS, DUES, STRIKES, SLIPS)
 
 
 def _progress(connection: sqlite3.Connection) -> tuple[Progress, int]:
-    """Read everything, and count the rows that cannot be read."""
+    """Return all progress, and the number of rows that cannot be read."""
     attempts, dues = read_rows(connection, ATTEMPTS), read_rows(connection, DUES)
     begun = {name: Begun(*left) for name, *left in connection.execute("select * from begun")}
     skipped = frozenset(name for (name,) in connection.execute("select * from skipped"))

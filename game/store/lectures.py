@@ -1,4 +1,4 @@
-"""Lectures from files: read, and refused with the place and what to write instead."""
+"""Lectures from files; errors name the place and what to write instead."""
 
 import os
 import re
@@ -17,9 +17,9 @@ _EXAMPLE: Final = re.compile(r"[a-z0-9]+")
 
 
 def read_lecture(path: Path, examples: Path) -> Lecture:
-    """Return the lecture of a file; `TomlFileError` says what is wrong in which line.
+    """Return the lecture in a file; `TomlFileError` says what is wrong in which line.
 
-    A board is one of the folder of examples by its name, a file beside the lecture, or a text.
+    A board is the name of an example, a file next to the lecture, or a text.
     """
     return read_toml(
         path,

@@ -1,4 +1,4 @@
-"""Puzzle files: read with a size cap, in whatever format they are."""
+"""Puzzle files in any format, read up to a limit of size."""
 
 import os
 import zlib
@@ -24,7 +24,7 @@ PLAYS: Final = "plays"
 
 
 class PuzzleFileError(SudokuError):
-    """A file cannot be read as text: missing, too large, a folder, or no text."""
+    """A file cannot be read as text: missing, too large, a folder, or not text."""
 
     def __init__(self, kind: str, path: Path, text: str, **arguments: str | int) -> None:
         super().__init__(f"{path}: {text}", file=str(path), **arguments)
@@ -32,7 +32,7 @@ class PuzzleFileError(SudokuError):
 
 
 def unreadable(path: Path, error: Exception) -> PuzzleFileError:
-    """Return what is said of a file that the system, or what packed it, does not let be read."""
+    """Return the error for a file that cannot be read or decompressed."""
     if isinstance(error, FileNotFoundError):
         return PuzzleFileError("missing", path, "no such file")
     reason = getattr(error, "strerror", None) or str(error)
@@ -40,10 +40,10 @@ def unreadable(path: Path, error: Exception) -> PuzzleFileError:
 
 
 def file_named(path: Path, *beside: Path) -> Path:
-    """Return the file that a name means.
+    """Return the file that a name refers to.
 
-    A file of one's own comes first, then one in the folders `beside`, then a board or a play that
-    comes with Nonet. A name without an extension may be short for `.txt`.
+    The player's own file comes first, then one in the folders `beside`, then a board or game that
+    comes with Nonet. The extension `.txt` may be omitted.
     """
     folders: tuple[Path, ...] = (Path(), *beside)
     if not path.is_absolute() and ".." not in path.parts:
@@ -58,12 +58,12 @@ def file_named(path: Path, *beside: Path) -> Path:
 
 
 def comes_with_nonet(path: Path, asked: Path) -> bool:
-    """Whether what was asked for by a name was found among ours alone."""
+    """Whether a name was found only among the files that come with Nonet."""
     return not asked.is_absolute() and path.is_absolute() and BUNDLED in path.parents
 
 
 def hides_ours(path: Path, asked: Path) -> bool:
-    """Whether a file of one's own was found by a name that one of ours has, too."""
+    """Whether the player's own file was found by a name that one of Nonet's has, too."""
     if asked.is_absolute() or len(asked.parts) > 1:
         return False
     ours = [BUNDLED / asked, (BUNDLED / asked).with_suffix(EXTENSION)]
@@ -86,7 +86,7 @@ def read_puzzle_file(
 
 
 def read_entries(path: Path, *, plain: bool = False) -> tuple[Entry, ...]:
-    """Return the puzzles of a file with all that it tells of them, as `read_puzzle_file` does."""
+    """Return the puzzles of a file with all facts about them; otherwise as `read_puzzle_file`."""
     path = file_named(path)
     try:
         return entries_of(read_text(path, plain=plain))
@@ -95,9 +95,9 @@ def read_entries(path: Path, *, plain: bool = False) -> tuple[Entry, ...]:
 
 
 def read_text(path: Path, *, plain: bool = False) -> str:
-    """Return the text of a file, which is no larger than `LARGEST`; else `PuzzleFileError`.
+    """Return the text of a file of at most `LARGEST` bytes; raises `PuzzleFileError`.
 
-    What must be `plain` is neither a pipe nor a device: a window cannot wait until somebody writes.
+    With `plain`, pipes and devices are refused: a window cannot wait until somebody writes.
     """
     try:
         if plain:

@@ -1,4 +1,4 @@
-"""What lies in a folder, for a player to choose from."""
+"""Folder listings for a player to choose a file from."""
 
 import os
 from errno import ENAMETOOLONG
@@ -24,7 +24,7 @@ class Listed(NamedTuple):
 
 
 class ListingError(SudokuError):
-    """A folder cannot be looked into; `kind` ends the key of what is told."""
+    """A folder cannot be listed; `kind` ends the key of the message."""
 
     def __init__(self, kind: str, folder: Path, reason: str = "") -> None:
         super().__init__(f"{folder}: {kind} {reason}", folder=str(folder), reason=reason)
@@ -32,9 +32,9 @@ class ListingError(SudokuError):
 
 
 def listing(folder: Path) -> list[Listed]:
-    """Return what lies in a folder: folders first, by name; what is hidden is left out.
+    """Return the content of a folder without hidden files: folders first, by name.
 
-    Raises `ListingError` for one that is gone, closed to us, or none.
+    Raises `ListingError` for one that is gone, not accessible, or not a folder.
     """
     found = []
     try:
@@ -58,7 +58,7 @@ def listing(folder: Path) -> list[Listed]:
 
 
 def _listed(entry: "os.DirEntry[str]") -> Listed | None:
-    """Return an entry, None for one that is hidden, gone, or neither folder nor plain file."""
+    """Return an entry; None if it is hidden, gone, or neither a folder nor a plain file."""
     try:
         if entry.is_dir():
             return Listed(entry.name, is_folder=True)
@@ -71,7 +71,7 @@ def _listed(entry: "os.DirEntry[str]") -> Listed | None:
 
 
 def writable(folder: Path, name: str) -> str:
-    """Return the key of why no file of a name can be made in a folder; empty where it can."""
+    """Return the key of why no file of a name can be created in a folder; empty if it can."""
     if not name.strip(". ") or Path(name).name != name or "\0" in name:
         return "files.why.name"
     if not os.path.isdir(folder):

@@ -1,4 +1,4 @@
-"""A lock on the data folder that the system drops when its process ends, however it ends."""
+"""A lock on the data folder that the system releases when its process ends, however it ends."""
 
 import os
 import sys
@@ -27,19 +27,19 @@ class FolderInUseError(SudokuError):
 
 
 class Lock(Protocol):
-    """What keeps other windows out of a folder."""
+    """Keeps other windows out of a folder."""
 
     @property
     def is_held(self) -> bool:
-        """False where there is nothing that keeps them out."""
+        """Whether other windows are really kept out."""
         ...
 
     def release(self) -> None:
-        """Let another window have the folder."""
+        """Release the folder for another window."""
 
 
 class FolderLock:
-    """The lock of a folder, held from its making until `release`.
+    """The lock of a folder, held from its creation until `release`.
 
     Raises `FolderInUseError` when another process, or another lock of this one, still holds it
     after `patience` seconds: a window that was just closed may still be writing. `OSError` where
@@ -65,11 +65,11 @@ class FolderLock:
         """False on a file system that knows no locks."""
 
     def release(self) -> None:
-        """Let another window have the folder."""
+        """Release the folder for another window."""
         self._file.close()
 
     def _wait(self, folder: Path, end: float) -> bool:
-        """Return whether the lock is held, once nobody else holds it."""
+        """Wait for the lock until `end`; return whether it is held."""
         while True:
             try:
                 _take(self._file.fileno())
@@ -85,7 +85,7 @@ class FolderLock:
 
 
 def _open_at_once(name: str, flags: int) -> int:
-    """Open a file without waiting for anybody: in its place may be a pipe."""
+    """Open a file without blocking, since there may be a pipe in its place."""
     return os.open(name, flags | getattr(os, "O_NONBLOCK", 0), 0o600)
 
 

@@ -1,4 +1,4 @@
-"""Many files at once: one wait for the disk for all of them."""
+"""Many files at once, with a single wait for the disk."""
 
 import os
 from collections import Counter
@@ -23,10 +23,10 @@ REPLACED: Final = ".replaced.new"
 
 
 def replace_files(contents: Mapping[str, bytes], gone: Sequence[str] = ()) -> None:
-    """Put new contents into many files, as durably as into one, and let others go.
+    """Replace many files, as durably as one, and remove others.
 
-    Each is whole or as it was; `OSError` before the first one is replaced leaves all as they were.
-    What was there may lie in a folder of its own until `remove_replaced` takes it away.
+    Each is complete or unchanged; an `OSError` before the first one is replaced leaves all
+    unchanged. The old ones may be in a folder of their own until `remove_replaced` deletes it.
     """
     there: set[str] = set()
     for folder in {*map(os.path.dirname, contents)}:
@@ -67,14 +67,14 @@ def replace_files(contents: Mapping[str, bytes], gone: Sequence[str] = ()) -> No
 
 
 def remove_replaced(folder: Path | str) -> None:
-    """Take away what many files of a folder held before, as far as it can be."""
+    """Delete the old content of a folder's replaced files, as far as possible."""
     with suppress(OSError):
         for name in [name for name in os.listdir(folder) if name.endswith(REPLACED)]:
             _remove_folder(os.path.join(folder, name))
 
 
 def _made_for_replaced(folder: str) -> str:
-    """Make a folder for what many files of another one held before; never through a link."""
+    """Create a folder for the old content of another folder's files; links are not followed."""
     number = 0
     while True:
         try:
@@ -86,15 +86,15 @@ def _made_for_replaced(folder: str) -> str:
 
 
 def _beside(path: str, replaced: Mapping[str, str]) -> str:
-    """Return the name that a file has while another one takes its place."""
+    """Return the second name of a file that is being replaced."""
     folder, name = os.path.split(path)
     return os.path.join(replaced.get(folder, folder), name)
 
 
 def _hold_room(path: str, name: str) -> None:
-    """Give a file that is about to be replaced a second name, if it is not to stay in its folder.
+    """Give a file that is about to be replaced a second name, unless it stays in its folder.
 
-    Giving back the room of a file takes a while, and nobody can use the folder meanwhile.
+    Freeing the space of a file takes a while, and nobody can use the folder in the meantime.
     """
     if name != path:
         # Some file systems know no second name.
@@ -103,7 +103,7 @@ def _hold_room(path: str, name: str) -> None:
 
 
 def _let_go(path: str, name: str) -> None:
-    """Take a file away from its place, under another name if it has one."""
+    """Remove a file from its folder, renaming it if it has another name."""
     if name == path:
         os.unlink(path)
     else:
@@ -138,7 +138,7 @@ def _drop_all(paths: Sequence[str]) -> None:
 
 
 def _write(path: str, content: bytes) -> None:
-    """Write a new file, and flush it where not all can be at once."""
+    """Write a new file, and flush it if not all can be flushed at once."""
     descriptor = made_anew(path)
     try:
         rest = memoryview(content)
@@ -152,7 +152,7 @@ def _write(path: str, content: bytes) -> None:
 
 
 def _holds(path: str, content: bytes) -> bool:
-    """Whether a file is as it would be after being replaced."""
+    """Whether a file already has the content that would replace its own."""
     try:
         found = os.lstat(path)
         return (
@@ -166,7 +166,7 @@ def _holds(path: str, content: bytes) -> bool:
 
 
 def _entries(folder: str) -> Iterator[str]:
-    """Yield the paths of what lies in a folder; `OSError` where one is a device."""
+    """Yield the paths in a folder; raises `OSError` for a device."""
     with os.scandir(folder) as entries:
         for entry in entries:
             # Most are files, which the folder itself tells.

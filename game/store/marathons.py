@@ -1,4 +1,4 @@
-"""Marathons as the records have them: the stages of each, put together."""
+"""Marathons, put together from the stages in the records."""
 
 import re
 from typing import Final
@@ -13,9 +13,9 @@ _SERIES: Final = re.compile(r"marathon-([0-9a-f]{16})(?:-\d{3,6})?")
 
 
 def marathon_of(records: Records, name: str) -> MarathonRun | None:
-    """Return the marathon of an id, its own or that of one of its stages.
+    """Return the marathon of an id, its own or that of a stage.
 
-    `None` where there is none by the rules of now, or where a stage of it is missing.
+    `None` if there is none under the present rules, or if one of its stages is missing.
     """
     match = _SERIES.fullmatch(name)
     if match is None:

@@ -1,4 +1,4 @@
-"""The matches of two that were played; one whose process ended counts as broken off."""
+"""The matches of two players; one whose process ended counts as broken off."""
 
 import json
 from collections.abc import Callable
@@ -17,7 +17,7 @@ MOST: Final = 1_000
 
 
 class Matches:
-    """The matches in a file, each recorded once. What cannot be read there is left out."""
+    """The matches in a file, each recorded once; unreadable ones are left out."""
 
     def __init__(
         self, path: Path, writer: Writer, now: Callable[[], str], day_of: Callable[[str], str]
@@ -32,16 +32,16 @@ class Matches:
             self.end(left)
 
     def all(self) -> tuple[Match, ...]:
-        """Return every match that has ended, the newest first."""
+        """Return every finished match, the newest first."""
         return tuple(reversed(self._ended))
 
     def keep(self, match: Match) -> None:
-        """Remember a match as far as it has come: with its beginning, and after every game."""
+        """Store a match in progress: at its beginning, and after every game."""
         self._going = match
         self._write()
 
     def end(self, match: Match) -> Match:
-        """Record a match that was won or is broken off, and return it with its date."""
+        """Record a match that was won or broken off, and return it with its date."""
         ended_at = match.ended_at or self._now()
         match = match._replace(ended_at=ended_at, day=self._day_of(ended_at))
         self._going = None
@@ -51,7 +51,7 @@ class Matches:
         return match
 
     def clear(self) -> None:
-        """Forget every match that has ended."""
+        """Delete every finished match."""
         self._ended = []
         self._write()
 
@@ -67,7 +67,7 @@ class Matches:
 
 
 def _stored(path: Path) -> tuple[list[Match], Match | None]:
-    """Return the matches of a file, and the one being played; any other file is set aside."""
+    """Return a file's matches and the one in progress; any other file is set aside."""
     try:
         plain = json.loads(read_file(path, LARGEST))
         ended, going = list(plain["matches"]), plain["going"]

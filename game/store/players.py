@@ -1,4 +1,4 @@
-"""The players of one machine: what each is called, and where each one's things are kept.
+"""The players of one machine: their names, and the folders of their things.
 
 The first player's things are where they were before there were others. Games, records, settings
 and what was learnt are each player's own; collections, themes, matches and backups are shared.
@@ -35,7 +35,7 @@ class Player(NamedTuple):
 
 
 class PlayerError(SudokuError):
-    """There is no player of a name."""
+    """There is no player of that name."""
 
     key = "error.no_player"
 
@@ -44,7 +44,7 @@ class PlayerError(SudokuError):
 
 
 class Players:
-    """The players of a machine; one, without a name, where nobody ever added another.
+    """The players of a machine; a single one, without a name, if none was ever added.
 
     A file that cannot be read is set aside, and everybody who has a folder stays a player.
     """
@@ -64,11 +64,11 @@ class Players:
 
     @property
     def last(self) -> int:
-        """The number of who is to play when nobody is named."""
+        """The number of the player of the next start."""
         return self._last
 
     def find(self, name: str) -> Player:
-        """Return the player of a name, or else of a number; `PlayerError` for anybody else."""
+        """Return the player of a name, or else of a number; raises `PlayerError`."""
         for player in self._players:
             if player.name.casefold() == name.strip().casefold():
                 return player
@@ -78,17 +78,17 @@ class Players:
         raise PlayerError(shortened(name), (one.name or str(one.number) for one in self._players))
 
     def of(self, number: int) -> Player:
-        """Return the player of a number; the first one where there is none."""
+        """Return the player of a number; the first player if there is none."""
         return next((one for one in self._players if one.number == number), self._players[0])
 
     def is_taken(self, name: str, but: int = 0) -> bool:
-        """Whether a player is called that, other than the one of a number."""
+        """Whether a name belongs to a player other than the one of a number."""
         return any(
             one.name.casefold() == name.casefold() and one.number != but for one in self._players
         )
 
     def add(self, name: str) -> Player:
-        """Take a player in, in a folder that nobody had before."""
+        """Add a player, with a folder that nobody had before."""
         taken = {*(one.number for one in self._players), *numbers_in(self._folders)}
         number = next(number for number in range(FIRST, 100) if number not in taken)
         player = Player(number, name)
@@ -96,7 +96,7 @@ class Players:
         return player
 
     def rename(self, number: int, name: str) -> None:
-        """Give a player another name."""
+        """Rename a player."""
         self._keep(
             tuple(one._replace(name=name) if one.number == number else one for one in self._players)
         )
@@ -104,9 +104,9 @@ class Players:
     def remove(
         self, number: int, keep: Callable[[], object], discard: Callable[[Path], object]
     ) -> None:
-        """Let a player go; `keep` makes a backup first, `discard` removes the folder at last.
+        """Remove a player; `keep` makes a backup first, `discard` removes the folder last.
 
-        The first player's things are not apart from the machine's: that one stays.
+        The first player's things are not separate from the machine's: that one stays.
         """
         assert number != FIRST
         self._players = tuple(one for one in self._players if one.number != number)
@@ -120,7 +120,7 @@ class Players:
         )
 
     def switch(self, number: int) -> None:
-        """Have a player play from the next start on."""
+        """Make another player the one of the next start."""
         self._last = number
         self._keep(self._players)
 
@@ -147,7 +147,7 @@ class Players:
         keep: Callable[[], object],
         discard: Callable[[Path], object],
     ) -> None:
-        """Remove a player in the writer's thread: until the very end all of it can be had."""
+        """Remove a player in the writer's thread; everything stays available until the very end."""
         keep()
         replace_file(self._path, content, durable=True)
         own = folders_of(self._folders, number).data
@@ -175,7 +175,7 @@ class Players:
 
 
 def _parsed(plain: object) -> tuple[tuple[Player, ...], int]:
-    """Return the players of a file, and who plays; `ValueError` or its kin for anything else."""
+    """Return the players in a file, and the number of the next one; `ValueError` or the like."""
     if not isinstance(plain, dict):
         raise ValueError("it is not a table")
     found: dict[int, Player] = {FIRST: Player(FIRST)}

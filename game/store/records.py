@@ -1,4 +1,4 @@
-"""Runs, each recorded once, in SQLite; what they tell together is in `game.store.statistics`."""
+"""Runs, each recorded once, in SQLite; `game.store.statistics` summarises them."""
 
 import json
 import os
@@ -83,7 +83,7 @@ _WIN_COLUMNS: Final = (
 
 
 def record_of(run: Run) -> Recorded:
-    """Return what the records list of a run."""
+    """Return a run as the records list it."""
     game = run.game
     account, tally = game.account, game.tally
     return Recorded(
@@ -112,7 +112,7 @@ def record_of(run: Run) -> Recorded:
 
 
 def record_of_rush(run: RushRun | FirstRush) -> Recorded:
-    """Return what the records list of a Rush; one of the first rules has its rung for a place."""
+    """Return a Rush as the records list it; its rung is in `place` under the first rules."""
     if isinstance(run, FirstRush):
         clock, place, missed = CALM.clock, run.start, run.missed
     else:
@@ -143,7 +143,7 @@ def record_of_rush(run: RushRun | FirstRush) -> Recorded:
 
 
 def _techniques(run: Run) -> list[Technique]:
-    """Return how each technique fared that an entry took."""
+    """Return how the player did with each technique that entries needed."""
     found: dict[str, Technique] = {}
     if run.game.account is not None:
         moves = (one.what for one in run.game.played)
@@ -170,7 +170,7 @@ class RecordsVersionError(SudokuError):
 
 
 class Records:
-    """The runs in a file. They are read once; a new one counts at once and is written soon.
+    """The runs in a file, read once; a new one counts at once and is written soon.
 
     A damaged file is set aside. One that is locked, that may not be read, or that a later version
     wrote is left as it is: what it holds counts as soon as it can be read. One of the version
@@ -190,14 +190,14 @@ class Records:
         self._read()
 
     def take_messages(self) -> tuple[Message, ...]:
-        """Return what could not be read since last asked."""
+        """Return what could not be read since the last call."""
         messages, self._messages = tuple(self._messages), []
         return messages
 
     def add(self, run: Run, *, recorded: Callable[[], None] = lambda: None) -> bool:
-        """Record a run; false when this game's was recorded before, which stays as it is.
+        """Record a run; return False if its game was recorded before, which stays as it is.
 
-        `recorded` is called in the writer's thread once the file holds it.
+        `recorded` is called in the writer's thread once the file has it.
         """
         return self._add(record_of(run), lambda: paste_of(run), recorded)
 
@@ -221,21 +221,21 @@ class Records:
         return is_new
 
     def runs(self) -> tuple[Recorded, ...]:
-        """Return every run, the one that ended first first; in one second, as they came."""
+        """Return every run by its end; those of the same second in the order of recording."""
         self._read()
         return tuple(sorted(self._runs.values(), key=lambda run: run.ended_at))
 
     def extra(self, game_id: str) -> Extra:
-        """Return what is kept beside a run."""
+        """Return the additions to a run."""
         self._read()
         return self._extras.get(game_id, Extra())
 
     def sign(self, game_id: str, name: str) -> None:
-        """Keep whose run it is in a top ten."""
+        """Store the name of a run's player in a top ten."""
         self._keep_beside(game_id, self.extra(game_id)._replace(name=name), "name", name)
 
     def mark(self, game_id: str, marks: Iterable[str]) -> None:
-        """Keep what a run earned towards achievements."""
+        """Store what a run earned towards achievements."""
         found = tuple(sorted(marks))
         extra = self.extra(game_id)._replace(marks=found)
         self._keep_beside(game_id, extra, "marks", " ".join(found))
@@ -251,7 +251,7 @@ class Records:
         )
 
     def clear(self) -> None:
-        """Forget every run; the file keeps none of them."""
+        """Delete every run; the file keeps none of them."""
         self._read()
         self._runs.clear()
         self._extras.clear()
@@ -278,14 +278,14 @@ class Records:
         clock: str = CALM.clock,
         shape: str = CLASSIC.code,
     ) -> Best | None:
-        """Return the records of a level in a mode; `None` before its first one."""
+        """Return the records of a level in a mode; `None` if there are none."""
         self._read()
         return best_of(of_table(self._runs.values(), level, mode, clock, shape))
 
     def text_of(self, game_id: str) -> str | None:
-        """Return a run as text, from the file; `None` when it has none, as wins of old.
+        """Return a run as text, from the file; `None` if it has none, as old wins.
 
-        What cannot be read now is told. It waits for the writer alone, which needs a moment.
+        Errors are reported. It only waits for the writer, which takes a moment.
         """
         if not self._path.exists():
             return None
@@ -307,7 +307,7 @@ class Records:
         return connection
 
     def _read(self) -> None:
-        """Take in what the file holds, once it lets us."""
+        """Read the file once it can be read."""
         if self._is_read:
             return
         try:
@@ -344,7 +344,7 @@ class Records:
             return {run.game_id: run for run in rows.sound}
 
     def _win(self, row: tuple[Any, ...]) -> Recorded:
-        """Return a win of the first version, all of which were in Calm."""
+        """Return a win of the first version, when all wins were in Calm."""
         game_id, level, puzzle, puzzle_id, seconds, score, mistakes, hints, won_at = row
         run = Recorded(
             game_id=game_id,
@@ -375,11 +375,11 @@ class Records:
         return put_aside(self._path, message("store.bad_records", reason=shortened(str(error))))
 
     def _write(self, row: tuple[object, ...]) -> None:
-        """Write a run, in the writer's thread; `OSError` when it is not in the file."""
+        """Write a run, in the writer's thread; raises `OSError` if that failed."""
         self._change(lambda connection: connection.execute(_INSERT, row))
 
     def _change(self, write: Callable[[sqlite3.Connection], object]) -> None:
-        """Change the file, in the writer's thread; `OSError` when it could not be done."""
+        """Change the file, in the writer's thread; raises `OSError` if that failed."""
         make_private(self._path)
         os.chmod(self._path, 0o600)
         try:
@@ -394,7 +394,7 @@ class Records:
             raise OSError(str(error)) from error
 
     def _migrate(self, connection: sqlite3.Connection, version: int) -> None:
-        """Make the table of runs, of the wins of the first version where there are any."""
+        """Create the table of runs, from the wins of the first version if there are any."""
         wins: tuple[Recorded, ...] = ()
         if version == 1:
             self._back_up(connection)
@@ -407,7 +407,7 @@ class Records:
         connection.commit()
 
     def _back_up(self, connection: sqlite3.Connection) -> None:
-        """Copy the records as they are, once: the first copy is the one that was played with."""
+        """Copy the records unchanged, once: the first copy is the one from before the migration."""
         path = self._path.with_name(f"{self._path.name}{BACKUP}")
         if path.exists():
             return
@@ -422,7 +422,7 @@ _INSERT: Final = (
 
 
 def _recorded(row: tuple[object, ...]) -> Recorded:
-    """Return the run of a row; `TypeError` or `ValueError` when it is not what we wrote."""
+    """Return the run of a row; `TypeError` or `ValueError` if we did not write it."""
     for value, field in zip(row, Recorded._fields, strict=True):
         kind = int if field in _NUMBERS else str
         if not (isinstance(value, kind) or (value is None and field in _OPTIONAL)):

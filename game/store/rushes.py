@@ -1,4 +1,4 @@
-"""The Rush that is being played, in a file: one whose process ended counts as played, too."""
+"""The Rush in progress, in a file; one whose process ended counts as played."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -18,7 +18,7 @@ LARGEST: Final = 512 * 1024
 
 
 class Rushes:
-    """Records each Rush once. What a process left behind is recorded as given up."""
+    """Records each Rush once; one that a killed process left is recorded as given up."""
 
     def __init__(
         self,
@@ -45,7 +45,7 @@ class Rushes:
                 records.add_rush(ended, text, recorded=partial(self._forget, left.seed))
 
     def keep(self, run: RushRun) -> None:
-        """Write a Rush as far as it has come, at once: a killed process forgets no answer."""
+        """Write a Rush in progress at once, so that a killed process loses no answer."""
         if self._playing is not None and self._playing.seed != run.seed:
             self.end(self._playing._replace(given_up=True))
         self._playing, self._kept = run, run.seed
@@ -54,23 +54,23 @@ class Rushes:
             replace_file(self._path, rush_text(self._dated(run)).encode(), durable=False)
 
     def end(self, run: RushRun) -> RushRun:
-        """Record a Rush that has ended or is given up, and return it with its date."""
+        """Record a Rush that ended or was given up, and return it with its date."""
         ended, self._playing = self._dated(run), None
         self.records.add_rush(ended, rush_text(ended), recorded=partial(self._forget, run.seed))
         return ended
 
     def count(self) -> int:
-        """Return how many Rushes by these rules came to their end."""
+        """Return how many Rushes under the present rules were finished."""
         return len(self._ended())
 
     def last(self, count: int) -> tuple[RushRun, ...]:
-        """Return the last so many Rushes by these rules that came to their end, in order."""
+        """Return the last Rushes under the present rules that were finished, in order."""
         texts = [self.records.text_of(run.game_id) for run in self._ended()[-count:]]
         runs = [read_rush(text) for text in texts if text is not None]
         return tuple(run for run in runs if isinstance(run, RushRun))
 
     def scores(self) -> tuple[int, ...]:
-        """Return the scores of the standard kind that ended by the clock, in order."""
+        """Return the scores of standard Rushes that ran out of time, in order."""
         return tuple(run.score for run in self._ended() if run.place == TABLE)
 
     def _ended(self) -> list[Recorded]:
@@ -78,18 +78,18 @@ class Rushes:
         return [run for run in runs if run.place.split()[:1] == [TABLE]]
 
     def _forget(self, seed: str) -> None:
-        """Let a file go whose Rush is recorded, unless another one was begun meanwhile."""
+        """Delete the file of a recorded Rush, unless another one has begun."""
         if self._kept == seed:
             drop(self._path)
 
     def _dated(self, run: RushRun) -> RushRun:
-        """Return a Rush with the date of now, unless it has one."""
+        """Return a Rush with the present date, unless it has one."""
         ended_at = run.ended_at or self._now()
         return run._replace(ended_at=ended_at, day=self._day_of(ended_at))
 
 
 def _stored(path: Path) -> tuple[RushRun | FirstRush | None, str]:
-    """Return the Rush of a file and its text; `None` where there is none that can be read."""
+    """Return the Rush in a file and its text; `None` if there is none that can be read."""
     try:
         text = read_file(path, LARGEST).decode("ascii")
         return read_rush(text), text

@@ -1,7 +1,7 @@
-"""The games in progress on disk, a file each: kept after every move, found again or set aside.
+"""The games in progress on disk, one file each: written after every move.
 
 How the two files of a game work together is in docs/formats.md, under saves. What reads and writes
-a game is imported with the first one: a start without a saved game does not need it.
+a game is imported with the first one: a start without a saved game does without.
 """
 
 import os
@@ -32,14 +32,14 @@ FORMER: Final = "game"
 
 
 class Found(Value):
-    """A game that was read, and when it was written."""
+    """A saved game, and when it was written."""
 
     game: "SavedGame"
     saved_at: str | None
 
 
 class SavedGames:
-    """The games in a data folder by their ids; `now` gives the date and time that is written.
+    """The games in a data folder by their ids; `now` gives the date and time to write.
 
     What could not be read is told by `take_messages`: a damaged file is set aside, one that may not
     be read, or that a later version wrote, stays as it is.
@@ -59,11 +59,11 @@ class SavedGames:
 
     @property
     def ids(self) -> tuple[str, ...]:
-        """The games that there are, the one played last first."""
+        """The ids of the games, the last played first."""
         return tuple(sorted(self._times, key=lambda id: self._times[id], reverse=True))
 
     def take_messages(self) -> tuple[Message, ...]:
-        """Return what could not be read since last asked."""
+        """Return what could not be read since the last call."""
         messages, self._messages = tuple(dict.fromkeys(self._messages)), []
         return messages
 
@@ -77,9 +77,9 @@ class SavedGames:
         return None
 
     def keep(self, game: "SavedGame") -> Message | None:
-        """Write a game: it survives the end of the process from now on, a power cut soon.
+        """Write a game: it survives the end of the process at once, a power cut soon.
 
-        Returns what went wrong, if anything did; the game goes on all the same.
+        Returns what went wrong, if anything; the game continues all the same.
         """
         import json
 
@@ -95,7 +95,7 @@ class SavedGames:
         return problem
 
     def remove(self, game_id: str) -> None:
-        """Forget a game, from the disk as well."""
+        """Delete a game, including its files."""
         self._times.pop(game_id, None)
         self._kept = "", ""
         try:
@@ -106,16 +106,16 @@ class SavedGames:
         self._writer.submit(_job(game_id), partial(self.remove_files, game_id))
 
     def forget(self, game_id: str) -> None:
-        """Leave a game out of those in progress; its files stay for now."""
+        """Remove a game from those in progress; its files stay for now."""
         self._times.pop(game_id, None)
 
     def remove_files(self, game_id: str) -> None:
-        """Take the files of a game off the disk; in any thread."""
+        """Delete the files of a game; in any thread."""
         for path in self._paths(game_id):
             path.unlink(missing_ok=True)
 
     def put_aside(self, game_id: str, error: SudokuError) -> None:
-        """Set a game aside that cannot be played after all, and tell."""
+        """Set aside a game that cannot be played after all, and report it."""
         self._times.pop(game_id, None)
         for path in self._paths(game_id):
             if path.exists():
@@ -124,9 +124,9 @@ class SavedGames:
     # -- reading
 
     def _scan(self) -> None:
-        """Take the names and times of all games: the live file tells when one was played last.
+        """Read the names and times of all games; the live file says when one was last played.
 
-        Nobody else has the folder open, so what was never finished can go.
+        Nobody else has the folder open, so unfinished files can be deleted.
         """
         try:
             with os.scandir(self._folder) as entries:
@@ -154,7 +154,7 @@ class SavedGames:
         return self._folder / f"{game_id}{LIVE}", self._folder / f"{game_id}{DURABLE}"
 
     def _load(self, path: Path, game_id: str | None) -> Found | None:
-        """Return the game of a file; `None` without one, or with a message."""
+        """Return the game in a file; `None` if there is none, or with a message if unreadable."""
         from ..play.fields import SaveError
         from ..play.serial import SaveModeError, SaveShapeError, SaveVersionError
 
@@ -210,7 +210,7 @@ class SavedGames:
         return None
 
     def _date(self, path: Path, game_id: str) -> None:
-        """Let this game be the newest, also where the machine's date was set back meanwhile."""
+        """Make this game the newest, even if the machine's date was set back."""
         time = path.stat().st_mtime_ns
         latest = max((t for id, t in self._times.items() if id != game_id), default=0)
         if time <= latest:
@@ -221,9 +221,9 @@ class SavedGames:
     # -- the first version
 
     def _bring_over(self) -> None:
-        """Give the one game of the first version a file of its own, if there is one.
+        """Move the only game of the first version to a file of its own, if there is one.
 
-        Its files go once the new one was written, with all it takes, and read back.
+        Its old files are removed once the new one was written completely and read back.
         """
         former = tuple(self._data / f"{FORMER}{suffix}" for suffix in (LIVE, DURABLE))
         there = [path for path in former if os.path.lexists(path)]
@@ -271,7 +271,7 @@ def _message_of(error: SudokuError) -> Message:
 
 
 def decoded(content: bytes) -> Found | None:
-    """Return the game of a file's content; `None` for what a power cut leaves of one.
+    """Return the game in a file's content; `None` for the remains of a power cut.
 
     Raises `SaveError`, and `ValueError` or `RecursionError` for what is not JSON.
     """
@@ -291,7 +291,7 @@ def decoded(content: bytes) -> Found | None:
 
 
 def _is_no_game(path: Path) -> bool:
-    """Whether a file of the first version says that no game was in progress."""
+    """Whether a file of the first version says that there was no game."""
     try:
         return read_file(path, LARGEST).strip(b"\0 \n") in (b"", b"null")
     except (OSError, ValueError):

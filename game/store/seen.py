@@ -1,6 +1,6 @@
-"""Which puzzles of the bank a player has seen: none comes twice before all have come.
+"""Which puzzles of the bank a player has seen: none is repeated before all were dealt.
 
-Which of them were ever opened stays known after that, since a record is for a first opening.
+Which of them were ever opened is kept after that, since records need a first opening.
 """
 
 import json
@@ -18,7 +18,7 @@ FORMER_NAME: Final = "decks.json"
 
 
 class SeenPuzzles:
-    """The puzzles seen at each level, as one integer a level with bit i for puzzle i.
+    """The puzzles seen at each level, as one integer per level with bit i for puzzle i.
 
     A file that cannot be read counts as empty: nothing is lost but the order of the deal.
     """
@@ -39,18 +39,18 @@ class SeenPuzzles:
         }
 
     def of(self, level: str) -> int:
-        """Return the puzzles seen at a level."""
+        """Return the puzzles seen at a level, as a bitset."""
         return self._seen.get(level, 0)
 
     def add(self, level: str, index: int, offered: Iterable[int]) -> None:
-        """Remember a puzzle; when that was the last of those offered, all count as new again."""
+        """Record a puzzle; if it was the last of those offered, all count as new again."""
         everything = sum(1 << other for other in offered)
         seen = (self.of(level) | 1 << index) & everything
         self._seen[level] = 0 if seen == everything else seen
         self._keep()
 
     def open(self, level: str, index: int) -> bool:
-        """Remember that a puzzle was opened or shown; whether it never was before."""
+        """Record that a puzzle was opened or shown; return whether it never was before."""
         before = self._opened.get(level, 0)
         self._opened[level] = before | 1 << index
         if before >> index & 1:

@@ -1,7 +1,7 @@
-"""Settings in TOML: named tuples with defaults on one side, a file on the other.
+"""Settings in TOML: named tuples with defaults in the program, a file on the disk.
 
-Which settings there are, and what they may be, is their owner's business; keys that it does not
-know stay in the file.
+Which settings there are, and their valid values, is up to the caller; unknown keys stay in the
+file.
 """
 
 from collections.abc import Callable, Mapping
@@ -54,12 +54,12 @@ class SettingsFile(Generic[T]):
         return self._settings
 
     def table(self, name: str) -> Mapping[str, object]:
-        """Return a table that is not part of the settings, as it stands in the file; or none."""
+        """Return a table that is not part of the settings as it is in the file; empty if absent."""
         found = self._plain.get(name)
         return found if isinstance(found, Mapping) else {}
 
     def keep(self, settings: T) -> None:
-        """Let other settings apply from now on, and write them soon."""
+        """Apply other settings, and write them soon."""
         if settings == self._settings:
             return
         self._settings = settings
@@ -67,7 +67,7 @@ class SettingsFile(Generic[T]):
         self._write()
 
     def keep_table(self, name: str, table: Mapping[str, object]) -> None:
-        """Let a table that is not part of the settings be another from now on; texts or lists."""
+        """Replace a table that is not part of the settings; its values are texts or lists."""
         rest = {key: value for key, value in self._plain.items() if key != name}
         plain = {key: list(v) if isinstance(v, tuple) else v for key, v in table.items()}
         self._plain = {**rest, name: plain} if plain else rest
@@ -136,7 +136,7 @@ class SettingsFile(Generic[T]):
 
 
 def _to_table(values: Any, table: object) -> dict[str, Any]:
-    """Return a table with the fields of a named tuple; whatever else was in it stays."""
+    """Return a table with the fields of a named tuple; everything else in it stays."""
     changed = dict(table) if isinstance(table, Mapping) else {}
     for field, value in values._asdict().items():
         if isinstance(value, tuple):
@@ -147,7 +147,7 @@ def _to_table(values: Any, table: object) -> dict[str, Any]:
 
 
 def _from_plain(plain: object, default: object) -> object:
-    """Return the value of a setting, or `None` when it is not of the kind of its default."""
+    """Return the value of a setting, or `None` if its type differs from the default's."""
     if isinstance(default, Enum):
         words = {member.value: member for member in type(default)}
         return words.get(plain) if isinstance(plain, str) else None
@@ -166,7 +166,7 @@ def _from_plain(plain: object, default: object) -> object:
 
 
 def _quoted(plain: object) -> str:
-    """Return a value as it can be told; a number may have more digits than Python writes."""
+    """Return a value as text for a message; Python refuses to write very long numbers."""
     try:
         return str(plain)
     except (ValueError, RecursionError):

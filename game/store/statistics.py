@@ -1,4 +1,4 @@
-"""What runs tell together: times and scores over time, wins, techniques, days; each a function."""
+"""Statistics of runs: times and scores, wins, techniques, days; one function each."""
 
 import csv
 import io
@@ -19,7 +19,7 @@ ONE_DAY: Final = timedelta(days=1)
 
 
 class Recorded(NamedTuple):
-    """A run as the records list it; its words are those of saves."""
+    """A run as the records list it, with the same words as in saves."""
 
     game_id: str
     mode: str
@@ -59,17 +59,17 @@ class Recorded(NamedTuple):
 
     @property
     def is_scored(self) -> bool:
-        """Whether it is of a mode that the judge scores."""
+        """Whether its mode is scored."""
         return self.mode != CALM.mode
 
     @property
     def counts_nothing(self) -> bool:
-        """Whether it was played and has no score that counts: given up, or scored with help."""
+        """Whether it has no score that counts: given up, or scored with help."""
         return self.end == "given-up" or (self.is_scored and bool(self.helped))
 
     @property
     def shape(self) -> str:
-        """The shape of its board, as ids have it; one without an id counts as classic."""
+        """The shape of its board, as in ids; classic if it has no id."""
         name, _, _ = (self.puzzle_id or "").partition("-")
         return name if name[:1].isdigit() else CLASSIC.code
 
@@ -80,17 +80,17 @@ class Recorded(NamedTuple):
 
     @property
     def is_done(self) -> bool:
-        """Whether its score may be a best: it was won, or is a Rush that misses ended."""
+        """Whether its score may be a best: it was won, or is a Rush that mistakes ended."""
         return self.is_won or (self.mode == RUSH and self.end == "lost")
 
     @property
     def is_first(self) -> bool:
-        """Whether the game dealt the puzzle, and it had never been opened before."""
+        """Whether the game dealt the puzzle, which had never been opened before."""
         return self.origin == "first"
 
 
 class Technique(NamedTuple):
-    """How a player fares with the entries that take a technique."""
+    """How a player does with entries that need a technique."""
 
     technique: str
     """Empty for what no technique fills."""
@@ -105,7 +105,7 @@ class Technique(NamedTuple):
 
 
 class Best(NamedTuple):
-    """The records of a table."""
+    """The best results of a table."""
 
     seconds: int
     score: int
@@ -131,17 +131,17 @@ def of_table(
     clock: str,
     shape: str = CLASSIC.code,
 ) -> tuple[Recorded, ...]:
-    """Return the runs of one mode, level, clock and shape of board, the oldest first."""
+    """Return the runs with a mode, level, clock and shape, the oldest first."""
     wanted = (mode, level, clock, shape)
     chosen = (run for run in runs if (run.mode, run.level, run.clock, run.shape) == wanted)
     return tuple(sorted(chosen, key=lambda run: (run.ended_at, run.game_id)))
 
 
 def best_of(table: Sequence[Recorded]) -> Best | None:
-    """Return the records of a table, whose oldest run is the first; `None` before a first one.
+    """Return the best results of runs, given the oldest first; `None` if there are none.
 
-    A game that the judge scored makes a record at the first opening of a puzzle that was dealt,
-    and without help. In Calm every win counts, and every Rush that came to its end.
+    A scored game only counts without help and at the first opening of a dealt puzzle. In Calm every
+    win counts, and so does every Rush that ended.
     """
     won = _counting(table)
     if not won:
@@ -159,7 +159,7 @@ def best_of(table: Sequence[Recorded]) -> Best | None:
 
 
 def _counting(table: Sequence[Recorded]) -> list[Recorded]:
-    """Return the runs of a table that may be its best."""
+    """Return the runs that may be a best result."""
     if any(run.is_scored for run in table):
         return [run for run in _openings(table) if run.is_done and not run.helped]
     return [run for run in table if run.is_won]
@@ -170,19 +170,19 @@ def _openings(table: Sequence[Recorded]) -> list[Recorded]:
 
 
 def median_of(table: Sequence[Recorded]) -> int:
-    """Return the median score of the last runs: who gives up bad games has them counted as 0."""
+    """Return the median score of the last runs; games given up count as 0."""
     scores = sorted(0 if run.counts_nothing else run.score for run in table[-LAST:])
     middle = len(scores) // 2
     return sum(scores[middle - 1 + len(scores) % 2 : middle + 1]) // (2 - len(scores) % 2)
 
 
 def win_share(runs: Sequence[Recorded]) -> float | None:
-    """Return the share of runs that were won; `None` when there are none."""
+    """Return the share of runs that were won; `None` if there are none."""
     return sum(run.is_won for run in runs) / len(runs) if runs else None
 
 
 def by_technique(runs: Iterable[Recorded]) -> tuple[Technique, ...]:
-    """Return how a player fares with each technique, the one that was met most often first."""
+    """Return how a player does with each technique, the most frequent first."""
     found: dict[str, Technique] = {}
     for run in runs:
         for name, *counts in json.loads(run.techniques):
@@ -193,7 +193,7 @@ def by_technique(runs: Iterable[Recorded]) -> tuple[Technique, ...]:
 
 
 def by_day(runs: Iterable[Recorded]) -> tuple[Day, ...]:
-    """Return what was played on each day on which something was, the earliest first."""
+    """Return what was played on each day with any games, the earliest first."""
     days: dict[date, Day] = {}
     for run in runs:
         day = date.fromisoformat(run.day)
@@ -203,7 +203,7 @@ def by_day(runs: Iterable[Recorded]) -> tuple[Day, ...]:
 
 
 class Streaks(NamedTuple):
-    """Days in a row with a game that was won."""
+    """Consecutive days with a win."""
 
     now: int
     """Up to today, or to yesterday while today has none yet."""
@@ -211,7 +211,7 @@ class Streaks(NamedTuple):
 
 
 def streaks(days: Iterable[Day], today: date) -> Streaks:
-    """Return the days in a row on which a game was won; days to come do not count."""
+    """Return the streaks of days with a win; future days do not count."""
     # By number: the days beside the first and the last of the calendar are no dates.
     last = today.toordinal()
     won = {day.day.toordinal() for day in days if day.won and day.day <= today}
@@ -230,7 +230,7 @@ def streaks(days: Iterable[Day], today: date) -> Streaks:
 
 
 def as_csv(runs: Iterable[Recorded]) -> str:
-    """Return runs as a table in CSV, with a line of names."""
+    """Return runs as a CSV table with a header."""
     columns = [field for field in Recorded._fields if field != "techniques"]
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")

@@ -1,4 +1,4 @@
-"""TOML files that people write by hand: refused with the place and what to write instead."""
+"""Handwritten TOML files; errors name the place and what to write instead."""
 
 import re
 import tomllib
@@ -19,7 +19,7 @@ _PLACE: Final = re.compile(r"\(at line (\d+), column (\d+)\)")
 
 
 class TomlFileError(SudokuError):
-    """A file cannot be what it is to be, as it is written."""
+    """A handwritten file is not valid."""
 
     key = "lecture.error"
 
@@ -29,14 +29,14 @@ class TomlFileError(SudokuError):
 
 
 def has_part(path: Path, part: str) -> bool:
-    """Whether a file has a line `[[part]]`; `PuzzleFileError` when it cannot be read."""
+    """Whether a file has a line `[[part]]`; raises `PuzzleFileError` if it cannot be read."""
     return any(_begins(line, part) for line in read_text(path, plain=True).split("\n"))
 
 
 def read_toml(path: Path, part: str, make: Callable[[dict[str, Any]], T]) -> T:
     """Return what `make` makes of a file's table; `TomlFileError` says what is wrong in which line.
 
-    `part` is what its parts are called: `TableFault` counts them.
+    `part` is the name of its parts, by which `TableFault` counts.
     """
     text = read_text(path, plain=True)
     try:

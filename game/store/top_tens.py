@@ -1,6 +1,6 @@
 """The top tens of a machine: the best runs of all its players, table by table.
 
-Nothing of them is kept but the names: they follow from the records.
+Only the names are stored; the rest follows from the records.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -18,7 +18,7 @@ TEN: Final = 10
 
 
 class Key(NamedTuple):
-    """What tells one top ten from the others."""
+    """Identifies a top ten."""
 
     mode: str
     level: str | None = None
@@ -32,14 +32,14 @@ RUSHES: Final = Key(RUSH)
 
 
 class Source(NamedTuple):
-    """The records of a player."""
+    """The records of a player, and who it is."""
 
     player: Player
     records: Records
 
 
 class Entry(NamedTuple):
-    """A place in a top ten."""
+    """An entry in a top ten."""
 
     place: int
     """Counted from 1."""
@@ -66,19 +66,19 @@ class _Scored(NamedTuple):
 
 
 class TopTens:
-    """The top tens of all who play on a machine; `sources` gives their records, one's own first."""
+    """The top tens of a machine; `sources` gives the records, the current player's first."""
 
     def __init__(self, sources: Callable[[], Sequence[Source]]) -> None:
         self._sources: Final = sources
 
     def keys(self) -> tuple[Key, ...]:
-        """Return the tables in which there is something, Rush and Marathon first."""
+        """Return the tables with entries, Rush and Marathon first."""
         found = {one.key for one in self._all()}
         order = {RUSH: 0, MARATHON.mode: 1}
         return tuple(sorted(found, key=lambda key: (order.get(key.mode, 2), str(key))))
 
     def of(self, key: Key) -> tuple[Entry, ...]:
-        """Return a top ten, the best first; of the same score the earlier one is before."""
+        """Return a top ten, the best first; of equal scores the earlier one comes first."""
         own = self._sources()[0].records
         table = [one for one in self._all() if one.key == key]
         table.sort(key=lambda one: (-one.score, one.run.ended_at))
@@ -98,7 +98,7 @@ class TopTens:
         )
 
     def find(self, game_id: str) -> tuple[Key, Entry] | None:
-        """Return the top ten that a run is in, and its place there."""
+        """Return the top ten that a run is in, and its entry."""
         key = next((one.key for one in self._all() if one.run.game_id == game_id), None)
         if key is None:
             return None
@@ -106,18 +106,18 @@ class TopTens:
         return None if entry is None else (key, entry)
 
     def place_of(self, game_id: str) -> int:
-        """Return the place of a run in its top ten; 0 where it has none."""
+        """Return the place of a run in its top ten; 0 if it has none."""
         found = self.find(game_id)
         return 0 if found is None else found[1].place
 
     def last_name(self) -> str:
-        """Return what who plays is called, else the name that was signed last; or nothing."""
+        """Return the current player's name, or the last one entered, or nothing."""
         own = self._sources()[0]
         names = [own.records.extra(run.game_id).name for run in own.records.runs()]
         return own.player.name or next((name for name in reversed(names) if name), "")
 
     def _all(self) -> Iterator[_Scored]:
-        """Yield what counts of all players: nothing without points."""
+        """Yield the runs of all players that count and have points."""
         return (one for one in self._counted() if one.score > 0)
 
     def _counted(self) -> Iterator[_Scored]:
@@ -132,7 +132,7 @@ class TopTens:
 
 
 def key_of(run: Recorded) -> Key | None:
-    """Return the top ten that a run may be in; `None` for one that counts in none.
+    """Return the top ten that a run may be in; `None` if it counts in none.
 
     Stages of marathons count together, and so have none of their own.
     """
@@ -146,7 +146,7 @@ def key_of(run: Recorded) -> Key | None:
 
 
 def _marathons(runs: Iterable[Recorded]) -> Iterator[tuple[Recorded, int]]:
-    """Yield the last stage of each marathon that has ended, and its points in all."""
+    """Yield the last stage of each finished marathon, with its total points."""
     series: dict[str, list[tuple[int, Recorded]]] = {}
     for run in runs:
         stage = stage_of(run.game_id)

@@ -1,6 +1,6 @@
-"""A thread that does what waits for the disk, so that the frame never does.
+"""A thread for work that waits for the disk, so that frames never wait.
 
-Where no thread can be started, each job is done when it is submitted.
+If no thread can be started, each job is done when it is submitted.
 """
 
 from collections.abc import Callable
@@ -30,17 +30,17 @@ class _Job(Value):
 
 
 def reason_of(error: BaseException) -> str | Message:
-    """Return in short what is wrong, as we say it or as the system does."""
+    """Return in short what is wrong, as our own message or the system's text."""
     if isinstance(error, SudokuError):
         return Message(error.key, tuple(error.arguments.items()))
     return getattr(error, "strerror", None) or str(error) or type(error).__name__
 
 
 class Writer:
-    """Jobs for the disk, each under a name: of several that wait under one name the last is done.
+    """Jobs for the disk by name; if several with a name are waiting, only the last one is done.
 
-    What goes wrong is told by `take_problems`, with the message key that was given with the job
-    and the argument `reason`, and tried again after a while; the other jobs go on meanwhile.
+    Failures are returned by `take_problems`, as the message key given with the job and the argument
+    `reason`. The job is tried again after a while; the other jobs go on in the meantime.
     """
 
     def __init__(self) -> None:
@@ -61,10 +61,10 @@ class Writer:
         failure: str = "store.cannot_write",
         line: str = "",
     ) -> None:
-        """Have a job done soon, instead of the one that waits under the same name.
+        """Have a job done soon, replacing the one waiting under the same name.
 
-        `failure` is the key of what is told when it raises an exception. Jobs that name the same
-        `line` are done in their order, also where one has to be tried again.
+        `failure` is the key of the message if it raises an exception. Jobs with the same `line` are
+        done in order, even if one has to be tried again.
         """
         with self._changed:
             if self._closing:
@@ -77,7 +77,7 @@ class Writer:
         self._do_here()
 
     def take_problems(self) -> tuple[Message, ...]:
-        """Return what went wrong since last asked, each thing once."""
+        """Return what went wrong since the last call, each problem once."""
         self._do_here()
         if not self._problems:
             return ()
@@ -86,13 +86,13 @@ class Writer:
             return problems
 
     def flush(self) -> None:
-        """Wait until all jobs are done, but for those that failed and are tried again later."""
+        """Wait until all jobs are done, except failed ones that will be tried again."""
         self._do_here()
         with self._changed:
             self._changed.wait_for(lambda: self._next() is None and not self._busy)
 
     def close(self) -> None:
-        """Do what is left, what failed once more, and end the thread."""
+        """Do the remaining jobs, the failed ones once more, and end the thread."""
         with self._changed:
             self._closing = True
             self._changed.notify_all()
@@ -101,7 +101,7 @@ class Writer:
         self._do_here()
 
     def _next(self) -> str | None:
-        """Return the name of the job that is to be done now, the one that came first."""
+        """Return the name of the next job that is due, the earliest first."""
         now, held = monotonic(), set[str]()
         for name, job in self._jobs.items():
             if job.line in held:
@@ -127,7 +127,7 @@ class Writer:
             self._do(name, job)
 
     def _do_here(self) -> None:
-        """Do what is due where there is no thread; what a job submits is done after it."""
+        """Do what is due if there is no thread; jobs submitted meanwhile come after it."""
         if not self._is_alone or self._busy:
             return
         self._busy = True
@@ -143,7 +143,7 @@ class Writer:
             self._failed(name, job, error)
 
     def _failed(self, name: str, job: _Job, error: BaseException) -> None:
-        """Tell what went wrong, once, and have the job tried again before those behind it."""
+        """Report what went wrong, once, and retry the job before those behind it."""
         with self._changed:
             if not job.tries:
                 self._problems[message(job.failure, reason=reason_of(error))] = None

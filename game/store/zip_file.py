@@ -1,7 +1,7 @@
-"""Zips of many small files, with less work for each than `zipfile` has: packed, and read again.
+"""Zips of many small files, read and written with less overhead than by `zipfile`.
 
-Names are ASCII, entries have no date, and all of it is far below the 4 GB of a plain zip. What else
-a zip may hold is left to `zipfile`.
+Names are ASCII, entries have no date, and the size is far below the 4 GB of a plain zip. Any other
+zip is left to `zipfile`.
 """
 
 import struct
@@ -28,7 +28,7 @@ _NO_DATE: Final = 1 << 5 | 1
 
 
 def packed(entries: Iterable[tuple[str, bytes]]) -> bytes:
-    """Return a zip of files by their names."""
+    """Return a zip of files, given by their names."""
     archive, listed, count = bytearray(), bytearray(), 0
     for name, content in entries:
         label, deflated = name.encode("ascii"), zlib.compress(content, wbits=-zlib.MAX_WBITS)
@@ -53,7 +53,7 @@ def packed(entries: Iterable[tuple[str, bytes]]) -> bytes:
 
 
 def content_of_entry(archive: ZipFile, entry: ZipInfo, content: bytes) -> bytes:
-    """Return what an entry of a zip holds; what was packed here in a fifth of the time."""
+    """Return the content of an entry of a zip; five times as fast if it was packed here."""
     start = entry.header_offset
     signature, _, flags, method, *_, name, more = _LOCAL.unpack_from(content, start)
     if (signature, flags, method) != (b"PK\3\4", 0, ZIP_DEFLATED):

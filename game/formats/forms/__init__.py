@@ -1,1 +1,1 @@
-"""The text forms of puzzles, one a module; `game.formats.known` lists them."""
+"""The text forms of puzzles, one per module; `game.formats.known` lists them."""

@@ -1,4 +1,4 @@
-"""Addresses of solvers' pages: SudokuWiki, Good Sudoku, and any that has the board in it.
+"""Addresses of solver pages: SudokuWiki, Good Sudoku, and any that contain the board.
 
 SudokuWiki's version 2 packs a cell into two signs of base 36: 1 to 9 for a given, 9 more for a
 digit that was placed, and 18 more than its candidates as bits. Version 1 has two signs of base 32:
@@ -29,7 +29,7 @@ _SIGNS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
 class AddressForm(Form):
-    """An address a puzzle; SudokuWiki's is written."""
+    """One puzzle per address; written as SudokuWiki's."""
 
     name = "sudokuwiki"
     suffix = ".txt"
@@ -37,13 +37,13 @@ class AddressForm(Form):
     carries = frozenset({Feature.CANDIDATES, Feature.PLACED})
 
     def claims(self, text: str) -> bool:
-        """Whether the first line that is not blank has an address with a board in it."""
+        """Whether the first non-blank line has an address with a board in it."""
         first = next((line.strip() for _, line in raw_lines(text) if line.strip()), "")
         address = _ADDRESS.search(first)
         return address is not None and _entry_in(Token(address[0], 1, 1)) is not None
 
     def read(self, text: str) -> tuple[Entry, ...]:
-        """Return the puzzle of every line with an address."""
+        """Return the puzzle of each line with an address."""
         found = []
         for number, line in raw_lines(text):
             for address in _ADDRESS.finditer(line):
@@ -55,7 +55,7 @@ class AddressForm(Form):
         return tuple(found)
 
     def write(self, entry: Entry) -> str:
-        """Write an address of SudokuWiki's solver."""
+        """Write an address for SudokuWiki's solver."""
         require_classic(entry.grid, self.name)
         numbers = [
             value + _PLACED * (cell in entry.placed) if value else mask and mask + _CANDIDATES
@@ -69,7 +69,7 @@ class AddressForm(Form):
 
 
 def _entry_in(address: Token) -> Entry | None:
-    """Return the puzzle of an address; None where no board is in it."""
+    """Return the puzzle of an address; None if it has no board."""
     text = unquote(address.text)
     if good := _GOOD.search(text):
         return _good(address, good[1])
@@ -82,7 +82,7 @@ def _entry_in(address: Token) -> Entry | None:
 
 
 def _told_apart(address: Token, packed: str) -> Entry:
-    """Return the puzzle of version 2, which tells lone candidates from digits."""
+    """Return the puzzle of version 2, which distinguishes lone candidates from digits."""
     numbers = [int(packed[at : at + 2], len(_SIGNS)) for at in range(0, 2 * CELLS, 2)]
     if max(numbers) >= _CANDIDATES + (1 << 9):
         raise address.mistake("address", "more than nine digits")

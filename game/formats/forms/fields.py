@@ -1,4 +1,4 @@
-"""Rows where nothing stands for an open cell: fields of spreadsheets, or characters and blanks."""
+"""Rows in which empty cells are left empty: spreadsheet fields, or characters and blanks."""
 
 import re
 from typing import Final
@@ -16,9 +16,9 @@ _HEAD: Final = re.compile(r"[A-Za-z_ ]+\d*")
 
 
 class FieldsForm(Form):
-    """Lines of as many fields as a board has columns, parted by one sign; a header is passed.
+    """Lines with one field per column, with one separator; a header is skipped.
 
-    Or lines of digits and blanks, a character a cell, of which the longest is a whole row.
+    Or lines of digits and blanks, one character per cell, the longest of which is a whole row.
     """
 
     name = "fields"
@@ -34,7 +34,7 @@ class FieldsForm(Form):
         return size in BOXES and whole >= size and whole * 2 > len(rows) and empty > 0
 
     def read(self, text: str) -> tuple[Entry, ...]:
-        """Return every board."""
+        """Return all boards."""
         rows = _rows(text)
         size = len(rows[0])
         require_rows(rows, size)

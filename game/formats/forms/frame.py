@@ -1,4 +1,4 @@
-"""The board as it is printed: grouped by boxes, numbered at its edges; written and read back."""
+"""The board as it is printed: grouped by boxes, numbered at its edges; written and read."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -23,9 +23,9 @@ _WORD: Final = re.compile(r"[^\s,;|]+")
 def draw_frame(
     words: Sequence[str], geometry: Geometry, faint: Callable[[str], str] = str
 ) -> list[str]:
-    """Return rows of words with numbers beside them, made `faint`, in lines round the boxes.
+    """Return rows of words with `faint` numbers beside them, in lines around the boxes.
 
-    Where boxes, or the regions of a jigsaw, meet in any row, all rows have room for a bar.
+    If boxes, or the regions of a jigsaw, meet anywhere in a row, all rows have space for a bar.
     """
     size = geometry.size
     every = range(size)
@@ -39,7 +39,7 @@ def draw_frame(
         return "".join(f" {cell} {end}" if room else f" {cell}" for cell, room, end in joined)
 
     def rule(row: int) -> str:
-        """Return the line over a row: rules between regions, and where they meet bars."""
+        """Return the line above a row: rules between regions, and bars where they meet."""
         inside = 0 < row < size
         ruled = [not inside or regions[row - 1][c] != regions[row][c] for c in every]
         drawn = ""
@@ -63,7 +63,7 @@ def draw_frame(
 
 
 class FrameForm(DigitsForm):
-    """What `draw_frame` draws, and frames like it, with or without numbers and outer bars."""
+    """What `draw_frame` draws, and similar frames, with or without numbers and outer bars."""
 
     name = "frame"
     is_character_a_cell = True
@@ -81,7 +81,7 @@ class FrameForm(DigitsForm):
         return read_rows(self.rows(lines), geometry)
 
     def rows(self, lines: tuple[Line, ...]) -> tuple[Line, ...]:
-        """Return the lines that hold cells, with the cells as their words."""
+        """Return the lines with cells, with the cells as their words."""
         rows = (_row(line) for line in lines if not _RULE.fullmatch(line.text))
         return tuple(row for row in rows if row.tokens and not _is_head(row))
 
@@ -96,7 +96,7 @@ class FrameForm(DigitsForm):
 def _row(line: Line) -> Line:
     """Return a line with its cells as its words.
 
-    Where there is a bar at its end there is one before its first cell, and perhaps a number.
+    If it ends with a bar, there is one before its first cell, perhaps after a number.
     """
     start = line.text.index("|") if line.text.endswith("|") else 0
     words = _WORD.finditer(line.text, start)
@@ -106,6 +106,6 @@ def _row(line: Line) -> Line:
 
 
 def _is_head(line: Line) -> bool:
-    """Whether a line without bars counts the columns."""
+    """Whether a line without bars numbers the columns."""
     counted = [str(number) for number in range(1, len(line.tokens) + 1)]
     return "|" not in line.text and [token.text for token in line.tokens] == counted

@@ -24,14 +24,14 @@ _WORDS: Final = {"true": 1, "false": 0}
 
 
 class HsolForm(Form):
-    """A file of HoDoKu, unpacked: its current board."""
+    """A HoDoKu file, decompressed: its current board."""
 
     name = "hsol"
     is_written = False
     plain = "library"
 
     def claims(self, text: str) -> bool:
-        """Whether the text is XML of a Java program's objects."""
+        """Whether the text is the XML of Java objects."""
         return is_markup(text) and _HEAD.search(text[:1000]) is not None
 
     def read(self, text: str) -> tuple[Entry, ...]:
@@ -45,7 +45,7 @@ class HsolForm(Form):
 
 
 class _WholeBoardError(Exception):
-    """The board is read; what follows does not matter."""
+    """The board is complete; the rest of the file is not needed."""
 
 
 class _Reading(Markup):

@@ -1,4 +1,4 @@
-"""HoDoKu's library format: a line a position, and what one technique makes of it.
+"""HoDoKu's library format: one position per line, with what one technique finds there.
 
 `:TTTT:digits:GRID:deleted:eliminations:placements:extra`, the last field being optional. TTTT is
 the code of a technique, with a variant after a dash; `x` as variant says that it must find
@@ -22,7 +22,7 @@ Triplet = tuple[Cell, Digit]
 
 
 class Case(NamedTuple):
-    """A position, and what a technique of HoDoKu's must find there."""
+    """A position, and what a HoDoKu technique must find there."""
 
     line: int
     """The number of its line."""
@@ -41,12 +41,12 @@ class Case(NamedTuple):
 
 
 def read_cases(text: str) -> tuple[Case, ...]:
-    """Return the cases of a text; `FormatError` with line and column when one is damaged."""
+    """Return the cases of a text; raises `FormatError` with line and column for damaged ones."""
     return tuple(_case(line) for line in lines_of(text))
 
 
 class LibraryForm(DigitsForm):
-    """HoDoKu's library format, of which only the positions are read and written."""
+    """HoDoKu's library format, limited to positions."""
 
     name = "library"
     is_written = False
@@ -57,20 +57,20 @@ class LibraryForm(DigitsForm):
         return lines[0].text.startswith(":") and lines[0].text.count(":") >= _FIELDS - 1
 
     def boards(self, lines: tuple[Line, ...], geometry: Geometry = CLASSIC) -> tuple[Grid, ...]:
-        """Return the position of every line; the format has 9x9 boards alone."""
+        """Return the position of each line; the format only has 9x9 boards."""
         if geometry != CLASSIC:
             raise FormatError("library_shape", f"no board of shape {geometry.code}")
         return tuple(_case(line).grid for line in lines)
 
     def text(self, grid: Grid, *, empty: str = ".") -> str:
-        """Write a position without a technique; `FormatError` for another board than 9x9."""
+        """Write a position without a technique; raises `FormatError` unless the board is 9x9."""
         if grid.geometry != CLASSIC:
             raise FormatError("library_shape", f"no board of shape {grid.geometry.code}")
         return _written(grid, (), empty)
 
 
 class HodokuForm(Form):
-    """The same with which digits were placed; the technique of a line is not carried."""
+    """The same, with the entries marked; the technique of a line is ignored."""
 
     name = "hodoku"
     title = "HoDoKu"
@@ -85,11 +85,11 @@ class HodokuForm(Form):
         return bool(lines) and LibraryForm().claims_lines(lines)
 
     def read(self, text: str) -> tuple[Entry, ...]:
-        """Return the position of every line."""
+        """Return the position of each line."""
         return tuple(_entry(_case(line)) for line in lines_of(text))
 
     def by_line(self, first: str) -> Callable[[str, int], Entry | None] | None:
-        """Return the reader of lines where the first one has the colons."""
+        """Return a reader of lines if the first line has the colons."""
         if not self.claims(first):
             return None
 

@@ -1,4 +1,4 @@
-"""A character a cell, on one line or several; many boards when every line is one (.sdm files)."""
+"""One character per cell, on one line or several; many boards if each line is one (.sdm files)."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -18,7 +18,7 @@ LONG: Final = 0.74
 
 
 class LineForm(DigitsForm):
-    """A character a cell: a digit, or one of `. 0 - _ *` for an open one."""
+    """One character per cell: a digit, or one of `. 0 - _ *` if it is empty."""
 
     name = "line"
     is_character_a_cell = True
@@ -26,14 +26,14 @@ class LineForm(DigitsForm):
     rank = 10
 
     def claims_lines(self, lines: tuple[Line, ...]) -> bool:
-        """Whether most words are more than a number, or there are nearly as many as cells."""
+        """Whether most words are more than a number, or there are about as many as cells."""
         words = [token.text for line in lines for token in line.tokens]
         joined = "".join(words)
         cells = sum(c.isdigit() or c in OPEN_CHARACTERS for c in joined)
         return cells * 2 > len(joined) and len(joined) >= CELLS // 2
 
     def boards(self, lines: tuple[Line, ...], geometry: Geometry = CLASSIC) -> tuple[Grid, ...]:
-        """Read one board from all lines that make one, else one a line where they are long."""
+        """Read one board from all lines that form one, or one per line if they are long."""
         boards = _boards_in_rows(lines, geometry)
         if boards:
             return tuple(_board(rows, geometry) for rows in boards)
@@ -49,20 +49,20 @@ class LineForm(DigitsForm):
 
 
 class CollectionForm(Form):
-    """A line a puzzle, as collections of classic puzzles (.sdm) have it; `LineForm` reads it."""
+    """One line per puzzle, as in collections of classic puzzles (.sdm); `LineForm` reads it."""
 
     name = "sdm"
 
     def write(self, entry: Entry) -> str:
-        """Write the digits, given or placed."""
+        """Write the digits, both givens and entries."""
         require_classic(entry.grid, self.name)
         return LineForm().text(entry.grid)
 
 
 def _boards_in_rows(lines: tuple[Line, ...], geometry: Geometry) -> list[tuple[Line, ...]]:
-    """Return the rows of several boards below each other, with or without a title before each.
+    """Return the rows of several boards one below the other, each with or without a title.
 
-    Nothing where the lines are anything else.
+    Return nothing if the lines are anything else.
     """
     size = geometry.size
     rows = [line for line in lines if size > CLASSIC.size or not _TITLE.match(line.text)]
@@ -98,7 +98,7 @@ def _board(lines: tuple[Line, ...], geometry: Geometry) -> Grid:
 
 
 def _cells(line: Line) -> Iterator[Token]:
-    """Yield every character of a line that is to be a cell."""
+    """Yield each character of a line that represents a cell."""
     for token in line.tokens:
         yield from token.characters
 

@@ -1,4 +1,4 @@
-"""Links of f-puzzles and SudokuPad, what they pack, and their JSON; known by what the JSON has."""
+"""Links of f-puzzles and SudokuPad and their JSON, distinguished by its content."""
 
 import re
 from typing import Any, ClassVar, Final
@@ -35,7 +35,7 @@ _PLAIN_LENGTHS: Final = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrs
 
 
 class FPuzzlesForm(Form):
-    """A link a puzzle, or one puzzle as JSON."""
+    """One link per puzzle, or one puzzle as JSON."""
 
     name = "f-puzzles"
     suffix = ".txt"
@@ -44,7 +44,7 @@ class FPuzzlesForm(Form):
     link: ClassVar[str] = "https://f-puzzles.com/?load="
 
     def claims(self, text: str) -> bool:
-        """Whether the first line that is not blank is such a link, or what follows it, or JSON."""
+        """Whether the first non-blank line is such a link, or its content, or JSON."""
         if text.lstrip("\ufeff \t\r\n").startswith("{"):
             return True
         first = next((line.strip() for _, line in raw_lines(text) if line.strip()), "")
@@ -62,7 +62,7 @@ class FPuzzlesForm(Form):
         )
 
     def read(self, text: str) -> tuple[Entry, ...]:
-        """Return the puzzle of every link."""
+        """Return the puzzle of each link."""
         body = text.strip("\ufeff \t\r\n")
         if body.startswith("{"):
             return (_told_in(body),)
@@ -78,7 +78,7 @@ class FPuzzlesForm(Form):
 
 
 class SudokuPadForm(FPuzzlesForm):
-    """The same as a link to SudokuPad, which reads such puzzles."""
+    """The same as a link to SudokuPad, which reads f-puzzles' JSON."""
 
     name = "sudokupad"
     suffix = ".txt"
@@ -87,7 +87,7 @@ class SudokuPadForm(FPuzzlesForm):
 
 
 class OwnSudokuPadForm(FPuzzlesForm):
-    """A link to SudokuPad in its own JSON."""
+    """A link to SudokuPad in SudokuPad's own JSON."""
 
     name = "scl"
     suffix = ".txt"
@@ -100,7 +100,7 @@ class OwnSudokuPadForm(FPuzzlesForm):
         return f"{self.link}{packed(json_text(sudokupad.sudokupad_json(entry)))}\n"
 
     def lost(self, entry: Entry) -> frozenset[Feature]:
-        """Return what is lost: of the rules only cages are told, of drawings lines and grounds."""
+        """Return what is lost: only cages are kept as rules, lines and backgrounds as drawings."""
         rest = (one for one in entry.constraints if not sudokupad.carried(one))
         return super().lost(entry) | frozenset(
             Feature.DRAWINGS if one.is_drawing else Feature.CONSTRAINTS for one in rest
@@ -126,7 +126,7 @@ def _linked(token: Token) -> Entry:
 
 
 def _told_in(text: str) -> Entry:
-    """Return the puzzle of a text of JSON, as it is or as SudokuPad shortens it."""
+    """Return the puzzle of a JSON text, whether complete or as SudokuPad shortens it."""
     try:
         said = object_in(text)
     except FormatError as error:
@@ -143,7 +143,7 @@ def _told_in(text: str) -> Entry:
 
 
 def _plain(said: dict[str, Any]) -> Entry:
-    """Return the classic puzzle of a short link of SudokuPad."""
+    """Return the classic puzzle of a short SudokuPad link."""
     places = [_PLAIN_LENGTHS.find(sign) for sign in said["p"]]
     text = "".join(str(place % 10) + "0" * (place // 10) for place in places)
     if -1 in places:

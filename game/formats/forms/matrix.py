@@ -1,4 +1,4 @@
-"""Rows of integers; an open cell is -1 or 0, or a character that stands for one."""
+"""Rows of integers; an empty cell is -1 or 0, or a character for one."""
 
 from ...core.geometry import CLASSIC, Geometry
 from ...core.grid import OPEN_CHARACTERS, Grid
@@ -10,14 +10,14 @@ from ..syntax import Line
 
 
 class MatrixForm(DigitsForm):
-    """Integers in rows, or in any arrangement of lines; several boards below each other."""
+    """Integers in rows or any other lines; several boards one below the other."""
 
     name = "matrix"
     suffix = ".txt"
     rank = 40
 
     def claims_lines(self, lines: tuple[Line, ...]) -> bool:
-        """Whether the text is of short numbers, most lines with more than three."""
+        """Whether the text consists of short numbers, mostly more than three per line."""
         words = [token.text for line in lines for token in line.tokens]
         numbers = sum(bool(NUMBER.fullmatch(word)) and len(word) < 4 for word in words)
         numbers += sum(word in OPEN_CHARACTERS and not word.isdigit() for word in words)
@@ -43,7 +43,7 @@ class ListForm(DigitsForm):
         return lines[0].text.lstrip().startswith("[") and MatrixForm().claims_lines(lines)
 
     def boards(self, lines: tuple[Line, ...], geometry: Geometry = CLASSIC) -> tuple[Grid, ...]:
-        """Read every board; brackets and commas only part the numbers."""
+        """Read every board; brackets and commas only separate numbers."""
         return read_rows(lines, geometry)
 
     def text(self, grid: Grid, *, empty: str = "0") -> str:

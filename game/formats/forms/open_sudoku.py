@@ -35,7 +35,7 @@ _WORDS: Final = {1: 3, 2: 3, 3: 3, 4: 4, 5: 5}
 
 
 class OpenSudokuForm(Form):
-    """Puzzles in XML, of which no declaration of a document type is taken."""
+    """Puzzles in XML; document type declarations are refused."""
 
     name = "opensudoku"
     title = "OpenSudoku"
@@ -49,7 +49,7 @@ class OpenSudokuForm(Form):
         return is_markup(text)
 
     def read(self, text: str) -> tuple[Entry, ...]:
-        """Return the puzzle of every game."""
+        """Return the puzzle of each game."""
         entries = _Reading().of(text)
         if not entries:
             raise FormatError("empty", "no game")
@@ -61,7 +61,7 @@ class OpenSudokuForm(Form):
         return f'{declared}<opensudoku version="2">\n<folder name="Nonet" created="0">\n'
 
     def write(self, entry: Entry) -> str:
-        """Write a game: 81 digits where there are only givens, else each cell with its notes."""
+        """Write a game: 81 digits if there are only givens, otherwise each cell with its notes."""
         require_classic(entry.grid, self.name)
         none = (Mask(0),) * CELLS
         centre, corner = entry.centre or none, entry.corner or none
@@ -76,7 +76,7 @@ class OpenSudokuForm(Form):
 
 
 class _Reading(Markup):
-    """One text on its way through the parser."""
+    """The parser of one text."""
 
     def __init__(self) -> None:
         super().__init__(_DEPTH)
@@ -94,7 +94,7 @@ class _Reading(Markup):
         ]
 
     def start(self, tag: str, attributes: dict[str, str]) -> None:
-        """Take a game where one begins."""
+        """Read a game when its element begins."""
         line, column = self.place
         if len(self.opened) == 1 and tag != "opensudoku":
             raise FormatError("xml_other", f"<{tag}>", line=line, column=column, found=tag)
@@ -104,14 +104,14 @@ class _Reading(Markup):
             self._entries.append(_entry(token)._replace(unread=unread))
 
     def said(self, text: str) -> None:
-        """Take what is told about all games."""
+        """Read facts about all games."""
         name = _FACTS.get(self.opened[-1], self.opened[-1])
         if len(self.opened) == 2 and name in _NAMES:
             self._words[name] = self._words.get(name, "") + text
 
 
 def _entry(data: Token) -> Entry:
-    """Return the puzzle of a game's data; mistakes are placed where the game begins."""
+    """Return the puzzle of a game's data; mistakes are located at the beginning of the game."""
     versioned = _VERSION.match(data.text)
     if versioned is None:
         return Entry(board_in(data._replace(text=data.text.strip())))

@@ -1,6 +1,6 @@
 """The board as solvers print it: the candidates of each cell, with or without a frame.
 
-Simple Sudoku copies up to three such boards below each other: givens, digits, candidates.
+Simple Sudoku copies up to three such boards one below the other: givens, digits, candidates.
 """
 
 import re
@@ -42,7 +42,7 @@ class PencilMarksForm(CandidatesForm):
         return len(rows) > 8 and full * 4 > len(rows) * 3 and several >= least
 
     def read(self, text: str) -> tuple[Entry, ...]:
-        """Return the puzzle; boards of digits before the candidates say what was given."""
+        """Return the puzzle; boards of digits before the candidates show the givens."""
         rows = _rows(text)
         require_rows([row.tokens for row in rows], 9)
         cells = [candidates_in(token) for row in rows for token in row.tokens]
@@ -79,7 +79,7 @@ def _rule(left: str, middle: str, right: str, lengths: list[int]) -> str:
 
 
 def _rows(text: str) -> list[Line]:
-    """Return the lines that hold cells, with the cells as their words."""
+    """Return the lines with cells, with the cells as their words."""
     found = []
     for line in lines_of(text):
         if not _RULE.fullmatch(line.text):
@@ -91,7 +91,7 @@ def _rows(text: str) -> list[Line]:
 
 
 def _entry(board: list[Mask], before: list[list[Mask]]) -> Entry:
-    """Return the puzzle of a board of candidates, and of the boards of digits before it."""
+    """Return the puzzle of a board of candidates, and of boards of digits before it."""
     grid = resolved(board)
     if not before:
         return Entry(grid)

@@ -1,4 +1,4 @@
-"""Links of Penpa: drawings of puzzles, of which digits, regions, cages and some lines are rules.
+"""Penpa links: drawings of puzzles, whose digits, regions, cages and some lines are rules.
 
 A link packs lines of text as raw deflate in base 64: the kind of paper with its width and height,
 the margins, the mode, then what the question and the answer have drawn, as JSON whose names are
@@ -45,18 +45,18 @@ _OTHERS: Final = ("line", "wall", "symbol", "nobulbthermo", "direction")
 
 
 class PenpaForm(Form):
-    """A link a puzzle; answers and what was done before are passed over."""
+    """One link per puzzle; answers and undone changes are ignored."""
 
     name = "penpa"
     is_written = False
 
     def claims(self, text: str) -> bool:
-        """Whether the first line that is not blank is such a link."""
+        """Whether the first non-blank line is such a link."""
         first = next((line.strip() for _, line in raw_lines(text) if line.strip()), "")
         return _LINK.fullmatch(first) is not None
 
     def read(self, text: str) -> tuple[Entry, ...]:
-        """Return the puzzle of every link."""
+        """Return the puzzle of each link."""
         found = []
         for number, line in raw_lines(text):
             if line.strip():
@@ -72,7 +72,7 @@ class PenpaForm(Form):
 
 
 def _unpacked(packed: str) -> list[str]:
-    """Return the lines that a link packs; `FormatError` when it is damaged or too long."""
+    """Return the lines in a link; raises `FormatError` if it is damaged or too long."""
     try:
         content = binascii.a2b_base64(unquote(packed).replace("-", "+").replace("_", "/"))
         reader = zlib.decompressobj(-15)
@@ -85,7 +85,7 @@ def _unpacked(packed: str) -> list[str]:
 
 
 class _Paper:
-    """What one link has drawn."""
+    """The drawings in one link."""
 
     def __init__(self, lines: list[str]) -> None:
         head = lines[0].split(",")
@@ -110,7 +110,7 @@ class _Paper:
 
     @property
     def entry(self) -> Entry:
-        """The puzzle: its digits are given, and what may be a rule is kept or named."""
+        """The puzzle: its digits are givens, and possible rules are kept or named."""
         shape = self._shape()
         values = [0] * len(shape.cells)
         constraints: list[Constraint] = []
@@ -149,7 +149,7 @@ class _Paper:
         return Constraint(f"penpa-{name}", more=json_text({name: drawn}))
 
     def _place(self, number: object) -> Place | None:
-        """Return the cell of a number on the paper, as row and column from 1."""
+        """Return the cell with a number on the paper, as row and column from 1."""
         found = self._point(number, 0)
         if found is None:
             return None
@@ -167,7 +167,7 @@ class _Paper:
         return None if of_sort != sort else (row - _MARGIN // 2, column - _MARGIN // 2)
 
     def _paths(self, name: str) -> list[tuple[Place, ...]]:
-        """Return the lists of cells of a name; those outside the board are left out."""
+        """Return the lists of cells with a name, without cells outside the board."""
         found = self._said.get(name)
         paths = []
         for path in found if isinstance(found, list) else ():
@@ -196,7 +196,7 @@ class _Paper:
         return found
 
     def _shape(self) -> Geometry:
-        """Return the board: with the regions that thick lines make, if they make any."""
+        """Return the shape of the board, with regions if thick lines form any."""
         size, usual = self.size, geometry_of(f"{self.size}x{self.size}")
         walls: set[tuple[int, int]] = set()
         for key in self._of("lineE"):
@@ -231,7 +231,7 @@ class _Paper:
             return usual
 
     def _parted(self, row: int, column: int, end: int, far: int) -> set[tuple[int, int]]:
-        """Return the two cells that the line between two corners parts; a corner is a cell's."""
+        """Return the two cells separated by the line between two corners, given by their cells."""
         row, end = row - self._above, end - self._above
         column, far = column - self._left, far - self._left
         if row == end and abs(column - far) == 1:

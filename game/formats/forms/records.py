@@ -1,4 +1,4 @@
-"""The puzzle bank of Sudoku Exchange: 100 bytes a puzzle, with a digest and a rating."""
+"""The puzzle bank of Sudoku Exchange: 100 bytes per puzzle, with a digest and a rating."""
 
 import re
 from collections.abc import Callable
@@ -13,28 +13,28 @@ _RATING: Final = re.compile(r"\d{1,2}\.\d")
 
 
 class RecordsForm(Form):
-    """A record a line: the beginning of its digits' SHA-1, the digits, the rating."""
+    """One record per line: the beginning of its digits' SHA-1, the digits, the rating."""
 
     name = "exchange"
     carries = frozenset({Feature.FACTS})
 
     def claims(self, text: str) -> bool:
-        """Whether the first line that is not blank is such a record."""
+        """Whether the first non-blank line is such a record."""
         first = next((line for _, line in raw_lines(text) if line.strip()), "")
         return _START.fullmatch(first.strip()) is not None
 
     def read(self, text: str) -> tuple[Entry, ...]:
-        """Return the puzzle of every line."""
+        """Return the puzzle of each line."""
         return tuple(_entry(line, n) for n, line in raw_lines(text) if line.strip())
 
     def by_line(self, first: str) -> Callable[[str, int], Entry | None] | None:
-        """Return the reader of lines where the first one is a record."""
+        """Return a reader of lines if the first line is a record."""
         if not self.claims(first):
             return None
         return lambda line, number: _entry(line, number) if line.strip() else None
 
     def write(self, entry: Entry) -> str:
-        """Write a record, with a rating of 0 where none is told."""
+        """Write a record, with a rating of 0 if none is known."""
         import hashlib
 
         require_classic(entry.grid, self.name)
@@ -43,7 +43,7 @@ class RecordsForm(Form):
         return f"{digest} {digits} {_rating(entry) or '0.0':>4}\n"
 
     def lost(self, entry: Entry) -> frozenset[Feature]:
-        """Return what is lost; of what is told only the rating is written."""
+        """Return what is lost; of the facts only the rating is written."""
         others = len(entry.facts) > bool(_rating(entry))
         return super().lost(entry) | (frozenset({Feature.FACTS}) if others else frozenset())
 

@@ -23,7 +23,7 @@ _ROW: Final = re.compile(r"\S{7,11}")
 
 
 class SadManForm(Form):
-    """Facts, then nine rows, or sections of them named `[Puzzle]` and `[State]`."""
+    """Facts, then nine rows, or sections named `[Puzzle]` and `[State]`."""
 
     name = "sdk"
     title = "SadMan Sudoku"
@@ -33,7 +33,7 @@ class SadManForm(Form):
     holds_many = False
 
     def claims(self, text: str) -> bool:
-        """Whether there is a section of the puzzle, or facts and nine rows behind them."""
+        """Whether there is a section with the puzzle, or facts followed by nine rows."""
         lines = [line.strip() for _, line in raw_lines(text) if line.strip()]
         if any(line.lower() == "[puzzle]" for line in lines):
             return True
@@ -42,7 +42,7 @@ class SadManForm(Form):
         return facts and len(rest) == 9 and all(map(_ROW.fullmatch, rest))
 
     def read(self, text: str) -> tuple[Entry, ...]:
-        """Return the puzzle with its state and what is said about it."""
+        """Return the puzzle with its state and the facts about it."""
         facts: dict[str, str] = {}
         unread: list[str] = []
         sections: dict[str, list[Token]] = {"puzzle": [], "state": []}
@@ -81,7 +81,7 @@ class SadManForm(Form):
         )
 
     def write(self, entry: Entry) -> str:
-        """Write the facts and the puzzle, and its state where digits were placed."""
+        """Write the facts and the puzzle, and its state if there are entries."""
         require_classic(entry.grid, self.name)
         facts = {"author": entry.author, **dict(entry.facts)}
         text = "".join(f"#{c}{facts[name]}\n" for c, name in _LETTERS.items() if facts.get(name))

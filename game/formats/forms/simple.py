@@ -1,7 +1,7 @@
-"""Simple Sudoku's files (.ss): the givens in a frame, then what was done, a line each.
+"""Simple Sudoku's files (.ss): the givens in a frame, then the moves, one per line.
 
-`Innd` places digit d in cell nn, counted from 0 in reading order; `Ennd` (or more digits) takes
-candidates away.
+`Innd` places digit d in cell nn, counted from 0 in reading order; `Ennd` (or more digits)
+eliminates candidates.
 """
 
 import re
@@ -45,7 +45,7 @@ class SimpleForm(Form):
         return 0 < len(rows) < 2 * sum(bool(_ROW.fullmatch(line.text)) for line in rows)
 
     def read(self, text: str) -> tuple[Entry, ...]:
-        """Return the puzzle with what was done to it."""
+        """Return the puzzle after the moves."""
         values: list[int] = []
         placed: set[int] = set()
         removed: list[tuple[int, int]] = []

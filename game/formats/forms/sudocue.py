@@ -1,4 +1,4 @@
-"""SudoCue's files (.sdx): nine rows of words, a player's digit after `u`, else candidates."""
+"""SudoCue's files (.sdx): nine rows of words, with `u` before entries."""
 
 import re
 from typing import Final
@@ -14,7 +14,7 @@ _CELL: Final = re.compile(r"u[1-9]|[0-9.]+")
 
 
 class SudoCueForm(Form):
-    """A given, a digit that was placed, or the candidates of a cell; a lone one is a given."""
+    """A given, an entry, or the candidates of a cell; a lone candidate is a given."""
 
     name = "sdx"
     title = "SudoCue"
@@ -50,7 +50,7 @@ class SudoCueForm(Form):
         return (Entry(Grid(values, left), frozenset(placed)),)
 
     def lost(self, entry: Entry) -> frozenset[Feature]:
-        """Return what is lost; a lone candidate that would be read as a given is."""
+        """Return what is lost, such as a lone candidate that would be read as a given."""
         lone = self.read(self.write(entry))[0].grid.values != entry.grid.values
         return super().lost(entry) | (frozenset({Feature.SINGLES}) if lone else frozenset())
 

@@ -1,4 +1,4 @@
-"""729 characters a board: nine a cell, each the digit of its place or a blank sign."""
+"""729 characters per board: nine per cell, each the digit of its position or a blank sign."""
 
 from collections.abc import Callable
 from typing import Final
@@ -15,14 +15,14 @@ _SIGNS: Final = "123456789" + _BLANK
 
 
 class SukakuForm(CandidatesForm):
-    """Nine characters a cell: the candidates, or a digit alone."""
+    """Nine characters per cell: the candidates, or a digit alone."""
 
     name = "729"
     suffix = ".txt"
     rank = 150
 
     def claims(self, text: str) -> bool:
-        """Whether the lines, or all together, have nearly nine characters a cell of a board."""
+        """Whether each line, or all of them together, has about nine characters per cell."""
         lines = lines_of(text)
         if split_shape_prefix(lines[:1])[0] is not None:
             # The code of a board with many constraints is as long as such a line.
@@ -33,14 +33,14 @@ class SukakuForm(CandidatesForm):
         return len(joined) < LENGTH + 9 or _plain(lines[0])
 
     def read(self, text: str) -> tuple[Entry, ...]:
-        """Read a board a line, or one from all lines."""
+        """Read one board per line, or one from all lines."""
         lines = lines_of(text)
         if _plain(lines[0]):
             return tuple(_entry((line,)) for line in lines)
         return (_entry(lines),)
 
     def by_line(self, first: str) -> Callable[[str, int], Entry | None] | None:
-        """Return the reader of lines where the first one is a board."""
+        """Return a reader of lines if the first line is a board."""
         found = lines_of(first)
         if not found or not _plain(found[0]):
             return None
@@ -67,13 +67,13 @@ class SukakuForm(CandidatesForm):
 
 
 def _plain(line: Line) -> bool:
-    """Whether a line is as long as a board and mostly digits and blanks: a link may be as long."""
+    """Whether a line is as long as a board and mostly digits and blanks; a link may be as long."""
     text = "".join(token.text for token in line.tokens)
     return len(text) == LENGTH and 2 * sum(text.count(sign) for sign in _SIGNS) > LENGTH
 
 
 def _board(text: str) -> str | None:
-    """Return a text where each character is the digit of its place or a blank sign."""
+    """Return a text in which each character is the digit of its position or a blank sign."""
     fits = all(c in _BLANK or c == str(at % 9 + 1) for at, c in enumerate(text))
     return text if fits else None
 

@@ -1,4 +1,4 @@
-"""CSV: a puzzle a line under a header that names its columns."""
+"""CSV: one puzzle per line, below a header that names the columns."""
 
 import re
 from collections.abc import Callable
@@ -14,7 +14,7 @@ _FIELD: Final = re.compile(r'\s*(?:"((?:[^"]|"")*)"|([^",]*))\s*(,|$)')
 
 
 class TableForm(Form):
-    """A header with a column of puzzles, perhaps one of solutions, and a puzzle a line."""
+    """A header with a column of puzzles, perhaps one of solutions, and one puzzle per line."""
 
     name = "csv"
     title = "CSV"
@@ -23,12 +23,12 @@ class TableForm(Form):
     carries = frozenset({Feature.SOLUTION})
 
     def claims(self, text: str) -> bool:
-        """Whether the first line that is not blank names a column of puzzles."""
+        """Whether the first non-blank line names a column of puzzles."""
         first = next((line for _, line in raw_lines(text) if line.strip()), "")
         return _columns(first) is not None
 
     def read(self, text: str) -> tuple[Entry, ...]:
-        """Return the puzzle of every line under the header."""
+        """Return the puzzle of each line below the header."""
         reading = self.by_line(next(line for _, line in raw_lines(text) if line.strip()))
         assert reading is not None
         found = tuple(e for number, line in raw_lines(text) if (e := reading(line, number)))
@@ -37,7 +37,7 @@ class TableForm(Form):
         return found
 
     def by_line(self, first: str) -> Callable[[str, int], Entry | None] | None:
-        """Return the reader of the lines under a header."""
+        """Return a reader of the lines below a header."""
         columns = _columns(first)
         if columns is None:
             return None
@@ -71,7 +71,7 @@ class TableForm(Form):
         return entry
 
     def head(self, first: Entry) -> str:
-        """Return the header; solutions are written where the first puzzle has one."""
+        """Return the header, with a column of solutions if the first puzzle has one."""
         return "puzzle\n" if first.solution is None else "puzzle,solution\n"
 
     def write(self, entry: Entry) -> str:
@@ -89,7 +89,7 @@ def _board_at(fields: list[Token], column: int) -> Grid | None:
 
 
 def _columns(header: str) -> tuple[list[str], int, int | None] | None:
-    """Return the names of a header's columns, and which hold puzzles and solutions."""
+    """Return the names in a header, and which columns hold puzzles and solutions."""
     try:
         names = [field.text.lower() for field in _fields(header, 1)]
     except FormatError:
@@ -100,7 +100,7 @@ def _columns(header: str) -> tuple[list[str], int, int | None] | None:
 
 
 def _fields(line: str, number: int) -> list[Token]:
-    """Return the fields of a line with their places."""
+    """Return the fields of a line with their positions."""
     text, at = line.removeprefix("\ufeff").rstrip("\r\n"), 0
     fields: list[Token] = []
     while True:

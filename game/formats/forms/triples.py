@@ -13,16 +13,16 @@ NAMES: Final = ("row", "column", "value")
 
 
 class TriplesForm(DigitsForm):
-    """Three words a line; a value of -1, 0, or another sign of an open cell says it is open."""
+    """Three words per line; a value of -1, 0, or another sign for empty cells means empty."""
 
     name = "triples"
     suffix = ".txt"
     rank = 160
 
     def claims_lines(self, lines: tuple[Line, ...]) -> bool:
-        """Whether most words are one number of a cell, and most lines have three.
+        """Whether most words are numbers in range, and most lines have three.
 
-        Where no line has many more, one that has three is enough: the others are mistakes.
+        If no line has many more, one line with three is enough: the others are mistakes.
         """
         triples = sum(
             len(line.tokens) == 3 and not all(len(t.text) == 3 for t in line.tokens)
@@ -35,7 +35,7 @@ class TriplesForm(DigitsForm):
         return triples > most and numbers * 2 > len(words)
 
     def boards(self, lines: tuple[Line, ...], geometry: Geometry = CLASSIC) -> tuple[Grid, ...]:
-        """Read one board; a cell named twice is an error, whatever its values."""
+        """Read one board; naming a cell twice is an error, whatever its values."""
         values = bytearray(len(geometry.cells))
         line_of: dict[int, int] = {}
         for line in lines:
@@ -67,7 +67,7 @@ class TriplesForm(DigitsForm):
         return (Grid(values, None, geometry),)
 
     def text(self, grid: Grid, *, empty: str = "") -> str:
-        """Write the filled cells in reading order, with `empty` open ones too."""
+        """Write the filled cells in reading order, with `empty` also the empty ones."""
         size, shape = grid.geometry.size, grid.geometry
         # The cells that are told say nothing of the size.
         code = "" if shape == CLASSIC else f"{shape.code}\n"

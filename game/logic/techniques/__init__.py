@@ -1,4 +1,4 @@
-"""The techniques: one family or technique a file, and nothing more to list.
+"""The techniques: one family or technique per file, found by listing the folder.
 
 A module of this folder has a tuple `TECHNIQUES`; what a technique is, says
 `game.logic.technique.Technique`.
@@ -26,7 +26,7 @@ TECHNIQUES: Final[tuple[Technique, ...]] = tuple(
 
 
 class _ById(dict[str, Technique]):
-    """All of them by id; what is not among them may be a technique of a kind of constraints."""
+    """All techniques by id; other ids may belong to techniques of kinds of constraints."""
 
     def __missing__(self, id: str) -> Technique:
         from ..constraints import by_id  # most boards have none

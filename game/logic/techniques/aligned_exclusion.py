@@ -1,4 +1,4 @@
-"""Aligned pair and triple exclusion: every way to fill some cells is looked at.
+"""Aligned pair and triple exclusion: tries every way to fill some cells.
 
 (Sudopedia, "Aligned Pair Exclusion", "Subset Exclusion".)
 """
@@ -31,7 +31,7 @@ def _find(
 
 
 def _needed(board: Board, found: Aligned, lost: _Lost) -> tuple[CellIndex, ...]:
-    """Return as few of the excluding cells as rule out the same."""
+    """Return as few of the excluding cells as eliminate the same."""
     kept = found.excluding
     for cell in found.excluding:
         fewer = tuple(other for other in kept if other != cell)

@@ -20,7 +20,7 @@ _LINKED: Final = 3
 
 
 def find(board: Board) -> Iterator[Step]:
-    """Yield for each candidate that goes the almost AIC of fewest links."""
+    """Yield for each elimination the almost AIC with the fewest links."""
     best: dict[int, Junction] = {}
     for junction in junctions(board):
         own = len(junction.starts) == _LINKED and not junction.true

@@ -23,13 +23,13 @@ _Levels = list[dict[int, int]]
 
 
 def find_als_chains(board: Board) -> Iterator[Step]:
-    """Yield every pair of ends that a chain of sets joins, most eliminations first."""
+    """Yield every pair of ends joined by a chain of sets, most eliminations first."""
     for move in best_moves(_moves(board.cached(AlsLinks))):
         yield als_step(board.tables, TECHNIQUE.id, move)
 
 
 def find_forward(board: Board) -> Iterator[Step]:
-    """Yield the chains each set of which comes after the one before it, depth first."""
+    """Yield the chains in which each set comes later than the one before, depth first."""
     links = board.cached(AlsLinks)
     forward: list[list[tuple[int, int]]] = []
     for index, commons in enumerate(links.commons):
@@ -55,7 +55,7 @@ def find_forward(board: Board) -> Iterator[Step]:
 class _Forward(NamedTuple):
     """The links from each set to later ones, and the sets that chains from it can reach.
 
-    No closure that calls itself: that would keep all sets of a position until garbage is collected.
+    It is not a recursive closure, which would keep all sets of a position until garbage collection.
     """
 
     links: AlsLinks
@@ -63,7 +63,7 @@ class _Forward(NamedTuple):
     beyond: list[int]
 
     def extend(self, path: list[int], digits: list[int], targets: int) -> Iterator[AlsMove]:
-        """Yield the chains to some targets that begin with a path."""
+        """Yield the chains to some targets that start with a path."""
         links, forward, beyond = self
         sets = links.sets
         for other, digit in forward[path[-1]]:
@@ -104,9 +104,10 @@ def _moves(links: AlsLinks) -> Iterator[AlsMove]:
 
 
 def _reach(links: AlsLinks, start: AlsIndex, digit: DigitIndex, targets: AlsSet) -> _Levels:
-    """Return what chains from a set reach while a target is missing, `digit` not in between.
+    """Return what chains from a set reach, level by level, while a target is missing.
 
-    A set is left by a digit as soon as another digit has led to it, and only then.
+    No link in between is by `digit`. A set is left by a digit only once another digit has led to
+    it.
     """
     commons = links.commons
     level = {entered: sets for entered, sets in commons[start].items() if entered != digit}
@@ -146,7 +147,7 @@ def _reach(links: AlsLinks, start: AlsIndex, digit: DigitIndex, targets: AlsSet)
 def _chain(
     links: AlsLinks, levels: _Levels, distance: int, entered: int, start: AlsIndex, end: AlsIndex
 ) -> Iterator[AlsMove]:
-    """Yield the move of one shortest chain, unless a set would come twice in it."""
+    """Yield the move of one shortest chain, unless a set would occur twice in it."""
     path = [end]
     digits = [entered]
     for level in range(distance - 1, -1, -1):

@@ -23,9 +23,9 @@ def find_als_xy_wings(board: Board) -> Iterator[Step]:
 
 
 def find_apart(board: Board) -> Iterator[Step]:
-    """Yield the wings whose sets share no cell, in the order of their two links.
+    """Yield the wings whose sets share no cell, ordered by their two links.
 
-    A link comes by its first set, then by its second; the first link comes before the other.
+    Links are ordered by their first set, then by the second; the first link comes before the other.
     """
     links = board.cached(AlsLinks)
     sets, commons = links.sets, links.commons

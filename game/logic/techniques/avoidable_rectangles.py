@@ -15,7 +15,7 @@ from ..technique import Example, Level, Technique
 
 
 def find_type_1(board: Board) -> Iterator[Step]:
-    """Yield rectangles with three corners placed: the fourth must not complete the pattern."""
+    """Yield rectangles with three corners filled: the fourth must not complete the pattern."""
     values = board.values
     for cells in _rectangles(board, 3):
         corner = next(corner for corner in range(4) if not values[cells[corner]])
@@ -36,9 +36,9 @@ def find_type_1(board: Board) -> Iterator[Step]:
 
 
 def find_type_2(board: Board) -> Iterator[Step]:
-    """Yield rectangles with two corners of a side placed and the same extra digit in the others.
+    """Yield rectangles with two corners of a side filled, and the same extra digit in the others.
 
-    One of the two open corners must hold that digit.
+    One of the two empty corners must hold that digit.
     """
     values, masks = board.values, board.masks
     for cells in _rectangles(board, 2):
@@ -70,7 +70,7 @@ def find_type_2(board: Board) -> Iterator[Step]:
 
 
 def _rectangles(board: Board, placed: int) -> list[Corners]:
-    """Return the rectangles in which so many corners are placed, none given, the others open."""
+    """Return the rectangles with `placed` corners filled, none of them given, the others empty."""
     free = board.cached(_placed_cells)
     if free.bit_count() < placed:
         return []

@@ -35,7 +35,7 @@ class BentSet(NamedTuple):
 
 
 def bent_sets(board: Board) -> dict[int, list[BentSet]]:
-    """Return all bent sets that rule something out, by size; ask through `Board.cached`."""
+    """Return all bent sets that eliminate something, by size; use through `Board.cached`."""
     tables = board.tables
     found: dict[int, list[BentSet]] = {size: [] for size in range(FEWEST, MOST + 1)}
     known: set[CellSet] = set()
@@ -59,7 +59,7 @@ def bent_sets(board: Board) -> dict[int, list[BentSet]]:
 def _choices(
     board: Board, houses: tuple[CellSet, CellSet]
 ) -> Iterator[tuple[CellSet, DigitSet, int]]:
-    """Yield choices of open cells with at most `MOST` digits: cells, digits, how many cells."""
+    """Yield choices of empty cells with at most `MOST` digits: cells, digits, number of cells."""
     grown: list[tuple[CellSet, DigitSet, int]] = [(0, 0, 0)]
     for cell in bits((houses[0] | houses[1]) & union(board.planes)):
         mask = board.masks[cell]
@@ -95,7 +95,7 @@ _QUAD: Final = 4
 
 
 def _find(board: Board, name: str, size: int) -> Iterator[Step]:
-    """Yield the wings of a size, those without a naked set among their cells first."""
+    """Yield the wings of a size, those without a naked set first."""
     wings = [bent for bent in board.cached(bent_sets)[size] if bent.free >= 0]
     plain = [bent for bent in wings if not _holds_a_naked_set(board, bent)]
     if size == _QUAD:
@@ -113,7 +113,7 @@ def _has_hinge(board: Board, bent: BentSet) -> bool:
 
 
 def _holds_a_naked_set(board: Board, bent: BentSet) -> bool:
-    """Whether some cells of one of its houses hold no more digits than they are."""
+    """Whether some cells in one of its houses have no more digits than there are cells."""
     for house in bent.houses:
         sets = [(0, 0)]
         for cell in bits(bent.cells & board.tables.houses[house]):

@@ -15,7 +15,7 @@ from ..technique import Example, Level, Technique
 
 
 def find_bug_plus_1(board: Board) -> Iterator[Step]:
-    """Yield the one candidate that keeps a grave away: its cell loses the others."""
+    """Yield the one candidate that prevents a grave: its cell loses the others."""
     several = union(board.planes) & ~board.cached(bivalue_cells)
     if not several or several & (several - 1):
         # A quick look: most boards have many cells with more.

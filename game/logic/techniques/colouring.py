@@ -1,4 +1,4 @@
-"""Simple colours (trap, wrap) and multi colours (1, 2): strong links of one digit in two colours.
+"""Simple colours (trap, wrap) and multi colours (1, 2): strong links of one digit, two-coloured.
 
 In each connected part of a digit's strong links, all candidates of one colour are true and all of
 the other are false. (Sudopedia, "Simple Colors", "Multi-Colors".)
@@ -17,7 +17,7 @@ from ..technique import Example, Level, Technique
 
 
 class Part(NamedTuple):
-    """One connected part of a digit's strong links and what its two colours see."""
+    """A connected component of a digit's strong links, and what its two colours see."""
 
     first: CellSet
     second: CellSet
@@ -26,7 +26,7 @@ class Part(NamedTuple):
 
 
 def parts_of(board: Board) -> list[list[Part]]:
-    """Return the parts of each digit, by first cell; ask through `Board.cached`."""
+    """Return the components of each digit, by first cell; use through `Board.cached`."""
     return [_parts(board.tables, links) for links in board.cached(strong_links)]
 
 
@@ -65,7 +65,7 @@ def _seen_by_any(tables: Tables, cells: CellSet) -> CellSet:
 
 
 def find_traps(board: Board) -> Iterator[Step]:
-    """Yield what sees both colours of a part."""
+    """Yield what sees both colours of a component."""
     for digit, (plane, parts) in enumerate(zip(board.planes, board.cached(parts_of), strict=True)):
         for part in parts:
             seen = plane & part.seen_by_first & part.seen_by_second & ~(part.first | part.second)
@@ -74,7 +74,7 @@ def find_traps(board: Board) -> Iterator[Step]:
 
 
 def find_wraps(board: Board) -> Iterator[Step]:
-    """Yield colours that come twice in one house."""
+    """Yield colours that occur twice in one house."""
     for digit, parts in enumerate(board.cached(parts_of)):
         for part in parts:
             for false, seen in (
@@ -86,9 +86,9 @@ def find_wraps(board: Board) -> Iterator[Step]:
 
 
 def find_multi_colours_1(board: Board) -> Iterator[Step]:
-    """Yield what sees a colour of each of two parts, of which one must be true.
+    """Yield what sees a colour in each of two components, one of which must be true.
 
-    When a colour of one part sees a colour of the other, not both are true, so that one of their
+    If a colour of one component sees a colour of the other, they are not both true, so one of their
     opposites is.
     """
     for digit, (plane, parts) in enumerate(zip(board.planes, board.cached(parts_of), strict=True)):
@@ -108,7 +108,7 @@ def find_multi_colours_1(board: Board) -> Iterator[Step]:
 
 
 def find_multi_colours_2(board: Board) -> Iterator[Step]:
-    """Yield colours that see both colours of another part."""
+    """Yield colours that see both colours of another component."""
     for digit, parts in enumerate(board.cached(parts_of)):
         for one, other in permutations(parts, 2):
             for false in (one.first, one.second):
@@ -119,7 +119,7 @@ def find_multi_colours_2(board: Board) -> Iterator[Step]:
 def _step(
     technique: str, board: Board, digit: DigitIndex, eliminated: CellSet, *parts: Part
 ) -> Step:
-    """Return a step; the roles list the two colours of each part in turn."""
+    """Return a step; its roles list the two colours of each component in turn."""
     links = []
     for part in parts:
         cells = part.first | part.second

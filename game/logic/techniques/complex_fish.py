@@ -34,7 +34,7 @@ _Houses = tuple[int, ...]
 
 @cache
 def _choices(tables: Tables, *, mutant: bool) -> tuple[tuple[_Houses, _Houses], ...]:
-    """Return the houses that bases and covers are taken from; for Franken fish both ways round.
+    """Return the houses for bases and covers; for Franken fish also the other way round.
 
     Whatever is neither a row nor a column counts as a box.
     """
@@ -64,8 +64,8 @@ def complex_fish(
 ) -> Iterator[Fish]:
     """Yield every fish of a size for the digit whose candidates are `plane`.
 
-    A Franken fish uses boxes beside lines of one direction; a mutant fish is what is neither
-    basic nor Franken. Each pair of bases and covers comes once.
+    A Franken fish uses boxes besides lines of one direction; a mutant fish is neither basic nor
+    Franken. Each pair of bases and covers occurs once.
     """
     seen: set[tuple[tuple[int, ...], tuple[int, ...]]] = set()
     search = _finned if finned else _finless
@@ -83,14 +83,14 @@ def complex_fish(
 
 
 def _is_mutant(tables: Tables, bases: Sequence[HouseIndex], covers: Sequence[HouseIndex]) -> bool:
-    """Whether a side has rows and columns, or both sides have the same: no Franken fish."""
+    """Whether a side has both rows and columns, or both sides have the same kind of line."""
     base_kinds = {house // tables.size for house in bases if house in tables.lines}
     cover_kinds = {house // tables.size for house in covers if house in tables.lines}
     return len(base_kinds) > 1 or len(cover_kinds) > 1 or bool(base_kinds & cover_kinds)
 
 
 class _Covers:
-    """Every choice of so many cover houses, as one bit of an integer each."""
+    """All choices of some number of cover houses, as one bit each of an integer."""
 
     def __init__(self, tables: Tables, houses: tuple[int, ...], size: int) -> None:
         self.choices: Final = tuple(combinations(houses, size))
@@ -106,7 +106,7 @@ class _Covers:
         self._known: list[dict[int, int]] = [{} for _ in tables.houses]
 
     def covering(self, house: int, part: int) -> int:
-        """Return the choices that cover some cells of a house and do not contain the house."""
+        """Return the choices that cover cells of a house but do not contain the house."""
         known = self._known[house]
         found = known.get(part)
         if found is None:
@@ -127,7 +127,7 @@ class _Covers:
         return found
 
     def shared(self, parts: Iterable[tuple[int, int]], least: int, choices: int) -> int:
-        """Return those of some choices that cover the parts of at least `least` houses."""
+        """Return those choices that cover the given parts of at least `least` houses."""
         levels = [choices] + [0] * least
         for house, part in parts:
             covering = self.covering(house, part) & choices
@@ -184,7 +184,7 @@ def _on_target(
     chosen: tuple[int, ...],
     cover_houses: tuple[HouseIndex, ...],
 ) -> Iterator[Fish]:
-    """Yield the fish that eliminate a cell by a house of it and other covers."""
+    """Yield the fish that eliminate a cell, with one of its houses and other covers."""
     for group in combinations(fitting, size):
         if not _fits(tables, group, chosen):
             continue
@@ -197,7 +197,7 @@ def _on_target(
 
 
 def _fits(tables: Tables, group: Sequence[tuple[int, int]], covers: Sequence[int]) -> bool:
-    """Whether candidates that two bases share are covered twice as well."""
+    """Whether candidates that two bases share are also covered twice."""
     once = twice = 0
     for _, part in group:
         twice |= once & part
@@ -214,7 +214,7 @@ def _fits(tables: Tables, group: Sequence[tuple[int, int]], covers: Sequence[int
 def _measure(
     tables: Tables, plane: CellSet, bases: tuple[HouseIndex, ...], covers: tuple[HouseIndex, ...]
 ) -> Fish | None:
-    """Return the fish of these houses, or None when it eliminates nothing."""
+    """Return the fish of some houses, or None if it eliminates nothing."""
     in_bases, in_covers = _counted(tables, plane, bases), _counted(tables, plane, covers)
     fins = eliminated = 0
     for based, covered in zip_longest(in_bases, in_covers, fillvalue=0):
@@ -233,7 +233,7 @@ def _measure(
 
 
 def _counted(tables: Tables, plane: CellSet, houses: tuple[HouseIndex, ...]) -> list[int]:
-    """Return the cells that lie in at least one of some houses, in two, and so on."""
+    """Return the cells that are in at least one of some houses, in at least two, and so on."""
     one = two = three = 0
     for house in houses:
         cells = plane & tables.houses[house]
@@ -261,7 +261,7 @@ def _find(board: Board, name: str, size: int, *, mutant: bool, finned: bool) -> 
 
 
 def _find_siamese(board: Board, name: str, size: int, *, mutant: bool) -> Iterator[Step]:
-    """Yield pairs of finned fish on the same bases that rule out different candidates."""
+    """Yield pairs of finned fish with the same bases and different eliminations."""
     groups: dict[tuple[int, tuple[int, ...]], list[Fish]] = {}
     for digit, fish in _fish(board, size, mutant=mutant, finned=True):
         groups.setdefault((digit, fish.bases), []).append(fish)

@@ -18,10 +18,10 @@ from ..technique import Example, Level, Technique
 
 
 class Empty(NamedTuple):
-    """A box whose places lie in one row and one column, and a strong link that meets one of them.
+    """A box whose places are in one row and one column, and a strong link to one of them.
 
-    `near` and `far` are the cells of the link: `near` lies in the row or column, `cross` is the
-    one of these that it does not lie in.
+    `near` and `far` are the cells of the link: `near` is in the row or column, `cross` is the one
+    of these that it is not in.
     """
 
     digit: PlainDigit
@@ -39,7 +39,7 @@ class Empty(NamedTuple):
 def _hinges(
     tables: Tables, box: HouseIndex, places: CellSet
 ) -> tuple[tuple[HouseIndex, HouseIndex], ...]:
-    """Return the rows and columns that the places of a box lie in, both with some."""
+    """Return the row and column pairs that contain all places in a box, each with some."""
     houses = tables.houses
     return tuple(
         [
@@ -56,7 +56,7 @@ def _hinges(
 
 
 def empty_rectangles(board: Board) -> Iterator[Empty]:
-    """Yield the empty rectangles that rule something out."""
+    """Yield the empty rectangles that eliminate something."""
     for digit, plane in enumerate(board.planes, 1):
         for found in _empty_rectangles(board.tables, plane):
             yield found._replace(digit=digit)
@@ -83,7 +83,7 @@ def _meeting(
     column: HouseIndex,
     lines: list[tuple[int, int, int]],
 ) -> Iterator[Empty]:
-    """Yield what the links that meet the row or the column of a box rule out."""
+    """Yield the eliminations by links that meet the row or the column of a box."""
     houses, size = tables.houses, tables.size
     own = houses[box]
     for one, other, link in lines:
@@ -141,7 +141,7 @@ def empty_step(tables: Tables, technique: str, *rectangles: Empty) -> Step:
 
 
 def dual(steps: list[Empty]) -> Iterator[tuple[Empty, Empty]]:
-    """Yield pairs of one digit and one box that use different lines, or the same the other way."""
+    """Yield pairs for one digit and box that use different lines, or the same ones reversed."""
     for one, other in combinations(steps, 2):
         if (
             (one.digit, one.box) == (other.digit, other.box)
@@ -166,7 +166,7 @@ def find_small(board: Board) -> Iterator[Step]:
 
 
 def find_dual(board: Board) -> Iterator[Step]:
-    """Yield pairs of empty rectangles of one box, one along its row and one along its column."""
+    """Yield pairs of empty rectangles of one box, one by its row and one by its column."""
     for one, other in dual(list(empty_rectangles(board))):
         yield empty_step(board.tables, TECHNIQUES[2].id, one, other)
 

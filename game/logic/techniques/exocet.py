@@ -33,7 +33,7 @@ _Pair = tuple[int, int]
 
 
 class Frame(NamedTuple):
-    """A base with cross-lines, as the board has them whatever its digits."""
+    """A base with its cross-lines, independent of the digits."""
 
     base: tuple[CellIndex, CellIndex]
     line: HouseIndex
@@ -49,7 +49,7 @@ class Frame(NamedTuple):
 
 
 class Exocet(NamedTuple):
-    """An exocet, and what it rules out."""
+    """An exocet, and what it eliminates."""
 
     frame: Frame
     targets: tuple[CellIndex, CellIndex]
@@ -62,12 +62,12 @@ class Exocet(NamedTuple):
 
     @property
     def is_junior(self) -> bool:
-        """Whether both targets lie in the band of the base."""
+        """Whether both targets are in the band of the base."""
         return all(self.frame.near >> target & 1 for target in self.targets)
 
 
 def exocets(board: Board) -> tuple[Exocet, ...]:
-    """Return the exocets that rule something out; ask through `Board.cached`."""
+    """Return the exocets that eliminate something; use through `Board.cached`."""
     if board.tables.geometry.box_shape != (_BAND, _BAND):
         return ()
     return tuple(_found(board))
@@ -128,7 +128,7 @@ def _found(board: Board) -> Iterator[Exocet]:
 
 
 def _places(board: Board) -> list[CellSet]:
-    """Return the cells that can take each digit, and those that have it already."""
+    """Return for each digit the cells that hold it or have it as a candidate."""
     places = list(board.planes)
     for cell, value in enumerate(board.values):
         if value:
@@ -139,7 +139,7 @@ def _places(board: Board) -> list[CellSet]:
 def _targets(
     board: Board, places: list[CellSet], frame: Frame, digits: DigitSet
 ) -> Iterator[tuple[CellIndex, CellIndex]]:
-    """Yield pairs of cells that may be targets: nothing else in the band takes a digit."""
+    """Yield pairs of possible target cells, if nothing else in the band can hold a digit."""
     near = frame.near & union(places[digit] for digit in bits(digits))
     if near.bit_count() <= 2:
         holding = [
@@ -159,7 +159,7 @@ def _covers(
     digits: DigitSet,
     targets: tuple[CellIndex, CellIndex],
 ) -> tuple[int, ...] | None:
-    """Return what covers the places of all digits, two lines each; None where two do not do."""
+    """Return lines that cover the places of all digits, two for each; None if two are too few."""
     free = frame.far & ~(1 << targets[0] | 1 << targets[1])
     found: set[int] = set()
     for digit in bits(digits):
@@ -171,7 +171,7 @@ def _covers(
 
 
 def _two_lines(tables: Tables, frame: Frame, cells: CellSet) -> tuple[int, ...] | None:
-    """Return two lines at most that hold some cells, or None."""
+    """Return at most two lines that contain some cells, or None."""
     houses = tables.houses
     for count in range(_BAND):
         for dropped in combinations(frame.lines, count):
@@ -183,14 +183,14 @@ def _two_lines(tables: Tables, frame: Frame, cells: CellSet) -> tuple[int, ...] 
 
 
 class _Mirror(NamedTuple):
-    """Where the digit of a target is once more, and the box of that."""
+    """The cells that repeat the digit of a target, and their box."""
 
     cells: CellSet
     box: CellSet
 
 
 class _Filling:
-    """The ways to fill base and targets of an exocet, and what none of them leaves."""
+    """The ways to fill base and targets of an exocet, and what is in none of them."""
 
     def __init__(
         self, board: Board, places: list[CellSet], frame: Frame, targets: tuple[int, int]
@@ -205,7 +205,7 @@ class _Filling:
         )
 
     def exocets(self, digits: DigitSet, covers: tuple[int, ...]) -> Iterator[Exocet]:
-        """Yield what follows from base, targets and cross-lines; then what mirrors add to it."""
+        """Yield what follows from base, targets and cross-lines; then what mirrors add."""
         pairs = [
             pair
             for pair in permutations(bits(digits), 2)
@@ -231,7 +231,7 @@ class _Filling:
         return any(one >> a & 1 and other >> b & 1 for a, b in (pair, pair[::-1]))
 
     def _has_room(self, target: int, digit: int) -> bool:
-        """Whether a digit can be in a target, and in the cross-lines that do not pass there."""
+        """Whether a digit is possible in a target and in the cross-lines that do not cross it."""
         tables = self._board.tables
         cells = self._places[digit] & self._frame.far & ~tables.peers[target]
         cells &= ~union(1 << each for each in self._targets)
@@ -248,7 +248,7 @@ class _Filling:
         return bool(others & ~self._board.tables.peers[cell.bit_length() - 1])
 
     def _mirror(self, target: int, other: int) -> _Mirror:
-        """Return the mirror node of a target, empty where it is not in the band."""
+        """Return the mirror node of a target; empty if it is not in the band."""
         tables, frame = self._board.tables, self._frame
         if not frame.near >> target & 1:
             return _Mirror(0, 0)
@@ -261,7 +261,7 @@ class _Filling:
         return _Mirror(box & ~lines & ~(1 << other), box)
 
     def _lost(self, pairs: Iterable[_Pair]) -> CandidateSet:
-        """Return the candidates of base and targets that are in none of the ways."""
+        """Return the candidates of base and targets that occur in none of the ways."""
         (one, other), masks = self._frame.base, self._board.masks
         held = dict.fromkeys((one, other, *self._targets), 0)
         for a, b in pairs:
@@ -276,7 +276,7 @@ class _Filling:
         )
 
     def _lost_in_mirrors(self, pairs: Iterable[_Pair]) -> CandidateSet:
-        """Return the candidates of mirror nodes that are in none of the ways."""
+        """Return the candidates of mirror nodes that occur in none of the ways."""
         gone = 0
         for place, mirror in enumerate(self._mirrors):
             for cell in _each(mirror.cells):

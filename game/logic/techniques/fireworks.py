@@ -38,7 +38,7 @@ def find(board: Board) -> Iterator[Step]:
 def _wings(
     board: Board, digit: DigitIndex, houses: tuple[HouseIndex, HouseIndex, HouseIndex]
 ) -> CellSet:
-    """Return the two places of a digit outside the box, one in each line; 0 where there are not."""
+    """Return the two places of a digit outside the box, one in each line; 0 if there are others."""
     row, column, box = (board.tables.houses[house] for house in houses)
     plane = board.planes[digit]
     in_row, in_column = plane & row & ~box, plane & column & ~box

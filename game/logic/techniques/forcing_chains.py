@@ -21,7 +21,7 @@ from ..technique import Example, Level, Technique
 
 
 def _shortest(board: Board) -> list[Junction]:
-    """Return for every end its best junction, shortest chains first."""
+    """Return the best junction for each end, shortest chains first."""
     best: dict[tuple[int, bool], Junction] = {}
     for junction in junctions(board):
         known = best.get((junction.end, junction.true))

@@ -1,4 +1,4 @@
-"""Full house: the last open cell of a house."""
+"""Full house: the last empty cell of a house."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -11,7 +11,7 @@ from ..technique import Example, Level, Technique
 
 
 def find(board: Board) -> Iterator[Step]:
-    """Yield a step for every open cell that is the last of a house, by house."""
+    """Yield a step for each empty cell that is the last of a house, by house."""
     open_cells = sum(1 << cell for cell, mask in enumerate(board.masks) if mask)
     seen = 0
     for index, house in enumerate(board.tables.houses):

@@ -16,8 +16,8 @@ from ..technique import Example, Level, Technique
 def find_hidden_rectangles(board: Board) -> Iterator[Step]:
     """Yield every hidden rectangle.
 
-    The corner across from one with nothing but the pair must not take one digit when the other
-    digit's only further places in its row and column are the corners beside it.
+    The corner opposite one with only the pair cannot hold one digit if the other digit's only
+    further places in its row and column are the adjacent corners.
     """
     planes, tables = board.planes, board.tables
     houses, size = tables.houses, tables.size

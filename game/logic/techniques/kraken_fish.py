@@ -25,7 +25,7 @@ _MOST_FINS: Final = 2
 
 
 class _Fish(NamedTuple):
-    """A fish of a digit, counted from 0, that its fins may keep from being one."""
+    """A fish of a digit, counted from 0, that is spoilt by fins."""
 
     digit: DigitIndex
     bases: tuple[HouseIndex, ...]
@@ -35,7 +35,7 @@ class _Fish(NamedTuple):
 
 
 class _Kraken(NamedTuple):
-    """A fish and the end that all of some places lead to; sorts by the links that takes."""
+    """A fish, and the end that all of some places lead to; sorts by the number of links."""
 
     length: int
     fish: _Fish
@@ -52,7 +52,7 @@ _Search = Callable[[Board, int, Sequence[CandidateSet]], Iterator[_Kraken]]
 
 
 def _fish(board: Board, size: int) -> Iterator[_Fish]:
-    """Yield the fish of rows and columns with a few fins, or none, in no order of worth."""
+    """Yield the fish of rows and columns with at most a few fins, unsorted."""
     tables = board.tables
     for digit, plane in enumerate(board.planes):
         rows, columns = lines_of(tables, plane)
@@ -69,7 +69,7 @@ def _fish(board: Board, size: int) -> Iterator[_Fish]:
 def _covers(
     board: Board, held: CellSet, crossed: int, size: int, across: int
 ) -> Iterator[tuple[HouseIndex, ...]]:
-    """Yield the lines that hold some cells but for a few fins."""
+    """Yield lines that contain all of some cells except a few fins."""
     lines = [across + line for line in bits(crossed)]
     spare = len(lines) - size
     if 0 <= spare <= _MOST_FINS:
@@ -80,7 +80,7 @@ def _covers(
 
 
 def _ends(board: Board) -> dict[CandidateNumber, tuple[CandidateSet, CandidateSet]]:
-    """Return for each candidate what is false and what is true if it is; ask through `cached`."""
+    """Return for each candidate what is false and what is true if it is; use `cached`."""
     found = {}
     for number, waves in board.cached(true_waves).items():
         false = true = 0
@@ -92,7 +92,7 @@ def _ends(board: Board) -> dict[CandidateNumber, tuple[CandidateSet, CandidateSe
 
 
 def _of_fins(board: Board, size: int, known: Sequence[CandidateSet]) -> Iterator[_Kraken]:
-    """Yield what a fish without its fins rules out, and chains from the fins too."""
+    """Yield what a fish would eliminate without its fins, and chains from the fins do as well."""
     ends, tables = board.cached(_ends), board.tables
     for fish in _fish(board, size):
         shift = tables.area * fish.digit
@@ -108,7 +108,7 @@ def _of_fins(board: Board, size: int, known: Sequence[CandidateSet]) -> Iterator
 
 
 def _of_covers(board: Board, size: int, known: Sequence[CandidateSet]) -> Iterator[_Kraken]:
-    """Yield what the places in one of a fish's covers, and its fins, all lead to."""
+    """Yield what all places in one of a fish's covers, and its fins, lead to."""
     ends, tables = board.cached(_ends), board.tables
     for fish in _fish(board, size):
         shift = tables.area * fish.digit
@@ -141,7 +141,7 @@ def _measured(
 
 
 def _lengths(board: Board) -> dict[int, tuple[dict[int, int], dict[int, int]]]:
-    """Return for each candidate the links to what is false and to what is true if it is."""
+    """Return for each candidate the number of links to what is false and to what is true."""
     found = {}
     for number, waves in board.cached(true_waves).items():
         lengths = dict[int, int](), dict[int, int]()
@@ -154,7 +154,7 @@ def _lengths(board: Board) -> dict[int, tuple[dict[int, int], dict[int, int]]]:
 
 
 def _find(board: Board, name: str, search: _Search) -> Iterator[Step]:
-    """Yield for each end a kraken of the smallest fish, and of those one of shortest chains."""
+    """Yield for each end the kraken of the smallest fish with the shortest chains."""
     known = [0, 0]
     for size in _SIZES:
         best: dict[tuple[int, bool], _Kraken] = {}

@@ -23,7 +23,7 @@ _LOOSE: Final = 2
 
 
 class LinePair(NamedTuple):
-    """A deadly pattern of two lines, its digits, its guardians and what sees them."""
+    """A deadly pattern of two lines, its digits, its guardians, and the cells that see them."""
 
     pattern: Pattern
     digits: DigitSet
@@ -32,12 +32,12 @@ class LinePair(NamedTuple):
 
     @property
     def is_full(self) -> bool:
-        """Whether its cells lie in two boxes, as those of an extended rectangle."""
+        """Whether its cells are in two boxes, as in an extended rectangle."""
         return len({cell // 27 * 3 + cell % 9 // 3 for cell, _ in self.pattern}) == 2
 
 
 def line_pairs(board: Board) -> tuple[LinePair, ...]:
-    """Return the patterns that rule something out; ask through `Board.cached`."""
+    """Return the patterns that eliminate something; use through `Board.cached`."""
     return tuple(_found(board))
 
 

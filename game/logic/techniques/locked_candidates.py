@@ -16,12 +16,12 @@ from ..technique import Example, Level, Technique
 
 
 def find_pointing(board: Board) -> Iterator[Step]:
-    """Yield the digits whose places in a box (or another block) lie in one other house."""
+    """Yield the digits whose places in a block are all in one other house."""
     return _find(board, "locked-candidates-1", pointing_in)
 
 
 def find_claiming(board: Board) -> Iterator[Step]:
-    """Yield the digits whose places in a line lie in one box (or another block)."""
+    """Yield the digits whose places in a line are all in one block."""
     return _find(board, "locked-candidates-2", claiming_in)
 
 

@@ -22,7 +22,7 @@ _Links = dict[int, list[int]]
 
 
 def find(board: Board) -> Iterator[Step]:
-    """Yield what each part rules out: a colour that is false, or what sees both."""
+    """Yield what each component eliminates: a false colour, or what sees both colours."""
     links = _links(board)
     known = 0
     for start in sorted(links, key=board.tables.candidate.__getitem__):
@@ -66,7 +66,7 @@ def _links(board: Board) -> _Links:
 def _part(
     links: _Links, start: CandidateNumber
 ) -> tuple[CandidateSet, CandidateSet, list[tuple[CandidateNumber, CandidateNumber]]]:
-    """Return the two colours of a part, and the links that hold it together."""
+    """Return the two colours of a component, and its links."""
     colours = [1 << start, 0]
     drawn: list[tuple[int, int]] = []
     front = [(start, 0)]
@@ -80,7 +80,7 @@ def _part(
 
 
 def _contradicts(board: Board, colour: CandidateSet) -> bool:
-    """Whether a colour is twice in a house or a cell, or sees all candidates of one."""
+    """Whether a colour occurs twice in a house or cell, or sees all candidates of one."""
     table = sees(board.tables)
     seen = 0
     for number in bits(colour):

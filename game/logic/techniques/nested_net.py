@@ -1,4 +1,4 @@
-"""Nested net: an assumption within which further assumptions are refuted by nets.
+"""Nested net: an assumption under which further assumptions are refuted by nets.
 
 The last logical resort. Within an assumption, every candidate that a net refutes there is taken
 away, until the assumption itself meets a contradiction. The search goes for quick wins first:
@@ -39,7 +39,7 @@ def find(board: Board) -> Iterator[Step]:
 
 
 def _step(board: Board, number: CandidateNumber, refuted: list[CandidateNumber]) -> Step:
-    """Return the step of an assumption, given what to refute within it and in which order."""
+    """Return the step of an assumption, given what to refute under it, in order."""
     tables = board.tables
     proof = nested_proof(Propagation(board.tables, board.masks, board.planes), number, refuted)
     meeting, houses = meeting_of(proof)

@@ -21,18 +21,18 @@ from ..technique import Example, Level, Technique
 
 
 def plain(board: Board, *, every: bool = False) -> Iterator[Step]:
-    """Yield the loops and chains through single candidates, the most useful first."""
+    """Yield the loops and chains of single candidates, the most useful first."""
     return _steps(board.cached(_plain), always, "", every=every)
 
 
 def grouped(board: Board, *, every: bool = False) -> Iterator[Step]:
-    """Yield the loops and chains that pass through a group, the most useful first."""
+    """Yield the loops and chains with a group, the most useful first."""
     graph = board.cached(_grouped)
     return _steps(graph, graph.uses_group, "grouped-", every=every)
 
 
 def with_sets(board: Board, *, every: bool = True) -> Iterator[Step]:
-    """Yield the loops and chains that pass through an almost locked set, most useful first."""
+    """Yield the loops and chains with an almost locked set, the most useful first."""
     graph = board.cached(_with_sets)
     return _steps(graph, graph.uses_set, "als-", every=every)
 

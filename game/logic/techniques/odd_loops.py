@@ -1,4 +1,4 @@
-"""Bivalue oddagon and broken wing: rings of odd length that some guardian keeps away.
+"""Bivalue oddagon and broken wing: rings of odd length that some guardian prevents.
 
 Neighbours in such a ring would have to alternate. Of two digits (a bivalue oddagon): the cells
 cannot all hold nothing but the two. Of one digit (a broken wing): in each link one of two cells
@@ -37,7 +37,7 @@ class OddLoop(NamedTuple):
 
 
 def bivalue_oddagons(board: Board) -> Iterator[OddLoop]:
-    """Yield the loops of two digits, those of fewest guardians and cells first."""
+    """Yield the loops of two digits, those with the fewest guardians and cells first."""
     found: dict[CellSet, OddLoop] = {}
     planes = board.planes
     for one, other in combinations(range(board.tables.size), 2):
@@ -62,7 +62,7 @@ def _rings(
     seen: CandidateSet,
     found: dict[CellSet, OddLoop],
 ) -> None:
-    """Lengthen a path by every neighbour; `seen` is what sees all guardians so far."""
+    """Extend a path by every neighbour; `seen` is what sees all guardians so far."""
     tables, peers = board.tables, board.tables.peers
     own = sum(1 << cell for cell in path)
     if len(path) > 4 and len(path) % 2 and peers[path[-1]] >> path[0] & 1 and own not in found:
@@ -107,7 +107,7 @@ def _candidates(board: Board) -> CandidateSet:
 
 
 def broken_wings(board: Board) -> Iterator[OddLoop]:
-    """Yield the loops of one digit, those of fewest guardians and cells first."""
+    """Yield the loops of one digit, those with the fewest guardians and cells first."""
     found: dict[tuple[CellSet, CellSet], OddLoop] = {}
     for digit, plane in enumerate(board.planes):
         board.poll()
@@ -159,14 +159,14 @@ def _wings(
 
 
 def find_oddagons(board: Board) -> Iterator[Step]:
-    """Yield the oddagons of two digits, those of fewest guardians first."""
+    """Yield the oddagons of two digits, those with the fewest guardians first."""
     for loop in bivalue_oddagons(board):
         pattern = tuple((Cell(cell), Mask(loop.digits)) for cell in loop.cells)
         yield guarded_step(ODDAGON.id, board, pattern, loop.guardians, loop.gone)
 
 
 def find_broken_wings(board: Board) -> Iterator[Step]:
-    """Yield the loops of one digit, those of fewest guardians first."""
+    """Yield the loops of one digit, those with the fewest guardians first."""
     tables = board.tables
     for loop in broken_wings(board):
         digit = loop.digits.bit_length()

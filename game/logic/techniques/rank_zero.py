@@ -1,4 +1,4 @@
-"""Multi-sector locked set and SK loop: as many cells as digits of houses that cover them.
+"""Multi-sector locked set and SK loop: as many cells as links that cover them.
 
 N cells hold N digits. If all their candidates lie in N pairs of a house and a digit, each of these
 pairs is used once, so that the digit goes from the rest of its house. (A. Barker, "rank 0 logic";
@@ -24,7 +24,7 @@ _SHAPES: Final = ((3, 3), (3, 4), (4, 3), (4, 4), (4, 5), (5, 4), (3, 5), (5, 3)
 
 
 class RankZero(NamedTuple):
-    """Cells, the links that cover them (house and digit from 0), and what goes."""
+    """Cells, the links that cover them (house and digit from 0), and the eliminations."""
 
     cells: CellSet
     links: tuple[tuple[HouseIndex, DigitIndex], ...]
@@ -32,9 +32,9 @@ class RankZero(NamedTuple):
 
 
 def covered(board: Board, cells: CellSet) -> Iterator[RankZero]:
-    """Yield the cells with as many links, where they have so few and something goes.
+    """Yield the cells with as many links as cells, if that eliminates something.
 
-    Where other houses cover a digit as well, what goes from those is found with them.
+    If other houses cover a digit as well, eliminations in those are found, too.
     """
     tables, count = board.tables, cells.bit_count()
     covers: list[tuple[int, tuple[tuple[int, ...], ...]]] = []
@@ -62,7 +62,7 @@ def covered(board: Board, cells: CellSet) -> Iterator[RankZero]:
 
 @remembered(8192)
 def fewest_houses(tables: Tables, cells: CellSet) -> tuple[tuple[int, ...], ...]:
-    """Return the ways to hold some cells by the fewest houses; none where that takes many."""
+    """Return the ways to cover cells with the fewest houses; none if that takes many."""
     for size in range(1, _MOST_COVERS + 1):
         # The same houses may come in another order.
         found = {frozenset(way): way for way in _covers(tables, cells, size)}
@@ -82,7 +82,7 @@ def _covers(tables: Tables, cells: CellSet, size: int) -> Iterator[tuple[int, ..
 
 
 def locked_sets(board: Board) -> Iterator[RankZero]:
-    """Yield the locked sets of the open cells where some rows and some columns cross."""
+    """Yield the locked sets among the empty cells where some rows and some columns cross."""
     tables, size = board.tables, board.tables.size
     open_cells = union(board.planes)
     in_rows = [
@@ -116,9 +116,9 @@ def locked_sets(board: Board) -> Iterator[RankZero]:
 
 
 def _may_cover(places: Sequence[Sequence[int]], columns: int, count: int) -> bool:
-    """Whether so few houses may do, since one takes a row or a column of them at most.
+    """Whether the given number of houses may suffice, each covering a row or a column.
 
-    Of each digit its places in each row are given, as columns.
+    `places` has the places of each digit in each row, as columns.
     """
     least = 0
     for digit in places:
@@ -132,7 +132,7 @@ def _may_cover(places: Sequence[Sequence[int]], columns: int, count: int) -> boo
 
 
 def rings(board: Board) -> Iterator[RankZero]:
-    """Yield the SK loops: in four boxes, the cells beside where two rows cross two columns."""
+    """Yield the SK loops: in four boxes, the cells next to crossings of two rows and columns."""
     tables = board.tables
     open_cells = union(board.planes)
     for rows in combinations(tables.rows, 2):

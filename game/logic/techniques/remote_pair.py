@@ -18,9 +18,9 @@ _SHORTEST = 4
 
 
 def find_remote_pairs(board: Board) -> Iterator[Step]:
-    """Yield what sees two cells of a chain that hold different digits of the pair.
+    """Yield what sees two cells of a chain with different digits of the pair.
 
-    For each set of eliminations one of the shortest chains, those that eliminate most first.
+    For each set of eliminations one of the shortest chains, most eliminations first.
     """
     cells_by_pair: dict[int, int] = {}
     for cell in bits(board.cached(bivalue_cells)):
@@ -39,7 +39,7 @@ def find_remote_pairs(board: Board) -> Iterator[Step]:
 
 
 def _chains(tables: Tables, cells: CellSet) -> Iterator[tuple[CellIndex, ...]]:
-    """Yield the chains of an even number of cells, each of which sees the next."""
+    """Yield the chains with an even number of cells, each seeing the next."""
     stack: list[tuple[int, ...]] = [(cell,) for cell in reversed(bits(cells))]
     while stack:
         chain = stack.pop()

@@ -1,4 +1,4 @@
-"""Unique loop, BUG-Lite, reverse BUG: small graves that a single solution rules out.
+"""Unique loop, BUG-Lite, reverse BUG: small graves that contradict a unique solution.
 
 A grave is cells of two digits each in which every digit of every house comes twice or never. If the
 cells held nothing else, each could take the other of its two digits, and every house would still
@@ -47,7 +47,7 @@ class GraveSearch:
         self._first = 0
 
     def patterns(self) -> Iterator[Pattern]:
-        """Yield the graves that some guardian keeps away, by their first cells."""
+        """Yield the graves that some guardian prevents, by their first cells."""
         masks = self._board.masks
         if self._board.tables.geometry.pairs:
             # What swaps in the houses may meet in a pair.
@@ -59,7 +59,7 @@ class GraveSearch:
                     yield from self._with(cell, digits)
 
     def _choices(self, cell: int) -> list[DigitSet]:
-        """Return the pairs of digits that a cell may stand for."""
+        """Return the pairs of digits that a cell may represent."""
         board, pair = self._board, self._pair
         mask = board.masks[cell]
         if pair:
@@ -71,7 +71,7 @@ class GraveSearch:
         return [1 << one | 1 << other for one, other in combinations(bits(mask), 2)]
 
     def _with(self, cell: int, digits: DigitSet) -> Iterator[Pattern]:
-        """Take a cell in, if it fits, and yield what comes of it."""
+        """Add a cell if it fits, and yield the graves that result."""
         board = self._board
         mask = board.masks[cell]
         loose = sum(bool(board.masks[c] & ~d) for c, d in self._held.items()) + bool(mask & ~digits)
@@ -117,7 +117,7 @@ class GraveSearch:
                     yield from self._with(cell, digits)
 
     def _partners(self, house: int, digit: int) -> list[int]:
-        """Return the cells of a house that could give a digit its partner."""
+        """Return the cells of a house that could hold the second of a digit."""
         board = self._board
         cells: CellSet = board.tables.houses[house] & board.planes[digit]
         if self._pair:
@@ -156,7 +156,7 @@ def find_lites(board: Board) -> Iterator[Step]:
 
 
 def find_reverse(board: Board) -> Iterator[Step]:
-    """Yield the graves of which one cell is open and the others were filled by the player."""
+    """Yield the graves with one empty cell, the others filled by the player."""
     free = {v for c, v in enumerate(board.values) if v and not board.givens >> c & 1}
     for one, other in combinations(sorted(free), 2):
         pair = 1 << one - 1 | 1 << other - 1
@@ -183,7 +183,7 @@ def _by_guardians(technique: str, board: Board, pattern: Pattern) -> Iterator[St
 
 
 def _by_locked_digit(technique: str, board: Board, pattern: Pattern) -> Iterator[Step]:
-    """Yield what follows where one digit is confined to two loose cells of a house."""
+    """Yield what follows if one digit is confined to two loose cells of a house."""
     guardians = guardians_of(board, pattern)
     cells, pair = board.tables.cells_with(guardians), pattern[0][1]
     if cells.bit_count() != 2:

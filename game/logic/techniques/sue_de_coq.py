@@ -1,4 +1,4 @@
-"""Sue de Coq: cells where a line meets a box, completed to locked digits by cells of both.
+"""Sue de Coq: an intersection of line and box, completed to locked digits by cells of both.
 
 Two or three cells of the meeting hold two or more digits too many. Cells of the rest of the line
 and of the rest of the box, whose digits among them are disjoint, take up the surplus exactly:
@@ -23,7 +23,7 @@ _Part = tuple[int, int, int]
 
 
 class _Meeting(NamedTuple):
-    """A line and a box that meet in several cells, these, and the rests of both."""
+    """A line and a box with several common cells, these cells, and the rest of both."""
 
     line: HouseIndex
     box: HouseIndex
@@ -33,7 +33,7 @@ class _Meeting(NamedTuple):
 
 
 class _Region(NamedTuple):
-    """Some cells as a set, and what takes their masks out of those of the board."""
+    """A set of cells, with a function that picks their masks from those of the board."""
 
     cells: CellSet
     pick: "itemgetter[tuple[int, ...]]"
@@ -62,7 +62,7 @@ def _meetings(tables: Tables) -> tuple[_Meeting, ...]:
 
 
 class _Pattern(NamedTuple):
-    """The cells of the meeting, of the line and of the box, each with its digits."""
+    """The cells of the intersection, of the line and of the box, each with its digits."""
 
     meeting: tuple[CellSet, DigitSet]
     line: tuple[CellSet, DigitSet]
@@ -72,7 +72,7 @@ class _Pattern(NamedTuple):
 
 
 def find_sue_de_coq(board: Board) -> Iterator[Step]:
-    """Yield every Sue de Coq: for the same eliminations the first."""
+    """Yield every Sue de Coq; of those with the same eliminations, the first."""
     known = set()
     for pattern in _patterns(board):
         if pattern.eliminated not in known:
@@ -109,7 +109,7 @@ def _patterns(board: Board) -> Iterator[_Pattern]:
 
 
 def _choices(region: CellSet, masks: tuple[DigitSet, ...]) -> list[_Part]:
-    """Return the choices of open cells of a region: the cells, their digits, how many cells."""
+    """Return the choices of empty cells in a region: cells, digits, number of cells."""
     found = [(0, 0, 0)]
     # From behind, so that choices come in the order of their first cell, then of their second.
     for cell, mask in reversed(list(zip(bits(region), masks, strict=True))):
@@ -132,7 +132,7 @@ def _parts(region: CellSet, masks: tuple[DigitSet, ...]) -> list[_Part]:
 
 
 def _taking(parts: list[_Part], digits: DigitSet, surplus: int) -> list[_Part]:
-    """Return the parts that take up some of the surplus: cells, digits, and how much."""
+    """Return the parts that use up some of the surplus: cells, digits, and how much."""
     others = ~digits
     return [
         (cells, held, taken)

@@ -1,4 +1,4 @@
-"""Gurth's symmetrical placement: what the givens have of a symmetry, the solution has too.
+"""Gurth's symmetrical placement: a symmetry of the givens is one of the solution, too.
 
 If turning or reflecting the board turns the givens into themselves, apart from an exchange of
 digits, it turns the one solution into itself as well: otherwise it would make a second one. A cell
@@ -17,7 +17,7 @@ from ..technique import Example, Level, Technique
 
 
 def find(board: Board) -> Iterator[Step]:
-    """Yield what each symmetry of the givens rules out: in cells that stay, and elsewhere."""
+    """Yield what each symmetry of the givens eliminates: in fixed cells, and elsewhere."""
     if not board.givens:
         return
     for name, cells in turns(board.tables.geometry):
@@ -32,7 +32,7 @@ def find(board: Board) -> Iterator[Step]:
 
 
 def _exchange(board: Board, cells: tuple[CellIndex, ...]) -> tuple[PlainDigit, ...] | None:
-    """Return what becomes of each digit, or None where the givens are not symmetrical."""
+    """Return the image of each digit; None if the givens are not symmetrical."""
     values, size = board.values, board.tables.size
     becomes: dict[int, int] = {}
     for cell in bits(board.givens):

@@ -1,4 +1,4 @@
-"""Template set and template delete: what all ways to place a digit have, or have not, in common.
+"""Template set and template delete: cells in all, or none, of the ways to place a digit.
 
 A template is one way to place a digit in every row, column and box. A classic board has 46,656 of
 them for a digit; what the placed digits and the candidates leave is found row by row. Nobody finds
@@ -46,7 +46,7 @@ def _templates(board: Board, digit: DigitIndex) -> list[CellSet]:
 
 
 def narrowed(lists: list[list[CellSet]]) -> Iterator[list[list[CellSet]]]:
-    """Yield the lists, then ever shorter ones: a template goes when some digit has none beside it.
+    """Yield the lists, then shorter ones: a template goes if some digit has none compatible.
 
     Ends when a round removes nothing.
     """
@@ -66,7 +66,7 @@ def narrowed(lists: list[list[CellSet]]) -> Iterator[list[list[CellSet]]]:
 
 
 def find_template_sets(board: Board) -> Iterator[Step]:
-    """Yield the open cells that are in every template of a digit."""
+    """Yield the empty cells that are in every template of a digit."""
     known = set()
     for lists in narrowed(board.cached(templates)):
         for digit, each in enumerate(lists):

@@ -58,7 +58,7 @@ def _arrangements() -> tuple[tuple[_Arrangement, ...], ...]:
 
 
 def tridagons(board: Board) -> Iterator[Tridagon]:
-    """Yield the tridagons of a classic board with a few guardians, those of fewest first."""
+    """Yield the tridagons of a classic board with few guardians, the fewest first."""
     found: dict[tuple[CellSet, DigitSet], Tridagon] = {}
     for digits in combinations(range(9), 3):
         triple = sum(1 << digit for digit in digits)
@@ -75,9 +75,9 @@ def tridagons(board: Board) -> Iterator[Tridagon]:
 
 
 def _usable(board: Board, triple: DigitSet, box: int) -> list[tuple[_Arrangement, int, int]]:
-    """Return the arrangements of a box whose cells all hold two of the digits or more.
+    """Return the arrangements in a box whose cells all have at least two of the digits.
 
-    With how many of the cells hold others, and how many others there are.
+    With each, how many of the cells have other digits, and how many these are.
     """
     found = []
     for arrangement in _arrangements()[box]:
@@ -124,7 +124,7 @@ def find_tridagons(board: Board) -> Iterator[Step]:
 
 
 def find_linked(board: Board) -> Iterator[Step]:
-    """Yield what all guardians of a tridagon lead to: one step a tridagon and end."""
+    """Yield what all guardians of a tridagon lead to: one step per tridagon and end."""
     done: set[tuple[int, bool]] = set()
     for each in board.cached(_known):
         known = board.cached(outcomes)

@@ -1,4 +1,4 @@
-"""Two-string kite: a row and a column with two places each, joined in a box; also twofold.
+"""Two-string kite: a row and a column with two places each, joined in a box; also dual.
 
 (Sudopedia, "2-String Kite".)
 """
@@ -21,7 +21,7 @@ def find(board: Board) -> Iterator[Step]:
 
 
 def _kites(board: Board) -> Iterator[tuple[PlainDigit, TwoLinks]]:
-    """Yield the kites that rule something out, each with its digit: the row's ends come first."""
+    """Yield the kites that eliminate something, each with its digit: the row's ends come first."""
     region_of = board.tables.geometry.region_of
     for digit, plane in enumerate(board.planes, 1):
         for kite in joined_links(board.tables, plane, Pairing.CROSSED):
@@ -41,7 +41,7 @@ def find_dual(board: Board) -> Iterator[Step]:
 
 
 def merged(one: Step, other: Step) -> Step:
-    """Return a step with what two steps of one technique rule out."""
+    """Return a step with the eliminations of two steps of the same technique."""
     (_, digit), (_, digit_too) = one.arguments[0], other.arguments[0]
     two_digits: tuple[tuple[str, Argument], ...] = (
         () if digit == digit_too else (("variant", "digits"), ("second_digit", digit_too))

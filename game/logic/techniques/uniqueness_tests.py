@@ -43,9 +43,9 @@ def find_type_5(board: Board) -> Iterator[Step]:
 
 
 def find_type_3(board: Board) -> Iterator[Step]:
-    """Yield rectangles whose two adjacent roof cells complete a naked set with their others.
+    """Yield rectangles whose two adjacent roof cells form a naked set with other cells.
 
-    One of the two holds one of the others: together they count as one cell with these digits.
+    One of the two cells holds an extra digit: together they count as one cell with these digits.
     """
     for rectangle in board.cached(open_rectangles):
         if len(rectangle.roof) != 2 or rectangle.roof in _DIAGONALS:
@@ -104,7 +104,7 @@ def find_type_4(board: Board) -> Iterator[Step]:
 
 
 def find_type_6(board: Board) -> Iterator[Step]:
-    """Yield rectangles with a diagonal roof in whose rows or columns one of the pair is confined.
+    """Yield rectangles with a diagonal roof, one of whose digits is confined to it in both lines.
 
     In a roof cell that digit would force the whole pattern.
     """
@@ -149,7 +149,7 @@ def _same_extra(technique: str, board: Board, rectangle: Rectangle) -> Iterator[
 def _naked_sets(
     board: Board, cells: CellSet, extra: DigitSet, pair: DigitSet
 ) -> Iterator[tuple[CellSet, DigitSet]]:
-    """Yield cells that with the roof as one more cell hold as many digits, none of the pair."""
+    """Yield cells that, with the roof as one more cell, have as many digits, none of the pair."""
     masks = board.masks
     usable = [cell for cell in bits(cells) if masks[cell] and not masks[cell] & pair]
     subsets = [(0, extra, 1)]

@@ -35,9 +35,9 @@ def find_x_chains(board: Board) -> Iterator[Step]:
 
 @remembered(PLANES_KEPT)
 def _may_chain(tables: Tables, plane: CellSet) -> bool:
-    """Whether links of a digit alternate between two cells that see a further place together.
+    """Whether links of a digit alternate between two cells that see a common third place.
 
-    Only a chain that crosses itself passes this without being one.
+    Only a chain that crosses itself passes this test without being valid.
     """
     peers = tables.peers
     strong: dict[int, int] = {}

@@ -1,4 +1,4 @@
-"""XY-Chain: a chain through cells with two candidates; one of its ends holds the shared digit.
+"""XY-Chain: a chain of bivalue cells; one of its ends holds the shared digit.
 
 Sudopedia, "XY-Chain".
 """

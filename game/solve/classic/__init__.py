@@ -1,4 +1,4 @@
-"""The teaching documents' algorithms, one a file, none knowing another."""
+"""The teaching documents' algorithms, one per file, independent of each other."""
 
 from typing import Final
 

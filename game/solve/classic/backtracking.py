@@ -1,4 +1,4 @@
-"""Iterative backtracking: a list of empty cells, an index that moves, digits that count up.
+"""Iterative backtracking: a list of empty cells, a moving index, digits that count up.
 
 Source: the third teaching document ("Sudoku Adventures, Part III"). The cell at the index counts
 up; without a conflict the index moves on; after the highest digit the cell is emptied and the
@@ -20,7 +20,7 @@ Companions = tuple[tuple[Cell, ...], ...]
 
 
 def search(grid: Grid, options: Options) -> Search:
-    """Move the index along the empty cells, forth on success and back on failure."""
+    """Move the index along the empty cells, forward on success and back on failure."""
     geometry = grid.geometry
     empty_cells = listed(grid, options.order)
     companions = [companions_of(geometry, cell) for cell in geometry.cells]
@@ -60,14 +60,14 @@ def search(grid: Grid, options: Options) -> Search:
 
 
 def companions_of(geometry: Geometry, cell: Cell) -> Companions:
-    """Return the other cells of a cell's houses, and those that are kept apart from it."""
+    """Return the other cells of a cell's houses, and those that see it by other rules."""
     houses = [geometry.houses[house].cells for house in geometry.houses_of[cell]]
     houses += [pair.cells for pair in geometry.pairs if cell in pair.cells]
     return tuple(tuple(other for other in cells if other != cell) for cells in houses)
 
 
 def conflict(values: bytearray, companions: Companions, digit: Digit) -> Cell | None:
-    """Return the first cell of the row, the column, the box... that holds a digit already."""
+    """Return the first cell in the row, column, box … that already holds a digit."""
     for house in companions:
         for other in house:
             if values[other] == digit:

@@ -21,7 +21,7 @@ def search(grid: Grid, options: Options) -> Search:
 
 
 def _fill(values: bytearray, grid: Grid, choose: Choose, depth: int) -> Search:
-    """Try every way to fill the cells still open, and leave `values` as they were."""
+    """Try every way to fill the empty cells, and leave `values` unchanged."""
     cell = choose(values, depth)
     if cell is None:
         yield StreamStep(StepKind.SOLUTION, depth=depth)
@@ -44,7 +44,7 @@ def _fill(values: bytearray, grid: Grid, choose: Choose, depth: int) -> Search:
 
 
 def safe_digits(values: bytearray, grid: Grid, cell: Cell) -> list[Digit]:
-    """Return the digits, ascending, that row, column and box leave to an open cell."""
+    """Return the digits, ascending, that row, column and box allow in an empty cell."""
     taken = {values[peer] for peer in grid.geometry.peers[cell]}
     return [Digit(digit) for digit in range(1, grid.geometry.size + 1) if digit not in taken]
 

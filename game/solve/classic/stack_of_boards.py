@@ -32,7 +32,7 @@ class StackFullError(BoundError):
 
 
 def search(grid: Grid, options: Options) -> Search:
-    """Take the top board, extend it, push the extensions, until the stack is empty."""
+    """Expand the top board and push the results until the stack is empty."""
     geometry = grid.geometry
     choose = chooser(grid, options.order)
     open_count = len(grid.open_cells)

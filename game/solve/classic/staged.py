@@ -22,7 +22,7 @@ from ..stream import Method, Options, Search, StepKind, StreamStep
 
 
 class Lists:
-    """A board being filled and the candidate list of each cell.
+    """A board being filled, with the candidate list of each cell.
 
     Both are the instance's own: nothing that is given in is ever changed.
     """
@@ -47,19 +47,19 @@ class Lists:
         return [digit for digit in digits if self.possible(digit, cell)]
 
     def place(self, digit: Digit, cell: Cell) -> None:
-        """Write a digit, take it from the lists of row, column and box, empty the cell's own."""
+        """Write a digit, remove it from the lists of row, column and box, empty the cell's own."""
         self.values[cell] = digit
         for peer in self.geometry.peers[cell]:
             self.remove(digit, peer)
         self.candidates[cell] = []
 
     def remove(self, digit: Digit, cell: Cell) -> None:
-        """Take a digit from the list of a cell, if it is there."""
+        """Remove a digit from the list of a cell, if it is there."""
         if digit in self.candidates[cell]:
             self.candidates[cell].remove(digit)
 
     def only_place(self, digit: Digit, house: House) -> Cell | None:
-        """Return the only cell of a house that can take a digit; None for no cell or several."""
+        """Return the only cell of a house that can hold a digit; None for no cell or several."""
         places = [cell for cell in house.cells if digit in self.candidates[cell]]
         return places[0] if len(places) == 1 else None
 
@@ -142,16 +142,16 @@ OWN_RULES: Final = (
 
 
 def rules_of(options: Options) -> tuple[Stage, ...]:
-    """Return the étapes up to the last that is wanted, then the rules that are wanted besides."""
+    """Return the étapes up to the last one chosen, then any other rules chosen."""
     last = options.stages or STAGES[-1].id
     ends = [number for number, stage in enumerate(STAGES, 1) if stage.id.startswith(last)]
     return (*STAGES[: ends[-1]], *(rule for rule in OWN_RULES if rule.id in options.also))
 
 
 def filled_by_rule(board: Grid, options: Options) -> dict[str, int]:
-    """Return how many cells are filled in the end, with the first rule, with the first two, …
+    """Return how many cells are filled with the first rule alone, with the first two, and so on.
 
-    The number stands under the id of the last of the rules that were used.
+    Each number is under the id of the last rule that was used.
     """
     rules = rules_of(options)
     filled = {}
@@ -164,7 +164,7 @@ def filled_by_rule(board: Grid, options: Options) -> dict[str, int]:
 
 
 def search(grid: Grid, options: Options) -> Search:
-    """Deduce until the board is full or no rule has anything more to say."""
+    """Deduce until the board is full or no rule finds anything more."""
     lists = Lists(grid)
     rules = rules_of(options)
     while (steps := _first_progress(rules, lists)) is not None:
@@ -182,7 +182,7 @@ def search(grid: Grid, options: Options) -> Search:
 
 
 def _first_progress(rules: tuple[Stage, ...], lists: Lists) -> Iterator[StreamStep] | None:
-    """Return a pass of the first rule that has anything to do; None when none has."""
+    """Return a pass of the first rule that finds anything; None if none does."""
     for rule in rules:
         steps = rule.run(lists)
         first = next(steps, None)

@@ -26,7 +26,7 @@ _FIRST: Final = 40
 
 
 class Rules:
-    """What a board asks, arranged for the search; get it from `rules_of`."""
+    """The rules of a board, prepared for the search; get them from `rules_of`."""
 
     __slots__ = (
         "by_cell",
@@ -67,7 +67,7 @@ class Rules:
 
 @lru_cache(_LISTS)
 def rules_of(geometry: Geometry) -> Rules:
-    """Return the one shared arrangement of a board's rules."""
+    """Return the shared, cached rules of a board."""
     return Rules(geometry)
 
 
@@ -131,7 +131,7 @@ def _plain(
 
 
 def settle(rules: Rules, masks: list[int], changed: list[int]) -> bool:
-    """Take from candidates what cannot be, as far as it goes; whether some solution may be left.
+    """Remove impossible candidates as far as possible; return whether a solution may be left.
 
     `changed` are the cells whose candidates may have consequences.
     """
@@ -189,7 +189,7 @@ def settle(rules: Rules, masks: list[int], changed: list[int]) -> bool:
 
 
 def masks_of(grid: Grid) -> list[int] | None:
-    """Return the candidates of a board, digits that stand included; None when it breaks a rule."""
+    """Return the candidates of a board, including its digits; None if it breaks a rule."""
     masks = [
         1 << value - 1 if value else int(mask)
         for value, mask in zip(grid.values, grid.candidates, strict=True)

@@ -1,4 +1,4 @@
-"""The exact engine's questions: a solution, how many, all of them, and the verdict."""
+"""The questions to the exact engine: a solution, their number, all of them, the verdict."""
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
@@ -22,7 +22,7 @@ TRIES: Final = 1000
 
 
 class Classification(NamedTuple):
-    """A verdict with its evidence: the solutions that were found, or the conflicts."""
+    """A verdict with its evidence: the solutions found, or the conflicts."""
 
     verdict: Verdict
     solutions: tuple[Grid, ...] = ()
@@ -112,7 +112,7 @@ def classify(
 def _classified(
     grid: Grid, limit: int, node_limit: int | None, cancelled: Callable[[], bool] | None
 ) -> Classification:
-    """Return the verdict by the rules that were read."""
+    """Return the verdict by the rules that are known."""
     broken = conflicts(grid)
     if broken:
         return Classification(Verdict.CONFLICT, (), broken)
@@ -139,7 +139,7 @@ def _classified(
 
 
 def _by_chance(grid: Grid, found: Sequence[Grid]) -> list[Grid]:
-    """Return solutions beyond those that were found, up to two in all; the same ones every time."""
+    """Return further solutions, up to two in all; always the same ones."""
     tables = tables_of(grid.geometry)
     board, more = board_of(tables, grid), list[Grid]()
     if board is None:
@@ -168,7 +168,7 @@ def _constrained(
 
 
 def board_of(tables: EngineTables, grid: Grid) -> int | None:
-    """Return the engine's board of a grid, without the candidates that the grid has lost."""
+    """Return the engine board of a grid, without the candidates that the grid has lost."""
     board = tables.load(grid.values)
     masks = grid.known_candidates
     if board is None or masks is None:

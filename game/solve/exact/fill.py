@@ -1,4 +1,4 @@
-"""Random full grids, close to uniform: every grid about as likely as any other.
+"""Random full grids, close to uniform: all grids are about equally likely.
 
 Filling cells at random and retrying dead ends prefers some grids by far. For 9x9 boards two
 things are done about that. The first band and the first stack are drawn from all that exist,
@@ -54,7 +54,7 @@ def random_grid(rng: Random, geometry: Geometry = CLASSIC) -> Grid:
 
 
 def random_values(tables: EngineTables, rng: Random) -> bytes:
-    """Return the values of a random full grid, one a cell; see `random_grid`."""
+    """Return the values of a random full grid, one per cell; see `random_grid`."""
     classic = tables.geometry == CLASSIC
     for _ in range(_DESCENTS):
         start = _band_and_stack(rng) if classic else bytes(tables.area)
@@ -69,10 +69,10 @@ def random_values(tables: EngineTables, rng: Random) -> bytes:
 
 
 def searched_grid(rng: Random, geometry: Geometry) -> Grid:
-    """Return a random full grid, found by going back from dead ends.
+    """Return a random full grid, found by backtracking.
 
-    For boards that hardly any descent fills: several times as fast, and somewhat further from
-    uniform. Of the same state the same grid comes, as for `random_grid`.
+    This is for boards that a descent rarely fills: several times as fast, and somewhat further from
+    uniform. The same state gives the same grid, as for `random_grid`.
     """
     tables = tables_of(geometry)
     for _ in range(_DESCENTS):
@@ -86,9 +86,9 @@ def searched_grid(rng: Random, geometry: Geometry) -> Grid:
 def completions_by_chance(
     tables: EngineTables, values: bytes, board: int, rng: Random, tries: int
 ) -> Iterator[bytes]:
-    """Yield ways to fill a board, as often as a search by chance finds one; some come twice.
+    """Yield random ways to fill a board, possibly repeated.
 
-    Where much is open and a search in order digs itself in, this is out again at once.
+    If much is empty and an ordered search gets stuck, this one gets out again at once.
     """
     for _ in range(tries):
         placed = _search(tables, board, rng)
@@ -97,7 +97,7 @@ def completions_by_chance(
 
 
 def _search(tables: EngineTables, board: int, rng: Random) -> list[int] | None:
-    """Complete a board by random choices, going back where they fail; None after too many."""
+    """Complete a board by random choices with backtracking; None after too many."""
     guards, place = tables.guards, tables.place
     size = tables.width - 1
     nodes = 0
@@ -185,13 +185,13 @@ def _descend(tables: EngineTables, board: int, rng: Random) -> tuple[list[int], 
 
 
 def _relabelled(values: bytes, size: int, rng: Random) -> bytes:
-    """Return a full grid with its digits exchanged at random: each is as likely anywhere."""
+    """Return a full grid with its digits permuted at random."""
     digits = _shuffled(range(1, size + 1), rng)
     return values.translate(bytes([0, *digits]).ljust(256))
 
 
 def _band_and_stack(rng: Random) -> bytes:
-    """Return a 9x9 board with a random first band and first stack but for labels, else open."""
+    """Return a 9x9 board with a random first band and first stack, up to relabelling."""
     # The first box may be any: relabelling follows.
     rows = [1, 2, 3], [4, 5, 6], [7, 8, 9]
     columns = [1, 4, 7], [2, 5, 8], [3, 6, 9]
@@ -206,7 +206,7 @@ def _band_and_stack(rng: Random) -> bytes:
 
 
 def _band_beside(lines: Iterable[list[int]], rng: Random) -> list[list[int]]:
-    """Return six more digits for each of three lines of a box: a random rest of its band.
+    """Return six more digits for each of the three lines of a box: the random rest of its band.
 
     The second box's first line has some digits of the box's second line and the others of its
     third; that number settles how all lines are made up. There are 1, 27, 27 and 1 ways to pick
@@ -220,7 +220,7 @@ def _band_beside(lines: Iterable[list[int]], rng: Random) -> list[list[int]]:
 
 
 def _mixed(three: list[int], rng: Random) -> list[int]:
-    """Return three items in a random order: there are too many of them to shuffle."""
+    """Return three items in random order; this is called too often to shuffle."""
     i, j, k = _ORDERS[int(rng.random() * 6)]
     return [three[i], three[j], three[k]]
 

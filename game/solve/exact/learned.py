@@ -37,16 +37,16 @@ def learned_completions(
     limit: int | None = None,
     cancelled: Callable[[], bool] | None = None,
 ) -> Iterator[bytes]:
-    """Yield the values of each completion of candidates that is not among those found.
+    """Yield the completions of candidates that are not among those found already.
 
-    Raises `GaveUpError` past `limit` dead ends, or when `cancelled` says so.
+    Raises `GaveUpError` past `limit` dead ends, or when `cancelled` returns true.
     """
     search = _Search(rules, len(masks))
     yield from search.run(masks, found, limit, cancelled)
 
 
 class _Search(Trail):
-    """A trail with what was learned on the way."""
+    """A trail together with what was learned."""
 
     def __init__(self, rules: "Rules", cells: int) -> None:
         super().__init__(rules, cells)
@@ -78,7 +78,7 @@ class _Search(Trail):
         limit: int | None,
         cancelled: Callable[[], bool] | None,
     ) -> Iterator[bytes]:
-        """Search from candidates on."""
+        """Search, starting from candidates."""
         goes_on = self._begun(masks, found)
         dead_ends = steps = 0
         is_solution = False
@@ -114,7 +114,7 @@ class _Search(Trail):
                 is_solution, goes_on = True, False
 
     def _begun(self, masks: list[int], found: list[bytes]) -> bool:
-        """Take what is known, and rule out what was found; whether anything can be left."""
+        """Set up the start without the solutions found; return whether any can be left."""
         rules = self.rules
         for number, is_quick in enumerate(rules.is_quick):
             (self._quick if is_quick else self._slow).add(number)
@@ -157,7 +157,7 @@ class _Search(Trail):
         self.lose(cell, ~bit, None)
 
     def _settled(self) -> bool:
-        """Take away all that follows; whether no dead end was met."""
+        """Remove all that follows; return whether there was no dead end."""
         rules = self.rules
         while True:
             while self._seen < len(self.losses):
@@ -186,7 +186,7 @@ class _Search(Trail):
                         return False
 
     def _spread(self) -> bool:
-        """Tell the next loss to peers, nogoods, houses and rules."""
+        """Propagate the next loss to peers, nogoods, houses and rules."""
         rules, masks, watching = self.rules, self.masks, self._watching
         cell, before, _, _ = self.losses[self._seen]
         self._seen += 1
@@ -209,7 +209,7 @@ class _Search(Trail):
         return True
 
     def _rewatch(self, candidate: int) -> bool:
-        """Look after the nogoods that watch a candidate which has gone."""
+        """Update the nogoods that watch a candidate which was removed."""
         watching, beside, left = self._watching, self._beside, self.left
         waiting, watching[candidate] = watching[candidate], []
         kept = watching[candidate]
@@ -264,9 +264,9 @@ class _Search(Trail):
         return True
 
     def _learned(self) -> tuple[Nogood, int] | None:
-        """Return the nogood behind a dead end and the level that it holds on; None for no way out.
+        """Return the nogood of a dead end and the level to go back to; None if there is none.
 
-        The first candidate that it watches is one of the cell that it tells something about.
+        The first candidate that it watches is in the cell that it restricts.
         """
         causes = self.dead & self.then[0] if self.marks else 0
         if not causes:
@@ -310,7 +310,7 @@ class _Search(Trail):
         return cells
 
     def _weigh(self, some: int) -> None:
-        """Make the cells of candidates weigh more than before."""
+        """Increase the weights of the candidates' cells."""
         for cell in self._cells(some):
             self._weight[cell] += self._more
         self._more /= _FADING
@@ -319,7 +319,7 @@ class _Search(Trail):
             self._more *= 1e-100
 
     def _shortened(self, some: int, causes: int, place: int) -> int:
-        """Return some of the causes, which went before a place, without what others imply."""
+        """Return some causes from before a place, without those that others imply."""
         known = causes | ~self.then[0]
         left = some
         while some:
@@ -335,7 +335,7 @@ class _Search(Trail):
         return left
 
     def _kept(self, nogood: Nogood, level: int, *, for_good: bool) -> bool:
-        """Go back to where a nogood tells something, and keep it; whether anything is left."""
+        """Go back to where a nogood takes effect, and store it; return whether anything is left."""
         if level < len(self.marks):
             self._back_to(level)
         if nogood.second >= 0:
@@ -346,7 +346,7 @@ class _Search(Trail):
         return self.lose(cell, ~(nogood.some >> cell * self.size), nogood)
 
     def _back_to(self, level: int) -> None:
-        """Take back all decisions beyond a level, and remember which digits cells had."""
+        """Undo all decisions beyond a level, and remember which digits cells had."""
         for cell, _, _, _ in self.losses[self.marks[level] :]:
             mask = self.masks[cell]
             if not mask & (mask - 1):
@@ -358,7 +358,7 @@ class _Search(Trail):
         self._houses.clear()
 
     def _forget(self) -> None:
-        """Forget long nogoods of the older half, when there are many; nothing is decided now."""
+        """Forget long nogoods of the older half if there are many; nothing is decided now."""
         if len(self._nogoods) <= self._room:
             return
         self._room += _KEPT // 8

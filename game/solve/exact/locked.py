@@ -21,7 +21,7 @@ _SEGMENTS: Final = 0b001001001
 
 
 class LockedCandidates(NamedTuple):
-    """Finds and removes what locked candidates rule out."""
+    """Finds and removes what locked candidates eliminate."""
 
     find: Callable[[int], int]
     """Returns, for a board, the segments to clear of a digit, one bit each; 0 for none."""
@@ -39,7 +39,7 @@ class LockedCandidates(NamedTuple):
 
 
 def locked_candidates(full: int, ban: list[list[int]]) -> LockedCandidates:
-    """Return the tool for boards with the tables' `full` and `ban`."""
+    """Return a `LockedCandidates` for boards with the tables' `full` and `ban`."""
     lines = _repeat(0b111111111, range(2 * _ROWS))
     in_lines = _repeat(_SEGMENTS, range(2 * _ROWS))
     # A row's segments begin at bits 0, 3 and 6 of its field, a column's beside them at 1, 4, 7.
@@ -82,5 +82,5 @@ def locked_candidates(full: int, ban: list[list[int]]) -> LockedCandidates:
 
 
 def _repeat(pattern: int, fields: Iterable[int]) -> int:
-    """Return a pattern of bits put into each of some fields."""
+    """Return a pattern of bits repeated in each field of some fields."""
     return sum(pattern << _WIDTH * field for field in fields)

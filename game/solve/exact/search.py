@@ -111,9 +111,9 @@ def completions(
 def has_completions(tables: EngineTables, board: int, number: int) -> bool:
     """Whether a board has at least `number` completions.
 
-    The same search without locked candidates, comparisons and record. It is faster where
-    solutions or contradictions are near, as they are while a puzzle is made; where they turn out
-    not to be, `completions` takes over.
+    The same search without locked candidates, comparisons and record. It is faster if solutions or
+    contradictions are near, as they are while a puzzle is made; if they turn out not to be,
+    `completions` takes over.
     """
     guards = tables.guards
     place = tables.place

@@ -119,7 +119,7 @@ class EngineTables:
         """Finds locked candidates; for boards of 3x3 boxes."""
 
     def load(self, values: bytes) -> int | None:
-        """Return the board of one value a cell (0 for open); None when it breaks a rule."""
+        """Return the board of values, one per cell (0 if empty); None if it breaks a rule."""
         board = self.full
         for mask in filter(None, map(getitem, self.given, values)):
             board &= mask
@@ -132,14 +132,14 @@ class EngineTables:
         return board
 
     def subject(self, field: int) -> Cell | tuple[House, Digit]:
-        """Return what a field is about: a cell, or a house and a digit."""
+        """Return what a field represents: a cell, or a house and a digit."""
         house, digit = divmod(field, self.width - 1)
         if house >= len(self.geometry.houses):
             return Cell(field - self.fields + self.area)
         return self.geometry.houses[_place_of_line(self.geometry, house)], Digit(digit + 1)
 
     def values(self, givens: bytes, placed: list[int]) -> bytes:
-        """Return one value a cell from the givens and the keys of the placed candidates."""
+        """Return one value per cell from the givens and the keys of the placed candidates."""
         values = bytearray(givens)
         candidate = self.candidate
         for key in placed:
@@ -149,7 +149,7 @@ class EngineTables:
 
 
 def _bits_of_cell(geometry: Geometry, cell: int) -> list[tuple[int, ...]]:
-    """Return, for each digit, the bits of the candidate: in its houses, and in its cell."""
+    """Return for each digit the bits of its candidate: in its houses, and in its cell."""
     size = geometry.size
     width = size + 1
     places = [
@@ -167,7 +167,7 @@ def _bits_of_cell(geometry: Geometry, cell: int) -> list[tuple[int, ...]]:
 
 
 def _place_of_line(geometry: Geometry, house: int) -> int:
-    """Return where a house's fields lie among the houses; its own inverse."""
+    """Return the position of a house's fields among the houses; its own inverse."""
     if house < 18 and geometry.has_square_boxes:
         kind, line = divmod(house, 9)
         return 9 * kind + line % 3 * 3 + line // 3
@@ -176,5 +176,5 @@ def _place_of_line(geometry: Geometry, house: int) -> int:
 
 @cache
 def tables_of(geometry: Geometry) -> EngineTables:
-    """Return the one shared set of tables of a geometry."""
+    """Return the shared, cached tables of a geometry."""
     return EngineTables(geometry)

@@ -1,4 +1,4 @@
-"""The candidates of a board as a search has them, with the reason for every one that went.
+"""The candidates of a board during a search, with the reason for each one removed.
 
 Several candidates are one number, with a bit for each digit of each cell.
 """
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class Nogood:
-    """Candidates of which one holds; two of them, of different cells, are watched."""
+    """Candidates at least one of which is true; two of them, in different cells, are watched."""
 
     __slots__ = ("cells", "first", "second", "some")
 
@@ -44,7 +44,7 @@ Loss = tuple[int, int, int, Reason]
 
 
 class Trail:
-    """The candidates of every cell, what was decided, and how the rest followed."""
+    """The candidates of each cell, the decisions, and how the rest followed."""
 
     def __init__(self, rules: "Rules", cells: int) -> None:
         self.rules = rules
@@ -69,7 +69,7 @@ class Trail:
         """By group and digit: its candidates."""
 
     def lose(self, cell: int, digits: int, reason: Reason) -> bool:
-        """Take digits from a cell; whether any are left. If not, nothing is taken."""
+        """Remove digits from a cell; return whether any is left. If not, nothing is removed."""
         before = self.masks[cell]
         gone = before & digits
         if gone == before:
@@ -84,7 +84,7 @@ class Trail:
         return True
 
     def explain(self, cell: int, gone: int, reason: Reason) -> tuple[int, int]:
-        """Return the digits of a cell that a reason takes, and candidates whose lack is enough."""
+        """Return the digits of a cell that a reason removes, and candidates whose lack suffices."""
         if reason is None:
             return 0, 0
         if isinstance(reason, int):
@@ -111,7 +111,7 @@ class Trail:
         return dead
 
     def joined(self, cells: tuple[int, ...], digits: tuple[int, ...]) -> int:
-        """Return the candidates that are digits of cells."""
+        """Return the candidates of digits in cells."""
         size, some = self.size, 0
         for cell, mask in zip(cells, digits, strict=True):
             if mask:
@@ -119,7 +119,7 @@ class Trail:
         return some
 
     def take_back(self, level: int) -> None:
-        """Take back all decisions beyond a level."""
+        """Undo all decisions beyond a level."""
         to = self.marks[level]
         masks = self.masks
         for cell, before, _, _ in reversed(self.losses[to:]):

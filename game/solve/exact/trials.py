@@ -1,4 +1,4 @@
-"""How hard a puzzle is whatever the techniques: its depth of trial and error, and its backdoors.
+"""The difficulty of a puzzle apart from techniques: depth of trial and error, backdoors.
 
 The base is singles, naked and hidden. A candidate is *tried at depth 1* by placing it and going on
 with singles: if that breaks a rule, it goes. At depth 2 what follows a trial is tried at depth 1,
@@ -29,7 +29,7 @@ def _never() -> bool:
 def trial_depth(puzzle: Grid, cancelled: Callable[[], bool] = _never) -> int | None:
     """Return the depth of trial and error that solves a puzzle with one solution.
 
-    None where `DEEPEST` is not enough. Raises `GaveUpError` when `cancelled` says so.
+    None if `DEEPEST` is not enough. Raises `GaveUpError` when `cancelled` returns true.
     """
     tables = _tables(puzzle)
     trials = _Trials(tables, cancelled)
@@ -44,9 +44,9 @@ def trial_depth(puzzle: Grid, cancelled: Callable[[], bool] = _never) -> int | N
 def backdoors(
     puzzle: Grid, solution: Grid, size: int, cancelled: Callable[[], bool] = _never
 ) -> Iterator[tuple[int, ...]]:
-    """Yield the sets of so many open cells whose digits let singles solve a puzzle.
+    """Yield the sets of empty cells of a size whose digits let singles solve a puzzle.
 
-    Raises `GaveUpError` when `cancelled` says so.
+    Raises `GaveUpError` when `cancelled` returns true.
     """
     tables = _tables(puzzle)
     trials = _Trials(tables, cancelled)
@@ -68,7 +68,7 @@ def _tables(puzzle: Grid) -> EngineTables:
 
 
 class _Trials:
-    """Goes on with a board as far as trials of a depth lead."""
+    """Solves a board as far as trials of a depth lead."""
 
     def __init__(self, tables: EngineTables, cancelled: Callable[[], bool]) -> None:
         self._tables = tables
@@ -82,7 +82,7 @@ class _Trials:
         """The bit of each candidate in the field of its cell, what places it, what removes it."""
 
     def settled(self, board: int, depth: int) -> int | None:
-        """Return what is left of a board, 0 where it is full; None for one that breaks a rule."""
+        """Return what is left of a board, 0 if it is full; None if it breaks a rule."""
         left = self._singles(board)
         if not left or not depth:
             return left

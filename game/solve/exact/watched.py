@@ -1,4 +1,4 @@
-"""The exact engine's search, slowed down to a stream of steps that can be watched.
+"""The exact engine's search, slowed down to a stream of observable steps.
 
 `completions` keeps its inner loop free of everything but the search; this is the same loop with
 its steps told. A test holds the two together: same solutions, same order, same branchings.
@@ -16,7 +16,7 @@ from .tables import EngineTables, tables_of
 
 
 def search(grid: Grid, _options: Options) -> Search:
-    """Place singles and clear locked candidates while there are any, then branch."""
+    """Place singles and remove locked candidates while there are any, then branch."""
     tables = tables_of(grid.geometry)
     start = board_of(tables, grid)
     if start is None:
@@ -81,7 +81,7 @@ def search(grid: Grid, _options: Options) -> Search:
 
 
 def _look(tables: EngineTables, keys: list[int], depth: int) -> StreamStep:
-    """Return the step that shows the places between which the search branches."""
+    """Return the step that shows the places that the search branches on."""
     pairs = [tables.candidate[key] for key in keys]
     cells = tuple(dict.fromkeys(cell for cell, _ in pairs))
     digits = {digit for _, digit in pairs}
@@ -95,7 +95,7 @@ def _look(tables: EngineTables, keys: list[int], depth: int) -> StreamStep:
 
 
 def _contradiction(tables: EngineTables, board: int, depth: int) -> StreamStep:
-    """Return the step that names the first constraint which no candidate can meet."""
+    """Return the step that names the first constraint with no candidate left."""
     subject = tables.subject(next(_unmeetable(tables, board)))
     if not isinstance(subject, tuple):
         return StreamStep(StepKind.CONFLICT, subject, depth=depth)
@@ -104,7 +104,7 @@ def _contradiction(tables: EngineTables, board: int, depth: int) -> StreamStep:
 
 
 def _deduction(tables: EngineTables, gone: int, depth: int) -> StreamStep:
-    """Return the step that removes the candidates whose bits have gone from the board."""
+    """Return the step that removes the candidates whose bits are gone from the board."""
     gone &= tables.rows
     removed = []
     while gone:
@@ -114,7 +114,7 @@ def _deduction(tables: EngineTables, gone: int, depth: int) -> StreamStep:
 
 
 def _unmeetable(tables: EngineTables, board: int) -> Iterator[int]:
-    """Yield the fields whose guard stands without a candidate."""
+    """Yield the unfilled fields without a candidate."""
     size = tables.width - 1
     for field in range(tables.fields):
         if board >> (field * tables.width) & ((2 << size) - 1) == 1 << size:

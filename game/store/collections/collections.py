@@ -1,4 +1,4 @@
-"""The collections: puzzles in folders, found by what is known of them, each once in a folder."""
+"""The collections: puzzles in folders, with search; each puzzle once in a folder."""
 
 import json
 import sqlite3
@@ -43,7 +43,7 @@ class Folder(NamedTuple):
 
 
 class PuzzleRow(NamedTuple):
-    """A puzzle as the list shows it."""
+    """A puzzle as a list shows it."""
 
     number: int
     folder: int
@@ -63,7 +63,7 @@ class PuzzleRow(NamedTuple):
 
 
 class Added(NamedTuple):
-    """What became of a puzzle that was to be kept."""
+    """The result of adding a puzzle."""
 
     number: int
     is_new: bool
@@ -71,7 +71,7 @@ class Added(NamedTuple):
 
 
 class Played(NamedTuple):
-    """A game that was finished, or is in progress."""
+    """A game that is finished or in progress."""
 
     entry: Entry
     state: State
@@ -80,7 +80,7 @@ class Played(NamedTuple):
 
 
 class Rated(NamedTuple):
-    """How hard a puzzle was found to be."""
+    """The difficulty rating of a puzzle."""
 
     rating: int
     level: str = ""
@@ -100,14 +100,14 @@ _CHOSEN: Final = "number in (select value from json_each(?)) and gone = 0"
 
 
 class Collections:
-    """The collections of a file, which is opened when it is first needed.
+    """The collections in a file, which is opened when first needed.
 
     Each change is one transaction. Everything may raise `CollectionsError`: the file is locked,
     damaged (it is set aside, and what is asked next begins a new one) or of a later version.
     """
 
     def __init__(self, path: Path, now: Callable[[], str], *, sweeps: bool = False) -> None:
-        """The one that `sweeps` forgets what was deleted before, when it opens the file."""
+        """With `sweeps`, what was deleted before is purged when the file is opened."""
         self.path: Final = path
         self._now: Final = now
         self._sweeps: Final = sweeps
@@ -116,14 +116,14 @@ class Collections:
         """Grows with every change that is made here."""
 
     def close(self) -> None:
-        """Let the file go; it is opened again when it is needed."""
+        """Close the file; it is opened again when needed."""
         if self._connection is not None:
             self._connection.close()
             self._connection = None
 
     @contextmanager
     def _reading(self) -> Iterator[sqlite3.Connection]:
-        """Open the file, and tell what goes wrong with it."""
+        """Open the file, and convert errors to `CollectionsError`."""
         if self._connection is None:
             self._connection = opened(self.path)
             if self._sweeps:
@@ -145,7 +145,7 @@ class Collections:
     # -- puzzles
 
     def add(self, entry: Entry, folder: int = OWN) -> Added:
-        """Keep a puzzle in a folder; one that is there already stays as it is."""
+        """Add a puzzle to a folder; one that is there already stays as it is."""
         puzzle = puzzle_of(entry)
         with self._changing() as connection:
             is_new = bool(_insert(connection, [puzzle], folder, self._now(), 0))
@@ -156,19 +156,19 @@ class Collections:
         return Added(number, is_new)
 
     def put(self, entries: Iterable[Entry], folder: int, arrival: int) -> int:
-        """Keep puzzles in a folder, and return how many are new there."""
+        """Add puzzles to a folder, and return how many are new there."""
         rows = [puzzle_of(entry) for entry in entries]
         with self._changing() as connection:
             return _insert(connection, rows, folder, self._now(), arrival)
 
     def arrival(self) -> int:
-        """Return a number for what comes together, so that it can be taken back."""
+        """Return a number for puzzles added together, by which they can be removed again."""
         with self._reading() as connection:
             (last,) = connection.execute("select max(arrival) from puzzles").fetchone()
         return int(last or 0) + 1
 
     def came_with(self, arrival: int) -> int:
-        """Return how many puzzles came together."""
+        """Return how many puzzles were added together."""
         with self._reading() as connection:
             (many,) = connection.execute(
                 "select count(*) from puzzles where arrival = ?", (arrival,)
@@ -176,7 +176,7 @@ class Collections:
         return int(many)
 
     def take_back(self, arrival: int) -> int:
-        """Delete what came together, and return how many puzzles that were."""
+        """Delete the puzzles added together, and return how many they were."""
         with self._changing() as connection:
             return connection.execute("delete from puzzles where arrival = ?", (arrival,)).rowcount
 
@@ -186,7 +186,7 @@ class Collections:
             return find(connection, query)
 
     def rows(self, numbers: Sequence[int]) -> list[PuzzleRow | None]:
-        """Return puzzles by their numbers; `None` for one that is gone."""
+        """Return puzzles by their numbers; `None` for one that no longer exists."""
         parameters = (json.dumps([*numbers]),)
         with self._reading() as connection:
             found = connection.execute(
@@ -206,7 +206,7 @@ class Collections:
         return [rows.get(number) for number in numbers]
 
     def entry(self, number: int) -> Entry | None:
-        """Return a puzzle with all that is known of it; `None` for one that is gone."""
+        """Return a puzzle with all facts about it; `None` if it no longer exists."""
         return next(self.entries([number]), None)
 
     def entries(self, numbers: Sequence[int]) -> Iterator[Entry]:
@@ -234,7 +234,7 @@ class Collections:
     # -- what is done with puzzles
 
     def favour(self, numbers: Iterable[int], *, favourite: bool) -> None:
-        """Make puzzles favourites, or not."""
+        """Mark puzzles as favourites, or remove the mark."""
         with self._changing() as connection:
             connection.execute(
                 f"update puzzles set favourite = ? where {_CHOSEN}",
@@ -242,7 +242,7 @@ class Collections:
             )
 
     def tag(self, numbers: Iterable[int], tag: str) -> None:
-        """Give puzzles a tag."""
+        """Add a tag to puzzles."""
         with self._changing() as connection:
             connection.execute(
                 f"insert or ignore into tags select number, ? from puzzles where {_CHOSEN}",
@@ -250,7 +250,7 @@ class Collections:
             )
 
     def untag(self, numbers: Iterable[int], tag: str) -> None:
-        """Take a tag away from puzzles."""
+        """Remove a tag from puzzles."""
         with self._changing() as connection:
             connection.execute(
                 "delete from tags where tag = ? and puzzle in (select value from json_each(?))",
@@ -267,14 +267,14 @@ class Collections:
             return tuple(tag for (tag,) in found)
 
     def rename(self, number: int, title: str) -> None:
-        """Give a puzzle another title."""
+        """Change the title of a puzzle."""
         with self._changing() as connection:
             connection.execute(
                 "update puzzles set title = ? where number = ?", (clean(title), number)
             )
 
     def move(self, numbers: Iterable[int], folder: int) -> int:
-        """Move puzzles to a folder and return how many went; those it has already stay."""
+        """Move puzzles to a folder and return how many; duplicates stay where they are."""
         with self._changing() as connection:
             return connection.execute(
                 f"update or ignore puzzles set folder = ? where {_CHOSEN} and folder != ?",
@@ -282,7 +282,7 @@ class Collections:
             ).rowcount
 
     def delete(self, numbers: Iterable[int]) -> int:
-        """Delete puzzles, and return what `restore` brings them back by."""
+        """Delete puzzles, and return the number by which `restore` brings them back."""
         with self._changing() as connection:
             removal = _next_removal(connection)
             connection.execute(
@@ -291,9 +291,9 @@ class Collections:
         return removal
 
     def restore(self, removal: int) -> int:
-        """Bring back what was deleted together, and return how many puzzles came.
+        """Restore what was deleted together, and return how many puzzles.
 
-        One that was added anew meanwhile stays as it is.
+        A puzzle that was added again in the meantime stays as it is.
         """
         with self._changing() as connection:
             connection.execute("update folders set gone = 0 where gone = ?", (removal,))
@@ -304,7 +304,7 @@ class Collections:
     # -- folders
 
     def folders(self) -> list[Folder]:
-        """Return the folders: those that always stand first, then the others by name."""
+        """Return the folders: the permanent ones, then the others by name."""
         with self._reading() as connection:
             counted = dict(
                 connection.execute("select folder, count(*) from puzzles where gone = 0 group by 1")
@@ -314,7 +314,7 @@ class Collections:
         return [Folder(number, name, counted.get(number, 0)) for number, name in found]
 
     def folder(self, name: str) -> int:
-        """Return the folder of a name, made where there is none."""
+        """Return the folder of a name; create it if necessary."""
         name = folder_name(name)
         with self._changing() as connection:
             row = connection.execute(
@@ -329,7 +329,7 @@ class Collections:
             return int(made.lastrowid or 0)
 
     def rename_folder(self, folder: int, name: str) -> None:
-        """Give a folder another name, unless it is one that always stands."""
+        """Rename a folder, unless it is permanent."""
         if folder not in STANDING:
             with self._changing() as connection:
                 connection.execute(
@@ -337,7 +337,7 @@ class Collections:
                 )
 
     def delete_folder(self, folder: int) -> int:
-        """Delete a folder with what is in it; one that always stands is only emptied."""
+        """Delete a folder with its content; a permanent one is only emptied."""
         with self._changing() as connection:
             removal = _next_removal(connection)
             connection.execute(
@@ -352,9 +352,9 @@ class Collections:
     # -- what is known of puzzles
 
     def note_played(self, games: Iterable[Played]) -> None:
-        """Take in games: those finished come into their folder, and all puzzles know how far.
+        """Record games: finished ones are added to their folder, and puzzles learn their state.
 
-        A puzzle that was solved once stays so.
+        A puzzle that was solved once stays solved.
         """
         found = [(puzzle_of(game.entry), game) for game in games]
         solved = [one for one in found if one[1].state is State.SOLVED]
@@ -377,7 +377,7 @@ class Collections:
             return [number for (number,) in found]
 
     def rate(self, found: Mapping[int, Rated]) -> None:
-        """Note how hard puzzles were found to be; levels only where none were told."""
+        """Record ratings of puzzles; levels only if there were none."""
         with self._changing() as connection:
             connection.executemany(
                 "update puzzles set rating = ?, technique = ?,"
@@ -386,7 +386,7 @@ class Collections:
             )
 
     def techniques(self) -> tuple[str, ...]:
-        """Return the techniques that puzzles were found to need."""
+        """Return the techniques that rated puzzles need."""
         with self._reading() as connection:
             found = connection.execute(
                 "select distinct technique from puzzles where technique != ''"
@@ -394,7 +394,7 @@ class Collections:
             return tuple(technique for (technique,) in found)
 
     def last_finished(self) -> str:
-        """Return when the last game was finished that is known here; empty before the first."""
+        """Return when the last recorded game was finished; empty if there is none."""
         with self._reading() as connection:
             (last,) = connection.execute(
                 "select max(added) from puzzles where folder = ?", (GAMES,)
@@ -403,7 +403,7 @@ class Collections:
 
 
 def folder_name(name: str) -> str:
-    """Return a folder's name as it is kept; `CollectionsError` where nothing is left of it."""
+    """Return the stored form of a folder's name; `CollectionsError` if nothing is left of it."""
     name = " ".join(clean(name).split())[:LONGEST_NAME]
     if not name:
         raise CollectionsError("no_name")
@@ -411,14 +411,14 @@ def folder_name(name: str) -> str:
 
 
 def tag_of(text: str) -> str:
-    """Return a tag as it is kept: in small letters; `CollectionsError` for none."""
+    """Return the stored form of a tag, in lower case; `CollectionsError` if it is empty."""
     return folder_name(text).lower()
 
 
 def _insert(
     connection: sqlite3.Connection, rows: Sequence[Puzzle], folder: int, at: str, arrival: int
 ) -> int:
-    """Insert what is not in a folder yet, and return how many that were."""
+    """Insert what is not yet in a folder, and return how many rows."""
     before = connection.total_changes
     connection.executemany(_INSERT, ((folder, *row, at, arrival) for row in rows))
     return connection.total_changes - before

@@ -1,4 +1,4 @@
-"""Puzzle files of any length taken into a folder, part by part: each is whole or absent."""
+"""Imports puzzle files of any length into a folder, part by part; each part is atomic."""
 
 import os
 import zlib
@@ -22,7 +22,7 @@ PART: Final = 1000
 
 
 class Progress(NamedTuple):
-    """How far an import has come."""
+    """The progress of an import."""
 
     read: int
     """Bytes of the file that were read, of `size`."""
@@ -34,7 +34,7 @@ class Progress(NamedTuple):
 
 
 class Imported(NamedTuple):
-    """What an import brought."""
+    """The result of an import."""
 
     seen: int
     added: int
@@ -53,7 +53,7 @@ def import_file(
     *,
     skipped: int = 0,
 ) -> Imported:
-    """Take the puzzles of a file into a folder, under the number of an arrival.
+    """Import the puzzles of a file into a folder, under the number of an arrival.
 
     `tell` hears of each part; when it raises, what came before stays. Then the same call goes
     on, after as many puzzles as are `skipped`. Lines that are not puzzles are left out and

@@ -1,4 +1,4 @@
-"""The file of the collections: its tables, the steps that lead to them, and how it is opened."""
+"""The file of the collections: its tables, its migrations, and how it is opened."""
 
 import os
 import sqlite3
@@ -60,7 +60,7 @@ CACHE: Final = -32768
 
 
 class CollectionsError(SudokuError):
-    """The collections cannot be read or written; `kind` ends the key of what is told."""
+    """The collections cannot be read or written; `kind` ends the key of the message."""
 
     def __init__(self, kind: str, reason: str = "", file: str = "") -> None:
         super().__init__(f"collections: {kind}: {reason}", reason=reason, file=file)
@@ -69,10 +69,10 @@ class CollectionsError(SudokuError):
 
 
 def opened(path: Path) -> sqlite3.Connection:
-    """Return a connection to the collections of a file, which is made where there is none.
+    """Return a connection to a file of collections, created if necessary.
 
-    A damaged file is set aside, and the `CollectionsError` says where it went: the next call
-    begins a new one. One that is locked, or of a later version, stays as it is.
+    A damaged file is set aside, and the `CollectionsError` says where it is: the next call creates
+    a new one. One that is locked, or of a later version, stays as it is.
     """
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -103,7 +103,7 @@ def opened(path: Path) -> sqlite3.Connection:
 
 
 def failure(error: Exception, path: Path) -> CollectionsError:
-    """Return what is said of one of `FAILURES`; a damaged file is set aside.
+    """Return the error for one of `FAILURES`; a damaged file is set aside.
 
     Whoever has a connection to it closes that before.
     """
@@ -117,7 +117,7 @@ def failure(error: Exception, path: Path) -> CollectionsError:
 
 
 def _migrate(connection: sqlite3.Connection, path: Path, version: int) -> None:
-    """Lead a file to the present version, each step in a transaction; as it was it is kept."""
+    """Migrate a file to the present version, each step in a transaction, after a copy."""
     if version:
         copy_to(path.with_name(f"{path.name}.v{version}"), connection)
     for number, step in enumerate(STEPS[version:], version + 1):

@@ -1,4 +1,4 @@
-"""What can be asked of the collections: a folder, words that all must be found, an order."""
+"""Searching the collections: a folder, words that must all be found, an order."""
 
 import json
 from array import array
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class State(IntEnum):
-    """How far a puzzle was played."""
+    """The state of a puzzle: how far it was played."""
 
     NEW = 0
     BEGUN = 1
@@ -21,7 +21,7 @@ class State(IntEnum):
 
 
 class Sort(Enum):
-    """By what puzzles are put in order."""
+    """The sort orders of puzzles."""
 
     ADDED = "added"
     TITLE = "title"
@@ -31,7 +31,7 @@ class Sort(Enum):
 
 
 class Term(Value):
-    """One word that was looked for: it is found in a text, or is the name of something else."""
+    """A search word, found in a text or matching the name of something else."""
 
     text: str = ""
     """Is part of a title, an author's name or a tag, in small or large letters."""
@@ -45,7 +45,7 @@ class Term(Value):
 
 
 class Query(Value):
-    """Which puzzles are listed, and how; without a folder those of all."""
+    """Which puzzles to list, and how; without a folder those of all folders."""
 
     folder: int | None = None
     favourites: bool = False
@@ -97,7 +97,7 @@ def find(connection: "Connection", query: Query) -> "array[int]":
 
 
 def _condition(term: Term) -> tuple[str, list[str | int]]:
-    """Return what SQL asks for a word, and its values."""
+    """Return the SQL condition for a word, and its values."""
     either: list[str] = []
     values: list[str | int] = []
     if term.text:

@@ -1,4 +1,4 @@
-"""Puzzles as the collections keep them: what of an entry stands in columns, and the rest of it."""
+"""Puzzles as the collections store them: columns, and the rest of an entry as JSON."""
 
 import json
 from hashlib import blake2b
@@ -19,7 +19,7 @@ _WORDS: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 
 
 class Puzzle(NamedTuple):
-    """What a new row says of a puzzle."""
+    """The values of a new row."""
 
     key: bytes
     """What rules and givens are together: it is in a folder once."""
@@ -33,7 +33,7 @@ class Puzzle(NamedTuple):
 
 
 def puzzle_of(entry: Entry) -> Puzzle:
-    """Return an entry of a file, or a puzzle of one's own, as a row has it."""
+    """Return an entry of a file, or a puzzle of the player's own, as a row."""
     grid, constraints = entry.grid, entry.constraints
     if constraints or grid.geometry.constraints:
         read = reading_of(entry)
@@ -63,7 +63,7 @@ def puzzle_of(entry: Entry) -> Puzzle:
 
 
 def entry_of(shape: str, givens: str, title: str, author: str, more: str) -> Entry:
-    """Return the entry of a row; `ValueError` or `SudokuError` for one that no Nonet wrote."""
+    """Return the entry of a row; `ValueError` or `SudokuError` if Nonet did not write it."""
     geometry = CLASSIC if shape == CLASSIC.code else geometry_of(shape)
     grid = Grid.parse(givens, geometry)
     if not more:
@@ -92,7 +92,7 @@ def entry_of(shape: str, givens: str, title: str, author: str, more: str) -> Ent
 
 
 def drawn(shape: str, givens: str) -> Grid | None:
-    """Return the givens of a row as a board; None for what is not a board here."""
+    """Return the givens of a row as a board; None if they are not one."""
     try:
         return Grid.parse(givens, geometry_of(shape))
     except (SudokuError, ValueError):
