@@ -1,4 +1,4 @@
-"""Types of command line arguments, with errors that argparse quotes."""
+"""Types of command line arguments, with error messages for argparse."""
 
 from argparse import ArgumentTypeError
 from collections.abc import Callable, Iterable
@@ -15,7 +15,7 @@ LONGEST: Final = 24
 
 
 def whole_number(catalogue: Catalogue, least: int) -> Callable[[str], int]:
-    """Return the type of an argument that is a whole number, from `least` to `MOST`."""
+    """Return the type of an argument that is a whole number from `least` to `MOST`."""
 
     def parse(text: str) -> int:
         plain = text.isascii() and text.isdigit() and len(text) <= len(str(MOST))
@@ -30,7 +30,7 @@ def whole_number(catalogue: Catalogue, least: int) -> Callable[[str], int]:
 
 
 def seconds(catalogue: Catalogue) -> Callable[[str], float]:
-    """Return the type of an argument that is a time above zero: 0.2, 60, 90s, 5m, 1h."""
+    """Return the type of an argument that is a positive time: 0.2, 60, 90s, 5m, 1h."""
 
     def parse(text: str) -> float:
         number, unit = (text[:-1], text[-1]) if text[-1:] in tuple(_UNITS) else (text, "s")

@@ -1,4 +1,4 @@
-"""Work on many items, in this process or in several, with results in the items' order."""
+"""Processes many items, in this process or in several, with results in the items' order."""
 
 import os
 from collections import deque
@@ -21,7 +21,7 @@ LOOK_EVERY: Final = 0.5
 
 
 class Part(Value):
-    """Some of the items, and what is to be done with each."""
+    """Some of the items, and the function to apply to each."""
 
     function: Callable[[Any], Any]
     items: list[Any]
@@ -29,7 +29,7 @@ class Part(Value):
     lane = Lane.LONG
 
     def answer(self, pause: Pause) -> list[Any]:
-        """Return the results."""
+        """Return the results of these items."""
         return [self.function(item) for item in self.items]
 
 
@@ -87,7 +87,7 @@ def in_order(
 
 
 def cores() -> int:
-    """Return how many processes can work at the same time."""
+    """Return how many processes can run at the same time."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1

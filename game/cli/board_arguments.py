@@ -1,4 +1,4 @@
-"""How boards are written: the arguments, and the writing."""
+"""The arguments for how boards are written, and the writing."""
 
 import argparse
 from typing import Final, NamedTuple
@@ -20,7 +20,7 @@ SDM: Final = CollectionForm.name
 
 
 class BoardStyle(NamedTuple):
-    """The format that boards are written in, and what stands for an open cell."""
+    """The format that boards are written in, and the sign for an empty cell."""
 
     format: str | None = None
     """None for the format that they came in."""
@@ -36,7 +36,7 @@ class BoardStyle(NamedTuple):
 def add_board_arguments(
     parser: argparse.ArgumentParser, catalogue: Catalogue, *, told: str = "cli.format"
 ) -> None:
-    """Take the format of boards, and what stands for an open cell.
+    """Add arguments for the format of boards and the sign for an empty cell.
 
     `told` is the key of what the format is for: boards that are read have one already.
     """
@@ -56,12 +56,12 @@ class RegionsError(SudokuError):
 
 
 def add_shape_argument(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
-    """Take the shape of the boards that are read."""
+    """Add the argument for the shape of the boards to read."""
     parser.add_argument("--board", metavar="SHAPE", help=catalogue.text("cli.board_read"))
 
 
 def shape_in(arguments: argparse.Namespace) -> Geometry | None:
-    """Return the shape that is told, by a word or by a code; None for what the text says."""
+    """Return the shape given by a word or a code; None if the text decides."""
     word = arguments.board
     if word is None:
         return None
@@ -72,13 +72,13 @@ def shape_in(arguments: argparse.Namespace) -> Geometry | None:
 
 
 def require_classic(geometry: Geometry, what: str) -> None:
-    """Raise `ClassicOnlyError` where something is known of 9x9 boards with usual boxes alone."""
+    """Raise `ClassicOnlyError` unless the board is 9x9 with usual boxes."""
     if geometry != CLASSIC:
         raise ClassicOnlyError(what, geometry.code)
 
 
 def style_of(arguments: argparse.Namespace) -> BoardStyle:
-    """Return what the arguments say; `EmptyWordError` when they do not go together."""
+    """Return the style in the arguments; raises `EmptyWordError` if they do not go together."""
     if arguments.format not in (None, SDM):
         require_room(arguments.format, arguments.empty)
     return BoardStyle(arguments.format, arguments.empty)

@@ -1,4 +1,4 @@
-"""Work on many items by the workers of a Dask cluster, with results in the items' order."""
+"""Processes many items on a Dask cluster, with results in the items' order."""
 
 import time
 from collections import deque
@@ -26,7 +26,7 @@ _RETRIES: Final = 5
 
 
 class ClusterError(SudokuError):
-    """A cluster cannot be worked with; `word` tells why."""
+    """A cluster cannot be used; `word` says why."""
 
     def __init__(self, word: str, **arguments: str | int) -> None:
         self.key = f"cluster.{word}"
@@ -36,10 +36,10 @@ class ClusterError(SudokuError):
 def in_order_on(
     address: str, function: Callable[[Item], Result], items: Iterable[Item], *, chunk: int
 ) -> Iterator[Result]:
-    """Yield the result of each item, in order, from the workers of the scheduler at an address.
+    """Yield the result of each item, in order, from the workers of a scheduler.
 
-    They get this package sent and need `distributed` alone. What a lost worker had is done again
-    by another one. `ClusterError` where the scheduler cannot be reached, or is lost.
+    They receive this package and need only `distributed`. The items of a lost worker are repeated
+    by another one. Raises `ClusterError` if the scheduler cannot be reached, or is lost.
     """
     try:
         from distributed import Client
@@ -78,7 +78,7 @@ def _each(function: Callable[[Item], Result], items: list[Item]) -> list[Result]
 
 
 def _send(client: Any) -> None:
-    """Give this package, under its name, to the workers that are there and to those that come."""
+    """Send this package, under its name, to all present and future workers."""
     package = Path(__file__).parents[1]
     name = PurePosixPath(*__name__.split(".")[:-2])
     with TemporaryDirectory() as folder:

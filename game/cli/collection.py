@@ -1,5 +1,4 @@
-"""Large collections: a part of one, lines that are passed over, and results that a killed run goes
-on with."""
+"""Large collections: parts of one, skipped lines, and resuming the results of a killed run."""
 
 import csv
 import json
@@ -22,21 +21,21 @@ _MOST_PARTS: Final = 1_000_000
 
 
 class Part(NamedTuple):
-    """One of several parts of a collection, one behind the other, none larger by more than one."""
+    """One of several consecutive parts of a collection, whose sizes differ by at most one."""
 
     number: int = 1
     of: int = 1
 
     def first(self, total: int) -> int:
-        """Return which item of so many is the first of this part, from 0."""
+        """Return the index of the first item of this part, given the total."""
         return total * (self.number - 1) // self.of
 
     def after(self, total: int) -> int:
-        """Return which item of so many is the first behind this part."""
+        """Return the index after the last item of this part, given the total."""
         return total * self.number // self.of
 
     def of_items(self, items: Iterable[T], total: int) -> Iterator[T]:
-        """Return the items that belong to this part, of so many in all."""
+        """Return the items that belong to this part, given the total."""
         return islice(items, self.first(total), self.after(total))
 
 
@@ -55,7 +54,7 @@ def part_of(catalogue: Catalogue) -> Callable[[str], Part]:
 
 
 class ResultsError(SudokuError):
-    """Results cannot be written to a file, or gone on with."""
+    """Results cannot be written to a file, or resumed."""
 
     def __init__(self, word: str, path: Path, **arguments: str | int) -> None:
         self.key = f"results.{word}"
@@ -63,17 +62,17 @@ class ResultsError(SudokuError):
 
 
 class Results:
-    """A file of results, a line each, that is gone on with where it ends.
+    """A file of results, one per line, that can be resumed at its end.
 
-    The last line of a killed run may be cut off: it is taken away, and its puzzle done again.
+    The last line of a killed run may be incomplete: it is removed, and its puzzle repeated.
     """
 
     def __init__(
         self, path: Path, stack: ExitStack, *, resume: bool, heading: bool, columns: int
     ) -> None:
-        """Open it until the stack closes; with `heading` its first line tells no result.
+        """Open the file until the stack closes; with `heading` its first line is not a result.
 
-        A table has so many `columns`, of which the last two tell how it was rated; 0 for JSON.
+        A table has `columns`, of which the last two say how the puzzle was rated; 0 for JSON.
         """
         self.path: Final = path
         self._columns = columns
@@ -102,7 +101,7 @@ class Results:
         stack.callback(self.stream.flush)
 
     def _take_up(self, file: IO[bytes]) -> int:
-        """Go to the end of the last whole line; return how many there are."""
+        """Move to the end of the last complete line; return how many lines there are."""
         lines = end = 0
         for line in file:
             if line.endswith(b"\n"):
@@ -114,10 +113,9 @@ class Results:
         return lines
 
     def require(self, puzzle: str | None, solver: str, options: Sequence[str]) -> None:
-        """Raise `ResultsError` unless the last result is that of a puzzle, or tells none.
+        """Raise `ResultsError` unless the last result belongs to a puzzle, or names none.
 
-        It must be of the same form, and have been found with the same options and settings of
-        the solver.
+        It must have the same form, and come from the same options and solver's settings.
         """
         last = self._told()
         if last is None:
@@ -132,7 +130,7 @@ class Results:
             raise ResultsError("other", self.path, line=self.done)
 
     def _told(self) -> "_Told | None":
-        """Return what the last result says of itself, None for one of another form."""
+        """Return what the last result says about itself; None if it has another form."""
         line = self._last.decode("utf-8", "replace")
         if line.startswith("{"):
             try:
@@ -147,7 +145,7 @@ class Results:
 
 
 class _Told(NamedTuple):
-    """What a result says of itself."""
+    """What a result says about itself."""
 
     puzzle: str
     solver: str
@@ -163,7 +161,7 @@ def opened_results(
     heading: bool,
     columns: int,
 ) -> tuple[Console, Results | None]:
-    """Return where results go: a file until the stack closes, or else as everything."""
+    """Return where results go: a file until the stack closes, or the console."""
     if path is None:
         return console, None
     results = Results(path, stack, resume=resume, heading=heading, columns=columns)

@@ -1,4 +1,4 @@
-"""A student's trace beside a method's own steps: the first step that differs."""
+"""Compares a student's trace with a method's steps, up to the first difference."""
 
 import re
 from collections.abc import Callable, Iterable, Iterator
@@ -32,7 +32,7 @@ class TraceError(SudokuError):
 
 
 class Event(NamedTuple):
-    """What is compared of a step."""
+    """The part of a step that is compared."""
 
     kind: StepKind
     cell: int = NO_CELL
@@ -40,7 +40,7 @@ class Event(NamedTuple):
     removed: tuple[tuple[int, int], ...] = ()
 
     def matches(self, other: "Event") -> bool:
-        """Whether both are the same step; a digit that only one of them names does not matter."""
+        """Whether both are the same step; a digit that only one of them names is ignored."""
         told = NO_DIGIT not in (self.digit, other.digit) or self.kind not in _OF_A_CELL_ALONE
         same = not told or self.digit == other.digit
         return (
@@ -51,7 +51,7 @@ class Event(NamedTuple):
 
 
 class TraceLine(NamedTuple):
-    """A step of a trace with where it stands."""
+    """A step of a trace with its line."""
 
     number: int
     text: str
@@ -59,7 +59,7 @@ class TraceLine(NamedTuple):
 
 
 class Comparison(NamedTuple):
-    """How far a trace and a method agree, and what follows in each; None where one has ended."""
+    """How far trace and method agree, and the next step of each; None if it has ended."""
 
     same: int
     theirs: TraceLine | None
@@ -73,7 +73,7 @@ class Comparison(NamedTuple):
 
 @contextmanager
 def kept_trace(path: Path) -> Iterator[Path]:
-    """Give a trace as a file that can be read twice: what a pipe brings is copied to one."""
+    """Yield a trace as a file that can be read twice; the content of a pipe is copied to one."""
     if path.is_file() or not path.exists() or path.is_dir():
         yield path
         return
@@ -109,7 +109,7 @@ def read_trace(path: Path, geometry: Geometry, placed: StepKind) -> Iterator[Tra
 
 
 def _event(words: list[str], geometry: Geometry, placed: StepKind) -> Event:
-    """Return the step of a line; `ValueError` when it is not one."""
+    """Return the step in a line; raises `ValueError`."""
     kind = _KINDS.get(words[0].lower())
     rest = words[1:] if kind is not None else words
     if len(rest) >= 3 and all(word.isdecimal() for word in rest[:3]):
@@ -140,13 +140,13 @@ def _checked(event: Event, geometry: Geometry) -> Event:
 
 
 def event_of(step: StreamStep) -> Event:
-    """Return what is compared of a method's step."""
+    """Return the part of a method's step that is compared."""
     cell = NO_CELL if step.kind is StepKind.DEDUCE else step.cell
     return Event(step.kind, cell, step.digit, step.removed)
 
 
 def compared(trace: Callable[[], Iterable[TraceLine]], steps: Iterable[StreamStep]) -> Comparison:
-    """Return how far a trace agrees with the steps of a method.
+    """Compare a trace with the steps of a method.
 
     Of the method's steps those are looked at whose kinds the trace has at all. Boards on the stack
     that come of no cell are passed over. `trace` is called twice and read from the beginning each

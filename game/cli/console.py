@@ -1,4 +1,4 @@
-"""Where a command writes: results to stdout, everything else to stderr."""
+"""The output of commands: results to stdout, everything else to stderr."""
 
 import codecs
 import os
@@ -28,14 +28,14 @@ _SPELLED: Final = str.maketrans(
 
 
 class OutputError(OSError):
-    """What was to be written cannot be, since the disk is full or the reader is gone."""
+    """Output failed, because the disk is full or the reader is gone."""
 
     def __init__(self, error: OSError) -> None:
         super().__init__(error.errno, error.strerror or str(error))
 
 
 class Output(TextIOWrapper):
-    """A stream in the place of another one, whose errors tell that they are its own."""
+    """A stream that replaces another one, and raises errors of its own type."""
 
     def __init__(self, stream: TextIOWrapper) -> None:
         encoding, errors, lines = stream.encoding, stream.errors, stream.line_buffering
@@ -49,7 +49,7 @@ class Output(TextIOWrapper):
             raise OutputError(error) from error
 
     def flush(self) -> None:
-        """Write out what waits, or raise `OutputError`."""
+        """Flush the stream, or raise `OutputError`."""
         try:
             super().flush()
         except OSError as error:
@@ -57,10 +57,10 @@ class Output(TextIOWrapper):
 
 
 def prepare_streams() -> None:
-    """Let the standard streams take any text, and give those that are closed a sink.
+    """Let the standard streams accept any text, and replace closed ones by a sink.
 
-    A sink takes the place of the closed stream for the whole process: no file that is opened
-    later gets its number, and with it what libraries write there.
+    A sink takes the place of the closed stream for the whole process: no file opened later gets its
+    number, and with it what libraries write there.
     """
     codecs.register_error("nonet.spell", _spell)
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
@@ -74,7 +74,7 @@ def prepare_streams() -> None:
 
 
 def _spell(error: UnicodeError) -> tuple[str, int]:
-    """Return what is written instead of characters that an encoding lacks."""
+    """Return the substitute for characters that an encoding lacks."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     spelled = error.object[error.start : error.end].translate(_SPELLED)
@@ -82,7 +82,7 @@ def _spell(error: UnicodeError) -> tuple[str, int]:
 
 
 class Console:
-    """Standard input, output and errors, with the messages a command needs."""
+    """Standard input, output and errors, with the message catalogue."""
 
     def __init__(
         self,
@@ -103,7 +103,7 @@ class Console:
 
     @property
     def shows_colour(self) -> bool:
-        """Whether stdout is a terminal whose user did not ask for no colour."""
+        """Whether stdout is a terminal that may show colours."""
         return self.stdout.isatty() and not os.environ.get("NO_COLOR")
 
     def result(self, line: str) -> None:
@@ -111,7 +111,7 @@ class Console:
         self.stdout.write(line + "\n")
 
     def report(self, line: str) -> None:
-        """Write a line for the person, beside the result."""
+        """Write a line for the user, separate from the result."""
         try:
             self.stderr.write(line + "\n")
         except OSError:
@@ -119,20 +119,20 @@ class Console:
             _sink(self.stderr)
 
     def error(self, message: str) -> None:
-        """Write what went wrong, and where."""
+        """Write an error message."""
         self.report(self.catalogue.text("cli.error", message=message))
 
     def finish(self) -> None:
-        """Write out what was written; `OutputError` where that fails."""
+        """Flush the results; raises `OutputError` if that fails."""
         self.stdout.flush()
 
     def give_up(self) -> None:
-        """Let what cannot be written fail no more."""
+        """Discard output that cannot be written, without further errors."""
         _sink(self.stdout)
 
 
 def _sink(stream: TextIO) -> None:
-    """Let what a stream still holds go nowhere, so that the end of the process does not fail."""
+    """Redirect the rest of a stream to nowhere, so that the process ends without an error."""
     try:
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, stream.fileno())

@@ -1,4 +1,4 @@
-"""The end after an error that nobody caught: one sentence, and a log for the report."""
+"""What happens after an uncaught error: a one-sentence message, and a log for the report."""
 
 import platform
 import re
@@ -23,9 +23,9 @@ _BOARD = re.compile(r"[0-9A-Ga-g.*_]{16,}")
 
 
 def write_log(error: BaseException, folder: Path, moment: datetime) -> Path:
-    """Add an error with its traceback to the log in a folder, and return the log's path.
+    """Append an error with its traceback to the log in a folder, and return the log's path.
 
-    A full log becomes the former one. No board stands in it.
+    A full log is rotated. The log never has a board in it.
     """
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / LOG_NAME
@@ -41,7 +41,7 @@ def write_log(error: BaseException, folder: Path, moment: datetime) -> Path:
 
 
 def report_crash(error: Exception, console: Console, data_dir: Path | None) -> None:
-    """Write the log and say in one sentence what happened and where the log is."""
+    """Write the log, and say in one sentence what happened and where the log is."""
     rescued = isinstance(error, CrashError) and error.rescued
     cause = error.__cause__ if isinstance(error, CrashError) and error.__cause__ else error
     name = type(cause).__name__

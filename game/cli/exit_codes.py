@@ -1,4 +1,4 @@
-"""What the process tells its caller."""
+"""The exit codes of the process."""
 
 from typing import Final
 

@@ -79,7 +79,7 @@ def _run(arguments: Sequence[str], program: str, console: Console) -> int:
 
 
 def _is_interrupted(error: Exception) -> bool:
-    """Whether Ctrl-C is behind an error: Python 3.11 wraps whatever `__set_name__` raises."""
+    """Whether Ctrl-C caused an error: Python 3.11 wraps whatever `__set_name__` raises."""
     cause: BaseException | None = error
     while cause is not None and not isinstance(cause, KeyboardInterrupt):
         cause = cause.__cause__ or cause.__context__
@@ -87,7 +87,7 @@ def _is_interrupted(error: Exception) -> bool:
 
 
 def _parse(arguments: Sequence[str], program: str, console: Console) -> tuple[ModuleType, object]:
-    """Return the module of a command and what it is to do."""
+    """Return the module of a command and its parsed arguments."""
     name = arguments[0] if arguments and arguments[0] in COMMANDS else WINDOW
     if not arguments:
         # Most starts are this one, and they need no parser.
@@ -112,7 +112,7 @@ def _parse(arguments: Sequence[str], program: str, console: Console) -> tuple[Mo
 
 
 def _apart(words: Sequence[str]) -> list[str]:
-    """Return words with `--option=--` in two: argparse refuses those, and takes one for a list."""
+    """Return words with `--option=--` split in two, since argparse misreads those."""
     apart: list[str] = []
     for word in words:
         option, _, value = word.partition("=")
@@ -126,7 +126,7 @@ def module_of(name: str) -> ModuleType:
 
 
 def parser_of(name: str, program: str, catalogue: Catalogue) -> "argparse.ArgumentParser":
-    """Return what reads the line of a command."""
+    """Return the argument parser of a command."""
     import argparse
 
     command = module_of(name)
@@ -139,7 +139,7 @@ def parser_of(name: str, program: str, catalogue: Catalogue) -> "argparse.Argume
 
 
 def _commands(program: str, catalogue: Catalogue) -> str:
-    """Return the first line of what each command does, a line each."""
+    """Return the summary of each command, one per line."""
     width = max(map(len, COMMANDS))
     lines = [catalogue.text("cli.commands", program=program)]
     for name in COMMANDS:

@@ -1,4 +1,4 @@
-"""The arguments of `solve --method`, light enough for a `solve` that needs none of it."""
+"""The arguments of `solve --method`, kept light for a `solve` without them."""
 
 import argparse
 from typing import Final
@@ -36,7 +36,7 @@ OWN: Final = (
 
 
 def add_method_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
-    """Take the method and what can be set about it."""
+    """Add arguments for the method and its options."""
     text = catalogue.text
     positive = whole_number(catalogue, 1)
     group = parser.add_argument_group(text("solve.method.group"))
@@ -74,7 +74,7 @@ def add_method_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) 
 
 
 def wants_method(arguments: argparse.Namespace) -> bool:
-    """Whether the arguments are about a method: its name, or something set about one."""
+    """Whether the arguments concern a method: its name, or an option of one."""
     return arguments.method is not None or any(
         getattr(arguments, name) for name in (*OWN, *OF_STAGED)
     )

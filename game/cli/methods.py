@@ -1,4 +1,4 @@
-"""`solve --method`: a method of the player's choice at work, told step by step if wanted."""
+"""`solve --method`: solving by a chosen method, step by step if wanted."""
 
 import argparse
 import json
@@ -56,7 +56,7 @@ _KINDS: Final = (None, "text/plain", "text/csv")
 
 
 class InvalidBoardError(SudokuError):
-    """A board breaks the rules as it stands."""
+    """A board breaks the rules already."""
 
     key = "solve.invalid_board"
 
@@ -65,7 +65,7 @@ class InvalidBoardError(SudokuError):
 
 
 class MarksError(SudokuError):
-    """A method works from digits, and the puzzle is told by pencil marks."""
+    """A method works from digits, but the puzzle has pencil marks."""
 
     key = "solve.no_marks"
 
@@ -74,7 +74,7 @@ class MarksError(SudokuError):
 
 
 class Task(NamedTuple):
-    """A board to solve, what it is called, and the format to write its solution in."""
+    """A board to solve, its name, and the format to write its solution in."""
 
     name: str
     format: str
@@ -82,7 +82,7 @@ class Task(NamedTuple):
 
 
 def solve_by_method(arguments: argparse.Namespace, console: Console) -> int:
-    """Solve the board of a file or of the input, or those of a folder's files in order."""
+    """Solve the board in a file or the input, or those of a folder's files in order."""
     if arguments.solver is not None and arguments.method is None:
         arguments.method = logic.METHOD.id
     if arguments.method is None:
@@ -124,7 +124,7 @@ def _misused(console: Console, name: str, key: str) -> int:
 
 
 def _files(folder: Path) -> list[str]:
-    """Return the files of a folder by name, but those that are plainly of another kind."""
+    """Return the files of a folder by name, except those that are plainly of another kind."""
     from mimetypes import guess_type
 
     files = (path for path in sorted(folder.iterdir()) if path.is_file())
@@ -132,7 +132,7 @@ def _files(folder: Path) -> list[str]:
 
 
 def _followed(steps: Iterable[StreamStep], picture: Picture) -> Iterator[StreamStep]:
-    """Yield steps, and let a picture follow them."""
+    """Yield steps, with a picture that follows them."""
     for step in steps:
         picture.follow(step)
         yield step
@@ -171,7 +171,7 @@ class _Run:
         self._stats: bool = arguments.stats
 
     def compare(self, name: str, trace: str) -> int:
-        """Compare a trace with what the method does on the first board of a file."""
+        """Compare a trace with the method's steps on the first board of a file."""
         task = next(self._tasks(name), None)
         if task is None:
             return exit_codes.NO_UNIQUE_SOLUTION
@@ -209,7 +209,7 @@ class _Run:
         result(text("compare.says", caption=words))
 
     def solve_source(self, name: str) -> int:
-        """Solve every board of a file or of the input."""
+        """Solve every board in a file or the input."""
         code = exit_codes.SUCCESS
         for task in self._tasks(name):
             result = self._solve(task)
@@ -222,7 +222,7 @@ class _Run:
         return code
 
     def solve_folder(self, folder: Path) -> int:
-        """Solve the boards of a folder's files by name, and sum up; a bad file stops nothing."""
+        """Solve the boards of a folder's files by name, and summarise; bad files are skipped."""
         outcomes: Counter[str] = Counter()
         started = time.perf_counter()
         code = exit_codes.SUCCESS
@@ -257,7 +257,7 @@ class _Run:
         return code
 
     def write_table(self, files: list[str]) -> int:
-        """Write the filled cells of every board after each étape, a line a board."""
+        """Write how many cells of each board are filled after each étape, one board per line."""
         code = exit_codes.SUCCESS
         columns = [self._texts.text("solve.table.given")] + [
             rule.id for rule in staged.rules_of(self._options)
@@ -290,13 +290,13 @@ class _Run:
         return code
 
     def _is_good(self, result: Result) -> bool:
-        """Whether all that was asked for was found: a solution, and the proof if wanted."""
+        """Whether everything was found: a solution, and the proof if wanted."""
         if result.verdict is Verdict.SOLVED:
             return not self._options.prove
         return result.verdict is Verdict.UNIQUE
 
     def _tasks(self, source: str) -> Iterator[Task]:
-        """Yield the boards of a file or of the input; the second and later ones are numbered."""
+        """Yield the boards in a file or the input; the second and later ones are numbered."""
         name = Path(source).name
         with ExitStack() as stack:
             puzzles = open_puzzles(source, self._console, stack)
@@ -312,7 +312,7 @@ class _Run:
                 yield Task(called, form, board)
 
     def _solve(self, task: Task) -> Result:
-        """Run the method on a board, and report what there is to say."""
+        """Run the method on a board, and report the result."""
         stream = self._method.stream(task.board, self._options)
         progress = Progress(self._console)
         for number, step in enumerate(stream, 1):
@@ -351,7 +351,7 @@ class _Run:
         self._console.result(json.dumps(answer))
 
     def _write_before_and_after(self, task: Task, result: Result) -> None:
-        """Write a board and what became of it, under labels that every reader passes over."""
+        """Write a board before and after, with labels that readers skip as comments."""
         out = self._console.stdout
         out.write(self._texts.text("solve.before", name=task.name) + "\n")
         out.write(self._style.text(task.board, task.format) + "\n")
@@ -367,7 +367,7 @@ class _Run:
         self._console.report(self._texts.text(key, **arguments))
 
     def _tell(self, task: Task, result: Result) -> None:
-        """Report a verdict that is not the good one, and with `--stats` the counters."""
+        """Report an unsuccessful verdict, and with `--stats` the counters."""
         if self._stats or not self._is_good(result):
             verdict = self._texts.text(f"verdict.{result.verdict.value}")
             method = self._texts.text(f"method.{self._method.id}")

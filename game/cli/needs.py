@@ -1,10 +1,10 @@
-"""What a window needs beyond Python, told before anything imports it."""
+"""Checks what a window needs beyond Python, before anything imports it."""
 
 from .console import Console
 
 
 def has_pygame(console: Console) -> bool:
-    """Return whether pygame-ce is installed; if not, say so with the remedy."""
+    """Return whether pygame-ce is installed; if not, say how to install it."""
     from ..shell.requirement import Lack, lack_of_pygame
 
     lack = lack_of_pygame()

@@ -1,7 +1,7 @@
-"""What argparse says itself, in the player's language.
+"""Translations of argparse's own messages.
 
-Its texts are looked up by its module's name `_`, as gettext programs do it; a text that it has in
-another version of Python, and that we do not know, stays English.
+They are looked up by its module's name `_`, as gettext programs do; messages that are unknown,
+perhaps from another version of Python, stay English.
 """
 
 import argparse
@@ -14,7 +14,7 @@ _FIRST: Final = "argparse."
 
 
 def translate_argparse(catalogue: Catalogue) -> None:
-    """Let argparse speak as a catalogue does."""
+    """Make argparse use a catalogue's language."""
     keys = {text: key for key, text in domain("cli").items() if key.startswith(_FIRST)}
 
     def said(text: str) -> str:

@@ -1,4 +1,4 @@
-"""How a board of the classic generator comes about, phase by phase."""
+"""How the classic generator makes a board, phase by phase."""
 
 from itertools import islice
 from typing import Final
@@ -25,7 +25,7 @@ class NoPhasesError(SudokuError):
 
 
 def phases_text(puzzle: Puzzle, style: BoardStyle, catalogue: Catalogue) -> str:
-    """Return the base grid and the board after each phase, with the permutations that were drawn.
+    """Return the base grid and the board after each phase, with the permutations drawn.
 
     They count from 0, as in the document. The labels are comments, so that all boards can be read
     back. Raises `NoPhasesError` for a puzzle from another source.

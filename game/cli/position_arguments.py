@@ -1,4 +1,4 @@
-"""A position as a command is given it: its candidates, and which of its digits are givens."""
+"""A position as commands take it: its candidates, and which of its digits are givens."""
 
 import os
 import re
@@ -35,7 +35,7 @@ class Position(NamedTuple):
 
     @property
     def text(self) -> str:
-        """The position in one line, with what was placed and ruled out."""
+        """The position on one line, with entries and eliminations."""
         grid = self.grid
         placed = [
             cell for cell, value in enumerate(grid.values) if value and not self.givens >> cell & 1
@@ -45,7 +45,7 @@ class Position(NamedTuple):
         return " ".join(self._words(placed))
 
     def _words(self, placed: list[int]) -> Iterator[str]:
-        """Yield the code of a board, its givens, then as steps tell it what came after them."""
+        """Yield the code of a board, its givens, then entries and eliminations as steps."""
         grid, name = self.grid, self.grid.geometry.cell_name
         values = bytearray(grid.values)
         for cell in placed:
@@ -59,7 +59,7 @@ class Position(NamedTuple):
 
 
 def read_position(name: str, console: Console, geometry: Geometry | None = None) -> Position:
-    """Return the first position of a file, or of standard input for `-`.
+    """Return the first position in a file, or in standard input for `-`.
 
     Raises `PuzzleFileError` and `FormatError` as `open_document` does.
     """
@@ -71,9 +71,9 @@ def read_position(name: str, console: Console, geometry: Geometry | None = None)
 
 
 def _judged(position: Position, entry: Entry, console: Console) -> Position:
-    """Return a position of which more is asked than was read.
+    """Return a position of which not all rules are known.
 
-    Where one solution is left, more rules decide nothing. Else what they are is said.
+    If one solution is left, more rules decide nothing; otherwise report the unknown rules.
     """
     grid = position.grid
     if classify(grid).verdict is Verdict.UNIQUE:
@@ -85,16 +85,16 @@ def _judged(position: Position, entry: Entry, console: Console) -> Position:
 
 
 def named_position(text: str, console: Console, geometry: Geometry | None = None) -> Position:
-    """Return the position that a word of the command line is, or the first of the file it names."""
+    """Return the position in a word of the command line, or the first in the file it names."""
     if text == "-" or os.path.exists(text):
         return read_position(text, console, geometry)
     return position_in(text, geometry)[1]
 
 
 def position_in(text: str, geometry: Geometry | None = None) -> tuple[Entry, Position]:
-    """Return the first puzzle of a text, and its position after what the text says of cells.
+    """Return the first puzzle of a text, and its position after the changes in the text.
 
-    Words such as r4c7=5 and r4c7<>5 place digits and rule candidates out.
+    Words such as r4c7=5 and r4c7<>5 place digits and eliminate candidates.
     """
     words = text.split()
     told = [match for word in words if (match := _CHANGE.fullmatch(word))]
@@ -106,7 +106,7 @@ def position_in(text: str, geometry: Geometry | None = None) -> tuple[Entry, Pos
 
 
 def _after(position: Position, told: Iterable[re.Match[str]]) -> Position:
-    """Return a position after digits were placed and candidates ruled out."""
+    """Return a position with entries and eliminations applied."""
     grid = position.grid
     for name, sign, digit in (match.groups() for match in told):
         cell, number = grid.geometry.parse_cell(name), SYMBOLS.index(digit) + 1

@@ -1,4 +1,4 @@
-"""A progress bar for the person at the terminal; nothing where nobody watches."""
+"""A progress bar on terminals."""
 
 import time
 from collections.abc import Callable
@@ -14,7 +14,7 @@ _SURE: Final = 5.0
 
 
 class Progress:
-    """Counts what is done and shows it on a terminal's stderr, a few times a second."""
+    """Counts progress and shows it on a terminal's stderr, a few times a second."""
 
     def __init__(
         self,
@@ -51,19 +51,19 @@ class Progress:
         self._console.stderr.flush()
 
     def tell(self, words: str) -> None:
-        """Show what a search is at in the place of the bar."""
+        """Show the state of a search in place of the bar."""
         now = self._clock()
         if self._shows and now >= self._next_at:
             self._next_at = now + _PAUSE
             self._draw(words)
 
     def make_room(self) -> None:
-        """Clear the bar before a result is written, where both are on one terminal."""
+        """Clear the bar before a result is written, if both are on one terminal."""
         if self._in_the_way:
             self.close()
 
     def close(self) -> None:
-        """Take the bar off the screen."""
+        """Remove the bar."""
         if self._visible:
             self._visible = False
             self._console.stderr.write("\r\x1b[K")

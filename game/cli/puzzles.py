@@ -24,7 +24,7 @@ _SHORTEST = 16
 
 
 class Puzzles(NamedTuple):
-    """Boards to work on, the name of the format they came in, and how many, where known."""
+    """Boards, the name of their format, and how many there are, if known."""
 
     format: str
     boards: Iterator[bytes | Grid]
@@ -60,11 +60,10 @@ def open_positions(
     lenient: bool = False,
     unread: Unread,
 ) -> tuple[Iterator[Row], int | None]:
-    """Open files as `open_puzzles` does, one behind the other; boards keep what was placed.
+    """Open files one after the other, like `open_puzzles`, with the entries of boards.
 
-    With `lenient` each line is read by itself, and one that holds no board says why. The number
-    of lines is told where it is shown how far one is. `unread` takes note of puzzles that ask for
-    more than was read.
+    With `lenient` each line is read by itself, and one without a board says why. The number of
+    lines is returned if progress is shown. `unread` records puzzles with unknown rules.
     """
     read = each_line if lenient else positions
     found: list[Iterator[Row]] = []
@@ -79,9 +78,9 @@ def open_positions(
 
 
 def _counted(name: str, console: Console, stack: ExitStack) -> tuple[Iterator[str], int | None]:
-    """Return the lines of a file or of the input, and how many there are where that is shown.
+    """Return the lines of a file or of the input, and how many if progress is shown.
 
-    A word that is a board and no file is read as such.
+    A word that is a board and not a file is read as a board.
     """
     if name == "-":
         return lines_in(console.stdin), None
@@ -97,7 +96,7 @@ def _counted(name: str, console: Console, stack: ExitStack) -> tuple[Iterator[st
 
 
 def is_board(word: str) -> bool:
-    """Whether a word of the command line is a board itself, and no file has that name."""
+    """Whether a word of the command line is a board, and no file has that name."""
     if len(word) < _SHORTEST or os.path.exists(word):
         return False
     try:
@@ -110,7 +109,7 @@ def is_board(word: str) -> bool:
 def open_document(
     name: str, console: Console, stack: ExitStack, geometry: Geometry | None = None
 ) -> Iterator[Entry]:
-    """Yield the puzzles of a file with all that it tells of them; see `open_puzzles`."""
+    """Yield the puzzles of a file with all facts about them; see `open_puzzles`."""
     if name == "-":
         return document(lines_in(console.stdin), geometry)
     if is_board(name):
@@ -123,7 +122,7 @@ def open_document(
 
 
 def _opened(name: str, stack: ExitStack, console: Console) -> TextIO:
-    """Return a file as text, unpacked where it is packed, until the stack closes."""
+    """Return a file as text, decompressed if necessary, until the stack closes."""
     return opened(FileIO(_existing(name, console)), stack)
 
 
@@ -142,14 +141,14 @@ def _existing(name: str, console: Console) -> str:
 
 
 def _naming(boards: Iterator[T], name: str) -> Iterator[T]:
-    """Yield boards; an error among them names the file."""
+    """Yield boards; errors among them name the file."""
     with _named(name):
         yield from boards
 
 
 @contextmanager
 def _named(name: str) -> Iterator[None]:
-    """Let errors name the file that is read; there is no need to name the input."""
+    """Make errors name the file that is read, unless it is the input."""
     try:
         yield
     except (OSError, EOFError, zlib.error) as error:

@@ -1,4 +1,4 @@
-"""The forms in which ratings are written: JSON, comma-separated, for people, and by a template."""
+"""The output forms of ratings: JSON, CSV, text, and templates."""
 
 import csv
 import io
@@ -63,7 +63,7 @@ class Told(NamedTuple):
 
     @property
     def kept(self) -> str:
-        """What the line holds besides the board."""
+        """The rest of the line besides the board."""
         start = self.line.find(self.found.puzzle) if self.found.puzzle else -1
         if start < 0:
             # The board is written with other signs for empty cells.
@@ -99,7 +99,7 @@ def template_needs_er(template: str) -> bool:
 
 
 def by_template(template: str, catalogue: Catalogue, told: Told) -> str:
-    """Return a rated puzzle as a template tells; what is not known is a hyphen."""
+    """Return a rated puzzle by a template; unknown values become hyphens."""
     found, er = told.found, _solved(told.found.er)
     ratings = (None, None, None) if er is None else (er.er, er.ep, er.ed)
     hardest = sentences.name(catalogue, found.hardest) if found.hardest else None
@@ -173,14 +173,14 @@ def as_csv(catalogue: Catalogue, request: Request, told: Told) -> str:
 
 
 def row(*values: object) -> str:
-    """Return comma-separated values; what is not known stays empty."""
+    """Return comma-separated values; unknown ones are empty."""
     text = io.StringIO()
     csv.writer(text, lineterminator="").writerow(values)
     return text.getvalue()
 
 
 def as_text(catalogue: Catalogue, request: Request, told: Told) -> str:
-    """Return a rated puzzle for people, the steps of the path on lines of their own.
+    """Return a rated puzzle as text, the steps of the path on lines of their own.
 
     Settings that are not standard are named.
     """
@@ -201,7 +201,7 @@ def as_text(catalogue: Catalogue, request: Request, told: Told) -> str:
 
 
 def er_line(catalogue: Catalogue, found: "RatedStep", notation: Notation) -> str:
-    """Return a step of a path by ER: its rating, what the scale calls it, and what it does."""
+    """Return a step of a path by ER: its rating, the scale's name for it, and the step."""
     if not found.is_shown:
         gone = eliminations(found.step, CLASSIC.size)
         return f"{found.rating:.1f} {classic_name(catalogue, found.name)}: {gone}"

@@ -1,4 +1,4 @@
-"""The ratings of many puzzles: what is asked of each, and how it is found out."""
+"""The ratings of many puzzles: the request, and how each is rated."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -37,7 +37,7 @@ UNREADABLE: Final = "unreadable"
 
 
 class Request(NamedTuple):
-    """What is asked of every puzzle."""
+    """What to find out about every puzzle."""
 
     with_path: bool = False
     with_counts: bool = False
@@ -59,7 +59,7 @@ class Request(NamedTuple):
 
     @property
     def options(self) -> tuple[str, ...]:
-        """The options of the command line that change what a result holds."""
+        """The command line options that change the content of a result."""
         told = {"path": self.with_path, "no-er": not self.with_er}
         told["no-uniqueness"] = not self.uniqueness
         told["scale-er"] = self.by_er
@@ -68,12 +68,12 @@ class Request(NamedTuple):
 
     @property
     def solver_name(self) -> str:
-        """What the settings are called that it is rated with."""
+        """The name of the solver's settings in use."""
         return name_of(self.solver or STANDARD)
 
 
 class RatedPuzzle(NamedTuple):
-    """What was found out about one puzzle; nothing but the verdict when it is not one."""
+    """The result for one puzzle; only a verdict if it does not have one solution."""
 
     puzzle: str
     verdict: str = Verdict.UNIQUE.value
@@ -97,7 +97,7 @@ class RatedPuzzle(NamedTuple):
 
     @property
     def positions(self) -> Iterator[tuple[Step, Grid | None]]:
-        """Yield the steps of the path, each with where it was found off the classic board."""
+        """Yield the steps of the path, each with its position if the board is not classic."""
         at = self.board
         for step in self.steps:
             yield step, at
@@ -133,7 +133,7 @@ def _deadline(seconds: float) -> Callable[[], bool]:
 
 
 def _told(puzzle: bytes | Grid | Entry) -> tuple[Grid, int | None]:
-    """Return a board, and its givens where not all of its digits are."""
+    """Return a board, and its givens if they are not all of its digits."""
     if isinstance(puzzle, Entry):
         return position_of(puzzle)
     return Grid(puzzle) if isinstance(puzzle, bytes) else puzzle, None

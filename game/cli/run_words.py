@@ -1,4 +1,4 @@
-"""Runs on the command line: read from wherever they are, and written in a line."""
+"""Runs on the command line: reading them, and formatting them as one line."""
 
 from pathlib import Path
 
@@ -16,7 +16,7 @@ from .console import Console
 
 
 def run_named(name: str, console: Console) -> Run | RushRun | FirstRush | MarathonRun:
-    """Return the run of a file, of standard input for `-`, or of a pasted text itself."""
+    """Return the run in a file, in standard input for `-`, or in the text itself."""
     if name.startswith((f"{MARK}:", f"{RUSH_MARK}:", f"{MARATHON_MARK}:")):
         text = name
     else:

@@ -1,4 +1,4 @@
-"""What `--seed` names: an id, a seed, or any text at all."""
+"""What `--seed` stands for: an id, a seed, or any text."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -12,7 +12,7 @@ from ..generate.symmetry import Symmetry
 
 
 class IdMismatchError(SudokuError):
-    """An id was given together with another level or symmetry than its own."""
+    """An id was given together with a level or symmetry other than its own."""
 
     key = "generate.mismatch"
 
@@ -27,7 +27,7 @@ class IdMismatchError(SudokuError):
 
 
 class Named(NamedTuple):
-    """The id that a text names."""
+    """The id that a text stands for."""
 
     id: PuzzleId
     given: bool
@@ -40,7 +40,7 @@ def given_id(
     symmetry: Symmetry | None = None,
     shape: Shape | None = None,
 ) -> PuzzleId | None:
-    """Return the id that a text is, or None; one of another level, symmetry or shape is refused.
+    """Return the id in a text, or None; one of another level, symmetry or shape is refused.
 
     Raises the errors of `parse_id` for an id that this Nonet does not deal.
     """
@@ -55,7 +55,7 @@ def given_id(
 
 
 def named_id(text: str, level: Level | None, shape: Shape | None = None) -> Named:
-    """Return the id of the puzzle that a text names: without a level, only an id names one."""
+    """Return the puzzle id that a text stands for; without a level, it must be an id itself."""
     given = given_id(text, level, shape=shape)
     if given is None:
         if level is None:
@@ -73,12 +73,12 @@ def drawn_id(
     *,
     make: Callable[[Level, Draw, Symmetry, Shape], PuzzleId] = new_id,
 ) -> PuzzleId:
-    """Return the id that a text gives: it is the seed itself if it can be, or what is drawn."""
+    """Return the id for a text: with the text as its seed if possible, else one drawn from it."""
     if set(text) <= set(SYMBOLS) and 4 <= len(text) <= 12:
         return puzzle_id(level, text, symmetry, shape)
     return make(level, draw_of(text, 0), symmetry, shape)
 
 
 def draw_of(text: str, number: int) -> Draw:
-    """Return the draws for one of the puzzles that a text gives, whatever the others are."""
+    """Return the draws for a puzzle of a text by its number, independent of the others."""
     return Draw(f"{text}/{number}")

@@ -1,6 +1,6 @@
-"""The solver's settings on the command line: a preset by its name, or a file.
+"""The solver's settings on the command line: a preset by name, or a file.
 
-Light enough for a `solve` that needs none of it.
+Kept light for a `solve` without them.
 """
 
 import argparse
@@ -20,7 +20,7 @@ NAMES: Final = ("hodoku", "se", "classic", "minimal", "extended")
 
 
 class SolverFileError(SudokuError):
-    """A file is not settings of the solver; `problem` tells why."""
+    """A file does not contain solver's settings; `problem` says why."""
 
     key = "solver.error.in_file"
 
@@ -38,13 +38,13 @@ class NoSettingsError(SudokuError):
 
 
 def add_solver_argument(parser: argparse._ActionsContainer, catalogue: Catalogue) -> None:
-    """Take settings of the solver."""
+    """Add an argument for the solver's settings."""
     told = catalogue.text("solver.option", presets=enumerated(catalogue, NAMES))
     parser.add_argument("--solver", metavar="FILE|PRESET", help=told)
 
 
 def solver_in(arguments: argparse.Namespace) -> "SolverSettings | None":
-    """Return the settings that are asked for; None where none are."""
+    """Return the settings in the arguments; None if there are none."""
     return None if arguments.solver is None else solver_named(arguments.solver)
 
 

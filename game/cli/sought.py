@@ -1,4 +1,4 @@
-"""`generate` for puzzles that are sought by what they are; they have no id."""
+"""`generate` for puzzles that are searched by their properties; they have no id."""
 
 import argparse
 import json
@@ -39,7 +39,7 @@ LIMIT: Final = 60.0
 
 
 class SoughtOptionError(SudokuError):
-    """An option of dealt puzzles was given together with what puzzles are sought by."""
+    """An option of dealt puzzles was given together with properties to search for."""
 
     key = "generate.sought_option"
 
@@ -48,7 +48,7 @@ class SoughtOptionError(SudokuError):
 
 
 class PatternError(SudokuError):
-    """A pattern has no filled cell, or is none of a classic board."""
+    """A pattern has no filled cell, or is not one of a classic board."""
 
     key = "generate.no_pattern"
 
@@ -57,7 +57,7 @@ class PatternError(SudokuError):
 
 
 def add_sought_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
-    """Take what puzzles are sought by."""
+    """Add arguments for the properties to search for."""
     text = catalogue.text
     bounds = _bounds(catalogue)
     parser.add_argument("--minimal", action="store_true", help=text("generate.minimal"))
@@ -93,9 +93,9 @@ def _bounds(catalogue: Catalogue) -> Callable[[str], Bounds]:
 
 
 def sought_in(arguments: argparse.Namespace) -> Sought | None:
-    """Return what puzzles are sought by, None for those that are dealt.
+    """Return the properties to search for; None for dealt puzzles.
 
-    Raises `SoughtOptionError` for an option that is about dealt puzzles alone.
+    Raises `SoughtOptionError` for an option that only applies to dealt puzzles.
     """
     pattern = None if arguments.pattern is None else _pattern(arguments.pattern)
     sought = Sought(
@@ -116,7 +116,7 @@ def sought_in(arguments: argparse.Namespace) -> Sought | None:
 
 
 def _pattern(text: str) -> frozenset[int]:
-    """Return the filled cells of a board, told as such or by the name of its file."""
+    """Return the filled cells of a board, given itself or as the name of its file."""
     if len(text) == len(CLASSIC.cells):
         filled = frozenset(cell for cell, c in enumerate(text) if c not in OPEN_CHARACTERS)
     else:
@@ -130,7 +130,7 @@ def _pattern(text: str) -> frozenset[int]:
 
 
 def write_sought(sought: Sought, arguments: argparse.Namespace, console: Console) -> int:
-    """Write a puzzle a line, or in another form."""
+    """Write one puzzle per line, or in another form."""
     seed = arguments.seed or os.urandom(16).hex()
     written = Written(arguments)
     with closing(Progress(console, arguments.count)) as progress:
@@ -159,7 +159,7 @@ def write_sought(sought: Sought, arguments: argparse.Namespace, console: Console
 
 
 class Written:
-    """What was written of the puzzles that are asked for, and which were guises of others."""
+    """Counts the puzzles written, and those dropped as disguises of others."""
 
     def __init__(self, arguments: argparse.Namespace) -> None:
         asked: bool | None = arguments.distinct
@@ -171,7 +171,7 @@ class Written:
 
     @property
     def most(self) -> int:
-        """How many puzzles are made at most."""
+        """The most puzzles to make."""
         return self._count * (_GUISES if self._distinct else 1)
 
     @property
@@ -180,7 +180,7 @@ class Written:
         return self.number == self._count
 
     def takes(self, form: bytes) -> bool:
-        """Whether a puzzle of a canonical form is to be written; an empty form is not compared."""
+        """Whether to write a puzzle of a canonical form; an empty form is not compared."""
         known = bool(form) and form in self._forms
         self._guises += known
         if known and self._distinct:
@@ -190,7 +190,7 @@ class Written:
         return True
 
     def report(self, console: Console) -> None:
-        """Say how many were guises of others."""
+        """Say how many were disguises of others."""
         if self._guises:
             kind = "left_out" if self._distinct else "among"
             numbers = {"n": self._guises, "number": self.number, "count": self._count}
@@ -198,19 +198,19 @@ class Written:
 
 
 class Deadline:
-    """So many seconds from now, for what asks whether they have passed."""
+    """A deadline some seconds from now, called to ask whether it has passed."""
 
     def __init__(self, limit: float) -> None:
         self.limit: Final = limit
         self._begun: Final = time.monotonic()
 
     def __call__(self) -> bool:
-        """Whether they have passed."""
+        """Return whether the deadline has passed."""
         return self.passed > self.limit
 
     @property
     def passed(self) -> float:
-        """Seconds that have passed."""
+        """The seconds since the beginning."""
         return time.monotonic() - self._begun
 
 
@@ -219,9 +219,9 @@ Look = Callable[[Deadline, Message], None]
 
 
 def look_of(arguments: argparse.Namespace, progress: Progress, catalogue: Catalogue) -> Look:
-    """Return what shows on a terminal how far a search is.
+    """Return the function that shows the progress of a search on a terminal.
 
-    In other processes nobody sees what is looked at.
+    In other processes nobody would see it.
     """
     here = arguments.jobs == 1 and not arguments.cluster
     return partial(_show, progress, catalogue) if here else _unseen

@@ -1,4 +1,4 @@
-"""A step of a method as a line: what it does, how deep, where, which digits, why."""
+"""A method's step as a line: what it does, how deep, where, which digits, why."""
 
 from ..core.digits import digits_of
 from ..core.geometry import Geometry
@@ -29,7 +29,7 @@ def trace_line(step: StreamStep, geometry: Geometry) -> str:
 
 
 def _has_list(step: StreamStep) -> bool:
-    """Whether the step is about a list of candidates, be it empty."""
+    """Whether the step concerns a list of candidates, even an empty one."""
     match step.kind:
         case StepKind.TRY | StepKind.CONFLICT:
             return step.digit == NO_DIGIT

@@ -1,4 +1,4 @@
-"""What puzzles ask for that is not known here, said where they are not judged."""
+"""Reports the unknown rules of puzzles that are not judged."""
 
 from typing import Final
 
@@ -10,23 +10,23 @@ from ..messages.lists import enumerated
 
 
 class Unread:
-    """The puzzles that ask for more than was read, each until its verdict is told."""
+    """The puzzles with unknown rules, each until its verdict is reported."""
 
     def __init__(self) -> None:
         self._entries: Final[dict[tuple[str, bytes], Entry]] = {}
 
     def note(self, entry: Entry, board: Grid) -> None:
-        """Take note of such a puzzle, and of the board that was read of it."""
+        """Record such a puzzle, and the board that was read of it."""
         self._entries[board.geometry.code, board.values] = entry
 
     def words(self, catalogue: Catalogue, board: Grid) -> tuple[str, ...]:
-        """Return what a board lacks, a sentence each; each board is asked for once."""
+        """Return the unknown rules of a board, one sentence each; each board is removed."""
         entry = self._entries.pop((board.geometry.code, board.values), None)
         return () if entry is None else unread_words(catalogue, entry)
 
 
 def unread_words(catalogue: Catalogue, entry: Entry) -> tuple[str, ...]:
-    """Return what a puzzle asks for that was not read, a sentence each."""
+    """Return the unknown rules of a puzzle, one sentence each."""
     read, text, found = reading_of(entry), catalogue.text, []
     kinds = dict.fromkeys(one.kind for one in read.doubtful)
     names = [text(f"constraint.{kind}.name") for kind in kinds]

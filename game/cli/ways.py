@@ -1,4 +1,4 @@
-"""Ways through a puzzle, each a list of steps: ours, HoDoKu's, that of ER, or one from a file."""
+"""Solution paths as lists of steps: ours, HoDoKu's, that of ER, or one from a file."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -22,7 +22,7 @@ BY_ER = "er"
 
 
 class Stage(NamedTuple):
-    """A step of a way: how it is written, what it concludes, and which technique it is."""
+    """A step of a path: its text, its conclusions, and its technique."""
 
     text: str
     concluded: frozenset[tuple[Candidate, bool]]
@@ -31,13 +31,13 @@ class Stage(NamedTuple):
     """Its id, None where its name is not known."""
 
     def is_like(self, other: "Stage") -> bool:
-        """Whether another step concludes the same by the same technique, where both name one."""
+        """Whether another step has the same conclusions and, if both name one, technique."""
         names = {self.technique, other.technique} - {None}
         return self.concluded == other.concluded and len(names) < 2
 
 
 class PathLineError(SudokuError):
-    """A line of a file of steps is not a step."""
+    """A line in a file of steps is not a step."""
 
     key = "paths.no_step"
 
@@ -69,7 +69,7 @@ KINDS = (OURS, BY_ER, *PRESETS)
 
 
 def way(name: str, position: Position) -> list[Stage]:
-    """Return the steps of a way: `ours`, `er`, settings of the solver, or a file of steps.
+    """Return the steps of a path: `ours`, `er`, solver's settings, or a file of steps.
 
     Raises `NoPathError` for a name that is none of these, `PathLineError` for a line of a file
     that is not a step, and `NoStepError` for a file without any.
@@ -101,12 +101,12 @@ def way(name: str, position: Position) -> list[Stage]:
 
 
 def beyond_singles(stages: list[Stage]) -> list[Stage]:
-    """Return the steps of a way that are not singles."""
+    """Return the steps of a path that are not singles."""
     return [each for each in stages if each.technique not in SINGLES]
 
 
 def parting(one: list[Stage], other: list[Stage]) -> int | None:
-    """Return the place of the first step in which two ways differ, None where they are the same."""
+    """Return the index of the first step in which two paths differ; None if they are equal."""
     for place, (left, right) in enumerate(zip(one, other, strict=False)):
         if not left.is_like(right):
             return place
@@ -120,7 +120,7 @@ def _stage(step: Step, text: str) -> Stage:
 
 
 def _read(file: str, text: str) -> Iterator[Stage]:
-    """Yield the steps of a text, a line each; lines that tell of no step at all are passed over."""
+    """Yield the steps of a text, one per line; lines without any step are skipped."""
     for number, line in enumerate(text.splitlines(), 1):
         told = plain(line)
         if not any(sign in told for sign in ("=>", "<>", "=")) or told.startswith("#"):

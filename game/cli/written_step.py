@@ -1,4 +1,4 @@
-"""A step as one JSON object: what follows, why, its pattern, and the certificate that proves it."""
+"""A step as a JSON object: conclusions, explanation, pattern, and certificate."""
 
 import argparse
 from collections.abc import Iterable, Sequence
@@ -21,7 +21,7 @@ def step_fields(
 ) -> dict[str, object]:
     """Return the fields of a step; `check-step` reads them again.
 
-    `position` stands for the step alone: with it the object can be checked by itself.
+    `position` is given for a single step, whose object can then be checked by itself.
     """
     geometry = position.grid.geometry
     board = board or Board(position.grid, position.givens)
@@ -62,7 +62,7 @@ def step_fields(
 
 
 def add_notation_argument(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
-    """Take how steps are written."""
+    """Add an argument for the notation of steps."""
     parser.add_argument(
         "--notation",
         choices=[each.value for each in Notation],
@@ -72,7 +72,7 @@ def add_notation_argument(parser: argparse.ArgumentParser, catalogue: Catalogue)
 
 
 def line_notation(step: Step, notation: Notation, geometry: Geometry) -> Notation:
-    """Return how a line tells a step: as HoDoKu does what Eureka notation has no form for."""
+    """Return the notation for a step's line: HoDoKu's if Eureka notation has no form for it."""
     if notation is Notation.EUREKA and sentences.line_of(step, notation, geometry) is None:
         return Notation.HODOKU
     return notation

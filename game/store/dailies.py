@@ -30,7 +30,7 @@ class Dailies:
         return day_to_go_by(clock, self.latest)
 
     def open(self, puzzle_id: str, day: date, today: date) -> bool:
-        """Remember that the daily of a day is opened; whether it counts: a second time not."""
+        """Record that a day's daily is opened; return whether it counts: only the first time."""
         is_first = puzzle_id not in self._opened
         if is_first:
             found = Opened(puzzle_id, day, counts(day, today, self.latest))

@@ -1,4 +1,4 @@
-"""The game as the first document asks for it: its prompts, its methods by name, its printouts."""
+"""The game as the first document asks for it: its prompts, method names and printouts."""
 
 from ..core.geometry import CLASSIC, Geometry
 from ..core.rules import Puzzle
@@ -9,7 +9,7 @@ from .game import TextGame
 
 
 class DocumentGame(TextGame):
-    """A sitting in which the document's own names are understood."""
+    """A text game that understands the document's own names."""
 
     questions = DICTATED
     names = METHODS
@@ -17,11 +17,11 @@ class DocumentGame(TextGame):
     """Whether board and degrees of freedom are printed at the beginning and at the end."""
 
     def load(self, file: str, geometry: Geometry | None = None) -> bool:
-        """Start with the first board of a file, and print it; false when it breaks the rules."""
+        """Start with the first board of a file, and print it; False if it breaks the rules."""
         return self._printed(super().load(file, geometry))
 
     def type_in(self, geometry: Geometry = CLASSIC) -> bool:
-        """Start with a board that is typed in, and print it; false when it breaks the rules."""
+        """Start with a typed board, and print it; False if it breaks the rules."""
         return self._printed(super().type_in(geometry))
 
     def deal(self, puzzle_id: PuzzleId) -> Puzzle:

@@ -11,21 +11,21 @@ LONGEST: Final = 4000
 
 
 class Dialog(Protocol):
-    """Whoever answers."""
+    """Whoever answers the questions."""
 
     @property
     def catalogue(self) -> Catalogue:
-        """The language they speak."""
+        """The messages in their language."""
 
     def say(self, line: str = "") -> None:
         """Write a line."""
 
     def ask(self, prompt: str) -> str | None:
-        """Return the answer to a prompt without its line break; None when none will come."""
+        """Return the answer to a prompt without its line break; None at the end of input."""
 
 
 class Terminal:
-    """Answers that are typed, or piped in."""
+    """Answers typed at a terminal or piped in."""
 
     def __init__(self, catalogue: Catalogue, source: TextIO, out: TextIO) -> None:
         self.catalogue: Final = catalogue
@@ -37,7 +37,7 @@ class Terminal:
         self._out.write(line + "\n")
 
     def ask(self, prompt: str) -> str | None:
-        """Return the line typed; where nobody sees typing, it is written after the prompt."""
+        """Return the line typed; if typing is not visible, it is written after the prompt."""
         self._out.write(prompt)
         self._out.flush()
         line = self._source.readline(LONGEST)
@@ -51,9 +51,9 @@ class Terminal:
 
 
 class Script:
-    """Answers from the lines of a text, written after their prompts as if typed.
+    """Answers from the lines of a script, written after their prompts as if typed.
 
-    Lines that begin with `#` are remarks and no answers; blank lines are answers.
+    Lines that begin with `#` are comments, not answers; blank lines are answers.
     """
 
     def __init__(self, catalogue: Catalogue, text: str, out: TextIO) -> None:

@@ -1,4 +1,4 @@
-"""Boards in a terminal: in boxes or regions, numbered, coloured where that is welcome."""
+"""Boards in a terminal: with boxes or regions, numbers, and colours if allowed."""
 
 from typing import Final, NamedTuple
 
@@ -22,18 +22,18 @@ _FAINT: Final = "\x1b[2m"
 
 
 class Style(NamedTuple):
-    """How boards are drawn."""
+    """How boards are drawn in a terminal."""
 
     empty: str = EMPTY_CHARACTERS[0]
     colour: bool = False
 
     def paint(self, text: str, colour: str) -> str:
-        """Return a text in a colour, or as it is."""
+        """Return a text in a colour, or unchanged."""
         return f"{colour}{text}{_RESET}" if self.colour else text
 
 
 def draw_board(grid: Grid, givens: Grid, style: Style) -> list[str]:
-    """Return the lines of a board; givens are bold and entries blue where there is colour."""
+    """Return the lines of a board; givens are bold and entries blue if there are colours."""
     words = []
     for value, given in zip(grid.values, givens.values, strict=True):
         if not value:
@@ -44,10 +44,10 @@ def draw_board(grid: Grid, givens: Grid, style: Style) -> list[str]:
 
 
 def draw_freedom(grid: Grid, style: Style) -> list[str]:
-    """Return the lines of the degrees of freedom.
+    """Return the lines of a board with the degrees of freedom of each cell.
 
-    A filled cell has none and shows as an empty one does on the board; an open cell without any
-    shows as `!`; above 9 degrees are letters, as digits are.
+    A filled cell is blank as an empty one is on the board; an empty cell without any degree is `!`;
+    above 9 degrees are letters, as digits are.
     """
     words = []
     for value, degree in zip(grid.values, degrees_of_freedom(grid), strict=True):

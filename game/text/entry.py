@@ -47,7 +47,7 @@ def _type_cell(
 
 
 def _ask_number(dialog: Dialog, question: str, size: int, *, allows_letters: bool) -> int | None:
-    """Ask until the answer is a number in range; None for an empty answer or none at all."""
+    """Ask until the answer is a number in range; None for an empty answer or the end of input."""
     texts = dialog.catalogue
     while True:
         answer = dialog.ask(texts.text(question))

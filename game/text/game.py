@@ -49,7 +49,7 @@ HISTORY: Final = 15
 
 
 class Handler(NamedTuple):
-    """What a word of the player leads to."""
+    """The function for a word of the player, with its description."""
 
     word: str
     act: Callable[["TextGame", tuple[str, ...]], bool]
@@ -60,7 +60,7 @@ class Handler(NamedTuple):
 
 
 class TextGame:
-    """One player's sitting: the dialog, and the game in progress once there is a board."""
+    """A game at a terminal: the dialog, and the session once there is a board."""
 
     questions: ClassVar[tuple[str, str, str]] = QUESTIONS
     """The keys of what is asked of each cell of a board that is typed in."""
@@ -77,9 +77,9 @@ class TextGame:
         history: int = HISTORY,
         beside: tuple[Path, ...] = (),
     ) -> None:
-        """`seed` gives a different text each time, for boards that nobody asked for by id.
+        """`seed` returns a different text each time, for boards that are not requested by id.
 
-        Boards that are loaded by name may lie in the folders `beside`, such as a script's.
+        Boards that are loaded by name may be in the folders `beside`, such as a script's.
         """
         if history < FEWEST:
             raise HistoryCapacityError(history)
@@ -97,7 +97,7 @@ class TextGame:
         self._over = False
 
     def run(self) -> None:
-        """Talk until the player leaves, or no more answers come."""
+        """Play until the player quits or the input ends."""
         self._say("text.welcome")
         if self._session is None:
             self._say("text.choose")
@@ -111,7 +111,7 @@ class TextGame:
         self._say("text.bye")
 
     def obey(self, order: Order) -> None:
-        """Do what one line says, or say why not."""
+        """Carry out one line, or say why not."""
         handler = self._handlers.get(same_word(order.word))
         if handler is None:
             self._say("text.unknown", word=shortened(order.word, LONGEST_WORD))
@@ -133,10 +133,10 @@ class TextGame:
     # Choosing a board.
 
     def load(self, file: str, geometry: Geometry | None = None) -> bool:
-        """Start with the first board of a file; false when it breaks the rules.
+        """Start with the first board of a file; False if it breaks the rules.
 
-        A board that does also ends the game in progress: another one is to be chosen. The shape
-        is the geometry, where one is told, else what the text says.
+        Such a board also ends the game in progress: the player must choose another one. The shape
+        is the given geometry, or what the text says.
         """
         asked = Path(file)
         path = file_named(asked, *self._beside)
@@ -150,7 +150,7 @@ class TextGame:
         return self._start(Puzzle(boards[0]))
 
     def type_in(self, geometry: Geometry = CLASSIC) -> bool:
-        """Start with a board that is typed in; false when it breaks the rules."""
+        """Start with a typed board; False if it breaks the rules."""
         return self._start(Puzzle(type_board(self._dialog, geometry, self.questions)))
 
     def deal(self, puzzle_id: PuzzleId) -> Puzzle:
@@ -170,7 +170,7 @@ class TextGame:
         return puzzle
 
     def deal_id(self, puzzle_id: PuzzleId) -> None:
-        """Start with the board of an id that the player gave."""
+        """Start with the board of an id from the player."""
         told = version_note(puzzle_id, self.deal(puzzle_id))
         if told is not None:
             self._dialog.say(self._texts.render(told))
@@ -178,9 +178,9 @@ class TextGame:
     def deal_level(
         self, level: Level, source: Source | None = None, shape: Shape = Shape.CLASSIC
     ) -> None:
-        """Start with a new board of a level, unless told otherwise of the usual source.
+        """Start with a new board of a level, by default from the usual source.
 
-        That is the document's five phases for classic boards.
+        For classic boards that is the document's five phases.
         """
         usual = Source.PHASES if shape is Shape.CLASSIC else Source.DUG
         self.deal(fresh_from(source or usual, level, Draw(self._seed()), shape))
@@ -226,7 +226,7 @@ class TextGame:
         return self._game.state.grid
 
     def _cell_in(self, words: tuple[str, ...]) -> tuple[Cell, str, tuple[str, ...]] | None:
-        """Read a cell of the board, and return it with its name and the words after it."""
+        """Read a cell of the board; return it with its name and the words after it."""
         there = read_cell(words, self._grid.geometry)
         if there is None:
             return None
@@ -349,7 +349,7 @@ class TextGame:
         return True
 
     def _possible(self, cell: int) -> tuple[int, ...]:
-        """Return the digits that the rules leave to an open cell, ascending."""
+        """Return the digits that the rules allow in an empty cell, ascending."""
         return digits_of(Grid(self._grid.values, None, self._grid.geometry).candidates[cell])
 
     def _suggest(self, words: tuple[str, ...]) -> bool:
@@ -391,7 +391,7 @@ class TextGame:
         return not words
 
     def _solve(self, words: tuple[str, ...]) -> bool:
-        """Let a method loose on the board as it stands; the game stays where it is."""
+        """Run a method on the present board; the game itself stays unchanged."""
         # All the techniques come with the methods: only who asks for them waits for them.
         from ..logic.methods import BY_ID
 
@@ -442,7 +442,7 @@ class TextGame:
         return True
 
     def _usual(self, word: str) -> str:
-        """Return what a player mostly says for an English word; for none, a move."""
+        """Return the usual word in the player's language for an English one; for none, a move."""
         return self._texts.text(f"text.word.{word}").split()[0] if word else "2 1 4"
 
     def _quit(self, words: tuple[str, ...]) -> bool:

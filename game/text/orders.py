@@ -1,4 +1,4 @@
-"""What a player can say: words with numbers, read into cells and digits."""
+"""Parses what a player can type: words with numbers, read as cells and digits."""
 
 import re
 import unicodedata
@@ -14,7 +14,7 @@ _CELL_NAME: Final = re.compile(r"r(-?\d+)c(-?\d+)", re.IGNORECASE)
 
 
 class OutOfRangeError(SudokuError):
-    """A row, a column or a value is not on the board; `what` is which of the three."""
+    """A row, column or value is out of range; `what` says which of the three."""
 
     def __init__(self, what: str, number: int, size: int) -> None:
         super().__init__(f"no {what} {number}: 1 to {size}", number=number, size=size)
@@ -22,7 +22,7 @@ class OutOfRangeError(SudokuError):
 
 
 class Order(NamedTuple):
-    """A word said, with what follows it; the word is empty for a bare move."""
+    """A command word with its arguments; the word is empty for a bare move."""
 
     word: str
     rest: tuple[str, ...]
@@ -31,7 +31,7 @@ class Order(NamedTuple):
 
 
 def parse(line: str) -> Order | None:
-    """Return what a line says; None for an empty one. A line of numbers is a move."""
+    """Parse a line; None if it is empty. A line of numbers is a move."""
     words = tuple(filter(None, _NUMBERS.split(line.strip())))
     if not words:
         return None
@@ -42,15 +42,15 @@ def parse(line: str) -> Order | None:
 
 
 def same_word(word: str) -> str:
-    """Return a word as it is compared: capitals and accents do not matter."""
+    """Return a word in the form used for comparing: without capitals and accents."""
     letters = unicodedata.normalize("NFKD", word.casefold())
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 def read_cell(words: tuple[str, ...], geometry: Geometry) -> tuple[Cell, tuple[str, ...]] | None:
-    """Read a cell, `2 1` or `r2c1`, and return it with the words after it; None for neither.
+    """Parse a cell, `2 1` or `r2c1`; return it with the words after it, or None.
 
-    Raises `OutOfRangeError` when the board has no such row or column.
+    Raises `OutOfRangeError` if the board has no such row or column.
     """
     name = _CELL_NAME.fullmatch(words[0]) if words else None
     if name is not None:
@@ -65,7 +65,7 @@ def read_cell(words: tuple[str, ...], geometry: Geometry) -> tuple[Cell, tuple[s
 
 
 def read_value(word: str, geometry: Geometry) -> int | None:
-    """Read a digit; None when it is not one. Raises `OutOfRangeError` for another number."""
+    """Parse a digit; None if it is not one. Raises `OutOfRangeError` for another number."""
     letter = read_digit(word, geometry.size)
     if letter is not None or not _is_number(word):
         return letter
@@ -74,7 +74,7 @@ def read_value(word: str, geometry: Geometry) -> int | None:
 
 
 def read_digit(letter: str, size: int) -> Digit | None:
-    """Return the digit above 9 that a letter is on boards of a size; None for another text."""
+    """Return the digit above 9 that a letter represents on boards of a size; else None."""
     found = SYMBOLS.find(letter.upper(), DECIMAL, size) if len(letter) == 1 else -1
     return None if found < 0 else Digit(found + 1)
 

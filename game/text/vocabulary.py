@@ -1,4 +1,4 @@
-"""The words that a player says, in English and in the player's language."""
+"""The words that a player can type, in English and in the player's language."""
 
 from collections.abc import Collection, Mapping
 from typing import Final, NamedTuple, TypeVar
@@ -15,7 +15,7 @@ SOURCES: Final = {source.value: source for source in Source}
 
 
 class Wanted(NamedTuple):
-    """What a new board is to be."""
+    """The properties of a requested board."""
 
     level: Level
     source: Source | None
@@ -23,9 +23,9 @@ class Wanted(NamedTuple):
 
 
 def spoken(texts: Catalogue, meanings: Mapping[str, T]) -> dict[str, T]:
-    """Return what words mean: the English ones, and those of the player's language.
+    """Return the meanings of words: the English ones, and those of the player's language.
 
-    A message says what stands for an English word, the usual one first.
+    A message lists the words for an English word, the usual one first.
     """
     found = dict(meanings)
     for word, meaning in meanings.items():
@@ -36,7 +36,7 @@ def spoken(texts: Catalogue, meanings: Mapping[str, T]) -> dict[str, T]:
 
 
 def translated(texts: Catalogue, words: Collection[str], script: str) -> str:
-    """Return a script of English words, with each line's first in the usual word of a language."""
+    """Return a script with the first word of each line in a language's usual word."""
     lines = []
     for line in script.splitlines():
         word, blank, rest = line.partition(" ")
@@ -47,13 +47,13 @@ def translated(texts: Catalogue, words: Collection[str], script: str) -> str:
 
 
 def shapes(texts: Catalogue) -> dict[str, Shape]:
-    """Return the shapes of boards by their words, the English ones and the player's."""
+    """Return the shapes of boards by name, in English and in the player's language."""
     found = {same_word(texts.text(f"shape.{shape.value}")): shape for shape in Shape}
     return found | {shape.value: shape for shape in Shape}
 
 
 def read_wanted(words: tuple[str, ...], texts: Catalogue) -> Wanted | None:
-    """Read a level, a source and a shape, in any order; None where a word is none of them."""
+    """Parse a level, a source and a shape, in any order; None if a word is none of them."""
     levels = {same_word(texts.text(f"level.{level.value}")): level for level in Level}
     levels |= {level.value: level for level in Level}
     sources, forms = spoken(texts, SOURCES), shapes(texts)

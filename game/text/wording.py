@@ -1,4 +1,4 @@
-"""What the terminal tells of a board: its rules, and what is against them."""
+"""The terminal's texts about a board: its rules, and conflicts with them."""
 
 from collections.abc import Iterator
 
@@ -12,7 +12,7 @@ from ..messages.shapes import rules_of
 
 
 def rules_told(texts: Catalogue, geometry: Geometry) -> Iterator[str]:
-    """Yield how a board differs from the classic one, if it does, a line each."""
+    """Yield how a board differs from the classic one, one line per rule."""
     if geometry != CLASSIC:
         yield rules_of(texts, geometry)
     if any(house.kind is HouseKind.WINDOW for house in geometry.houses):
@@ -29,7 +29,7 @@ def rules_told(texts: Catalogue, geometry: Geometry) -> Iterator[str]:
 def conflict_told(
     texts: Catalogue, key: str, conflict: Conflict, cells: tuple[int, ...], geometry: Geometry
 ) -> str:
-    """Return what is against the rules: a constraint in its own words, else by `text.<key>`."""
+    """Return the text about a conflict: a constraint's own words, else `text.<key>`."""
     if conflict.message is not None:
         return texts.text("constraint.broken", what=texts.render(conflict.message))
     house = texts.render(house_words(conflict.house))

@@ -1,4 +1,4 @@
-"""`backup`: all that a player has in one file, to keep or to take to another machine."""
+"""`backup`: everything a player has in one file, to store or to take to another machine."""
 
 import argparse
 import os
@@ -16,14 +16,14 @@ SUMMARY = "backup.summary"
 
 
 def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
-    """Take the folder and the file."""
+    """Add arguments for the folder and the file."""
     text = catalogue.text
     parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help=text("backup.file"))
     parser.add_argument("--data-dir", type=Path, metavar="FOLDER", help=text("cli.data_dir"))
 
 
 def run(arguments: argparse.Namespace, console: Console) -> int:
-    """Write the backup; a file that is there is left alone."""
+    """Write the backup; an existing file is not overwritten."""
     folders = Folders.find(arguments.data_dir)
     path = arguments.file or Path(time.strftime(f"nonet-%Y-%m-%d{backups.SUFFIX}"))
     if os.path.exists(path):

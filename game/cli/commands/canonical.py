@@ -1,4 +1,4 @@
-"""`canonical`: the one form of a puzzle and of all its disguises."""
+"""`canonical`: the common form of a puzzle and all its disguises."""
 
 import argparse
 from contextlib import ExitStack
@@ -32,7 +32,7 @@ _DIGEST: Final = 16
 
 
 def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
-    """Take a file, and whether its puzzles or their forms are wanted."""
+    """Add arguments for a file, and for whether its puzzles or their forms are wanted."""
     text = catalogue.text
     parser.add_argument("file", nargs="?", default="-", help=text("cli.puzzle_file"))
     add_shape_argument(parser, catalogue)
@@ -77,7 +77,7 @@ def _marks(form: Grid) -> bytes:
 
 
 def _write_automorphisms(arguments: argparse.Namespace, console: Console, stack: ExitStack) -> None:
-    """Write each puzzle with the ways that leave it as it is."""
+    """Write each puzzle with its automorphisms."""
     puzzles = open_puzzles(arguments.file, console, stack, shape_in(arguments))
     progress = Progress(console, puzzles.total)
     for puzzle, found in in_order(_with_all, puzzles.boards, jobs=arguments.jobs, chunk=1):
@@ -95,7 +95,7 @@ def _with_all(board: bytes | Grid) -> tuple[Grid, tuple[Automorphism, ...]]:
 
 
 def _in_words(catalogue: Catalogue, found: Automorphism, puzzle: Grid) -> str:
-    """Return what an automorphism does: the name of a turn, or the orders of lines."""
+    """Return an automorphism in words: the name of a rotation, or the orders of lines."""
     cells = found.cells
     names = {places: name for name, places in turns(puzzle.geometry)}
     if cells == tuple(puzzle.geometry.cells):

@@ -27,7 +27,7 @@ SUMMARY = "check_step.summary"
 
 
 class Verdict(NamedTuple):
-    """What became of a step: it follows by its pattern, is true without it, or does not follow."""
+    """The verdict on a step: it follows from its pattern, is true anyway, or does not follow."""
 
     key: str
     """The message that says so."""
@@ -41,7 +41,7 @@ class Verdict(NamedTuple):
 
 
 def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
-    """Take a position and a step."""
+    """Add arguments for a position and a step."""
     text = catalogue.text
     parser.add_argument("position", help=text("check_step.position"))
     parser.add_argument("step", help=text("check_step.step"))
@@ -50,7 +50,7 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
 
 
 def run(arguments: argparse.Namespace, console: Console) -> int:
-    """Write whether the step follows by the pattern written; if not, the code is 1."""
+    """Write whether the step follows from its written pattern; the exit code is 1 if not."""
     position = named_position(arguments.position, console, shape_in(arguments))
     told = _text(arguments.step, console)
     verdict = judge(position, told)
@@ -79,7 +79,7 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
 
 
 def judge(position: Position, told: str) -> Verdict:
-    """Return whether a step, ours as JSON or a line as others write it, follows."""
+    """Return whether a step, ours as JSON or a line in another notation, follows."""
     board = Board(position.grid, position.givens)
     if told.lstrip().startswith("{"):
         return _of_ours(position, board, told)
@@ -96,7 +96,7 @@ def judge(position: Position, told: str) -> Verdict:
 
 
 def _of_ours(position: Position, board: Board, told: str) -> Verdict:
-    """Return what becomes of a step in JSON: by its certificate, or what it concludes alone."""
+    """Return the verdict on a step in JSON: by its certificate, or by its conclusions alone."""
     step, certificate = _ours(told, position.grid.geometry)
     if certificate is not None:
         return _checked(position, step, certificate)
@@ -122,7 +122,7 @@ def _checked(position: Position, step: Step, certificate: Certificate) -> Verdic
 
 
 def _anyhow(position: Position, board: Board, step: Step, reason: Message | None) -> Verdict:
-    """Return whether a step is true of the position, though its pattern does not show it."""
+    """Return whether a step is true at the position, although its pattern does not prove it."""
     missing = _not_there(position, step)
     is_true = missing is None and _is_true(position, step)
     # A step that contradicts the one solution needs no search for a proof. Where there are
@@ -139,7 +139,7 @@ def _anyhow(position: Position, board: Board, step: Step, reason: Message | None
 
 
 def _not_there(position: Position, step: Step) -> Message | None:
-    """Return why a step concludes about what is not there, None if all of it is."""
+    """Return why a step concludes about missing candidates; None if all are there."""
     try:
         Checker(position.grid, position.givens).check(
             Certificate(()), step.placements, step.eliminations
@@ -188,7 +188,7 @@ def _claims(found: object, geometry: Geometry) -> tuple[Candidate, ...]:
 
 
 def _text(word: str, console: Console) -> str:
-    """Return what a word says, what a file of that name says, or for `-` the input."""
+    """Return the text in a word, in a file of that name, or for `-` the input."""
     if word == "-":
         return console.stdin.read()
     if os.path.isfile(word):

@@ -1,5 +1,5 @@
 # ruff: noqa: N999 - a module is named as its command
-"""`class`: the answers of a class summed up, from the files that came back."""
+"""`class`: summary of the answers of a class, from the files that were returned."""
 
 import argparse
 import csv
@@ -31,13 +31,13 @@ _SIGNS = {"right": "+", "other-way": "+", "part": "/", SHOWN: "?", LEFT: "."}
 
 
 def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
-    """Take the files, and the form of what is written."""
+    """Add arguments for the files, and for the form of the output."""
     parser.add_argument("files", nargs="+", type=Path, help=catalogue.text("class.files"))
     parser.add_argument("--csv", action="store_true", help=catalogue.text("class.csv"))
 
 
 def run(arguments: argparse.Namespace, console: Console) -> int:
-    """Write the tables of each set, then those of all; a bad file is told and passed over."""
+    """Write the tables of each set, then those of all; report and skip bad files."""
     answers, is_whole = list[ClassAnswers](), True
     for path in _files(arguments.files):
         try:
@@ -54,7 +54,7 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
 
 
 def _files(paths: Sequence[Path]) -> list[Path]:
-    """Return the files that are meant: of a folder all that may be answers."""
+    """Return the files to read: in a folder, all that may be answers."""
     return [
         file
         for path in paths
@@ -63,7 +63,7 @@ def _files(paths: Sequence[Path]) -> list[Path]:
 
 
 def _write_csv(console: Console, every: Sequence[ClassAnswers]) -> None:
-    """Write a row an answer."""
+    """Write one row per answer."""
     rows = csv.writer(console.stdout)
     rows.writerow(COLUMNS)
     for one in every:
@@ -104,7 +104,7 @@ class _Tables:
             self._term(marks)
 
     def _set(self, mine: Sequence[ClassAnswers]) -> None:
-        """Write how a set went: a row a player, then a row a card."""
+        """Write the results of a set: one row per player, then one row per card."""
         count = self._console.catalogue.count
         self._line(f"{mine[0].title} · {count('class.table.players', len(mine))}")
         head = [self._text(f"class.table.{key}") for key in ("name", "right", "time", "cards")]
@@ -133,7 +133,7 @@ class _Tables:
         self._table([head, *cards])
 
     def _term(self, marks: Sequence[str]) -> None:
-        """Write how each player did from set to set."""
+        """Write the results of each player from set to set."""
         titles = [next(o.title for o in self._every if o.set == mark) for mark in marks]
         self._line(self._text("class.table.term"))
         rows = [[self._text("class.table.name"), *titles]]
@@ -151,7 +151,7 @@ class _Tables:
         self._table(rows)
 
     def _table(self, rows: Sequence[Sequence[str]]) -> None:
-        """Write rows in columns as wide as their longest entry."""
+        """Write rows with columns as wide as their longest entry."""
         wide = [max(map(len, column)) for column in zip(*rows, strict=True)]
         for row in rows:
             cells = (f"{cell:{width}}" for cell, width in zip(row, wide, strict=True))

@@ -1,4 +1,4 @@
-"""`convert`: puzzles in another form, each in its turn."""
+"""`convert`: puzzles in another form, one after the other."""
 
 import argparse
 from collections.abc import Iterable
@@ -24,7 +24,7 @@ DRAWN: Final = "svg"
 
 
 def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
-    """Take a file, and the form that its puzzles are wanted in."""
+    """Add arguments for a file, and for the form to convert its puzzles to."""
     text = catalogue.text
     parser.add_argument("file", nargs="?", default="-", help=text("cli.puzzle_file"))
     names = [*TARGETS, DRAWN]
@@ -34,7 +34,7 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
 
 
 def run(arguments: argparse.Namespace, console: Console) -> int:
-    """Write the puzzles, and on stderr what the form had no room for."""
+    """Write the puzzles, and on stderr what the form cannot represent."""
     with ExitStack() as stack:
         entries = open_document(arguments.file, console, stack, shape_in(arguments))
         if arguments.to == DRAWN:
@@ -50,7 +50,7 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
 
 
 def _drawn(entries: Iterable[Entry]) -> str:
-    """Return the one puzzle as a picture, with the notes or candidates that its text has."""
+    """Return the only puzzle as a picture, with the notes or candidates that its text has."""
     from ...paper.board import Picture
     from ...paper.order import Look, item_of
     from ...paper.picture import board_svg

@@ -1,4 +1,4 @@
-"""`doctor`: versions, drivers and folders, to be pasted into a report, and files put right."""
+"""`doctor`: versions, drivers and folders for a report, and repair of damaged files."""
 
 import argparse
 import os
@@ -19,13 +19,13 @@ SUMMARY = "doctor.summary"
 
 
 def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
-    """Take the folder for everything, and whether to put things right."""
+    """Add arguments for the data folder, and for whether to repair files."""
     parser.add_argument("--data-dir", type=Path, help=catalogue.text("cli.data_dir"))
     parser.add_argument("--mend", action="store_true", help=catalogue.text("doctor.mend"))
 
 
 def run(arguments: argparse.Namespace, console: Console) -> int:
-    """Write one finding a line: its name, a tab, what was found."""
+    """Write one finding per line: its name, a tab, the finding."""
     text = console.catalogue.text
     lack = lack_of_pygame()
     findings = [
@@ -77,7 +77,7 @@ def _told(fault: health.Fault, catalogue: Catalogue) -> str:
 def _mended(
     folders: Folders, faults: list[health.Fault], catalogue: Catalogue
 ) -> list[tuple[str, str]]:
-    """Put what is damaged right while no window is open, and return what was done to each."""
+    """Repair damaged files while no window is open, and return what was done to each."""
     told = []
     lock = FolderLock(folders.data)
     try:
@@ -99,7 +99,7 @@ def _mended(
 
 
 def _can_write(folder: Path) -> bool:
-    """Return whether files can be made in a folder, or the folder itself could be made."""
+    """Return whether files can be created in a folder, or the folder itself."""
     there = folder
     while not there.exists() and there != there.parent:
         there = there.parent

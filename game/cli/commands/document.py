@@ -1,4 +1,4 @@
-"""`document`: what each of the five teaching documents asks for, in its own words."""
+"""`document`: what each of the five teaching documents asks for, in its own language."""
 
 import argparse
 import io
@@ -39,7 +39,7 @@ LISTED: Final = (0, 2)
 
 
 def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
-    """Take which document, and what it works on."""
+    """Add arguments for the document, and for its input."""
     text = catalogue.text
     numbers = [document.number for document in DOCUMENTS]
     parser.add_argument(
@@ -82,7 +82,7 @@ def _describe(document: TeachingDocument, console: Console) -> None:
 
 
 def _play(document: TeachingDocument, file: str | None, console: Console) -> int:
-    """Play the first document's game, on a board that is chosen or of a file."""
+    """Play the first document's game, on a chosen board or one from a file."""
     dialog = Terminal(catalogue_in(document.language), console.stdin, console.stdout)
     game = _game(dialog, shows_colour=console.shows_colour)
     if file is not None:
@@ -103,7 +103,7 @@ def _game(dialog: Dialog, *, shows_colour: bool = False) -> DocumentGame:
 
 
 def _simulate(path: Path, console: Console) -> int:
-    """Write three whole games, with boards, degrees of freedom and refusals, to a file."""
+    """Write three complete games to a file, with boards, degrees of freedom and refusals."""
     from ...store.atomic import replace_file
 
     if os.path.lexists(path):
@@ -136,7 +136,7 @@ def _own(document: TeachingDocument, console: Console) -> Console:
 def _arguments(
     document: TeachingDocument, words: list[str], console: Console
 ) -> argparse.Namespace:
-    """Return what `solve` is told for a document's method."""
+    """Return the arguments of `solve` for a document's method."""
     from ..main import parser_of
 
     assert document.method is not None
@@ -145,7 +145,7 @@ def _arguments(
 
 
 def _solve(document: TeachingDocument, words: list[str], console: Console) -> int:
-    """Run `solve` by a document's method, in its language."""
+    """Run `solve` with a document's method, in its language."""
     from ..methods import solve_by_method
 
     own = _own(document, console)
@@ -157,7 +157,7 @@ def _solve(document: TeachingDocument, words: list[str], console: Console) -> in
 
 
 def _stack(document: TeachingDocument, file: str | None, console: Console) -> int:
-    """Solve the board of standard input, or of a file."""
+    """Solve the board in standard input or in a file."""
     return _solve(document, ["--format", "matrix", file or "-"], console)
 
 
@@ -172,7 +172,7 @@ def _backtrack(document: TeachingDocument, file: str | None, console: Console) -
 
 
 def _force(document: TeachingDocument, folder: str | None, console: Console) -> int:
-    """Show every board of a folder before and after, as lists."""
+    """Write every board of a folder before and after, as lists."""
     assert document.method is not None
     if folder is None and not TESTS.is_dir():
         files = [BUNDLED / f"{name}.txt" for name in document.boards]
@@ -210,7 +210,7 @@ def _lists(board: Grid) -> str:
 
 
 def _deduce(document: TeachingDocument, file: str | None, console: Console) -> int:
-    """Fill a board by the étapes, and tell what each of them did; or tell how far they come."""
+    """Fill a board by the étapes and say what each of them did, or how far they get."""
     own = _own(document, console)
     if file is None:
         from ..methods import tell_stages

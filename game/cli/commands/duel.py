@@ -1,4 +1,4 @@
-"""`duel`: what a duel holds, or a duel made of a run or of a puzzle's id."""
+"""`duel`: the content of a duel, or a duel made from a run or from a puzzle's id."""
 
 import argparse
 from pathlib import Path
@@ -22,13 +22,13 @@ SUMMARY = "duel.summary"
 
 
 def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
-    """Take a duel, or what one is made of."""
+    """Add arguments for a duel, or for what to make one from."""
     parser.add_argument("duel", metavar="DUEL", help=catalogue.text("duel.text"))
     parser.add_argument("--name", metavar="NAME", help=catalogue.text("duel.name"))
 
 
 def run(arguments: argparse.Namespace, console: Console) -> int:
-    """Write what a duel holds, or the duel; the exit code is 1 for a run that is refused."""
+    """Write the content of a duel, or the duel; the exit code is 1 for a run that is refused."""
     text = _text_of(arguments.duel, console)
     if is_duel_text(text):
         if arguments.name is not None:
@@ -42,7 +42,7 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
 
 
 def _text_of(name: str, console: Console) -> str:
-    """Return what was given, or what is in the file of that name or at the input."""
+    """Return the argument itself, or the content of the file of that name or of the input."""
     if name == "-":
         return console.stdin.read(LARGEST_TEXT + 1)
     is_text = ":" in name or _is_id(name)
@@ -95,7 +95,7 @@ def _line(found: Run | RushRun | FirstRush, console: Console) -> str:
 
 
 def _stands(found: Run | RushRun | FirstRush, console: Console) -> bool:
-    """Whether a run can be played against: it verifies, and has come to its end."""
+    """Whether a run can be played against: it is finished, and its score verified."""
     try:
         if isinstance(found, RushRun | FirstRush):
             from ...learn.rush import Positions

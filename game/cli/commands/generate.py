@@ -47,7 +47,7 @@ _RETRIES: Final = 10
 
 
 class TechniqueOfIdError(SudokuError):
-    """An id, which names one puzzle, was given together with a technique it is to need."""
+    """An id, which names a single puzzle, was given together with a required technique."""
 
     key = "generate.technique_of_id"
 
@@ -56,7 +56,7 @@ class TechniqueOfIdError(SudokuError):
 
 
 class ShapeOptionError(SudokuError):
-    """An option is about classic boards alone."""
+    """An option only applies to classic boards."""
 
     key = "generate.shape_option"
 
@@ -65,7 +65,7 @@ class ShapeOptionError(SudokuError):
 
 
 class UnreachableLevelError(SudokuError):
-    """No puzzle of a level was found with a symmetry."""
+    """No puzzle of a level with a symmetry was found."""
 
     key = "generate.unreachable"
 
@@ -78,7 +78,7 @@ class UnreachableLevelError(SudokuError):
 
 
 class Line(NamedTuple):
-    """What is written of one puzzle, and what there is to tell of it besides."""
+    """The output for one puzzle, and what to say about it on stderr."""
 
     text: str
     told: Message | None = None
@@ -87,7 +87,7 @@ class Line(NamedTuple):
 
 
 class Order(NamedTuple):
-    """What the puzzles are to be, and the text that their ids are drawn from."""
+    """What the puzzles should be like, and the text that their ids are drawn from."""
 
     level: Level
     symmetry: Symmetry
@@ -106,7 +106,7 @@ class Order(NamedTuple):
 
 
 def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
-    """Take what to generate, and in which form."""
+    """Add arguments for what to generate, and in which form."""
     text = catalogue.text
     positive = whole_number(catalogue, 1)
     levels = [level.value for level in Level]
@@ -140,7 +140,7 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
 
 
 def run(arguments: argparse.Namespace, console: Console) -> int:
-    """Write a puzzle a line, or in another form under a comment with its id."""
+    """Write one puzzle per line, or in another form below a comment with its id."""
     sought = sought_in(arguments)
     if sought is not None:
         return write_sought(sought, arguments, console)
@@ -215,7 +215,7 @@ def _usual_level(shape: Shape) -> Level:
 
 
 def puzzle_of(order: Order, number: int) -> Puzzle:
-    """Return one of the puzzles of an order; they do not depend on each other."""
+    """Return a puzzle of an order by its number; puzzles do not depend on each other."""
     if number == 0 and order.given is not None:
         return deal(order.given)
     draw = draw_of(order.seed, number)
@@ -235,7 +235,7 @@ def puzzle_of(order: Order, number: int) -> Puzzle:
 
 
 def _required(order: Order, look: Look, number: int) -> Required | None:
-    """Return one of the puzzles that a technique is required for; None where none is."""
+    """Return a puzzle of an order that needs a technique; None if none is required."""
     if order.requires is None:
         return None
     end = Deadline(order.limit)
@@ -250,7 +250,7 @@ def _required(order: Order, look: Look, number: int) -> Required | None:
 
 
 def _form(puzzle: Puzzle, order: Order) -> bytes:
-    """Return the canonical form of a puzzle where guises are told apart."""
+    """Return the canonical form of a puzzle if disguises are compared; else nothing."""
     return canonical(puzzle.givens).values if order.compares else b""
 
 
@@ -291,5 +291,5 @@ def _text(order: Order, style: BoardStyle, look: Look, number: int, *, as_json: 
 
 
 def _told(required: Required | None) -> Message | None:
-    """Return what to tell of a puzzle that does not need what was required for by itself."""
+    """Return what to say about a puzzle that does not strictly need the required technique."""
     return None if required is None or required.need is Need.ALONE else required.note

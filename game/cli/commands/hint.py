@@ -23,7 +23,7 @@ SUMMARY = "hint.summary"
 
 
 def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
-    """Take a file."""
+    """Add an argument for a file."""
     parser.add_argument("file", nargs="?", default="-", help=catalogue.text("hint.file"))
     add_shape_argument(parser, catalogue)
     parser.add_argument("--notes", action="store_true", help=catalogue.text("hint.notes"))
@@ -33,7 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
 
 
 def run(arguments: argparse.Namespace, console: Console) -> int:
-    """Write the stages of the first board's next step, a line each."""
+    """Write the stages of a hint for the first board, one per line."""
     solver = solver_in(arguments)
     position = read_position(arguments.file, console, shape_in(arguments))
     grid, givens = position

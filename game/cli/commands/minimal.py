@@ -1,4 +1,4 @@
-"""`minimal`: puzzles that need each of their givens, out of puzzles that do not."""
+"""`minimal`: puzzles that need each of their givens, made from puzzles that do not."""
 
 import argparse
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ SUMMARY = "minimal.summary"
 
 
 def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
-    """Take a file, and whether one puzzle of each is wanted, all, or what they do not need."""
+    """Add arguments for a file, and for what to write: one puzzle, all, or redundant givens."""
     text = catalogue.text
     parser.add_argument("file", nargs="?", default="-", help=text("cli.puzzle_file"))
     add_shape_argument(parser, catalogue)
@@ -29,7 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
 
 
 def run(arguments: argparse.Namespace, console: Console) -> int:
-    """Write a line for each."""
+    """Write one line for each."""
     with ExitStack() as stack:
         puzzles = open_puzzles(arguments.file, console, stack, shape_in(arguments))
         progress = Progress(console, puzzles.total)

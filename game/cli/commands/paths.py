@@ -1,4 +1,4 @@
-"""`paths`: two paths of one board side by side, and the first step in which they differ."""
+"""`paths`: two paths of one board side by side, and their first difference."""
 
 import argparse
 import json
@@ -26,7 +26,7 @@ _BETWEEN: Final = 10
 
 
 def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
-    """Take a board, and two ways through it."""
+    """Add arguments for a board, and for two paths."""
     text = catalogue.text
     parser.add_argument("puzzle", help=text("paths.puzzle"))
     ways = text("paths.ways", known=enumerated(catalogue, KINDS))
@@ -37,7 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
 
 
 def run(arguments: argparse.Namespace, console: Console) -> int:
-    """Write both paths and where they part; the exit code is 1 where they do."""
+    """Write both paths and where they differ; the exit code is 1 if they do."""
     position = named_position(arguments.puzzle, console)
     require_classic(position.grid.geometry, "paths")
     verdict = classify(position.grid).verdict
@@ -61,7 +61,7 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
 
 
 def _rows(one: list[Stage], other: list[Stage]) -> list[str]:
-    """Return the steps side by side; what is the same in both has an equals sign between."""
+    """Return the steps side by side, with an equals sign between equal ones."""
     width = max(_NARROWEST, (get_terminal_size((100, 24)).columns - _BETWEEN) // 2)
     lines = []
     for number, (left, right) in enumerate(zip_longest(one, other), 1):

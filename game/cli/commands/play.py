@@ -27,7 +27,7 @@ SUMMARY = "cli.play.summary"
 
 
 def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
-    """Take where the board comes from, how it is drawn, and a script."""
+    """Add arguments for the source of the board, how it is drawn, and a script."""
     text = catalogue.text
     parser.add_argument("--text", action="store_true", help=text("cli.play.text"))
     parser.add_argument("file", nargs="?", metavar="FILE", help=text("cli.play.file"))
@@ -53,7 +53,7 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
 
 
 def run(arguments: argparse.Namespace, console: Console) -> int:
-    """Play until the player leaves or the script ends; without `--text`, in a window."""
+    """Play until the player quits or the script ends; without `--text`, in a window."""
     if arguments.file is not None and (arguments.seed is not None or arguments.level):
         raise UsageError("both")
     if arguments.source is not None and (arguments.level is None or arguments.seed is not None):
@@ -103,7 +103,7 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
 
 
 def _shape(word: str | None) -> Shape | None:
-    """Return the shape of new boards that a word names; `ShapeError` for another word."""
+    """Return the shape of new boards named by a word; raises `ShapeError`."""
     if word is None:
         return None
     try:

@@ -1,4 +1,4 @@
-"""`print`: puzzles on paper, from a file or dealt anew."""
+"""`print`: puzzles on paper, from a file or newly dealt."""
 
 import argparse
 import os
@@ -29,7 +29,7 @@ SUMMARY = "print.summary"
 
 
 class CountError(SudokuError):
-    """There are more puzzles than go into a book, or none."""
+    """There are no puzzles, or more than fit in a book."""
 
     key = "print.count_error"
 
@@ -38,7 +38,7 @@ class CountError(SudokuError):
 
 
 def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
-    """Take a file or a level, and what the pages are to be."""
+    """Add arguments for a file or a level, and for the pages."""
     text = catalogue.text
     parser.add_argument("file", nargs="?", help=text("print.file"))
     parser.add_argument("--to", type=Path, required=True, metavar="FILE", help=text("print.to"))

@@ -1,4 +1,4 @@
-"""`rate`: how hard puzzles are, on both scales, and what they need."""
+"""`rate`: the difficulty of puzzles on both scales, and the techniques they need."""
 
 import argparse
 from collections import deque
@@ -48,7 +48,7 @@ _FILTERS: Final = ("min_er", "max_er", "technique", "minimal")
 
 
 class OptionsError(SudokuError):
-    """Options were given that do not go together; `word` tells which."""
+    """The options do not go together; `word` says which."""
 
     def __init__(self, word: str) -> None:
         self.key = f"rate.{word}"
@@ -56,7 +56,7 @@ class OptionsError(SudokuError):
 
 
 class Collection(NamedTuple):
-    """What is to be rated."""
+    """The puzzles to rate."""
 
     rows: Iterator[Row]
     total: int | None
@@ -67,7 +67,7 @@ class Collection(NamedTuple):
 
 
 class Filter(NamedTuple):
-    """Which rated puzzles are written."""
+    """Which rated puzzles to write."""
 
     least: float | None = None
     most: float | None = None
@@ -75,7 +75,7 @@ class Filter(NamedTuple):
     minimal: bool = False
 
     def takes(self, found: RatedPuzzle) -> bool:
-        """Whether a puzzle is one that is asked for; all are without a filter."""
+        """Whether a puzzle passes the filter."""
         if self == Filter():
             return True
         if found.score is None or (self.minimal and not found.minimal):
@@ -88,7 +88,7 @@ class Filter(NamedTuple):
 
 
 def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
-    """Take files, what is wanted of their puzzles, which of them, in which form and where."""
+    """Add arguments for files, for which results and puzzles to write, in which form and where."""
     text = catalogue.text
     positive = whole_number(catalogue, 1)
     parser.add_argument("file", nargs="*", default=["-"], help=text("rate.files"))
@@ -131,7 +131,7 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
 
 
 def run(arguments: argparse.Namespace, console: Console) -> int:
-    """Write the ratings; the exit code tells whether every board is a puzzle."""
+    """Write the ratings; the exit code says whether every board is a puzzle."""
     _require_sense(arguments)
     request = _request(arguments)
     write = _writing(arguments, console.catalogue, request)
@@ -210,7 +210,7 @@ def _writing(
 
 
 def _done(results: Results | None, collection: Collection, request: Request) -> int:
-    """Return how many results are there already, after the puzzles that have them."""
+    """Skip the puzzles with results, and return how many there are."""
     if results is None or not results.done:
         return 0
     last = next(islice(collection.rows, results.done - 1, None), None)
@@ -220,7 +220,7 @@ def _done(results: Results | None, collection: Collection, request: Request) -> 
 
 
 def _report_unread(console: Console, unread: Unread, puzzle: Puzzle) -> None:
-    """Say what a puzzle that is not judged asks for besides."""
+    """Say which rules of a puzzle are unknown, so that it is not judged."""
     board = puzzle.board if isinstance(puzzle, Entry) else puzzle
     if isinstance(board, Grid):
         for line in unread.words(console.catalogue, board):
@@ -250,7 +250,7 @@ def _require_sense(arguments: argparse.Namespace) -> None:
 
 
 def _collection(arguments: argparse.Namespace, console: Console, stack: ExitStack) -> Collection:
-    """Return the puzzles of the files, or the part of them that is asked for."""
+    """Return the puzzles in the files, or the requested part of them."""
 
     unread = Unread()
 
@@ -274,7 +274,7 @@ def _collection(arguments: argparse.Namespace, console: Console, stack: ExitStac
 
 
 def _text(puzzle: Puzzle) -> str:
-    """Return a board as it is written on a line."""
+    """Return a board as one line of text."""
     if isinstance(puzzle, bytes):
         return Grid(puzzle).text
     if isinstance(puzzle, Entry):
@@ -283,7 +283,7 @@ def _text(puzzle: Puzzle) -> str:
 
 
 def _report(catalogue: Catalogue, number: int, found: RatedPuzzle) -> str:
-    """Return what there is to say about a line without exactly one solution."""
+    """Return the message about a line without exactly one solution."""
     if found.error is not None:
         return catalogue.text("rate.unreadable", n=number, what=catalogue.render(found.error))
     verdict = catalogue.text(f"verdict.{found.verdict}")

@@ -1,4 +1,4 @@
-"""`replay`: a run move by move, with what every entry takes and earns."""
+"""`replay`: a run move by move, with what each entry needs and earns."""
 
 import argparse
 from collections.abc import Iterator
@@ -23,13 +23,13 @@ SUMMARY = "replay.summary"
 
 
 def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
-    """Take a run."""
+    """Add an argument for a run."""
     parser.add_argument("run", help=catalogue.text("runs.run"))
     parser.add_argument("--gif", type=Path, metavar="FILE", help=catalogue.text("replay.gif"))
 
 
 def run(arguments: argparse.Namespace, console: Console) -> int:
-    """Write the run's line, a line an entry, and the score item by item; or a film of it."""
+    """Write the run's line, one line per entry, and the score item by item; or a film of it."""
     found = run_named(arguments.run, console)
     if isinstance(found, RushRun | FirstRush):
         return _rush(found, arguments.gif, console)
@@ -42,7 +42,7 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
 
 
 def _marathon(run: MarathonRun, film: Path | None, console: Console) -> int:
-    """Write a marathon stage by stage; no film, since each has a board of its own."""
+    """Write a marathon stage by stage; it has no film, since each stage has its own board."""
     if film is not None:
         console.error(console.catalogue.text("replay.marathon_no_gif"))
         return exit_codes.USAGE
@@ -54,7 +54,7 @@ def _marathon(run: MarathonRun, film: Path | None, console: Console) -> int:
 
 
 def _run(found: Run, console: Console) -> None:
-    """Write a run's line, a line an entry, and the score item by item."""
+    """Write a run's line, one line per entry, and the score item by item."""
     account, catalogue = found.game.account, console.catalogue
     console.result(format_run(catalogue, found))
     same_judge = found.is_scored and (account is None or account.judge == VERSION)
@@ -75,7 +75,7 @@ def _run(found: Run, console: Console) -> None:
 
 
 def _rush(run: RushRun | FirstRush, film: Path | None, console: Console) -> int:
-    """Write a Rush, a line an answer; no film, since each has a board of its own."""
+    """Write a Rush, one line per answer; it has no film, since each has its own board."""
     from ...learn.rush import Positions, moments
     from ...learn.rush_verify import is_known, verify
 
@@ -126,7 +126,7 @@ def _film(run: Run, path: Path, console: Console) -> int:
 
 
 def _scored(catalogue: Catalogue, run: Run) -> Iterator[str]:
-    """Yield a line for all that the judge judges."""
+    """Yield a line for everything that the judge judges."""
     text = catalogue.text
     for at, award in judged(run):
         if award.cell < 0:
@@ -140,7 +140,7 @@ def _scored(catalogue: Catalogue, run: Run) -> Iterator[str]:
 
 
 def _plain(catalogue: Catalogue, run: Run) -> Iterator[str]:
-    """Yield a line an entry, with what an account tells of it."""
+    """Yield one line per entry, with its account."""
     account = run.game.account
     earned = {} if account is None else {one.cell: one for one in account.earned}
     for what, at in run.game.played:

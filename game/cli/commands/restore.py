@@ -1,4 +1,4 @@
-"""`restore`: put a backup in the place of what there is, or list the backups that were kept."""
+"""`restore`: replace everything with a backup, or list the backups that are kept."""
 
 import argparse
 import os
@@ -15,14 +15,14 @@ SUMMARY = "restore.summary"
 
 
 def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
-    """Take the folder and the backup."""
+    """Add arguments for the folder and the backup."""
     text = catalogue.text
     parser.add_argument("file", nargs="?", metavar="FILE", help=text("restore.file"))
     parser.add_argument("--data-dir", type=Path, metavar="FOLDER", help=text("cli.data_dir"))
 
 
 def run(arguments: argparse.Namespace, console: Console) -> int:
-    """Put a backup back while no window is open; without a file, list those that were kept."""
+    """Restore a backup while no window is open; without a file, list those that are kept."""
     folders = Folders.find(arguments.data_dir)
     text = console.catalogue.text
     if arguments.file is None:

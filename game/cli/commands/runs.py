@@ -1,4 +1,4 @@
-"""`runs`: the games that ended, as a list, as CSV, or one of them as a run to hand on."""
+"""`runs`: finished games as a list, as CSV, or one of them as a run to share."""
 
 import argparse
 from pathlib import Path
@@ -23,7 +23,7 @@ SUMMARY = "runs.summary"
 
 
 def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
-    """Take the folder, and the form of what is written."""
+    """Add arguments for the folder, and for the form of the output."""
     text = catalogue.text
     parser.add_argument("--data-dir", type=Path, metavar="FOLDER", help=text("cli.data_dir"))
     parser.add_argument("--player", metavar="NAME", help=text("runs.player"))

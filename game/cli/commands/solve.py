@@ -43,7 +43,7 @@ _TEXT: Final = f".{SYMBOLS}".encode().ljust(256)
 
 
 class Request(NamedTuple):
-    """What is asked of every puzzle."""
+    """What to find out about every puzzle."""
 
     wanted: int | None = 2
     """Solutions to count and tell at most; None for all."""
@@ -51,12 +51,12 @@ class Request(NamedTuple):
 
     @property
     def held(self) -> int:
-        """How many solutions an answer holds at most."""
+        """The most solutions that an answer stores."""
         return _HELD if self.wanted is None else min(self.wanted, _HELD)
 
 
 class SolvedPuzzle(NamedTuple):
-    """What was found out about one puzzle; boards as one value a cell."""
+    """The result for one puzzle; boards have one value per cell."""
 
     puzzle: bytes
     verdict: str
@@ -74,7 +74,7 @@ class SolvedPuzzle(NamedTuple):
 
 
 def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
-    """Take a file, how many solutions are wanted, and in which form."""
+    """Add arguments for a file, the number of solutions, and the form of the output."""
     text = catalogue.text
     positive = whole_number(catalogue, 1)
     parser.add_argument("file", nargs="?", default="-", help=text("cli.puzzle_file"))
@@ -95,7 +95,7 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
 
 
 def run(arguments: argparse.Namespace, console: Console) -> int:
-    """Write the solutions; the exit code tells whether every puzzle has exactly one."""
+    """Write the solutions; the exit code says whether every puzzle has exactly one."""
     if wants_method(arguments):
         from ..methods import solve_by_method
 
@@ -148,7 +148,7 @@ def answer(request: Request, asked: bytes | Grid) -> SolvedPuzzle:
 
 
 def _classified(request: Request, puzzle: Grid) -> SolvedPuzzle:
-    """Return the answer for a board with constraints, pencil marks or rules that were not read."""
+    """Return the answer for a board with constraints, pencil marks or unknown rules."""
     found = classify(puzzle, limit=request.held, node_limit=request.node_limit)
     verdict = found.verdict.value
     if found.verdict is Verdict.GAVE_UP and found.solutions:
@@ -163,7 +163,7 @@ def _classified(request: Request, puzzle: Grid) -> SolvedPuzzle:
 
 
 def every_solution(request: Request, found: SolvedPuzzle) -> Iterator[bytes]:
-    """Yield the solutions of an answer, and those that it does not hold."""
+    """Yield the solutions of an answer, including those that it does not store."""
     yield from found.solutions
     if found.more:
         again = solutions(found.grid, node_limit=request.node_limit)
@@ -174,7 +174,7 @@ def every_solution(request: Request, found: SolvedPuzzle) -> Iterator[bytes]:
 
 
 def as_json(request: Request, found: SolvedPuzzle) -> Iterator[str]:
-    """Yield the parts of an answer as a JSON object on a line, solutions as they are found."""
+    """Yield the parts of an answer as a JSON object on one line, solutions as they are found."""
     puzzle = line_of(found.marked) if found.marked else found.puzzle.translate(_TEXT).decode()
     yield f'{{"puzzle": "{puzzle}", "verdict": "{found.verdict}", "solutions": ['
     count = 0
@@ -227,7 +227,7 @@ def _write_boards(
     writing: Callable[[Grid], str],
     puzzles: Puzzles,
 ) -> int:
-    """Write solutions, and on stderr what else there is to say."""
+    """Write solutions, and on stderr any messages."""
     progress = Progress(console, puzzles.total)
     code = exit_codes.SUCCESS
     for number, found in enumerate(answers, 1):
@@ -247,7 +247,7 @@ def _write_boards(
 
 
 def _report(catalogue: Catalogue, number: int, found: SolvedPuzzle) -> str:
-    """Return what there is to say about a puzzle without exactly one solution."""
+    """Return the message about a puzzle without exactly one solution."""
     verdict = catalogue.text(f"verdict.{found.verdict}")
     if found.verdict != "conflict":
         return catalogue.text("solve.report", number=number, verdict=verdict)

@@ -1,4 +1,4 @@
-"""`solver`: settings of the solver as a file to edit, or a file of them checked."""
+"""`solver`: writes the solver's settings as a file to edit, or checks such a file."""
 
 import argparse
 
@@ -14,7 +14,7 @@ SUMMARY = "solver.summary"
 
 
 def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
-    """Take a preset or a file."""
+    """Add arguments for a preset or a file."""
     presets = enumerated(catalogue, NAMES)
     parser.add_argument(
         "settings",
@@ -26,7 +26,7 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
 
 
 def run(arguments: argparse.Namespace, console: Console) -> int:
-    """Write the settings as a file, and tell what ratings call them."""
+    """Write the settings as a file, and their name in ratings."""
     settings = solver_named(arguments.settings)
     console.stdout.write(solver_text(settings, console.catalogue.text("solver.about")))
     on = console.catalogue.count("solver.on", len(settings.techniques))

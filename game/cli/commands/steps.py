@@ -23,7 +23,7 @@ SUMMARY = "steps.summary"
 
 
 def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
-    """Take a file, and whether nets are wanted, which take their time."""
+    """Add arguments for a file, and for whether to search slow nets, too."""
     parser.add_argument("file", nargs="?", default="-", help=catalogue.text("hint.file"))
     add_shape_argument(parser, catalogue)
     parser.add_argument("--json", action="store_true", help=catalogue.text("steps.json"))

@@ -1,4 +1,4 @@
-"""`trials`: what a puzzle takes whatever the techniques: depth of trial and error, backdoors."""
+"""`trials`: a puzzle's difficulty apart from techniques: trial and error, backdoors."""
 
 import argparse
 import json
@@ -31,7 +31,7 @@ LARGEST: Final = 3
 
 
 class TriedPuzzle(NamedTuple):
-    """What was found out about one puzzle; without a size when it is not one."""
+    """The result for one puzzle; its size is None if it is not one."""
 
     puzzle: str
     geometry: Geometry
@@ -43,7 +43,7 @@ class TriedPuzzle(NamedTuple):
 
 
 def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
-    """Take a file, and in which form the answers are wanted."""
+    """Add arguments for a file, and for the form of the output."""
     text = catalogue.text
     parser.add_argument("file", nargs="?", default="-", help=text("cli.puzzle_file"))
     add_shape_argument(parser, catalogue)
@@ -54,7 +54,7 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
 
 
 def run(arguments: argparse.Namespace, console: Console) -> int:
-    """Write a line for each puzzle; the exit code tells whether every board is one."""
+    """Write a line for each puzzle; the exit code says whether every board is one."""
     code = exit_codes.SUCCESS
     with ExitStack() as stack:
         puzzles = open_puzzles(arguments.file, console, stack, shape_in(arguments))
@@ -77,7 +77,7 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
 
 
 def answer(board: bytes | Grid) -> TriedPuzzle:
-    """Return how deep the trials of a puzzle go, and its smallest backdoors."""
+    """Return the trial depth of a puzzle, and its smallest backdoors."""
     puzzle = Grid(board) if isinstance(board, bytes) else board
     found = classify(puzzle)
     nothing = TriedPuzzle(line_of(puzzle), puzzle.geometry, found.verdict)

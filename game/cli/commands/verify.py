@@ -1,4 +1,4 @@
-"""`verify`: whether the score of a run is what its moves earn."""
+"""`verify`: whether the score of a run follows from its moves."""
 
 import argparse
 
@@ -15,12 +15,12 @@ SUMMARY = "verify.summary"
 
 
 def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
-    """Take a run."""
+    """Add an argument for a run."""
     parser.add_argument("run", help=catalogue.text("runs.run"))
 
 
 def run(arguments: argparse.Namespace, console: Console) -> int:
-    """Write what is found; the exit code is 1 for what is refused or was not worked out again."""
+    """Write the finding; the exit code is 1 if the run is refused or could not be checked."""
     found = run_named(arguments.run, console)
     if isinstance(found, RushRun | FirstRush):
         return _rush(found, console)
@@ -44,7 +44,7 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
 
 
 def _rush(run: RushRun | FirstRush, console: Console) -> int:
-    """Say the same of a Rush."""
+    """Write the finding about a Rush."""
     from ...learn.rush import Positions
     from ...learn.rush_verify import verify
 

@@ -1,4 +1,4 @@
-"""`verify-cases`: whether the techniques find what a library of cases expects of them."""
+"""`verify-cases`: whether the techniques find what a library of cases expects."""
 
 import argparse
 from collections.abc import Iterable
@@ -27,7 +27,7 @@ _SHOWN = 5
 
 
 class Outcome(NamedTuple):
-    """Whether a case passed, and what was found where it did not."""
+    """Whether a case passed, and what was found if it did not."""
 
     passed: bool
     known: bool
@@ -37,13 +37,13 @@ class Outcome(NamedTuple):
 
 
 def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
-    """Take a file, and whether nothing else may be found."""
+    """Add arguments for a file, and for whether nothing else may be found."""
     parser.add_argument("file", help=catalogue.text("cases.file"))
     parser.add_argument("--strict", action="store_true", help=catalogue.text("cases.strict"))
 
 
 def run(arguments: argparse.Namespace, console: Console) -> int:
-    """Write the failing cases and how many passed; the exit code tells whether all did."""
+    """Write the failing cases and how many passed; the exit code says whether all did."""
     cases = _read(arguments.file, console)
     progress = Progress(console, len(cases))
     failed = unsupported = 0
@@ -65,7 +65,7 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
 
 
 def techniques_of(code: str) -> list[Technique]:
-    """Return the techniques of a code; a variant that is not told apart is that of its base."""
+    """Return the techniques of a code; an unknown variant stands for its base."""
     exact = [technique for technique in TECHNIQUES if code in technique.code.split()]
     if exact:
         return exact
@@ -78,10 +78,10 @@ def techniques_of(code: str) -> list[Technique]:
 
 
 def verify(case: Case, *, strict: bool = False) -> Outcome:
-    """Search a case's position with its technique until what it expects is found.
+    """Search a case's position with its technique until the expected result is found.
 
-    If `strict`, nothing else may be found: no step that concludes something else. Techniques that
-    have the code as their second are asked for what is expected alone.
+    With `strict`, no step may conclude anything else. Techniques that have the code only as their
+    second are just asked for the expected result.
     """
     board = Board(case.grid, case.givens)
     expected = set(case.placements), set(case.eliminations)

@@ -1,4 +1,4 @@
-"""`vicinity`: the puzzles near others, with some of their clues exchanged ({-n+n})."""
+"""`vicinity`: the puzzles near others, with some clues exchanged ({-n+n})."""
 
 import argparse
 import time
@@ -21,7 +21,7 @@ SUMMARY = "vicinity.summary"
 
 
 def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
-    """Take a file, how many clues are exchanged, and which of the puzzles are wanted."""
+    """Add arguments for a file, how many clues to exchange, and which of the puzzles to write."""
     text = catalogue.text
     parser.add_argument("file", nargs="?", default="-", help=text("cli.puzzle_file"))
     add_shape_argument(parser, catalogue)

@@ -31,7 +31,7 @@ CLOSING_SECONDS = 5.0
 
 
 class UsageError(SudokuError):
-    """The options do not go together, or one of them cannot be."""
+    """Options do not go together, or one of them is invalid."""
 
     def __init__(self, key: str, **arguments: str | int) -> None:
         super().__init__(key, **arguments)
@@ -39,7 +39,7 @@ class UsageError(SudokuError):
 
 
 class WindowArguments:
-    """What the command line asks for: a parser sets these fields, and without words they stay."""
+    """The arguments of the window; a parser sets these fields, otherwise defaults apply."""
 
     puzzle: str | None = None
     level: str | None = None
@@ -54,7 +54,7 @@ class WindowArguments:
 
 
 def add_arguments(parser: "argparse.ArgumentParser", catalogue: Catalogue) -> None:
-    """Take what to play, where to keep it, and what picture to make."""
+    """Add arguments for what to play, where to store it, and which picture to make."""
     from ...ui.window.scenes import PICTURES  # no start without arguments needs it
 
     text = catalogue.text
@@ -86,7 +86,7 @@ def add_arguments(parser: "argparse.ArgumentParser", catalogue: Catalogue) -> No
 
 
 def run(arguments: WindowArguments, console: Console) -> int:
-    """Open the game; a puzzle file is read and judged before any window opens."""
+    """Open the game; a puzzle file is read and judged before the window opens."""
     size = _size(arguments.size)
     if arguments.theme is not None and (themes := _themes()) and arguments.theme not in themes:
         raise UsageError("no_theme", name=arguments.theme, names=", ".join(themes))
@@ -205,7 +205,7 @@ def _request_of_file(name: str) -> "Request":
 
 
 def _request_of_tables(path: Path) -> "Request":
-    """Return the set of a class, or the lecture, that a file of tables holds."""
+    """Return the class's set, or the lecture, in a file of tables."""
     from ...store.class_files import read_class_set
     from ...store.lectures import read_lecture
     from ...store.toml_file import has_part

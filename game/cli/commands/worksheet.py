@@ -1,4 +1,4 @@
-"""`worksheet`: exercises on paper with their answers, of a technique or from a class's set."""
+"""`worksheet`: exercises on paper with answers, on a technique or from a class's set."""
 
 import argparse
 import os
@@ -20,7 +20,7 @@ SUMMARY = "worksheet.summary"
 
 
 class SourceError(SudokuError):
-    """A name means neither a technique with exercises nor the file of a set."""
+    """A name is neither a technique with exercises nor a set's file."""
 
     key = "worksheet.not_taught"
 
@@ -29,7 +29,7 @@ class SourceError(SudokuError):
 
 
 def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
-    """Take a technique or a file, and what the pages are to be."""
+    """Add arguments for a technique or a file, and for the pages."""
     text = catalogue.text
     parser.add_argument("source", help=text("worksheet.source"))
     parser.add_argument("--to", type=Path, required=True, metavar="FILE", help=text("print.to"))
