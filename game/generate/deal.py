@@ -10,11 +10,9 @@ from ..core.grid import Grid
 from ..core.message import Message, message
 from ..core.rules import Puzzle
 from ..work.question import Pause, at_once
-from . import classic, dig
 from .bank import Bank, BankError, bank_id, near_id
 from .draw import Draw
 from .erasure import Erasure
-from .grade import Fit, fit, suits
 from .ids import (
     BANK,
     DIGGER,
@@ -78,6 +76,9 @@ def deal(puzzle_id: PuzzleId, bank: Bank | None = None, pause: Pause = at_once) 
         if puzzle_id.settled(puzzle_id.attempt, givens) != puzzle_id:
             raise PuzzleIdCheckError(str(puzzle_id))
         return Puzzle(givens, str(puzzle_id))
+    # Judging boards takes all techniques, which an id of a settled board does not need.
+    from .grade import Fit, fit, suits
+
     before, beyond = None, False
     for attempt, erasure in enumerate(islice(_erasures(puzzle_id, bank), puzzle_id.shape.attempts)):
         pause()
@@ -158,8 +159,12 @@ def _erasures(puzzle_id: PuzzleId, bank: Bank | None) -> "Iterator[Erasure | Coa
         open_id = str(puzzle_id._replace(attempt=None, check=""))
         return (Near(Grid.parse(entry.givens), f"{open_id}/{number}") for number in count())
     if puzzle_id.source == DIGGER:
-        return dig.erasures(puzzle_id)
-    return classic.erasures(puzzle_id)
+        from .dig import erasures
+
+        return erasures(puzzle_id)
+    from .classic import erasures as classic_erasures
+
+    return classic_erasures(puzzle_id)
 
 
 def _record() -> list[str]:

@@ -5,7 +5,6 @@ from typing import Final
 
 from ..formats.document import Entry
 from ..formats.syntax import FormatError
-from ..formats.written import Conversion
 from .canvas import BLACK, Canvas, Point
 
 Rows = tuple[tuple[bool, ...], ...]
@@ -16,6 +15,8 @@ _MOST: Final = 2900
 
 def link_of(entry: Entry) -> str:
     """Return a link that opens a puzzle in a browser; empty where none has room for it."""
+    from ..formats.written import Conversion  # reads and writes all text forms
+
     try:
         link = "".join(Conversion("sudokupad").texts([entry])).strip()
     except FormatError:

@@ -5,6 +5,7 @@ import pytest
 from game.core.geometry import CLASSIC
 from game.core.message import Message
 from game.generate import deal as dealing
+from game.generate import grade
 from game.generate.classic import erasures
 from game.generate.deal import (
     GenerationError,
@@ -57,7 +58,7 @@ def test_a_classic_id_is_the_first_of_its_boards_that_suits_the_level() -> None:
 def test_an_id_of_version_2_needs_no_rater(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
     puzzle = deal(parse_id(text))
     assert puzzle.id is not None
-    monkeypatch.setattr(dealing, "suits", lambda *_: pytest.fail("the rater was asked"))
+    monkeypatch.setattr(grade, "suits", lambda *_: pytest.fail("the rater was asked"))
     assert deal(parse_id(puzzle.id)) == puzzle
     # Nor does it matter whether the rater would confirm this attempt.
     other = parse_id(puzzle.id)._replace(attempt=1999)

@@ -34,3 +34,6 @@ class GameServices(SceneServices, Protocol):
     @property
     def ratings(self) -> "LatestRatings":
         """The ratings of the puzzle that was last asked about."""
+
+    def prepare_end(self) -> None:
+        """Import what the end of a game shows, a module a frame, so that it opens at once."""

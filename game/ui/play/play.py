@@ -40,7 +40,7 @@ from ..board.drawn import authors, drawn
 from ..board.explain import overlay_of
 from ..board.faces import unmarked, without_notes
 from ..board.freedom import freedom_heat
-from ..games.verdict import BoardVerdict
+from ..games.verdict import NEARLY, BoardVerdict
 from ..look.layout import LEAST_SHARE, PANEL
 from ..scene.question import Question, Reply
 from ..scene.scope import LETTERS, NAMED, SPELLED
@@ -143,9 +143,11 @@ class PlayScene(HintedScene):
         self.show()
 
     def _ask_ahead(self) -> None:
-        """Prepare, before the last entry, the ratings that the end of the game shows."""
-        left = self.current_game.view().open_cells
-        self.verdict.ask_ahead(self.current_game.session, left, self.ask)
+        """Prepare the end of the game when it is near: its ratings, and what it shows."""
+        view = self.current_game.view()
+        self.verdict.ask_ahead(self.current_game.session, view.open_cells, self.ask)
+        if view.open_cells <= NEARLY or view.mistakes:
+            self.services.prepare_end()
 
     def leave(self) -> None:
         """Pause the game: stop the clock and hide the board."""

@@ -65,6 +65,19 @@ class Host(Value):
 
 
 DESKTOP: Final = Host()
+ENDING: Final[tuple[str, ...]] = (
+    "...play.versus.match",
+    "...generate.deal",
+    "...learn.road",
+    "...learn.rush",
+    "...learn.achievements",
+    "...paper.qr",
+    "..records.achieved",
+    "..arcade.ending",
+    "..arcade.win",
+    "..arcade.lost",
+)
+"""What the first end of a game needs; what others need comes before them."""
 
 
 class Services:
@@ -115,6 +128,7 @@ class Services:
         self._remember_keys: Final = remember_keys
         self._today: Final = today
         self.host: Final = host
+        self._unprepared = ENDING
 
     # -- what is done
 
@@ -286,6 +300,12 @@ class Services:
         from ...store.drafts import Drafts
 
         return Drafts(None)
+
+    def prepare_end(self) -> None:
+        """Import what the end of a game shows, a module a frame, so that it opens at once."""
+        names, self._unprepared = self._unprepared, ()
+        for name in names:
+            self.stage.later(partial(import_module, name, __package__))
 
     # -- for the loop
 

@@ -1,14 +1,16 @@
-"""What a start imports before the menu is on the screen: it is paid for by every start."""
+"""What is imported before the first scene is on the screen, and before the first end of a game."""
 
 import os
 import subprocess
 import sys
 from collections.abc import Iterable
 from pathlib import Path
+from unittest.mock import Mock
 
 from game.store.folder import DataFolder
 from game.store.folders import Folders
-from game.ui.games.sample import sample_game
+from game.ui.games.sample import arcade_game, sample_game
+from tests.ui.driver import Driver
 
 ROOT = Path(__file__).parents[3]
 SCRIPT = """
@@ -78,7 +80,7 @@ LATER = (
 
 
 def modules_of_a_start(folder: Path, language: str = "en") -> set[str]:
-    """Return what is read until the first scene is on the screen: modules, and files of translations."""
+    """Return what is read until the first scene is shown: modules, and files of translations."""
     done = subprocess.run(
         [sys.executable, "-c", SCRIPT, str(folder)],
         cwd=ROOT,
@@ -180,3 +182,37 @@ def test_a_rush_that_the_menu_offers_opens_with_what_was_imported_before(tmp_pat
     folder.close()
     (tmp_path / "settings.toml").write_text('[game]\nmode = "rush"\n')
     assert opened_warm(str(tmp_path), "rush") == ("RushScene", [])
+
+
+END = """
+import sys
+from importlib import import_module
+from game.ui.window.app import FIRST_GAME
+from game.ui.window.services import ENDING
+
+for name in (*FIRST_GAME, *ENDING):
+    import_module(name, "game.ui.window")
+print(*sys.modules)
+"""
+
+
+def test_the_end_of_a_game_reads_neither_raters_nor_forms() -> None:
+    """They took a tenth of a second, between the last wave and the poster."""
+    done = subprocess.run(
+        [sys.executable, "-c", END], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    modules = set(done.stdout.split())
+    assert "game.ui.arcade.win" in modules
+    assert not too_early(
+        modules, ("game.logic.rating", "game.formats.forms", "game.generate.grade")
+    )
+
+
+def test_the_end_is_prepared_when_it_is_near(driver: Driver) -> None:
+    prepared = Mock()
+    driver.game.services.prepare_end = prepared  # type: ignore[method-assign]
+    for entries, mistakes, near in ((20, 0, False), (20, 1, True), (40, 0, True)):
+        driver.take(arcade_game(entries, mistakes))
+        driver.game.stage.replace("play")
+        assert prepared.called is near
+        prepared.reset_mock()
