@@ -1,4 +1,4 @@
-"""The bank: verified puzzles of every level with their ratings, each dealt in countless guises.
+"""The bank: verified puzzles of every level with ratings, dealt in countless disguises.
 
 `puzzles/bank/<level>.txt` holds one puzzle a line: 81 characters, the score, the ER
 and the techniques beyond singles that its path needs, joined by commas, or `-` for none. A puzzle
@@ -51,7 +51,7 @@ class BankError(SudokuError):
 
 
 class BankEntry(NamedTuple):
-    """A puzzle of the bank and what is known of it."""
+    """A puzzle of the bank with its ratings."""
 
     givens: str
     """81 characters."""
@@ -66,7 +66,7 @@ class BankEntry(NamedTuple):
 
 
 class BankFiles:
-    """The files of a bank; a level is read when it is first asked for."""
+    """The files of a bank; a level is read when first needed."""
 
     def __init__(self, folder: Path) -> None:
         self._folder: Final = folder
@@ -77,7 +77,7 @@ class BankFiles:
         return self._folder / f"{level.value}.txt"
 
     def lines(self, level: Level) -> list[str]:
-        """Return the lines of a level, a puzzle each; `BankError` where they cannot be read."""
+        """Return the lines of a level, one puzzle each; raises `BankError`."""
         if level not in self._lines:
             try:
                 text = self.path(level).read_text("ascii")
@@ -91,7 +91,7 @@ class BankFiles:
         return len(self.lines(level))
 
     def place(self, puzzle_id: PuzzleId) -> int:
-        """Return the place of the puzzle of an id; `PuzzleIdError` for an id beyond the bank."""
+        """Return the index of an id's puzzle; raises `PuzzleIdError` for one beyond the bank."""
         index = index_of(puzzle_id)
         if index >= self.size(puzzle_id.level):
             raise PuzzleIdError(str(puzzle_id))
@@ -113,7 +113,7 @@ class Bank(BankFiles):
         ]
 
     def entry(self, level: Level, index: int) -> BankEntry:
-        """Return a puzzle of a level; `BankError` when its line is damaged."""
+        """Return a puzzle of a level; raises `BankError` if its line is damaged."""
         line = self.lines(level)[index]
         try:
             known, _, needs = line.removesuffix(RETIRED).partition(FOR)
@@ -131,9 +131,9 @@ class Bank(BankFiles):
             raise BankError(self.path(level), index + 1) from None
 
     def with_technique(self, level: Level, technique: str) -> list[int]:
-        """Return the puzzles of a level whose path uses a technique, retired ones too.
+        """Return the puzzles of a level whose path uses a technique, including retired ones.
 
-        Whoever asks for a technique looks at what the puzzle is like.
+        Who asks for a technique cares about the kind of puzzle.
         """
         lines = self.lines(level)
         return [
@@ -144,13 +144,13 @@ class Bank(BankFiles):
         ]
 
     def made_for(self, level: Level, technique: str) -> list[int]:
-        """Return the puzzles that are there because they need a technique."""
+        """Return the puzzles that were added because they need a technique."""
         return [
             index for index, line in enumerate(self.lines(level)) if line.endswith(FOR + technique)
         ]
 
     def deal(self, puzzle_id: PuzzleId) -> Puzzle:
-        """Return the puzzle of an id: always the same board, in the guise the id names.
+        """Return the puzzle of an id: always the same board, in the disguise that the id names.
 
         Raises `PuzzleIdError` for an id beyond the bank.
         """
@@ -160,23 +160,23 @@ class Bank(BankFiles):
         return Puzzle(givens, str(puzzle_id))
 
     def entry_of(self, puzzle_id: PuzzleId) -> BankEntry:
-        """Return what is known of the puzzle of an id."""
+        """Return the entry of an id's puzzle."""
         return self.entry(puzzle_id.level, self.place(puzzle_id))
 
 
 def bank_id(level: Level, index: int, draw: Draw, shape: Shape = Shape.CLASSIC) -> PuzzleId:
-    """Return the id of a puzzle of the bank of a shape in a guise that is drawn."""
+    """Return the id of a shape's puzzle in the bank, in a disguise that is drawn."""
     place = symbols(index, _INDEX_LENGTHS[VERSION])
     guise = "".join(SYMBOLS[draw.below(len(SYMBOLS))] for _ in range(_GUISE_LENGTH))
     return PuzzleId(level, place + guise, Symmetry.NONE, BANK, VERSION, shape=shape)
 
 
 def near_id(level: Level, index: int, draw: Draw) -> PuzzleId:
-    """Return the id, without an attempt, of puzzles near one of the bank."""
+    """Return the open id of puzzles near one of the bank."""
     named = bank_id(level, index, draw)
     return named._replace(source=DIGGER, version=NEAR)
 
 
 def index_of(puzzle_id: PuzzleId) -> int:
-    """Return the place of a puzzle of the bank among those of its level, whatever its guise."""
+    """Return the index of a bank puzzle in its level, whatever its disguise."""
     return number_of(puzzle_id.seed[: _INDEX_LENGTHS[puzzle_id.version]])

@@ -25,7 +25,7 @@ BASE: Final = Grid.parse(
 
 
 class Making(NamedTuple):
-    """How a board comes about: what is drawn in each phase, and the board before the fifth."""
+    """How a board is made: the draws of each phase, and the board before the fifth."""
 
     base: Transform
     """The base grid relabelled and transposed."""
@@ -41,7 +41,7 @@ class Making(NamedTuple):
 
 
 def makings(puzzle_id: PuzzleId) -> Iterator[Making]:
-    """Yield, without end, what the seed of an id makes."""
+    """Yield endlessly what the seed of an id makes."""
     draw = Draw(puzzle_id.sequence)
     bounds = puzzle_id.level.range
     symmetric = puzzle_id.symmetry is Symmetry.HALF_TURN
@@ -58,7 +58,7 @@ def makings(puzzle_id: PuzzleId) -> Iterator[Making]:
 
 
 def erasures(puzzle_id: PuzzleId) -> Iterator[Erasure]:
-    """Yield, without end, what the seed of an id leaves to be erased."""
+    """Yield endlessly the erasures of an id's seed."""
     return (making.erasure for making in makings(puzzle_id))
 
 

@@ -1,4 +1,4 @@
-"""Puzzles with constraints: cages, lines and dots drawn around a full grid, then cells erased.
+"""Puzzles with constraints: cages, lines and dots around a full grid, then cells erased.
 
 Where a board is solved too easily yet, it is made *coarser*: cages grow together, or a constraint
 goes, while one solution remains. Each of these steps tells less than the one before, so the boards
@@ -54,15 +54,15 @@ Group = Sequence[Cell]
 
 
 def with_constraints(shape: Shape, level: Level, solution: Grid, draw: Draw) -> Grid:
-    """Return a full grid on a board whose constraints it meets; `draw` decides which they are."""
+    """Return a full grid with constraints that it satisfies, chosen by `draw`."""
     clauses = _DRAWN[shape](solution, level, draw)
     return Grid(solution.values, None, constrained(solution.geometry, clauses))
 
 
 def reduced(solution: Grid, groups: Sequence[Group], most: int, *, keep_lines: bool) -> Grid:
-    """Return what is left when groups are erased in order while one solution remains.
+    """Return the board after erasing groups in order while one solution remains.
 
-    Where all of a lot can go, one look is enough; a lot that cannot go is halved.
+    If a whole lot can be erased, one test is enough; a lot that cannot is halved.
     """
     board = _Reduction(solution, keep_lines=keep_lines)
     waiting = list(groups)
@@ -79,7 +79,7 @@ def reduced(solution: Grid, groups: Sequence[Group], most: int, *, keep_lines: b
 
 
 class _Reduction:
-    """A board that loses groups of digits, and how many each row and column still has."""
+    """A board that is losing groups of digits, with the number left in each row and column."""
 
     def __init__(self, solution: Grid, *, keep_lines: bool) -> None:
         self._solution: Final = solution
@@ -104,7 +104,7 @@ class _Reduction:
             self.erase(lot[half:])
 
     def _take(self, group: Group) -> bool:
-        """Erase a group; False where a row or a column would be empty that must not be."""
+        """Erase a group; False if a row or a column would lose its last digit but may not."""
         touched = self._lines(group)
         filled = self._filled
         if self._keep_lines and any(filled[line] <= touched.count(line) for line in touched):
@@ -127,7 +127,7 @@ class _Reduction:
 
 
 class Coarser(NamedTuple):
-    """A board of a chain: an erasure, and how many of the chain's steps were tried after it."""
+    """A board of a chain: an erasure, and how many steps of the chain were tried after it."""
 
     solution: Grid
     chain: "Chain"
@@ -136,15 +136,15 @@ class Coarser(NamedTuple):
     """Whether its board is the one before with less told."""
 
     def board(self) -> Grid:
-        """Return the puzzle, which has that solution and no other."""
+        """Return the puzzle, whose only solution is that of the erasure."""
         return self.chain.board(self.tried)
 
 
 class Chain:
-    """A puzzle that is made coarser and coarser; each board of it is worked out once."""
+    """A puzzle that becomes coarser step by step; each board is computed once."""
 
     def __init__(self, erasure: Erasure, order: Sequence[int]) -> None:
-        """`order` has the places of the constraints, in the order in which they are tried."""
+        """`order` has the indices of the constraints, in the order in which they are tried."""
         self._erasure: Final = erasure
         clauses = erasure.solution.geometry.constraints
         ordered = [clauses[place] for place in order]
@@ -153,11 +153,11 @@ class Chain:
 
     @property
     def steps(self) -> int:
-        """How many steps there are to try."""
+        """How many steps can be tried."""
         return len(self._anchors)
 
     def board(self, tried: int) -> Grid:
-        """Return the puzzle after so many steps were tried."""
+        """Return the puzzle after some number of steps."""
         boards = self._boards
         if not boards:
             boards.append(self._erasure.board())
@@ -169,7 +169,7 @@ class Chain:
         return boards[tried]
 
     def coarser(self, board: Grid, step: int) -> Grid:
-        """Return a board after a step of the chain; the board itself where that cannot be made."""
+        """Return a board after a step of the chain; the board itself if the step is impossible."""
         kind, cell = self._anchors[step]
         solution, geometry = self._erasure.solution, board.geometry
         for one in geometry.constraints:
@@ -186,7 +186,7 @@ class Chain:
 
 
 def chain_of(erasure: Erasure, level: Level, draw: Draw) -> Iterator[Erasure | Coarser]:
-    """Yield the boards to look at for a level: of a chain those that may be hard enough."""
+    """Yield the boards to examine for a level: from a chain those that may be hard enough."""
     is_bare = erasure.most == len(erasure.solution.values)
     parts = (BARE_COARSER if is_bare else COARSER).get(level)
     if parts is None:
@@ -200,7 +200,7 @@ def chain_of(erasure: Erasure, level: Level, draw: Draw) -> Iterator[Erasure | C
 
 
 def _merged(one: Clause, others: Sequence[Clause], solution: Grid) -> list[Clause] | None:
-    """Return constraints with a cage grown together with its smallest neighbour, if that can be."""
+    """Return constraints with a cage merged with its smallest neighbour, if possible."""
     if one.kind != "cage":
         return None
     values, size = solution.values, solution.geometry.size
@@ -242,7 +242,7 @@ def _around(cell: int, size: int, *, corners: bool) -> list[Cell]:
 
 
 def _all_cages(solution: Grid, level: Level, draw: Draw) -> list[Clause]:
-    """Return cages that cover the board, small ones: nothing else tells the digits."""
+    """Return small cages that cover the board, which has no givens."""
     return _cut(solution, draw, ALONE.get(level, SMALL))
 
 
@@ -251,9 +251,9 @@ def _cages(solution: Grid, level: Level, draw: Draw) -> list[Clause]:
 
 
 def _cut(solution: Grid, draw: Draw, sizes: Sequence[int]) -> list[Clause]:
-    """Cut a board into cages that hold no digit twice.
+    """Divide a board into cages without repeated digits.
 
-    A lone cell joins a neighbour, unless some are meant to be alone.
+    A single cell joins a neighbour, unless some may be alone.
     """
     values, size = solution.values, solution.geometry.size
     owner: dict[int, int] = {}
@@ -340,7 +340,7 @@ def _arrows(solution: Grid, _level: Level, draw: Draw) -> list[Clause]:
 
 
 def _dots(solution: Grid, level: Level, draw: Draw) -> list[Clause]:
-    """Return all dots, and that they are all; on harder levels some, of which nobody knows more.
+    """Return all dots, marked as complete; on harder levels only some, not marked.
 
     1 and 2 have a dot of either colour.
     """

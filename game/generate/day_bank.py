@@ -1,4 +1,4 @@
-"""Boards of each day on the 9x9 shapes that have no other bank.
+"""Boards for each day, on the 9x9 shapes without another bank.
 
 `puzzles/bank/<shape>/<level>.txt` holds the id of a puzzle that was dug for the level on each line.
 It is dealt from that id, which needs no rater, in one of eight guises: turned and mirrored.
@@ -19,14 +19,14 @@ from .levels import DAILY_LEVELS, Shape
 
 
 class DayBank(BankFiles):
-    """The boards of days on a shape."""
+    """The boards of the days for a shape."""
 
     def __init__(self, shape: Shape) -> None:
         super().__init__(FOLDER / shape.value)
         self._shape: Final = shape
 
     def deal(self, puzzle_id: PuzzleId) -> Puzzle:
-        """Return the puzzle of an id: always the same board, in the guise the id names.
+        """Return the puzzle of an id: always the same board, in the disguise that the id names.
 
         Raises `PuzzleIdError` for an id beyond the bank, and `BankError` for a damaged line.
         """

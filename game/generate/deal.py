@@ -1,4 +1,4 @@
-"""Deal the puzzle of an id, whatever its source."""
+"""Deals the puzzle of an id, whatever its source."""
 
 from collections.abc import Iterator
 from itertools import count, islice
@@ -34,7 +34,7 @@ RECORD: Final = Path(__file__).resolve().parents[2] / "puzzles" / "bank" / "ids-
 
 
 class GenerationError(SudokuError):
-    """No attempt suits the level; for a seed that was drawn, another one will."""
+    """No attempt fits the level; a seed that was drawn can be replaced by another."""
 
     key = "error.generation"
 
@@ -102,9 +102,9 @@ def deal(puzzle_id: PuzzleId, bank: Bank | None = None, pause: Pause = at_once) 
 
 
 def version_note(wanted: PuzzleId, puzzle: Puzzle) -> Message | None:
-    """Return what became of the board of an id of version 1, for a player; None for any other id.
+    """Return what happened to the board of an id of version 1, for a player; None for others.
 
-    Whether its board is the one that it used to be is known of those in `RECORD` alone.
+    Whether the board is unchanged is only known for those in `RECORD`.
     """
     if wanted.source == BANK or wanted.attempt is not None:
         return None
@@ -117,10 +117,10 @@ def version_note(wanted: PuzzleId, puzzle: Puzzle) -> Message | None:
 
 
 def fresh_from(source: Source, level: Level, draw: Draw, shape: Shape = Shape.CLASSIC) -> PuzzleId:
-    """Return an id of a source, with a seed that is drawn.
+    """Return an id of a source, with a random seed.
 
-    Raises `SourceShapeError` for a source that has no boards of the shape, and
-    `ShapeLevelError` for a level that does not hold on it.
+    Raises `SourceShapeError` for a source without boards of the shape, and `ShapeLevelError` for a
+    level that the shape does not have.
     """
     if shape is not Shape.CLASSIC and source is not Source.DUG:
         raise SourceShapeError(source, shape)
@@ -138,10 +138,10 @@ def new_id(
     symmetry: Symmetry = Symmetry.NONE,
     shape: Shape = Shape.CLASSIC,
 ) -> PuzzleId:
-    """Return an id without an attempt, with a seed that is drawn.
+    """Return an open id with a random seed.
 
     Extreme puzzles are searched near those of the bank: elsewhere hardly any has a step that is
-    hard enough. Raises `ShapeLevelError` for a level that does not hold on the shape.
+    hard enough. Raises `ShapeLevelError` for a level that the shape does not have.
     """
     if (level, symmetry, shape) == (Level.EXTREME, Symmetry.NONE, Shape.CLASSIC):
         try:

@@ -1,4 +1,4 @@
-"""Dig a puzzle out of a full grid: erase cells down to a range, in a symmetric pattern."""
+"""Digs a puzzle out of a full grid: erases cells in a symmetric pattern."""
 
 from collections.abc import Iterator
 from random import Random
@@ -37,7 +37,7 @@ def dig(solution: Grid, erased: range, symmetry: Symmetry, rng: Random) -> Grid 
 
 
 def erasures(puzzle_id: PuzzleId) -> "Iterator[Erasure | Coarser]":
-    """Yield, without end, what the seed of an id makes."""
+    """Yield endlessly the erasures of an id's seed."""
     # The seed of the random numbers is the id itself, as for the classic generator.
     rng = Random(int.from_bytes(puzzle_id.sequence.encode(), "big"))
     bounds = puzzle_id.range
@@ -63,7 +63,7 @@ def erasures(puzzle_id: PuzzleId) -> "Iterator[Erasure | Coarser]":
 
 
 def drawn_grids(shape: Shape, level: Level, rng: Random) -> Iterator[Grid]:
-    """Yield, without end, full grids with constraints drawn around them."""
+    """Yield endlessly full grids with constraints drawn around them."""
     from .constrained import with_constraints  # most shapes have none
 
     while True:
@@ -71,7 +71,7 @@ def drawn_grids(shape: Shape, level: Level, rng: Random) -> Iterator[Grid]:
 
 
 def board_of(shape: Shape, rng: Random) -> Geometry:
-    """Return the board of a shape; what a seed draws of it comes first."""
+    """Return the board of a shape; anything drawn for it comes first from the seed."""
     if shape.jigsaw_size:
         return random_regions(shape.jigsaw_size, Draw.of(rng))
     if shape.is_drawn:

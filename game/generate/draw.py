@@ -8,7 +8,7 @@ from random import Random
 
 
 class Draw:
-    """A sequence of draws that a text determines."""
+    """A sequence of draws determined by a text."""
 
     __slots__ = ("_random",)
 
@@ -18,17 +18,17 @@ class Draw:
 
     @classmethod
     def of(cls, rng: Random) -> "Draw":
-        """Return the draws of a generator of random numbers, from where it stands."""
+        """Return the draws of a random number generator, from its present state."""
         draw = cls.__new__(cls)
         draw._random = rng.random
         return draw
 
     def below(self, number: int) -> int:
-        """Return an integer from 0 to `number` - 1, each as likely as the others."""
+        """Return an integer from 0 to `number` - 1, with equal probability."""
         return int(self._random() * number)
 
     def permutation(self, length: int) -> tuple[int, ...]:
-        """Return the integers below `length` in an order drawn by Fisher and Yates' shuffle."""
+        """Return the integers below `length` in random order (Fisher–Yates shuffle)."""
         order = list(range(length))
         for last in range(length - 1, 0, -1):
             chosen = self.below(last + 1)

@@ -7,7 +7,7 @@ from .reduction import Group, Reduction
 
 
 class Erasure(NamedTuple):
-    """A full grid, the groups of cells to erase in their order, and how many cells at most."""
+    """A full grid, the groups of cells to erase in order, and the most cells to erase."""
 
     solution: Grid
     groups: tuple[Group, ...]
@@ -17,11 +17,11 @@ class Erasure(NamedTuple):
 
     @property
     def is_harder(self) -> bool:
-        """Whether its board is the one before with less told."""
+        """Whether its board is the previous one with fewer clues."""
         return False
 
     def board(self) -> Grid:
-        """Erase, and return what is left: a puzzle with that solution and no other."""
+        """Erase the cells and return the puzzle, whose only solution is the grid."""
         values, geometry = self.solution.values, self.solution.geometry
         if geometry.constraints:
             from .constrained import reduced  # most boards have none

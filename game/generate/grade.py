@@ -1,4 +1,4 @@
-"""Whether a puzzle is what its level promises: the rater confirms what the erased cells suggest."""
+"""Whether a puzzle keeps the promise of its level, as confirmed by the rater."""
 
 from dataclasses import replace
 from enum import Enum
@@ -35,7 +35,7 @@ def grade(givens: Grid) -> Grade:
 
 
 def level_of(found: Grade, erased: int) -> Level:
-    """Return the level that a classic puzzle with so many open cells is like."""
+    """Return the level that a classic puzzle corresponds to, given its empty cells."""
     like = [
         level
         for level in Level
@@ -56,8 +56,7 @@ def suits(
 ) -> bool:
     """Whether a puzzle with exactly one solution keeps the promises of a level on a shape.
 
-    Its solution path must use the technique `requires`, when that is given, and be `is_high`,
-    where that is asked.
+    With `requires`, its solution path must use that technique; with `high`, it must be `is_high`.
     """
     if shape is not Shape.CLASSIC:
         return fit(level, givens, shape) is Fit.SUITS
@@ -89,12 +88,12 @@ def beyond_singles(rating: Rating) -> int:
 
 
 def is_high(givens: Grid) -> bool:
-    """Whether a puzzle with exactly one solution needs a hard step on a path of few of them."""
+    """Whether a puzzle with exactly one solution has a hard step but few steps beyond singles."""
     return is_rated(givens, HIGH) and beyond_singles(rate(givens, most=FEW)) <= FEW
 
 
 class Fit(Enum):
-    """How a board stands to a level."""
+    """How a board compares to a level."""
 
     EASIER = "easier"
     SUITS = "suits"
@@ -102,9 +101,9 @@ class Fit(Enum):
 
 
 def fit(level: Level, givens: Grid, shape: Shape) -> Fit:
-    """Return whether the techniques of a level solve a board, and easier ones do not.
+    """Return whether the techniques of a level are needed and sufficient for a board.
 
-    Only the hardest step counts: how high scores may be is known of classic boards alone. A board
+    Only the hardest step counts, since score limits are known for classic boards alone. A board
     with too few cells erased counts as easier, one with too many as harder.
     """
     bounds, erased = shape.levels[level], givens.values.count(0)
@@ -130,9 +129,9 @@ def _within(level: technique.Level, geometry: Geometry) -> FinderOptions:
 
 
 def _unnested(options: FinderOptions, geometry: Geometry) -> FinderOptions:
-    """Return options without nets within nets on boards with constraints.
+    """Return options without nested nets for boards with constraints.
 
-    They know nothing of these, and take too long where a dozen boards are looked at for one.
+    Nested nets ignore constraints, and take too long when a dozen boards are examined for one.
     """
     if not geometry.constraints:
         return options
@@ -140,9 +139,9 @@ def _unnested(options: FinderOptions, geometry: Geometry) -> FinderOptions:
 
 
 def _fills_at_once(givens: Grid) -> bool:
-    """Whether the exact engine never branches: so it is where singles fill a board.
+    """Whether the exact engine never branches, as when singles fill a board.
 
-    Where boxes are 3x3 it sees locked candidates too, and has not the last word.
+    With 3x3 boxes the engine also uses locked candidates, so this is not the final test.
     """
     try:
         return solve(givens, node_limit=0) is not None

@@ -1,4 +1,4 @@
-"""The guises of a board with constraints or regions: turned, mirrored, counted the other way."""
+"""Disguises of boards with constraints or regions: rotated, mirrored, digits reversed."""
 
 from collections.abc import Iterable
 from typing import Final, NamedTuple
@@ -14,9 +14,9 @@ DIRECTED: Final = frozenset({"thermometer", "arrow"})
 
 
 class Guise(NamedTuple):
-    """A way to show a board of square boxes or of regions.
+    """A disguise of a board with square boxes or regions.
 
-    Counted from the other end, only sums of cages keep their meaning: 1 becomes 9.
+    With reversed digits, where 1 becomes 9, only sums of cages keep their meaning.
     """
 
     quarters: int = 0
@@ -24,7 +24,7 @@ class Guise(NamedTuple):
     reversed: bool = False
 
     def apply(self, grid: Grid) -> Grid:
-        """Return the board in this guise."""
+        """Return the board in this disguise."""
         size = grid.geometry.size
         places = [self._place(cell, size) for cell in grid.geometry.cells]
         values = bytearray(len(places))
@@ -63,12 +63,12 @@ TURNS: Final = tuple(guise for guise in GUISES if not guise.reversed)
 
 
 def by_cells(one: Clause) -> tuple[Cell, ...]:
-    """Return what constraints are sorted by: their cells."""
+    """Return the sort key of constraints: their cells."""
     return one.cells
 
 
 def _board(board: Geometry, places: list[Cell]) -> Geometry:
-    """Return the board itself: boxes, diagonals, windows and moves stay; regions move along."""
+    """Return the board with its regions moved; boxes, diagonals, windows and moves stay."""
     if board.box_shape is not None:
         return board
     letters = [""] * len(places)

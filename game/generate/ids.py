@@ -72,7 +72,7 @@ class PuzzleIdError(SudokuError):
 
 
 class PuzzleIdVersionError(SudokuError):
-    """A puzzle id is of a source or version that this Nonet does not deal from."""
+    """A puzzle id has a source or version that this Nonet does not deal."""
 
     key = "error.puzzle_id_version"
 
@@ -98,7 +98,7 @@ class PuzzleIdShapeError(SudokuError):
 
 
 class ShapeLevelError(SudokuError):
-    """A level does not hold on a shape of board."""
+    """A shape of board does not have a level."""
 
     key = "error.shape_level"
 
@@ -109,7 +109,7 @@ class ShapeLevelError(SudokuError):
 
 
 class PuzzleIdCheckError(SudokuError):
-    """A puzzle id is not the one of its board: a symbol of it is another than was given out."""
+    """The checksum of a puzzle id is wrong: a symbol was mistyped."""
 
     key = "error.puzzle_id_check"
 
@@ -118,7 +118,7 @@ class PuzzleIdCheckError(SudokuError):
 
 
 class PuzzleId(NamedTuple):
-    """What a puzzle is dealt from; `str` gives the id as it is shown and typed in.
+    """The parts of a puzzle id; `str` gives it as text.
 
     Without an attempt the id is open: which of the boards of its seed it means is for the rater
     to say.
@@ -144,12 +144,12 @@ class PuzzleId(NamedTuple):
 
     @property
     def range(self) -> LevelRange:
-        """What the level promises on the shape."""
+        """The promise of the level on the shape."""
         return self.shape.levels[self.level]
 
     @property
     def sequence(self) -> str:
-        """What the draws of its boards begin with: the open id, whatever the attempt."""
+        """The text that its draws begin with: the open id, whatever the attempt."""
         return str(self._replace(version=OPEN, attempt=None))
 
     @property
@@ -173,7 +173,7 @@ class PuzzleId(NamedTuple):
         return kind == (Level.EXTREME, DIGGER, Shape.CLASSIC, Symmetry.NONE)
 
     def settled(self, attempt: int, givens: Grid) -> "PuzzleId":
-        """Return the id of one of the boards, which needs no rater any more."""
+        """Return the id of one of the boards, which no longer needs a rater."""
         code = crc32(givens.text.encode()) % len(SYMBOLS) ** _CHECK_LENGTH
         check = symbols(code, _CHECK_LENGTH)
         newest = VERSION if self._may_be_near else self.newest
@@ -182,7 +182,7 @@ class PuzzleId(NamedTuple):
 
 
 def symbols(number: int, length: int = 1) -> str:
-    """Return a number in base 32, with at least so many symbols."""
+    """Return a number in base 32, with a minimum length."""
     high, low = divmod(number, len(SYMBOLS))
     return (symbols(high, length - 1) if high or length > 1 else "") + SYMBOLS[low]
 
@@ -201,9 +201,9 @@ def puzzle_id(
     symmetry: Symmetry = Symmetry.NONE,
     shape: Shape = Shape.CLASSIC,
 ) -> PuzzleId:
-    """Return the open id with that seed, of the source that makes such puzzles.
+    """Return the open id with a seed, for the source that makes such puzzles.
 
-    Raises `ShapeLevelError` for a level that does not hold on the shape.
+    Raises `ShapeLevelError` for a level that the shape does not have.
     """
     if level not in shape.levels:
         raise ShapeLevelError(level, shape)
@@ -212,11 +212,11 @@ def puzzle_id(
 
 
 def parse_id(text: str) -> PuzzleId:
-    """Read an id as typed in.
+    """Parse an id.
 
     Raises `PuzzleIdVersionError` and `PuzzleIdShapeError` for one of another version of Nonet,
-    `ShapeLevelError` for a level that its board has not, and `PuzzleIdError` for a text that is
-    none.
+    `ShapeLevelError` for a level that its shape does not have, and `PuzzleIdError` for any other
+    text.
     """
     match = _ID.fullmatch(_HYPHENS.sub("-", text.strip().lower()))
     if match is None:
@@ -254,7 +254,7 @@ def parse_id(text: str) -> PuzzleId:
 
 
 def _has_source(shape: Shape, source: str, version: int) -> bool:
-    """Whether ids of a version name boards of a shape from a source."""
+    """Whether ids of a version support boards of a shape from a source."""
     if shape is Shape.CLASSIC or source == DIGGER:
         return True
     return source == BANK and shape.has_days and version == VERSION
@@ -266,6 +266,6 @@ def fresh_id(
     symmetry: Symmetry = Symmetry.NONE,
     shape: Shape = Shape.CLASSIC,
 ) -> PuzzleId:
-    """Return an open id with a seed that is drawn; see `puzzle_id`."""
+    """Return an open id with a random seed; see `puzzle_id`."""
     seed = "".join(SYMBOLS[draw.below(len(SYMBOLS))] for _ in range(FRESH_LENGTH))
     return puzzle_id(level, seed, symmetry, shape)

@@ -1,4 +1,4 @@
-"""The bank of killers: verified puzzles of every level, each dealt in sixteen guises.
+"""The bank of killers: verified puzzles of every level, each dealt in sixteen disguises.
 
 `puzzles/bank/killer/<level>.txt` holds one puzzle a line: 81 characters of givens, 81 that say in
 which cage a cell is (`.` for none), the totals of the cages joined by dots, and the techniques
@@ -32,7 +32,7 @@ NO_CAGE: Final = "."
 
 
 class KillerEntry(NamedTuple):
-    """A puzzle of the bank and what is known of it."""
+    """A puzzle of the bank with its ratings."""
 
     givens: Grid
     techniques: tuple[str, ...]
@@ -53,14 +53,14 @@ class KillerBank(BankFiles):
         return [index for index, line in lines if not line.endswith(RETIRED)]
 
     def entry(self, level: Level, index: int) -> KillerEntry:
-        """Return a puzzle of a level; `BankError` when its line is damaged."""
+        """Return a puzzle of a level; raises `BankError` if its line is damaged."""
         try:
             return read_line(self.lines(level)[index])
         except ValueError:
             raise BankError(self.path(level), index + 1) from None
 
     def deal(self, puzzle_id: PuzzleId) -> Puzzle:
-        """Return the puzzle of an id: always the same board, in the guise the id names.
+        """Return the puzzle of an id: always the same board, in the disguise that the id names.
 
         Raises `PuzzleIdError` for an id beyond the bank.
         """
@@ -70,7 +70,7 @@ class KillerBank(BankFiles):
 
 
 def read_line(line: str) -> KillerEntry:
-    """Return the puzzle of a line; `ValueError` for a damaged one."""
+    """Return the puzzle in a line; raises `ValueError` if it is damaged."""
     givens, map_, totals, techniques = line.removesuffix(RETIRED).split()
     if len(map_) != len(CLASSIC.cells):
         raise ValueError(line)

@@ -1,4 +1,4 @@
-"""The levels on each shape of board: how many cells are erased, and their codes in puzzle ids."""
+"""The levels of each shape of board: how many cells are erased, and their codes in ids."""
 
 from collections.abc import Mapping
 from enum import Enum
@@ -18,7 +18,7 @@ class Level(Enum):
 
     @property
     def range(self) -> "LevelRange":
-        """How many cells the level erases, and its code."""
+        """The range of the level on the classic board."""
         return LEVELS[self]
 
 
@@ -27,7 +27,7 @@ ATTEMPTS: Final = 2000
 
 
 class LevelRange(NamedTuple):
-    """What a level promises: how many cells are erased, and how hard its hardest step is."""
+    """The promise of a level: how many cells are erased, and how hard the hardest step is."""
 
     code: str
     """Its code in puzzle ids."""
@@ -87,7 +87,7 @@ class Shape(Enum):
 
     @property
     def code(self) -> str:
-        """What names it in ids: the code of its geometry; `9x9j` where a seed draws the regions."""
+        """Its name in ids: the code of its geometry, or `9x9j` if a seed draws the regions."""
         return _CODES.get(self, self.value)
 
     @property
@@ -107,17 +107,17 @@ class Shape(Enum):
 
     @property
     def has_days(self) -> bool:
-        """Whether each day has boards of it: those of a bank, or of `generate.day_bank`."""
+        """Whether each day has boards of it, from a bank or `generate.day_bank`."""
         return self in _WITH_DAYS
 
     @property
     def attempts(self) -> int:
-        """Attempts for one id; on 6x6 they are quick, and some levels take many."""
+        """The attempts for one id; on 6x6 they are quick, and some levels need many."""
         return 5 * ATTEMPTS if self is Shape.SIX else ATTEMPTS
 
     @property
     def levels(self) -> "Mapping[Level, LevelRange]":
-        """The levels that hold on it, in ascending order."""
+        """The levels that it has, in ascending order."""
         if self is Shape.CLASSIC:
             return LEVELS
         return {

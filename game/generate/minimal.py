@@ -1,4 +1,4 @@
-"""Minimal puzzles: no clue can go without losing the only solution."""
+"""Minimal puzzles: no clue can be removed without losing uniqueness."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -15,7 +15,7 @@ from .symmetry import Symmetry, orbits
 
 
 class NotUniqueError(SudokuError):
-    """A puzzle that must have exactly one solution has not."""
+    """A puzzle does not have exactly one solution, as it must."""
 
     key = "error.not_unique"
 
@@ -50,9 +50,9 @@ def minimal(puzzle: Grid, rng: Random | None = None, symmetry: Symmetry = Symmet
 
 
 def redundant(puzzle: Grid) -> tuple[Cell, ...]:
-    """Return the cells whose clues can go one at a time, the others staying.
+    """Return the cells whose clues can each be removed while the others stay.
 
-    Raises `NotUniqueError` when the puzzle has no solution or several.
+    Raises `NotUniqueError` if the puzzle does not have exactly one solution.
     """
     if count(puzzle) != 1:
         raise NotUniqueError(puzzle.text)
@@ -61,9 +61,10 @@ def redundant(puzzle: Grid) -> tuple[Cell, ...]:
 
 
 def all_minimal(puzzle: Grid) -> Iterator[Grid]:
-    """Yield every minimal puzzle among the clues of a puzzle with exactly one solution, each once.
+    """Yield every minimal puzzle among the clues of a puzzle with exactly one solution.
 
-    There may be very many. Raises `NotUniqueError` when the puzzle has no solution or several.
+    There may be very many. Raises `NotUniqueError` if the puzzle does not have exactly one
+    solution.
     """
     # Clues that are needed in a puzzle are needed in all that have fewer.
     stack = [(puzzle, redundant(puzzle))]
@@ -81,7 +82,7 @@ def all_minimal(puzzle: Grid) -> Iterator[Grid]:
 
 
 def is_minimal(puzzle: Grid) -> bool:
-    """Whether a puzzle has exactly one solution and each of its clues is needed for that."""
+    """Whether a puzzle has exactly one solution and needs each of its clues for that."""
     return count(puzzle) == 1 and all(
         count(puzzle.erase(cell)) > 1 for cell, value in enumerate(puzzle.values) if value
     )

@@ -1,4 +1,4 @@
-"""Puzzles near another: some of its clues go, and as many others come ({-n+n}).
+"""Puzzles near another: some of its clues are exchanged for others ({-n+n}).
 
 Puzzles near a hard one are far more often hard than any others.
 """
@@ -24,9 +24,9 @@ _Clue = tuple[Cell, int]
 
 
 def vicinity(puzzle: Grid, changes: int, cancelled: Callable[[], bool] = never) -> Iterator[Grid]:
-    """Yield every puzzle with one solution that differs from one in so many clues, each once.
+    """Yield once every puzzle with one solution in which `changes` clues are exchanged.
 
-    Exactly so many clues go. Raises `CancelledError` when `cancelled` says so.
+    Raises `CancelledError` when `cancelled` returns true.
     """
     clues = [cell for cell, value in enumerate(puzzle.values) if value]
     for gone in combinations(clues, changes):
@@ -49,9 +49,9 @@ def vicinity(puzzle: Grid, changes: int, cancelled: Callable[[], bool] = never) 
 
 
 def _held(kept: bytearray, most: int) -> dict[_Clue, int] | None:
-    """Return the clues that may come, each with the solutions that have it, one bit a solution.
+    """Return the clues that may be added, each with the solutions that have it as a bitset.
 
-    None where there are too many solutions.
+    None if there are too many solutions.
     """
     found = list(islice(solutions(Grid(bytes(kept))), most + 1))
     if len(found) > most:
@@ -68,7 +68,7 @@ def _held(kept: bytearray, most: int) -> dict[_Clue, int] | None:
 def _telling(
     options: list[tuple[_Clue, int]], where: int, changes: int, first: int = 0
 ) -> Iterator[tuple[_Clue, ...]]:
-    """Yield the clues, so many of different cells, that one of the solutions alone has."""
+    """Yield sets of clues, in different cells, that only one of the solutions has."""
     for place in range(first, len(options)):
         clue, there = options[place]
         left = where & there
@@ -83,18 +83,18 @@ def _telling(
 
 
 class Near(NamedTuple):
-    """A puzzle near one, in a guise: what a seed draws for an attempt."""
+    """A puzzle near another, in a disguise: what a seed draws for an attempt."""
 
     puzzle: Grid
     seed: str
 
     @property
     def is_harder(self) -> bool:
-        """Whether its board is the one before with less told."""
+        """Whether its board is the previous one with fewer clues."""
         return False
 
     def board(self) -> Grid:
-        """Return the puzzle; it is the one that it is near, where none is found."""
+        """Return the puzzle; if none is found, the one it should be near."""
         draw = Draw(self.seed)
         guise = drawn_transform(draw)
         for _ in range(_TRIES):
@@ -105,7 +105,7 @@ class Near(NamedTuple):
 
 
 def drawn_near(puzzle: Grid, draw: Draw) -> Grid | None:
-    """Return a puzzle with one clue of another exchanged, None where this draw gives none.
+    """Return a puzzle with one clue exchanged; None if this draw gives none.
 
     At least one cell in every row and every column stays filled.
     """

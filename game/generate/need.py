@@ -1,4 +1,4 @@
-"""What it means that a puzzle needs a technique: how far its level comes without it."""
+"""How much a puzzle needs a technique: how far its level gets without it."""
 
 from collections.abc import Collection, Mapping
 from enum import IntEnum
@@ -57,7 +57,7 @@ def need_of(technique_id: str, level: Level, givens: Grid) -> Need:
 
 
 def best_need(technique_id: str, level: Level) -> Need:
-    """Return the most that a puzzle of a level can need a technique."""
+    """Return the most that puzzles of a level can need a technique."""
     if level.range.rating == technique.Level.EXTREME:
         # Nets of all consequences solve whatever there is.
         return Need.USED
@@ -65,7 +65,7 @@ def best_need(technique_id: str, level: Level) -> Need:
 
 
 def is_stuck(level: Level, givens: Grid, without: Collection[str]) -> bool:
-    """Whether the techniques of a level do not solve a classic puzzle without some of them."""
+    """Whether the techniques of a level fail to solve a classic puzzle without some of them."""
     singles = [BY_ID[name] for name in SINGLES if name not in without]
     if len(singles) < len(SINGLES) and level.range.rating == technique.Level.EASY:
         return not plain_walk(givens, singles)[1].is_full

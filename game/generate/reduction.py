@@ -1,4 +1,4 @@
-"""Erase clues while exactly one solution remains: the common part of `minimal` and `dig`.
+"""Erases clues while exactly one solution remains: shared by `minimal` and `dig`.
 
 Groups of cells are tried once each, in a given order, so that the result depends on that order
 alone. At first many groups are tried together: while the board is still full of clues that
@@ -16,10 +16,10 @@ Group = Sequence[Cell]
 
 
 class Reduction:
-    """A puzzle on its way to fewer clues; `values` is what is left of it.
+    """A puzzle that is losing clues; `values` is what is left of it.
 
-    `values` must have exactly one solution, which is `solution`. No more than `most` cells will
-    be open, and with `keep_lines` no row and no column loses its last filled cell.
+    `values` must have exactly one solution, `solution`. At most `most` cells become empty, and with
+    `keep_lines` no row and no column loses its last filled cell.
     """
 
     def __init__(
@@ -43,9 +43,9 @@ class Reduction:
             self._filled = [sum(1 for cell in line.cells if values[cell]) for line in lines]
 
     def erase(self, groups: Sequence[Group]) -> None:
-        """Erase, in order, each group that leaves one solution; a group goes or stays whole.
+        """Erase, in order, each group that leaves one solution; groups are erased whole.
 
-        The groups have no cell in common, and all their cells are filled.
+        Groups are disjoint, and all their cells are filled.
         """
         tables = self._tables
         masks = [tables.given[cell][value] for cell, value in enumerate(self.values)]
@@ -85,7 +85,7 @@ class Reduction:
                     kept &= masks[cell]
 
     def _take(self, groups: Sequence[Group]) -> tuple[list[Cell], list[Cell]]:
-        """Open the groups that the bounds allow; return the opened cells and the others."""
+        """Empty the groups that the limits allow; return the emptied cells and the other groups."""
         taken: list[Cell] = []
         others: list[Cell] = []
         room = self._most - self.open
@@ -107,7 +107,7 @@ class Reduction:
             self._count(cells, 1)
 
     def _leave_lines(self, group: Group) -> bool:
-        """Whether a group may leave its lines; count it out of them if it may."""
+        """Whether a group may leave its lines; if so, subtract it from their counts."""
         if self._filled is None:
             return True
         lines = self._count(group, -1)
@@ -117,7 +117,7 @@ class Reduction:
         return False
 
     def _count(self, cells: Sequence[Cell], change: int) -> list[int]:
-        """Count cells into or out of their rows and columns, and return these."""
+        """Add cells to the counts of their rows and columns, or subtract them; return the lines."""
         assert self._filled is not None
         houses_of = self._tables.geometry.houses_of
         lines = [line for cell in cells for line in houses_of[cell][:2]]
@@ -126,7 +126,7 @@ class Reduction:
         return lines
 
     def _is_unique(self, board: int, opened: Sequence[Cell]) -> bool:
-        """Whether a board has one solution, which it had before some cells were opened."""
+        """Whether a board still has one solution, after some cells were emptied."""
         if len(opened) == 1:
             # Another solution would have another digit there.
             cell = opened[0]

@@ -1,4 +1,4 @@
-"""Random regions for jigsaws: connected groups of cells, as many and as large as the rows."""
+"""Random regions for jigsaws: connected groups of cells, as many and as large as rows."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -24,11 +24,10 @@ _NODES: Final = 2000
 
 
 def random_regions(size: int, draw: Draw) -> Geometry:
-    """Return a jigsaw of connected regions that can be filled; the same draws give the same.
+    """Return a jigsaw with random connected regions that can be filled; it depends on `draw`.
 
-    Two cells of neighbouring regions are exchanged where both regions stay in one piece, again
-    and again: every division into connected regions that exchanges lead to may come. `size` is
-    one of `JIGSAW_SIZES`.
+    Cells of neighbouring regions are exchanged if both stay connected, again and again, so that
+    every division reachable by exchanges can occur. `size` is one of `JIGSAW_SIZES`.
     """
     while True:
         shape = jigsaw("".join(chr(ord("A") + region) for region in _mixed(size, draw)))
@@ -55,7 +54,7 @@ def _mixed(size: int, draw: Draw) -> list[int]:
 
 
 def _is_whole(region_of: Sequence[int], size: int, region: int) -> bool:
-    """Whether the cells of a region hang together by their sides."""
+    """Whether a region is connected by sides of cells."""
     start = region_of.index(region)
     reached, ahead = {start}, [start]
     while ahead:

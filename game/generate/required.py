@@ -1,4 +1,4 @@
-"""Puzzles that need a technique: generated, or those that the bank has for it."""
+"""Puzzles that need a technique: generated, or taken from the bank."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple
@@ -38,7 +38,7 @@ harder they are, and the techniques of the hardest levels do what each of them d
 
 
 class TechniqueNotFoundError(SudokuError):
-    """Of many puzzles of a level none used a technique."""
+    """None of many puzzles of a level used a technique."""
 
     key = "error.technique_not_found"
 
@@ -52,7 +52,7 @@ class TechniqueNotFoundError(SudokuError):
 
 
 class TechniqueAboveLevelError(SudokuError):
-    """A technique is harder than a level, whose puzzles never take it."""
+    """A technique is harder than a level, whose puzzles never need it."""
 
     key = "error.technique_above_level"
 
@@ -67,7 +67,7 @@ class TechniqueAboveLevelError(SudokuError):
 
 
 class Required(NamedTuple):
-    """A puzzle that a technique was asked for, and how much it needs it."""
+    """A puzzle for a technique, and how much it needs it."""
 
     puzzle: Puzzle
     technique: str
@@ -76,7 +76,7 @@ class Required(NamedTuple):
 
     @property
     def note(self) -> Message:
-        """Which technique it has, of which level, and how much it needs it, for a player."""
+        """Its technique, level, and how much it needs the technique, for a player."""
         words = {
             "technique": message(f"technique.{self.technique}.name"),
             "level": message(f"level.{self.level.value}"),
@@ -87,12 +87,12 @@ class Required(NamedTuple):
 
 
 def technique_named(text: str) -> str:
-    """Return the id that a text such as X-Wing or naked pair is the name of, if of any."""
+    """Return the technique id that a name would have, such as X-Wing or naked pair."""
     return "-".join(text.lower().split())
 
 
 def own_level(technique: str) -> Level:
-    """Return the level of a technique's own difficulty."""
+    """Return the level that matches a technique's own difficulty."""
     hard = BY_ID[technique].level
     if hard is not techniques.Level.EASY:
         return next(level for level in LEVELS if level.range.rating == hard)
@@ -101,9 +101,10 @@ def own_level(technique: str) -> Level:
 
 
 def level_with(technique: str) -> Level:
-    """Return the level whose puzzles need a technique.
+    """Return the level for puzzles that need a technique.
 
-    Its own; where the bank has no puzzle with it there, the easiest one above that has.
+    It is the technique's own level; or, if the bank has no puzzle there, the easiest one above that
+    has.
     """
     own = own_level(technique)
     if technique in SINGLES:
@@ -162,7 +163,7 @@ def deal_with(
 def _ids(
     technique: str, seed: str, level: Level, symmetry: Symmetry, found: Sequence[Required]
 ) -> Iterator[PuzzleId]:
-    """Yield ids to look at, new ones and guises of the bank's, until enough puzzles are `found`."""
+    """Yield ids to examine, new ones and disguises of the bank's, until enough are `found`."""
     made, known = _in_bank(level, technique) if symmetry is Symmetry.NONE else ([], [])
     draw = Draw(f"{seed}/{technique}")
     enough = USES[techniques.Level(level.range.rating)]
@@ -178,7 +179,7 @@ def _ids(
 
 
 def _in_bank(level: Level, technique: str) -> tuple[list[int], list[int]]:
-    """Return the puzzles that the bank has for a technique, and others whose path uses it."""
+    """Return the bank's puzzles for a technique, and others whose path uses it."""
     bank = Bank()
     try:
         return bank.made_for(level, technique), bank.with_technique(level, technique)

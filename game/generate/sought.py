@@ -1,4 +1,4 @@
-"""Puzzles sought by what they are, not dealt by a level: minimal, of a pattern, of a difficulty."""
+"""Puzzles searched by their properties: minimal, with a pattern, of a difficulty."""
 
 from collections.abc import Callable
 from random import Random
@@ -43,7 +43,7 @@ _CAP: Final = 1_000
 
 
 class Seen:
-    """What a search has looked at so far."""
+    """What a search has seen so far."""
 
     def __init__(self) -> None:
         self.tried = 0
@@ -53,12 +53,12 @@ class Seen:
         """Likewise of ER."""
 
     def note(self, ends: list[float], number: float) -> None:
-        """Keep the lowest and the highest of some numbers."""
+        """Extend a range, lowest and highest, by a number."""
         ends[:] = [min([*ends, number]), max([*ends, number])]
 
     @property
     def words(self) -> Message:
-        """What was seen, for a player."""
+        """A summary of what was seen, for a player."""
         kind = "_both" if self.scores and self.ratings else "_er" if self.ratings else "_score"
         if not self.scores and not self.ratings:
             kind = ""
@@ -68,7 +68,7 @@ class Seen:
 
 
 class SoughtNotFoundError(SudokuError):
-    """None of many puzzles was as it was sought."""
+    """None of many puzzles had the requested properties."""
 
     key = "error.sought_not_found"
 
@@ -77,22 +77,22 @@ class SoughtNotFoundError(SudokuError):
 
 
 class Bounds(NamedTuple):
-    """The least and the most that a rating may be."""
+    """The lowest and highest allowed rating."""
 
     least: float
     most: float
 
     def hold(self, number: float) -> bool:
-        """Whether a rating lies within."""
+        """Return whether a rating is within the bounds."""
         return self.least <= number <= self.most
 
     def beyond(self, number: float) -> float:
-        """Return how far a rating lies outside, 0 within."""
+        """Return how far a rating is outside the bounds, 0 if it is within."""
         return max(self.least - number, number - self.most, 0.0)
 
 
 class Sought(NamedTuple):
-    """What a classic puzzle is to be."""
+    """The requested properties of a classic puzzle."""
 
     minimal: bool = False
     score: Bounds | None = None
@@ -111,9 +111,9 @@ class Sought(NamedTuple):
     """Whether a single step of the path is of the hardest level that it has."""
 
     def misses(self, puzzle: Grid, seen: Seen, cancelled: Callable[[], bool] = never) -> float:
-        """Return how far a puzzle is from what is sought, 0 for one that is so.
+        """Return how far a puzzle is from the requested properties, 0 if it has them.
 
-        The quicker rating is asked first.
+        The quicker rating is computed first.
         """
         missed = 0.0
         if self.asks_for_path:
@@ -132,13 +132,13 @@ class Sought(NamedTuple):
 
     @property
     def asks_for_path(self) -> bool:
-        """Whether it is sought by what HoDoKu's path is like."""
+        """Whether properties of HoDoKu's path are requested."""
         asked = self.score, self.level, self.requires, self.max_steps
         return self.single_crux or any(each is not None for each in asked)
 
     @property
     def _bounds_of_level(self) -> Bounds | None:
-        """The ER of a level that HoDoKu's levels do not tell from its neighbours."""
+        """The ER range of a level that HoDoKu's levels do not distinguish from its neighbours."""
         if self.level is None or self.level.range.rating > 1:
             return None
         bounds = self.level.range
@@ -160,7 +160,7 @@ class Sought(NamedTuple):
 
 
 def hardest_steps(rating: Rating) -> int:
-    """Return how many steps of a path are of the hardest level that it has, singles left out."""
+    """Return how many steps of a path, without singles, have its hardest level."""
     levels = {name: BY_ID[name].level for name in rating.counts if name not in SINGLES}
     most = max(levels.values(), default=None)
     return sum(rating.counts[name] for name, level in levels.items() if level is most)
@@ -201,7 +201,7 @@ def seek(
 
 
 def _start(sought: Sought, rng: Random) -> Grid | None:
-    """Return a puzzle to begin near to: one of the bank, where hardly any other is so hard."""
+    """Return a puzzle to start near: one of the bank, if hardly any other is so hard."""
     is_hard = sought.rating is not None and sought.rating.least >= _HARD
     if not is_hard and sought.level is not Level.EXTREME:
         return None
@@ -219,7 +219,7 @@ def _candidate(
     cancelled: Callable[[], bool],
     look: Callable[[Message], object],
 ) -> Grid | None:
-    """Return a puzzle to look at, mostly near the one that came nearest; None for a failed draw."""
+    """Return a candidate puzzle, mostly near the best so far; None for a failed draw."""
     if sought.pattern is not None:
         puzzle = patterned(sought.pattern, rng, seen, cancelled, look)
         return None if sought.minimal and minimal(puzzle) != puzzle else puzzle
@@ -276,7 +276,7 @@ def _kept(values: bytes, cells: frozenset[int]) -> Grid:
 
 
 def _some_solution(puzzle: Grid, draw: Draw) -> bytes:
-    """Return the values of a solution, drawn from several: that of a guise of the puzzle."""
+    """Return the values of one of several solutions, by solving a random disguise."""
     transform = drawn_transform(draw)
     solution = solve(transform.apply(puzzle))
     assert solution is not None

@@ -1,4 +1,4 @@
-"""Where new puzzles come from, as a player may choose and is told; settings import it early."""
+"""Sources of new puzzles, as players choose them; kept light, since settings import it."""
 
 from enum import Enum
 from typing import TYPE_CHECKING
@@ -20,20 +20,20 @@ class Source(Enum):
 
     @property
     def letter(self) -> str:
-        """What it is called in an id."""
+        """Its letter in ids."""
         from .ids import BANK, DIGGER, GENERATOR
 
         return {Source.BANK: BANK, Source.PHASES: GENERATOR, Source.DUG: DIGGER}[self]
 
 
 def source_of(puzzle_id: str) -> Source | None:
-    """Return where the puzzle of an id comes from; None for an id that is not known here."""
+    """Return the source of an id's puzzle; None for an id that is not known."""
     named = _named(puzzle_id)
     return next((s for s in Source if named is not None and s.letter == named.source), None)
 
 
 def shape_of(puzzle_id: str | None) -> Shape:
-    """Return the shape of the board of an id; the classic one for an id that is not known here."""
+    """Return the shape of an id's board; classic for an id that is not known."""
     named = None if puzzle_id is None else _named(puzzle_id)
     return Shape.CLASSIC if named is None else named.shape
 

@@ -1,4 +1,4 @@
-"""Symmetries of the pattern of clues, and the groups of cells they keep together."""
+"""Symmetries of the pattern of clues, and the groups of cells that they keep together."""
 
 from collections.abc import Callable
 from enum import Enum
@@ -31,7 +31,7 @@ def _antidiagonal(row: int, column: int, last: int) -> tuple[int, int]:
 
 
 class Symmetry(Enum):
-    """How the filled cells of a puzzle mirror each other; the value is the command line's word."""
+    """How the pattern of clues is symmetric; the value is its word on the command line."""
 
     NONE = "none"
     HALF_TURN = "half-turn"
@@ -62,7 +62,7 @@ _MAPS: dict[Symmetry, tuple[_Map, ...]] = {
 
 @cache
 def orbits(symmetry: Symmetry, geometry: Geometry) -> tuple[tuple[Cell, ...], ...]:
-    """Return the groups of cells that are filled or open together, each in reading order."""
+    """Return the groups of cells that are filled or empty together, each in reading order."""
     size = geometry.size
     seen: set[Cell] = set()
     groups = []

@@ -1,7 +1,7 @@
-"""Permutations that keep a grid valid: of digits, bands, stacks, rows, columns, and transposing.
+"""Permutations that keep a grid valid: digits, bands, stacks, rows, columns, transposing.
 
-They turn one 9x9 puzzle into up to 9! * 2 * 6^8 that are equally hard. Rows and columns of a
-band or stack stay together, as they must.
+They turn one 9x9 puzzle into up to 9! * 2 * 6^8 that are equally hard. Rows and columns stay in
+their band or stack.
 """
 
 from typing import NamedTuple
@@ -27,34 +27,34 @@ class Transform(NamedTuple):
     digits: tuple[int, ...] = tuple(range(1, SIZE + 1))
 
     def swap_stacks(self, order: tuple[int, ...]) -> "Transform":
-        """Let stack `i` be what stack `order[i]` was."""
+        """Return the transform with the stacks in a new order: stack `i` was stack `order[i]`."""
         return self._replace(columns=_blocks(self.columns, order))
 
     def swap_bands(self, order: tuple[int, ...]) -> "Transform":
-        """Let band `i` be what band `order[i]` was."""
+        """Return the transform with the bands in a new order: band `i` was band `order[i]`."""
         return self._replace(rows=_blocks(self.rows, order))
 
     def swap_columns(self, stack: int, order: tuple[int, ...]) -> "Transform":
-        """Let column `i` of a stack be what its column `order[i]` was."""
+        """Return the transform with a stack's columns reordered: column `i` was `order[i]`."""
         return self._replace(columns=_within(self.columns, stack, order))
 
     def swap_rows(self, band: int, order: tuple[int, ...]) -> "Transform":
-        """Let row `i` of a band be what its row `order[i]` was."""
+        """Return the transform with a band's rows reordered: row `i` was `order[i]`."""
         return self._replace(rows=_within(self.rows, band, order))
 
     def source(self, cell: int) -> int:
-        """Return the cell whose content comes to this one."""
+        """Return the cell whose content moves to this one."""
         return self.sources[cell]
 
     @property
     def sources(self) -> list[int]:
-        """The cells whose content comes to each cell, in reading order."""
+        """For each cell in reading order, the cell whose content moves there."""
         if self.transposed:
             return [column * SIZE + row for row in self.rows for column in self.columns]
         return [row * SIZE + column for row in self.rows for column in self.columns]
 
     def apply(self, grid: Grid) -> Grid:
-        """Return the permuted grid; removed candidates move along with their cells."""
+        """Return the permuted grid; eliminated candidates move with their cells."""
         digits = (0, *self.digits)
         sources = self.sources
         values = bytes([digits[grid.values[source]] for source in sources])
@@ -72,7 +72,7 @@ class Transform(NamedTuple):
 
 
 def drawn_transform(draw: Draw) -> Transform:
-    """Return a transform drawn from all of them with equal chance."""
+    """Return a random transform, all with equal probability."""
     transform = Transform(
         transposed=draw.below(2) == 1,
         digits=tuple(index + 1 for index in draw.permutation(SIZE)),

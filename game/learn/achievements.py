@@ -1,4 +1,4 @@
-"""The twenty achievements: what each asks for, and what a run earns towards them.
+"""The twenty achievements: what each requires, and what a run earns towards them.
 
 A run earns *marks*. Most achievements are one mark; some gather several, in any runs. What a run
 earns follows from its moves alone, and only from a run whose score is what its moves earn.
@@ -49,7 +49,7 @@ _LEVELS: Final = tuple(Level)
 
 
 class Achievement(NamedTuple):
-    """Something to reach for."""
+    """An achievement to reach."""
 
     id: str
     parts: tuple[str, ...] = ()
@@ -57,7 +57,7 @@ class Achievement(NamedTuple):
 
     @property
     def marks(self) -> tuple[str, ...]:
-        """The marks that it needs, all of them."""
+        """The marks that it requires, all of them."""
         return tuple(f"{self.id}:{part}" for part in self.parts) or (self.id,)
 
 
@@ -86,7 +86,7 @@ ACHIEVEMENTS: Final = (
 
 
 class Reached(NamedTuple):
-    """How far somebody has come with an achievement."""
+    """The progress of a player towards an achievement."""
 
     achievement: Achievement
     have: int
@@ -94,23 +94,23 @@ class Reached(NamedTuple):
 
     @property
     def of(self) -> int:
-        """How many it needs."""
+        """How many marks it requires."""
         return len(self.achievement.marks)
 
     @property
     def is_done(self) -> bool:
-        """Whether all are there."""
+        """Whether all marks are earned."""
         return self.have == self.of
 
 
 def reached(marks: Iterable[str]) -> tuple[Reached, ...]:
-    """Return how far each achievement has come, in their order."""
+    """Return the progress towards each achievement, in their order."""
     earned = frozenset(marks)
     return tuple(Reached(one, len(earned.intersection(one.marks))) for one in ACHIEVEMENTS)
 
 
 def done(marks: Iterable[str]) -> frozenset[str]:
-    """Return the ids of the achievements that marks are enough for."""
+    """Return the ids of the achievements that some marks complete."""
     return frozenset(one.achievement.id for one in reached(marks) if one.is_done)
 
 
@@ -129,7 +129,7 @@ class Entered(NamedTuple):
 
 
 def marks_of_run(run: Run) -> frozenset[str]:
-    """Return what a scored game earns; with help nothing."""
+    """Return the marks of a scored game; none if there was help."""
     game, account = run.game, run.game.account
     solution = solution_to_play(game.puzzle.givens)
     if account is None or solution is None or game.tally.helped:
@@ -142,7 +142,7 @@ def marks_of_run(run: Run) -> frozenset[str]:
 
 
 def _placed(what: object) -> tuple[int, ...]:
-    """Return the cells that something that was played fills: in a scored game rightly."""
+    """Return the cells that a move fills, in a scored game only if it is correct."""
     match what:
         case Place(cells, _, _):
             return tuple(cells)
@@ -154,7 +154,7 @@ def _placed(what: object) -> tuple[int, ...]:
 
 
 def _entries(run: Run, solution: Grid) -> tuple[Entered, ...]:
-    """Return the right entries in order, each with the board that it was made on."""
+    """Return the correct entries in order, each with the board that it was made on."""
     assert run.game.account is not None
     worths = {one.cell: (one.technique, one.worth) for one in run.game.account.earned}
     board, found, missed = run.game.puzzle.givens, [], False
@@ -199,7 +199,7 @@ _GATHERED: Final = frozenset(mark for one in ACHIEVEMENTS if one.parts for mark 
 
 
 def _speaks_in_one_voice(entries: tuple[Entered, ...], givens: Grid, solution: Grid) -> bool:
-    """Whether all cells of a digit, of five or more, were filled in a row."""
+    """Whether all cells of a digit, at least five, were filled in a row."""
     length, before = 0, 0
     for entry in entries:
         goes_on = entry.digit == before and not entry.after_miss
@@ -239,7 +239,7 @@ _MEDALLED: Final = (ARCADE.mode, DAILY.mode)
 
 
 def _on_the_last_life(run: Run, solution: Grid) -> int:
-    """Return how many right entries were made while one more mistake would have ended it."""
+    """Return how many correct entries were made with one life left."""
     game, count, filled = run.game, 0, set[int]()
     scored = Scored(game.puzzle.givens, solution, game.rules, leg=game.leg)
     for one in game.played:
@@ -260,7 +260,7 @@ def _has_overtaken(run: Run) -> bool:
 
 
 def marks_of_rush(run: RushRun, moments: Iterable[Moment]) -> frozenset[str]:
-    """Return what a Rush earns that came to its end; `moments` are its answers."""
+    """Return the marks of a finished Rush; `moments` are its answers."""
     if run.given_up:
         return frozenset()
     standing, found = run.standing, set()
@@ -276,7 +276,7 @@ def marks_of_rush(run: RushRun, moments: Iterable[Moment]) -> frozenset[str]:
 
 
 def marks_of_match(match: Match) -> frozenset[str]:
-    """Return what a match earns: won by somebody who lost the first game, and is not a computer."""
+    """Return the marks of a match: won by a human who lost the first game."""
     winner = match.winner
     decided = next((game.winner for game in match.games if game.winner is not None), None)
     if winner is None or decided is winner or match.players[winner].pace is not None:
@@ -285,5 +285,5 @@ def marks_of_match(match: Match) -> frozenset[str]:
 
 
 def marks_of_stamps(days: Iterable[date]) -> frozenset[str]:
-    """Return what the days with a stamp earn."""
+    """Return the marks of the days with a stamp."""
     return frozenset(f"twelve-months:{day.month:02}" for day in days)

@@ -1,4 +1,4 @@
-"""Techniques that look alike: compared side by side, then told apart."""
+"""Techniques that look alike: compared side by side, then distinguished."""
 
 from typing import Final, NamedTuple
 
@@ -21,14 +21,14 @@ EASY: Final = 0.3
 
 
 class Asked(NamedTuple):
-    """A position to be named, and the names that are right: mostly one."""
+    """A position whose technique is asked for, and the right names, mostly one."""
 
     dealt: Dealt
     names: tuple[str, ...]
 
 
 def tasks_of(station: str, seed: str, items: Items) -> tuple[Task, ...]:
-    """Return the positions to be named, each technique about as often as the others."""
+    """Return the positions to name, with each technique about equally often."""
     names, draw = STATIONS[station].alike, Draw(f"{station}/{seed}")
     tasks = []
     for place in draw.permutation(TOLD_APART):
@@ -38,7 +38,7 @@ def tasks_of(station: str, seed: str, items: Items) -> tuple[Task, ...]:
 
 
 def compared(station: str, seed: str, items: Items) -> tuple[Dealt, ...]:
-    """Return an example of each technique; what they are about are the same digits."""
+    """Return an example of each technique, all about the same digits."""
     draw, found = Draw(f"{station}/compared/{seed}"), list[Dealt]()
     for name in STATIONS[station].alike:
         task = _task(name, draw, items)
@@ -49,7 +49,7 @@ def compared(station: str, seed: str, items: Items) -> tuple[Dealt, ...]:
 
 
 def asked(task: Task, station: str, items: Items) -> Asked:
-    """Return a position to be named; its pattern may be one of several techniques at once."""
+    """Return a position to name; its pattern may belong to several techniques at once."""
     dealt = deal_task(task, items)
     exercise, cells = dealt.exercise, pattern_cells(dealt.claim)
     names = tuple(
@@ -64,7 +64,7 @@ def asked(task: Task, station: str, items: Items) -> Asked:
 
 
 def difference(step: Step, position: Grid) -> tuple[frozenset[int], tuple[int, ...]]:
-    """Return the cells and the houses that tell a step from its look-alikes."""
+    """Return the cells and the houses that distinguish a step from its look-alikes."""
     roles = dict(step.roles)
     cells: frozenset[int] = frozenset()
     houses: tuple[int, ...] = ()
@@ -90,7 +90,7 @@ def _task(name: str, draw: Draw, items: Items) -> Task:
 
 
 def _digits(step: Step) -> tuple[int, ...]:
-    """Return the digits that a step is about, those that it rules out first."""
+    """Return the digits of a step, eliminated ones first."""
     gone = {candidate.digit for candidate in step.eliminations}
     found = {candidate.digit for _, candidates in step.roles for candidate in candidates}
     for each in step.sets:
@@ -99,7 +99,7 @@ def _digits(step: Step) -> tuple[int, ...]:
 
 
 def _renaming(digits: tuple[int, ...], wanted: tuple[int, ...]) -> Transform:
-    """Return the guise in which some digits are others, and the rest as few others as will do."""
+    """Return a transform that renames digits as wanted, and as few others as possible."""
     to = dict(zip(digits, wanted, strict=False))
     left = [digit for digit in range(1, 10) if digit not in to.values()]
     rest = [digit for digit in range(1, 10) if digit not in to]

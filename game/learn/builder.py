@@ -1,8 +1,7 @@
-"""A chain as somebody builds it: candidate after candidate, each link solid or dashed by itself.
+"""A chain that a player builds: candidate by candidate, with solid or dashed links.
 
-Nobody is asked whether a link is meant as a strong one: a strong link may stand for a weak one, so
-a walk is read both ways, beginning with a strong link and with a weak one, and stays a chain while
-one reading holds.
+Players need not say whether a link is meant as a strong one: a strong link may be used as a weak
+one, so a walk is read both ways, beginning with a strong link and with a weak one.
 """
 
 from itertools import pairwise
@@ -26,7 +25,7 @@ LEAST_LOOP: Final = 4
 
 
 def readings(position: Grid, nodes: Nodes) -> tuple[tuple[Link, ...], ...]:
-    """Return the chains that a walk is: strong link first, then weak link first, as far as so."""
+    """Return the chains that a walk can be read as, as far as its links allow."""
     found = []
     for first in (True, False):
         links = tuple(
@@ -39,12 +38,12 @@ def readings(position: Grid, nodes: Nodes) -> tuple[tuple[Link, ...], ...]:
 
 
 def is_loop(nodes: Nodes) -> bool:
-    """Whether a walk has come back to where it began."""
+    """Whether a walk has returned to its start."""
     return len(nodes) >= LEAST_LOOP and nodes[0] == nodes[-1]
 
 
 def why_not_next(position: Grid, nodes: Nodes, candidate: Candidate) -> Message | None:
-    """Return why a chain cannot go on to a candidate; None where it can."""
+    """Return why a chain cannot continue to a candidate; None if it can."""
     if is_loop(nodes):
         return message("learn.chain.closed")
     if candidate in nodes[-2:-1]:
@@ -61,20 +60,20 @@ def why_not_next(position: Grid, nodes: Nodes, candidate: Candidate) -> Message 
 
 
 def why_no_walk(position: Grid, nodes: Nodes) -> Message | None:
-    """Return why candidates are not a chain, by the first one that cannot follow; None where so."""
+    """Return why candidates are not a chain, by the first that cannot follow; None if they are."""
     reasons = (why_not_next(position, nodes[:n], nodes[n]) for n in range(1, len(nodes)))
     return next((reason for reason in reasons if reason is not None), None)
 
 
 def link_words(position: Grid, nodes: Nodes) -> Message:
-    """Return what the last link of a walk says, or where the walk begins."""
+    """Return the meaning of the last link of a walk, or of its start."""
     if len(nodes) < 2:
         return message("learn.chain.begun", candidate=_words(nodes[0]))
     return why_linked(position, readings(position, nodes)[0][-1])
 
 
 def why_linked(position: Grid, link: Link) -> Message:
-    """Return what a link between two candidates says, and whether it is strong."""
+    """Return the meaning of a link between two candidates, and whether it is strong."""
     (one,), (other,) = link.start, link.end
     if one.cell == other.cell:
         where, key = CLASSIC.cell_name(one.cell), "learn.chain.weak_cell"
@@ -92,7 +91,7 @@ def why_linked(position: Grid, link: Link) -> Message:
 
 
 def proof(position: Grid, nodes: Nodes) -> tuple[tuple[Link, ...], Follows]:
-    """Return the reading that proves most, without links that say no more, and what it proves."""
+    """Return the reading that proves most, without links that add nothing, and what it proves."""
     best: tuple[tuple[Link, ...], Follows] = ((), Follows())
     for links in readings(position, nodes):
         found = follows(position, links)
@@ -111,7 +110,7 @@ def proof(position: Grid, nodes: Nodes) -> tuple[tuple[Link, ...], Follows]:
 
 
 def why_proves_nothing(position: Grid, nodes: Nodes) -> Message | None:
-    """Return what a chain lacks to prove something; None where it does."""
+    """Return what a chain lacks to prove something; None if it proves something."""
     if len(nodes) < 2:
         return message("learn.chain.empty" if not nodes else "learn.chain.too_short")
     if proof(position, nodes)[1].eliminations:
@@ -129,7 +128,7 @@ def why_proves_nothing(position: Grid, nodes: Nodes) -> Message | None:
 
 
 def proof_words(position: Grid, nodes: Nodes) -> Message:
-    """Return what a chain that proves something comes to, without what goes by it."""
+    """Return the conclusion of a chain in words, without the eliminations."""
     links, found = proof(position, nodes)
     start, end = links[0].start[0], links[-1].end[0]
     if found.placement is not None:
@@ -140,7 +139,7 @@ def proof_words(position: Grid, nodes: Nodes) -> Message:
 
 
 def step_of(position: Grid, nodes: Nodes) -> Step:
-    """Return a chain that proves something as a step: to be drawn, and to be said."""
+    """Return a chain that proves something as a step, to draw and explain it."""
     links, found = proof(position, nodes)
     is_ring = links[0].start == links[-1].end and found.placement is None
     if is_ring and not links[0].strong:
@@ -164,7 +163,7 @@ def step_of(position: Grid, nodes: Nodes) -> Step:
 
 
 def judge_built(exercise: Exercise, answer: Built) -> Verdict:
-    """Return how a chain fares, and what was struck by it; any chain that proves it will do."""
+    """Return the verdict on a chain and its eliminations; any chain that proves them is right."""
     position, nodes = exercise.position, answer.nodes
     cells = tuple(sorted({node.cell for node in nodes}))
     nothing = why_proves_nothing(position, nodes)
@@ -192,9 +191,9 @@ def judge_built(exercise: Exercise, answer: Built) -> Verdict:
 
 
 def _is_asked(techniques: tuple[str, ...], technique: str) -> bool:
-    """Whether a chain is of the kind that a lesson is about.
+    """Whether a chain is of the kind of a lesson.
 
-    X- and XY-Chains are AICs as well, and an AIC read as a loop from what it rules out is a
+    X- and XY-Chains are AICs as well, and an AIC read as a loop from its elimination is a
     discontinuous one.
     """
     return technique in techniques or bool(
@@ -203,7 +202,7 @@ def _is_asked(techniques: tuple[str, ...], technique: str) -> bool:
 
 
 def _gone(position: Grid, nodes: Nodes) -> list[frozenset[Candidate]]:
-    """Return all that each reading rules out, what a true start sees included."""
+    """Return the eliminations of each reading, including what a true start sees."""
     found = []
     for links in readings(position, nodes):
         proved = follows(position, links)
@@ -221,7 +220,7 @@ def _gone(position: Grid, nodes: Nodes) -> list[frozenset[Candidate]]:
 
 
 def _why_kept(step: Step, candidate: Candidate) -> Message:
-    """Return why a chain does not rule out a candidate."""
+    """Return why a chain does not eliminate a candidate."""
     cell, digit = candidate
     gone = {each.digit for each in step.eliminations}
     if digit not in gone:
@@ -238,7 +237,7 @@ def _why_kept(step: Step, candidate: Candidate) -> Message:
 
 
 def _kind(links: tuple[Link, ...], *, is_ring: bool, is_same: bool) -> str:
-    """Return the technique that a chain is an instance of."""
+    """Return the technique that a chain belongs to."""
     if is_ring:
         return "continuous-nice-loop"
     if is_same:

@@ -1,4 +1,4 @@
-"""Chains that a player builds: each link judged as it is laid, and what follows from the whole.
+"""Chains that a player builds: each link is checked at once, then the conclusion of the whole.
 
 A chain is a walk from candidate to candidate, strong and weak links in turn. A strong link says
 that one of its ends is true: the two places of a digit in a house, or the two digits of a cell. A
@@ -17,7 +17,7 @@ from .reasons.reason import common_houses, names, places
 
 
 class Follows(NamedTuple):
-    """What a chain proves: candidates that can go, or one that is true."""
+    """What a chain proves: eliminated candidates, or a true one."""
 
     eliminations: frozenset[Candidate] = frozenset()
     placement: Candidate | None = None
@@ -31,7 +31,7 @@ def sees(one: Candidate, other: Candidate) -> bool:
 
 
 def is_strong(position: Grid, one: Candidate, other: Candidate) -> bool:
-    """Whether one of two candidates must be true."""
+    """Whether at least one of two candidates must be true."""
     if one.cell == other.cell:
         return one.digit != other.digit and position.candidates[one.cell].bit_count() == 2
     if one.digit != other.digit:
@@ -43,7 +43,7 @@ def is_strong(position: Grid, one: Candidate, other: Candidate) -> bool:
 def why_no_link(
     position: Grid, one: Candidate, other: Candidate, *, strong: bool
 ) -> Message | None:
-    """Return why there is no such link between two candidates; None where there is one."""
+    """Return why there is no such link between two candidates; None if there is one."""
     for cell, digit in (one, other):
         if not position.candidates[cell] >> (digit - 1) & 1:
             return message("learn.chain.no_candidate", cell=CLASSIC.cell_name(cell), digit=digit)
@@ -69,7 +69,7 @@ def why_no_link(
 
 
 def why_no_chain(position: Grid, links: tuple[Link, ...]) -> Message | None:
-    """Return what is wrong with a chain; None where nothing is."""
+    """Return what is wrong with a chain; None if nothing is."""
     if not links:
         return message("learn.chain.empty")
     for number, link in enumerate(links):
@@ -106,7 +106,7 @@ def follows(position: Grid, links: tuple[Link, ...]) -> Follows:
 
 
 def _seen_by(position: Grid, one: Candidate, other: Candidate) -> frozenset[Candidate]:
-    """Return the candidates that are neither of two and see both."""
+    """Return the other candidates that see both of two."""
     cells = (one.cell, other.cell, *CLASSIC.peers[one.cell])
     return frozenset(
         found

@@ -1,4 +1,4 @@
-"""What is taught: chapters of stations, a station for each lesson."""
+"""The types of the road: chapters of stations, with a station for each lesson."""
 
 from enum import Enum
 from typing import Final, NamedTuple
@@ -35,7 +35,7 @@ class Goal(Enum):
 
 
 class FoundBy(Enum):
-    """How a pattern is found in a lesson, when nothing is to be entered."""
+    """How a pattern is found in a lesson without entries."""
 
     MARKS = "marks"
     """By marking its cells."""
@@ -46,7 +46,7 @@ class FoundBy(Enum):
 
 
 class Stop(NamedTuple):
-    """One card of a guided station: a board, and what is to be done there.
+    """One card of a guided station: a board, and the task there.
 
     Its words are `learn.guide.<id>`.
     """
@@ -102,24 +102,24 @@ class Station(NamedTuple):
 
     @property
     def length(self) -> int:
-        """How many parts it has that are done one after the other; 0 where that is not counted."""
+        """How many consecutive parts it has; 0 if they are not counted."""
         if self.aside:
             return LOOKED_FOR
         return TOLD_APART if self.alike else len(self.stops)
 
     @property
     def named_after(self) -> str:
-        """The technique whose name and words it has; empty for one with words of its own."""
+        """The technique that gives it name and words; empty if it has its own."""
         return self.aside if self.shelf == RULES else next(iter(self.techniques), "")
 
     @property
     def shown(self) -> str:
-        """The technique that its picture shows; empty for a guided one."""
+        """The technique in its picture; empty for a guided station."""
         return self.aside or next(iter(self.techniques or self.alike), "")
 
 
 class Chapter(NamedTuple):
-    """Lessons that belong together; `learn.chapter.<id>` is its name."""
+    """A group of lessons; `learn.chapter.<id>` is its name."""
 
     id: str
     stations: tuple[Station, ...]
@@ -131,25 +131,25 @@ def station(
     most_open: int = EVERY_CELL,
     found_by: FoundBy = FoundBy.MARKS,
 ) -> Station:
-    """Return the station of techniques, which has the name of the first unless `id` names it."""
+    """Return the station of some techniques, named after the first unless `id` is given."""
     return Station(id or techniques[0], techniques, most_open=most_open, found_by=found_by)
 
 
 def look_alikes(id: str, *techniques: str) -> Station:
-    """Return the station that tells techniques apart."""
+    """Return a station that distinguishes techniques."""
     return Station(id, alike=techniques)
 
 
 def on_paper(id: str, technique: str) -> Station:
-    """Return the station that looks for a technique with corner notes alone."""
+    """Return a station that finds a technique with corner notes alone."""
     return Station(id, aside=technique, shelf=PAPER)
 
 
 def with_rules(technique: str) -> Station:
-    """Return the station of a technique of boards that have rules of their own."""
+    """Return a station for a technique of boards with constraints."""
     return Station(technique, aside=technique, shelf=RULES)
 
 
 def exhibit(*techniques: str) -> Station:
-    """Return the station of techniques that are shown and not asked for."""
+    """Return a station of techniques that are only shown."""
     return Station(techniques[0], techniques, look_only=True)

@@ -1,4 +1,4 @@
-"""What somebody answered to the cards of a class, as a file carries it; many are summed up."""
+"""The answers of players to the cards of a class, as files have them, and summaries of many."""
 
 import json
 from collections import Counter
@@ -29,7 +29,7 @@ _WENT: Final = (*RIGHT, "part", "beyond", "careful", "wrong", SHOWN, LEFT)
 
 
 class AnswersError(SudokuError):
-    """A text holds no answers of a class."""
+    """A text does not contain answers of a class."""
 
     key = "class.error.answers"
 
@@ -38,7 +38,7 @@ class AnswersError(SudokuError):
 
 
 class CardAnswer(NamedTuple):
-    """How a card went: what was answered first, and how that fared."""
+    """The first answer to a card, and its result."""
 
     technique: str
     """Its id; empty for a card that names none and never came up."""
@@ -59,7 +59,7 @@ class CardAnswer(NamedTuple):
 
 
 class ClassAnswers(NamedTuple):
-    """The answers of somebody to a set, in the order of its cards."""
+    """The answers of a player to a set, in the order of its cards."""
 
     set: str
     """The mark of the set."""
@@ -78,12 +78,12 @@ class ClassAnswers(NamedTuple):
 
     @property
     def milliseconds(self) -> int:
-        """What the cards needed of time."""
+        """The total time for the cards."""
         return sum(one.milliseconds for one in self.answers)
 
 
 def given_text(answer: Answer) -> str:
-    """Return an answer in the words of a file."""
+    """Return an answer as text for a file."""
     cell = CLASSIC.cell_name
     if isinstance(answer, Marked | Proved):
         return " ".join(map(cell, sorted(answer.cells)))
@@ -98,7 +98,7 @@ def given_text(answer: Answer) -> str:
 
 
 def json_of(one: ClassAnswers) -> str:
-    """Return answers as a file has them."""
+    """Return answers as JSON for a file."""
     told = one._asdict() | {
         "nonet": NAME,
         "version": VERSION,
@@ -111,7 +111,7 @@ def json_of(one: ClassAnswers) -> str:
 
 
 def answers_of(text: str) -> ClassAnswers:
-    """Return the answers of a file's text; `AnswersError` says what is wrong with it."""
+    """Return the answers in a file's text; `AnswersError` says what is wrong with it."""
     try:
         told = json.loads(text)
     except (ValueError, RecursionError) as error:
@@ -163,7 +163,7 @@ def _number(value: object) -> int:
 
 
 class CardSum(NamedTuple):
-    """How a card went for all who had it."""
+    """The results of all players for a card."""
 
     number: int
     technique: str
@@ -176,14 +176,14 @@ class CardSum(NamedTuple):
 
 
 def latest(every: Iterable[ClassAnswers]) -> tuple[ClassAnswers, ...]:
-    """Return of each player and set the last answers, by name; those to all cards before others."""
+    """Return the last answers of each player to each set, by name; complete ones first."""
     in_turn = sorted(every, key=lambda one: (not one.left, one.at))
     found = {(one.set, one.name): one for one in in_turn}
     return tuple(sorted(found.values(), key=lambda one: (one.set, one.name.casefold(), one.name)))
 
 
 def by_card(answers: Sequence[ClassAnswers]) -> tuple[CardSum, ...]:
-    """Return how each card of one set went."""
+    """Return the results for each card of a set."""
     found = []
     for number in range(max((len(one.answers) for one in answers), default=0)):
         mine = [one.answers[number] for one in answers if number < len(one.answers)]
@@ -203,7 +203,7 @@ def by_card(answers: Sequence[ClassAnswers]) -> tuple[CardSum, ...]:
 
 
 def by_slip(answers: Iterable[ClassAnswers]) -> tuple[tuple[Slip, int, int], ...]:
-    """Return the kinds of wrong answers: how often each came, and with how many players."""
+    """Return the kinds of wrong answers: how often, and by how many players."""
     often: Counter[Slip] = Counter()
     who: dict[Slip, set[str]] = {}
     for one in answers:
@@ -216,7 +216,7 @@ def by_slip(answers: Iterable[ClassAnswers]) -> tuple[tuple[Slip, int, int], ...
 
 
 def sets_in_turn(answers: Iterable[ClassAnswers]) -> tuple[str, ...]:
-    """Return the marks of the sets, in the order in which they were first done."""
+    """Return the marks of the sets in the order in which they were first done."""
     first: dict[str, str] = {}
     for one in answers:
         first[one.set] = min(first.get(one.set, one.at), one.at)

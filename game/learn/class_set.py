@@ -1,4 +1,4 @@
-"""A set of positions for a class: what a teacher gives out, and what is asked at each of them."""
+"""A set of positions for a class: what a teacher gives out, with a task for each."""
 
 from collections.abc import Callable, Mapping
 from hashlib import sha256
@@ -33,7 +33,7 @@ _CARD_KEYS: Final = ("board", "ask", "technique", "before", "after")
 
 
 class ClassCard(NamedTuple):
-    """A position, what is asked of it, and what the teacher says before and after."""
+    """A position, its task, and the teacher's texts before and after."""
 
     entry: Entry
     ask: str = "find"
@@ -45,7 +45,7 @@ class ClassCard(NamedTuple):
 
 
 class ClassSet(NamedTuple):
-    """Cards for a class, at least one, and how they are to be done."""
+    """Cards for a class, at least one, and how to do them."""
 
     title: str
     cards: tuple[ClassCard, ...]
@@ -58,14 +58,14 @@ class ClassSet(NamedTuple):
 
     @property
     def mark(self) -> str:
-        """What tells this set from others: the same for the same cards."""
+        """A digest that identifies the set by its cards."""
         return sha256(toml_of(self).encode()).hexdigest()[:16]
 
 
 def class_set_of(table: dict[str, Any], read_board: Callable[[str], Entry]) -> ClassSet:
-    """Return the set of a table, as a file has it; `TableFault` for what cannot be.
+    """Return the set in a file's table; raises `TableFault`.
 
-    Each position has one solution, and its technique is to be found there.
+    Each position must have one solution, and its technique must be there.
     """
     whole = TableReader(0, table, _SET_KEYS)
     title, helps = whole.text("title"), whole.flag("helps", default=True)
@@ -126,7 +126,7 @@ def techniques_at(entry: Entry) -> tuple[str, ...]:
 
 
 def deal_card(card: ClassCard) -> Dealt | None:
-    """Return a card as an exercise; None where its technique is not to be found there."""
+    """Return a card as an exercise; None if its technique is not there."""
     position, givens = card.entry.board, _givens(card.entry)
     name = card.technique
     if not name:
@@ -153,7 +153,7 @@ def _givens(entry: Entry) -> int:
 
 
 def toml_of(one: ClassSet) -> str:
-    """Return a set as a file has it."""
+    """Return a set as TOML for a file."""
     head: dict[str, str | bool | int] = {
         "title": one.title,
         "helps": one.helps,
@@ -169,7 +169,7 @@ def toml_of(one: ClassSet) -> str:
 
 
 def board_text(entry: Entry) -> str:
-    """Return a position as a text that has all of it: what was placed, and what was ruled out."""
+    """Return a position as text, including its entries and eliminations."""
     board = entry.board
     form = "line" if board.geometry.constraints else "hodoku"
     return TARGETS[form].write(entry._replace(grid=board, constraints=())).strip()

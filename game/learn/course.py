@@ -1,4 +1,4 @@
-"""Rows of tasks that one goes through: a lesson, what is due, a placement test."""
+"""Series of tasks: a lesson, what is due, a placement test."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -10,7 +10,7 @@ PLACED_BY: Final = 10
 
 
 class Course:
-    """Tasks in order; the one that is asked for stays until it is done."""
+    """Tasks in order; the present one stays until it is done."""
 
     def __init__(self, tasks: Sequence[Task], done: int = 0) -> None:
         self._tasks: Final = tuple(tasks)
@@ -19,7 +19,7 @@ class Course:
 
     @property
     def total(self) -> int:
-        """How many tasks there are at most."""
+        """The most tasks there can be."""
         return len(self._tasks)
 
     @property
@@ -29,7 +29,7 @@ class Course:
 
     @property
     def after(self) -> Task | None:
-        """The task after the present one, as far as that is known."""
+        """The next task, if it is known already."""
         return self._tasks[self.number + 1] if self.number + 1 < len(self._tasks) else None
 
     def done(self, *, right: bool) -> None:
@@ -38,7 +38,7 @@ class Course:
 
 
 class Placement(Course):
-    """Looks for the end of what is known: a station that is known says so of those before it.
+    """A placement test: a station that is known stands for all those before it.
 
     It begins low and goes on in steps twice as wide each time, so that nobody is asked for what is
     far beyond; then it bisects. What is not found once is asked for once more, by another item: a
@@ -57,19 +57,19 @@ class Placement(Course):
 
     @property
     def total(self) -> int:
-        """The most items that may come."""
+        """The most tasks there can be."""
         return PLACED_BY
 
     @property
     def task(self) -> Task | None:
-        """The item to ask for next."""
+        """The next task."""
         if self._low >= self._high or self.number >= PLACED_BY:
             return None
         return self._asked[self._stations[self._middle]][self._slips]
 
     @property
     def after(self) -> Task | None:
-        """Nothing: it depends on the answer."""
+        """None, because it depends on the answer."""
         return None
 
     @property
@@ -84,7 +84,7 @@ class Placement(Course):
         return (self._low + self._high) // 2
 
     def done(self, *, right: bool, sure: bool = False) -> None:
-        """Take the answer into account; one who is `sure` not to know is not asked again."""
+        """Process an answer; a player who is `sure` not to know is not asked again."""
         self.number += 1
         if right:
             self._low, self._slips, self._stride = self._middle + 1, 0, 2 * self._stride

@@ -1,4 +1,4 @@
-"""Exercises: a position with all that is true there."""
+"""Exercises: a position with all steps that are there."""
 
 from ..core.grid import Grid
 from ..logic.board import Board
@@ -9,7 +9,7 @@ from .verdict import Exercise
 
 
 def exercise_at(technique: str, position: Grid, givens: int, solution: Grid) -> Exercise:
-    """Return the exercise about a technique at a position."""
+    """Return an exercise on a technique at a position."""
     techniques = station_of(technique).techniques
     return Exercise(
         techniques,

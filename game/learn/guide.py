@@ -1,4 +1,4 @@
-"""A card of a guided station as a game in small: what is done there is judged at once."""
+"""A card of a guided station as a small game: each action is judged at once."""
 
 from collections.abc import Callable
 from typing import Final, NamedTuple
@@ -41,7 +41,7 @@ PLAIN: Final = Options(show_peers=False, show_same=False)
 
 
 class Told(NamedTuple):
-    """What came of something that was done, and what is to be said of it."""
+    """The outcome of an action, and the text about it."""
 
     outcome: Outcome
     kind: Kind | None = None
@@ -56,7 +56,7 @@ def grid_of(stop: Stop) -> Grid:
 
 
 def _prepared(stop: Stop, clock: Callable[[], float]) -> Session:
-    """Return a game in which what stands already cannot be undone."""
+    """Return a game whose initial entries cannot be undone."""
     puzzle = Puzzle(grid_of(stop))
     before = Session.new(puzzle, clock=clock, options=PLAIN)
     for cell, digit in stop.entries:
@@ -72,7 +72,7 @@ def _prepared(stop: Stop, clock: Callable[[], float]) -> Session:
 
 
 class Guide:
-    """One stop while it is being done. A wrong digit is taken off again, with the reason."""
+    """One stop in progress; a wrong digit is removed again, with the reason."""
 
     def __init__(self, stop: Stop, clock: Callable[[], float]) -> None:
         self.stop: Final = stop
@@ -91,16 +91,16 @@ class Guide:
 
     @property
     def view(self) -> GameView:
-        """The board as it stands."""
+        """The view of the board."""
         return self.session.view()
 
     @property
     def cells(self) -> tuple[int, ...]:
-        """The cells that it is about."""
+        """The cells of the task."""
         return self.stop.cells or grid_of(self.stop).open_cells
 
     def _next_cell(self) -> int:
-        """Return the cell to look at next: in the house that is drawn, else the easiest."""
+        """Return the cell to look at next: in the house that is drawn, otherwise the easiest."""
         grid, house, left = self.session.state.grid, self.house, self._cells_left()
         if self.seeks:
             # The right one is to be found.
@@ -111,7 +111,7 @@ class Guide:
         return next((cell for cell in (*drawn, *easy) if cell in left), left[0])
 
     def _cells_left(self) -> tuple[int, ...]:
-        """Return those of its cells that have not the right digit yet."""
+        """Return the cells of the task without the right digit."""
         values, solution = self.session.state.grid.values, self.solution.values
         return tuple(cell for cell in self.cells if values[cell] != solution[cell])
 
@@ -122,7 +122,7 @@ class Guide:
         return tuple(cell for cell in cells or range(len(values)) if not values[cell])
 
     def _copies(self) -> tuple[Blocker, ...]:
-        """Return the copies of its digit that rule cells of its house out."""
+        """Return the copies of the stop's digit that rule out cells of the house."""
         grid = grid_of(self.stop)
         copies = (c for c, value in enumerate(grid.values) if value == self.stop.digit)
         found = (blocker_at(grid, cell, self._open_cells()) for cell in copies)
@@ -130,19 +130,19 @@ class Guide:
 
     @property
     def crossed(self) -> tuple[Blocker, ...]:
-        """The copies of its digit that are drawn with what they rule out."""
+        """The copies of the digit that are drawn with what they rule out."""
         if not self.stop.digit or self.done:
             return ()
         return tuple(blocker for blocker in self._copies() if blocker.cell in self._crossing)
 
     @property
     def seeks(self) -> bool:
-        """Whether its cells are to be found."""
+        """Whether its cells must be found."""
         return bool(self.stop.digit) or self.stop.seeks
 
     @property
     def asked(self) -> Message:
-        """What is asked for now."""
+        """The present task in words."""
         digit, copies = self.stop.digit, {blocker.cell for blocker in self._copies()}
         left = len(copies - self._crossing)
         if self.stop.goal is not Goal.CROSS or left == len(copies):
@@ -153,12 +153,12 @@ class Guide:
 
     @property
     def nudge(self) -> Message | None:
-        """Where to look next, if that is told."""
+        """A hint where to look next, if the stop gives one."""
         return nudge(self.session.state.grid) if self.stop.nudges else None
 
     @property
     def left(self) -> int:
-        """How many of its cells have not the right digit yet."""
+        """How many cells of the task lack the right digit."""
         return len(self._cells_left())
 
     @property
@@ -170,7 +170,7 @@ class Guide:
         return None if step is None else step.houses[0]
 
     def do(self, intent: Intent) -> Told:
-        """Do what the player wants, and judge it."""
+        """Carry out an intent and judge it."""
         before, drawn = self.session.state.grid, self.house
         if isinstance(intent, EnterDigit) and self._stands_right(intent.digit):
             cursor = (self.view.cursor,)
@@ -192,7 +192,7 @@ class Guide:
         return told
 
     def _stands_right(self, digit: int) -> bool:
-        """Return whether another digit is meant for a cell that was entered rightly."""
+        """Return whether the player would replace a correct digit."""
         cursor = self.view.cursor
         entered = self.session.state.grid.values[cursor]
         asked = self.stop.goal in (Goal.FILL, Goal.LED, Goal.CROSS) and cursor in self.cells
@@ -201,7 +201,7 @@ class Guide:
     # -- judging
 
     def _cross(self, outcome: Outcome) -> Told:
-        """Cross out what the copy under the cursor rules out, where that is asked for."""
+        """Cross out what the copy under the cursor rules out, if that is the task."""
         cell, digit = self.view.cursor, self.stop.digit
         is_copy = grid_of(self.stop).values[cell] == digit
         if self.stop.goal is not Goal.CROSS or self.done or not is_copy or cell in self._crossing:
@@ -269,12 +269,12 @@ class Guide:
         return self._note_taken_back(event, outcome, "learn.guide.note_extra")
 
     def _note_taken_back(self, event: NotesChanged, outcome: Outcome, why: str) -> Told:
-        """Undo a note that the stop does not ask for, or one that went and is asked for."""
+        """Undo a note outside the task, or the removal of one that it asks for."""
         self.session.do(Command.UNDO)
         return Told(outcome, Kind.CAREFUL, message(why, digit=event.digit), event.cells)
 
     def _look(self, event: type) -> None:
-        """See whether what is asked for stands now."""
+        """Check whether the task is done."""
         goal = self.stop.goal
         values = self.session.state.grid.values
         match goal:
@@ -301,13 +301,13 @@ class Guide:
         return tuple(step for name in SINGLES for step in BY_ID[name].find(board))
 
     def _proof(self, position: Grid, cell: int) -> Step | None:
-        """Return the easiest single that gives a cell its digit."""
+        """Return the easiest single for a cell."""
         wanted = Candidate(position.geometry.cells[cell], Digit(self.solution.values[cell]))
         found = [step for step in self.singles(position) if wanted in step.placements]
         return min(found, key=_ease, default=None)
 
     def _why(self, step: Step, before: Grid, drawn: int | None) -> Message:
-        """Return what a right digit follows from, by the house that is drawn if that shows it."""
+        """Return why a correct digit follows, by the house that is drawn if that shows it."""
         cell, digit = step.placements[0]
         if not step.houses:
             return message("learn.guide.right.naked-single", digit=digit)
@@ -321,7 +321,7 @@ class Guide:
         return message(key, digit=digit, house=_kind(house.kind))
 
     def _why_not(self, cell: int, before: Grid) -> Message:
-        """Return why a digit that breaks no rule is not to be entered."""
+        """Return why a digit that breaks no rule is not correct."""
         step = self._proof(before, cell)
         if step is None or not step.houses:
             return message("learn.guide.not_yet")

@@ -34,7 +34,7 @@ class ItemError(SudokuError):
 
 
 class Item(NamedTuple):
-    """A position where a technique is the next step for who was taught the road so far."""
+    """A position where a technique is the next step for a player who knows the road so far."""
 
     technique: str
     values: str
@@ -54,7 +54,7 @@ class Item(NamedTuple):
 
     @property
     def givens(self) -> Grid:
-        """The puzzle that it was cut from."""
+        """The puzzle that it was taken from."""
         return puzzle_of(self.source)
 
     def near_miss(self, change: int) -> Grid:
@@ -62,7 +62,7 @@ class Item(NamedTuple):
         return changed(self.position, self.removed, *self.changes[change])
 
     def in_guise(self, guise: Transform) -> "Item":
-        """Return the item permuted, so that nobody learns boards by heart."""
+        """Return the item in a disguise, so that nobody learns boards by heart."""
         places = {source: Cell(cell) for cell, source in enumerate(guise.sources)}
         digits = (0, *guise.digits)
 
@@ -78,20 +78,20 @@ class Item(NamedTuple):
 
     @property
     def line(self) -> str:
-        """The item as it stands in its file."""
+        """The item as a line of its file."""
         removed, strikes = spots(self.removed) or "-", spots(self.strikes) or "-"
         changes = ",".join(spots([change]) for change in self.changes) or "-"
         return f"{self.values} {removed} {self.source} {self.difficulty} {changes} {strikes}"
 
 
 def puzzle_of(source: str) -> Grid:
-    """Return the puzzle that the source of an item names."""
+    """Return the puzzle that an item's source names."""
     is_board = len(source) == len(CLASSIC.cells)
     return Grid.parse(source) if is_board else deal(parse_id(source)).givens
 
 
 def changed(position: Grid, removed: tuple[Candidate, ...], cell: int, digit: int) -> Grid:
-    """Return a position with a candidate given back, or with 0 a cell opened."""
+    """Return a position with a candidate restored, or with 0 a cell emptied."""
     if digit:
         masks = list(position.candidates)
         masks[cell] = Mask(masks[cell] | rule_candidates(position)[cell] & 1 << digit - 1)
@@ -100,7 +100,7 @@ def changed(position: Grid, removed: tuple[Candidate, ...], cell: int, digit: in
 
 
 def read_item(technique: str, line: str) -> Item:
-    """Return the item of a line; `ValueError` when it is not one."""
+    """Return the item in a line; raises `ValueError`."""
     values, removed, source, difficulty, changes, strikes = line.split()
     Grid.parse(values)
     return Item(
@@ -115,12 +115,12 @@ def read_item(technique: str, line: str) -> Item:
 
 
 def spots(entries: Iterable[tuple[int, int]]) -> str:
-    """Return cells with digits as digit, row and column of each."""
+    """Return cells with digits as text: digit, row and column of each."""
     return "".join(f"{digit}{cell // 9 + 1}{cell % 9 + 1}" for cell, digit in entries)
 
 
 def read_candidates(text: str) -> tuple[Candidate, ...]:
-    """Return the candidates of a text, which is `-` for none; `ValueError` when it holds others."""
+    """Return the candidates in a text, `-` for none; raises `ValueError`."""
     found = (_read_spot(text[at : at + 3]) for at in range(0, 0 if text == "-" else len(text), 3))
     return tuple(Candidate(Cell(cell), Digit(digit)) for cell, digit in found)
 
@@ -131,7 +131,7 @@ def _read_spot(text: str) -> tuple[int, int]:
 
 
 class Items:
-    """The items of all techniques; a file is read when it is first asked for."""
+    """The items of all techniques; a file is read when first needed."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
         self._folder: Final = folder
@@ -139,7 +139,7 @@ class Items:
 
     @classmethod
     def shelf(cls, name: str) -> "Items":
-        """Return the items of a shelf: those of the main road for an empty name."""
+        """Return the items of a shelf; an empty name is the main road."""
         return cls(FOLDER / name)
 
     def techniques(self) -> Iterator[str]:
@@ -155,7 +155,7 @@ class Items:
         return len(self.lines(technique))
 
     def item(self, technique: str, index: int) -> Item:
-        """Return an item; `ItemError` when its line is damaged."""
+        """Return an item; raises `ItemError` if its line is damaged."""
         try:
             return read_item(technique, self.lines(technique)[index])
         except (ValueError, IndexError):
@@ -166,12 +166,12 @@ class Items:
         return (self.item(technique, index) for index in range(self.count(technique)))
 
     def for_rush(self, technique: str) -> tuple[int, ...]:
-        """Return the indices of the items that are for Rush; their lines are not read yet."""
+        """Return the indices of the items for Rush, without reading their lines."""
         lines = self.lines(technique)
         return tuple(index for index, line in enumerate(lines) if not line.endswith(" -"))
 
     def lines(self, technique: str) -> list[str]:
-        """Return the lines of a technique, none where it has no file."""
+        """Return the lines of a technique; none if it has no file."""
         if technique not in self._lines:
             try:
                 text = self.path(technique).read_text("ascii")

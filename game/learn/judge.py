@@ -1,4 +1,4 @@
-"""Answers judged by the engine: right is whatever equals the roles of any of its steps."""
+"""Judges answers: an answer is right if it matches any step that the engine finds."""
 
 from ..core.digits import Cell, Digit
 from ..core.geometry import CLASSIC
@@ -31,7 +31,7 @@ from .verdict import (
 
 
 def judge(exercise: Exercise, answer: Answer) -> Verdict:
-    """Return how an answer fared, and why."""
+    """Return the verdict on an answer, with the reason."""
     if isinstance(answer, Said):
         return _said(exercise, answer)
     if isinstance(answer, Entered):
@@ -71,7 +71,7 @@ def _said(exercise: Exercise, answer: Said) -> Verdict:
 
 
 def _spoilt_words(claim: Step, found: tuple[Candidate, ...]) -> Message:
-    """Return what lets a claim not hold: a place too many in a house, or a candidate too many."""
+    """Return what breaks a claim: an additional place in a house, or an additional candidate."""
     spots = dict[Cell, list[Digit]]()
     for each in found:
         spots.setdefault(each.cell, []).append(each.digit)
@@ -91,7 +91,7 @@ def _spoilt_words(claim: Step, found: tuple[Candidate, ...]) -> Message:
 
 
 def _house_of_place(claim: Step, cell: Cell, digit: Digit) -> int | None:
-    """Return the house where a cell is a place too many for a digit of the claim, if any is."""
+    """Return the house in which a cell is an additional place for a digit of the claim."""
     if cell in pattern_cells(claim) and not claim.technique.startswith("hidden"):
         return None
     own = {each for _, candidates in claim.roles for each in candidates}
@@ -169,7 +169,7 @@ def _marked(exercise: Exercise, cells: frozenset[int]) -> Verdict:
 def _no_pattern(
     exercise: Exercise, cells: frozenset[int], patterns: list[frozenset[Cell]]
 ) -> Verdict:
-    """Return why cells are not a pattern: what is right of them first, then what is not."""
+    """Return why cells are not a pattern: first what is right about them, then what is not."""
     for pattern in patterns:
         if cells > pattern:
             extra = cells - pattern
@@ -221,7 +221,7 @@ def _struck(exercise: Exercise, answer: Struck) -> Verdict:
 
 
 def _steps_meant(exercise: Exercise, answer: Struck) -> tuple[Step, ...]:
-    """Return the steps that an answer may be about: those of the pattern that was drawn, if any."""
+    """Return the steps that an answer may refer to: those of a drawn pattern, if any."""
     if answer.by is None:
         return exercise.steps
     cells = pattern_cells(answer.by)
@@ -229,7 +229,7 @@ def _steps_meant(exercise: Exercise, answer: Struck) -> tuple[Step, ...]:
 
 
 def _careful(exercise: Exercise, answer: Struck, candidate: Candidate) -> Verdict:
-    """Return that a struck candidate is true; where one pattern alone is meant, what keeps it."""
+    """Return that an eliminated candidate is true; if one pattern is meant, with the reason."""
     words: dict[str, str | int] = {
         "cell": CLASSIC.cell_name(candidate.cell),
         "digit": candidate.digit,
@@ -243,7 +243,7 @@ def _careful(exercise: Exercise, answer: Struck, candidate: Candidate) -> Verdic
 
 
 def _not_shown(exercise: Exercise, answer: Struck, extra: tuple[Candidate, ...]) -> Verdict:
-    """Return what is to be said of candidates that no step of the lesson strikes."""
+    """Return the verdict on candidates that no step of the lesson eliminates."""
     cells = tuple(sorted({candidate.cell for candidate in extra}))
     where, digit = CLASSIC.cell_name(extra[0].cell), extra[0].digit
     if answer.by is not None:
@@ -259,7 +259,7 @@ def _not_shown(exercise: Exercise, answer: Struck, extra: tuple[Candidate, ...])
 
 
 def _shown_by(exercise: Exercise, candidates: tuple[Candidate, ...]) -> Step | None:
-    """Return a step, a single or of what was taught, that gives the first of some conclusions."""
+    """Return a step, a single or a known technique, with the first of some conclusions."""
     board = Board(exercise.position, exercise.givens)
     for name in dict.fromkeys((*SINGLES, *exercise.taught)):
         for step in BY_ID[name].find(board):

@@ -1,4 +1,4 @@
-"""Lessons as rows of tasks, drawn from a text: one that was left is taken up where it was."""
+"""Lessons as series of tasks drawn from a seed, so that they can be continued later."""
 
 from collections.abc import Iterable, Sequence
 from math import inf
@@ -29,7 +29,7 @@ LOOKS: Final = 3
 
 
 def lesson(station: str, seed: str, items: Items) -> tuple[Task, ...]:
-    """Return the tasks of a station's lesson, the same for the same seed."""
+    """Return the tasks of a station's lesson; the same seed gives the same tasks."""
     taught, draw = STATIONS[station], Draw(f"{station}/{seed}")
     picked = _Picker(taught, draw, items)
     first = picked.task(Card.TRY, 0.15, main=True)
@@ -57,7 +57,7 @@ def lesson(station: str, seed: str, items: Items) -> tuple[Task, ...]:
 def practice(
     wanted: "tuple[tuple[str, Skill], ...]", seed: str, items: Items, player: float = inf
 ) -> tuple[Task, ...]:
-    """Return a task for each station and skill that is to be practised, as suits a player."""
+    """Return a task for each station and skill to practise, at the player's level."""
     cards = {Skill.RECOGNISE: Card.SAY, Skill.COMPLETE: Card.FINISH}
     draw, tasks = Draw(f"practice/{seed}"), []
     for station, skill in wanted:
@@ -70,7 +70,7 @@ def practice(
 
 
 def against(slip: Slip, slipped: Iterable[Slipped], seed: str, items: Items) -> tuple[Task, ...]:
-    """Return exercises where a kind of slip came up: other boards, asked in the same way."""
+    """Return exercises in which a kind of mistake occurred, on other boards."""
     asked = list(
         dict.fromkeys(
             (one.card, one.technique, one.change is not None)
@@ -92,7 +92,7 @@ def against(slip: Slip, slipped: Iterable[Slipped], seed: str, items: Items) -> 
 
 
 def aside(station: str, seed: str) -> tuple[Task, ...]:
-    """Return what is looked for beside the main road: it is shown once, then found."""
+    """Return tasks beside the main road: one example, then ones to find."""
     taught, draw = STATIONS[station], Draw(f"{station}/{seed}")
     items = Items.shelf(taught.shelf)
     picked = _Picker(Station(station, (taught.aside,)), draw, items)
@@ -105,7 +105,7 @@ def aside(station: str, seed: str) -> tuple[Task, ...]:
 
 
 class _Picker:
-    """Draws items of a station, none twice while others are left."""
+    """Draws items of a station, without repeats while others are left."""
 
     def __init__(self, station: Station, draw: Draw, items: Items) -> None:
         self._names: Final = [name for name in station.techniques if items.count(name)]
@@ -124,7 +124,7 @@ class _Picker:
     ) -> Task:
         """Return a task with one of the easier items: those within a share of all.
 
-        One that is shown, as an example of the lesson, is of its `main` technique.
+        An example to show in a lesson uses its `main` technique.
         """
         name, index = self._item(share, changes=miss, main=main)
         changes = self._items.item(name, index).changes
@@ -151,9 +151,9 @@ class _Picker:
 
 
 def deal_task(task: Task, items: Items, guise: Transform | None = None) -> Dealt:
-    """Return a task with its board and all that is true there; takes a few milliseconds.
+    """Return a task with its board and all steps there; takes a few milliseconds.
 
-    Its guise is drawn, unless another one is given; boards with rules of their own have none.
+    Its disguise is drawn unless it is given; boards with constraints have none.
     """
     if task.shelf == RULES:
         return _dealt_with_rules(task)
@@ -169,7 +169,7 @@ def deal_task(task: Task, items: Items, guise: Transform | None = None) -> Dealt
 
 
 def _dealt_with_rules(task: Task) -> Dealt:
-    """Return a task on a board with rules of its own, whose code stands for the item's source."""
+    """Return a task on a board with constraints, whose code replaces the item's source."""
     item = Items.shelf(RULES).item(task.technique, task.place)
     position = Grid.parse(item.values, geometry_of(item.source)).without(item.removed)
     solution, givens = solve(position), givens_of(position)
@@ -180,7 +180,7 @@ def _dealt_with_rules(task: Task) -> Dealt:
 
 
 def _within_reach(whole: Exercise, claims: list[Step], task: Task) -> Exercise:
-    """Return the board to play on: what was taught up to there is enough for it."""
+    """Return the board to play on: the techniques taught so far suffice for it."""
     board = within_reach(
         Grid(whole.position.values),
         whole.solution,

@@ -1,4 +1,4 @@
-"""What of a step a player marks to show that it was seen."""
+"""Which part of a step a player marks to show that it was found."""
 
 from ..core.digits import Cell
 from ..logic.step import Role, Step

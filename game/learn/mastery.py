@@ -1,4 +1,4 @@
-"""How well a technique is mastered: one value, from the school and from the strikes of Rush."""
+"""Mastery of techniques: one value from the school and from strikes in Rush."""
 
 from collections.abc import Iterable, Sequence
 from datetime import datetime, timedelta
@@ -37,7 +37,7 @@ class Strike(NamedTuple):
 
 
 class Mastery(IntEnum):
-    """How well a technique is mastered, from not at all."""
+    """How well a technique is mastered, starting from not at all."""
 
     NONE = 0
     MET = 1
@@ -86,7 +86,7 @@ def tries_of(
 
 
 def _is_strike(attempt: Attempt, strikes: Iterable[Strike]) -> bool:
-    """Whether an attempt is what the school was told of a strike."""
+    """Whether an attempt is the record of a strike in the school."""
     mark = (attempt.technique, attempt.at, attempt.milliseconds)
     return any((one.technique, one.at, one.milliseconds) == mark for one in strikes)
 
@@ -115,7 +115,7 @@ def _is_far(due: str | None, now: str) -> bool:
 
 
 class InRush(IntEnum):
-    """How a technique stands for Rush by its strikes."""
+    """The state of a technique in Rush, judged by its strikes."""
 
     OPEN = 0
     KNOWN = 1
@@ -124,7 +124,7 @@ class InRush(IntEnum):
 
 
 def in_rush(tries: Iterable[Try], *, known: bool) -> InRush:
-    """Return how a technique stands for Rush; `known` says whether the school knows it."""
+    """Return the state of a technique in Rush; `known` is what the school says of it."""
     if known:
         return InRush.KNOWN
     struck: list[bool] = []

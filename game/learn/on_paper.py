@@ -1,4 +1,4 @@
-"""Notes as people write them on paper: a digit in the two cells of a box that it can be in."""
+"""Pencil marks on paper: a digit is noted if only two cells of a box can hold it."""
 
 from ..core.digits import Mask
 from ..core.geometry import CLASSIC, HouseKind
@@ -7,7 +7,7 @@ from ..logic.step import Role, Step
 
 
 def corner_notes(position: Grid) -> tuple[Mask, ...]:
-    """Return what is noted in each cell: each digit with exactly two places in its box."""
+    """Return the notes of each cell: each digit with exactly two places in its box."""
     noted = [0] * len(position.values)
     for house in CLASSIC.houses:
         if house.kind is HouseKind.BOX:
@@ -20,10 +20,10 @@ def corner_notes(position: Grid) -> tuple[Mask, ...]:
 
 
 def is_seen(step: Step, position: Grid) -> bool:
-    """Whether such notes show a step: its candidates are noted, or what keeps its digit away.
+    """Whether such notes show a step: its candidates are noted, or what excludes its digit.
 
-    A digit that is in one box only of a row or column is seen where it is placed or noted
-    elsewhere in the line's other boxes.
+    A digit in only one box of a row or column is seen if it is placed or noted elsewhere in the
+    line's other boxes.
     """
     notes = corner_notes(position)
     if step.technique == "locked-candidates-2":
@@ -41,7 +41,7 @@ def is_seen(step: Step, position: Grid) -> bool:
 
 
 def _is_elsewhere(position: Grid, notes: tuple[Mask, ...], box: int, line: int, digit: int) -> bool:
-    """Whether a digit is placed in a box, or noted there in cells that are not of a line."""
+    """Whether a digit is placed in a box, or noted there only outside a line."""
     cells = CLASSIC.houses[box].cells
     noted = [cell for cell in cells if notes[cell] >> (digit - 1) & 1]
     if any(position.values[cell] == digit for cell in cells):

@@ -1,4 +1,4 @@
-"""All that is known of one who learns, as values; the store keeps them, the scenes show them."""
+"""The progress of a learner, as values that the store keeps and the scenes show."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -12,14 +12,14 @@ from .task import Skill
 
 
 class Begun(NamedTuple):
-    """A lesson that was left: what it was drawn from, and how many of its tasks are done."""
+    """A lesson in progress: what its tasks were drawn from, and how many are done."""
 
     seed: str
     done: int
 
 
 class Progress(NamedTuple):
-    """Attempts, what is due when, lessons that were left, and stations that were skipped."""
+    """Attempts, due dates, lessons in progress, and skipped stations."""
 
     attempts: tuple[Attempt, ...] = ()
     dues: Mapping[tuple[str, Skill], Due] = {}
@@ -37,7 +37,7 @@ class Progress(NamedTuple):
         return tuple(attempt for attempt in self.attempts if attempt.station == station)
 
     def mark(self, station: str, now: str) -> Mark:
-        """Return how a station stands; one that leads is known when it was gone through."""
+        """Return the mark of a station; one that is guided is known once it is finished."""
         if STATIONS[station].look_only and station in self.begun:
             return Mark.SEEN
         if STATIONS[station].length and station in self.begun:
@@ -47,29 +47,29 @@ class Progress(NamedTuple):
         return Mark.LEARNING if found is Mark.NEW and station in self.begun else found
 
     def has_met(self, technique: str) -> bool:
-        """Whether the lesson of a technique was begun or skipped, or the technique was tried."""
+        """Whether a technique was met: its lesson begun or skipped, or the technique tried."""
         station = station_of(technique).id
         return station in self.begun or station in self.skipped or bool(self.of(station))
 
     def is_left(self, station: str) -> bool:
-        """Whether a lesson was begun and not gone through."""
+        """Whether a lesson was begun and not finished."""
         left, length = self.begun.get(station), STATIONS[station].length
         if STATIONS[station].look_only:
             return False
         return left is not None and (not length or left.done < length)
 
     def bars(self, station: str) -> tuple[float, ...]:
-        """Return how well each of the four skills goes, from 0 to 1."""
+        """Return the level of each of the four skills, from 0 to 1."""
         tried = self.of(station)
         return tuple(share(tried, skill) for skill in Skill)
 
     @property
     def strength(self) -> Strength:
-        """How strong one is, from all that was tried; to be worked out when it is needed."""
+        """The player's strength, from all attempts; computed when needed."""
         return strength(with_strikes(self.attempts, self.strikes))
 
     def in_rush(self, technique: str) -> InRush:
-        """Return how a technique stands for Rush."""
+        """Return the state of a technique in Rush."""
         return in_rush(self._tries(technique), known=self._is_known(technique))
 
     def mastery(self, technique: str, now: str) -> Mastery:
@@ -88,7 +88,7 @@ class Progress(NamedTuple):
         return tries_of(technique, self.attempts, self.strikes)
 
     def _is_known(self, technique: str) -> bool:
-        """Whether the school knows a technique, due or not."""
+        """Whether the school counts a technique as known, due or not."""
         return known_since(self.of(station_of(technique).id)) is not None
 
     def due(self, now: str) -> tuple[tuple[str, Skill], ...]:
@@ -96,7 +96,7 @@ class Progress(NamedTuple):
         return due_now(self.dues, now)
 
     def taught(self, now: str) -> tuple[str, ...]:
-        """Return the techniques that are known, in the school or in Rush, along the road."""
+        """Return the known techniques, from the school or from Rush, in the order of the road."""
         stations = [(name, station) for name, station in STATIONS.items() if not station.look_only]
         return tuple(
             technique
@@ -107,20 +107,20 @@ class Progress(NamedTuple):
         )
 
     def untaught(self, now: str) -> tuple[str, ...]:
-        """Return the techniques of the road that are not known, the next one first."""
+        """Return the techniques of the road that are not known, in its order."""
         known = self.taught(now)
         road = [station for station in STATIONS.values() if not station.look_only]
         techniques = (technique for station in road for technique in station.techniques)
         return tuple(each for each in techniques if each not in known)
 
     def goes_on(self, now: str) -> bool:
-        """Whether the road was begun, and a lesson of it is left."""
+        """Whether the road was begun, and lessons are left."""
         return bool(self.begun) and not STATIONS[self.next_station(now)].look_only
 
     def next_station(self, now: str, after: str = "") -> str:
-        """Return the station to go on with: one that was left, else the first that is new.
+        """Return the station to continue with: one in progress, otherwise the first new one.
 
-        `after` the lesson of a station it is the first from there on that was left or is new.
+        With `after`, the first in progress or new one from there on.
         """
         places = list(STATIONS)
         for station in places[places.index(after) :] if after else ():

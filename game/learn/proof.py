@@ -1,4 +1,4 @@
-"""Which cells prove a digit: any that do, with nothing else, are right."""
+"""Which cells prove a digit: any that do, without superfluous ones, are right."""
 
 from typing import Final
 
@@ -28,10 +28,10 @@ def is_plain(grid: Grid, candidate: Candidate) -> bool:
 
 
 def judge_proof(exercise: Exercise, answer: Proved) -> Verdict:
-    """Return whether the marked cells prove the digit, and which of them would have done.
+    """Return the verdict on the cells marked as proof of a digit, with a sufficient set.
 
-    A house that is full but for the cell is pointed at by two of its cells. Else the digits, or
-    candidates, of the marked cells must be enough, beside seeing which cells are filled.
+    A house that is full except for the cell is indicated by two of its cells. Otherwise the digits,
+    or candidates, of the marked cells must suffice, together with knowing which cells are filled.
     """
     cell = answer.candidate.cell
     position, cells = exercise.position, frozenset(answer.cells) - {cell}
@@ -60,7 +60,7 @@ def judge_proof(exercise: Exercise, answer: Proved) -> Verdict:
 
 
 def _full_houses(position: Grid, cell: Cell) -> list[int]:
-    """Return the houses of a cell where no other cell is empty."""
+    """Return the houses of a cell without other empty cells."""
     return [
         index
         for index in CLASSIC.houses_of[cell]
@@ -69,7 +69,7 @@ def _full_houses(position: Grid, cell: Cell) -> list[int]:
 
 
 def _is_seen(position: Grid, cells: frozenset[int], candidate: Candidate) -> bool:
-    """Whether the cell sees eight digits among the cells, or no other place of a house is left."""
+    """Whether the cell sees eight digits among the cells, or a house has no other place left."""
     cell, digit = candidate
     values, peers = position.values, CLASSIC.peers
     if len({values[c] for c in cells if c in peers[cell]} - {0, digit}) == CLASSIC.size - 1:
@@ -81,10 +81,10 @@ def _is_seen(position: Grid, cells: frozenset[int], candidate: Candidate) -> boo
 
 
 def _is_forced(position: Grid, cells: frozenset[int], candidate: Candidate) -> bool:
-    """Whether no grid that agrees with the cells has another digit there.
+    """Whether every grid that agrees with the cells has the candidate.
 
-    Of its peers that are filled is known that they hold another digit, but for those of a full
-    house, which would need no proof then.
+    Its filled peers are known to hold other digits, except those of a full house, which would not
+    need a proof then.
     """
     cell, digit = candidate
     every, bit, peers = CLASSIC.all_digits, 1 << (digit - 1), CLASSIC.peers[cell]
@@ -107,7 +107,7 @@ def _is_forced(position: Grid, cells: frozenset[int], candidate: Candidate) -> b
 
 
 def _unproved(exercise: Exercise, cells: frozenset[int], candidate: Candidate) -> Verdict:
-    """Return what the marked cells leave open: other digits there, or other places of the digit."""
+    """Return what the marked cells leave open: other digits there, or other places."""
     position, (cell, digit) = exercise.position, candidate
     # Of houses that are as near, the one that the lesson is about.
     asked = {

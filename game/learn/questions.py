@@ -1,4 +1,4 @@
-"""What scenes ask the worker about lessons; what an answer needs is imported by it."""
+"""Questions of scenes to the worker about lessons; each imports what its answer needs."""
 
 from typing import TYPE_CHECKING
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class PlanLesson(Value):
-    """The tasks of a station's lesson."""
+    """Asks for the tasks of a station's lesson."""
 
     station: str
     seed: str
@@ -28,7 +28,7 @@ class PlanLesson(Value):
     lane = Lane.SHORT
 
     def answer(self, pause: Pause) -> tuple[Task, ...]:
-        """Draw them."""
+        """Return the tasks."""
         from .item import Items
         from .lesson import lesson
 
@@ -36,7 +36,7 @@ class PlanLesson(Value):
 
 
 class DealStretch(Value):
-    """A puzzle of what is known plus one new technique, drawn from a text."""
+    """Asks for a puzzle of known techniques plus one new one, drawn from a seed."""
 
     new: tuple[str, ...]
     """The techniques that are not known, the next one first."""
@@ -46,14 +46,14 @@ class DealStretch(Value):
     lane = Lane.SHORT
 
     def answer(self, pause: Pause) -> "Stretch":
-        """Deal it from the bank."""
+        """Return it from the bank."""
         from .stretch import deal_stretch
 
         return deal_stretch(self.new, self.known, self.seed, pause)
 
 
 class PlanPractice(Value):
-    """Tasks for skills that are due."""
+    """Asks for tasks for skills that are due."""
 
     wanted: tuple[tuple[str, Skill], ...]
     seed: str
@@ -63,7 +63,7 @@ class PlanPractice(Value):
     lane = Lane.SHORT
 
     def answer(self, pause: Pause) -> tuple[Task, ...]:
-        """Draw them."""
+        """Return the tasks."""
         from .item import Items
         from .lesson import practice
 
@@ -71,14 +71,14 @@ class PlanPractice(Value):
 
 
 class PlanPlacement(Value):
-    """Two tasks for every station, in the order of the road."""
+    """Asks for two tasks for every station, in the order of the road."""
 
     seed: str
 
     lane = Lane.SHORT
 
     def answer(self, pause: Pause) -> dict[str, tuple[Task, ...]]:
-        """Draw them."""
+        """Return the tasks by station."""
         from .item import Items
         from .lesson import practice
         from .road import LESSONS
@@ -94,14 +94,14 @@ class PlanPlacement(Value):
 
 
 class DealTask(Value):
-    """A task with its board and all that is true there."""
+    """Asks for a task with its board and all steps there."""
 
     task: Task
 
     lane = Lane.SHORT
 
     def answer(self, pause: Pause) -> Dealt:
-        """Make the board."""
+        """Return the task with its board."""
         from .item import Items
         from .lesson import deal_task
 
@@ -109,7 +109,7 @@ class DealTask(Value):
 
 
 class PlanAside(Value):
-    """The tasks of a station beside the main road."""
+    """Asks for the tasks of a station beside the main road."""
 
     station: str
     seed: str
@@ -117,14 +117,14 @@ class PlanAside(Value):
     lane = Lane.SHORT
 
     def answer(self, pause: Pause) -> tuple[Task, ...]:
-        """Draw them."""
+        """Return the tasks."""
         from .lesson import aside
 
         return aside(self.station, self.seed)
 
 
 class PlanSlip(Value):
-    """Exercises for a kind of wrong answer."""
+    """Asks for exercises against a kind of mistake."""
 
     slip: "Slip"
     slipped: "tuple[Slipped, ...]"
@@ -133,7 +133,7 @@ class PlanSlip(Value):
     lane = Lane.SHORT
 
     def answer(self, pause: Pause) -> tuple[Task, ...]:
-        """Draw them."""
+        """Return the exercises."""
         from .item import Items
         from .lesson import against
 
@@ -141,7 +141,7 @@ class PlanSlip(Value):
 
 
 class PlanAlike(Value):
-    """Examples of techniques that look alike, side by side, and the positions to be named."""
+    """Asks for examples of techniques that look alike, side by side, and positions to name."""
 
     station: str
     seed: str
@@ -149,7 +149,7 @@ class PlanAlike(Value):
     lane = Lane.SHORT
 
     def answer(self, pause: Pause) -> tuple[tuple[Dealt, ...], tuple[Task, ...]]:
-        """Draw them."""
+        """Return the examples and the positions."""
         from .alike import compared, tasks_of
         from .item import Items
 
@@ -161,7 +161,7 @@ class PlanAlike(Value):
 
 
 class DealAlike(Value):
-    """A position that is to be named, with the names that are right."""
+    """Asks for a position to name, with the right names."""
 
     task: Task
     station: str
@@ -169,7 +169,7 @@ class DealAlike(Value):
     lane = Lane.SHORT
 
     def answer(self, pause: Pause) -> "Asked":
-        """Make the board."""
+        """Return the position."""
         from .alike import asked
         from .item import Items
 
@@ -177,7 +177,7 @@ class DealAlike(Value):
 
 
 class DrawFullest(Value):
-    """The id of one of the puzzles of a level that lack the fewest digits."""
+    """Asks for the id of one of a level's puzzles with the most givens."""
 
     level: "Level"
     seed: str
@@ -185,7 +185,7 @@ class DrawFullest(Value):
     lane = Lane.SHORT
 
     def answer(self, pause: Pause) -> str:
-        """Draw it from the bank."""
+        """Return the id from the bank."""
         from ..generate.bank import Bank, bank_id
         from ..generate.draw import Draw
 
@@ -200,7 +200,7 @@ class DrawFullest(Value):
 
 
 class MoreExamples(Value):
-    """Further positions for the page of a technique, from its items, the easiest first."""
+    """Asks for further positions for the page of a technique, the easiest first."""
 
     technique: str
     count: int
@@ -208,7 +208,7 @@ class MoreExamples(Value):
     lane = Lane.SHORT
 
     def answer(self, pause: Pause) -> "tuple[Example, ...]":
-        """Find the technique's first step in each."""
+        """Return the positions from its items, each with the technique's first step."""
         from ..logic.board import Board
         from ..logic.techniques import BY_ID
         from ..play.study import Example
@@ -225,7 +225,7 @@ class MoreExamples(Value):
 
 
 class DealSeen(Value):
-    """A step of a game as an exercise."""
+    """Asks for a step of a game as an exercise."""
 
     position: "Grid"
     givens: int
@@ -234,14 +234,14 @@ class DealSeen(Value):
     lane = Lane.SHORT
 
     def answer(self, pause: Pause) -> Dealt:
-        """Find all that is to be found there."""
+        """Return the exercise with all steps there."""
         from .seen import deal_seen
 
         return deal_seen(self.position, self.givens, self.step)
 
 
 class DealProof(Value):
-    """A digit that was entered in a game, as the exercise of saying why it follows."""
+    """Asks for the exercise of saying why a digit in a game follows."""
 
     position: "Grid"
     givens: int
@@ -251,14 +251,14 @@ class DealProof(Value):
     lane = Lane.SHORT
 
     def answer(self, pause: Pause) -> Dealt:
-        """Find a single that gives it."""
+        """Return the exercise for a single with that digit."""
         from .seen import deal_proof
 
         return deal_proof(self.position, self.givens, self.solution, self.candidate)
 
 
 class JudgeAnswer(Value):
-    """How an answer fares."""
+    """Asks for the verdict on an answer."""
 
     exercise: "Exercise"
     given: "Answer"
@@ -266,35 +266,35 @@ class JudgeAnswer(Value):
     lane = Lane.SHORT
 
     def answer(self, pause: Pause) -> "Verdict":
-        """Judge it."""
+        """Return the verdict."""
         from .judge import judge
 
         return judge(self.exercise, self.given)
 
 
 class ReviewGame(Value):
-    """The review of a game; its progress is the moments that were found so far."""
+    """Asks for the review of a game; its progress is the moments found so far."""
 
     question: "ReviewQuestion"
 
     lane = Lane.SHORT
 
     def answer(self, pause: Pause) -> "Review":
-        """Go through the game."""
+        """Return the review."""
         from .review import review
 
         return review(self.question, pause)
 
 
 class VerifyRush(Value):
-    """The Rush of a text, when its score is what its answers earn; else the error that says why."""
+    """Asks for the Rush of a text, if its answers earn its score; else for the error."""
 
     text: str
 
     lane = Lane.SHORT
 
     def answer(self, pause: Pause) -> "RushRun | FirstRush":
-        """Read the Rush and work its score out again."""
+        """Return the Rush once its score is verified."""
         from ..play.modes.rush_run import read_rush
         from .rush import Positions
         from .rush_verify import verify
@@ -305,14 +305,14 @@ class VerifyRush(Value):
 
 
 class FindMarks(Value):
-    """What the run of a text earns towards achievements: nothing where its score is not earned."""
+    """Asks for the marks that the run of a text earns; none if its score is not earned."""
 
     text: str
 
     lane = Lane.SHORT
 
     def answer(self, pause: Pause = at_once) -> frozenset[str]:
-        """Work the score out again, and go through the moves."""
+        """Return the marks once the score is verified."""
         from ..core.errors import SudokuError
         from ..play.arcade.run_text import read_run
         from ..play.arcade.verify import Finding

@@ -34,7 +34,7 @@ _NO_MEMORY: Final = (
 
 
 class Grade(Enum):
-    """How a task went: FSRS's four ratings."""
+    """The result of a task: FSRS's four ratings."""
 
     AGAIN = 1
     """It had to be shown."""
@@ -64,7 +64,7 @@ class Attempt(NamedTuple):
 
 
 class Due(NamedTuple):
-    """What is remembered of a skill, and when it is due."""
+    """The memory state of a skill, and when it is due."""
 
     memory: str
     """FSRS's card, as JSON."""
@@ -72,7 +72,7 @@ class Due(NamedTuple):
 
 
 class Mark(Enum):
-    """How a station stands on the road."""
+    """The mark of a station on the road."""
 
     NEW = "new"
     LEARNING = "learning"
@@ -84,7 +84,7 @@ class Mark(Enum):
 
 
 def grade_of(wrong: int, milliseconds: int, *, shown: bool) -> Grade:
-    """Return how a task went."""
+    """Return the grade of a task."""
     if shown:
         return Grade.AGAIN
     if wrong:
@@ -93,7 +93,7 @@ def grade_of(wrong: int, milliseconds: int, *, shown: bool) -> Grade:
 
 
 def repeated(before: Due | None, grade: Grade, at: str) -> Due:
-    """Return when a skill is due after it was tried; what cannot be remembered begins anew."""
+    """Return when a skill is due after an attempt; an invalid memory state is reset."""
     from fsrs import Card, Rating
 
     def reviewed(memory: Card) -> Due:
@@ -113,10 +113,10 @@ def repeated(before: Due | None, grade: Grade, at: str) -> Due:
 
 
 def known_since(attempts: Iterable[Attempt]) -> str | None:
-    """Return the day on which a station came to be known; None while it is not.
+    """Return the day on which a station became known; None if it is not.
 
-    It was found unaided in so many sittings, days apart and without a wrong claim. A sitting with
-    one does not count; one that had to be shown begins the count anew.
+    It must be found without help in enough sessions, days apart and without a wrong claim. A
+    session with one does not count; one in which the answer had to be shown restarts the count.
     """
     days: dict[str, bool] = {}
     for attempt in attempts:
@@ -136,7 +136,7 @@ def known_since(attempts: Iterable[Attempt]) -> str | None:
 
 
 def share(attempts: Iterable[Attempt], skill: Skill) -> float:
-    """Return how well a skill goes, from 0 to 1: the last five tries, the latest counting most."""
+    """Return the level of a skill, 0 to 1: the last five attempts, the latest weighing most."""
     tried = [attempt.grade for attempt in attempts if attempt.skill is skill][-5:]
     weights = range(6 - len(tried), 6)
     got = {Grade.AGAIN: 0.0, Grade.HARD: 0.5, Grade.GOOD: 1.0, Grade.EASY: 1.0}
@@ -148,7 +148,7 @@ def share(attempts: Iterable[Attempt], skill: Skill) -> float:
 def mark_of(
     attempts: Iterable[Attempt], due: Mapping[Skill, Due], now: str, *, skipped: bool = False
 ) -> Mark:
-    """Return how a station stands."""
+    """Return the mark of a station."""
     tried = tuple(attempts)
     if any(each.at <= now for each in due.values()):
         return Mark.DUE

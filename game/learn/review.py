@@ -1,4 +1,4 @@
-"""A review of one's own game: before each entry, what logic offered; marks, and advice from them.
+"""Reviews of games: what logic offered before each entry, with marks and advice.
 
 The game is played through once more beside a board that knows as much as a player could: all that
 the easiest steps rule out as far as the entries needed it. An entry takes what must be found until
@@ -43,7 +43,7 @@ MOST_TOLD: Final = 3
 
 
 class Mark(Enum):
-    """What a moment of a game was."""
+    """The kinds of moments in a review."""
 
     HARD = "hard"
     """A find beyond singles."""
@@ -57,7 +57,7 @@ class Mark(Enum):
 
 
 class Moment(NamedTuple):
-    """A moment that is worth a look."""
+    """A noteworthy moment of a game."""
 
     mark: Mark
     number: int
@@ -76,7 +76,7 @@ class Moment(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """A sentence of advice, `learn.advice.<id>`, from its numbers."""
+    """A sentence of advice, `learn.advice.<id>`, with its numbers."""
 
     id: str
     technique: str = ""
@@ -85,7 +85,7 @@ class Advice(NamedTuple):
 
 
 class Review(NamedTuple):
-    """What a game tells: moments, what was found and missed by technique, and what to do."""
+    """The review of a game: moments, techniques found and missed, and advice."""
 
     moments: tuple[Moment, ...]
     found: tuple[tuple[str, int], ...]
@@ -95,7 +95,7 @@ class Review(NamedTuple):
 
     @property
     def exercises(self) -> tuple[str, ...]:
-        """The stations to practise, what was missed most first."""
+        """The stations to practise, the most missed first."""
         taught = (name for name, _ in self.missed if name in TECHNIQUES)
         return tuple(dict.fromkeys(station_of(name).id for name in taught))
 
@@ -111,13 +111,13 @@ class ReviewQuestion(NamedTuple):
 
 
 def question_of(game: "SavedGame", solution: Grid) -> ReviewQuestion:
-    """Return the question of a game that was won or lost."""
+    """Return the question about a game that was won or lost."""
     start = game.start or State.start(game.puzzle)
     return ReviewQuestion(game.puzzle, start, game.rules.capacity, game.played, solution)
 
 
 def review(question: ReviewQuestion, pause: Pause = at_once) -> Review:
-    """Return the review of a game; what is found so far is told to `pause`."""
+    """Return the review of a game; moments found so far are passed to `pause`."""
     reviewer = _Reviewer(question)
     moments: list[Moment] = []
     for moment in reviewer.moments(pause):
@@ -127,7 +127,7 @@ def review(question: ReviewQuestion, pause: Pause = at_once) -> Review:
 
 
 class _Reviewer:
-    """Follows a game with a board beside it that knows what a player could know."""
+    """Replays a game beside a board with everything that a player could know."""
 
     def __init__(self, question: ReviewQuestion) -> None:
         self._question: Final = question
@@ -145,7 +145,7 @@ class _Reviewer:
         self._usual = 0
 
     def moments(self, pause: Pause) -> Iterator[Moment]:
-        """Yield what is worth a look, in order."""
+        """Yield the noteworthy moments, in order."""
         question = self._question
         times = [
             one.at for one in question.played if isinstance(one.what, Place) and one.at is not None
@@ -232,7 +232,7 @@ class _Reviewer:
     def _helped(
         self, what: ApplyStep | RevealDigit | Named, at: int | None, gap: int | None
     ) -> Moment:
-        """Tell what the help was about: the step that proves what it gave."""
+        """Return what the help was about: the step that proves what it showed."""
         if isinstance(what, RevealDigit):
             given, gone = [(what.cell, what.digit)], set[tuple[int, int]]()
         else:
@@ -274,7 +274,7 @@ class _Reviewer:
     # -- what logic offers
 
     def _singles(self) -> list[Step]:
-        """Return the singles there are, and remember since when."""
+        """Return the available singles, and record when each became available."""
         board = Board(self._known, self._givens)
         found: list[Step] = []
         seen: set[Candidate] = set()
@@ -288,7 +288,7 @@ class _Reviewer:
         return found
 
     def _offered(self, singles: list[Step]) -> Step | None:
-        """Return the easiest step there is."""
+        """Return the easiest available step."""
         if singles:
             return singles[0]
         step = self._next(self._known)
@@ -312,7 +312,7 @@ class _Reviewer:
         )
 
     def _take_in(self, state: State) -> None:
-        """Know what help has shown."""
+        """Apply what help has shown."""
         right = self._question.solution.values
         for cell, value in enumerate(state.values):
             if value and value == right[cell] and not self._known.values[cell]:
@@ -328,7 +328,7 @@ class _Reviewer:
     # -- what it comes to
 
     def summary(self, moments: tuple[Moment, ...]) -> Review:
-        """Return the whole with advice made from its numbers."""
+        """Return the whole review, with advice based on its numbers."""
         missed = tuple(sorted(self._missed.items(), key=lambda item: (-item[1], item[0])))
         found = tuple(self._found.items())
         count = {mark: sum(m.mark is mark for m in moments) for mark in Mark}
@@ -350,7 +350,7 @@ class _Reviewer:
         return Review(moments, found, missed, tuple(advice[:MOST_TOLD]), self._entries)
 
     def _slowest(self) -> Advice | None:
-        """Return the technique whose entries took longest, when that is long."""
+        """Return the technique whose entries took longest, if that is long."""
         means = {name: sum(times) / len(times) for name, times in self._times.items() if times}
         if not means:
             return None

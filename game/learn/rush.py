@@ -1,4 +1,4 @@
-"""The questions of Rush: what is asked in turn, and what answers; a score is worked out from them.
+"""The questions of Rush and their answers; a score is computed from them.
 
 What answers a question stands with it in its file, so that an answer is judged by a look into a
 set, and nothing is searched. The sequence follows from the seed, the list of techniques, and the
@@ -79,7 +79,7 @@ ROOM: Final = 2_000
 
 
 class Question(NamedTuple):
-    """A board, what is lit on it, what is asked, and what answers it."""
+    """A board, its highlighted cells, the question, and the correct answers."""
 
     form: Form
     grid: Grid
@@ -97,42 +97,42 @@ class Question(NamedTuple):
 
     @property
     def cell(self) -> int | None:
-        """The lit cell."""
+        """The highlighted cell."""
         return next(iter(self.answers))[0] if self.form in (Form.LAST, Form.ONLY) else None
 
     @property
     def digit(self) -> int:
-        """The digit whose place is asked for; 0 where none is."""
+        """The digit whose place is asked for; 0 if none is."""
         return next(iter(self.answers))[1] if self.form in (Form.BOX, Form.LINE) else 0
 
     @property
     def is_strike(self) -> bool:
-        """Whether it asks for what goes, not for what comes."""
+        """Whether it asks for an elimination, not for an entry."""
         return self.form is Form.STRIKE
 
     @property
     def cells(self) -> tuple[int, ...]:
-        """The cells that an answer can be in, in reading order."""
+        """The cells in which an answer may be, in reading order."""
         if self.cell is not None:
             return (self.cell,)
         within = CLASSIC.cells if self.house is None else CLASSIC.houses[self.house].cells
         return tuple(cell for cell in within if not self.grid.values[cell])
 
     def takes(self, cell: int, digit: int) -> bool:
-        """Whether a cell with a digit is an answer at all, right or wrong."""
+        """Whether a cell with a digit is a possible answer, right or wrong."""
         if self.is_strike:
             return bool(self.grid.candidates[cell] & 1 << digit - 1)
         return cell in self.cells and self.digit in (0, digit)
 
     def verdict(self, answer: RushAnswer) -> Verdict:
-        """Return what an answer comes to."""
+        """Return the verdict on an answer."""
         if not answer.digit:
             return Verdict.PASSED
         is_right = (answer.cell, answer.digit) in self.answers
         return Verdict.RIGHT if is_right else Verdict.MISSED
 
     def judged(self, standing: RushStanding, answer: RushAnswer, times: int) -> RushStanding:
-        """Return how a Rush stands after an answer to it."""
+        """Return the standing of a Rush after an answer."""
         verdict = self.verdict(answer)
         return standing.answer(
             self.worth, verdict, answer.thought, times=times, strike=self.is_strike
@@ -140,7 +140,7 @@ class Question(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """How far the questions of a Rush have come."""
+    """The position in the sequence of questions."""
 
     number: int = 0
     """Questions so far."""
@@ -154,18 +154,18 @@ class Turn(NamedTuple):
     """How often each form and technique came."""
 
     def counted(self, name: str) -> "Turn":
-        """Return it after another question of a form or technique."""
+        """Return the turn after another question of a form or technique."""
         counts = dict(self.drawn)
         counts[name] = counts.get(name, 0) + 1
         return self._replace(number=self.number + 1, drawn=tuple(counts.items()))
 
     def count(self, name: str) -> int:
-        """Return how often a form or technique came."""
+        """Return how often a form or technique has come."""
         return dict(self.drawn).get(name, 0)
 
 
 class Positions:
-    """The boards of Rush by form and technique; a file is read when it is first asked for."""
+    """The boards of Rush by form and technique; a file is read when first needed."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
         self._items: Final = Items(folder)
@@ -178,13 +178,13 @@ class Positions:
 
     @cached_property
     def techniques(self) -> tuple[str, ...]:
-        """The techniques that there are positions of, those of the road first."""
+        """The techniques with positions, those of the road first."""
         others = [name for name in TECHNIQUES if name not in ROAD]
         return tuple(name for name in (*ROAD, *others) if self.count(name))
 
     @cached_property
     def digest(self) -> str:
-        """What tells these positions from those of another version."""
+        """A digest that identifies this version of the positions."""
         from hashlib import sha256  # takes its time to import
 
         found = sha256(SERIES.encode())
@@ -204,11 +204,11 @@ class Positions:
         return self._places[technique]
 
     def place(self, technique: str, index: int) -> int:
-        """Return which item of a technique a position is."""
+        """Return the item index of a position of a technique."""
         return self._of(technique)[index]
 
     def strike(self, technique: str, index: int) -> Question:
-        """Return a position of a technique as its file has it."""
+        """Return a position of a technique, undisguised."""
         return self._strike(technique, index, None)
 
     def _strike(self, technique: str, index: int, seed: str | None) -> Question:
@@ -221,7 +221,7 @@ class Positions:
         return Question(Form.STRIKE, item.position, answers, worth, technique, place)
 
     def single(self, form: Form, index: int, seed: str | None = None) -> Question:
-        """Return a single of a form, by its place in the file, in the guise of a seed."""
+        """Return a single of a form by its index in the file, in the disguise of a seed."""
         try:
             lit: Lit = read_lit(form, self._singles[form][index])
         except (ValueError, IndexError):
@@ -237,7 +237,7 @@ class Positions:
         return "" if name in _FORMS else name
 
     def question(self, run: RushRun, turn: Turn, left: int) -> tuple[Question, Turn]:
-        """Return the next question of a Rush with so much left on its clock, and what follows."""
+        """Return the next question of a Rush with the given time left, and the following turn."""
         name, after = _next(run.asked, turn, left)
         nth = turn.count(name)
         guise = f"{SERIES} {run.seed} {turn.number}"
@@ -263,7 +263,7 @@ def positions() -> Positions:
 
 @lru_cache(maxsize=64)
 def _orders(seed: str, *lengths: int) -> tuple[tuple[int, ...], ...]:
-    """Return the orders that a seed draws one after the other, of so many each."""
+    """Return the orders that a seed draws, one after the other."""
     draw = Draw(seed)
     return tuple(map(draw.permutation, lengths))
 
@@ -272,14 +272,14 @@ _FORMS: Final = {form.value: form for form in SINGLES}
 
 
 def _opening(asked: tuple[str, ...]) -> tuple[tuple[Form, int], ...]:
-    """Return how many of each form a Rush begins with."""
+    """Return how many questions of each form a Rush begins with."""
     if len(asked) <= MANY:
         return OPENING
     return tuple((form, count // 2) for form, count in OPENING)
 
 
 def _next(asked: tuple[str, ...], turn: Turn, left: int) -> tuple[str, Turn]:
-    """Return the form or technique that is asked for next, and where the sequence then stands."""
+    """Return the form or technique of the next question, and the turn after it."""
     number = turn.number
     for form, count in _opening(asked):
         if number < count:
@@ -296,7 +296,7 @@ def _next(asked: tuple[str, ...], turn: Turn, left: int) -> tuple[str, Turn]:
 
 
 class Moment(NamedTuple):
-    """A question that was answered, and how the Rush stood before and after it."""
+    """A question that was answered, with the standing before and after it."""
 
     question: Question
     answer: RushAnswer
@@ -311,17 +311,17 @@ class Moment(NamedTuple):
 
     @property
     def gained(self) -> int:
-        """The points that it earned."""
+        """The points that the answer earned."""
         return self.after.score - self.before.score
 
 
 def begun(run: RushRun) -> RushStanding:
-    """Return how a Rush stands at its beginning."""
+    """Return the standing at the beginning of a Rush."""
     return RushStanding(left=run.clock)
 
 
 def moments(run: RushRun, positions: Positions) -> Iterator[Moment]:
-    """Yield a Rush answer by answer; `ValueError` at one that comes after its end."""
+    """Yield a Rush answer by answer; raises `ValueError` for one after its end."""
     standing, turn = begun(run), Turn()
     for answer in run.answers:
         question, turn = positions.question(run, turn, standing.left)

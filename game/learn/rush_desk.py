@@ -1,4 +1,4 @@
-"""A Rush at the desk: which question stands, how long it is thought about, and what is shown.
+"""A Rush in progress: the present question, its time, and what is shown.
 
 It knows neither window nor clock: whoever plays says how much time has passed, when a question was
 drawn, and what was pressed. The clock runs only while a question stands.
@@ -24,7 +24,7 @@ CARD_MOST: Final = 15_000
 
 
 class Phase(Enum):
-    """What is on the desk."""
+    """What a desk is showing."""
 
     READ = "read"
     """A question that is read out first: the clock begins with a key."""
@@ -38,7 +38,7 @@ class Phase(Enum):
 
 
 class Sheet(NamedTuple):
-    """A question, and where the sequence stands after it."""
+    """A question, and the turn after it."""
 
     question: Question
     turn: Turn
@@ -67,7 +67,7 @@ class Desk:
 
     @property
     def question(self) -> Question:
-        """The question that stands, or whose answer is shown."""
+        """The present question, or the one whose answer is shown."""
         shown = self.phase is Phase.SHOWN and self.moments
         return self.moments[-1].question if shown else self._sheet.question
 
@@ -92,11 +92,11 @@ class Desk:
 
     @property
     def takes_answers(self) -> bool:
-        """Whether a key now is an answer, and none that was meant for something else."""
+        """Whether a key now counts as an answer, and was not meant for something else."""
         return self.phase is Phase.ASKED and self._is_drawn and self.thought >= LEAST_THOUGHT
 
     def drawn(self) -> None:
-        """Take note that what stands was drawn: from now on time counts."""
+        """Record that the present question is visible: from now on time counts."""
         self._is_drawn = True
 
     def pass_time(self, milliseconds: int) -> None:
@@ -115,12 +115,12 @@ class Desk:
                 self._go_on()
 
     def prepare(self) -> None:
-        """Make what comes after a right answer, while this one is thought about."""
+        """Prepare what comes after a correct answer, while the player thinks."""
         if self._ahead is None and self.phase is not Phase.OVER:
             self._ahead = self.left, self._draw(self.left, self._sheet.turn)
 
     def press(self) -> bool:
-        """Go on by any key where something is shown; return whether it did."""
+        """Handle a key that continues after something shown; return whether it did."""
         least = {Phase.SHOWN: SHOWN_LEAST, Phase.CARD: CARD_LEAST, Phase.READ: 0, Phase.PAUSED: 0}
         if self.phase not in least or not self._is_drawn or self._waited < least[self.phase]:
             return False
@@ -128,17 +128,17 @@ class Desk:
         return True
 
     def answer(self, cell: int, digit: int) -> Moment | None:
-        """Answer with a cell and a digit; `None` where that is no answer at all."""
+        """Answer with a cell and a digit; `None` if that is not a possible answer."""
         if not self.takes_answers or not self.question.takes(cell, digit):
             return None
         return self._take(RushAnswer(cell, digit, self.thought))
 
     def skip(self) -> Moment | None:
-        """Pass the question."""
+        """Pass the question; `None` if none can be answered now."""
         return self._take(RushAnswer(0, 0, self.thought)) if self.takes_answers else None
 
     def pause(self) -> bool:
-        """Hide the board; a question that stood counts as passed. Return whether anything did."""
+        """Hide the board; an open question counts as passed. Return whether anything changed."""
         if self.phase in (Phase.OVER, Phase.PAUSED):
             return False
         if self.phase is Phase.ASKED and self._is_drawn:
@@ -166,7 +166,7 @@ class Desk:
         return moment
 
     def _next(self) -> Sheet:
-        """Return the next question: the one that was made ahead, if the clock still leads to it."""
+        """Return the next question: the one prepared, if the clock still leads to it."""
         turn = self._sheet.turn if self.moments else Turn()
         ahead, self._ahead = self._ahead, None
         if ahead is not None:
@@ -190,7 +190,7 @@ class Desk:
             self._ask()
 
     def _ask(self) -> None:
-        """Let the next question stand, after the card of a technique that is new."""
+        """Ask the next question, after the card for a technique that is new."""
         if self._sheet.question.is_new and not self._announced:
             self._announced = True
             self._stand(Phase.CARD)
@@ -202,7 +202,7 @@ class Desk:
 
 
 class AgainDesk:
-    """Asks once more what was missed or passed, without clock and points."""
+    """Repeats missed and passed questions, without clock and points."""
 
     def __init__(self, questions: Sequence[Question]) -> None:
         self.questions: Final = tuple(questions)
@@ -214,37 +214,37 @@ class AgainDesk:
 
     @property
     def question(self) -> Question:
-        """The question that stands, or whose answer is shown."""
+        """The present question, or the one whose answer is shown."""
         at = len(self.found) - (self.phase in (Phase.SHOWN, Phase.OVER))
         return self.questions[min(at, len(self.questions) - 1)]
 
     @property
     def takes_answers(self) -> bool:
-        """Whether a key now is an answer."""
+        """Whether a key now counts as an answer."""
         return self.phase is Phase.ASKED and self._is_drawn and self.thought >= LEAST_THOUGHT
 
     def drawn(self) -> None:
-        """Take note that what stands was drawn."""
+        """Record that the present question is visible."""
         self._is_drawn = True
 
     def pass_time(self, milliseconds: int) -> None:
-        """Let time pass; nothing goes on by itself."""
+        """Advance the time; nothing goes on by itself."""
         if self._is_drawn:
             self.thought += milliseconds
             self._waited += milliseconds
 
     def prepare(self) -> None:
-        """Have nothing to make ahead."""
+        """Do nothing, since there is nothing to prepare."""
 
     def press(self) -> bool:
-        """Go on by any key where an answer is shown; return whether it did."""
+        """Handle a key that continues after an answer; return whether it did."""
         if self.phase is not Phase.SHOWN or self._waited < SHOWN_LEAST:
             return False
         self._go_on()
         return True
 
     def answer(self, cell: int, digit: int) -> bool | None:
-        """Answer with a cell and a digit; return whether it is right, `None` for no answer."""
+        """Return whether a cell and a digit are right; `None` if that is not a possible answer."""
         question = self.question
         if not self.takes_answers or not question.takes(cell, digit):
             return None
@@ -253,7 +253,7 @@ class AgainDesk:
         return right
 
     def skip(self) -> None:
-        """Have the answer shown."""
+        """Show the answer."""
         if self.takes_answers:
             self._note(False)
 

@@ -1,4 +1,4 @@
-"""Which techniques a Rush asks for: what its player knows, and at most one that is new."""
+"""Which techniques a Rush asks for: those that its player knows, and at most one new."""
 
 from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
@@ -20,7 +20,7 @@ BEFORE_NEW: Final = 2
 
 
 class Player(NamedTuple):
-    """What a Rush asks of its player when it begins."""
+    """What a Rush needs to know about its player when it begins."""
 
     rushes: int = 0
     """Rushes before this one."""
@@ -31,26 +31,26 @@ class Player(NamedTuple):
 
 
 class Listed(NamedTuple):
-    """The techniques that are asked, in order, and the new one among them."""
+    """The techniques to ask for, in order, and the new one among them."""
 
     asked: tuple[str, ...] = ()
     new: str = ""
 
 
 def own_pace(standings: Iterable[RushStanding]) -> int:
-    """Return the pace of right answers in hundredths: what was thought by what was allotted."""
+    """Return the pace of correct answers in hundredths: thinking time by par."""
     last = tuple(standings)[-PACED:]
     allotted = sum(one.allotted_right for one in last)
     return 100 * sum(one.thought_right for one in last) // allotted if allotted else EVEN
 
 
 def fits(technique: str, pace: int) -> bool:
-    """Whether a player of a pace finds a technique in fifty seconds."""
+    """Whether a player with a pace finds a technique within fifty seconds."""
     return pace * par(technique) <= LONGEST
 
 
 def listed(player: Player, state: Callable[[str], InRush], seed: str) -> Listed:
-    """Return what a Rush of a seed asks for."""
+    """Return the techniques that a Rush with a seed asks for."""
     rung = ROAD.index(player.rung) if player.rung in ROAD else -1
     states = {
         name: InRush.KNOWN if place <= rung else state(name) for place, name in enumerate(ROAD)

@@ -1,4 +1,4 @@
-"""The pattern of a technique that Rush asked for: what is shown after a miss, and lit while new."""
+"""The pattern of a question: shown after a miss, and highlighted while new."""
 
 from ..logic.board import Board
 from ..logic.step import Role, Step
@@ -7,13 +7,13 @@ from .rush import Question
 
 
 def pattern_of(question: Question) -> Step | None:
-    """Return a step of the technique that a position was cut for; `None` for a single."""
+    """Return a step of the technique that a position was chosen for; `None` for a single."""
     if not question.is_strike:
         return None
     return next(iter(BY_ID[question.technique].find(Board(question.grid))), None)
 
 
 def digits_of_pattern(step: Step) -> frozenset[int]:
-    """Return the digits that a pattern is made of."""
+    """Return the digits of a pattern."""
     candidates = [one for role, marks in step.roles if role is not Role.COVER for one in marks]
     return frozenset(one.digit for one in candidates or step.eliminations)

@@ -1,4 +1,4 @@
-"""Ranks of Rush: by the median of the last ten, and never lost."""
+"""Ranks of Rush: by the median of the last ten scores; a rank is never lost."""
 
 from bisect import bisect_right
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ LEAST: Final = 5
 
 
 class Rank(NamedTuple):
-    """A rank that was reached, and how far it is to the next one."""
+    """The rank reached, and the progress to the next one."""
 
     reached: int
     """How many ranks, 0 for none."""
@@ -42,12 +42,12 @@ class Rank(NamedTuple):
 
     @property
     def least(self) -> int:
-        """The median from which on there is the next rank, or was the last."""
+        """The median needed for the next rank, or for the last one."""
         return RANKS[min(self.reached, len(RANKS) - 1)]
 
     @property
     def share(self) -> float:
-        """How far the median has come from this rank to the next."""
+        """The progress of the median from this rank to the next, 0 to 1."""
         from_here = RANKS[self.reached - 1] if self.reached else 0
         if self.median is None or not self.next:
             return 0.0 if self.next else 1.0
@@ -55,7 +55,7 @@ class Rank(NamedTuple):
 
 
 def rank_of(scores: Sequence[int]) -> Rank:
-    """Return the rank of Rushes of the standard form that ended by the clock, in order."""
+    """Return the rank for the scores of standard Rushes that ran out of time, in order."""
     reached, middle = 0, None
     for end in range(LEAST, len(scores) + 1):
         middle = median_of(scores[max(0, end - LAST) : end])

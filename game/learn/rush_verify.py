@@ -1,4 +1,4 @@
-"""Works the score of a Rush out again, and tells of it without giving a board away."""
+"""Verifies the score of a Rush, and shares its result without spoiling boards."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ LENGTHS: Final = {STANDARD: CLOCKS[:1], RELAXED: (2 * CLOCKS[0],), CHOSEN: CLOCK
 
 
 def is_known(run: RushRun | FirstRush, positions: Positions) -> bool:
-    """Whether a Rush was played by these rules, on these positions."""
+    """Whether a Rush was played by the present rules and positions."""
     return (
         isinstance(run, RushRun)
         and (run.rules, run.positions) == (VERSION, positions.digest)
@@ -26,9 +26,9 @@ def is_known(run: RushRun | FirstRush, positions: Positions) -> bool:
 
 
 def verify(run: RushRun | FirstRush, positions: Positions) -> Finding:
-    """Work the score of a Rush out again; `RunError` where its answers do not earn it.
+    """Verify the score of a Rush; raises `RunError` if its answers do not earn it.
 
-    One of other rules or positions is told as not worked out again.
+    One with other rules or positions is reported as not verified.
     """
     if not isinstance(run, RushRun) or not is_known(run, positions):
         return Finding.OTHER_JUDGE
@@ -60,7 +60,7 @@ def verify(run: RushRun | FirstRush, positions: Positions) -> Finding:
 
 
 def _check_kind(run: RushRun) -> None:
-    """Refuse what no Rush of its kind begins with."""
+    """Raise `RunError` for anything that no Rush of its kind begins with."""
     is_list = len(set(run.asked)) == len(run.asked) and (not run.new or run.new == run.asked[:1][0])
     is_road = run.kind == CHOSEN or set(run.asked) <= set(ROAD)
     if run.clock not in LENGTHS[run.kind] or not is_list or not is_road:
@@ -72,7 +72,7 @@ def _error(kind: str, **arguments: str | int | Message) -> RunError:
 
 
 def share_of(run: RushRun | FirstRush, positions: Positions) -> Message:
-    """Return a text that tells of a Rush: kind, points, and a sign for each answer."""
+    """Return a text to share about a Rush: kind, points, and a sign for each answer."""
     seconds = run.milliseconds // 1000
     missed = run.missed if isinstance(run, FirstRush) else run.standing.missed
     right = run.right if isinstance(run, FirstRush) else run.standing.right

@@ -1,4 +1,4 @@
-"""What a player sees in a game, as an exercise at its position: a step, or why a digit follows."""
+"""Exercises from a game: finding a step, or saying why a digit follows."""
 
 from ..core.grid import Grid
 from ..logic.cause import SINGLES
@@ -12,10 +12,10 @@ from .verdict import Exercise
 
 
 def deal_seen(position: Grid, givens: int, step: Step) -> Dealt:
-    """Return the exercise of finding a step, or any other of its technique, at a position.
+    """Return the exercise of finding a step, or another of its technique, at a position.
 
-    The position has one solution. All that is taught on the road is known of: what is something
-    else is told to be that.
+    The position has one solution. All techniques of the road are recognised, so that the verdict
+    can name them.
     """
     solution = solve(position)
     assert solution is not None

@@ -1,4 +1,4 @@
-"""Singles that Rush asks for: boards with a cell or a house to be lit, and what answers them.
+"""Singles for Rush: boards with a cell or a house to highlight, and their answers.
 
 `puzzles/items/rush/<form>.txt` holds one a line, those with the fewest empty cells first: the 81
 characters of the board; the lit house by its number from 0 (rows, columns, boxes), or `-`; and the
@@ -20,7 +20,7 @@ FOLDER: Final = items.FOLDER / "rush"
 
 
 class Lit(NamedTuple):
-    """A board where a single is asked for."""
+    """A board with a single to ask for."""
 
     form: Form
     board: Grid
@@ -31,12 +31,12 @@ class Lit(NamedTuple):
 
     @property
     def line(self) -> str:
-        """It as it stands in its file."""
+        """The single as a line of its file."""
         house = "-" if self.house is None else self.house
         return f"{self.board.text} {house} {items.spots(self.entries)}"
 
     def in_guise(self, guise: Transform) -> "Lit":
-        """Return it permuted."""
+        """Return the single in a disguise."""
         places = {source: Cell(cell) for cell, source in enumerate(guise.sources)}
         digits = (0, *guise.digits)
         house = None
@@ -53,7 +53,7 @@ class Lit(NamedTuple):
 
 
 def read_lit(form: Form, line: str) -> Lit:
-    """Return the single of a line; `ValueError` where it holds something else."""
+    """Return the single in a line; raises `ValueError`."""
     values, house, entries = line.split()
     number = None if house == "-" else int(house)
     if number is not None and not 0 <= number < len(CLASSIC.houses):
@@ -62,7 +62,7 @@ def read_lit(form: Form, line: str) -> Lit:
 
 
 def lines_of(form: Form, folder: Path = FOLDER) -> tuple[str, ...]:
-    """Return the lines of a form; `ItemError` where its file is missing or damaged."""
+    """Return the lines of a form; raises `ItemError` if its file is missing or damaged."""
     path = folder / f"{form.value}.txt"
     try:
         return tuple(path.read_text("ascii").splitlines())

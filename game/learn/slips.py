@@ -1,4 +1,4 @@
-"""Kinds of wrong answers: what was taken for what, which of them come again, and what helps."""
+"""Kinds of wrong answers: what was confused, which kinds recur, and what helps."""
 
 from collections.abc import Iterable
 from datetime import datetime, timedelta
@@ -100,7 +100,7 @@ _BY_REASON: Final = {
 
 
 class Slipped(NamedTuple):
-    """A wrong answer of a kind, and the task that it was given to."""
+    """A wrong answer of a kind, with its task."""
 
     slip: Slip
     card: Card
@@ -115,12 +115,12 @@ class Slipped(NamedTuple):
 
     @property
     def task(self) -> Task:
-        """The task, as it was dealt."""
+        """The task as it was dealt."""
         return Task(self.card, self.technique, self.place, self.guise, self.change)
 
 
 class Habit(NamedTuple):
-    """A kind that comes again: how much it weighs, and when it came last."""
+    """A kind of mistake that recurs: its weight, and when it last occurred."""
 
     slip: Slip
     weight: float
@@ -128,7 +128,7 @@ class Habit(NamedTuple):
 
 
 def slip_of(verdict: "Verdict", technique: str) -> Slip | None:
-    """Return the kind of a wrong answer; None where it is right, or of no kind."""
+    """Return the kind of a wrong answer; None if it is right, or of no known kind."""
     if verdict.kind.value in _RIGHT:
         return None
     reason = _inner(verdict.reason)
@@ -146,13 +146,13 @@ def slip_of(verdict: "Verdict", technique: str) -> Slip | None:
 
 
 def _inner(reason: Message) -> Message:
-    """Return what is wrong of an answer that is right besides."""
+    """Return the fault of an answer that is otherwise right."""
     inner = dict(reason.arguments).get("why")
     return inner if isinstance(inner, Message) else reason
 
 
 def habits(slipped: Iterable[Slipped], now: str) -> tuple[Habit, ...]:
-    """Return the kinds that are the most frequent of late; what is overcome fades."""
+    """Return the most frequent recent kinds of mistakes; those overcome fade."""
     moment = datetime.fromisoformat(now)
     found: dict[Slip, Habit] = {}
     for one in tuple(slipped)[-LAST:]:

@@ -1,4 +1,4 @@
-"""What spoils a near miss: the least that, taken away, would make its pattern hold."""
+"""What spoils a near miss: the fewest candidates whose removal makes its pattern valid."""
 
 from ..core.digits import Cell, Digit
 from ..core.grid import Grid
@@ -53,9 +53,9 @@ def spoilers(exercise: Exercise, claim: Step, change: tuple[int, int]) -> tuple[
 
 
 def _let_in(position: Grid, cell: Cell, value: int, claim: Step) -> tuple[Candidate, ...]:
-    """Return the candidates that an opened cell lets in: those in the pattern, then in its houses.
+    """Return the candidates of an emptied cell: those in the pattern, then in its houses.
 
-    Of what is alike in this, the digits of the pattern come first, and then the lower cells.
+    Among equals, the digits of the pattern come first, and then the lower cells.
     """
     before, houses = position.place(cell, value), position.geometry.houses
     cells = pattern_cells(claim)

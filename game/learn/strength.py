@@ -1,4 +1,4 @@
-"""How strong a player is, and how hard items are: Glicko-2.
+"""The strength of players and the difficulty of items: Glicko-2.
 
 M. E. Glickman, *Example of the Glicko-2 system* (2013, glicko.net). A day of practice is a period;
 an item that was found is a game that was won, one that had to be shown a game that was lost.
@@ -37,7 +37,7 @@ RATED: Final = (Skill.COMPLETE, Skill.FIND)
 
 
 class Rating(NamedTuple):
-    """A strength with how sure it is: it lies within two deviations, mostly."""
+    """A rating with its deviation: the true value is mostly within two deviations."""
 
     value: float = MIDDLE
     deviation: float = 350.0
@@ -56,25 +56,25 @@ NEW: Final = Rating(LOWEST + AIM)
 
 
 def item_rating(technique: str, place: int) -> Rating:
-    """Return what an item begins with."""
+    """Return the initial rating of an item."""
     value = LOWEST + STEP * TECHNIQUES.index(technique) + SPREAD * place / PLENTY
     return Rating(value, 150.0)
 
 
 def share_for(player: float, technique: str) -> float:
-    """Return the share of a technique's items, the easiest first, that suits a player."""
+    """Return which share of a technique's items, the easiest first, suits a player."""
     share = (player - AIM - item_rating(technique, 0).value) / SPREAD
     return min(1.0, max(LEAST, share))
 
 
 def expected(player: Rating, item: Rating) -> float:
-    """Return how likely it is that a player finds an item."""
+    """Return the probability that a player finds an item."""
     weight = _weight(item.deviation / SCALE)
     return 1 / (1 + math.exp(-weight * (player.value - item.value) / SCALE))
 
 
 def with_strikes(attempts: Iterable[Attempt], strikes: Iterable[Strike]) -> list[Attempt]:
-    """Return attempts with the strikes that were no attempts: each is a game against its item."""
+    """Return attempts together with the strikes that were not attempts, as games against items."""
     games = [
         Attempt(
             station_of(one.technique).id,
@@ -94,7 +94,7 @@ def with_strikes(attempts: Iterable[Attempt], strikes: Iterable[Strike]) -> list
 
 
 def strength(attempts: Iterable[Attempt]) -> Strength:
-    """Return the ratings after attempts, day by day."""
+    """Return the ratings after some attempts, day by day."""
     player, items = NEW, dict[tuple[str, int], Rating]()
     for _, group in groupby(attempts, key=lambda attempt: attempt.day):
         games: list[tuple[Rating, float]] = []
@@ -111,7 +111,7 @@ def strength(attempts: Iterable[Attempt]) -> Strength:
 
 
 def rated(rating: Rating, games: Sequence[tuple[Rating, float]]) -> Rating:
-    """Return a rating after the games of a period: opponents, and 1, a half or 0 for each."""
+    """Return a rating after a period's games, each an opponent with a result 0, ½ or 1."""
     middle, deviation = (rating.value - MIDDLE) / SCALE, rating.deviation / SCALE
     inverse = gain = 0.0
     for other, score in games:

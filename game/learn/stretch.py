@@ -1,4 +1,4 @@
-"""A puzzle of what somebody knows plus one new technique, which is its hardest step."""
+"""A puzzle of known techniques plus one new one, which is its hardest step."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -24,7 +24,7 @@ class Stretch(NamedTuple):
 
 
 class NoStretchError(SudokuError):
-    """The bank has no puzzle of what is known plus one new technique."""
+    """The bank has no puzzle of known techniques plus a new one."""
 
     key = "error.no_stretch"
 
@@ -52,7 +52,7 @@ def deal_stretch(
 
 
 def _places(technique: str, known: frozenset[str]) -> Iterator[tuple[Level, int]]:
-    """Yield the puzzles whose hardest step is a technique, and all else in them is known."""
+    """Yield the puzzles whose hardest step uses a technique, and whose other steps are known."""
     bank = Bank()
     if technique in SINGLES:
         level = own_level(technique)

@@ -1,4 +1,4 @@
-"""What can be asked of one who learns, as plain values that cost nothing to import."""
+"""The tasks of the school, as plain values that are cheap to import."""
 
 from enum import Enum
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Card(Enum):
-    """What a task asks for; the kinds of cards of a lesson, in their order."""
+    """The kinds of cards of a lesson, in order."""
 
     TRY = "try"
     """Try first: a puzzle without a name."""
@@ -31,7 +31,7 @@ class Card(Enum):
 
 
 class Skill(Enum):
-    """What one can do with a technique."""
+    """The skills of a technique."""
 
     RECOGNISE = "recognise"
     COMPLETE = "complete"
@@ -50,7 +50,7 @@ SKILL_OF: Final = {
 
 
 class Task(NamedTuple):
-    """Something to do: an item in a guise, and what is asked of it."""
+    """A task: an item in a disguise, and what to do with it."""
 
     card: Card
     technique: str
@@ -69,7 +69,7 @@ class Task(NamedTuple):
 
 
 class Mode(Enum):
-    """How a task is answered."""
+    """The ways to answer a task."""
 
     LOOK = "look"
     SAY = "say"
@@ -83,7 +83,7 @@ class Mode(Enum):
 
 
 class Dealt(NamedTuple):
-    """A task with all that is needed to show and to judge it."""
+    """A task with everything needed to show and to judge it."""
 
     task: Task
     item: "Item"
@@ -93,7 +93,7 @@ class Dealt(NamedTuple):
 
     @property
     def mode(self) -> Mode:
-        """How it is answered."""
+        """How the task is answered."""
         card = self.task.card
         if card is Card.WATCH:
             return Mode.LOOK

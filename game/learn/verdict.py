@@ -1,4 +1,4 @@
-"""What is asked, what is answered, and what the engine says of it."""
+"""Exercises, answers and verdicts."""
 
 from enum import Enum
 from typing import NamedTuple
@@ -10,7 +10,7 @@ from ..logic.step import Candidate, Step
 
 
 class Exercise(NamedTuple):
-    """A position with all that is true there: what answers are judged by."""
+    """A position with all its steps, by which answers are judged."""
 
     techniques: tuple[str, ...]
     """Those of the lesson."""
@@ -27,33 +27,33 @@ class Exercise(NamedTuple):
 
 
 class Marked(Value):
-    """The cells of a pattern that was seen."""
+    """The answer is the cells of a pattern."""
 
     cells: frozenset[int]
 
 
 class Struck(Value):
-    """Candidates that can go, by a pattern that is drawn or by any."""
+    """The answer is candidates to eliminate, by a pattern that is drawn or by any."""
 
     candidates: frozenset[Candidate]
     by: Step | None = None
 
 
 class Entered(Value):
-    """A digit that a cell must hold."""
+    """The answer is a digit that a cell must hold."""
 
     candidate: Candidate
 
 
 class Proved(Value):
-    """The cells that prove a digit which was entered."""
+    """The answer is the cells that prove a digit."""
 
     candidate: Candidate
     cells: frozenset[int]
 
 
 class Said(Value):
-    """Whether what is drawn is a step of the lesson."""
+    """The answer is whether the drawing is a step of the lesson."""
 
     claim: Step
     yes: bool
@@ -62,7 +62,7 @@ class Said(Value):
 
 
 class Built(Value):
-    """A chain as it was built, candidate by candidate, and what was struck by it."""
+    """The answer is a chain, candidate by candidate, and its eliminations."""
 
     nodes: tuple[Candidate, ...]
     struck: frozenset[Candidate]
@@ -72,7 +72,7 @@ Answer = Marked | Struck | Entered | Proved | Said | Built
 
 
 class Kind(Enum):
-    """How an answer fared."""
+    """The kinds of verdicts."""
 
     RIGHT = "right"
     PART = "part"
@@ -87,7 +87,7 @@ class Kind(Enum):
 
 
 class Verdict(NamedTuple):
-    """How an answer fared, why, and the cells that show it."""
+    """The verdict on an answer: its kind, the reason, and the cells that show it."""
 
     kind: Kind
     reason: Message

@@ -1,4 +1,4 @@
-"""Boards that what was taught is enough for: digits are given until it is."""
+"""Boards made solvable with known techniques, by giving more digits."""
 
 from collections.abc import Collection
 from itertools import chain
@@ -18,9 +18,9 @@ def within_reach(
     most: int,
     kept: Collection[int] = (),
 ) -> Grid:
-    """Return a board with digits of its solution given until techniques solve it.
+    """Return a board with more digits of its solution, so that some techniques solve it.
 
-    It has `most` open cells at the most; those that are to be `kept` stay open longest.
+    It has at most `most` empty cells; those to be `kept` stay empty longest.
     """
     cells = board.open_cells
     waiting = [cells[place] for place in draw.permutation(len(cells))]
@@ -43,7 +43,7 @@ def _with(board: Grid, solution: Grid, cell: int) -> Grid:
 
 
 def _solved_by(board: Grid, techniques: tuple[str, ...]) -> Grid:
-    """Return a board as far as techniques lead, the easiest first."""
+    """Return a board after all steps of some techniques, the easiest first."""
     ranked = sorted((BY_ID[name] for name in techniques), key=lambda each: each.rank)
     givens = sum(1 << cell for cell, value in enumerate(board.values) if value)
     position = board

@@ -49,7 +49,7 @@ HISTORY: Final = 15
 
 
 class Handler(NamedTuple):
-    """The function for a word of the player, with its description."""
+    """A word that the player may type, and the method that carries it out."""
 
     word: str
     act: Callable[["TextGame", tuple[str, ...]], bool]

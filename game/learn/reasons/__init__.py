@@ -1,4 +1,4 @@
-"""Why an answer is wrong, from what differs: one family of techniques a file."""
+"""Why an answer is wrong, judged by what differs: one family of techniques per file."""
 
 from collections.abc import Callable
 from typing import Final

@@ -1,4 +1,4 @@
-"""Why cells are not a pattern of one digit: fish, and what strong links make."""
+"""Why cells are not a pattern of one digit: fish, and patterns of strong links."""
 
 from collections import Counter
 from typing import Final
@@ -95,12 +95,12 @@ def _no_finned_fish(
 
 
 def _line(cell: int, *, across: bool) -> int:
-    """Return the row of a cell, or across its column, as a house."""
+    """Return the row of a cell, or with `across` its column, as a house."""
     return 9 + cell % 9 if across else cell // 9
 
 
 def _fins_apart(cells: frozenset[int], size: int, *, across: bool) -> Reason:
-    """Return that what is outside the cover lines does not lie in one box."""
+    """Return that the cells outside the cover lines are not in one box."""
     covers = Counter(_line(cell, across=not across) for cell in cells).most_common(size)
     kept = {line for line, _ in covers}
     fins = sorted(cell for cell in cells if _line(cell, across=not across) not in kept)
@@ -111,7 +111,7 @@ def _fins_apart(cells: frozenset[int], size: int, *, across: bool) -> Reason:
 
 
 def _no_empty_rectangle(exercise: Exercise, cells: frozenset[int], common: int) -> Reason | None:
-    """Return what of the box is lacking, or of the strong link beside it."""
+    """Return what the box, or the strong link beside it, lacks."""
     boxes = Counter(CLASSIC.houses_of[cell][2] for cell in cells)
     box = max(sorted(boxes), key=lambda each: boxes[each])
     found: list[Reason] = []

@@ -18,7 +18,7 @@ BOXES: Final = range(18, 27)
 
 
 def why_not(exercise: Exercise, cells: frozenset[int]) -> Reason | None:
-    """Return that they are not in a box and a line, or where else the digit can stand."""
+    """Return that the cells are not in a box and a line, or where else the digit can be."""
     position = exercise.position
     found = filled(position, cells)
     if found is not None:

@@ -1,4 +1,4 @@
-"""A reason, and what several families ask of cells."""
+"""Reasons why an answer is wrong, and questions about cells that several families share."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -18,12 +18,12 @@ class Reason(NamedTuple):
 
 
 def names(cells: Iterable[int], joint: str = "list") -> Message | str:
-    """Return cells, at least one, as a list; with `list.or`, of which one is meant."""
+    """Return cells, at least one, as a list; with `list.or` as alternatives."""
     return listed([CLASSIC.cell_name(cell) for cell in sorted(cells)], joint)
 
 
 def figures(digits: Iterable[int], joint: str = "list") -> Message | str:
-    """Return digits, at least one, as a list; with `list.or`, of which one is meant."""
+    """Return digits, at least one, as a list; with `list.or` as alternatives."""
     return listed([str(digit) for digit in sorted(digits)], joint)
 
 
@@ -38,13 +38,13 @@ def houses(indices: Iterable[int]) -> Message:
 
 
 def common_houses(cells: Iterable[int]) -> list[int]:
-    """Return the houses that hold all of some cells."""
+    """Return the houses that contain all of some cells."""
     shared = [set(CLASSIC.houses_of[cell]) for cell in cells]
     return sorted(set.intersection(*shared)) if shared else []
 
 
 def digits_in(position: Grid, cells: Iterable[int]) -> tuple[Digit, ...]:
-    """Return the candidates of cells together."""
+    """Return the candidates that occur in some cells."""
     mask = 0
     for cell in cells:
         mask |= position.candidates[cell]
@@ -68,7 +68,7 @@ def filled(position: Grid, cells: Iterable[int]) -> Reason | None:
 
 
 def third_place(position: Grid, digit: int, index: int, cells: frozenset[int]) -> Reason | None:
-    """Return where else a digit can stand in a house, if anywhere."""
+    """Return where else a digit can be in a house, if anywhere."""
     more = places(position, digit, index) - cells
     if not more:
         return None

@@ -1,4 +1,4 @@
-"""Why cells are not a rectangle that could be swapped."""
+"""Why cells are not a rectangle with swappable digits."""
 
 from itertools import combinations, product
 from typing import Final
@@ -23,7 +23,7 @@ TECHNIQUES: Final = frozenset({*AVOIDABLE, *BARE})
 
 
 def why_not(exercise: Exercise, cells: frozenset[int]) -> Reason | None:
-    """Return what of a rectangle is lacking: corners, two boxes, two digits, bare corners."""
+    """Return what a rectangle lacks: corners, two boxes, two digits, corners with just these."""
     position, technique = exercise.position, exercise.techniques[0]
     found = None if technique in AVOIDABLE else filled(position, cells)
     if found is not None:
@@ -57,7 +57,7 @@ def why_not(exercise: Exercise, cells: frozenset[int]) -> Reason | None:
 
 
 def _corners(cells: frozenset[int]) -> tuple[int, ...]:
-    """Return four of the cells that are the corners of a rectangle, if some are."""
+    """Return four of the cells that form a rectangle, if there are any."""
     rows, columns = sorted({cell // 9 for cell in cells}), sorted({cell % 9 for cell in cells})
     for pair, other in product(combinations(rows, 2), combinations(columns, 2)):
         corners = tuple(9 * row + column for row in pair for column in other)

@@ -11,7 +11,7 @@ TECHNIQUES: Final = frozenset({"full-house", "naked-single", "hidden-single"})
 
 
 def why_not(exercise: Exercise, cells: frozenset[int]) -> Reason | None:
-    """Return that it is not one cell, or what it can still hold."""
+    """Return that it is more than one cell, or what else the cell can hold."""
     position = exercise.position
     if len(cells) != 1:
         return Reason(message("learn.why.one_cell"), tuple(sorted(cells)))

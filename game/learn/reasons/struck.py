@@ -1,4 +1,4 @@
-"""Why a pattern that is drawn does not rule out a candidate."""
+"""Why a pattern that is drawn does not eliminate a candidate."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ FIRST_BOX: Final = 18
 
 
 def why_not_struck(step: Step, candidate: Candidate) -> Reason | None:
-    """Return what keeps a candidate: its digit, its house, or a cell that it does not see."""
+    """Return why a candidate stays: its digit, its house, or a cell that it does not see."""
     cell, digit = candidate
     where = CLASSIC.cell_name(cell)
     gone = {each.digit for each in step.eliminations}
@@ -58,7 +58,7 @@ def why_not_struck(step: Step, candidate: Candidate) -> Reason | None:
 
 
 def _crosswise(step: Step, cell: int) -> Reason | None:
-    """Return that a cell is along a line across that of a pattern, which lies in one alone."""
+    """Return that a cell is in a line across the pattern, whose cells are in one line."""
     where = CLASSIC.cell_name(cell)
     if step.covers:
         return None

@@ -24,7 +24,7 @@ TECHNIQUES: Final = frozenset(SIZES)
 
 
 def why_not(exercise: Exercise, cells: frozenset[int]) -> Reason | None:
-    """Return what of a subset is lacking: a house, a digit, its own places."""
+    """Return what a subset lacks: a house, a digit, or places of its own."""
     position, technique = exercise.position, exercise.techniques[0]
     size, all_cells = SIZES[technique], tuple(sorted(cells))
     found = filled(position, cells)
@@ -55,6 +55,6 @@ def why_not(exercise: Exercise, cells: frozenset[int]) -> Reason | None:
 
 
 def _own(exercise: Exercise, cells: frozenset[int], house: int) -> list[int]:
-    """Return the digits that can stand nowhere else in a house."""
+    """Return the digits that have no other place in a house."""
     position = exercise.position
     return [d for d in digits_in(position, cells) if places(position, d, house) <= cells]

@@ -51,7 +51,7 @@ def why_not(exercise: Exercise, cells: frozenset[int]) -> Reason | None:
 
 
 def _no_remote_pair(exercise: Exercise, cells: frozenset[int]) -> Reason | None:
-    """Return which cell is not a pair, or a different one, or where the chain breaks."""
+    """Return a cell without two candidates or with different ones, or a break in the chain."""
     position, all_cells = exercise.position, tuple(sorted(cells))
     for cell in all_cells:
         digits = digits_in(position, (cell,))
@@ -83,7 +83,7 @@ def _no_remote_pair(exercise: Exercise, cells: frozenset[int]) -> Reason | None:
 
 
 def _no_w_wing(exercise: Exercise, cells: frozenset[int]) -> Reason | None:
-    """Return that no two cells are twins, that they see each other, or that nothing ties them."""
+    """Return that no two cells are equal, that they see each other, or that no link joins them."""
     position, all_cells = exercise.position, tuple(sorted(cells))
     twins = [
         (one, other)
@@ -120,7 +120,7 @@ def _tied(one: int, other: int, ends: frozenset[int]) -> bool:
 
 
 def remote_pair_among(exercise: Exercise, cells: frozenset[int]) -> Step | None:
-    """Return the remote pair that some cells of a longer one make by themselves, if they do."""
+    """Return the remote pair that some cells of a longer one form by themselves, if any."""
     if "remote-pair" not in exercise.techniques or len(cells) < 4:
         return None
     position = exercise.position
