@@ -6,11 +6,10 @@ its sticks.
 
 from collections.abc import Mapping
 from importlib import import_module
-from typing import Final
+from typing import Final, NamedTuple
 
 import pygame
 
-from ..core.value import Value
 from .log import log
 
 BUTTONS: Final = ("A", "B", "X", "Y", "L", "R", "Back", "Start")
@@ -24,7 +23,7 @@ PUSHED: Final = 0.6
 RELEASED: Final = 0.35
 
 
-class PadEvent(Value):
+class PadEvent(NamedTuple):
     """What a gamepad tells: a button that went down or up, or a stick where it is now."""
 
     pad: int
@@ -42,7 +41,7 @@ class PadEvent(Value):
         return self.control in (LEFT_STICK, RIGHT_STICK, CROSS)
 
 
-class PadLayout(Value):
+class PadLayout(NamedTuple):
     """Which buttons and axes of a gamepad are which."""
 
     buttons: Mapping[int, str]

@@ -5,11 +5,10 @@ call a shared element transition). It takes no input and delays none: the next k
 """
 
 import time
-from typing import Final
+from typing import Final, NamedTuple
 
 import pygame
 
-from ..core.value import Value
 from .animation import ease_out
 from .style import Colour
 
@@ -27,7 +26,7 @@ SLOW: Final = 0.02
 """Seconds: where one picture takes longer, the new scene is there at once."""
 
 
-class _Shared(Value):
+class _Shared(NamedTuple):
     """What both scenes have, as the old one drew it, and where each has it."""
 
     picture: pygame.Surface

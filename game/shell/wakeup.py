@@ -7,15 +7,14 @@ plain one, and the loop must look for input itself.
 
 import time
 from collections.abc import Callable
+from typing import NamedTuple
 
 import pygame
-
-from ..core.value import Value
 
 Sleep = Callable[[float], None]
 
 
-class Sleeper(Value):
+class Sleeper(NamedTuple):
     """A way to wait, and whether input in the window ends it."""
 
     sleep: Sleep
