@@ -1,7 +1,8 @@
 """A chain that a player builds: candidate by candidate, with solid or dashed links.
 
 Players need not say whether a link is meant as a strong one: a strong link may be used as a weak
-one, so a walk is read both ways, beginning with a strong link and with a weak one.
+one, so a walk is read both ways, beginning with a strong link and with a weak one. It stays a chain
+while one reading holds.
 """
 
 from itertools import pairwise

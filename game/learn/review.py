@@ -213,7 +213,7 @@ class _Reviewer:
         self._known = position.place(cell, digit)
 
     def _proof(self, entry: Candidate) -> tuple[Step | None, Grid, bool]:
-        """Return the hardest step until an entry is a single, the position then, and if it is."""
+        """Return the hardest step until an entry is a single, the position, and if it is one."""
         position, hardest = self._known, None
         for _ in range(DEEPEST + 1):
             if self._is_single(position, entry):

@@ -1,6 +1,6 @@
-"""The board on the screen: its cell sprites between its lines and what explains it.
+"""The board on the screen: cell sprites between its lines and explanations.
 
-What a player can want is imported with the first click: the menu's board takes none.
+What a player's click needs is imported with the first one: the menu's board never needs it.
 """
 
 from collections.abc import Callable, Iterable
@@ -47,7 +47,7 @@ FARTHEST: Final = 2.2
 
 
 class CellSprite(TileSprite):
-    """The sprite of a cell; painted again only when its face differs from the one on screen."""
+    """The sprite of a cell, repainted only when its face changes."""
 
     def __init__(self) -> None:
         super().__init__(pygame.Rect(0, 0, 0, 0))
@@ -57,10 +57,10 @@ class CellSprite(TileSprite):
         """Who paints the face before it is drawn; None once that is done."""
 
     def show_face(self, face: Face, painter: CellPainter) -> bool:
-        """Show a face, and return whether that is another one.
+        """Show a face, and return whether it is a new one.
 
-        It is painted when it is drawn: several motions of a frame, and steps that a late frame
-        makes up for, paint it once.
+        It is painted when it is drawn: several motions in a frame, or steps that a late frame
+        catches up on, paint it once.
         """
         if face == self.face:
             return False
@@ -76,9 +76,9 @@ class CellSprite(TileSprite):
 
 
 class Board(SpriteWidget):
-    """The board: shows cells and an overlay, follows the mouse, and moves with what happens.
+    """The board: shows cells and an overlay, follows the mouse, and animates events.
 
-    Without `send` it is a picture: nothing on it can be clicked.
+    Without `send` it is a picture that cannot be clicked.
     """
 
     finger = "drag"
@@ -95,9 +95,9 @@ class Board(SpriteWidget):
         drawings: "tuple[Drawn, ...]" = (),
         id: str = "board",
     ) -> None:
-        """`numbers` tells whether rows and columns are to be numbered.
+        """`numbers` says whether to number rows and columns.
 
-        `drawings` are what its author has drawn.
+        `drawings` are those of the puzzle's author.
         """
         super().__init__(id=id)
         self._numbers = numbers
@@ -149,24 +149,24 @@ class Board(SpriteWidget):
         self.resized()
 
     def part(self, *, least: int, most: float = 0, matters: bool = True) -> Square:
-        """Return the board as a part of a scene: its cells are all of one size."""
+        """Return the board as a square part of a scene, with all cells the same size."""
         return Square(self, least=least, most=most, matters=matters, snap=self._snap)
 
     def arrange(self, rect: pygame.Rect, kit: Kit) -> None:
-        """Take a place, with the cells that have room in it, in the present colours."""
+        """Set the rectangle, with cells of the size that fits, in the present colours."""
         assert self._theme is not None
         cell = cell_for(rect.width, self._geometry)
         painter = CellPainter(self._theme(), kit.fonts, kit.shapes, cell)
         self.lay_out(board_layout(rect.left, rect.top, cell, self._geometry), painter)
 
     def cell_in(self, place: Rect, cell: int) -> Rect:
-        """Return the rectangle of a cell, if the board were in this place."""
+        """Return the rectangle of a cell if the board were in the given place."""
         geometry = self._geometry
         layout = board_layout(place.x, place.y, cell_for(place.w, geometry), geometry)
         return self._within(layout).cells[cell]
 
     def lay_out(self, layout: BoardLayout, painter: CellPainter) -> None:
-        """Take a place, a size and colours; numbers beside the board take some of the room."""
+        """Set place, size and colours; numbers beside the board take some of the space."""
         self.place(pygame.Rect(layout.outer))
         smaller = self._within(layout)
         self._numbered = smaller is not layout and not self._clues and not self._reach
@@ -195,7 +195,7 @@ class Board(SpriteWidget):
 
     @property
     def _reach(self) -> float:
-        """How far its author has drawn beside the board, in cells."""
+        """How far the author's drawings extend beside the board, in cells."""
         if not self._drawings:
             return 0.0
         from ...formats.drawings import reach_of
@@ -204,14 +204,14 @@ class Board(SpriteWidget):
         return min(reach, FARTHEST) if reach > NEAR else 0.0
 
     def _within(self, layout: BoardLayout) -> BoardLayout:
-        """Return the board with room for what is beside it: clues, or else numbers."""
+        """Return the layout with space beside the board for clues, or else numbers."""
         reach = self._reach
         if self._clues or reach:
             return beside_clues(layout, max(reach, CLUE))
         return beside_numbers(layout) if self._numbers() else layout
 
     def draw_authors(self, drawings: "tuple[Drawn, ...]") -> None:
-        """Draw what an author has drawn, in place of what was drawn before."""
+        """Show an author's drawings, replacing previous ones."""
         if drawings != self._drawings:
             self._drawings = drawings
             self.resized()
@@ -223,7 +223,7 @@ class Board(SpriteWidget):
         *,
         hidden: bool = False,
     ) -> None:
-        """Show what a view says, and what explains it; only cells that differ are painted."""
+        """Show cells with an overlay; only cells that changed are painted."""
         # Heat is in the cells, and no line.
         before = self._overlay and self._overlay._replace(heat=()), self._hidden
         self._cells, self._overlay, self._hidden = cells, overlay, hidden
@@ -232,7 +232,7 @@ class Board(SpriteWidget):
             self._draw_lines()
 
     def _draw_lines(self) -> None:
-        """Lay out the lines over the cells again."""
+        """Recompute the lines over the cells."""
         before, self.lines = self.lines, None
         if self._overlay is not None:
             from .lines import Lines  # no start needs them
@@ -244,7 +244,7 @@ class Board(SpriteWidget):
             self.invalidate()
 
     def light(self, cells: Iterable[int]) -> None:
-        """Light cells up, instead of those lit before; none with an empty set."""
+        """Highlight cells, replacing those highlighted before; none for an empty set."""
         self._lit = frozenset(cells)
         self._refresh()
 
@@ -264,20 +264,20 @@ class Board(SpriteWidget):
 
     @property
     def faces(self) -> tuple[Face, ...]:
-        """What the cells show, without the motions."""
+        """What the cells show, apart from motions."""
         return self._faces
 
     @property
     def digits(self) -> tuple[int, ...]:
-        """The digits of all cells, 0 for an open one."""
+        """The digits of all cells, 0 for an empty one."""
         return tuple(view.digit or 0 for view in self._cells)
 
     def cell_place(self, cell: int) -> Rect | None:
-        """Return where a cell is on the screen, if it has a place by now."""
+        """Return the place of a cell on the screen, once it has one."""
         return None if self._layout is None else self._layout.cells[cell]
 
     def cell_rect(self, cell: int) -> pygame.Rect:
-        """Return where a cell is on the screen."""
+        """Return the rectangle of a cell on the screen."""
         return self._cell_sprites[cell].rect.copy()
 
     # -- told to a screen reader
@@ -292,7 +292,7 @@ class Board(SpriteWidget):
     def perform_accessible_action(
         self, action: AccessibleAction, part: str, value: str | float | None
     ) -> bool:
-        """Go to a cell; a click there is one with the mouse."""
+        """Move to a cell, or click it."""
         if self._mouse is None or action != "focus" or not part:
             return False
         from ...play.intents import SelectCells
@@ -303,7 +303,7 @@ class Board(SpriteWidget):
     # -- motions
 
     def play(self, cues: "Iterable[Cue]") -> None:
-        """Run motions of cells; with reduced motion each shows its still form for a while."""
+        """Play motions of cells; with reduced motion each shows its still form for a while."""
         for cue in cues:
             if not self._animator.reduced:
                 self._move(cue, cue.curve)
@@ -364,7 +364,7 @@ class Board(SpriteWidget):
         sprite.changed.clear()
 
     def focus_changed(self) -> None:
-        """Draw the cursor as strongly as keys deserve."""
+        """Redraw the cursor, which is stronger while the board has the focus."""
         self._refresh()
 
     @property
@@ -388,7 +388,7 @@ class Board(SpriteWidget):
 
     @property
     def ghost(self) -> Ghost | None:
-        """What would be written into the cell that the mouse is on; gone when it leaves."""
+        """The preview of an entry in the cell under the mouse; None once the mouse leaves."""
         return self._ghost
 
     @ghost.setter
@@ -400,12 +400,12 @@ class Board(SpriteWidget):
     # -- events
 
     def update(self, dt: float) -> None:
-        """Let time pass, to recognise double clicks and long presses."""
+        """Advance the time, to recognise double clicks and long presses."""
         if self._mouse is not None:
             self._mouse.update(dt)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Pass mouse events to `BoardMouse`; keys are left to the scene."""
+        """Pass mouse events to `BoardMouse`; the scene handles keys."""
         if self._mouse is None or self._layout is None:
             return False
         return self._mouse.handle(event, self._layout)
@@ -415,10 +415,10 @@ class Board(SpriteWidget):
     def paint_focus(
         self, surface: pygame.Surface, kit: Kit, *, radius: int | None = None, gap: float = 2
     ) -> None:
-        """Paint no outline: the cursor shows the focus."""
+        """Paint nothing: the cursor shows the focus."""
 
     def paint_under(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
-        """Draw the frame and the lines, which the cells leave free."""
+        """Draw the frame and the lines between the cells."""
         if self._layout is None or self._painter is None:
             return
         layout, theme = self._layout, self._painter.theme
@@ -447,7 +447,7 @@ class Board(SpriteWidget):
         layout: BoardLayout,
         rim: "Rim",
     ) -> None:
-        """Draw a line along the frame, whose corners stay round."""
+        """Draw a line along the frame with rounded corners."""
         from .rim import rim_areas  # scored games alone have rims
 
         assert self._painter is not None
@@ -459,7 +459,7 @@ class Board(SpriteWidget):
         surface.set_clip(before)
 
     def _paint_numbers(self, surface: pygame.Surface, kit: Kit, layout: BoardLayout) -> None:
-        """Write the numbers of the columns over the board, and those of the rows at its left."""
+        """Write column numbers above the board, and row numbers at its left."""
         strip = self.rect.width - layout.outer.w
         size = max(LEAST_TEXT, min(round(layout.cell * 0.3), strip - 3))
         for number in range(layout.geometry.size):
@@ -471,7 +471,7 @@ class Board(SpriteWidget):
                 surface.blit(drawn, drawn.get_rect(center=place))
 
     def paint_over(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
-        """Draw the lines of the overlay: houses, sets, links."""
+        """Draw the overlay: houses, sets, links."""
         if self._layout is None or self._painter is None or self._hidden:
             return
         if self.lines is not None:

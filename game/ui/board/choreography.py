@@ -1,7 +1,7 @@
-"""How cells answer to what happens: which part of which cell moves when, and what is shown instead.
+"""How cells react to events: which part of which cell moves when, and its still form.
 
-Everything is a tuple of cues, plain values: a board plays them. With reduced motion a cue is
-`still` for a while instead, so that it says the same.
+Everything is a tuple of cues, which are plain values that a board plays. With reduced motion a cue
+is `still` for a while instead, so that it conveys the same.
 """
 
 import math
@@ -69,7 +69,7 @@ def bump(height: float) -> Curve:
 
 
 def fall(t: float) -> float:
-    """Fall from 1 onto the paper, and spring back from it once, a little."""
+    """Return the height of a fall from 1 onto the board, with one small bounce."""
     contact = 0.66
     if t < contact:
         return 1 - (t / contact) ** 2
@@ -77,17 +77,17 @@ def fall(t: float) -> float:
 
 
 def land(cells: Iterable[int]) -> tuple[Cue, ...]:
-    """Return the fall of digits onto the board; in their still form they are simply there."""
+    """Return a fall of digits onto the board; the still form is the digits in place."""
     return tuple(Cue(cell, "lift", fall, LANDING) for cell in cells)
 
 
 def appear(cells: Iterable[int]) -> tuple[Cue, ...]:
-    """Return the motion of cells whose content grows in."""
+    """Return the motion of content that grows into its cells."""
     return tuple(Cue(cell, "grow", lambda t: 0.55 + 0.45 * t, 0.12) for cell in cells)
 
 
 def deal(digits: Sequence[int], size: int) -> tuple[Cue, ...]:
-    """Return the coming of a new board's digits, row by row from the top."""
+    """Return the arrival of a new board's digits, row by row from the top."""
     later = (DEAL - DEALT_ROW) / (size - 1)
     return tuple(
         Cue(cell, "grow", lambda t: 0.8 + 0.2 * t if t else 0.0, DEALT_ROW, cell // size * later)
@@ -97,7 +97,7 @@ def deal(digits: Sequence[int], size: int) -> tuple[Cue, ...]:
 
 
 def glance(cells: Iterable[int], origin: int, size: int) -> tuple[Cue, ...]:
-    """Let digits nod to an entry, the nearest first."""
+    """Return nods of digits towards an entry, the nearest first."""
     return tuple(
         Cue(cell, "lift", bump(NOD), GLANCE, 0.06 + 0.012 * _far(cell, origin, size))
         for cell in cells
@@ -106,7 +106,7 @@ def glance(cells: Iterable[int], origin: int, size: int) -> tuple[Cue, ...]:
 
 
 def shake(cells: Iterable[int]) -> tuple[Cue, ...]:
-    """Return a shake of digits; their still form is beside their place."""
+    """Return a shake of digits; the still form is slightly off their place."""
 
     def curve(t: float) -> float:
         return 0.08 * (1 - t) * math.sin(5 * math.pi * t)
@@ -115,7 +115,7 @@ def shake(cells: Iterable[int]) -> tuple[Cue, ...]:
 
 
 def nudge(cells: Iterable[int]) -> tuple[Cue, ...]:
-    """Return a nudge of digits that stay; their still form is beside their place."""
+    """Return a nudge of digits that stay; the still form is slightly off their place."""
     return tuple(Cue(cell, "shift", bump(NUDGE), NUDGED, still=NUDGE) for cell in cells)
 
 
@@ -125,12 +125,12 @@ def flash(cells: Iterable[int], role: str = LIGHT) -> tuple[Cue, ...]:
 
 
 def disc(cell: int) -> Cue:
-    """Open a disc of its digit's hue behind an entry, which fades."""
+    """Return a disc in the digit's hue that opens behind an entry and fades."""
     return Cue(cell, "disc", lambda t: math.sin(math.pi * math.sqrt(t)), OPENED, still=1.0)
 
 
 def wave(cells: Iterable[int], origin: int, size: int) -> tuple[Cue, ...]:
-    """Run a wave of discs over a house from one of its cells; two waves at once are one."""
+    """Return a wave of discs over a house from one of its cells; simultaneous waves merge."""
     cues = []
     for cell in cells:
         delay = WAVE_STEP * _far(cell, origin, size)
@@ -141,7 +141,7 @@ def wave(cells: Iterable[int], origin: int, size: int) -> tuple[Cue, ...]:
 
 
 def gather(cells: Iterable[int]) -> tuple[Cue, ...]:
-    """Let discs open behind a digit that is finished, wherever it is, once."""
+    """Return discs that open behind all cells of a finished digit."""
     return tuple(
         cue
         for cell in cells
@@ -153,7 +153,7 @@ def gather(cells: Iterable[int]) -> tuple[Cue, ...]:
 
 
 def win(digits: Sequence[int], origin: int, size: int) -> tuple[Cue, ...]:
-    """Celebrate over a whole board: a ring from the last cell, then each digit in its turn."""
+    """Return the celebration of a win: a ring from the last cell, then digit after digit."""
     cues = []
     step = WIN_STEP * 9 / size
     for cell, digit in enumerate(digits):
@@ -167,7 +167,7 @@ def win(digits: Sequence[int], origin: int, size: int) -> tuple[Cue, ...]:
 
 
 def _twice(first: float, long: float, second: float, longer: float) -> Curve:
-    """Return a curve that rises twice, each time for so long."""
+    """Return the larger of two curves, each over its own duration."""
     one, other = bump(0.75), bump(1.0)
 
     def curve(t: float) -> float:

@@ -1,4 +1,4 @@
-"""Clues beside a board: numbers at the ends of lines, and at diagonals with an arrow."""
+"""Clues beside a board: numbers at the ends of lines, and with an arrow at diagonals."""
 
 import pygame
 
@@ -11,7 +11,7 @@ from .places import CLUE, LEAST_CLUE, BoardLayout
 def paint_clues(
     surface: pygame.Surface, kit: Kit, layout: BoardLayout, clues: tuple[Clue, ...]
 ) -> None:
-    """Write all clues of a board into the room around it."""
+    """Draw all clues of a board in the space around it."""
     strip = max(LEAST_CLUE, round(layout.cell * CLUE))
     for clue in clues:
         x, y = (
@@ -31,7 +31,7 @@ def paint_clues(
 
 
 def _along(layout: BoardLayout, at: float, strip: int, *, upright: int) -> float:
-    """Return where a place is across or down: in the middle of a cell, or of the room beside."""
+    """Return the position of a place across or down, in a cell or beside the board."""
     outer, size = layout.outer, layout.geometry.size
     start, length = (outer.y, outer.h) if upright else (outer.x, outer.w)
     if at < 0:

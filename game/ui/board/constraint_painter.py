@@ -1,4 +1,4 @@
-"""Paints what constraints draw in a cell."""
+"""Paints the drawings of constraints in a cell."""
 
 from itertools import pairwise
 from typing import Final
@@ -27,7 +27,7 @@ LEAST_LABEL: Final = 9
 
 
 class ConstraintPainter:
-    """Paints what constraints draw in a cell, for one theme and one cell size."""
+    """Paints the drawings of constraints in a cell, for one theme and one cell size."""
 
     def __init__(self, theme: Theme, fonts: Fonts, shapes: Shapes, cell: int) -> None:
         self._theme = theme
@@ -36,7 +36,7 @@ class ConstraintPainter:
         self._cell = cell
 
     def paint(self, surface: pygame.Surface, pieces: tuple[Piece, ...], ground: Colour) -> None:
-        """Draw all pieces of a cell on its ground; a cage tints it a little."""
+        """Draw all pieces of a cell on its background, which a cage tints slightly."""
         tone = next((one.tone for one in pieces if isinstance(one, Edge)), 0)
         if tone:
             ground = blend(ground, self._theme.hue(tone), TINT)
@@ -54,19 +54,19 @@ class ConstraintPainter:
     def paint_labels(
         self, surface: pygame.Surface, pieces: tuple[Piece, ...], ground: Colour
     ) -> None:
-        """Write the sums in their corners, over whatever lies there."""
+        """Write the sums in their corners, above everything there."""
         for piece in pieces:
             if isinstance(piece, Edge) and piece.label:
                 self._label(surface, piece.label, ground)
 
     def paint_seams(self, surface: pygame.Surface, layout: BoardLayout) -> None:
-        """Draw the spots between cells where the cells leave the lines free."""
+        """Draw the spots on the lines between cells."""
         for mark in marks_in(layout.geometry):
             if isinstance(mark, Spot) and _is_between(mark):
                 self._spot(surface, mark, _on_screen(mark.at, layout), self._theme.surface)
 
     def sum_bottom(self, pieces: tuple[Piece, ...]) -> int:
-        """Return how far down the sum in the corner of a cell reaches; 0 where there is none."""
+        """Return how far down the sum in the corner of a cell reaches; 0 if there is none."""
         for piece in pieces:
             if isinstance(piece, Edge) and piece.label:
                 drawn = self._fonts.render(
@@ -76,7 +76,7 @@ class ConstraintPainter:
         return 0
 
     def beside_digits(self, pieces: tuple[Piece, ...]) -> int:
-        """Return how far from the top right corner the digits of a circle there reach."""
+        """Return how far the digits of a circle at the top right corner reach into the cell."""
         return max(
             (
                 round(piece.radius * self._cell)
@@ -191,12 +191,12 @@ class ConstraintPainter:
 
 
 def _is_between(spot: Spot) -> bool:
-    """Return whether a spot stands on the line between cells."""
+    """Return whether a spot is on a line between cells."""
     return any(place == int(place) for place in spot.at)
 
 
 def _on_screen(at: Point, layout: BoardLayout) -> Point:
-    """Return where a place of the board is seen; on a line that is the line's middle."""
+    """Return a place of the board in pixels; on a line it is the line's middle."""
     size, cells = layout.geometry.size, layout.cells
     right, down = (min(int(place), size - 1) for place in at)
     own = cells[down * size + right]

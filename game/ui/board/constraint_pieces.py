@@ -1,4 +1,4 @@
-"""What constraints draw under the digits, cell by cell, and where clues stand beside the board."""
+"""The drawings of constraints, cell by cell, and the places of clues beside the board."""
 
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -18,7 +18,7 @@ TONES: Final = (6, 3, 4, 9, 2)
 
 
 class Edge(NamedTuple):
-    """The part of a cage's outline that lies in one cell."""
+    """The part of a cage's outline that is in one cell."""
 
     sides: int
     """Where the outline runs along the cell."""
@@ -35,14 +35,14 @@ Piece = Edge | Track | Spot
 
 @lru_cache(32)
 def marks_in(geometry: Geometry) -> tuple[Mark, ...]:
-    """Return what the constraints of a board draw."""
+    """Return the drawings of a board's constraints."""
     board, every = base_of(geometry), geometry.constraints
     return tuple(mark for one in every for mark in kind_of(one).marks(one, board, every))
 
 
 @lru_cache(32)
 def pieces_of(geometry: Geometry) -> tuple[tuple[Piece, ...], ...]:
-    """Return for each cell what is drawn in it, what lies lowest first."""
+    """Return for each cell what is drawn in it, the lowest first."""
     found: list[list[Piece]] = [[] for _ in geometry.cells]
     tones = _tones(geometry)
     for mark in sorted(marks_in(geometry), key=_height):
@@ -58,7 +58,7 @@ def pieces_of(geometry: Geometry) -> tuple[tuple[Piece, ...], ...]:
 
 @lru_cache(32)
 def has_outlines(geometry: Geometry) -> bool:
-    """Whether there are outlines, which need some of the room for notes in every cell alike."""
+    """Whether there are outlines, which reduce the space for notes in all cells equally."""
     return any(isinstance(mark, Outline) for mark in marks_in(geometry))
 
 
@@ -69,7 +69,7 @@ def clues_of(geometry: Geometry) -> tuple[Clue, ...]:
 
 
 def _tones(geometry: Geometry) -> dict[tuple[int, ...], int]:
-    """Return a tone for each outline, other than those of the outlines beside it."""
+    """Return a tone for each outline, different from its neighbours'."""
     outlines = [mark for mark in marks_in(geometry) if isinstance(mark, Outline)]
     size = geometry.size
     found: dict[tuple[int, ...], int] = {}

@@ -1,4 +1,4 @@
-"""The discs of a cell: candidates on shapes that tell their roles, and the stroke through one."""
+"""The discs of a cell: candidates on shapes by role, and strokes through eliminated ones."""
 
 from typing import Final
 
@@ -50,7 +50,7 @@ class DiscPainter:
             self._strike(surface, (x, y), radius)
 
     def _strike(self, surface: pygame.Surface, centre: tuple[float, float], radius: int) -> None:
-        """Strike a candidate through, over the shape and ground that are there."""
+        """Cross out a candidate, over its shape and background."""
         x, y = centre
         stroke = max(1.8, self._cell * 0.034)
         for width, reach, colour in (

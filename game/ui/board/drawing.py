@@ -1,6 +1,6 @@
 """The draw list of an overlay: every line over the cells, in pixels, without pygame.
 
-Shapes on candidates are not here: they belong to the cells, whose pictures hold them.
+Shapes on candidates are not included: they belong to the images of cells.
 """
 
 import math
@@ -34,7 +34,7 @@ NAME: Final = 0.2
 
 
 class Stroke(NamedTuple):
-    """A line through points, in the colour of a role; `dash` is the length of dashes and gaps."""
+    """A line through points in the colour of a role; `dash` is the length of dashes and gaps."""
 
     points: tuple[Point, ...]
     width: float
@@ -50,7 +50,7 @@ class Fill(NamedTuple):
 
 
 class Plate(NamedTuple):
-    """A name on a small ground of its role's colour."""
+    """A name on a small background in its role's colour."""
 
     area: Rect
     text: str
@@ -58,7 +58,7 @@ class Plate(NamedTuple):
 
 
 class DrawList(NamedTuple):
-    """What is drawn over the cells, in this order."""
+    """What is drawn over the cells, in order."""
 
     strokes: tuple[Stroke, ...] = ()
     fills: tuple[Fill, ...] = ()
@@ -69,7 +69,7 @@ EMPTY: Final = DrawList()
 
 
 def draw_list(overlay: Overlay, ways: Sequence[Route], layout: BoardLayout) -> DrawList:
-    """Return what to draw for an overlay whose links take certain ways, on a board."""
+    """Return the draw list of an overlay on a board; `ways` are the routes of its links."""
     strokes: list[Stroke] = []
     fills: list[Fill] = []
     plates: list[Plate] = []
@@ -128,7 +128,7 @@ def draw_list(overlay: Overlay, ways: Sequence[Route], layout: BoardLayout) -> D
 
 
 def _causes(overlay: Overlay, layout: BoardLayout) -> list[Stroke]:
-    """Return rings around digits that block, rays from them, and crosses where they reach."""
+    """Return rings around blocking digits, rays from them, and crosses where these end."""
     cell, size = layout.cell, layout.geometry.size
     found = []
     for ray in overlay.rays:
@@ -150,7 +150,7 @@ def _causes(overlay: Overlay, layout: BoardLayout) -> list[Stroke]:
 
 
 def _around_house(layout: BoardLayout, outline: Outline) -> list[tuple[Point, ...]]:
-    """Return the lines around a house; those of crossing and touching ones keep apart."""
+    """Return the lines around a house; those of crossing and touching houses keep apart."""
     geometry, cell = layout.geometry, layout.cell
     kind, _, cells = geometry.houses[outline.house]
     apart = 0.01 + 0.025 * (outline.house // geometry.size) + (0.04 if outline.dashed else 0)
@@ -180,7 +180,7 @@ def _centre(cell: int, size: int) -> Point:
 
 
 def _ray(ray: Ray, size: int, short: float = CROSS * 1.6) -> list[list[Point]]:
-    """Return the parts of a ray that no digit stands before, and that end short of its end."""
+    """Return the visible parts of a ray, which stops at digits and before its end."""
     start, end = _centre(ray.start, size), _centre(ray.end, size)
     before = [(_centre(cell, size), RING) for cell in ray.behind]
     before += [(middle(spot, size), SHAPE_RADIUS) for spot in ray.beside]
@@ -204,7 +204,7 @@ def _straight(start: Point, end: Point) -> tuple[Point, Point]:
 
 
 def _letter(layout: BoardLayout, letter: Letter) -> Plate:
-    """Return the plate of a letter, on the top edge of its cell between candidates."""
+    """Return the plate of a letter, on the top edge of its cell."""
     rect = layout.cells[letter.cell]
     side = max(11, round(layout.cell * NAME))
     x = rect.x + round(layout.cell * 0.345) - side // 2
@@ -214,7 +214,8 @@ def _letter(layout: BoardLayout, letter: Letter) -> Plate:
 def _placed(layout: BoardLayout, points: Iterable[Point]) -> tuple[Point, ...]:
     """Return points of the board, in cells, as pixels.
 
-    Between the middles of two cells it is even, so that nothing bends where it crosses a line.
+    The scale is even between the centres of two cells, so that nothing bends where it crosses a
+    line.
     """
     size = layout.geometry.size
     across = [rect.x + rect.w / 2 for rect in layout.cells[:size]]
@@ -223,7 +224,7 @@ def _placed(layout: BoardLayout, points: Iterable[Point]) -> tuple[Point, ...]:
 
 
 def _even(middles: Sequence[float], at: float, cell: int) -> float:
-    """Return a length in cells as pixels, between the middles of the cells around it."""
+    """Return a length in cells as pixels, interpolated between the centres of cells."""
     before = math.floor(at - 0.5)
     if before < 0:
         return round(middles[0] + (at - 0.5) * cell, 2)
@@ -234,7 +235,7 @@ def _even(middles: Sequence[float], at: float, cell: int) -> float:
 
 
 def _arrow(points: tuple[Point, ...], size: float) -> tuple[tuple[Point, ...], tuple[Point, ...]]:
-    """Return the shaft, and the head whose tip is the last point; a short way has a small head."""
+    """Return shaft and head of an arrow to the last point; a short one has a small head."""
     size = min(size, extent(points) * 0.6)
     if size < 2:
         return points, ()
@@ -261,7 +262,7 @@ def _arrow(points: tuple[Point, ...], size: float) -> tuple[tuple[Point, ...], t
 
 
 def _box(area: Rect, inset: float, radius: float) -> tuple[Point, ...]:
-    """Return a closed line around a rectangle, with round corners."""
+    """Return a closed line around a rectangle, with rounded corners."""
     left, top = area.x + inset, area.y + inset
     right, bottom = area.right - inset, area.bottom - inset
     corners = [(left, top), (right, top), (right, bottom), (left, bottom)]
@@ -269,7 +270,7 @@ def _box(area: Rect, inset: float, radius: float) -> tuple[Point, ...]:
 
 
 def _round_loop(corners: Sequence[Point], radius: float) -> list[Point]:
-    """Return a closed line along corners, each cut by a quadratic curve."""
+    """Return a closed line through corners, each rounded by a quadratic curve."""
     found: list[Point] = []
     count = len(corners)
     for index, corner in enumerate(corners):
@@ -296,9 +297,9 @@ def _towards(point: Point, other: Point, distance: float) -> Point:
 
 
 def region_loops(among: Iterable[int], size: int, inset: float) -> list[list[Point]]:
-    """Return the closed lines around cells of a board, drawn `inset` inside their edges.
+    """Return the closed lines around cells of a board, `inset` within their edges.
 
-    Each edge of a cell without a neighbour among them is walked with these cells at its right.
+    The edges between a cell inside and one outside are followed with the inside on the right.
     """
     cells = {(cell % size, cell // size) for cell in among}
     edges: dict[tuple[int, int], list[tuple[int, int]]] = {}
@@ -334,7 +335,7 @@ def region_loops(among: Iterable[int], size: int, inset: float) -> list[list[Poi
 
 
 def _inset(walk: Sequence[tuple[int, int]], inset: float) -> list[Point]:
-    """Return the corners of a walk, moved to the inside, which is at its right."""
+    """Return the corners of a walk, moved towards its right, which is the inside."""
     found: list[Point] = []
     count = len(walk)
     for index, (x, y) in enumerate(walk):
@@ -358,14 +359,14 @@ def _capsule(places: Sequence[Point]) -> list[Point]:
 
 
 def _cell_for_name(region: Region, named: Set[int], size: int) -> int:
-    """Return the first cell with an edge above it that has no other set's name; else the first."""
+    """Return the first cell whose top edge has no other set's name; else the first."""
     cells = sorted(region.cells)
     free = (cell for cell in cells if cell not in named and cell - size not in region.cells)
     return next(free, cells[0])
 
 
 def _plate(layout: BoardLayout, region: Region, cell: int, inset: float) -> Plate:
-    """Return the plate of a set's name, on the top edge of a cell between candidates."""
+    """Return the plate of a set's name, on the top edge of a cell."""
     rect = layout.cells[cell]
     side = max(11, round(layout.cell * NAME))
     x = rect.x + round(layout.cell * 0.345) - side // 2

@@ -1,4 +1,4 @@
-"""From the player's own lines, and an author's drawings, to what is drawn on the board."""
+"""The player's own lines and the author's drawings, as drawn on the board."""
 
 from typing import TYPE_CHECKING
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def authors(view: GameView) -> "tuple[Drawn, ...]":
-    """Return what the author of a puzzle has drawn on its board."""
+    """Return what the author of a puzzle drew on its board."""
     if view.told is None or not view.told.drawings:
         return ()
     from ...formats.drawings import drawn_of  # most boards have none
@@ -19,7 +19,7 @@ def authors(view: GameView) -> "tuple[Drawn, ...]":
 
 
 def drawn(view: GameView) -> Overlay:
-    """Return the drawing of the player's lines: links between candidates, or lines of cells."""
+    """Return the player's lines as an overlay: links between candidates, or lines of cells."""
     digits = tuple(cell for cell, shown in enumerate(view.cells) if shown.digit)
     links = [join for join in view.joins if join.start[1] and join.end[1]]
     pens = [join for join in view.joins if not (join.start[1] and join.end[1])]

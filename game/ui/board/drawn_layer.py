@@ -1,4 +1,4 @@
-"""What the author of a puzzle has drawn on it: painted once for a place, then cut to cells.
+"""The drawings of a puzzle's author: painted once for a layout, then cut into cells.
 
 Drawings are made for white paper. On a dark board black lines and letters become light, and what is
 white dark; colours stay as they are, and so does what is filled: a black dot is black everywhere.
@@ -24,13 +24,13 @@ Pixel = tuple[float, float]
 
 
 class DrawnLayer:
-    """All drawings of a board in one place: those below the lines, and those over them."""
+    """All drawings of a board: those below the lines, and those above them."""
 
     def __init__(
         self, drawings: tuple[Drawn, ...], layout: BoardLayout, area: pygame.Rect, look: Theme,
         fonts: Fonts,
     ) -> None:  # fmt: skip
-        """`area` is the board with what is beside it."""
+        """`area` is the board with the space beside it."""
         self._layout, self._area = layout, area
         self._theme, self._fonts = look, fonts
         first, last = layout.cells[0], layout.cells[-1]
@@ -40,12 +40,12 @@ class DrawnLayer:
         self._over = self._painted(tuple(one for one in drawings if one.over))
 
     def paint_cell(self, surface: pygame.Surface, cell: int) -> None:
-        """Draw what lies in a cell."""
+        """Draw what is in a cell."""
         place = pygame.Rect(self._layout.cells[cell]).move(-self._area.x, -self._area.y)
         surface.blit(self._whole, (0, 0), place)
 
     def paint_around(self, surface: pygame.Surface) -> None:
-        """Draw what lies beside the board, and what covers its lines."""
+        """Draw what is beside the board, and what covers its lines."""
         before = surface.get_clip()
         outer = pygame.Rect(self._layout.outer)
         for side in _around(self._area, outer):
@@ -77,7 +77,7 @@ class DrawnLayer:
         return (self._left + x * self._cell) * fine, (self._top + y * self._cell) * fine
 
     def _seen(self, colour: Colour) -> Colour:
-        """Return a colour as it is seen on this board."""
+        """Return a colour as it appears on this board."""
         red, green, blue, cover = colour
         if not self._theme.dark or max(red, green, blue) - min(red, green, blue) > GREY:
             return colour
@@ -87,7 +87,7 @@ class DrawnLayer:
         return found[0], found[1], found[2], cover
 
     def _is_hidden(self, fill: Colour) -> bool:
-        """Whether a fill cannot be told from a dark board."""
+        """Whether a fill is indistinguishable from a dark board."""
         return self._theme.dark and fill[3] > GREY and max(fill[:3]) < 3 * GREY
 
     def _stroke(self, surface: pygame.Surface, stroke: Stroke) -> None:
@@ -161,7 +161,7 @@ def _around(area: pygame.Rect, outer: pygame.Rect) -> tuple[pygame.Rect, ...]:
 def _target(
     surface: pygame.Surface, points: list[Pixel], margin: float, colour: Colour
 ) -> tuple[pygame.Surface, tuple[int, int]]:
-    """Return what to paint on: the layer, or for a colour that lets see through a sheet over it."""
+    """Return the surface to paint on: the layer, or a sheet over it for translucent colours."""
     if colour[3] == 255:
         return surface, (0, 0)
     whole = surface.get_rect()
@@ -181,7 +181,7 @@ def _lay(
 
 
 def _corners(shape: Shape, inset: float) -> list[Pixel]:
-    """Return the outline of a shape: four corners, or many of an ellipse."""
+    """Return the outline of a shape: four corners, or many for an ellipse."""
     wide, high = max(0.0, shape.wide / 2 - inset), max(0.0, shape.high / 2 - inset)
     if shape.round:
         turns = [2 * pi * number / 48 for number in range(48)]

@@ -1,4 +1,4 @@
-"""Letters, shapes and colours in place of digits: what they look like, and what they are called.
+"""Letters, shapes and colours in place of digits: how they look, and their names.
 
 A colour is always that of a shape of its own, with an edge in the ink of a digit there: who tells
 no colours apart goes by the shape, and the edge stands out from any ground.
@@ -25,7 +25,7 @@ EDGES: Final = dict.fromkeys(Weight, ENTRY_EDGE) | {Weight.GIVEN: CLUE_EDGE}
 
 
 def signs_of(symbols: Symbols, fonts: Fonts, shapes: Shapes) -> Mapping[str, str | Drawing]:
-    """Return what each sign for a digit is written or drawn as."""
+    """Return how each symbol of a digit is written or drawn."""
     signs = list(map(chr, SIGNS))
     if symbols is Symbols.LETTERS:
         return dict(zip(signs, LETTERS, strict=True))
@@ -45,7 +45,7 @@ def _drawn(
     ink: Colour,
     weight: Weight,
 ) -> pygame.Surface:
-    """Draw a shape as high as a line of type, its middle that of digits."""
+    """Return a shape as high as a line of type, aligned with digits."""
     high = max(7, round(size * HEIGHT))
     edge = max(1.0, size * EDGES[weight])
     # The edge goes along the outline, half of it outside; corners reach a little further.

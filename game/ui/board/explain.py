@@ -1,4 +1,4 @@
-"""From a step to what is drawn of it: shapes on candidates, links, houses, sets."""
+"""The drawing of a step: shapes on candidates, links, houses, sets."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -50,7 +50,7 @@ SET_LINES: Final = ("strong", "second", "given", "weak")
 
 
 def overlay_of(hint: HintCard | None, cells: tuple[CellView, ...]) -> Overlay:
-    """Return what to draw over the board for a hint at its stage."""
+    """Return the overlay of a hint at its stage."""
     if hint is None:
         return NOTHING
     if hint.kind is HintKind.MISTAKE:
@@ -62,7 +62,7 @@ def overlay_of(hint: HintCard | None, cells: tuple[CellView, ...]) -> Overlay:
 
 
 def step_overlay(step: Step, position: Grid, *, concluded: bool = True) -> Overlay:
-    """Return the drawing of a step at a position; what follows from it only when `concluded`."""
+    """Return the overlay of a step at a position; its conclusions only when `concluded`."""
     if step.technique in SINGLES:
         return _single(step, position, concluded=concluded)
     geometry = position.geometry
@@ -131,7 +131,7 @@ def step_overlay(step: Step, position: Grid, *, concluded: bool = True) -> Overl
 
 
 def _single(step: Step, position: Grid, *, concluded: bool) -> Overlay:
-    """Return the drawing of a single: the digits that block, and what they leave."""
+    """Return the overlay of a single: blocking digits, and what they leave."""
     cause = cause_of(step, position)
     hidden = step.technique == "hidden-single"
     target = step.placements[0].cell
@@ -150,7 +150,7 @@ def _single(step: Step, position: Grid, *, concluded: bool) -> Overlay:
 
 
 def crossed_out(position: Grid, blockers: Sequence[Blocker]) -> Overlay:
-    """Return the drawing of filled cells and of the open ones that they rule out."""
+    """Return the overlay of filled cells and the empty cells that they rule out."""
     values = position.values
     filled = tuple(c for c in range(len(values)) if values[c])
     return Overlay(
@@ -166,7 +166,7 @@ def crossed_out(position: Grid, blockers: Sequence[Blocker]) -> Overlay:
 
 
 def _farthest(source: int, cells: Sequence[int], size: int) -> list[int]:
-    """Return the cells that rays must reach: one ray goes on through the others on its line."""
+    """Return the cells that rays must reach; those on the way need no ray of their own."""
     by_way: dict[tuple[int, int], int] = {}
     for cell in cells:
         across, down = cell % size - source % size, cell // size - source // size
@@ -179,9 +179,9 @@ def _farthest(source: int, cells: Sequence[int], size: int) -> list[int]:
 
 
 def _outlines(step: Step, geometry: Geometry) -> tuple[Outline, ...]:
-    """Return the outlines of houses, without those that a strong link tells of.
+    """Return the outlines of houses, except those that a strong link implies.
 
-    The bases of a fish are there all the same.
+    The bases of a fish are always included.
     """
     linked = [
         {candidate.cell for candidate in link.start + link.end}
@@ -201,7 +201,7 @@ def _outlines(step: Step, geometry: Geometry) -> tuple[Outline, ...]:
 
 
 def _digits(step: Step, roles: Iterable[Candidate]) -> int:
-    """Return the digits that a step is about, as a mask."""
+    """Return the digits of a step, as a mask."""
     found = 0
     for candidate in (*roles, *step.eliminations, *step.placements):
         found |= 1 << (candidate.digit - 1)
@@ -243,7 +243,7 @@ def _regions(step: Step) -> tuple[Region, ...]:
 
 
 def _groups(nodes: Sequence[tuple[Candidate, ...]], geometry: Geometry) -> tuple[Group, ...]:
-    """Return the nodes that are candidates of one digit in a row or column of a box."""
+    """Return the nodes that consist of candidates of one digit in a row or column of a box."""
     found: dict[Group, None] = {}
     for node in nodes:
         cells = {candidate.cell for candidate in node}

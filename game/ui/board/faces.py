@@ -1,4 +1,4 @@
-"""What one cell shows, as a value: two equal faces are the same picture."""
+"""What one cell shows, as a value: equal faces look the same."""
 
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -17,7 +17,7 @@ ALL_SIDES: Final = TOP | RIGHT | BOTTOM | LEFT
 
 
 class Motion(NamedTuple):
-    """How far the short motions of a cell have come; all at rest by default."""
+    """The progress of the short motions of a cell; all at rest by default."""
 
     grow: float = 1.0
     """The size of the digit."""
@@ -37,7 +37,7 @@ AT_REST: Final = Motion()
 
 
 class Ghost(NamedTuple):
-    """A digit or note previewed in a cell, before it is entered."""
+    """A preview of a digit or note in a cell."""
 
     cell: int
     digit: int
@@ -79,7 +79,7 @@ class Face(NamedTuple):
     """Whether anything may stand for its digits; see `Geometry.symbol_for`."""
 
     def symbol_for(self, digit: int) -> str:
-        """Return what is drawn for a digit."""
+        """Return the symbol drawn for a digit."""
         return sign(symbol(digit)) if self.signs and digit <= DECIMAL else symbol(digit)
 
 
@@ -93,7 +93,7 @@ FALLING, RISING, WINDOW = 1, 2, 4
 
 @lru_cache(32)
 def marks_of(geometry: Geometry) -> tuple[int, ...]:
-    """Return for each cell whether a diagonal, or a further box, has it."""
+    """Return for each cell which extra houses mark it, such as diagonals or windows."""
     marks = [0] * len(geometry.cells)
     for house in geometry.houses[3 * geometry.size :]:
         mark = WINDOW if house.kind is HouseKind.WINDOW else house.number
@@ -103,7 +103,7 @@ def marks_of(geometry: Geometry) -> tuple[int, ...]:
 
 
 def selection_sides(cells: tuple[CellView, ...], cell: int, size: int) -> int:
-    """Return the sides on which the selection around a cell ends, none for an unselected one."""
+    """Return the sides of a cell at which the selection ends; none if it is not selected."""
     if not cells[cell].selected:
         return 0
     row, column = divmod(cell, size)
@@ -120,7 +120,7 @@ def selection_sides(cells: tuple[CellView, ...], cell: int, size: int) -> int:
 
 
 def hint_discs(view: CellView) -> "tuple[Disc, ...]":
-    """Return the shapes for the candidates that a hint marks in a cell by itself."""
+    """Return the discs of the candidates that a hint marks in a cell without an overlay."""
     if view.hint_digit or not view.hint_struck:
         # The digit itself stands there, large.
         return ()
@@ -132,7 +132,7 @@ def hint_discs(view: CellView) -> "tuple[Disc, ...]":
 
 
 def explained(view: CellView, digit: int) -> CellView:
-    """Return the view of a cell without other marks, since an overlay shows all that matters."""
+    """Return the view of a cell without its own marks, since an overlay shows what matters."""
     return view._replace(
         peer=False,
         same=False,
@@ -146,7 +146,7 @@ def explained(view: CellView, digit: int) -> CellView:
 
 
 def unmarked(view: CellView) -> CellView:
-    """Return the view of a cell without cursor and selection: nothing is left to be chosen."""
+    """Return the view of a cell without cursor and selection, as nothing can be selected."""
     return view._replace(selected=False, cursor=False, peer=False, same=False, same_notes=NO_DIGITS)
 
 
@@ -167,7 +167,7 @@ def faces(
     hidden: bool = False,
     drawn: bool = False,
 ) -> tuple[Face, ...]:
-    """Return the faces of all cells, at rest; `drawn` tells whether an author drew on the board."""
+    """Return the faces of all cells, at rest; `drawn` says whether an author drew on the board."""
     marks = marks_of(geometry)
     under: tuple[tuple[Piece, ...], ...] = ((),) * len(cells)
     caged = False

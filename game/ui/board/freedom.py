@@ -1,13 +1,13 @@
-"""The heat of the degrees of freedom: the fewer digits a cell can take, the warmer its ground."""
+"""The heat of degrees of freedom: the fewer digits a cell can hold, the warmer its background."""
 
 from ...play.cell_view import CellView
 from .overlay import Heat
 
 
 def freedom_heat(cells: tuple[CellView, ...], size: int) -> tuple[Heat, ...]:
-    """Return the heat of every cell that tells its degrees of freedom; one degree is hottest.
+    """Return the heat of each cell that shows its degrees of freedom; one is the hottest.
 
-    `size` is the most there can be.
+    `size` is the highest possible number.
     """
     return tuple(
         Heat(cell, "surface", "pattern_b", ((size - view.freedom) / (size - 1)) ** 2)

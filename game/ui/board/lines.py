@@ -1,4 +1,4 @@
-"""The lines over the cells of a board, imported with its first overlay: the menu's has none."""
+"""The lines over the cells of a board, imported with its first overlay."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -17,7 +17,7 @@ from .strokes import Picture
 
 
 class Lines:
-    """What an overlay draws over the cells; its pixels are painted when they are needed."""
+    """The lines that an overlay draws over the cells; painted when needed."""
 
     def __init__(self, overlay: Overlay, cells: Sequence[CellView], geometry: Geometry) -> None:
         self._overlay: Final = overlay
@@ -28,11 +28,11 @@ class Lines:
         self.drawn: DrawList = EMPTY
 
     def lay_out(self, layout: BoardLayout) -> None:
-        """Work out where the lines lie on a board."""
+        """Compute the lines for a layout of the board."""
         self.drawn, self._picture = draw_list(self._overlay, self._routes, layout), None
 
     def paint(self, surface: pygame.Surface, area: pygame.Rect, theme: Theme, fonts: Fonts) -> None:
-        """Draw the lines that lie in an area."""
+        """Draw the lines in an area."""
         if self._picture is None and self.drawn != EMPTY:
             self._picture = Picture(self.drawn, theme, fonts)
         if self._picture is not None:

@@ -1,4 +1,4 @@
-"""The mouse on a board: what it points at, and what its buttons and its wheel want."""
+"""The mouse on a board: where it points, and what its buttons and wheel do."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, Protocol
@@ -18,17 +18,17 @@ class Gestures(Protocol):
     """What the mouse can do at a cell without selecting it first."""
 
     def ask_at(self, cell: int) -> object:
-        """Offer the digits at a cell: the right button, or a long press."""
+        """Offer the digits for a cell: the right button, or a long press."""
 
     def turn_at(self, cell: int, steps: int) -> object:
-        """Step through what a cell may hold: the wheel."""
+        """Step through the possible contents of a cell: the wheel."""
 
     def note_at(self, cell: int) -> object:
-        """Write a note: the middle button."""
+        """Toggle a note: the middle button."""
 
 
 class BoardMouse:
-    """Turns events of the mouse into intents and gestures."""
+    """Turns mouse events into intents and gestures."""
 
     def __init__(
         self,
@@ -36,7 +36,7 @@ class BoardMouse:
         gestures: Gestures | None,
         point: Callable[[int | None], object],
     ) -> None:
-        """`point` is told which cell the mouse is on."""
+        """`point` is called with the cell under the mouse."""
         self.send = send
         self._gestures = gestures
         self._point = point
@@ -48,12 +48,12 @@ class BoardMouse:
         """Whether the press has stayed on one cell."""
 
     def leave(self) -> None:
-        """Point at nothing any more."""
+        """Stop pointing at a cell."""
         self._pointed = None
         self._point(None)
 
     def update(self, dt: float) -> None:
-        """Let time pass, for telling double clicks and long presses."""
+        """Advance the time, to recognise double clicks and long presses."""
         self._since_press += dt
         cell, gestures = self._dragged, self._gestures
         if self._still and cell is not None and gestures and self._since_press >= LONG_PRESS:
@@ -61,7 +61,7 @@ class BoardMouse:
             gestures.ask_at(cell)
 
     def handle(self, event: pygame.event.Event, layout: "BoardLayout") -> bool:
-        """Use an event or return False."""
+        """Handle an event, or return False."""
         if event.type == pygame.MOUSEWHEEL:
             return self._turn(event.y)
         if event.type not in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):

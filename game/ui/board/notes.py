@@ -1,4 +1,4 @@
-"""The notes of a cell: each has a place of its own, and type or whole pixels that suit it."""
+"""The notes of a cell: each has its own place, and a type size or whole pixels to fit."""
 
 from itertools import pairwise
 from typing import Final
@@ -37,7 +37,7 @@ class NotePainter:
     def __init__(
         self, theme: Theme, fonts: Fonts, shapes: Shapes, cell: int, *, caged: bool = False
     ) -> None:
-        """In a cell that is `caged` notes keep off the line and the sum of a cage."""
+        """If a cell is `caged`, notes keep clear of the line and the sum of a cage."""
         self._theme = theme
         self._fonts = fonts
         self._shapes = shapes
@@ -46,18 +46,18 @@ class NotePainter:
 
     @property
     def room(self) -> Rect:
-        """The part of a cell that notes take."""
+        """The part of a cell available for notes."""
         return self._cell
 
     def _smallest(self, size: int) -> tuple[int, int]:
-        """Return the room that every candidate has on a board of so many digits."""
+        """Return the space that each candidate has on a board of a size."""
         slots = [candidate_slot(self._cell, digit, size) for digit in range(1, size + 1)]
         return min(slot.w for slot in slots), min(slot.h for slot in slots)
 
     def paint(self, surface: pygame.Surface, face: Face) -> None:
-        """Draw what is noted or listed in a cell, but for what has a disc.
+        """Draw the notes or candidates of a cell, except those with a disc.
 
-        The smallest boards, as on the menu of a small window, have no room for notes.
+        The smallest boards, as on the menu of a small window, have no space for notes.
         """
         view, smallest = face.view, self._smallest(face.size)
         if smallest[0] < tiny.LEAST[0] or smallest[1] < tiny.LEAST[1]:
@@ -101,9 +101,9 @@ class NotePainter:
         share: float = NOTE,
         room: tuple[int, int] | None = None,
     ) -> None:
-        """Write a digit into a note's place; `share` is the size of its type in cells.
+        """Write a digit in a note's place; `share` is the type size as a share of the cell.
 
-        `room` is what every note there has: one that has a pixel more is no larger for that.
+        `room` is the common size of all notes there, so that one with an extra pixel is no larger.
         """
         room = room or self._smallest(face.size)
         if room[0] >= LEAST_TYPE[0] and room[1] >= LEAST_TYPE[1]:
@@ -120,7 +120,7 @@ class NotePainter:
         )
 
     def _plain(self, symbol: str) -> str:
-        """Return what is written for a digit, or the name of what is drawn."""
+        """Return the text of a digit, or the name of its drawing."""
         sign = self._fonts.signs.get(symbol, symbol)
         return sign if isinstance(sign, str) else tiny.SHAPES[int(PLAIN_SIGNS[symbol]) - 1]
 
@@ -143,7 +143,7 @@ class NotePainter:
         self.write(surface, face, digit, slot, colour, weight, share, room)
 
     def _ghost(self, surface: pygame.Surface, face: Face, digit: int) -> None:
-        """Draw a note on a ground of its own: it comes, or goes if it is there."""
+        """Draw a previewed note on its own background; one that exists would be removed."""
         slot = candidate_slot(self._cell, digit, face.size)
         self._ground(surface, slot, self._theme.accent)
         self.write(surface, face, digit, slot, self._theme.on_primary, Weight.SEMIBOLD)
@@ -153,10 +153,10 @@ class NotePainter:
         self._shapes.rounded(surface, pygame.Rect(slot.centred(side, side)), side // 4, colour)
 
     def _both(self, surface: pygame.Surface, face: Face) -> None:
-        """Draw centre notes, and corner notes where they stand alone as far as there is room.
+        """Draw centre notes, and corner notes as far as there is space beside them.
 
-        Those of the first and of the last row stay. Those between them move a little up or down,
-        in the order of the rows, and leave a line to the centre notes.
+        Those in the first and last row stay. Those in between move slightly up or down, row by row,
+        and leave a line for the centre notes.
         """
         columns, rows = note_grid(face.size)
         corner, centre = (digits_of(notes) for notes in (face.view.corner, face.view.centre))
@@ -193,19 +193,19 @@ class NotePainter:
         return [Rect(self._cell.x, y, self._cell.w, end - y) for y, end in pairwise(edges)]
 
     def _share(self, line: Rect, size: int) -> float:
-        """Return the size of type in a line, in cells."""
+        """Return the type size for a line, as a share of the cell."""
         most = FILLED * line.h / (DIGIT_HEIGHT * line.w * note_scale(size))
         return min(CENTRE_NOTE, most)
 
     def _parts(self, digits: tuple[int, ...], face: Face) -> list[tuple[int, ...]]:
-        """Return what centre notes stand on each line: five where they fit; more share two."""
+        """Return the centre notes on each line: up to five on one if they fit; more are split."""
         if note_grid(face.size)[1] == 2 or len(digits) <= (self._cell.w - 4) // self._wide(face):
             return [digits]
         half = 5 if 8 <= len(digits) <= 10 else (len(digits) + 1) // 2
         return [digits[:half], digits[half:]]
 
     def _wide(self, face: Face, share: float = CENTRE_NOTE) -> int:
-        """Return how wide a centre note would like to be."""
+        """Return the preferred width of a centre note."""
         if self._cell.w < LEAST_TYPE[1] * note_grid(face.size)[0]:
             return tiny.LEAST[0] + 1
         points = max(LEAST_TEXT, round(self._cell.w * share * note_scale(face.size)))
@@ -224,5 +224,5 @@ class NotePainter:
 
 
 def note_scale(size: int) -> float:
-    """Return how large notes are on a board of so many digits, 1 being three side by side."""
+    """Return the scale of notes on a board of a size; 1 is three side by side."""
     return min(1.0, NOTES_ACROSS / note_grid(size)[0])

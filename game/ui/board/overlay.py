@@ -1,4 +1,4 @@
-"""What may be drawn over a board to explain something: plain values, without pygame."""
+"""What can be drawn over a board as an explanation: plain values, without pygame."""
 
 from enum import Enum
 from typing import Final, NamedTuple
@@ -8,7 +8,7 @@ Spot = tuple[int, int]
 
 
 class Shape(Enum):
-    """The shape around a candidate, so that not colour alone tells roles apart."""
+    """The shape around a candidate, so that roles differ not only in colour."""
 
     DISC = "disc"
     SQUARE = "square"
@@ -22,16 +22,16 @@ class Shape(Enum):
 
 
 class Ground(NamedTuple):
-    """A cell's ground in the colour of a role of the theme."""
+    """A cell's background in the colour of a role of the theme."""
 
     cell: int
     role: str
 
 
 class Disc(NamedTuple):
-    """A candidate on a shape: a ground and a line in roles' colours.
+    """A candidate on a shape, with fill and line in colours of roles.
 
-    One that goes is `struck` through, over whatever shape it has.
+    An eliminated one is `struck` through, over any shape.
     """
 
     cell: int
@@ -43,9 +43,9 @@ class Disc(NamedTuple):
 
 
 class Link(NamedTuple):
-    """A line from one candidate to another, solid when it is strong, dashed when weak.
+    """A line from one candidate to another, solid if it is strong, dashed if weak.
 
-    It is an arrow where it is read in one direction only.
+    It is an arrow if it is read in one direction only.
     """
 
     start: Spot
@@ -55,7 +55,7 @@ class Link(NamedTuple):
 
 
 class Ray(NamedTuple):
-    """A straight line from one cell to another, behind the digits of cells between them."""
+    """A straight line from one cell to another, behind digits in between."""
 
     start: int
     end: int
@@ -65,21 +65,21 @@ class Ray(NamedTuple):
 
 
 class Pen(NamedTuple):
-    """A line that the player has drawn, dashed when it is weak."""
+    """A line drawn by the player, dashed if it is weak."""
 
     ray: Ray
     strong: bool
 
 
 class Sight(NamedTuple):
-    """A thin line between two candidates that see each other, as one that goes and an end."""
+    """A thin line between candidates that see each other, such as an eliminated one and an end."""
 
     start: Spot
     end: Spot
 
 
 class Letter(NamedTuple):
-    """A letter in the corner of a cell that the words speak of."""
+    """A letter in the corner of a cell that the text refers to."""
 
     cell: int
     text: str
@@ -87,7 +87,7 @@ class Letter(NamedTuple):
 
 
 class Outline(NamedTuple):
-    """A line around a house, by its index in the geometry; dashed for a house that covers."""
+    """A line around a house, by its index in the geometry; dashed for a cover house."""
 
     house: int
     role: str
@@ -95,7 +95,7 @@ class Outline(NamedTuple):
 
 
 class Region(NamedTuple):
-    """A line around cells that belong together, with a name when there are several."""
+    """A line around cells that form a set, with a name if there are several."""
 
     cells: tuple[int, ...]
     role: str
@@ -103,14 +103,14 @@ class Region(NamedTuple):
 
 
 class Group(NamedTuple):
-    """A line around candidates in a row or column that a chain treats as one."""
+    """A line around candidates in a row or column that a chain uses as one node."""
 
     spots: tuple[Spot, ...]
     role: str
 
 
 class Heat(NamedTuple):
-    """A cell's ground between two roles of the theme: `share` from 0 to 1."""
+    """A cell's background between two colours of the theme: `share` from 0 to 1."""
 
     cell: int
     low: str
@@ -119,7 +119,7 @@ class Heat(NamedTuple):
 
 
 class Overlay(NamedTuple):
-    """Everything drawn over a board; empty when there is nothing to explain."""
+    """Everything drawn over a board; empty if there is nothing to explain."""
 
     grounds: tuple[Ground, ...] = ()
     discs: tuple[Disc, ...] = ()

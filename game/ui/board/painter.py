@@ -1,4 +1,4 @@
-"""From a face to a picture of a cell, at any size."""
+"""Painting faces as images of cells, at any size."""
 
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
@@ -49,7 +49,7 @@ KEPT: Final = 150
 
 
 class CellPainter:
-    """Paints faces for one theme and one cell size; equal faces share one picture."""
+    """Paints faces for one theme and one cell size; equal faces share one image."""
 
     def __init__(self, theme: Theme, fonts: Fonts, shapes: Shapes, cell: int) -> None:
         self.theme: Final = theme
@@ -65,17 +65,17 @@ class CellPainter:
         """What an author has drawn on the board."""
 
     def sized(self, cell: int) -> "CellPainter":
-        """Return what paints cells of another size alike."""
+        """Return a painter like this one for another cell size."""
         return CellPainter(self.theme, self._fonts, self._shapes, cell)
 
     def draw(self, drawings: "tuple[Drawn, ...]", layout: BoardLayout, area: Rect) -> None:
-        """Have what an author has drawn lie in the cells, and beside the board in an area."""
+        """Show an author's drawings in the cells, and in an area beside the board."""
         from .drawn_layer import DrawnLayer  # most boards have none
 
         self.layer = DrawnLayer(drawings, layout, pygame.Rect(area), self.theme, self._fonts)
 
     def picture(self, face: Face) -> pygame.Surface:
-        """Return the picture of a face; it is shared and must not be drawn on."""
+        """Return the image of a face; it is shared and must not be modified."""
         if face.motion != Face().motion:
             return self._paint(face)
         kept = self._kept.get(face)
@@ -86,7 +86,7 @@ class CellPainter:
         return kept
 
     def ground(self, face: Face) -> Colour:
-        """Return the colour behind what a cell holds."""
+        """Return the background colour of a cell."""
         theme, view = self.theme, face.view
         if view.conflict or view.wrong:
             colour = theme.conflict_ground
@@ -122,7 +122,7 @@ class CellPainter:
         return surface
 
     def _paint_ground(self, surface: pygame.Surface, face: Face) -> Colour:
-        """Draw what lies under the digit, and return the colour of the ground."""
+        """Draw what is below the digit, and return the background colour."""
         ground = self.ground(face)
         if face.marks and ground == self.theme.surface:
             ground = blend(ground, self.theme.thick, SHADE)
@@ -144,7 +144,7 @@ class CellPainter:
         return ground
 
     def _paint_content(self, surface: pygame.Surface, face: Face, ground: Colour) -> None:
-        """Draw the digit, one that is offered, or the notes."""
+        """Draw the digit, its preview, or the notes."""
         view = face.view
         if face.ghost is not None and not face.ghost.note:
             faint = blend(ground, self.theme.entry, GHOST)
@@ -159,7 +159,7 @@ class CellPainter:
             self._notes(surface, face)
 
     def _paint_signals(self, surface: pygame.Surface, face: Face) -> None:
-        """Draw what is marked of the cell: lines, conflicts, hints and the selection."""
+        """Draw the marks of the cell: lines, conflicts, hints and the selection."""
         cell, view = self.cell, face.view
         if view.pen is not None:
             self._pen(surface, view.pen, face.size)
@@ -178,7 +178,7 @@ class CellPainter:
         self._outline(surface, face)
 
     def _own(self, surface: pygame.Surface, face: Face) -> None:
-        """Draw the sign of the side that the digit belongs to, behind it and in the corner."""
+        """Draw the sign of the player who owns the digit, behind it and in the corner."""
         theme, cell, owner = self.theme, self.cell, face.view.owner
         across = round(cell * OWNED * min(face.motion.grow, 1.0))
         mark = max(4, round(cell * 0.14))
@@ -191,7 +191,7 @@ class CellPainter:
             self._shapes.rounded(surface, place, round_by, colour)
 
     def _disc(self, surface: pygame.Surface, face: Face, ground: Colour) -> None:
-        """Draw the digit's tile behind it, as on a poster, as far as it has opened."""
+        """Draw the opening disc behind the digit, as on a poster."""
         side = round(self.cell * OWNED * (0.6 + 0.4 * min(face.motion.disc, 1.0)))
         tile = pygame.Rect(0, 0, side, side)
         tile.center = self.cell // 2, self.cell // 2
@@ -202,7 +202,7 @@ class CellPainter:
         return blend(ground, self.theme.hue(face.view.digit), min(face.motion.disc, 1.0))
 
     def _tint(self, surface: pygame.Surface, face: Face) -> None:
-        """Fill the cell with the player's colours; a strip where its ground says something."""
+        """Fill the cell with the player's colours; only a strip if its background has a meaning."""
         from .tints import tint  # no start has colours
 
         cell, view = self.cell, face.view
@@ -217,7 +217,7 @@ class CellPainter:
         tint(surface, self.theme, area, view.colours)
 
     def _pen(self, surface: pygame.Surface, digit: int, size: int) -> None:
-        """Draw a ring where a line was begun: at a candidate, or around the cell's middle."""
+        """Draw a ring where the player began a line: at a candidate, or around the centre."""
         slot = candidate_slot(Rect(0, 0, self.cell, self.cell), digit, size) if digit else None
         centre = (self.cell / 2, self.cell / 2) if slot is None else slot.centre
         radius = self.cell * (0.4 if slot is None else 0.14)
@@ -257,7 +257,7 @@ class CellPainter:
         return max(LEAST_TEXT, round(self.cell * DIGIT))
 
     def _marks(self, surface: pygame.Surface, marks: int, ground: Colour) -> None:
-        """Draw what tells a diagonal, and a further box: a line through it, and dots."""
+        """Draw the marks of extra houses: a line for a diagonal, dots for a further box."""
         cell = self.cell
         colour = blend(ground, self.theme.thick, MARK)
         width = max(1.5, cell * 0.04)
@@ -308,7 +308,7 @@ class CellPainter:
         )
 
     def _middle(self, face: Face) -> tuple[float, float]:
-        """Return where a digit has its middle: lower where it would stand on a sum."""
+        """Return the centre of a digit, lower if it would overlap a sum."""
         half = self.cell / 2
         if not face.caged:
             return half, half
@@ -344,7 +344,7 @@ class CellPainter:
     def _scaled(
         self, text: str, size: int, colour: Colour, weight: Weight, step: int
     ) -> pygame.Surface:
-        """Return text of another size; motions come past the same few sizes again and again."""
+        """Return scaled text, cached, since motions use the same few sizes repeatedly."""
         key = (text, size, colour, weight, step)
         kept = self._sizes.get(key)
         if kept is None:
@@ -357,7 +357,7 @@ class CellPainter:
         return kept
 
     def _shadow(self, surface: pygame.Surface, text: str, weight: Weight, lift: float) -> None:
-        """Draw the soft shadow of a digit: the higher that is, the further aside and fainter."""
+        """Draw the soft shadow of a digit: the higher the digit, the further aside and fainter."""
         size = self._digit_size
         kept = self._shadows.get((text, weight))
         if kept is None:
@@ -387,7 +387,7 @@ class CellPainter:
         self._notes_for(face).paint(surface, face)
 
     def _mark(self, surface: pygame.Surface, face: Face, *, crossed: bool) -> None:
-        """Draw what tells a conflict without colour: a wedge, or a cross for a wrong digit."""
+        """Draw the mark of a conflict, apart from colour: a wedge, or a cross for a wrong digit."""
         aside = self._constraint_painter.beside_digits(face.under) if face.under else 0
         # On the smallest boards it stays in the corner, clear of the digit.
         reach = max(4, round(self.cell * 0.17))
@@ -411,7 +411,7 @@ class CellPainter:
         pygame.draw.rect(surface, colour, surface.get_rect().inflate(-2 * inset, -2 * inset), width)
 
     def _outline_width(self, face: Face) -> int:
-        """Return how thick the edge of the selection is, which the focus makes thicker."""
+        """Return the width of the selection's edge, which the focus makes thicker."""
         width = max(1, round(self.cell * 0.025))
         strong = face.focused and face.view.cursor and face.view.selected
         return width + max(1, width // 2) if strong else width

@@ -1,4 +1,4 @@
-"""A long pattern shown piece by piece: links, branches, fish one after the other."""
+"""Long patterns shown piece by piece: links, branches, one fish after the other."""
 
 from dataclasses import replace
 from typing import Final
@@ -12,9 +12,9 @@ LONG: Final = 3
 
 
 def phases(step: Step) -> tuple[Step, ...]:
-    """Return what to draw of a step's pattern one after the other; the whole of it comes last.
+    """Return the pieces of a step's pattern to draw in turn; the last is the whole.
 
-    A chain grows by a link, a net is told branch by branch, a siamese fish fish by fish.
+    A chain grows link by link, a net branch by branch, a siamese fish by fish.
     """
     names = {name for name, _ in step.arguments}
     if "chain" in names and len(step.chains) == 1 and len(step.chains[0]) > LONG:

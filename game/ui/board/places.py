@@ -1,4 +1,4 @@
-"""Where the cells and the lines of a board lie, and the candidates in a cell."""
+"""The places of cells and lines on a board, and of candidates in a cell."""
 
 from collections.abc import Sequence
 from math import ceil, isqrt
@@ -21,7 +21,7 @@ MARGIN: Final = 0.04
 
 
 class BoardLayout(Value):
-    """A square board: lines have pixels of their own, so that all cells have the same size."""
+    """A square board; lines have their own pixels, so that all cells have the same size."""
 
     outer: Rect
     """The board with its frame."""
@@ -60,16 +60,16 @@ def _lines(cell: int, geometry: Geometry) -> tuple[int, int, int]:
 
 
 def _gaps(geometry: Geometry, cell: int, box: int | None) -> list[int]:
-    """Return the breadths of the lines between rows, or columns, of which `box` make a box.
+    """Return the widths of the lines between rows, or columns, of which `box` make a box.
 
-    A line between regions may run anywhere: in a jigsaw there is room for one everywhere.
+    Lines between the regions of a jigsaw may be anywhere, so each has space for one.
     """
     _, thick, thin = _lines(cell, geometry)
     return [thick if box is None or index % box == 0 else thin for index in range(1, geometry.size)]
 
 
 def _sides(cell: int, geometry: Geometry) -> tuple[int, int]:
-    """Return width and height of a board: where boxes are wider than tall, it is a hair taller."""
+    """Return width and height of a board: with boxes wider than tall, it is slightly taller."""
     frame, _, _ = _lines(cell, geometry)
     tall, wide = geometry.box_shape or (None, None)
     whole = geometry.size * cell + 2 * frame
@@ -77,12 +77,12 @@ def _sides(cell: int, geometry: Geometry) -> tuple[int, int]:
 
 
 def board_side(cell: int, geometry: Geometry = CLASSIC) -> int:
-    """Return the side of the square that a board, frame included, takes with a cell size."""
+    """Return the side of the square that a board with its frame needs for a cell size."""
     return max(_sides(cell, geometry))
 
 
 def cell_for(side: int, geometry: Geometry = CLASSIC) -> int:
-    """Return the largest cell size whose board is no larger than a side."""
+    """Return the largest cell size whose board fits a side."""
     # Lines are this share of a cell, but for rounding: there are few cells to try.
     cell = side // geometry.size
     if cell > MANY:
@@ -93,9 +93,9 @@ def cell_for(side: int, geometry: Geometry = CLASSIC) -> int:
 
 
 def beside_numbers(layout: BoardLayout) -> BoardLayout:
-    """Return a smaller board in the same square, with room for numbers over it and at its left.
+    """Return a smaller board in the same square, with space for numbers above and at the left.
 
-    Where its cells would be too small for numbers beside them it is the same board.
+    If its cells would be too small for numbers, it is the same board.
     """
     outer, geometry = layout.outer, layout.geometry
     for cell in range(layout.cell - 1, LEAST_NUMBERED - 1, -1):
@@ -106,9 +106,9 @@ def beside_numbers(layout: BoardLayout) -> BoardLayout:
 
 
 def beside_clues(layout: BoardLayout, reach: float = CLUE) -> BoardLayout:
-    """Return a smaller board in the middle of the same square, with room for clues around it.
+    """Return a smaller board centred in the same square, with space for clues around it.
 
-    `reach` is how wide that room is, in cells.
+    `reach` is the width of that space, in cells.
     """
     outer, geometry = layout.outer, layout.geometry
     for cell in range(layout.cell - 1, 0, -1):
@@ -120,7 +120,7 @@ def beside_clues(layout: BoardLayout, reach: float = CLUE) -> BoardLayout:
 
 
 def board_layout(x: int, y: int, cell: int, geometry: Geometry = CLASSIC) -> BoardLayout:
-    """Lay a board out with the top left corner of its square at a point."""
+    """Return a board's layout with the top left corner of its square at a point."""
     frame, thick, thin = _lines(cell, geometry)
     width, height = _sides(cell, geometry)
     side = max(width, height)
@@ -170,13 +170,13 @@ def _borders(cells: Sequence[Rect], breadth: int, geometry: Geometry) -> list[Re
 
 
 def note_grid(size: int) -> tuple[int, int]:
-    """Return how many candidates stand side by side in a cell, and how many rows of them."""
+    """Return how many candidates are side by side in a cell, and in how many rows."""
     across = isqrt(size - 1) + 1
     return across, ceil(size / across)
 
 
 def candidate_place(digit: int, size: int) -> tuple[float, float]:
-    """Return the middle of a candidate in its cell, whose side is 1, on a board of a size."""
+    """Return the centre of a candidate in its cell, whose side is 1, on a board of a size."""
     across, down = note_grid(size)
     row, column = divmod(digit - 1, across)
     whole = 1 - 2 * MARGIN
@@ -184,7 +184,7 @@ def candidate_place(digit: int, size: int) -> tuple[float, float]:
 
 
 def candidate_slot(cell: Rect, digit: int, size: int) -> Rect:
-    """Return where a candidate stands in its cell: for 9x9 in the order of a telephone's keys."""
+    """Return the place of a candidate in its cell: for 9x9 like the keys of a telephone."""
     columns, rows = note_grid(size)
     down, across = divmod(digit - 1, columns)
     inset = max(1, round(cell.w * MARGIN))

@@ -1,4 +1,4 @@
-"""A board as a poster of tiles: circles are what was found, rounded squares what was given."""
+"""A board as a poster of tiles: circles for entries, rounded squares for givens."""
 
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
@@ -30,19 +30,19 @@ LEAST_GAP: Final = 4
 
 
 class Tile(NamedTuple):
-    """What a tile shows: a digit, 0 for none, and whether it was found."""
+    """A tile: its digit, 0 for none, and whether it was an entry."""
 
     digit: int
     found: bool
 
 
 def tiles_of(cells: Sequence[CellView]) -> tuple[Tile, ...]:
-    """Return the tiles of a board as it is."""
+    """Return the tiles of a board."""
     return tuple(Tile(cell.digit, not cell.given) for cell in cells)
 
 
 def poster_places(rect: Rect, geometry: Geometry = CLASSIC) -> tuple[Rect, ...]:
-    """Return where the tiles of a board stand in a square, in reading order, all alike."""
+    """Return the places of a board's tiles in a square, in reading order."""
     tall, wide = _boxes(geometry)
     tile = _tile(min(rect.w, rect.h), geometry)
     across = [rect.x + _start(tile, column, wide) for column in range(geometry.size)]
@@ -59,7 +59,7 @@ def poster_side(side: int, geometry: Geometry = CLASSIC) -> int:
 
 
 def _boxes(geometry: Geometry) -> tuple[int, int]:
-    """Return the height and width of a box; of the whole board where there are none."""
+    """Return height and width of a box, or of the whole board if it has none."""
     return geometry.box_shape or (geometry.size, geometry.size)
 
 
@@ -75,7 +75,7 @@ def _tile(side: int, geometry: Geometry) -> int:
 
 
 def _start(tile: int, index: int, box: int) -> int:
-    """Return how far a tile is from the edge."""
+    """Return the distance of a tile from the edge."""
     gap = max(1, round(tile * GAP)) if tile >= LEAST_GAP else 0
     return index * (tile + gap) + index // box * max(1, round(tile * BOX_GAP))
 
@@ -94,7 +94,7 @@ def paint_tile(
     ink: Colour | None = None,
     text: str = "",
 ) -> None:
-    """Draw a circle or a rounded square, and what is written on it in an ink."""
+    """Draw a circle or a rounded square, and its text in a colour."""
     area = pygame.Rect(place)
     if found:
         kit.shapes.rounded(surface, area, max(1, place.w // 2), face)
@@ -118,7 +118,7 @@ class Poster(Widget):
         written: bool = False,
         id: str = "poster",
     ) -> None:
-        """`written` puts digits on the tiles; `label` is what a screen reader says."""
+        """`written` puts digits on the tiles; `label` is the text for screen readers."""
         super().__init__(id=id)
         self._theme = theme
         self.label = label
@@ -130,21 +130,21 @@ class Poster(Widget):
     def show(
         self, geometry: Geometry, tiles: Sequence[Tile], *, covered: bool = False, label: str = ""
     ) -> None:
-        """Show another board; of one that is `covered` no digit can be told, hue or not."""
+        """Show another board; if `covered`, no digit is recognisable, not even by its hue."""
         self.geometry, self.tiles, self.covered = geometry, tuple(tiles), covered
         self.label = label or self.label
         self.invalidate()
 
     def spoken(self, words: Words) -> Spoken:
-        """Return what the picture is of."""
+        """Return the label of the picture."""
         return Spoken("picture", self.label)
 
     def reach(self) -> pygame.Rect:
-        """Return the rectangle alone."""
+        """Return the rectangle itself."""
         return self.rect
 
     def places(self) -> tuple[Rect, ...]:
-        """Return where the tiles stand."""
+        """Return the places of the tiles."""
         return poster_places(Rect(*self.rect), self.geometry)
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:

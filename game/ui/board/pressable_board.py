@@ -1,4 +1,4 @@
-"""A board that is pressed on: exercises, Rush and the theatre say what a press means."""
+"""A board that reports presses: used by exercises, Rush and the theatre."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -33,14 +33,14 @@ class PressableBoard(Board):
     ) -> None:
         """`press` gets the cell and the digit of the candidate's place, or 0 between them.
 
-        Rows and columns are numbered, since what is said of it mostly names cells.
+        Rows and columns are numbered, since texts about it mostly name cells.
         """
         super().__init__(animator, theme=theme, numbers=numbers, geometry=geometry, id=id)
         self.focusable = True
         self._press_spot = press
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Report a press and follow the mouse; keys are left to the scene."""
+        """Report presses and follow the mouse; the scene handles keys."""
         layout = self._layout
         if layout is None:
             return False
@@ -57,6 +57,6 @@ class PressableBoard(Board):
 
 
 def _digit_at(cell: Rect, position: tuple[int, int], size: int) -> int:
-    """Return the digit whose candidate has its place at a point of a cell."""
+    """Return the digit whose candidate is at a point of a cell."""
     slots = ((digit, candidate_slot(cell, digit, size)) for digit in range(1, size + 1))
     return next((d for d, slot in slots if slot.w >= LEAST_SLOT and slot.holds(*position)), 0)

@@ -1,4 +1,4 @@
-"""Lines along the frame of a board: the combo's clock, and how far somebody has come."""
+"""Lines along the frame of a board: the combo's clock, and progress."""
 
 from collections.abc import Iterator
 from typing import Final, NamedTuple
@@ -23,7 +23,7 @@ class Rim(NamedTuple):
 
 
 def rim_areas(outer: Rect, frame: int, rim: Rim) -> Iterator[Rect]:
-    """Yield the rectangles that a line along a frame is made of."""
+    """Yield the rectangles of a line along a frame."""
     for area in _legs(outer, frame, rim):
         if rim.dashed:
             yield from _dashes(area)
@@ -44,7 +44,7 @@ def _dashes(area: Rect) -> Iterator[Rect]:
 
 
 def _legs(outer: Rect, frame: int, rim: Rim) -> Iterator[Rect]:
-    """Yield a rectangle for each side that a line goes along."""
+    """Yield a rectangle for each side that a line follows."""
     breadth = max(1, frame // 2) if rim.thin else frame
     depth = frame - breadth
     x, y, wide, high = outer.inset(depth)

@@ -1,4 +1,4 @@
-"""What the candidates and cells of a step do beyond the roles that its technique gave them."""
+"""Roles of candidates and cells in a step, beyond those that its technique assigns."""
 
 from collections.abc import Iterable, Mapping
 from typing import Final
@@ -13,7 +13,7 @@ MOST_SIGHTS: Final = 16
 
 
 def _numbers(step: Step, name: str) -> tuple[int, ...]:
-    """Return the cells, houses or digits of an argument, none where there is no such argument."""
+    """Return the cells, houses or digits of an argument; none if there is no such argument."""
     value = dict(step.arguments).get(name, ())
     if isinstance(value, tuple):
         return tuple(number for number in value if isinstance(number, int))
@@ -29,12 +29,12 @@ def _names(step: Step) -> frozenset[str]:
 
 
 def is_directed(step: Step) -> bool:
-    """Whether its links are read one way: chains and what follows from an assumption."""
+    """Whether its links have a direction: chains and what follows from an assumption."""
     return bool(_names(step) & {"chain", "conclusion"})
 
 
 def corners(step: Step, geometry: Geometry) -> tuple[int, ...]:
-    """Return four cells that form a rectangle which the step is about."""
+    """Return the four cells of the rectangle in a step."""
     found = _numbers(step, "corner_cells")
     if "box_house" in _names(step):
         lines = {
@@ -56,7 +56,7 @@ def lettered(step: Step) -> tuple[int, ...]:
 
 
 def ends(step: Step) -> frozenset[Candidate]:
-    """Return where chains begin and end, one of which holds."""
+    """Return the ends of chains, one of which is true."""
     names = _names(step)
     if "pivot_cell" in names or "wing_cells" in names:
         digit = _numbers(step, "digit")
@@ -76,7 +76,7 @@ def ends(step: Step) -> frozenset[Candidate]:
 
 
 def roles_of(step: Step, position: Grid) -> dict[Candidate, Role]:
-    """Return what each candidate does; the first role that it has counts."""
+    """Return the role of each candidate; if it has several, the first one."""
     found: dict[Candidate, Role] = {}
     # The places of an empty rectangle are no fins.
     other = Role.SECOND if "box_house" in _names(step) else Role.FIN
@@ -100,7 +100,7 @@ def roles_of(step: Step, position: Grid) -> dict[Candidate, Role]:
 
 
 def _template(position: Grid, digit: int, step: Step) -> tuple[int, ...]:
-    """Return one way to place a digit in all rows, columns and boxes, where a template step is."""
+    """Return one way to place a digit in all rows, columns and boxes, for a template step."""
     needed = {cell for cell, _ in step.placements}
     barred = {cell for cell, _ in step.eliminations}
     geometry = position.geometry
@@ -124,7 +124,7 @@ def _template(position: Grid, digit: int, step: Step) -> tuple[int, ...]:
 def seen(
     step: Step, roles: Mapping[Candidate, Role], geometry: Geometry
 ) -> tuple[tuple[Candidate, Candidate], ...]:
-    """Return what sees what where no house or link tells it: what goes, and what it falls by."""
+    """Return eliminated candidates with what they see, where no house or link shows it."""
     names = _names(step)
     if "conclusion" in names:
         return ()
@@ -153,7 +153,7 @@ def _sees(one: Candidate, other: Candidate, geometry: Geometry) -> bool:
 def _colours_seen(
     step: Step, roles: Mapping[Candidate, Role], geometry: Geometry
 ) -> list[tuple[Candidate, Candidate]]:
-    """Return what goes with the nearest of each colour, and which colours meet in a house."""
+    """Return eliminations with the nearest of each colour, and colours that meet in a house."""
     gone = set(step.eliminations)
     found = []
     for goner in step.eliminations:
@@ -193,7 +193,7 @@ def _span(one: Candidate, other: Candidate, size: int) -> int:
 
 
 def sides(cells: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
-    """Return the sides of the rectangle with four corners, each from cell to cell."""
+    """Return the sides of the rectangle with four corners, each as two cells."""
     if not cells:
         return ()
     first, second, third, fourth = sorted(cells)
@@ -201,7 +201,7 @@ def sides(cells: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
 
 
 def marked_cells(step: Step, position: Grid) -> tuple[int, ...]:
-    """Return cells whose ground is lit: placed ones of a pattern, and the stem of a blossom."""
+    """Return the cells with a highlighted background: filled ones of a pattern, or the stem."""
     pattern = [cell for found in step.patterns for cell, _ in found]
     corners = dict.fromkeys((*_numbers(step, "corner_cells"), *pattern))
     placed = tuple(cell for cell in corners if position.values[cell])
@@ -217,7 +217,7 @@ def parts(step: Step) -> tuple[tuple[int, ...], ...]:
 
 
 def added_links(step: Step, position: Grid) -> list[tuple[Candidate, Candidate, bool]]:
-    """Return the links that a step tells without a chain: from pivots, and across rectangles."""
+    """Return the links of a step without chains: from pivots, and across rectangles."""
     found = []
     digits = _numbers(step, "digits")
     for pivot in _numbers(step, "pivot_cell"):

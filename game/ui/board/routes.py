@@ -1,4 +1,4 @@
-"""The ways that links take: curves from candidate to candidate that keep off digits.
+"""The routes of links: curves between candidates that avoid digits.
 
 All is in cells, so that a way is found once for all sizes. What is in
 the way is kept as a fine raster. Of the curves from one shape to another, the gentlest comes
@@ -57,7 +57,7 @@ _CURVES: Final = tuple(
 
 
 class Route(NamedTuple):
-    """The way of a link, from the rim of one shape to that of another."""
+    """The route of a link, from the rim of one shape to that of another."""
 
     link: Link
     points: tuple[Point, ...]
@@ -66,7 +66,7 @@ class Route(NamedTuple):
 
 
 class Raster:
-    """A map of the board's points that are in the way of links, and of those links use already."""
+    """A map of the points that block links, and of those that links already use."""
 
     def __init__(self, size: int) -> None:
         self._wide: Final = FINE * size
@@ -76,23 +76,23 @@ class Raster:
     def block(
         self, centre: Point, half_width: float, half_height: float, *, how: int = HARD
     ) -> None:
-        """Keep an ellipse free; what is blocked hard must be blocked last."""
+        """Block an ellipse; what is blocked hard must be blocked last."""
         _stamp(self._blocked, self._wide, centre, half_width, half_height, how)
 
     def use(self, points: Iterable[Point]) -> None:
-        """Note where a link runs."""
+        """Record the route of a link."""
         for point in points:
             _stamp(self._used, self._wide, point, 0.06, 0.06, 1)
 
     def touches(self, x: float, y: float) -> int:
-        """Return how hard a point is in the way, or off the board: 0 for a free one."""
+        """Return how strongly a point is blocked, or off the board: 0 for a free one."""
         column, row = int(x * FINE), int(y * FINE)
         if 0 <= column < self._wide and 0 <= row < self._wide and x >= 0 and y >= 0:
             return self._blocked[row * self._wide + column]
         return HARD
 
     def shared(self, points: Sequence[Point]) -> int:
-        """Return how many points run on other links."""
+        """Return how many points are on other links."""
         return sum(self._used[int(y * FINE) * self._wide + int(x * FINE)] for x, y in points)
 
 
@@ -111,7 +111,7 @@ def _stamp(
 
 
 def middle(spot: Spot, size: int) -> Point:
-    """Return the middle of a candidate on a board of a size."""
+    """Return the centre of a candidate on a board of a size."""
     x, y = candidate_place(spot[1], size)
     return spot[0] % size + x, spot[0] // size + y
 
@@ -122,7 +122,7 @@ def routes(
     notes: Sequence[int],
     geometry: Geometry = CLASSIC,
 ) -> tuple[Route, ...]:
-    """Return the ways of an overlay's links; `digits` and `notes` are what the cells show."""
+    """Return the routes of an overlay's links; `digits` and `notes` are those in the cells."""
     if not overlay.links:
         return ()
     size = geometry.size
@@ -165,7 +165,7 @@ class Room(NamedTuple):
     bottom: float
 
     def holds(self, x: float, y: float) -> bool:
-        """Whether a point is in it, the line around it left free."""
+        """Whether a point is in it, apart from its border."""
         return self.left <= x <= self.right and self.top <= y <= self.bottom
 
 
@@ -185,13 +185,13 @@ def _room(link: Link, geometry: Geometry) -> Room:
 
 
 def _columns_and_rows(link: Link, size: int) -> tuple[int, int, int, int]:
-    """Return column and row of the cell where a link starts, and of that where it ends."""
+    """Return column and row of the cells where a link starts and ends."""
     start, end = link.start[0], link.end[0]
     return start % size, start // size, end % size, end // size
 
 
 def _along_lanes(link: Link, start: Point, end: Point, size: int) -> list[list[Point]]:
-    """Return the ways along the free lanes of the row or column of two cells."""
+    """Return the routes along the free lanes of the row or column of two cells."""
     x, y, other_x, other_y = _columns_and_rows(link, size)
     ways = []
     for lane in _LANES:
@@ -232,7 +232,7 @@ def _route(raster: Raster, link: Link, geometry: Geometry, *, search: bool) -> R
 
 
 class _Ways:
-    """The ways tried for a link from one point to another, and the best of them."""
+    """The routes tried for a link between two points, and the best of them."""
 
     def __init__(self, raster: Raster, room: Room, start: Point, end: Point) -> None:
         self._raster = raster
@@ -244,7 +244,7 @@ class _Ways:
         """How much is in the way of the best."""
 
     def apart(self, points: Sequence[Point]) -> list[Point]:
-        """Return the points of a way that are not at its ends."""
+        """Return the points of a route that are not near its ends."""
         start, end = self._start, self._end
         return [
             point
@@ -253,7 +253,7 @@ class _Ways:
         ]
 
     def hits_of(self, points: Sequence[Point]) -> int:
-        """Return how much is in the way of points."""
+        """Return how strongly points are blocked in all."""
         room, raster = self._room, self._raster
         return sum(
             OUTSIDE * (not room.holds(*point)) + raster.touches(*point)
@@ -261,14 +261,14 @@ class _Ways:
         )
 
     def offer(self, points: tuple[Point, ...]) -> int:
-        """Keep a way if it is the best so far; return how much is in its way."""
+        """Keep a route if it is the best so far; return how strongly it is blocked."""
         hits = self.hits_of(points)
         if hits < self.hits:
             self.best, self.hits = points, hits
         return hits
 
     def free_curve(self) -> tuple[Point, ...] | None:
-        """Try all curves; return the first that nothing is in the way of."""
+        """Try all curves; return the first that is not blocked."""
         start, end = self._start, self._end
         length = math.dist(start, end)
         for bends in _CURVES:
@@ -288,12 +288,12 @@ class _Ways:
 
 
 def extent(points: Sequence[Point]) -> float:
-    """Return the length of a way."""
+    """Return the length of a route."""
     return sum(math.dist(one, other) for one, other in itertools.pairwise(points))
 
 
 def _curve(start: Point, end: Point, bends: tuple[float, float], stride: float) -> list[Point]:
-    """Return a cubic Bézier curve whose inner control points stand off the straight line."""
+    """Return a cubic Bézier curve whose inner control points are beside the straight line."""
     (x0, y0), (x3, y3) = start, end
     length = math.dist(start, end)
     across, down = (y0 - y3) / length, (x3 - x0) / length
@@ -312,7 +312,7 @@ def _curve(start: Point, end: Point, bends: tuple[float, float], stride: float) 
 
 
 def _trimmed(points: Sequence[Point], start: Point, end: Point) -> tuple[Point, ...]:
-    """Return the part of a way outside the shapes at its ends."""
+    """Return the part of a route outside the shapes at its ends."""
     first, last = 0, len(points) - 1
     while first < last - 1 and math.dist(points[first], start) < SHAPE_RADIUS:
         first += 1
@@ -323,7 +323,7 @@ def _trimmed(points: Sequence[Point], start: Point, end: Point) -> tuple[Point, 
 
 
 def _rim(centre: Point, towards: Point) -> Point:
-    """Return the point of the rim of a shape that is nearest to another point."""
+    """Return the point on the rim of a shape that is nearest to another point."""
     away = math.dist(centre, towards) or 1.0
     share = SHAPE_RADIUS / away
     return _between(centre, towards, share)
@@ -339,9 +339,9 @@ _NEIGHBOURS: Final = tuple(
 
 
 def _path(raster: Raster, start: Point, end: Point, room: Room, size: int) -> list[Point]:
-    """Return the corners of the shortest way along free points of a lattice, pulled taut.
+    """Return the corners of the shortest path along free lattice points, pulled taut.
 
-    Where there is none, there are no corners.
+    It is empty if there is no path.
     """
     most = size * LANE
     goal = (round(end[0] * LANE), round(end[1] * LANE))
@@ -400,7 +400,7 @@ _CUTS: Final = (0.25, 0.1, 0.03)
 
 
 def _rounded(corners: Sequence[Point], share: float) -> list[Point]:
-    """Cut corners three times (Chaikin 1974), and fill the way up with points."""
+    """Return corners rounded three times (Chaikin 1974), with points added along the way."""
     points = list(corners)
     for _ in range(3):
         cut = [points[0]]

@@ -1,4 +1,4 @@
-"""Boards as small as icons: which cells are filled, and by whom; what shape a board has."""
+"""Boards as small as icons: filled cells, or the shape of a board."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -24,9 +24,9 @@ LEAST_CELL: Final = 2
 def small_board(
     geometry: Geometry, cells: Sequence[CellView], side: int, theme: Theme
 ) -> pygame.Surface:
-    """Return a picture of about a side: givens and entries as squares in their colours.
+    """Return an image of about a given side: givens and entries as squares in their colours.
 
-    There are lines between boxes, or regions, alone; each is a pixel wide.
+    Only lines between boxes, or regions, are drawn; each is a pixel wide.
     """
     size, region_of, marks = geometry.size, geometry.region_of, marks_of(geometry)
     tall, wide = geometry.box_shape or (1, 1)
@@ -60,7 +60,7 @@ def small_board(
 
 
 def small_shape(geometry: Geometry, side: int, theme: Theme) -> pygame.Surface:
-    """Return a picture of a shape: its lines, what a variant adds, and cells that a digit bars."""
+    """Return an image of a shape: its lines, extra houses, and cells that a digit excludes."""
     cell = cell_for(side, geometry)
     # A board whose boxes are no squares is not quite one itself: it stands inside of one.
     x, y = board_layout(0, 0, cell, geometry).outer[:2]
@@ -88,7 +88,7 @@ def small_shape(geometry: Geometry, side: int, theme: Theme) -> pygame.Surface:
 def _draw_constraints(
     picture: pygame.Surface, geometry: Geometry, layout: BoardLayout, theme: Theme
 ) -> None:
-    """Draw cages as areas, and lines and circles as on the board, as far as there are pixels."""
+    """Draw cages as areas, and lines and circles as on the board, as far as pixels allow."""
     for area, pieces in zip(layout.cells, pieces_of(geometry), strict=True):
         for piece in pieces:
             if isinstance(piece, Edge):

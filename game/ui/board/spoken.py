@@ -1,4 +1,4 @@
-"""What a screen reader says of a board: its cells, their houses, and what is left."""
+"""Texts about a board for screen readers: its cells, their houses, and missing digits."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
@@ -20,7 +20,7 @@ TOLD: Final = (HouseKind.ROW, HouseKind.COLUMN, *BOXES)
 def board_spoken(
     board: "Board", cells: Sequence[CellView], overlay: "Overlay | None", words: Words
 ) -> Spoken:
-    """Return a board as a grid of rows of cells; cells that are hidden are not there."""
+    """Return a board as a grid of rows of cells, without hidden cells."""
     geometry = board.geometry
     size = geometry.size
     marks = {} if overlay is None else _marks(overlay, geometry, words)
@@ -129,12 +129,12 @@ def content(view: CellView, geometry: Geometry, words: Words) -> str:
 
 
 def spaced(mask: int, geometry: Geometry) -> str:
-    """Return digits with blanks between, so that they are not read as one number."""
+    """Return digits separated by blanks, so that they are not read as one number."""
     return " ".join(map(geometry.symbol_for, digits_of(mask)))
 
 
 def whereabouts(geometry: Geometry, cells: Sequence[CellView], cell: int, words: Words) -> str:
-    """Return where a cell is, all houses of it, and what is in it."""
+    """Return the position of a cell, all its houses, and its content."""
     houses = [_house_name(house, words) for house in _houses(geometry, cell, TOLD)]
     return words(
         "access.where",
@@ -151,7 +151,7 @@ def house_spoken(
     kinds: Sequence[HouseKind],
     words: Words,
 ) -> str:
-    """Return what is in the houses of a cell of some kinds, and which digits they lack."""
+    """Return the content and missing digits of a cell's houses of the given kinds."""
     found = _houses(geometry, cell, kinds)
     phrases = [_house(house, geometry, cells, words) for house in found]
     return " ".join(phrases) or words("access.no_box")
@@ -180,7 +180,7 @@ def _house_name(house: House, words: Words) -> str:
 
 
 def left_spoken(open_cells: int, remaining: Sequence[int], geometry: Geometry, words: Words) -> str:
-    """Return how many cells are open, and how often each digit is still to be placed."""
+    """Return how many cells are empty, and how many of each digit are missing."""
     if not open_cells:
         return words("access.left.none")
     digits = ", ".join(

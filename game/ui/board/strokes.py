@@ -1,4 +1,4 @@
-"""From a draw list to pixels: smooth lines, painted once in small tiles and kept."""
+"""Drawing a draw list: smooth lines, painted once in small tiles and cached."""
 
 import itertools
 import math
@@ -18,14 +18,14 @@ FACTOR: Final = 3
 
 
 class Piece(NamedTuple):
-    """A polygon, or around its only point a disc."""
+    """A polygon, or a disc around a single point."""
 
     points: tuple[Point, ...]
     radius: float = 0.0
 
 
 class Picture:
-    """The pixels of a draw list, in the places where there are any."""
+    """The pixels of a draw list, stored only where there are any."""
 
     def __init__(self, drawn: DrawList, theme: Theme, fonts: Fonts) -> None:
         self._tiles: Final[list[tuple[pygame.Surface, tuple[int, int]]]] = []
@@ -41,7 +41,7 @@ class Picture:
             self._paint(pieces, theme.colour(role))
 
     def draw(self, surface: pygame.Surface, area: pygame.Rect) -> None:
-        """Draw what lies in an area."""
+        """Draw the part in an area."""
         for tile, place in self._tiles:
             if area.colliderect((place, tile.get_size())):
                 surface.blit(tile, place)
@@ -104,7 +104,7 @@ def _pieces(stroke: Stroke) -> Iterator[Piece]:
 
 
 def _dashes(stroke: Stroke) -> Iterator[tuple[Point, ...]]:
-    """Cut a line into dashes; their round ends belong to their length."""
+    """Yield the dashes of a line, whose rounded ends are part of their length."""
     on = max(1.0, 1.2 * stroke.dash - stroke.width)
     off = 0.8 * stroke.dash + stroke.width
     part: list[Point] = [stroke.points[0]]

@@ -1,4 +1,4 @@
-"""What the symbols over a board mean: those that are there, and the cells that have them."""
+"""The meanings of symbols over a board, with the cells that have them."""
 
 from typing import Final, NamedTuple
 
@@ -7,7 +7,7 @@ from .overlay import Disc, Overlay, Shape
 
 
 class Stripe(NamedTuple):
-    """How a line looks: its role, how thick it is, and the length of its dashes."""
+    """The look of a line: its role, thickness, and length of dashes."""
 
     role: str
     width: float
@@ -15,7 +15,7 @@ class Stripe(NamedTuple):
 
 
 class Symbol(NamedTuple):
-    """A symbol with its meaning, `legend.<id>`, and where it is."""
+    """A symbol with its meaning, `legend.<id>`, and its cells."""
 
     id: str
     cells: tuple[int, ...]
@@ -33,7 +33,7 @@ _SHAPES: Final = {
 
 
 def symbols(overlay: Overlay, geometry: Geometry = CLASSIC) -> tuple[Symbol, ...]:
-    """Return the symbols of an overlay, each once, in the order in which one reads them."""
+    """Return the symbols of an overlay, each once, in reading order."""
     found: list[Symbol] = []
     for shape, means in _SHAPES.items():
         shaped = [disc for disc in overlay.discs if disc.shape is shape]

@@ -1,4 +1,4 @@
-"""The player's colours: grounds side by side, each with a pattern of its own."""
+"""The player's colours as backgrounds side by side, each with its own pattern."""
 
 from typing import Final
 

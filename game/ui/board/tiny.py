@@ -1,4 +1,4 @@
-"""Digits of whole pixels, for notes in cells where type would be a blur."""
+"""Pixel digits, for notes in cells where type would be a blur."""
 
 from functools import cache
 from typing import Final
@@ -107,14 +107,14 @@ LEAST: Final = (4, 6)
 
 
 def size_for(wide: int, high: int) -> tuple[int, int]:
-    """Return width and height of the largest digits that stand apart in such places, or of any."""
+    """Return width and height of the largest pixel digits that fit a space, or of the smallest."""
     sizes = [(len(rows[0]), len(rows)) for rows in (glyphs[0].split() for glyphs in _SETS)]
     return next((size for size in sizes if size[0] < wide and size[1] < high), sizes[-1])
 
 
 @cache
 def tiny(symbol: str, wide: int, colour: Colour) -> pygame.Surface:
-    """Return the picture of a symbol in the set whose digits have a width."""
+    """Return the image of a symbol in the pixel font with a given width."""
     glyphs = next(found for found in _SETS if found[0].index(" ") == wide)
     rows = glyphs[SYMBOLS.index(symbol)].split()
     picture = pygame.Surface((wide, len(rows)), pygame.SRCALPHA)

@@ -1,4 +1,4 @@
-"""What is drawn of a step while its reasoning is gone through: what has been spoken of so far."""
+"""The overlay of a step while its reasoning is shown: only what was mentioned so far."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ MOST_LIT = 6
 
 
 def told_overlay(step: Step, position: Grid, passages: Sequence[Passage], place: int) -> Overlay:
-    """Return what is drawn at a passage; what follows is drawn at the last one only."""
+    """Return the overlay at a passage; conclusions are drawn at the last one only."""
     passage = passages[place]
     if place == len(passages) - 1:
         return step_overlay(step, position)
@@ -41,7 +41,7 @@ def told_overlay(step: Step, position: Grid, passages: Sequence[Passage], place:
 
 
 def _within(drawn: Overlay, cells: set[int]) -> Overlay:
-    """Return what of a drawing lies within some cells."""
+    """Return the part of an overlay within some cells."""
     return drawn._replace(
         discs=tuple(disc for disc in drawn.discs if disc.cell in cells),
         links=tuple(link for link in drawn.links if {link.start[0], link.end[0]} <= cells),

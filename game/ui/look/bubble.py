@@ -1,4 +1,4 @@
-"""A few words beside a widget, or at the foot of the window: tips, and answers without a card."""
+"""Bubbles beside a widget or at the foot of the window: tips and short messages."""
 
 from typing import Final, NamedTuple
 
@@ -12,13 +12,13 @@ POINTS: Final = 13.0
 
 
 class Bubble(NamedTuple):
-    """A few words with their place: a tip, or a short answer."""
+    """A short text at a place: a tip or a message."""
 
     lines: tuple[str, ...]
     rect: pygame.Rect
 
     def paint(self, surface: pygame.Surface, kit: Kit) -> None:
-        """Draw the words, light on dark where the window is dark on light."""
+        """Draw the text, in inverted colours."""
         style, size, pad = kit.style, kit.text(POINTS), kit.px(10, 7)
         kit.shapes.rounded(surface, self.rect, kit.px(8, 5), style.text)
         y = self.rect.top + max(1, pad // 2)
@@ -28,7 +28,7 @@ class Bubble(NamedTuple):
 
 
 def bubble(kit: Kit, words: str, bounds: pygame.Rect, beside: pygame.Rect | None = None) -> Bubble:
-    """Place words under a rectangle, or over it where that is free; without one, at the foot."""
+    """Return a bubble below a rectangle, or above it if that is free; by default at the foot."""
     size, pad, gap = kit.text(POINTS), kit.px(10, 7), kit.px(6)
     room = min(max(kit.px(WIDEST), 200), bounds.width - 2 * (gap + pad))
     lines = tuple(kit.fonts.wrap(words, size, room))

@@ -1,4 +1,4 @@
-"""How times are written, and boards as text."""
+"""Formatting of times, and of boards as text."""
 
 from typing import TYPE_CHECKING
 
@@ -14,7 +14,7 @@ def clock(seconds: int) -> str:
 
 
 def board_text(view: "GameView") -> str:
-    """Return the digits on a board, a character each, so that they can be read back."""
+    """Return the digits of a board, one character each, so that they can be read back."""
     from ...core.grid import Grid
     from ...formats.detect import write
 

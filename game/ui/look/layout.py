@@ -1,4 +1,4 @@
-"""Sizes that scenes with a board share: the board's part of the window, and what is beside it."""
+"""Sizes shared by scenes with a board: the board's part of the window, and the rest."""
 
 from typing import Final
 
@@ -17,5 +17,5 @@ _MANY_KEYS: Final = 4
 
 
 def keys_across(keys: int) -> int:
-    """Return how many of a pad's keys stand side by side where the pad is a block."""
+    """Return how many keys are side by side in a pad that is a block."""
     return _KEYS_ACROSS.get(keys, _MANY_KEYS)

@@ -1,4 +1,4 @@
-"""From a theme to the colours of the widgets."""
+"""The colours of widgets, derived from a theme."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ HELD: Final = 0.28
 
 
 def style_of(theme: Theme) -> Style:
-    """Return what the widgets of a theme are painted with."""
+    """Return the widget style of a theme."""
     return Style(
         ground=theme.ground,
         surface=theme.surface,

@@ -1,4 +1,4 @@
-"""The colours of the screen, one TOML file a theme."""
+"""The colours of the screen, one TOML file per theme."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -47,17 +47,17 @@ FAINT: Final = 0.14
 
 
 class ThemeError(SudokuError):
-    """Raised for a theme file that cannot be read, or whose colours are wrong or missing."""
+    """A theme file cannot be read, or its colours are wrong or missing."""
 
     def __init__(self, path: Path, *, key: str = "", **found: str) -> None:
-        """Without a `key` it is a colour of a `role`, or the `reason` why nothing can be read."""
+        """Without a `key`, a `role` has a wrong colour, or nothing can be read for a `reason`."""
         self.key = key or ("error.theme" if "role" in found else "error.theme_unreadable")
         told = ", ".join(f"{name} {value!r}" for name, value in found.items())
         super().__init__(f"{path}: {self.key} {told}".rstrip(), path=str(path), **found)
 
 
 class Theme(Value):
-    """The colours of the screen by what they are for."""
+    """The colours of the screen by purpose."""
 
     id: str
     name: str
@@ -139,24 +139,24 @@ class Theme(Value):
 
     @property
     def hover(self) -> Colour:
-        """What the mouse is over."""
+        """The face of a widget under the mouse."""
         return blend(self.surface, self.text, HOVERED)
 
     @property
     def pressed(self) -> Colour:
-        """What is held down."""
+        """The face of a widget that is held down."""
         return blend(self.surface, self.text, PRESSED)
 
     def hue(self, digit: int) -> Colour:
-        """Return the hue of a digit from 1 on; after nine they begin anew."""
+        """Return the hue of a digit from 1 on; after nine they repeat."""
         return self.colour(f"hue_{_nine(digit)}")
 
     def on_hue(self, digit: int) -> Colour:
-        """Return what is written with on the hue of a digit."""
+        """Return the text colour on the hue of a digit."""
         return WHITE if _nine(digit) in self.white_on else self.dark_ink
 
     def colour(self, role: str) -> Colour:
-        """Return the colour of a role by its name."""
+        """Return the colour of a role by name."""
         colour: Colour = getattr(self, role)
         return colour
 
@@ -170,7 +170,7 @@ def _nine(digit: int) -> int:
 
 
 def blend(one: Colour, other: Colour, share: float) -> Colour:
-    """Return a colour on the way from one (share 0) to the other (share 1)."""
+    """Return a mixture of two colours: the first at share 0, the second at 1."""
     red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
     return (red, green, blue)
 
@@ -191,7 +191,7 @@ def contrast(one: Colour, other: Colour) -> float:
 
 
 def edge_of(hue: Colour, ground: Colour) -> Colour | None:
-    """Return the edge that a hue needs to be seen on a ground, darker or lighter; None for none."""
+    """Return the edge that makes a hue visible on a background, darker or lighter; or None."""
     if contrast(hue, ground) >= SEEN:
         return None
     away = BLACK if luminance(ground) > 0.2 else WHITE
@@ -200,7 +200,7 @@ def edge_of(hue: Colour, ground: Colour) -> Colour | None:
 
 
 def parse_colour(path: Path, role: str, value: object) -> Colour:
-    """Return the colour of a text such as `#1A56B8`; `ThemeError` for anything else."""
+    """Return the colour in a text such as `#1A56B8`; raises `ThemeError`."""
     if not (isinstance(value, str) and len(value) == 7 and value[0] == "#"):
         raise ThemeError(path, role=role)
     try:
@@ -211,22 +211,22 @@ def parse_colour(path: Path, role: str, value: object) -> Colour:
 
 
 def _digits(path: Path, value: object) -> frozenset[int]:
-    """Read the digits on whose hues white is written."""
+    """Return the digits with white text on their hues."""
     if not isinstance(value, list) or not all(digit in range(1, HUES + 1) for digit in value):
         raise ThemeError(path, key="error.theme_digits")
     return frozenset(value)
 
 
 def load(path: Path) -> Theme:
-    """Read a theme from its file; `ThemeError` names the file and what is wrong in it."""
+    """Return the theme in a file; `ThemeError` names the file and what is wrong in it."""
     return _theme(path, _read(path))
 
 
 def load_own(path: Path, folder: Path) -> Theme:
-    """Read a theme of the player's; what it does not say is as in the theme that it is `like`.
+    """Return a custom theme; what it does not define is as in the theme that it is `like`.
 
-    `folder` has the themes of the game. Besides what `load` asks of a theme, what is written must
-    be read on what it is written on.
+    `folder` has the built-in themes. Besides the checks of `load`, text must be readable on its
+    backgrounds.
     """
     data = _read(path)
     like = data.get("like", FIRST)
@@ -260,7 +260,7 @@ def _theme(path: Path, data: Mapping[str, object]) -> Theme:
 
 
 def available(folder: Path) -> tuple[str, ...]:
-    """Return the ids of the themes in a folder, in the order of their names."""
+    """Return the ids of the themes in a folder, sorted by name."""
     return tuple(sorted(path.stem for path in folder.glob("*.toml")))
 
 
@@ -274,7 +274,7 @@ class StageLook(Value):
 
 
 def stage_look(path: Path, stage: str) -> StageLook:
-    """Return the look of a stage from the file of all of them; `ThemeError` for a wrong colour."""
+    """Return the look of a stage from the file of all stages; raises `ThemeError`."""
     told = toml.loads(path.read_text("utf-8"))[stage]
 
     def colours(kind: str) -> tuple[Colour, Colour, Colour]:
@@ -285,7 +285,7 @@ def stage_look(path: Path, stage: str) -> StageLook:
 
 
 def dressed(theme: Theme, look: StageLook) -> Theme:
-    """Return a theme in the colours of a stage; one on black keeps its own, for they stand out."""
+    """Return a theme in the colours of a stage; one on black keeps its own, which stand out."""
     if theme.ground == BLACK:
         return theme
     if theme.dark:
@@ -303,7 +303,7 @@ def dressed(theme: Theme, look: StageLook) -> Theme:
 
 
 class Themes:
-    """The themes of a folder, and the player's own; files that cannot be read are left out."""
+    """The themes of a folder, and custom ones; files that cannot be read are left out."""
 
     def __init__(self, folder: Path, own: Path | None = None) -> None:
         self._folder = folder
@@ -312,7 +312,7 @@ class Themes:
         """What was wrong with the theme that was asked for last."""
 
     def _path(self, name: str) -> Path:
-        """Return the file of a theme: one of ours goes before one of the player's."""
+        """Return the file of a theme: built-in ones come before custom ones."""
         path = self._folder / f"{name}.toml"
         if self._own is None or path.exists() or not (self._own / path.name).exists():
             return path
@@ -323,7 +323,7 @@ class Themes:
         return load(path) if path.parent == self._folder else load_own(path, self._folder)
 
     def load(self, name: str) -> Theme:
-        """Return a theme by its id, or else one that can be read; `ThemeError` without any."""
+        """Return a theme by id, otherwise any that can be read; raises `ThemeError` if none can."""
         self.problem = None
         for other in dict.fromkeys((name, FIRST, *available(self._folder))):
             try:
@@ -334,11 +334,11 @@ class Themes:
         raise self.problem
 
     def for_stage(self, theme: Theme, stage: str) -> Theme:
-        """Return a theme as it looks on a stage of a marathon."""
+        """Return a theme in the colours of a stage of a marathon."""
         return dressed(theme, stage_look(self._folder.parent / "stages.toml", stage))
 
     def all(self) -> tuple[tuple[Theme, ...], tuple[ThemeError, ...]]:
-        """Return the themes that can be read, ours first, and what is wrong with the others."""
+        """Return the readable themes, built-in ones first, and the errors of the others."""
         names = available(self._folder)
         if self._own is not None:
             names += tuple(name for name in available(self._own) if name not in names)

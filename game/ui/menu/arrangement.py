@@ -1,4 +1,4 @@
-"""How the menu is arranged in a window: in two columns, folded, or one under the other."""
+"""The layout of the menu: in two columns, folded, or in one column."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -31,7 +31,7 @@ LEAST_POSTER: Final = 240
 
 
 class SmallMedal(MedalBadge):
-    """The medal of the win that is shown, beside what is said of it."""
+    """The medal of the win that is shown."""
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
         """Return a square as high as two lines."""
@@ -40,7 +40,7 @@ class SmallMedal(MedalBadge):
 
 
 class Arrangement:
-    """The parts of the menu for the window as it is, and what has no room in it."""
+    """The parts of the menu for the present window, and what does not fit."""
 
     def __init__(self, menu: "MenuScene") -> None:
         self._menu: Final = menu
@@ -66,11 +66,11 @@ class Arrangement:
 
     @property
     def enlarged(self) -> float:
-        """How much larger type is than the window alone would have it."""
+        """The factor by which type is larger than the window alone would suggest."""
         return 1.0 if self._has(WIDE) and not self._is_tall else ENLARGED
 
     def show_medal(self, medal: str | None) -> None:
-        """Show the medal of the win that is shown, or none."""
+        """Show a medal, or none."""
         if medal == (None if self._medal is None else self._medal.medal):
             return
         theme = lambda: self._menu.preferences.theme  # noqa: E731 - what it is painted in
@@ -78,7 +78,7 @@ class Arrangement:
         self._menu.resized()
 
     def parts(self) -> Part:
-        """Return the tree of the menu."""
+        """Return the tree of parts of the menu."""
         if self._is_tall:
             tree = self._tall()
         elif self._has(WIDE):
@@ -94,12 +94,12 @@ class Arrangement:
     # -- more
 
     def open_more(self) -> None:
-        """Offer what has no room."""
+        """Show what does not fit."""
         self._is_open = True
         self._menu.focus_after_layout(self._in_more()[0])
 
     def close_more(self) -> None:
-        """Close what was offered."""
+        """Close it again."""
         self._is_open = False
         self._menu.focus_after_layout(self._menu.more)
 
@@ -146,7 +146,7 @@ class Arrangement:
         return [Item(self._menu.board)] if self._menu.has_boards else []
 
     def _shown(self) -> Part:
-        """Return the board at the left with what is said of it."""
+        """Return the board at the left with its description."""
         menu = self._menu
         beside: list[Part | Widget] = [menu.games] if menu.games.visible else []
         if self._medal is not None:

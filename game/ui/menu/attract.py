@@ -1,6 +1,6 @@
-"""What the screen shows while nobody plays: the top ten, a best Rush, the day, a technique.
+"""Pages shown while nobody plays: the top ten, a Rush, the day, a technique.
 
-After them the theatre plays an algorithm, and then all comes again. Any key or click ends it.
+After them the theatre plays an algorithm, and they start again. Any key or click ends it.
 """
 
 from secrets import randbelow
@@ -57,7 +57,7 @@ DAY: Final = 240
 
 
 class AttractScene(GameScene):
-    """One page after the other; what there is nothing for is left out."""
+    """Shows one page after the other; empty ones are left out."""
 
     services: "MenuServices"
     tick = 0.1
@@ -86,11 +86,11 @@ class AttractScene(GameScene):
 
     @property
     def page(self) -> str:
-        """The page that is shown; empty where none has anything."""
+        """The page that is shown; empty if there is none."""
         return PAGES[self._page] if self._page < len(PAGES) else ""
 
     def _turn_to(self, number: int) -> None:
-        """Show a page, or the first one after it that has something."""
+        """Show a page, or the first non-empty one after it."""
         makers = (self._show_top_ten, self._show_rush, self._show_today, self._show_technique)
         self._age, self.score.text = 0.0, ""
         self._page = next((at for at in range(number, len(PAGES)) if makers[at]()), len(PAGES))
@@ -178,7 +178,7 @@ class AttractScene(GameScene):
     # -- time
 
     def update(self, dt: float) -> None:
-        """Let the page go on, and turn to the next one."""
+        """Animate the page, and turn to the next one in time."""
         super().update(dt)
         before, self._age = self._age, self._age + dt
         if not self.page or self._age >= SECONDS:
@@ -196,14 +196,14 @@ class AttractScene(GameScene):
             self.facts.text = sentence(self.catalogue, step, position, self.notation)
 
     def _shown(self, age: float) -> int:
-        """Return how many answers of the Rush are there."""
+        """Return how many answers of the Rush are visible at an age of the page."""
         count = len(self._moments)
         return max(1, min(count, round(count * age / GROWN)))
 
     # -- what is shown
 
     def parts(self) -> Part:
-        """Return the page under its title."""
+        """Return the page below its title."""
         head = Column(self.title, self.facts, gap=Space.LINE)
         if self.page == "technique":
             told = Column(self.title, self.facts, Gap().growing(), self.foot, gap=Space.GAP)
@@ -227,7 +227,7 @@ class AttractScene(GameScene):
         return framed(head, Column(body.growing(), self.foot))
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """End it at any sign of life."""
+        """Leave at any event from a player."""
         if event.type in SIGNS_OF_LIFE:
             self.back()
             return True

@@ -1,4 +1,4 @@
-"""The board that is played on: a drawing of it, its name, and a sign that it can be chosen."""
+"""The board in use: a drawing, its name, and a sign that it can be changed."""
 
 from collections.abc import Callable
 from typing import Final
@@ -18,7 +18,7 @@ SIDE: Final = 24
 
 
 class BoardButton(Button):
-    """A button with the name of a board, which leads to the choice of another one."""
+    """A button with the name of a board, which opens the choice of boards."""
 
     def __init__(self, theme: Callable[[], Theme]) -> None:
         super().__init__("", id="boards", radius=14)
@@ -31,7 +31,7 @@ class BoardButton(Button):
         self.invalidate()
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
-        """Return room for the drawing, the name and the sign."""
+        """Return the size of the drawing, the name and the sign."""
         name = kit.fonts.size(self.text, kit.text(15), Weight.SEMIBOLD)[0]
         pad = kit.px(12, 6)
         return name + self._side(kit) + self._sign(kit) + 4 * pad, max(kit.least_height, kit.px(38))
@@ -62,7 +62,7 @@ class BoardButton(Button):
 def paint_shape(
     surface: pygame.Surface, kit: Kit, theme: Theme, place: pygame.Rect, shape: Shape
 ) -> None:
-    """Draw a shape of board as a small picture: the classic one as nine tiles."""
+    """Draw a shape of board as a small image: the classic one as nine tiles."""
     if shape is Shape.CLASSIC:
         gap = max(1, place.width // 12)
         side = (place.width - 2 * gap) // 3

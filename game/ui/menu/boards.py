@@ -1,4 +1,4 @@
-"""The choice of a board: small pictures of all shapes, and the rules of the one pointed at."""
+"""The choice of a board: small images of all shapes, and the rules of the selected one."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -58,16 +58,16 @@ class BoardsScene(CardScene):
         self.show_actions()
 
     def content(self) -> Part:
-        """Return the pictures over the rules."""
+        """Return the images above the rules."""
         return Column(Grid(*self.shapes.values(), across=(6, 4, 3, 2, 1)), self.words)
 
     def foot(self) -> Sequence[Part | Widget]:
-        """Return the ways out, which can always be seen."""
+        """Return the other buttons, which are always visible."""
         return (Grid(self.stretch, self.own, across=(2, 1)),)
 
     @handles("stretch")
     def begin_stretch(self) -> None:
-        """Play a puzzle of what is known plus one new technique, in the mode that is chosen."""
+        """Start a puzzle of known techniques plus one new one, in the chosen mode."""
         mode = self.preferences.settings.game.mode
         is_dealt = self.services.modes[mode].is_dealt
         begin_stretch(self.services, mode if is_dealt else CALM.mode)
@@ -75,11 +75,11 @@ class BoardsScene(CardScene):
     @property
     @unavailable("stretch")
     def why_no_stretch(self) -> str:
-        """Why there is no technique that would be new."""
+        """The message key of why no technique would be new; else empty."""
         return why_no_stretch(self.services.learning)
 
     def choose(self, shape: Shape) -> None:
-        """Let the menu offer a board, in Calm if the chosen mode does not have it."""
+        """Choose a board for the menu, in Calm if the chosen mode does not have it."""
         game = self.preferences.settings.game._replace(shape=shape)
         self.change(game=game)
         if self.services.modes[game.mode].shape is not shape:

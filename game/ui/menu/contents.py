@@ -1,4 +1,4 @@
-"""What is in the menu's room: its scenes, and what can be done in them."""
+"""The scenes and actions of the menu's room."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The games in progress below one another, each with a small picture of its board."""
+"""The list of games in progress, each with a small image of its board."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -19,7 +19,7 @@ LEAST_ROW: Final = 51
 
 
 class GameList(ListBox):
-    """A list of games, each with two rows of words beside a small board."""
+    """A list of games, each with two lines of text beside a small board."""
 
     def __init__(
         self, choose: Callable[[int], object], open: Callable[[int], object], *, theme: Theme
@@ -32,17 +32,17 @@ class GameList(ListBox):
     def show_games(
         self, summaries: Sequence[Summary], lines: Sequence[Line], chosen: int | None
     ) -> None:
-        """Show the games, with the words of each."""
+        """Show the games with their texts."""
         self._summaries = tuple(summaries)
         self._pictures.clear()
         self.show(lines, chosen)
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
-        """Return a width for some words beside a board, and the height of two lines."""
+        """Return a width for some text beside a board, and the height of two lines."""
         return kit.px(300), super().min_size(kit)[1]
 
     def row_height(self, kit: Kit) -> int:
-        """Return the height of a line, with a board in it."""
+        """Return the height of a row with its board."""
         return max(LEAST_ROW, kit.px(ROW))
 
     def _paint_line(
@@ -84,13 +84,13 @@ class GameList(ListBox):
 
 
 class AllGames(Item):
-    """The part of a list of games that prefers to show all of them."""
+    """A list of games as a part that prefers to show all of them."""
 
     def __init__(self, games: GameList) -> None:
         super().__init__(games)
         self._games: Final = games
 
     def down(self, ruler: Ruler, wide: int) -> Extent:
-        """Return the least height of the list, and that of all its lines."""
+        """Return the least height of the list, and the height of all its rows."""
         least = super().down(ruler, wide).least
         return Extent(least, max(least, len(self._games.lines) * self._games.row_height(ruler.kit)))

@@ -1,4 +1,4 @@
-"""The games in progress: to go on with, or to be thrown away."""
+"""The games in progress, to continue or to delete."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class GamesScene(GameScene):
-    """The list of games in progress; Enter goes on with one, Delete throws it away."""
+    """The list of games in progress; Enter continues one, Delete deletes it."""
 
     services: "MenuServices"
     scopes = ("games",)
@@ -42,14 +42,14 @@ class GamesScene(GameScene):
         self._games: list[SavedGame] = []
 
     def parts(self) -> Part:
-        """Return the list between its title and what can be done with a game."""
+        """Return the list between its title and its buttons."""
         self.list.theme = self.preferences.theme
         column = Column(AllGames(self.list), Row(*self.buttons, at=0.0))
         head = header(self.leave_button, self.title)
         return framed(head, column, Gap())
 
     def enter(self) -> None:
-        """Show the games as they are now."""
+        """Show the present games."""
         chosen = self.list.chosen or 0
         games = self.services.games
         self._games = games.all()
@@ -68,7 +68,7 @@ class GamesScene(GameScene):
         self.invalidate()
 
     def _choose(self, index: int) -> None:
-        """Leave it at that: choosing shows nothing more."""
+        """Do nothing: there are no details to show."""
 
     def _open(self, index: int) -> None:
         self.services.switcher.go_on(self._games[index].game_id)
@@ -77,13 +77,13 @@ class GamesScene(GameScene):
 
     @handles("games.go_on")
     def go_on(self) -> None:
-        """Play the chosen game."""
+        """Continue the chosen game."""
         if self.list.chosen is not None:
             self._open(self.list.chosen)
 
     @handles("games.throw_away")
     def throw_away(self) -> None:
-        """Ask whether to forget the chosen game."""
+        """Ask whether to delete the chosen game."""
         if self.list.chosen is not None:
             game = self._games[self.list.chosen]
             self.services.switcher.throw_away(game, self.enter)

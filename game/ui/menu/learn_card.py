@@ -1,4 +1,4 @@
-"""The school in the menu: where one is, and what is due."""
+"""The school in the menu: the player's station, and what is due."""
 
 from collections.abc import Callable
 from typing import Final
@@ -17,7 +17,7 @@ TITLE, NAME, SMALL = 20, 17, 14
 
 
 class LearnCard(Button):
-    """A card that leads to the road: the station to go on with, how far one is, what is due."""
+    """A card that opens the road: the next station, the progress, and what is due."""
 
     def __init__(self, text: str, theme: Callable[[], Theme]) -> None:
         super().__init__(text, id="school", radius=20)
@@ -28,7 +28,7 @@ class LearnCard(Button):
         self._share = 0.0
 
     def show(self, station: str, place: str, due: str, share: float) -> None:
-        """Show the station, its number among all, what is to be repeated, and how much is done."""
+        """Show the station, its number among all, what is due, and the share that is done."""
         shown = (station, place, due, share)
         if shown != (self._station, self._place, self._due, self._share):
             self._station, self._place, self._due, self._share = shown
@@ -37,7 +37,7 @@ class LearnCard(Button):
             self.invalidate()
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
-        """Return room for the title, the station and what is due."""
+        """Return the size of the title, the station and what is due."""
         fonts = kit.fonts
         wide = fonts.size(self.text, kit.text(TITLE), Weight.TITLE)[0]
         lines = fonts.line_height(kit.text(TITLE), Weight.TITLE) + 2 * fonts.line_height(
@@ -50,7 +50,7 @@ class LearnCard(Button):
         return kit.px(20, 8)
 
     def paint_content(self, surface: pygame.Surface, kit: Kit, ink: Colour) -> None:
-        """Draw the lines from the top, as many as have room."""
+        """Draw the lines from the top, as many as fit."""
         fonts, theme, style = kit.fonts, self._theme(), kit.style
         pad = self._pad(kit)
         inner = self.rect.inflate(-2 * pad, -2 * kit.px(14, 4))
@@ -88,7 +88,7 @@ class LearnCard(Button):
             surface.blit(fonts.render(words, small, style.muted), (inner.left, y + kit.px(2)))
 
     def _paint_due(self, surface: pygame.Surface, kit: Kit, room: pygame.Rect) -> int:
-        """Write what is due as a pill at the foot of a room, and return how high that is."""
+        """Draw what is due as a pill at the foot of a space, and return its height."""
         fonts, small = kit.fonts, kit.text(SMALL)
         aside = kit.px(14, 4)
         high = fonts.line_height(small) + kit.px(12, 4)
@@ -103,7 +103,7 @@ class LearnCard(Button):
 
 
 def _shortened(kit: Kit, words: str, size: int, width: int, lines: int) -> tuple[str, ...]:
-    """Return words in so many lines, the last of them shortened where they need more."""
+    """Return text in at most some number of lines, the last one shortened if necessary."""
     found = kit.fonts.wrap(words, size, width, Weight.SEMIBOLD)
     if len(found) <= lines:
         return found

@@ -1,4 +1,4 @@
-"""The menu: one thing to press, and beside it what it begins, the day, the school and the rest."""
+"""The menu: one main button, and beside it what to start, the day, the school and the rest."""
 
 from collections.abc import Callable
 from functools import partial
@@ -52,7 +52,7 @@ ATTRACT_AFTER: Final = 90.0
 
 
 class MenuScene(GameScene):
-    """The menu: go on with the game, or begin what is chosen."""
+    """The menu: continue the last game, or start what is chosen."""
 
     services: "MenuServices"
     scopes = ("menu",)
@@ -133,7 +133,7 @@ class MenuScene(GameScene):
         self._list_games()
 
     def _player(self) -> str:
-        """Return who plays, where more than one does."""
+        """Return the player's name, if there are several players."""
         folder = self.services.folder
         if folder is None or len(folder.players.all) == 1:
             return ""
@@ -155,7 +155,7 @@ class MenuScene(GameScene):
         return self.bind(SignedButton(icon, self.text(f"action.{action}"), id=action), action)
 
     def enter(self) -> None:
-        """Show how everything stands now, with the focus on the one thing to press."""
+        """Show the present state, with the focus on the main button."""
         self._alone = 0.0
         self._show_player()
         game = self.preferences.settings.game
@@ -173,22 +173,22 @@ class MenuScene(GameScene):
 
     @property
     def has_boards(self) -> bool:
-        """Whether there is a choice of boards in the mode that is chosen."""
+        """Whether the chosen mode has several boards."""
         return self._mode.has_boards
 
     @property
     def interface(self) -> float:
-        """What the player sets; where the menu is folded, there is room for larger type."""
+        """The scale that the player chose; larger where the menu is folded."""
         return super().interface * self.arrangement.enlarged
 
     def parts(self) -> "Part":
-        """Return what is on the menu, arranged for the window."""
+        """Return the parts of the menu, arranged for the window."""
         return self.arrangement.parts()
 
     # -- what will be begun
 
     def choose_mode(self, mode: str) -> None:
-        """Offer what there is in a mode."""
+        """Show the rows of a mode."""
         if mode != self.preferences.settings.game.mode:
             self.change(game=self.preferences.settings.game._replace(mode=mode))
         self._show_mode()
@@ -206,7 +206,7 @@ class MenuScene(GameScene):
         self._tell_what_begins()
 
     def _show_mode(self) -> None:
-        """Show what there is to begin in the mode that is chosen."""
+        """Show the rows of the chosen mode."""
         focused = self.form.focus is getattr(self, "offers", None)
         game = self.preferences.settings.game
         self.mode = self.modes.value = game.mode
@@ -229,7 +229,7 @@ class MenuScene(GameScene):
         self.resized()
 
     def _tell_what_begins(self) -> None:
-        """Say under what begins it: mode, level or row, and board."""
+        """Show below the main button what it starts: mode, level or row, and board."""
         row = self._row
         said = [self.text(f"mode.{self.mode}"), row.name]
         self.expects.text = self._join(row.name, row.words) if row.is_level else ""
@@ -246,11 +246,11 @@ class MenuScene(GameScene):
         return self.text(f"shape.{self._mode.shape.value}")
 
     def begin(self) -> None:
-        """Begin what is chosen."""
+        """Start what is chosen."""
         self._mode.start(self._row)
 
     def go_on(self) -> None:
-        """Go on with the game that was played last."""
+        """Continue the last game."""
         newest = self.services.games.newest()
         if newest is not None:
             self.services.switcher.go_on(newest.game_id)
@@ -267,7 +267,7 @@ class MenuScene(GameScene):
     # -- what is said of games that were played; after the first frame, since it takes its time
 
     def _show_records(self) -> None:
-        """Show one's best in each row, the day, and the win that was last."""
+        """Show the best result of each row, the day, and the last win."""
         self._has_records = True
         self._show_best()
         self._show_today()
@@ -309,7 +309,7 @@ class MenuScene(GameScene):
             self.resized()
 
     def _show_learning(self) -> None:
-        """Show the station that comes next, and how much is due."""
+        """Show the next station, and how much is due."""
         from ...learn.repetition import Mark
         from ...learn.road import STATIONS
         from ...messages import sentences
@@ -334,7 +334,7 @@ class MenuScene(GameScene):
     # -- the board at the left
 
     def _list_games(self) -> None:
-        """Take the game to go on with, as soon as it is read, and how many there are."""
+        """Show the game to continue, once it is read, and how many there are."""
         games = self.services.games
         newest = games.newest() if games.is_newest_read else None
         self._game = None if newest is None else games.summary(newest)
@@ -350,7 +350,7 @@ class MenuScene(GameScene):
         self._show_board()
 
     def _told_of(self, game: "Summary") -> tuple[str, str]:
-        """Return the level or the title of a game, and how far it has come."""
+        """Return the level or the title of a game, and its progress."""
         name = game.title or self.text("ui.own_board")
         if game.level is not None:
             name = self.text(f"level.{game.level.value}")
@@ -361,7 +361,7 @@ class MenuScene(GameScene):
         return self.text("ui.separator").join(words)
 
     def _show_board(self) -> None:
-        """Show the game to go on with, or else the last win, or else a board that fills in."""
+        """Show the game to continue, otherwise the last win, otherwise a board that fills in."""
         if self.resume.visible or not self._has_records:
             self._show_game()
         elif not self._show_last_win():
@@ -423,7 +423,7 @@ class MenuScene(GameScene):
         self.arrangement.show_medal(medal)
 
     def _open_shown(self) -> None:
-        """Go where the board leads: on with the game, to the replay of a win, or into a game."""
+        """Open what the board shows: the game, the replay of a win, or a new game."""
         if self.resume.visible:
             self.go_on()
         elif self._won is not None:
@@ -436,12 +436,12 @@ class MenuScene(GameScene):
     # -- events
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Note that somebody is there, and handle the event."""
+        """Handle an event, and reset the waiting time for the attraction."""
         self._alone = 0.0
         return super().handle(event)
 
     def update(self, dt: float) -> None:
-        """Let the board fill in, and open the theatre when nobody seems to be there."""
+        """Animate the board, and open the attraction if nobody seems to be there."""
         super().update(dt)
         games = self.services.games
         if self._known != (games.count, games.is_newest_read):
@@ -469,30 +469,30 @@ class MenuScene(GameScene):
     @property
     @unavailable("games")
     def why_no_games(self) -> str:
-        """Why there is nothing to list."""
+        """The message key of why there are no games to list; else empty."""
         return "" if self.services.games.count else "ui.why.no_games"
 
     @handles("new")
     def new_game(self) -> None:
-        """Begin what is chosen, beside the game that goes on."""
+        """Start what is chosen, beside the game in progress."""
         self.begin()
 
     def back(self) -> None:
-        """Stay: leaving the game takes Quit."""
+        """Do nothing: Quit leaves the game."""
 
     @handles("more")
     def open_more(self) -> None:
-        """Show what has no room on a small menu."""
+        """Show what does not fit on a small menu."""
         self.arrangement.open_more()
 
     def focus_after_layout(self, widget: Widget) -> None:
-        """Lay out anew, with the focus on a widget that then has a place."""
+        """Lay out again, with the focus on a widget that only then has a place."""
         self.layout(self.stage.kit)
         self.form.set_focus(widget, by_keys=self.form.shows_focus)
         self.invalidate()
 
     def _focus_first(self) -> None:
-        """Put the focus on the one thing to press."""
+        """Focus the main button."""
         first = self.resume if self.resume.visible else self.play
         self.form.set_focus(first, by_keys=self.form.shows_focus)
 

@@ -1,4 +1,4 @@
-"""The modes side by side, a sign over each name: one of them is chosen."""
+"""The modes side by side, an icon above each name."""
 
 from collections.abc import Callable, Sequence
 
@@ -17,7 +17,7 @@ SIGN = 12
 
 
 class ModeStrip(Choice[str]):
-    """The modes under their icons; without room for all names, the chosen one alone has its own."""
+    """The modes with their icons; without space for all names, only the chosen one has its name."""
 
     def __init__(
         self,
@@ -26,7 +26,7 @@ class ModeStrip(Choice[str]):
         on_change: Callable[[str], object],
         on_start: Callable[[], object],
     ) -> None:
-        """Enter is `on_start`: the mode is chosen by the arrows."""
+        """`on_start` is called for Enter; the arrows choose the mode."""
         super().__init__(modes, value, on_change, id="modes")
         self._on_start = on_start
         self._size = 0
@@ -35,14 +35,14 @@ class ModeStrip(Choice[str]):
         """The width of the chosen one there."""
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
-        """Return room for a sign each, and for the longest name."""
+        """Return the size of an icon each, and of the longest name."""
         gap = kit.px(6)
         longest = max(self._width(kit, text, kit.text(SIZES[-1])) for _, text in self.options)
         signs = len(self.options) * kit.least_target
         return signs - kit.least_target + longest + gap, self._height(kit)
 
     def liked_width(self, kit: Kit) -> int:
-        """Return room for all names."""
+        """Return the width of all names."""
         return sum(self._width(kit, text, kit.text(SIZES[0])) for _, text in self.options)
 
     def _height(self, kit: Kit) -> int:
@@ -56,7 +56,7 @@ class ModeStrip(Choice[str]):
         return max(kit.least_target, kit.fonts.size(text, size, Weight.MEDIUM)[0] + 2 * kit.px(6))
 
     def arrange(self, rect: pygame.Rect, kit: Kit) -> None:
-        """Take a place, and the largest size at which all names have room."""
+        """Set the rectangle, and the largest type size at which all names fit."""
         room = rect.width // len(self.options)
         sizes = [kit.text(points) for points in SIZES]
         widest = {s: max(self._width(kit, text, s) for _, text in self.options) for s in sizes}
@@ -65,7 +65,7 @@ class ModeStrip(Choice[str]):
         super().arrange(rect, kit)
 
     def segment(self, index: int) -> pygame.Rect:
-        """Return where a mode is drawn and can be clicked."""
+        """Return the rectangle in which a mode is drawn and can be clicked."""
         if self._size:
             return super().segment(index)
         others = (self.rect.width - self._wide) // max(1, len(self.options) - 1)
@@ -76,7 +76,7 @@ class ModeStrip(Choice[str]):
         return pygame.Rect(left, self.rect.top, width, self.rect.height)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Start by Enter what is chosen by the arrows or the mouse."""
+        """Handle Enter as a start; otherwise choose by arrows or the mouse."""
         if event.type == pygame.KEYDOWN and event.key in ACTIVATING:
             if not getattr(event, "repeated", False):
                 self._on_start()
@@ -84,7 +84,7 @@ class ModeStrip(Choice[str]):
         return super().handle(event)
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
-        """Draw the signs over the names, and the chosen one on its own face."""
+        """Draw the icons above the names, the chosen one on a background."""
         style, radius = kit.style, kit.px(18)
         kit.paint_face(surface, self.rect, radius, style.surface)
         size = self._size or kit.text(SIZES[-1])

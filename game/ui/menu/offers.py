@@ -1,4 +1,4 @@
-"""What a mode offers to begin: levels as stairs, anything else as cards."""
+"""The rows of a mode to start: levels as stairs, anything else as cards."""
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
@@ -31,7 +31,7 @@ LOWEST, HIGHEST = 0.2, 1.0
 
 
 class Offers(Choice[str]):
-    """The rows of a mode, of which one is chosen; Enter, or pressing it again, begins it."""
+    """The rows of a mode, one of them chosen; Enter, or a second press, starts it."""
 
     def __init__(
         self,
@@ -51,13 +51,13 @@ class Offers(Choice[str]):
         self._theme: Final = theme
 
     def show(self, index: int, record: Record) -> None:
-        """Show one's best in a row."""
+        """Show the best result of a row."""
         if record != self.records[index]:
             self.records[index] = record
             self.invalidate()
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Begin what is chosen by Enter, or by pressing it once more."""
+        """Start the chosen row by Enter or a second press."""
         if event.type == pygame.MOUSEBUTTONUP and self._at(event.pos) == self._index:
             self._on_start()
             return True
@@ -68,7 +68,7 @@ class Offers(Choice[str]):
         return super().handle(event)
 
     def spoken(self, words: Words) -> Spoken:
-        """Return the rows with what there is of records, and which is chosen."""
+        """Return the rows with their records, and which one is chosen."""
         spoken = super().spoken(words)
         parts = []
         for part, row, record in zip(spoken.parts, self.rows, self.records, strict=True):
@@ -92,11 +92,11 @@ class Offers(Choice[str]):
 
     @abstractmethod
     def segment(self, index: int) -> pygame.Rect:
-        """Return where a row is drawn and can be clicked."""
+        """Return the rectangle in which a row is drawn and can be clicked."""
 
 
 class Stairs(Offers):
-    """Levels as steps, each a little higher; one's best and its medal stand over each."""
+    """Levels as steps, each a little higher, with the best result and its medal above."""
 
     def __init__(
         self,
@@ -113,7 +113,7 @@ class Stairs(Offers):
         self._gap = 0
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
-        """Return room for the names at their smallest, and for steps that can be told apart."""
+        """Return the size of the smallest names, and of distinguishable steps."""
         size = kit.text(LABELS[-1])
         widest = max(kit.fonts.size(text, size, Weight.MEDIUM)[0] for _, text in self.options)
         gap = kit.px(10, 2)
@@ -123,7 +123,7 @@ class Stairs(Offers):
         return max(widest, len(self.options) * (column + gap) - gap), high
 
     def liked_width(self, kit: Kit) -> int:
-        """Return room for the names at the preferred size."""
+        """Return the width of the names at the preferred size."""
         size = kit.text(LABELS[0])
         widest = max(kit.fonts.size(text, size, Weight.MEDIUM)[0] for _, text in self.options)
         return len(self.options) * (widest + kit.px(24))
@@ -137,7 +137,7 @@ class Stairs(Offers):
         super().arrange(rect, kit)
 
     def segment(self, index: int) -> pygame.Rect:
-        """Return the column of a step: its name belongs to it, and what is over it."""
+        """Return the column of a step, including its name and what is above it."""
         count = len(self.options)
         room = self.rect.width + self._gap
         left = self.rect.left + room * index // count
@@ -145,7 +145,7 @@ class Stairs(Offers):
         return pygame.Rect(left, self.rect.top, right - left, self.rect.height)
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
-        """Draw the steps over their names, and under what was reached on them."""
+        """Draw the steps between their names and their best results."""
         size = self._label(kit)
         places = self._places(kit, size)
         base = self.rect.bottom - kit.fonts.line_height(size, Weight.SEMIBOLD) - kit.px(6)
@@ -169,9 +169,9 @@ class Stairs(Offers):
         self.paint_focus(surface, kit, radius=kit.px(12), gap=4)
 
     def _places(self, kit: Kit, size: int) -> dict[int, pygame.Rect]:
-        """Return where names go: each under its step, or as near to it as its neighbours let it.
+        """Return the places of names: each below its step, or as near as its neighbours allow.
 
-        Where one would not stay under its own step, only the chosen name is left.
+        If one would not stay below its own step, only the chosen name is left.
         """
         places = []
         for index, (_, text) in enumerate(self.options):
@@ -196,23 +196,23 @@ class Stairs(Offers):
         return {self._index: chosen}
 
     def _label(self, kit: Kit) -> int:
-        """Return the largest size at which all names have room, or the smallest."""
+        """Return the largest type size at which all names fit, or the smallest."""
         sizes = [kit.text(points) for points in LABELS]
         fits = (size for size in sizes if self._names(kit, size, Weight.SEMIBOLD, self._gap - 2))
         return next(fits, sizes[-1])
 
     def _names(self, kit: Kit, size: int, weight: Weight, over: int) -> bool:
-        """Return whether all names have room; each may reach over its column by so much."""
+        """Return whether all names fit; each may exceed its column by `over`."""
         room = self.segment(0).width + over
         return all(kit.fonts.size(text, size, weight)[0] <= room for _, text in self.options)
 
     def _over(self, kit: Kit) -> int:
-        """Return the height of what is over a step."""
+        """Return the height of what is above a step."""
         medal = 2 * self._radius(kit) + kit.px(6) if self._has_medals else 0
         return medal + max(self._line(kit), kit.px(6))
 
     def _line(self, kit: Kit) -> int:
-        """Return the height of a figure: in a small window there are medals alone."""
+        """Return the height of a figure; a small window only has medals."""
         tall = self.rect.height >= 6 * kit.fonts.line_height(kit.text(BEST))
         return kit.fonts.line_height(kit.text(BEST)) if tall else 0
 
@@ -240,7 +240,7 @@ class Stairs(Offers):
 
 
 def _paint_awaited(surface: pygame.Surface, kit: Kit, centre: tuple[int, int], radius: int) -> None:
-    """Draw the dotted ring of a medal that is still to be earned."""
+    """Draw the dotted ring of a medal that is not earned yet."""
     dot, dots = max(1, round(radius / 8)), 12
     for number in range(dots):
         angle = 2 * pi * number / dots
@@ -249,12 +249,12 @@ def _paint_awaited(surface: pygame.Surface, kit: Kit, centre: tuple[int, int], r
 
 
 class Cards(Offers):
-    """Rows as cards: a name over what to expect, with one's best beside it."""
+    """Rows as cards: a name above a description, with the best result beside it."""
 
     _tallest = LEAST_TARGET
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
-        """Return room for cards two side by side, or for a single one."""
+        """Return the size of cards two side by side, or of a single one."""
         size = kit.text(LABELS[-1])
         widest = max(kit.fonts.size(text, size, Weight.MEDIUM)[0] for _, text in self.options)
         lines = self._rows * max(kit.least_target, kit.px(44)) + (self._rows - 1) * kit.px(8)
@@ -282,13 +282,13 @@ class Cards(Offers):
         super().arrange(rect, kit)
 
     def colours(self, kit: Kit, index: int, rest: Colour) -> tuple[Colour, Colour]:
-        """Return face and ink of a card; a single one is chosen without being marked."""
+        """Return background and text colour of a card; a single one is chosen without a mark."""
         if len(self.options) == 1 and not (self.hovered or self.pressed):
             return rest, kit.style.text
         return super().colours(kit, index, rest)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Go up and down between the cards, and out of them at their edge."""
+        """Move up and down between the cards, and leave them at their edge."""
         if event.type == pygame.KEYDOWN and event.key in (pygame.K_UP, pygame.K_DOWN):
             by = self._columns if event.key == pygame.K_DOWN else -self._columns
             if 0 <= self._index + by < len(self.options):

@@ -67,16 +67,16 @@ class OpenScene(DialogScene):
         self.field.text, self._pasted = before.field.text, before._pasted
 
     def body(self) -> Sequence[Part | Widget]:
-        """Return what can be typed, or what was wrong with it, and the field."""
+        """Return the prompt, or what was wrong, and the text field."""
         return Item(self.words, tall=80), Item(self.field, tall=52)
 
     @handles("open.go")
     def submit(self) -> None:
-        """Open what is written in the field."""
+        """Open the text in the field."""
         self._submit(self.field.text)
 
     def _choose_file(self) -> None:
-        """Look for a file, and open it."""
+        """Choose a file and open it."""
         self.stage.pop()
         opening = self.services.launcher
         request = FileRequest(message("ui.open.title"), lambda path, _: opening.open_file(path))
@@ -84,7 +84,7 @@ class OpenScene(DialogScene):
 
     @handles("paste")
     def paste(self) -> None:
-        """Take the text of the clipboard."""
+        """Put the text of the clipboard in the field."""
         text = self.stage.clipboard.get().strip()
         if not text:
             self._complain(self.text("ui.open.nothing"))
@@ -92,7 +92,7 @@ class OpenScene(DialogScene):
         self._fill(text)
 
     def _fill(self, text: str) -> None:
-        """Have a text in the field, which is all of it on one line."""
+        """Put a text in the field, as a single line."""
         self.field.text = " ".join(text.split())
         self._pasted = text
         self.form.set_focus(self.field)

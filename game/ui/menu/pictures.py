@@ -1,4 +1,4 @@
-"""What pictures of the menu's room show."""
+"""Sample states of the scenes of the menu, for pictures."""
 
 from typing import TYPE_CHECKING
 

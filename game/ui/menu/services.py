@@ -1,4 +1,4 @@
-"""What the scenes of the menu are given."""
+"""What the scenes of the menu get from the window."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -14,28 +14,28 @@ if TYPE_CHECKING:
 
 
 class MenuServices(ModeServices, Protocol):
-    """What the scenes of the menu need beside the games."""
+    """What the scenes of the menu need besides the games."""
 
     @property
     def folder(self) -> "DataFolder | None":
-        """Where everything is kept, if it is."""
+        """The folder in which everything is stored, if there is one."""
 
     @property
     def modes(self) -> "Modes":
-        """What there is to play."""
+        """The modes by name."""
 
     @property
     def top_tens(self) -> "TopTens | None":
-        """The best runs of all who play on this machine; None where nothing is kept."""
+        """The best runs of all players of this machine; None if nothing is stored."""
 
     @property
     def learning(self) -> "Learning":
-        """What the player has learnt."""
+        """The player's progress in the school."""
 
     @property
     def clock(self) -> Callable[[], float]:
-        """Tells seconds."""
+        """Returns the time in seconds."""
 
     @property
     def puzzles(self) -> Path:
-        """The folder of the examples."""
+        """The folder of example puzzles."""

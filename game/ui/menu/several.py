@@ -1,4 +1,4 @@
-"""The puzzles of a text or file that has several: which of them to play."""
+"""The puzzles of a text or file with several: which of them to play."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class SeveralScene(GameScene):
-    """The choice among the puzzles of a text or file that has several.
+    """The choice between the puzzles of a text or file with several.
 
     They are listed in the order of the text; Enter or a second click plays one.
     """
@@ -45,7 +45,7 @@ class SeveralScene(GameScene):
         self.form.set_focus(self.list)
 
     def parts(self) -> Part:
-        """Return the list between its title and what can be done."""
+        """Return the list between its title and its buttons."""
         listed = Column(Item(self.list, tall=PLENTY).growing(), Item(self.play, tall=48))
         head = header(self.leave_button, self.title)
         return framed(head, listed)

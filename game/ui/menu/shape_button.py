@@ -1,4 +1,4 @@
-"""A shape of board to choose: a small picture of it over its name."""
+"""A shape of board to choose: a small image above its name."""
 
 from collections.abc import Callable
 
@@ -17,7 +17,7 @@ PICTURE, LEAST_PICTURE = 64, 44
 
 
 class ShapeButton(PointedButton):
-    """A button with a picture of a board over its name."""
+    """A button with an image of a board above its name."""
 
     def __init__(
         self,
@@ -34,13 +34,13 @@ class ShapeButton(PointedButton):
         self._theme = theme
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
-        """Return room for the picture over the name."""
+        """Return the size of the image above the name."""
         width, height = kit.fonts.size(self.text, kit.text(15), Weight.MEDIUM)
         side, around = self._side(kit), kit.px(8)
         return max(width, side) + 2 * around, side + height + 3 * around
 
     def paint_content(self, surface: pygame.Surface, kit: Kit, ink: Colour) -> None:
-        """Draw the picture and the name."""
+        """Draw the image and the name."""
         side, around = self._side(kit), kit.px(8)
         picture = small_shape(self.geometry, side, self._theme())
         name = kit.fonts.render(self.text, kit.text(15), ink, Weight.MEDIUM)

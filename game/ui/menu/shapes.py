@@ -1,4 +1,4 @@
-"""The boards of shapes, and small pictures of them; the first frame needs only the classic one."""
+"""Boards by shape, and small images of them; the first frame needs only the classic one."""
 
 from functools import cache
 from typing import Final
@@ -15,7 +15,7 @@ SHOWN: Final = 4
 
 @cache
 def shown_geometry(shape: Shape) -> Geometry:
-    """Return the board of a shape; of jigsaws, the one that is shown for all of them."""
+    """Return the board of a shape; for jigsaws, an example."""
     if shape is Shape.CLASSIC:
         return CLASSIC
     from random import Random
@@ -26,7 +26,7 @@ def shown_geometry(shape: Shape) -> Geometry:
 
 
 def picture_of(shape: Shape, side: int, theme: Theme) -> pygame.Surface:
-    """Return a small picture of the board of a shape, of about a side."""
+    """Return an image of the board of a shape, of about a given side."""
     from ..board.small import small_shape
 
     return small_shape(shown_geometry(shape), side, theme)

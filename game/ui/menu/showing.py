@@ -1,4 +1,4 @@
-"""The board of the menu, and the one that is shown where nothing was played: it fills in."""
+"""The board on the menu, and a demonstration for players without any games."""
 
 from collections.abc import Callable
 from typing import Final
@@ -27,7 +27,7 @@ LAST_SECONDS: Final = 3.0
 
 
 class Demonstration:
-    """A board that is filled in digit by digit, each the only place in a box, again and again."""
+    """A board that fills in digit by digit, each the only place in a box, over and over."""
 
     def __init__(self) -> None:
         self._place = 0
@@ -36,7 +36,7 @@ class Demonstration:
         self._start: Final = self.tiles
 
     def advance(self, seconds: float) -> bool:
-        """Let time pass; whether the board has changed."""
+        """Advance the time; return whether the board has changed."""
         self._since += seconds
         is_full = self._place == len(ORDER)
         if self._since < (LAST_SECONDS if is_full else FILL_SECONDS):
@@ -49,7 +49,7 @@ class Demonstration:
         return True
 
     def finish(self) -> None:
-        """Fill the board in at once."""
+        """Fill in the board at once."""
         while self._place < len(ORDER):
             self._step()
 
@@ -61,21 +61,21 @@ class Demonstration:
 
 
 class ShownBoard(Poster):
-    """The board of the menu; a click does what the caption under it means."""
+    """The board on the menu; a click does what its caption says."""
 
     def __init__(self, theme: Callable[[], Theme], on_click: Callable[[], object]) -> None:
         super().__init__(theme=theme, label="")
         self._on_click: Final = on_click
 
     def part(self, *, least: int, most: float = 0) -> Square:
-        """Return the board as a part of the menu, whose tiles fill it to its edges."""
+        """Return the board as a part of the menu, whose tiles fill it to the edges."""
         return Square(self, least=least, most=most, snap=self._snapped, matters=False)
 
     def _snapped(self, side: int) -> int:
         return poster_side(side, self.geometry)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Follow a click."""
+        """Handle a click."""
         clicks = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
         if event.type not in clicks or event.button != pygame.BUTTON_LEFT:
             return False

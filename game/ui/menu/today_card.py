@@ -1,4 +1,4 @@
-"""The day in the menu: its boards, each begun by a click, and the streak."""
+"""The day in the menu: its boards, each started by a click, and the streak."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
@@ -30,7 +30,7 @@ MARKS: Final = 9
 
 
 class DayBoard(Value):
-    """A board of the day as it is shown."""
+    """A board of the day, as shown."""
 
     geometry: "Geometry" = CLASSIC
     tiles: tuple[Tile, ...] = ()
@@ -39,7 +39,7 @@ class DayBoard(Value):
 
 
 class _Picture(Button):
-    """The base of a picture over a name."""
+    """The base of buttons with an image above a name."""
 
     def __init__(
         self,
@@ -51,19 +51,19 @@ class _Picture(Button):
         side: float = SIDE,
         points: float = NAME,
     ) -> None:
-        """`side` is that of the picture, in points."""
+        """`side` is that of the image, in points."""
         super().__init__(text, on_click, id=id, colour="surface", radius=14, points=points)
         self.theme: Final = theme
         self._side: Final = side
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
-        """Return room for the picture and the name."""
+        """Return the size of the image and the name."""
         width = kit.fonts.size(self.text, self._size(kit), Weight.MEDIUM)[0]
         side = max(LEAST_SIDE, kit.px(self._side * 0.55))
         return max(side, width, kit.least_target), side + self._line(kit)
 
     def liked_width(self, kit: Kit) -> int:
-        """Return the width of the name, or of the picture at its full size."""
+        """Return the width of the name, or of the image at its full size."""
         return max(self.min_size(kit)[0], kit.px(self._side) + kit.px(8))
 
     def _size(self, kit: Kit) -> int:
@@ -73,7 +73,7 @@ class _Picture(Button):
         return kit.fonts.line_height(self._size(kit), Weight.MEDIUM) + kit.px(6, 2)
 
     def place_of_picture(self, kit: Kit) -> pygame.Rect:
-        """Return the square that the picture has."""
+        """Return the square of the image."""
         high = self.rect.height - self._line(kit)
         side = min(high, self.rect.width, max(LEAST_SIDE, kit.px(self._side)))
         place = pygame.Rect(0, 0, side, side)
@@ -83,7 +83,7 @@ class _Picture(Button):
     def paint_name(
         self, surface: pygame.Surface, kit: Kit, ink: Colour, *, strong: bool = False
     ) -> None:
-        """Write the name under the picture."""
+        """Write the name below the image."""
         weight = Weight.SEMIBOLD if strong else Weight.MEDIUM
         words = kit.fonts.elide(self.text, self._size(kit), self.rect.width + 8, weight)
         drawn = kit.fonts.render(words, self._size(kit), ink, weight)
@@ -92,19 +92,19 @@ class _Picture(Button):
 
 
 class DayButton(_Picture):
-    """A board of the day: its poster when it is won, and else a board that waits."""
+    """A board of the day: its poster once it is won, and a placeholder before."""
 
     _board = DayBoard()
     _is_next = False
 
     def show(self, board: DayBoard, *, is_next: bool) -> None:
-        """Show how far it is: `is_next` marks the one to be played now."""
+        """Show the state of the board; `is_next` marks the one to play now."""
         if (board, is_next) != (self._board, self._is_next):
             self._board, self._is_next = board, is_next
             self.invalidate()
 
     def spoken(self, words: Words) -> Spoken:
-        """Return the level, and how it went."""
+        """Return the level, and the result."""
         medal = self._board.medal
         state = words(f"arcade.medal.{medal}") if medal else ""
         spoken = super().spoken(words)
@@ -113,7 +113,7 @@ class DayButton(_Picture):
         return spoken
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
-        """Draw the board over its name."""
+        """Draw the board above its name."""
         theme, place = self.theme(), self.place_of_picture(kit)
         board, style = self._board, kit.style
         if board.tiles:
@@ -151,7 +151,7 @@ class DayButton(_Picture):
 
 
 class StreakButton(_Picture):
-    """The days in a row as tiles in the nine hues; a click leads to the dailies."""
+    """The streak as tiles in the nine hues; a click opens the dailies."""
 
     def __init__(
         self, on_click: Callable[[], object], theme: Callable[[], Theme], id: str = "streak"
@@ -160,14 +160,14 @@ class StreakButton(_Picture):
         self._days = 0
 
     def show(self, words: str, days: int) -> None:
-        """Show how many days are done in a row."""
+        """Show the number of days in a row."""
         self.text = words
         if days != self._days:
             self._days = days
             self.invalidate()
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
-        """Draw the tiles over the number."""
+        """Draw the tiles above the number."""
         place, theme = self.place_of_picture(kit), self.theme()
         gap = max(1, round(place.width * 0.06))
         side = (place.width - 2 * gap) // 3
@@ -185,12 +185,12 @@ class StreakButton(_Picture):
 
 
 class CardFace(Widget):
-    """The surface that several widgets lie on."""
+    """The background of several widgets."""
 
     def reach(self) -> pygame.Rect:
-        """Return the rectangle alone."""
+        """Return the rectangle itself."""
         return self.rect
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
-        """Draw the surface."""
+        """Draw the background."""
         kit.paint_face(surface, self.rect, kit.px(20), kit.style.surface)

@@ -1,4 +1,4 @@
-"""The one question of the first start: each answer begins a game at once, or the guide."""
+"""The question of the first start: each answer starts a game, or the guide."""
 
 from collections.abc import Callable
 from functools import partial
@@ -63,7 +63,7 @@ LIKELY: Final = "know"
 
 
 def answered(settings: Settings, answer: str | None) -> Settings:
-    """Return the settings after an answer; without one only that the question was asked."""
+    """Return the settings after an answer; without one, only that the question was asked."""
     game = settings.game._replace(asked=True)
     if answer is None:
         return settings._replace(game=game)
@@ -75,7 +75,7 @@ def answered(settings: Settings, answer: str | None) -> Settings:
 
 
 class WelcomeScene(GameScene):
-    """The question of the first start; Esc leaves all settings as they are."""
+    """The question of the first start; Esc leaves all settings unchanged."""
 
     services: "MenuServices"
     scopes = ("welcome",)
@@ -145,7 +145,7 @@ class WelcomeScene(GameScene):
         return Inset(Column(Item(self.logo, tall=46), Gap().growing(), body, Gap().growing()))
 
     def answer(self, answer: str | None) -> None:
-        """Begin what an answer leads to; without one it is the menu."""
+        """Start what an answer leads to; without one, open the menu."""
         services, stage = self.services, self.stage
         services.preferences.change(answered(services.preferences.settings, answer))
         if answer is None:
@@ -166,13 +166,13 @@ class WelcomeScene(GameScene):
         self.answer(answer)
 
     def back(self) -> None:
-        """Give no answer."""
+        """Skip the question."""
         self.answer(None)
 
     # -- what can be set here
 
     def _tell_settings(self) -> None:
-        """Show the language, the theme and whether there is sound."""
+        """Show the language, the theme and the state of the sound."""
         settings = self.preferences.settings
         self.language.text = name_of(self.catalogue.language)
         theme = self.preferences.theme
@@ -201,7 +201,7 @@ class WelcomeScene(GameScene):
 
 
 class AnswerCard(Button):
-    """An answer: its number in a disc, what it says, and what it begins."""
+    """An answer: its number in a disc, its text, and what it starts."""
 
     def __init__(
         self,
@@ -220,13 +220,13 @@ class AnswerCard(Button):
         self._theme: Final = theme
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
-        """Return room for the answer; what it begins stands beside it where there is room."""
+        """Return the size of the answer; what it starts is beside it if there is space."""
         fonts = kit.fonts
         wide = fonts.size(self.text, kit.text(20), Weight.TITLE)[0]
         return wide + self._disc(kit) + 4 * self._pad(kit), self.height_for(kit, 0)
 
     def height_for(self, kit: Kit, width: int) -> int:
-        """Return the height of the answer over a line about it."""
+        """Return the height of the answer above a line about it."""
         fonts = kit.fonts
         lines = fonts.line_height(kit.text(20), Weight.TITLE) + fonts.line_height(kit.text(15))
         return max(kit.least_target, kit.target, lines + kit.px(14))
@@ -238,7 +238,7 @@ class AnswerCard(Button):
         return kit.px(60, 26)
 
     def paint_content(self, surface: pygame.Surface, kit: Kit, ink: Colour) -> None:
-        """Draw the disc, the words, and at the right what they lead to."""
+        """Draw the disc, the text, and at the right what it starts."""
         fonts, rect, pad, theme = kit.fonts, self.rect, self._pad(kit), self._theme()
         side = min(self._disc(kit), rect.height - kit.px(12))
         place = Rect(rect.left + pad, rect.centery - side // 2, side, side)
@@ -281,7 +281,7 @@ class AnswerCard(Button):
 
 
 class NineTiles(Widget):
-    """The nine hues as tiles, the ninth a circle: the mark of the game, large."""
+    """The logo of the game, large: the nine hues as tiles, the ninth a circle."""
 
     def __init__(self, theme: Callable[[], Theme]) -> None:
         super().__init__(id="tiles")

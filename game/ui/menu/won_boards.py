@@ -1,4 +1,4 @@
-"""The boards of games that were won, as posters; no first frame needs them."""
+"""The boards of games that were won, as posters; not needed for the first frame."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -14,21 +14,21 @@ from ..games.games import Games
 
 
 class WonBoard(NamedTuple):
-    """A board as it was when its game was won."""
+    """The board of a game when it was won."""
 
     geometry: Geometry
     tiles: tuple[Tile, ...]
 
 
 def last_win(runs: Iterable[Recorded]) -> Recorded | None:
-    """Return the run that was won last, the runs being in the order of their ends."""
+    """Return the last run that was won, given the runs by their ends."""
     return next((run for run in reversed(tuple(runs)) if run.is_won and run.puzzle), None)
 
 
 def won_board(records: Records, games: Games, run: Recorded) -> WonBoard | None:
     """Return the board of a run that was won.
 
-    None where its moves were not kept, and where hues would give away a scored game in progress.
+    None if its moves were not stored, or if hues would give away a scored game in progress.
     """
     text = records.text_of(run.game_id)
     if text is None or is_rush_text(text):

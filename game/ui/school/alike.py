@@ -1,4 +1,4 @@
-"""Techniques that look alike: side by side with what tells them apart, then ten to be named."""
+"""Techniques that look alike: first compared side by side, then ten to name."""
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar, Final
@@ -45,7 +45,7 @@ MILLISECONDS: Final = 1000
 
 
 class AlikeScene(GameScene):
-    """A station of look-alikes: all of them beside each other first, then one after the other."""
+    """A station of look-alikes: all of them side by side first, then positions one by one."""
 
     services: "SchoolServices"
     scopes: ClassVar[tuple[str, ...]] = ("alike",)
@@ -131,14 +131,14 @@ class AlikeScene(GameScene):
     @property
     @unavailable("lesson.go_on")
     def why_not_go_on(self) -> str:
-        """The key of the sentence that says what is to be done first."""
+        """The message key of what must be done first; else empty."""
         if not self._tasks or not (self.compares or self.is_over or self.asked):
             return "learn.wait"
         return "" if self.compares or self.is_over or self.chosen else "learn.alike.name_first"
 
     @handles("lesson.go_on")
     def go_on(self) -> None:
-        """Begin to ask, go on to the next position, or leave at the end."""
+        """Start asking, go on to the next position, or leave at the end."""
         if self.is_over:
             self.back()
         elif self.compares:
@@ -151,7 +151,7 @@ class AlikeScene(GameScene):
 
     @handles("alike.name")
     def name(self, number: int) -> None:
-        """Name the position."""
+        """Name the technique of the position by its number."""
         asked = self.asked
         if asked is None or self.chosen or number > len(self.station.alike):
             return
@@ -177,13 +177,13 @@ class AlikeScene(GameScene):
     @property
     @unavailable("alike.name")
     def why_not_name(self) -> str:
-        """The key of the sentence that says why there is nothing to name."""
+        """The message key of why there is nothing to name; else empty."""
         return "" if self.asked is not None and not self.chosen else "learn.alike.nothing"
 
     # -- what is shown
 
     def parts(self) -> Part:
-        """Return the boards beside each other, or the one to be named beside its names."""
+        """Return the boards side by side, or the one to name beside the names."""
         head = header(self.leave_button, Column(self.title, Item(self.facts), gap=Space.NONE))
         if self.compares:
             return framed(head, self._beside())
@@ -206,7 +206,7 @@ class AlikeScene(GameScene):
         return Column(named, Item(self.card, tall=CARD), self.go_button)
 
     def show(self) -> None:
-        """Bring everything on the screen up to date."""
+        """Update everything on the screen."""
         for board, dealt in zip(self.boards, self.compared, strict=False):
             self._show(board, dealt, self._whole(dealt))
         self.trail.show(TOLD_APART, self.number)
@@ -227,7 +227,7 @@ class AlikeScene(GameScene):
         return self.text("learn.facts.task", n=self.number + 1, of=TOLD_APART)
 
     def _said(self) -> tuple[str, str, bool]:
-        """Return the title and the words of the card, and whether the answer was wrong."""
+        """Return the title and the text of the card, and whether the answer was wrong."""
         if self.compares:
             if not self.compared:
                 return "", self.text("learn.working"), False
@@ -244,7 +244,7 @@ class AlikeScene(GameScene):
         return self.text(key), self._tell(self.asked.names), is_wrong
 
     def _tell(self, names: Iterable[str]) -> str:
-        """Return how one knows some of the techniques."""
+        """Return how to recognise some of the techniques."""
         said = [
             self.text(f"learn.alike.{name}", technique=sentences.name(self.catalogue, name))
             for name in names
@@ -259,7 +259,7 @@ class AlikeScene(GameScene):
         return difference(dealt.claim, dealt.exercise.position)
 
     def _whole(self, dealt: Dealt) -> Overlay:
-        """Return the step with what follows from it; what tells it apart is lit."""
+        """Return the step with its conclusions, and what distinguishes it highlighted."""
         cells, houses = self._difference(dealt)
         drawn = step_overlay(dealt.claim, dealt.exercise.position)
         lit = tuple(Ground(cell, "pattern_c") for cell in sorted(cells))
@@ -268,7 +268,7 @@ class AlikeScene(GameScene):
 
 
 def _bare(dealt: Dealt) -> Overlay:
-    """Return the cells of the pattern without what each does in it: that is to be seen."""
+    """Return the cells of the pattern without their roles, which the player must find."""
     claim = dealt.claim
     digits = 0
     for role, candidates in claim.roles:

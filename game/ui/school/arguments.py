@@ -1,4 +1,4 @@
-"""What a lesson is opened with."""
+"""The arguments that lessons are opened with."""
 
 from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
@@ -20,7 +20,7 @@ class CourseKind(Enum):
 
 
 class CourseRequest(NamedTuple):
-    """A course to open: a lesson, a practice, a placement test, or what helps against a slip."""
+    """A course to open: a lesson, practice, a placement test, or exercises against a mistake."""
 
     kind: CourseKind
     station: str = ""

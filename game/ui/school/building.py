@@ -1,4 +1,4 @@
-"""A chain on the board while it is built."""
+"""Building a chain on the board."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ from ..board.overlay import Disc, Link, Overlay, Shape
 
 
 class Building:
-    """A chain being built: the candidates chosen so far; the last one chosen again is removed."""
+    """A chain being built: its candidates so far; choosing the last one again removes it."""
 
     def __init__(self, position: Grid, nodes: Nodes = ()) -> None:
         self._position: Final = position
@@ -32,7 +32,7 @@ class Building:
         """Whether the chain proves something, so that it is asked what."""
 
     def choose(self, candidate: Candidate) -> None:
-        """Go on to a candidate, or take the last one back."""
+        """Extend the chain to a candidate, or remove the last one."""
         self.refused = None
         if self.nodes[-1:] == (candidate,):
             # Where it is shown to start stays.
@@ -44,7 +44,7 @@ class Building:
             self.nodes = (*self.nodes, candidate)
 
     def finish(self) -> Message | None:
-        """Take the chain for done; return why it is not, if so."""
+        """Finish the chain; return why that is impossible, if so."""
         why = why_proves_nothing(self._position, self.nodes)
         self.accepted = why is None
         return why

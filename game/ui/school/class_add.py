@@ -1,4 +1,4 @@
-"""The position of a game made a card of a class's set."""
+"""Adding the position of a game to a class's set, as a card."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 class ClassAddScene(CardScene):
-    """The card that asks what is asked at the game's position, and in which set."""
+    """A card that asks for the task at the game's position, and for the set."""
 
     services: "ClassServices"
     wide = 560
@@ -58,7 +58,7 @@ class ClassAddScene(CardScene):
         self.ask(FindTechniques(self.entry), self._take)
 
     def take_over(self, before: "ClassAddScene") -> None:
-        """Keep what was typed."""
+        """Keep the text typed so far."""
         self.before.text, self.after.text = before.before.text, before.after.text
         self.ask_for.value = before.ask_for.value
 
@@ -81,7 +81,7 @@ class ClassAddScene(CardScene):
         return sentences.name(self.catalogue, technique)
 
     def _take(self, found: tuple[str, ...]) -> None:
-        """Offer what is there to be found."""
+        """Offer the techniques found at the position."""
         if not found:
             self._say(self.text("class.add.nothing"))
             return
@@ -124,18 +124,18 @@ class ClassAddScene(CardScene):
         self.resized()
 
     def content(self) -> Part:
-        """Return what is asked, and what is said before and after."""
+        """Return the task, and the texts before and after it."""
         pickers = (Item(one, tall=44) for one in (self.technique, self.ask_for))
         fields = (Item(one, tall=48) for one in (self.before, self.after))
         return Column(self.words, Grid(*pickers, across=(1,)), *fields)
 
     def foot(self) -> Sequence[Part | Widget]:
-        """Return the way on."""
+        """Return the button that adds the card."""
         return (Item(self.add_button, tall=48),)
 
 
 def position_of(entry: Entry) -> Entry:
-    """Return a game's position with its notes as candidates, where every empty cell has some."""
+    """Return a game's position, with notes as candidates if every empty cell has some."""
     board = entry.board
     none = (Mask(0),) * len(board.values)
     notes = [

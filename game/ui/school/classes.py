@@ -1,4 +1,4 @@
-"""The sets of a class that are here: begun, opened from a file, printed."""
+"""The stored sets of a class: start, open from a file, print."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -33,14 +33,14 @@ LONGEST_PATH: Final = 60
 
 
 class ClassesScene(CardScene):
-    """The card with the sets of a class; a file that is opened joins them."""
+    """A card with the sets of a class; a file that is opened is added to them."""
 
     services: "ClassServices"
     wide = 620
     leaves = True
 
     def __init__(self, stage: Stage, services: "ClassServices", argument: Path | None) -> None:
-        """`argument` is the file of a set, which joins those that are here."""
+        """`argument` is the file of a set to add."""
         super().__init__(stage, services, services.words.text("class.title"))
         self.files: Final = services.classes
         self.words: Final = Label(colour="muted", wrap=True, id="text")
@@ -61,7 +61,7 @@ class ClassesScene(CardScene):
             self._take_file(argument, "")
 
     def enter(self) -> None:
-        """List what is there now."""
+        """List the sets."""
         self.paths = self.files.sets()
         self._at = min(self._at, max(0, len(self.paths) - 1))
         self._show_list()
@@ -77,7 +77,7 @@ class ClassesScene(CardScene):
         self._read()
 
     def _read(self) -> None:
-        """Read the set that is chosen; what is wrong with it is told."""
+        """Read the chosen set, or say what is wrong with it."""
         self.set = None
         if not self.paths:
             folder = shortened(str(self.files.folder), LONGEST_PATH)
@@ -96,7 +96,7 @@ class ClassesScene(CardScene):
         self._say(self.services.words.failure(error))
 
     def _about(self, one: ClassSet) -> str:
-        """Return what a set is: its cards, its time, and what it closes."""
+        """Return a description of a set: its cards, its time, and what is disabled."""
         said = [one.title, self.catalogue.count("class.cards", len(one.cards))]
         if one.minutes:
             said.append(self.catalogue.count("class.minutes", one.minutes))
@@ -105,7 +105,7 @@ class ClassesScene(CardScene):
         return self.text("ui.separator").join(filter(None, said))
 
     def begin(self) -> None:
-        """Ask for a name, and begin."""
+        """Ask for a name, then start."""
         if self.set is None:
             self.tell(self.words.text)
             return
@@ -125,7 +125,7 @@ class ClassesScene(CardScene):
         self.ask(ReadClassSet(path), partial(self._keep, path), failed=self._fail)
 
     def _keep(self, path: Path, found: ClassSet) -> None:
-        """Keep a set that was opened among the others, and choose it."""
+        """Add a set that was opened to the others, and choose it."""
         try:
             kept = self.files.take(path)
         except OSError as error:
@@ -160,11 +160,11 @@ class ClassesScene(CardScene):
         self.resized()
 
     def content(self) -> Part:
-        """Return the list, over what the chosen set is."""
+        """Return the list, above the description of the chosen set."""
         return Column(Item(self.list, tall=PLENTY).growing(), self.words)
 
     def foot(self) -> Sequence[Part | Widget]:
-        """Return what can be done."""
+        """Return the buttons."""
         buttons = (self.begin_button, self.open_button, self.print_button)
         return (Grid(*(Item(button, tall=46) for button in buttons), across=(3, 1)),)
 

@@ -1,4 +1,4 @@
-"""What is in the school: its scenes, and what can be done in them."""
+"""The scenes and actions of the school."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The base of scenes with an exercise: a board that is answered on, words, and what is said."""
+"""The base of scenes with an exercise: a board to answer on, and texts."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
@@ -50,7 +50,7 @@ SOUNDS: Final = {
 
 
 class ExerciseScene(GameScene, ABC):
-    """The base of scenes with an exercise: shows it, takes answers and says the verdict."""
+    """Shows an exercise, takes answers and shows the verdict."""
 
     scopes: ClassVar[tuple[str, ...]] = ("lesson",)
     inner = ("lesson.board", "spelled")
@@ -101,43 +101,43 @@ class ExerciseScene(GameScene, ABC):
 
     @abstractmethod
     def take_next(self) -> None:
-        """Go on after an answer."""
+        """Continue after an answer."""
 
     def look_on(self) -> None:
-        """Go on where there is only something to look at."""
+        """Continue if there is only something to look at."""
         self.take_next()
 
     def record(self, *, shown: bool) -> None:
-        """Keep how an exercise went."""
+        """Record the result of an exercise."""
 
     def heard(self, verdict: Verdict) -> None:
-        """Keep what kind of answer it was."""
+        """Record what kind of answer it was."""
 
     def going(self) -> str:
         """Return what the main button does now, as the end of `learn.go.*`."""
         return "next" if self.answered else "check"
 
     def heading(self) -> tuple[str, str]:
-        """Return the title, and the line under it."""
+        """Return the title, and the line below it."""
         raise NotImplementedError
 
     def words(self) -> tuple[str, str]:
-        """Return the title and the words of the card, while no verdict is shown."""
+        """Return title and text of the card while no verdict is shown."""
         raise NotImplementedError
 
     def above(self) -> list[Part]:
-        """Return what is over the card."""
+        """Return the parts above the card."""
         return []
 
     def asks_why(self) -> bool:
-        """Whether the cells that prove a digit are asked for once it was entered."""
+        """Whether to ask for the cells that prove a digit after it was entered."""
         return False
 
     # -- answering
 
     @property
     def answered(self) -> bool:
-        """Whether the present task is done, and one can go on."""
+        """Whether the present task is done, so that the player can continue."""
         if self.sheet is None:
             return self.finished
         right = self.verdict is not None and self.verdict.kind is Kind.RIGHT
@@ -161,7 +161,7 @@ class ExerciseScene(GameScene, ABC):
 
     @handles("lesson.mark")
     def mark(self) -> None:
-        """Mark the cursor's cell; where digits are asked for, check what is there."""
+        """Mark the cursor's cell; if digits are asked for, check the answer."""
         if self.sheet is None or self.answered:
             self.go_on()
         elif self.sheet.mode in MARKS:
@@ -172,7 +172,7 @@ class ExerciseScene(GameScene, ABC):
 
     @handles("lesson.digit")
     def digit(self, digit: int) -> None:
-        """Enter or strike a digit in the cursor's cell; a digit is judged at once."""
+        """Enter or strike a digit in the cursor's cell; an entry is judged at once."""
         if self.sheet is None or self.answered:
             return
         self._enter(digit)
@@ -180,7 +180,7 @@ class ExerciseScene(GameScene, ABC):
             self._judge(self.sheet.answer)
 
     def _enter(self, digit: int) -> None:
-        """Enter, strike or choose a digit; a chain tells what each of its links says."""
+        """Enter, strike or choose a digit; a chain says what each of its links means."""
         sheet = self.sheet
         assert sheet is not None
         builds = sheet.builds
@@ -198,7 +198,7 @@ class ExerciseScene(GameScene, ABC):
     @property
     @unavailable("lesson.digit")
     def why_no_digit(self) -> str:
-        """The key of the sentence that says why no digit is asked for."""
+        """The message key of why no digit is asked for; else empty."""
         wanted = self.sheet is not None and self.sheet.mode in DIGITS
         return "" if wanted and not self.answered else "learn.no_digit"
 
@@ -222,14 +222,14 @@ class ExerciseScene(GameScene, ABC):
     @property
     @unavailable("lesson.yes", "lesson.no")
     def why_not_say(self) -> str:
-        """The key of the sentence that says why yes and no mean nothing now."""
+        """The message key of why yes and no have no meaning now; else empty."""
         is_asked = self.sheet is not None and self.sheet.mode is Mode.SAY and not self.answered
         return "" if is_asked else "learn.no_question"
 
     @property
     @unavailable("lesson.go_on")
     def why_not_go_on(self) -> str:
-        """The key of the sentence that says what is to be done first."""
+        """The message key of what must be done first; else empty."""
         if self.answered or (self.sheet is not None and self.sheet.mode is Mode.LOOK):
             return ""
         if self.sheet is None:
@@ -238,7 +238,7 @@ class ExerciseScene(GameScene, ABC):
 
     @handles("lesson.go_on")
     def go_on(self) -> None:
-        """Check the answer; after it, go on to the next task, or leave at the end."""
+        """Check the answer; after that, go on to the next task, or leave at the end."""
         if self.why_not_go_on:
             self.tell(self.text(self.why_not_go_on))
         elif self.answered:
@@ -251,7 +251,7 @@ class ExerciseScene(GameScene, ABC):
             self._judge(self.sheet.answer)
 
     def _finish_chain(self, sheet: Sheet) -> None:
-        """Ask what a chain rules out, or tell why it proves nothing."""
+        """Ask what a chain eliminates, or say why it proves nothing."""
         assert sheet.building is not None
         why = sheet.building.finish()
         if why is not None:
@@ -297,7 +297,7 @@ class ExerciseScene(GameScene, ABC):
             self.form.set_focus(self.go_button)
 
     def _take_proof(self, sheet: Sheet, verdict: Verdict) -> None:
-        """Show which cells prove the digit, or flash what is left open."""
+        """Show which cells prove the digit, or flash what remains open."""
         if verdict.kind is Kind.RIGHT:
             sheet.proof = verdict.cells
         self.board.play(flash(verdict.cells))
@@ -318,20 +318,20 @@ class ExerciseScene(GameScene, ABC):
     @property
     @unavailable("lesson.show")
     def why_not_show(self) -> str:
-        """The key of the sentence that says why there is nothing to show."""
+        """The message key of why there is nothing to show; else empty."""
         is_asked = self.sheet is not None and self.sheet.mode not in (Mode.SAY, Mode.LOOK)
         return "" if is_asked and not self.answered else "learn.nothing_to_show"
 
     # -- what is shown
 
     def layout(self, kit: Kit) -> None:
-        """Place everything, in the colours of the theme."""
+        """Lay out the scene in the colours of the theme."""
         for key in self.pad:
             key.theme = self.preferences.theme
         super().layout(kit)
 
     def parts(self) -> Part:
-        """Return the board with the words beside it or under it, whatever makes it larger."""
+        """Return the board with the text beside or below it, whichever gives the larger board."""
         least = round(LEAST_SHARE * min(self.room))
         board = self.board.part(least=least)
         title = Column(self.title, Item(self.facts).folding(1), gap=Space.NONE)
@@ -354,7 +354,7 @@ class ExerciseScene(GameScene, ABC):
         return []
 
     def _draw(self) -> None:
-        """Bring the board up to date."""
+        """Update the board."""
         if self.sheet is not None:
             overlay = self.sheet.overlay()
             self.board.show(self.sheet.cells(), overlay)
@@ -362,7 +362,7 @@ class ExerciseScene(GameScene, ABC):
         self.show_actions()
 
     def show(self) -> None:
-        """Bring everything on the screen up to date."""
+        """Update everything on the screen."""
         self._draw()
         self.title.text, self.facts.text = self.heading()
         title, words = self._said()
@@ -376,7 +376,7 @@ class ExerciseScene(GameScene, ABC):
         self.show_actions()
 
     def _said(self) -> tuple[str, str]:
-        """Return the title and the words of the card."""
+        """Return title and text of the card."""
         if self.sheet is not None and self.verdict is not None:
             return wording.verdict_words(self.services.words, self.sheet, self.verdict)
         return self.words()

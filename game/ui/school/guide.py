@@ -1,4 +1,4 @@
-"""The first lessons: a board, a short card, and something to do that is judged at once."""
+"""The first lessons: a board, a short card, and a task that is judged at once."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -142,7 +142,7 @@ class GuideScene(GameScene):
 
     @property
     def following(self) -> str:
-        """The station after this one, where that leads, too; empty where something is to do."""
+        """The next station, if that is guided, too; empty while something remains to be done."""
         names = list(STATIONS)
         after = names[names.index(self.station.id) + 1]
         return after if STATIONS[after].stops else ""
@@ -153,17 +153,17 @@ class GuideScene(GameScene):
         return self.station.id == FIRST_GAME
 
     def game_view(self) -> GameView:
-        """Return the board as it stands."""
+        """Return the view of the board."""
         return self.guide.view
 
     def inner_scopes(self) -> Iterator[str]:
-        """Yield the cells while the board has the focus."""
+        """Yield the scope of the cells while the board has the focus."""
         yield from self.letters
         if self.form.focus in (None, self.board):
             yield "guide.board"
 
     def do(self, intent: Intent) -> None:
-        """Do what the player wants, and show what is to be said of it."""
+        """Carry out an intent, and show the response."""
         was_done = self.guide.done
         feedback = self.guide.do(intent)
         for event in feedback.outcome.events:
@@ -209,12 +209,12 @@ class GuideScene(GameScene):
     @property
     @unavailable("lesson.digit")
     def why_no_digit(self) -> str:
-        """The key of the sentence that says why no digit is asked for."""
+        """The message key of why no digit is asked for; else empty."""
         return "learn.no_digit" if self.guide.done else ""
 
     @unavailable(*(f"guide.{tool}" for tool in (*TABS, *BUTTONS)))
     def why_no(self, action: "Action") -> str:
-        """Return the key of the sentence that says why a tool is not there."""
+        """Return the message key of why a tool is not available; empty if it is."""
         tool = action.id.removeprefix("guide.")
         if tool not in self.guide.stop.tools:
             return "learn.guide.later"
@@ -224,7 +224,7 @@ class GuideScene(GameScene):
 
     @handles("lesson.mark")
     def mark(self) -> None:
-        """Do what a hint offers first, or go on."""
+        """Apply the hint's first action, or continue."""
         hint = self.guide.view.hint
         if hint is not None and hint.actions and not self.guide.done:
             self.do(HINT_ACTIONS[hint.actions[0]])
@@ -234,7 +234,7 @@ class GuideScene(GameScene):
     @property
     @unavailable("lesson.go_on")
     def why_not_go_on(self) -> str:
-        """The key of the sentence that says what is to be done first."""
+        """The message key of what must be done first; else empty."""
         return "" if self.guide.done else "learn.guide.do_first"
 
     @handles("lesson.go_on")
@@ -257,7 +257,7 @@ class GuideScene(GameScene):
             self._play()
 
     def _play(self) -> None:
-        """Begin a first game, for which the cells left are few."""
+        """Start a first game with few empty cells."""
         launcher, level = self.services.launcher, Level.GENTLE
         seed = self.services.learning.now
 
@@ -270,11 +270,11 @@ class GuideScene(GameScene):
     @handles("card.earlier", -1)
     @handles("card.later", 1)
     def turn_card(self, pages: int) -> None:
-        """Turn the words on the card."""
+        """Scroll the card by pages."""
         self.card.turn(pages)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """See that keys go on entering digits after a click."""
+        """Handle an event; a click leaves the keys for entering digits."""
         used = super().handle(event)
         if event.type == pygame.MOUSEBUTTONUP and self.stage.shows(self) and not self.guide.done:
             self.form.set_focus(self.board, by_keys=False)
@@ -283,7 +283,7 @@ class GuideScene(GameScene):
     # -- what is shown
 
     def parts(self) -> Part:
-        """Return the board with the words beside it or under it, whatever makes it larger."""
+        """Return the board with the text beside or below it, whichever gives the larger board."""
         least = round(LEAST_SHARE * min(self.room))
         board = self.board.part(least=least)
         title = Column(self.title, Item(self.facts).folding(1), gap=Space.NONE)
@@ -309,7 +309,7 @@ class GuideScene(GameScene):
         ]
 
     def _show(self) -> None:
-        """Bring everything on the screen up to date."""
+        """Update everything on the screen."""
         view = self.guide.view
         self.board.show(view.cells, self._overlay(view))
         for tool, tab in self.tabs.items():
@@ -347,7 +347,7 @@ class GuideScene(GameScene):
         return drawn._replace(outlines=outlines, grounds=grounds)
 
     def _words(self, view: GameView) -> tuple[str, str, list[CardAction]]:
-        """Return the title, the words and the buttons of the card."""
+        """Return title, text and buttons of the card."""
         guide, catalogue, feedback = self.guide, self.catalogue, self.feedback
         reason = "" if feedback.words is None else catalogue.render(feedback.words)
         if guide.done:

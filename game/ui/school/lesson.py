@@ -39,7 +39,7 @@ PROVED: Final = (Card.FINISH, Card.FIND)
 
 
 class LessonScene(ExerciseScene):
-    """A lesson, a practice or a placement test, task by task."""
+    """A lesson, practice or placement test, task by task."""
 
     services: "SchoolServices"
 
@@ -84,7 +84,7 @@ class LessonScene(ExerciseScene):
 
     @property
     def is_kept(self) -> bool:
-        """Whether it is remembered how far one has come."""
+        """Whether the position in the course is stored."""
         return self.request.kind in (CourseKind.LESSON, CourseKind.ASIDE)
 
     def _take_placement(self, tasks: dict[str, tuple[Task, ...]]) -> None:
@@ -103,7 +103,7 @@ class LessonScene(ExerciseScene):
             self._deal()
 
     def _deal(self) -> None:
-        """Have the present task made, or come to the end."""
+        """Have the present task made, or finish."""
         self.sheet, self.verdict = None, None
         self._wrong, self._shown, self._phase = 0, False, 0
         task = self.course.task
@@ -133,7 +133,7 @@ class LessonScene(ExerciseScene):
             self.ask(DealTask(after), self._take_dealt)
 
     def _pass_over(self, error: Exception) -> None:
-        """Say that a board could not be made, and go on with the next task."""
+        """Say that a board could not be made, and skip the task."""
         self.tell(self.services.words.failure(error))
         self.course.done(right=False)
         self._deal()
@@ -151,12 +151,12 @@ class LessonScene(ExerciseScene):
     # -- answering
 
     def asks_why(self) -> bool:
-        """Whether a single is asked for by name: its proof is a part of it."""
+        """Whether a single is asked for by name: its proof is part of the task."""
         sheet = self.sheet
         return sheet is not None and sheet.dealt.task.card in PROVED
 
     def record(self, *, shown: bool) -> None:
-        """Keep how it went, where the task shows a skill and nothing was told beforehand."""
+        """Record the result, if the task tests a skill and no help was given before."""
         if self.sheet is None or isinstance(self.course, Placement):
             return
         task = self.sheet.dealt.task
@@ -176,7 +176,7 @@ class LessonScene(ExerciseScene):
             self.services.learning.tried(station, found, skill, grade, self._wrong, took, place)
 
     def heard(self, verdict: Verdict) -> None:
-        """Keep what kind of wrong answer it was, so that what comes again is seen."""
+        """Record the kind of a wrong answer, so that recurring ones are recognised."""
         if self.sheet is None or isinstance(self.course, Placement):
             return
         task = self.sheet.dealt.task
@@ -186,7 +186,7 @@ class LessonScene(ExerciseScene):
 
     @handles("lesson.show")
     def show_it(self) -> None:
-        """Show what was to be found; in a placement test take it that it is not known."""
+        """Show what was to be found; in a placement test count it as not known."""
         if not isinstance(self.course, Placement):
             super().show_it()
         elif not self.why_not_show:
@@ -194,7 +194,7 @@ class LessonScene(ExerciseScene):
             self._deal()
 
     def look_on(self) -> None:
-        """Show the next piece of the step that is watched, or go on to the next task."""
+        """Show the next part of the step that is watched, or go on to the next task."""
         sheet = self.sheet
         assert sheet is not None
         pieces = phases(sheet.dealt.claim)
@@ -243,7 +243,7 @@ class LessonScene(ExerciseScene):
         return [Item(self.trail).folding(2)]
 
     def show(self) -> None:
-        """Show everything anew."""
+        """Update everything on the screen."""
         task = self.course.task
         if self.request.kind is CourseKind.PLACEMENT:
             self.show_button.text = self.text("learn.unknown")
@@ -254,7 +254,7 @@ class LessonScene(ExerciseScene):
         super().show()
 
     def heading(self) -> tuple[str, str]:
-        """Return what the course is, and how far it has come."""
+        """Return the name of the course, and the progress."""
         task = self.course.task
         return self._title(), "" if task is None else self._facts(task)
 
@@ -280,7 +280,7 @@ class LessonScene(ExerciseScene):
         return self.text("learn.facts", n=CARDS.index(task.card) + 1, of=len(CARDS), card=card)
 
     def words(self) -> tuple[str, str]:
-        """Return the title and the words of the card."""
+        """Return title and text of the card."""
         sheet = self.sheet
         if sheet is None:
             return self._end_words() if self.finished else ("", self.text("learn.working"))

@@ -1,4 +1,4 @@
-"""The wall of techniques: how well each is mastered, by lessons and Rush together."""
+"""The wall of techniques: the mastery of each, from lessons and Rush together."""
 
 from collections.abc import Callable
 from functools import partial
@@ -42,7 +42,7 @@ NARROW: Final = 900
 
 
 class MasteryTile(Button):
-    """A technique: its name, a pip for each step of the scale, and the word of its step."""
+    """A technique: its name, a pip for each step of mastery, and the word for its step."""
 
     def __init__(
         self,
@@ -59,12 +59,12 @@ class MasteryTile(Button):
         self.step = Mastery.NONE
 
     def show(self, step: Mastery, words: str) -> None:
-        """Show how well it is mastered."""
+        """Show a step of mastery with its word."""
         self.step, self.detail = step, words
         self.invalidate()
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
-        """Return room for a short name, the word and the pips."""
+        """Return the size of a short name, the word and the pips."""
         high = kit.fonts.line_height(kit.text(15), Weight.SEMIBOLD)
         high += kit.fonts.line_height(kit.text(13)) + kit.px(10) + 2 * kit.px(9)
         least, most = map(kit.px, WIDE)
@@ -72,7 +72,7 @@ class MasteryTile(Button):
         return min(most, max(least, wide)), max(kit.target, high)
 
     def paint_content(self, surface: pygame.Surface, kit: Kit, ink: Colour) -> None:
-        """Draw the name over the word, and the pips at the foot."""
+        """Draw the name above the word, and the pips at the foot."""
         fonts, theme = kit.fonts, self._theme()
         area = self.rect.inflate(-2 * kit.px(12), -2 * kit.px(9))
         size, small = kit.text(15), kit.text(13)
@@ -92,7 +92,7 @@ class MasteryTile(Button):
 
 
 class MasteryScene(GameScene):
-    """The techniques in the order of the road, a hue a chapter; each leads to its lesson."""
+    """The techniques in the order of the road, one hue per chapter; each leads to its lesson."""
 
     services: "SchoolServices"
     scopes: ClassVar[tuple[str, ...]] = ("mastery",)
@@ -126,7 +126,7 @@ class MasteryScene(GameScene):
         self.form.set_focus(next(iter(self.tiles.values())), by_keys=False)
 
     def enter(self) -> None:
-        """Show how well each is mastered now, and what is due."""
+        """Show the present mastery of each, and what is due."""
         learning = self.services.learning
         progress, now = learning.progress, learning.now
         due = {station for station, skill in progress.due(now) if skill is Skill.FIND}
@@ -143,11 +143,11 @@ class MasteryScene(GameScene):
         self.resized()
 
     def take_over(self, before: "MasteryScene") -> None:
-        """Go on where the one before was."""
+        """Keep the scroll position."""
         self.page.offset = before.page.offset
 
     def parts(self) -> Part:
-        """Return what the steps mean, over the wall."""
+        """Return the meaning of the steps, above the wall."""
         titles = Column(self.title, self.facts, gap=Space.NONE)
         across = (6, 5, 4) if self.room[0] >= NARROW else (3, 2)
         tiles = (Item(tile, tall=TALL) for tile in self.tiles.values())
@@ -159,12 +159,12 @@ class MasteryScene(GameScene):
         )
 
     def _learn(self, station: str) -> None:
-        """Go back to the road, to the lesson of a technique."""
+        """Return to the road, to the lesson of a technique."""
         self.stage.pop(STATIONS[station])
 
     @handles("road.export")
     def export(self) -> None:
-        """Put what was learnt into the clipboard, as JSON."""
+        """Copy the progress to the clipboard, as JSON."""
         self.stage.clipboard.put(self.services.learning.exported())
         self.tell(self.text("learn.exported"))
 

@@ -1,4 +1,4 @@
-"""A set of a class: its cards, judged as lessons are, and the answers kept in one file."""
+"""A class's set: its cards, judged as in lessons, with the answers in one file."""
 
 from contextlib import suppress
 from functools import partial
@@ -43,7 +43,7 @@ NOTHING: Final = ClassRequest(ClassSet("", ()), "")
 
 
 class ClassScene(ExerciseScene):
-    """The cards of a set, one after the other or put off, within its time."""
+    """The cards of a set, one after the other or postponed, within its time limit."""
 
     services: "ClassServices"
     tick = 0.25
@@ -77,19 +77,19 @@ class ClassScene(ExerciseScene):
         self._deal()
 
     def _go_on_from(self, path: Path, begun: ClassAnswers) -> None:
-        """Go on where this set was left, or its process ended, with the time that it had then."""
+        """Continue a set that was left, or whose process ended, with the time used then."""
         self.path, self.left[:], self.answers[:] = path, begun.left, begun.answers
         self._started -= begun.milliseconds / 1000
 
     def enter(self) -> None:
-        """Say that it goes on, where it was begun before."""
+        """Say that the set is continued, if it was begun before."""
         super().enter()
         if self._is_to_tell:
             self._is_to_tell = False
             self.tell(self.text("class.goes_on"))
 
     def leave(self) -> None:
-        """Keep the time that the present card had so far."""
+        """Store the time that the present card has taken."""
         super().leave()
         if self.set.minutes or self.path is not None:
             self.record(shown=self._shown)
@@ -102,7 +102,7 @@ class ClassScene(ExerciseScene):
         return self.set.cards[self.left[0]] if self.left else None
 
     def _deal(self) -> None:
-        """Have the present card made, or come to the end."""
+        """Have the present card made, or finish."""
         self.sheet, self.verdict, self._first = None, None, None
         self._shown = False
         if not self.left:
@@ -127,7 +127,7 @@ class ClassScene(ExerciseScene):
         self.show()
 
     def record(self, *, shown: bool) -> None:
-        """Keep how a card went."""
+        """Record the result of a card."""
         if not self.left or self.sheet is None:
             return
         went, given = self._first or ((SHOWN, "") if shown else (LEFT, ""))
@@ -140,13 +140,13 @@ class ClassScene(ExerciseScene):
         self._keep()
 
     def _keep(self) -> None:
-        """Write the answers so far at once: what was answered is there, whatever happens."""
+        """Write the answers so far at once, so that none can be lost."""
         # Where nothing can be written, the end tells so.
         with suppress(OSError):
             self.path = self.services.classes.keep(self.result, self.path)
 
     def heard(self, verdict: Verdict) -> None:
-        """Keep the first answer, and of what kind each wrong one was."""
+        """Record the first answer, and the kind of each wrong one."""
         sheet = self.sheet
         assert sheet is not None
         if self._first is None and sheet.answer is not None:
@@ -157,7 +157,7 @@ class ClassScene(ExerciseScene):
 
     @handles("lesson.digit")
     def digit(self, digit: int) -> None:
-        """Enter or strike a digit; in a test nothing is judged before it is checked."""
+        """Enter or strike a digit; in a test nothing is judged until it is checked."""
         if self.set.helps:
             super().digit(digit)
         elif self.sheet is not None and not self.answered:
@@ -179,7 +179,7 @@ class ClassScene(ExerciseScene):
 
     @handles("class.later")
     def put_off(self) -> None:
-        """Put the present card off until the others are done."""
+        """Postpone the present card until the others are done."""
         if len(self.left) < 2 or self.answered:
             self.tell(self.text("class.no_other"))
             return
@@ -199,7 +199,7 @@ class ClassScene(ExerciseScene):
         self._deal()
 
     def update(self, dt: float) -> None:
-        """End when the time is over."""
+        """Finish when the time is over."""
         super().update(dt)
         if self.set.minutes and not self.finished:
             if self._seconds_left <= 0:
@@ -215,7 +215,7 @@ class ClassScene(ExerciseScene):
         return 60 * self.set.minutes - (self.services.clock() - self._started)
 
     def _end(self) -> None:
-        """Keep the answers."""
+        """Write the answers."""
         self.finished = True
         if self.set.cards:
             try:
@@ -228,7 +228,7 @@ class ClassScene(ExerciseScene):
 
     @property
     def result(self) -> ClassAnswers:
-        """The answers as a file has them."""
+        """The answers as they are stored."""
         return ClassAnswers(
             self.set.mark,
             self.set.title,
@@ -239,7 +239,7 @@ class ClassScene(ExerciseScene):
         )
 
     def _choose_file(self) -> None:
-        """Ask where a copy of the answers is to be saved, to be handed in."""
+        """Ask where to save a copy of the answers, to hand in."""
         forms = (FileForm("json", message("class.form"), ANSWERS),)
         name = file_name(f"{self.set.title}-{self.name}")
         self.stage.push("files", FileRequest(message("files.save_as"), self._save, name, forms))
@@ -259,7 +259,7 @@ class ClassScene(ExerciseScene):
         return [Item(self.trail).folding(2)]
 
     def heading(self) -> tuple[str, str]:
-        """Return what the set is called, and how far one has come."""
+        """Return the title of the set, and the progress."""
         return self.set.title or self.text("class.title"), self._facts()
 
     def _facts(self) -> str:
@@ -274,7 +274,7 @@ class ClassScene(ExerciseScene):
         return len(self.set.cards) - len(self.left)
 
     def show(self) -> None:
-        """Show everything anew."""
+        """Update everything on the screen."""
         self.trail.show(len(self.set.cards), self._done)
         super().show()
 
@@ -285,7 +285,7 @@ class ClassScene(ExerciseScene):
         return "next" if self.answered else "check"
 
     def words(self) -> tuple[str, str]:
-        """Return what is asked, behind what the teacher says of it."""
+        """Return the task, after the teacher's text."""
         words, sheet, card = self.services.words, self.sheet, self.present
         if self.finished:
             return self.text("learn.done"), self._end_words()

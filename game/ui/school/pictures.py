@@ -1,4 +1,4 @@
-"""What pictures of the school show."""
+"""Sample states of the scenes of the school, for pictures."""
 
 from typing import TYPE_CHECKING, Final
 

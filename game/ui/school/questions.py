@@ -1,4 +1,4 @@
-"""What the worker does for the sets of a class."""
+"""Questions to the worker about the sets of a class."""
 
 from pathlib import Path
 
@@ -11,38 +11,38 @@ from ...work.question import Lane, Pause
 
 
 class ReadClassSet(Value):
-    """A set of a class from its file, or the error that says what is wrong with it."""
+    """Asks for the set in a file, or for the error that says what is wrong with it."""
 
     path: Path
 
     lane = Lane.SHORT
 
     def answer(self, pause: Pause) -> ClassSet:
-        """Read it, and look for each technique at its position."""
+        """Return the set, once each technique is found at its position."""
         return read_class_set(self.path)
 
 
 class DealCard(Value):
-    """A card of a set with all that is true at its position."""
+    """Asks for a card of a set with all steps at its position."""
 
     card: ClassCard
 
     lane = Lane.SHORT
 
     def answer(self, pause: Pause) -> Dealt:
-        """Find its steps; that there is one was asked when the set was read."""
+        """Return the card; that it has a step was checked when the set was read."""
         dealt = deal_card(self.card)
         assert dealt is not None
         return dealt
 
 
 class FindTechniques(Value):
-    """The techniques that a card could ask for at a position."""
+    """Asks for the techniques that a card could ask for at a position."""
 
     entry: Entry
 
     lane = Lane.SHORT
 
     def answer(self, pause: Pause) -> tuple[str, ...]:
-        """Look for each."""
+        """Return the techniques."""
         return techniques_at(self.entry)

@@ -1,4 +1,4 @@
-"""The review of a game: the moments worth a look, what stood there, and what to take from it."""
+"""The review of a game: its noteworthy moments, what was there, and what to learn from it."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -29,7 +29,7 @@ EACH: Final = (Skill.COMPLETE, Skill.FIND, Skill.FIND)
 
 
 class ReviewScene(StudyScene):
-    """The review of a game: advice first, then the moments worth a look, each tried first."""
+    """The review of a game: advice first, then its moments, each to be tried first."""
 
     services: "SchoolServices"
     list_tall = 220
@@ -52,7 +52,7 @@ class ReviewScene(StudyScene):
         self._show()
 
     def _ask(self) -> bool:
-        """Have the game gone through; whether it can be."""
+        """Ask for the review of the game; return whether it can be reviewed."""
         current = self.services.current_game
         if not current.game_id:
             return False
@@ -77,20 +77,20 @@ class ReviewScene(StudyScene):
     # -- stepping
 
     def choose(self, index: int) -> None:
-        """Look at the advice, or at a moment before it is shown."""
+        """Show the advice, or a moment before its solution."""
         self.chosen, self.shown = (None if index == 0 else index - 1), False
         self._show()
 
     def open(self, index: int) -> None:
-        """Show what stood there."""
+        """Show what was there."""
         self.step("later")
 
     def closer(self) -> None:
-        """Show what stood there."""
+        """Show what was there."""
         self.step("later")
 
     def step(self, action: str) -> None:
-        """Show what stood at the moment, or hide it; then the moment after or before."""
+        """Show or hide what was there at the moment; then go to the next or previous moment."""
         last = len(self.moments) - 1
         if action == "first":
             self.chosen, self.shown = None, False
@@ -110,12 +110,12 @@ class ReviewScene(StudyScene):
 
     @property
     def why_not_earlier(self) -> str:
-        """The reason as a message key: the advice comes first; or empty."""
+        """The message key of the reason, if this is the advice, which is first; else empty."""
         return "ui.why.first_step" if self.chosen is None else ""
 
     @property
     def why_not_later(self) -> str:
-        """The reason as a message key: nothing comes after the last moment; or empty."""
+        """The message key of the reason, if the last moment is fully shown; else empty."""
         if not self.moments:
             return "ui.why.nothing_found"
         at_end = self.chosen == len(self.moments) - 1 and self.shown
@@ -123,7 +123,7 @@ class ReviewScene(StudyScene):
 
     @property
     def why_not_closer(self) -> str:
-        """The reason as a message key: there is no moment to show; or empty."""
+        """The message key of the reason, if there is no moment to show; else empty."""
         return self.why_not_later
 
     # -- what is shown

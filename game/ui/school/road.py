@@ -1,4 +1,4 @@
-"""The road: chapters with their stations, what is due today, and where one stands."""
+"""The road: chapters with their stations, what is due today, and the player's progress."""
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -45,7 +45,7 @@ SMALL: Final = 560
 
 
 class RoadScene(GameScene):
-    """The road: the list of stations with one's progress, and a look at the chosen one."""
+    """The road: the list of stations with the progress, and a preview of the chosen one."""
 
     services: "SchoolServices"
     scopes: ClassVar[tuple[str, ...]] = ("road",)
@@ -86,7 +86,7 @@ class RoadScene(GameScene):
         not after a look aside."""
 
     def enter(self) -> None:
-        """Show how everything stands now; after a lesson, what comes next."""
+        """Show the present state; after a lesson, what comes next."""
         if self._after is not None:
             self.station = self.learning.progress.next_station(self.learning.now, self._after)
             self._after = None
@@ -95,24 +95,24 @@ class RoadScene(GameScene):
 
     @property
     def ready(self) -> bool:
-        """Whether the example of the station is there."""
+        """Whether the example of the station has arrived."""
         return not self._technique or self._technique in self._examples
 
     @property
     def _technique(self) -> str:
-        """What the station is about first; empty where it is not a technique."""
+        """The first technique of the station; empty if it has none."""
         return STATIONS[self.station].shown
 
     # -- the list
 
     def choose(self, index: int) -> None:
-        """Look at a station."""
+        """Show a preview of a station."""
         self.station = self._places[index]
         self._show()
         self._look_up()
 
     def open(self, index: int) -> None:
-        """Begin the lesson of the station that was chosen."""
+        """Start the lesson of the chosen station."""
         self.start()
 
     def _look_up(self) -> None:
@@ -127,7 +127,7 @@ class RoadScene(GameScene):
 
     @handles("road.start")
     def start(self) -> None:
-        """Begin a lesson, or go on with it; open the page of what is there to be looked at."""
+        """Start or continue a lesson; open the page of a station that is only shown."""
         if STATIONS[self.station].look_only:
             self.learning.leave(self.station, "", 1)
             self.stage.push("technique", self._technique)
@@ -151,18 +151,18 @@ class RoadScene(GameScene):
     @property
     @unavailable("road.practise")
     def why_not_practise(self) -> str:
-        """The key of the sentence that says why there is nothing to practise."""
+        """The message key of why there is nothing to practise; else empty."""
         return "" if self.learning.progress.due(self.learning.now) else "learn.nothing_due"
 
     @handles("road.place")
     def place(self) -> None:
-        """Find out by a test where to begin."""
+        """Start the placement test."""
         self._after = ""
         self.stage.push("lesson", CourseRequest(CourseKind.PLACEMENT))
 
     @handles("road.skip")
     def skip(self) -> None:
-        """Pass over the chapter of the station, and go to the one after it."""
+        """Skip the chapter of the station, and go to the next one."""
         stations = [station.id for station in chapter_of(self.station).stations]
         self.learning.skip(*stations)
         self._after = stations[-1]
@@ -170,7 +170,7 @@ class RoadScene(GameScene):
 
     @handles("road.anew")
     def begin_anew(self) -> None:
-        """Forget what is known of the chapter of the station, after a question."""
+        """Reset the progress in the station's chapter, after a confirmation."""
         chapter = chapter_of(self.station)
 
         def forget() -> None:
@@ -189,23 +189,23 @@ class RoadScene(GameScene):
 
     @handles("stretch")
     def stretch(self) -> None:
-        """Play a puzzle that needs what is known, and the next technique of the road."""
+        """Play a puzzle of known techniques plus the next one on the road."""
         begin_stretch(self.services)
 
     @property
     @unavailable("stretch")
     def why_no_stretch(self) -> str:
-        """Why there is no technique that would be new."""
+        """The message key of why no technique would be new; else empty."""
         return why_no_stretch(self.learning)
 
     @handles("more")
     def flip_more(self) -> None:
-        """Show what has no room on a small window in place of the list, or put it away."""
+        """On a small window, switch between the list and the remaining parts."""
         self.more_open = not self.more_open
         self.resized()
 
     def returned(self, result: object) -> None:
-        """Look at the station whose technique was chosen on the wall."""
+        """Show the station of a technique that was chosen on the wall."""
         if isinstance(result, Station):
             self.station = result.id
         else:
@@ -214,7 +214,7 @@ class RoadScene(GameScene):
     # -- what is shown
 
     def parts(self) -> Part:
-        """Return the road beside what the chosen station is about."""
+        """Return the road beside the preview of the chosen station."""
         least = round(LEAST_SHARE * min(self.room) / 2)
         board = self.board.part(least=least, matters=False).folding(2)
         titles = Column(self.title, Item(self.facts).folding(1), gap=Space.NONE)
@@ -290,7 +290,7 @@ class RoadScene(GameScene):
         self.show_actions()
 
     def _name(self, station: str) -> str:
-        """Return what a station is called: by its technique, where it is about one."""
+        """Return the name of a station, mostly that of its technique."""
         technique = STATIONS[station].named_after
         if not technique:
             return self.text(f"learn.station.{station}")

@@ -1,4 +1,4 @@
-"""What a hint has named, pointed at by the player in a game in progress, and judged."""
+"""Finding, in the game in progress, the technique that a hint named."""
 
 from typing import TYPE_CHECKING
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class SeenScene(ExerciseScene):
-    """The step of a hint as an exercise on one's own game; once found it is the game's hint."""
+    """The step of a hint as an exercise on the player's own game; once found, it is the hint."""
 
     def __init__(self, stage: Stage, services: "SchoolServices", argument: None = None) -> None:
         super().__init__(stage, services)
@@ -40,7 +40,7 @@ class SeenScene(ExerciseScene):
         self.back()
 
     def take_next(self) -> None:
-        """Go back to the game, with what was found."""
+        """Return to the game with what was found."""
         verdict = self.verdict
         self.stage.pop()
         game = self.stage.top
@@ -52,14 +52,14 @@ class SeenScene(ExerciseScene):
         return "game" if self.answered else "check"
 
     def heading(self) -> tuple[str, str]:
-        """Return the technique, and that it is one's own game."""
+        """Return the technique, and that this is the player's own game."""
         if self._hinted is None:
             return "", ""
         name = sentences.name(self.catalogue, self._hinted[1].technique)
         return name, self.text("learn.seen.facts")
 
     def words(self) -> tuple[str, str]:
-        """Return what is asked."""
+        """Return the task."""
         if self._hinted is None:
             return "", self.text("ui.why.hint_first")
         if self.sheet is None:

@@ -1,4 +1,4 @@
-"""What the scenes of the school are given."""
+"""What the scenes of the school get from the window."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
@@ -11,19 +11,19 @@ if TYPE_CHECKING:
 
 
 class SchoolServices(GameServices, Protocol):
-    """What the scenes of the school need beside the games."""
+    """What the scenes of the school need besides the games."""
 
     @property
     def learning(self) -> "Learning":
-        """What the player has learnt."""
+        """The player's progress in the school."""
 
     @property
     def clock(self) -> Callable[[], float]:
-        """Tells seconds."""
+        """Returns the time in seconds."""
 
 
 class ClassServices(SchoolServices, Protocol):
-    """What the scenes of a class need besides."""
+    """What the scenes of a class need besides the school."""
 
     @property
     def classes(self) -> "ClassFiles":

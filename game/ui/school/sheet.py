@@ -1,4 +1,4 @@
-"""What a player has marked, struck or entered in an exercise, and how that looks."""
+"""What a player has marked, struck or entered in an exercise, and how it is drawn."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ from .building import Building
 
 
 class Sheet:
-    """An exercise while it is being answered: what was marked, struck or entered."""
+    """An exercise in progress: what was marked, struck or entered."""
 
     def __init__(self, dealt: Dealt) -> None:
         self.dealt: Final = dealt
@@ -46,14 +46,14 @@ class Sheet:
         """What keeps a near miss from being a pattern, once that was shown."""
 
     def _asked_cell(self) -> int | None:
-        """Return the cell that is asked for, where that is said."""
+        """Return the cell that is asked for, if the task names one."""
         dealt = self.dealt
         if dealt.task.card is Card.FINISH and dealt.claim.placements:
             return dealt.claim.placements[0].cell
         return None
 
     def _middle(self) -> int:
-        """Return an open cell in the middle."""
+        """Return an empty cell near the centre."""
         cells = self.dealt.exercise.position.open_cells
         return min(cells, key=lambda cell: abs(cell // 9 - 4) + abs(cell % 9 - 4))
 
@@ -66,17 +66,17 @@ class Sheet:
     # -- answering
 
     def move(self, rows: int, columns: int) -> None:
-        """Move the cursor, round the edge."""
+        """Move the cursor, wrapping around the edges."""
         self.points = True
         row, column = divmod(self.cursor, 9)
         self.cursor = (row + rows) % 9 * 9 + (column + columns) % 9
 
     def point(self, cell: int) -> None:
-        """Put the cursor into a cell."""
+        """Move the cursor to a cell."""
         self.cursor, self.points = cell, True
 
     def mark(self) -> None:
-        """Mark the cursor's cell, or take the mark off; show the cursor where it was hidden."""
+        """Mark the cursor's cell or remove its mark; show the cursor if it was hidden."""
         if not self.points:
             self.points = True
             return
@@ -86,7 +86,7 @@ class Sheet:
 
     @property
     def mode(self) -> Mode:
-        """How it is answered now."""
+        """The present way to answer."""
         return Mode.PROVE if self.asks_why else self.dealt.mode
 
     def ask_why(self, entered: Candidate) -> None:
@@ -95,9 +95,9 @@ class Sheet:
         self.point(entered.cell)
 
     def enter(self, digit: int) -> None:
-        """Enter a digit in the cursor's cell, strike it there, or go on to it with a chain.
+        """Enter or strike a digit in the cursor's cell, or extend a chain to it.
 
-        Where the cursor was hidden, it is only shown.
+        If the cursor was hidden, it is only shown.
         """
         if not self.points:
             self.points = True
@@ -115,12 +115,12 @@ class Sheet:
 
     @property
     def builds(self) -> bool:
-        """Whether a chain is being built, and what follows from it not asked for yet."""
+        """Whether a chain is being built, and its conclusion not asked for yet."""
         return self.building is not None and not self.building.accepted
 
     @property
     def answer(self) -> Answer | None:
-        """What there is to be judged, if there is anything."""
+        """The answer to judge, if there is one."""
         if self.mode is Mode.ENTER:
             return None if self.entered is None else Entered(self.entered)
         if self.mode is Mode.PROVE and self.marked and self.entered is not None:
@@ -135,7 +135,7 @@ class Sheet:
         return None
 
     def said(self, *, yes: bool) -> Answer:
-        """Return the answer of yes or no."""
+        """Return the answer yes or no."""
         task, item = self.dealt.task, self.dealt.item
         change = None if task.change is None else item.changes[task.change]
         return Said(self.dealt.claim, yes, change)
@@ -143,7 +143,7 @@ class Sheet:
     # -- what is seen
 
     def cells(self) -> tuple[CellView, ...]:
-        """Return the position, with the cursor where keys are used."""
+        """Return the cells of the position, with the cursor if keys are used."""
         dealt, exercise = self.dealt, self.dealt.exercise
         cells = cells_of(exercise.position, exercise.givens, notes=not self.bare)
         if dealt.task.shelf == PAPER:
@@ -157,7 +157,7 @@ class Sheet:
         return (*cells[:at], here, *cells[at + 1 :])
 
     def overlay(self) -> Overlay:
-        """Return what is drawn over the position."""
+        """Return the overlay of the position."""
         dealt, position = self.dealt, self.dealt.exercise.position
         if self.shown is not None:
             return step_overlay(self.shown, position, concluded=self.concluded)
@@ -183,7 +183,7 @@ class Sheet:
         return drawn._replace(grounds=grounds, discs=tuple(discs), placed=placed)
 
     def _proof(self) -> Overlay:
-        """Return the digit that was entered, and the cells that are to prove it."""
+        """Return the digit that was entered, and the cells marked as its proof."""
         assert self.entered is not None
         grounds = (Ground(cell, "pattern_a") for cell in sorted(self.marked))
         return Overlay(
@@ -206,7 +206,7 @@ class Sheet:
         return Overlay(grounds=cells, outlines=outlines, discs=self._spoilt())
 
     def _spoilt(self) -> tuple[Disc, ...]:
-        """Return rings round what keeps a near miss from being a pattern."""
+        """Return rings around what spoils a near miss."""
         return tuple(
             Disc(*spot, "conflict_ground", shape=Shape.RING, line="conflict")
             for spot in self.spoilers

@@ -1,4 +1,4 @@
-"""The wrong answers that come again: the three most frequent kinds, a board each, and exercises."""
+"""Recurring mistakes: the three most frequent kinds, with a board each, and exercises."""
 
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class SlipsScene(StudyScene):
-    """Kinds of wrong answers, the most frequent first: what was taken for what, and where last."""
+    """Kinds of mistakes, the most frequent first: what was confused, and where last."""
 
     services: "SchoolServices"
     list_tall = 180
@@ -39,7 +39,7 @@ class SlipsScene(StudyScene):
         self._at = 0
 
     def enter(self) -> None:
-        """Show what is frequent now; after exercises it may be something else."""
+        """Show the present kinds, which exercises may have changed."""
         learning = self.services.learning
         self.habits = habits(learning.progress.slipped, learning.now)
         self.dealt.clear()
@@ -53,41 +53,41 @@ class SlipsScene(StudyScene):
         self._show()
 
     def choose(self, index: int) -> None:
-        """Look at a kind."""
+        """Show a kind."""
         self._at = index
         self._show()
 
     def open(self, index: int) -> None:
-        """Practise what was chosen."""
+        """Practise the chosen kind."""
         self.practise()
 
     def closer(self) -> None:
-        """Practise what is looked at."""
+        """Practise the kind that is shown."""
         self.practise()
 
     def step(self, action: str) -> None:
-        """Look at another kind."""
+        """Show another kind."""
         last = len(self.habits) - 1
         to = {"first": 0, "last": last, "earlier": self._at - 1, "later": self._at + 1}[action]
         self.choose(min(max(to, 0), last))
 
     @property
     def why_not_earlier(self) -> str:
-        """The reason as a message key: this is the first; or empty."""
+        """The message key of the reason, if this is the first; else empty."""
         return "" if self._at else "ui.why.first_step"
 
     @property
     def why_not_later(self) -> str:
-        """The reason as a message key: this is the last; or empty."""
+        """The message key of the reason, if this is the last; else empty."""
         return "" if self._at < len(self.habits) - 1 else "ui.why.last_step"
 
     @property
     def why_not_closer(self) -> str:
-        """The reason as a message key: nothing went wrong; or empty."""
+        """The message key of the reason, if there are no mistakes; else empty."""
         return "" if self.habits else "learn.slips.none"
 
     def practise(self) -> None:
-        """Practise the kind that is looked at."""
+        """Practise the kind that is shown."""
         slip = self.habits[self._at].slip.value
         self.stage.push("lesson", CourseRequest(CourseKind.SLIP, slip))
 

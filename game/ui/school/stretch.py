@@ -1,4 +1,4 @@
-"""A puzzle of what one knows plus one new technique: offered on the road and among the boards."""
+"""Puzzles of known techniques plus one new one: offered on the road and among the boards."""
 
 import os
 from functools import partial
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def begin_stretch(services: "SchoolServices", mode: str = CALM.mode) -> None:
-    """Open such a puzzle as soon as it is found, in a mode that deals puzzles of a level."""
+    """Open such a puzzle once it is found, in a mode with puzzles of levels."""
     learning = services.learning
     progress, now = learning.progress, learning.now
     known = frozenset(progress.taught(now))
@@ -26,7 +26,7 @@ def begin_stretch(services: "SchoolServices", mode: str = CALM.mode) -> None:
 
 
 def why_no_stretch(learning: "Learning") -> str:
-    """Return the key of what is said where the whole road is known."""
+    """Return the message key if the whole road is known; else empty."""
     return "" if learning.progress.untaught(learning.now) else "learn.stretch.none"
 
 

@@ -1,4 +1,4 @@
-"""How far one has come: a row of dots, those behind one filled."""
+"""Progress as a row of dots, filled up to the present one."""
 
 import pygame
 
@@ -11,34 +11,34 @@ DOT = 5
 
 
 class Trail(Widget):
-    """A row of dots that shows how far a lesson has come."""
+    """A row of dots that shows the progress of a lesson."""
 
     def __init__(self) -> None:
         super().__init__(id="trail")
         self._total, self._at = 0, 0
 
     def show(self, total: int, at: int) -> None:
-        """Show another number of dots, or another place."""
+        """Show another number of dots, or another position."""
         if (total, at) != (self._total, self._at):
             self._total, self._at = total, at
             self.invalidate()
 
     def spoken(self, words: Words) -> Spoken | None:
-        """Return how far one has come."""
+        """Return the progress."""
         if not self._total:
             return None
         return Spoken("text", words("access.way", at=self._at + 1, total=self._total))
 
     def reach(self) -> pygame.Rect:
-        """Return the rectangle alone: nothing here takes the focus."""
+        """Return the rectangle itself: it never has a focus ring."""
         return self.rect
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
-        """Return the room for the dots, close together."""
+        """Return the size of the dots, close together."""
         return max(1, 7 * kit.px(3 * DOT)), kit.px(3 * DOT)
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
-        """Draw the dots: done, the present one, and those to come."""
+        """Draw the dots: done, present, and to come."""
         if not self._total:
             return
         step = min(kit.px(4 * DOT), self.rect.width // self._total)

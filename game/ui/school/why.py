@@ -1,4 +1,4 @@
-"""Why a digit follows, asked after it was entered in a game in progress."""
+"""Why a digit follows, asked after it was entered in a game."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class WhyScene(ExerciseScene):
-    """A digit of one's own game, whose proof is asked for; Back leaves it unsaid."""
+    """The proof of a digit in the player's own game; Back skips the question."""
 
     def __init__(
         self, stage: Stage, services: "SchoolServices", argument: DealProof | None
@@ -33,7 +33,7 @@ class WhyScene(ExerciseScene):
             self.show()
 
     def take_next(self) -> None:
-        """Go back to the game."""
+        """Return to the game."""
         self.stage.pop()
 
     def going(self) -> str:
@@ -41,11 +41,11 @@ class WhyScene(ExerciseScene):
         return "game" if self.answered else "check"
 
     def heading(self) -> tuple[str, str]:
-        """Return what is asked, and that it is one's own game."""
+        """Return the question, and that this is the player's own game."""
         return self.text("learn.why"), self.text("learn.seen.facts")
 
     def words(self) -> tuple[str, str]:
-        """Return what is asked, or why the digit follows once that is shown."""
+        """Return the question, or why the digit follows once that is shown."""
         if self.sheet is None:
             return "", self.text("learn.working")
         if self.sheet.shown is not None:

@@ -1,4 +1,4 @@
-"""The words of an exercise's card: what is asked, what is shown, and how an answer is judged."""
+"""The texts of an exercise's card: tasks, steps and verdicts."""
 
 from typing import TYPE_CHECKING
 
@@ -15,15 +15,15 @@ if TYPE_CHECKING:
 
 
 def step_words(words: "Words", sheet: Sheet, step: Step) -> str:
-    """Return what a step comes to, at the position of the exercise."""
+    """Return the conclusions of a step, at the position of the exercise."""
     position = sheet.dealt.exercise.position
     return sentences.sentence(words.catalogue, step, position, words.notation)
 
 
 def verdict_words(words: "Words", sheet: Sheet, verdict: Verdict) -> tuple[str, str]:
-    """Return the title and the reason of a verdict, with the step that was found.
+    """Return title and reason of a verdict, with the step that was found.
 
-    The title says already that an answer is right, so the step alone stands below it.
+    The title already says that an answer is right, so below it is only the step.
     """
     said = words.catalogue.render(verdict.reason)
     if sheet.shown is not None:
@@ -34,7 +34,7 @@ def verdict_words(words: "Words", sheet: Sheet, verdict: Verdict) -> tuple[str, 
 
 
 def demonstration_words(words: "Words", sheet: Sheet) -> tuple[str, str]:
-    """Return the title and the words of a card that only shows."""
+    """Return title and text of a card that only shows."""
     catalogue, dealt = words.catalogue, sheet.dealt
     name = sentences.name(catalogue, dealt.claim.technique)
     if sheet.shown is None:
@@ -49,7 +49,7 @@ def demonstration_words(words: "Words", sheet: Sheet) -> tuple[str, str]:
 
 
 def _proof_words(words: "Words", sheet: Sheet) -> str:
-    """Return how a digit is to be proved: as the lesson does, where its digit was entered."""
+    """Return how to prove a digit: as in the lesson, if its digit was entered."""
     claim = sheet.dealt.claim
     if sheet.entered not in claim.placements:
         return words.text("learn.ask.why")
@@ -59,9 +59,9 @@ def _proof_words(words: "Words", sheet: Sheet) -> str:
 def task_words(
     words: "Words", sheet: Sheet, check: str, *, placing: bool = False
 ) -> tuple[str, str]:
-    """Return what is asked: by the card and by how it is answered, or `placing` a player.
+    """Return the task by the kind of card and answer, or for a placement test (`placing`).
 
-    `check` is the key that has an answer checked, empty for none.
+    `check` is the key that checks an answer, empty for none.
     """
     catalogue, task, claim = words.catalogue, sheet.dealt.task, sheet.dealt.claim
     title = words.text(f"learn.card.{task.card.value}")

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class TheatreAboutScene(DialogScene):
-    """The card that explains the methods of the cast, one at a time."""
+    """A card that explains the methods of the cast, one at a time."""
 
     wide = 620
     leaves = True
@@ -36,19 +36,19 @@ class TheatreAboutScene(DialogScene):
     @property
     @unavailable("pages.earlier")
     def why_not_earlier(self) -> str:
-        """Return the reason as a message key: there is one method alone; or empty."""
+        """The message key of the reason, if there is only one method; else empty."""
         return "" if len(self._names) > 1 else "ui.why.one_page"
 
     @property
     @unavailable("pages.later")
     def why_not_later(self) -> str:
-        """Return the reason as a message key: there is one method alone; or empty."""
+        """The message key of the reason, if there is only one method; else empty."""
         return self.why_not_earlier
 
     @handles("pages.earlier", -1)
     @handles("pages.later", 1)
     def turn(self, by: int) -> None:
-        """Turn to another method, round the ends."""
+        """Turn to another method, wrapping around the ends."""
         self._at = (self._at + by) % len(self._names)
         self.title.text = self.title.room_for[self._at]
         self.words.text = self._texts[self._at]

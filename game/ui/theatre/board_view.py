@@ -1,4 +1,4 @@
-"""From the picture of a method at work to cells and an overlay; without pygame."""
+"""Converts the state of a method to cells and an overlay; without pygame."""
 
 from enum import IntEnum
 from typing import Final
@@ -17,7 +17,7 @@ HIGHEST: Final = 16
 
 
 class Detail(IntEnum):
-    """How much is drawn: less when things go fast, and when the cells are small."""
+    """How much detail is drawn: less at high speed, and in small cells."""
 
     DIGITS = 0
     CONFLICTS = 1
@@ -36,7 +36,7 @@ _PLAIN: Final = tuple(
 
 
 def logic_of(picture: Picture) -> tuple[Step, Grid] | None:
-    """Return what the logic engine found and on which position, where the last step is its."""
+    """Return the logic engine's step and its position, if the last step is one."""
     why = None if picture.step is None else picture.step.why
     match why:
         case (Step() as step, Grid() as position):
@@ -46,7 +46,7 @@ def logic_of(picture: Picture) -> tuple[Step, Grid] | None:
 
 
 def cells_of(picture: Picture, puzzle: Grid, detail: Detail) -> tuple[CellView, ...]:
-    """Return what the cells hold: digits, conflicts, and candidates where the detail has them."""
+    """Return what the cells show: digits, conflicts, and candidates if the detail includes them."""
     values = picture.values
     cells = [
         _PLAIN[value][_GIVEN if given else guessed]
@@ -64,7 +64,7 @@ def cells_of(picture: Picture, puzzle: Grid, detail: Detail) -> tuple[CellView, 
 
 
 def _write_candidates(cells: list[CellView], picture: Picture, puzzle: Grid) -> None:
-    """Write the candidates: all of them where the method deduces, else those of its cell."""
+    """Write the candidates: all of them if the method deduces, otherwise those of its cell."""
     values = picture.values
     found = logic_of(picture)
     if found is not None:
@@ -92,9 +92,9 @@ def solved_cells(solution: Grid, puzzle: Grid) -> tuple[CellView, ...]:
 
 
 def overlay_of(picture: Picture, size: int, detail: Detail) -> Overlay:
-    """Return the cell at work, the trail, and the cells that a conflict or a rule is about.
+    """Return the cell at work, the trail, and the cells of a conflict or a rule.
 
-    On a board of `size`, so many cells in conflict are a house where a digit has no place left.
+    On a board of `size`, that many cells in conflict are a house in which a digit has no place.
     """
     found = logic_of(picture) if detail >= Detail.CANDIDATES else None
     if found is not None:

@@ -1,4 +1,4 @@
-"""Boards drawn with Pillow, and films of them, written as animated GIFs."""
+"""Boards drawn with Pillow, and films of them as animated GIFs."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from io import BytesIO
@@ -22,7 +22,7 @@ ROLES: Final = ("entry", "second", "given", "conflict", "conflict_ground", "sele
 
 
 class CellInk(NamedTuple):
-    """How a cell of a film looks; equal ones share one picture."""
+    """The look of a cell in a film; equal cells share one image."""
 
     digit: int
     ink: Colour
@@ -30,12 +30,12 @@ class CellInk(NamedTuple):
 
 
 class Canvas:
-    """Draws the boards of a film with Pillow; cells that look alike are drawn once."""
+    """Draws the boards of a film with Pillow; cells that look the same are drawn once."""
 
     def __init__(
         self, theme: Theme, font: Path, cell: int, symbols: Symbols = Symbols.DIGITS
     ) -> None:
-        """`symbols` are what stands for the digits of its boards."""
+        """`symbols` are those shown for the digits of its boards."""
         from PIL import ImageFont
 
         self.theme: Final = theme
@@ -58,14 +58,14 @@ class Canvas:
         before: Sequence[CellInk | None],
         now: Sequence[CellInk],
     ) -> None:
-        """Draw the cells that differ from what is there already."""
+        """Draw the cells that changed."""
         for cell, (old, new) in enumerate(zip(before, now, strict=True)):
             if old != new:
                 rect = board.cells[cell]
                 image.paste(self._cell(new, rect.w), (rect.x, rect.y))
 
     def palette(self, image: "Image") -> "Image":
-        """Return the colours of a picture that has a bit of everything."""
+        """Return the palette of an image with everything in it."""
         from PIL import Image
 
         theme = self.theme
@@ -83,7 +83,7 @@ class Canvas:
         return sample.quantize(COLOURS, method=Image.Quantize.MEDIANCUT)
 
     def in_colours(self, images: "Iterable[Image]") -> "Iterator[Image]":
-        """Yield pictures in colours that all of them share."""
+        """Yield images with a common palette."""
         from PIL import Image
 
         palette: Image.Image | None = None
@@ -127,9 +127,9 @@ class Canvas:
 
 
 def write_film(path: Path, frames: "Iterator[Image]", durations: list[int]) -> None:
-    """Write an animated GIF, each frame for so many milliseconds.
+    """Write an animated GIF with a duration in milliseconds for each frame.
 
-    A file that is there already is replaced only when the new one is whole.
+    An existing file is replaced only once the new one is complete.
     """
     film = BytesIO()
     first = next(frames)

@@ -1,4 +1,4 @@
-"""Choosing the cast: one to four methods, and the board they work on."""
+"""The choice of the cast: one to four methods, and the board they work on."""
 
 from functools import partial
 from os import urandom
@@ -35,7 +35,7 @@ PASTED: Final = "pasted"
 
 
 class MethodButton(PointedButton):
-    """A button that takes a method into the cast, or out of it."""
+    """A button that adds a method to the cast, or removes it."""
 
     def __init__(self, scene: "TheatreCastScene", name: str) -> None:
         super().__init__(
@@ -88,7 +88,7 @@ class TheatreCastScene(CardScene):
         self._show_cast()
 
     def _show_documents(self) -> None:
-        """Open the page of the documents, or go back to it from a show that it began."""
+        """Open the page of the documents, or return to it from a show that it started."""
         if "documents" not in self.stage.ids:
             self.stage.push("documents")
         while self.stage.ids[-1] != "documents":
@@ -106,7 +106,7 @@ class TheatreCastScene(CardScene):
         return boards
 
     def content(self) -> Part:
-        """Return the methods, an explanation where it has room, the board, and the ways."""
+        """Return the methods, an explanation if it fits, the board, and the buttons."""
         return Column(
             Grid(*self.methods.values(), across=(3, 2, 1)),
             Column(self.named, self.words, gap=Space.NONE).folding(1),
@@ -115,14 +115,14 @@ class TheatreCastScene(CardScene):
         )
 
     def returned(self, result: object) -> None:
-        """Take the options that were set, or watch what was chosen elsewhere."""
+        """Apply the options that were set, or watch what was chosen elsewhere."""
         if isinstance(result, Options):
             self._options = result
         elif isinstance(result, Show):
             self._play(result.board, result.title, result.cast)
 
     def flip(self, name: str) -> None:
-        """Take a method into the cast, or out of it; the cast is one to four."""
+        """Add a method to the cast, or remove it; the cast has one to four."""
         if name in self._cast:
             if len(self._cast) > 1:
                 self._cast.remove(name)
@@ -133,7 +133,7 @@ class TheatreCastScene(CardScene):
         self._show_cast()
 
     def explain(self, name: str) -> None:
-        """Say what a method does."""
+        """Explain a method."""
         self.named.text = self.methods[name].text
         self.words.text = self.text(f"method.{name}.text")
 
@@ -142,12 +142,12 @@ class TheatreCastScene(CardScene):
             button.selected = name in self._cast
 
     def _watch_orders(self) -> None:
-        """Watch one method fill the open cells in each order."""
+        """Watch one method fill the empty cells in each order."""
         self._in_orders = True
         self._watch()
 
     def _give_lecture(self) -> None:
-        """Open the lecture that comes with the game, over the theatre."""
+        """Open the lecture that comes with the game."""
         self.stage.switch("lecture")
 
     def _watch(self) -> None:

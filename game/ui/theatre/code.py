@@ -1,4 +1,4 @@
-"""The pseudo-code of a method, with the line at work and the variables as they stand."""
+"""The pseudo-code of a method, with the current line and the values of variables."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class CodePainter:
-    """Draws the pseudo-code around the line at work, as much as there is room for."""
+    """Draws the pseudo-code around the current line, as much as fits."""
 
     def __init__(self, services: "SceneServices", reel: Reel, viewing: Viewing) -> None:
         self._viewing = viewing
@@ -31,26 +31,26 @@ class CodePainter:
 
     @property
     def current(self) -> int:
-        """The number of the line at work, 0 for none."""
+        """The number of the current line, 0 for none."""
         step = self._reel.picture.step
         return 0 if step is None else self._reel.method.line(step)
 
     @property
     def variables(self) -> tuple[tuple[str, str], ...]:
-        """The variables with their values, in words."""
+        """The variables with their values, as text."""
         reel = self._reel
         found = variables(reel.method.id, reel.picture, reel.puzzle.geometry)
         return tuple((self._names[name], value) for name, value in found)
 
     def height(self, kit: Kit) -> int:
-        """Return the height of all lines with the variables under them."""
+        """Return the height of all lines with the variables below them."""
         return (len(self.lines) + 2) * self._line(kit)
 
     def _line(self, kit: Kit) -> int:
         return kit.fonts.line_height(kit.text(self._viewing.code_points)) + 1
 
     def paint(self, surface: pygame.Surface, kit: Kit, rect: pygame.Rect) -> None:
-        """Draw the code over the variables."""
+        """Draw the code above the variables."""
         fonts, style, size, line = (
             kit.fonts,
             kit.style,

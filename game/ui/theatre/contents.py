@@ -1,4 +1,4 @@
-"""What is in the theatre: its scenes, and what can be done in them."""
+"""The scenes and actions of the theatre."""
 
 from typing import Final
 

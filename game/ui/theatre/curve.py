@@ -1,4 +1,4 @@
-"""The filled cells of a method over its steps, with marks where chapters begin."""
+"""A method's filled cells over its steps, with marks at chapters."""
 
 from bisect import bisect_right
 from collections.abc import Iterator
@@ -27,18 +27,18 @@ class CurvePainter:
         """Where it is, without what is over it."""
 
     def forget(self) -> None:
-        """Be nowhere, until painted again."""
+        """Hide the curve until it is painted again."""
         self.area.size = (0, 0)
 
     def beat_at(self, spot: tuple[int, int]) -> int | None:
-        """Return the step that a place of the window stands for, or None where no curve is."""
+        """Return the step at a point of the window, or None if it is not on a curve."""
         rect = self.area
         if not rect.collidepoint(spot):
             return None
         return round((spot[0] - rect.left) / max(1, rect.width - 1) * self._reel.marks.beats)
 
     def paint(self, surface: pygame.Surface, kit: Kit, rect: pygame.Rect) -> None:
-        """Draw the filled cells over the steps that are known; what is still to come is pale."""
+        """Draw the curve of the known steps; what is still to come is pale."""
         theme, reel = self._services.preferences.theme, self._reel
         words, size = self._services.words.text("theatre.curve"), kit.text(13)
         line_height = kit.fonts.line_height(size)
@@ -72,7 +72,7 @@ class CurvePainter:
         kit.shapes.circle(surface, points[here], dot, theme.accent)
 
     def _paint_marks(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
-        """Draw where chapters begin: a bar for a solution, a tick for what one jumps to."""
+        """Draw where chapters begin: a bar for a solution, a tick for other chapters."""
         theme, marks = self._services.preferences.theme, self._reel.marks
         chapter = self._viewing.chapter
         if chapter is not Chapter.SOLUTION:
@@ -84,7 +84,7 @@ class CurvePainter:
 
 
 def _joined(places: list[int]) -> Iterator[tuple[int, int]]:
-    """Yield where neighbours among places begin, and how many there are."""
+    """Yield the start and length of each run of adjacent places."""
     start, before = -1, -2
     for place in places:
         if place > before + 1:

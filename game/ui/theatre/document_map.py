@@ -1,4 +1,4 @@
-"""What a teaching document names, and where that is in Nonet: docs/documents.md as a page."""
+"""The terms of a teaching document, and where they are in Nonet: docs/documents.md as a page."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -37,7 +37,7 @@ ACTIONS: Final = {
 
 
 class DocumentMapScene(CardScene):
-    """A card with all that one document names."""
+    """A card with all terms of one document."""
 
     services: "TheatreServices"
     wide = 860
@@ -46,7 +46,7 @@ class DocumentMapScene(CardScene):
     scopes = ("pages",)
 
     def __init__(self, stage: Stage, services: "TheatreServices", argument: int | None) -> None:
-        """`argument` is the number of the document: that of the first, if none is told."""
+        """`argument` is the number of the document, by default the first."""
         number = argument or 1
         title = services.words.text(
             "document.name",
@@ -60,11 +60,11 @@ class DocumentMapScene(CardScene):
     @handles("pages.earlier", -1)
     @handles("pages.later", 1)
     def turn(self, by: int) -> None:
-        """Scroll a page on, or back."""
+        """Scroll by pages."""
         self.page.scroll_to(self.page.offset + by * (self.page.rect.height - WHEEL_STEP))
 
     def content(self) -> Part:
-        """Return a line for each thing that is named, and what is done otherwise here."""
+        """Return a line for each term, and what is different here."""
         try:
             section = read_map()[self._number - 1]
         except SudokuError as error:
@@ -82,7 +82,7 @@ class DocumentMapScene(CardScene):
         return [*found, Label(row.where, points=13, colour="muted", wrap=True)]
 
     def _way(self, method: str) -> str:
-        """Return how a method of the first document is asked for."""
+        """Return how to use a method of the first document."""
         words = self.services.words
         said = METHODS[method]
         action = ACTIONS.get(method)

@@ -1,4 +1,4 @@
-"""The five teaching documents: what each asks for, its boards, and ways to see it at work."""
+"""The five teaching documents: their tasks, boards, and ways to see them at work."""
 
 from collections.abc import Callable
 from functools import partial
@@ -33,9 +33,9 @@ UNDO: Final = 15
 
 
 def as_document(settings: Settings) -> Settings:
-    """Return settings by which a game is played as the first document has it.
+    """Return settings with which a game is played as the first document describes.
 
-    Moves against the rules are refused, rows and columns are numbered, every cell tells its degrees
+    Moves against the rules are refused, rows and columns are numbered, every cell shows its degrees
     of freedom, undo goes back 15 moves, and new boards are made in five phases.
     """
     return settings._replace(
@@ -46,7 +46,7 @@ def as_document(settings: Settings) -> Settings:
 
 
 def as_usual(settings: Settings) -> Settings:
-    """Return settings with what `as_document` sets as it is at first."""
+    """Return settings with the defaults restored for what `as_document` changes."""
     usual = Settings()
     return settings._replace(
         play=settings.play._replace(
@@ -79,7 +79,7 @@ class DocumentsScene(CardScene):
         self.form.set_focus(self.tabs)
 
     def content(self) -> Part:
-        """Return what they are, and each of them."""
+        """Return the introduction, and all entries."""
         words = Label(self.text("document.intro"), wrap=True, id="text")
         shown = int(self.tabs.value) - 1
         return Column(words, self.tabs, Pages(*self.entries, shown=shown))
@@ -110,11 +110,11 @@ class DocumentsScene(CardScene):
         )
 
     def _show(self, _: str) -> None:
-        """Show the document that was chosen."""
+        """Update the card for the chosen document."""
         self.resized()
 
     def _ways(self, document: TeachingDocument) -> list[Button]:
-        """Return the buttons of a document: its boards, and what else there is of it."""
+        """Return the buttons of a document: its boards, and what else it offers."""
         number, stage = document.number, self.stage
         key = "document.watch"
         act: Callable[[TeachingDocument, str], object] = self._watch
@@ -140,21 +140,21 @@ class DocumentsScene(CardScene):
         return Button(self.text(f"document.{name}"), act, id=f"{number}.{name}")
 
     def _play(self, document: TeachingDocument, board: str) -> None:
-        """Begin a game on a board."""
+        """Start a game on a board."""
         del document
         grid = example(self.services.puzzles, board)
         title = self.text(f"theatre.board.{board}")
         self.services.launcher.start(Request(board=grid, title=title))
 
     def _watch(self, document: TeachingDocument, board: str, *, in_orders: bool = False) -> None:
-        """Watch the document's method at work on a board, in one order or in all."""
+        """Watch the document's method on a board, in one order or in all."""
         assert document.method is not None
         grid = example(self.services.puzzles, board)
         show = Show(grid, message(f"theatre.board.{board}"), (document.method,))
         self.stage.push("theatre", order_study(show) if in_orders else show)
 
     def returned(self, result: object) -> None:
-        """Watch what was chosen on the table of étapes."""
+        """Watch what was chosen in the table of étapes."""
         if isinstance(result, Show):
             self.stage.push("theatre", result)
 

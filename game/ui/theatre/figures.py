@@ -34,15 +34,15 @@ class FiguresPainter:
 
     @property
     def _counts_up(self) -> bool:
-        """Whether each digit is tried, so that its conflicts are digits and not dead ends."""
+        """Whether every digit is tried, so that conflicts are digits, not dead ends."""
         return self._reel.method.id == "backtracking"
 
     @property
     def counters(self) -> list[tuple[str, int]]:
-        """The counters that say something about this method, with their words.
+        """The meaningful counters of this method, with their names.
 
-        While it goes on after its first solution, they are those of the proof, with the steps of
-        the first solution before them.
+        After its first solution, they are those of the proof, preceded by the steps of the first
+        solution.
         """
         counters, first = self._reel.picture.counters, self._reel.picture.first
         text = self._services.words.text
@@ -77,7 +77,7 @@ class FiguresPainter:
         width: int,
         lines: Sequence[tuple[str, int]],
     ) -> None:
-        """Draw counters, a line each."""
+        """Draw counters, one per line."""
         size = kit.text(13)
         height = kit.fonts.line_height(size)
         x, y = at
@@ -129,7 +129,7 @@ class FiguresPainter:
                 surface.blit(drawn, (rect.left, rect.bottom - drawn.get_height()))
 
     def _card(self, kit: Kit, board: bytes, side: int) -> pygame.Surface:
-        """Return the picture of a board of the stack; those below the top stay for long."""
+        """Return the image of a board on the stack, cached, since lower ones stay for long."""
         theme = self._services.preferences.theme
         key = (board, side, theme.id)
         card = self._cards.get(key)

@@ -1,4 +1,4 @@
-"""The run of a show as an animated GIF, drawn with Pillow; made to run in the worker."""
+"""The film of a show as an animated GIF, drawn with Pillow in the worker."""
 
 from collections.abc import Iterator
 from math import inf
@@ -36,7 +36,7 @@ LAST: Final = 2500
 
 
 class Script(NamedTuple):
-    """All that the film of a show needs, as plain values for the worker."""
+    """Everything that the film of a show needs, as plain values for the worker."""
 
     board: Grid
     cast: tuple[str, ...]
@@ -57,7 +57,7 @@ class Script(NamedTuple):
 
 
 class MakeFilm(Value):
-    """The making of a show's film; its answer is the number of frames."""
+    """Asks the worker for a show's film; the answer is the number of frames."""
 
     script: Script
     path: Path
@@ -65,12 +65,12 @@ class MakeFilm(Value):
     lane = Lane.LONG
 
     def answer(self, pause: Pause) -> int:
-        """Draw and write it."""
+        """Draw and write the film."""
         return make_film(self.script, self.path, pause)
 
 
 class _Pane(NamedTuple):
-    """Where a method is in the picture."""
+    """The place of a method in the picture."""
 
     left: int
     top: int
@@ -78,9 +78,9 @@ class _Pane(NamedTuple):
 
 
 def make_film(script: Script, path: Path, pause: Pause = at_once) -> int:
-    """Write the film and return the number of its frames; tells `pause` the share that is done.
+    """Write the film and return its number of frames; `pause` gets the share that is done.
 
-    A file that is there already is replaced only when the new one is whole.
+    An existing file is replaced only once the new one is complete.
     """
     stage = _Stage(script)
     moments = list(_moments(script, pause))
@@ -97,7 +97,7 @@ def _theatre(script: Script) -> Theatre:
 
 
 def _moments(script: Script, pause: Pause) -> Iterator[float]:
-    """Yield the places of the clock to take pictures at: evenly spread, the last one included."""
+    """Yield the moments to show: evenly spread, including the last."""
     end = script.end
     if end is None:
         # How long the whole run is only running it can tell.
@@ -121,7 +121,7 @@ def _ink(theme: Theme, view: CellView) -> Colour:
 
 
 class _Stage:
-    """Draws all panes; cells that look alike are drawn once."""
+    """Draws all panes; cells that look the same are drawn once."""
 
     def __init__(self, script: Script) -> None:
         from PIL import ImageFont
@@ -151,7 +151,7 @@ class _Stage:
         self._shown: list[list[CellInk | None]] = [[None] * len(geometry.cells)] * count
 
     def frames(self, moments: list[float], pause: Pause) -> Iterator["Image"]:
-        """Yield a picture for each moment, in colours that all of them share."""
+        """Yield an image for each moment, with a common palette."""
         return self._canvas.in_colours(self._pictures(moments, pause))
 
     def _pictures(self, moments: list[float], pause: Pause) -> Iterator["Image"]:

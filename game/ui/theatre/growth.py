@@ -24,12 +24,12 @@ WIDEST: Final = 28
 
 
 class _Scale:
-    """How columns and levels come to pixels: whole doublings, so that it changes rarely."""
+    """The scale of columns and levels in pixels; it changes only by doubling, so rarely."""
 
     def __init__(
         self, size: tuple[int, int], columns: int, levels: int, most: int, widest: int
     ) -> None:
-        """There will be `most` levels at most."""
+        """There are at most `most` levels."""
         self.columns: Final = _doubled(columns, FEWEST_COLUMNS)
         self.levels: Final = min(_doubled(levels, FEWEST_LEVELS), most)
         self.size: Final = size
@@ -50,7 +50,7 @@ def _doubled(count: int, least: int) -> int:
 
 
 class TreePainter:
-    """Draws the search tree as it grows; what was drawn once is kept."""
+    """Draws the search tree as it grows; finished parts are cached."""
 
     def __init__(self, services: "SceneServices", reel: Reel) -> None:
         self._services = services
@@ -63,12 +63,12 @@ class TreePainter:
 
     @property
     def scale(self) -> tuple[int, int]:
-        """The columns and the levels that there is room for now."""
+        """The columns and levels that fit at present."""
         return (0, 0) if self._scale is None else (self._scale.columns, self._scale.levels)
 
     @property
     def words(self) -> str:
-        """What is over the tree."""
+        """The text above the tree."""
         nodes = self._reel.picture.place.nodes
         count = self._services.words.catalogue.count("theatre.tree", nodes)
         if nodes <= MOST_NODES:
@@ -77,7 +77,7 @@ class TreePainter:
         return self._services.words.text("theatre.tree.first", decisions=count, n=most)
 
     def paint(self, surface: pygame.Surface, kit: Kit, rect: pygame.Rect) -> None:
-        """Draw the tree as far as it has grown where the reel is."""
+        """Draw the tree as it is at the reel's position."""
         place, tree = self._reel.picture.place, self._reel.tree
         columns = min(place.columns, len(tree.starts))
         self._fit(kit, rect.size, columns)
@@ -113,7 +113,7 @@ class TreePainter:
                 kit.shapes.circle(surface, middle, kit.px(2, 2), style.surface)
 
     def _fit(self, kit: Kit, size: tuple[int, int], columns: int) -> None:
-        """Choose the scale; what is drawn already is squeezed where it is too much to repeat."""
+        """Choose the scale; scale down what is drawn already if drawing it again would be slow."""
         theme, tree, old = self._services.preferences.theme, self._reel.tree, self._scale
         most = len(self._reel.puzzle.open_cells) + 1
         scale = _Scale(size, columns, tree.deepest, most, kit.px(WIDEST))
@@ -138,7 +138,7 @@ class TreePainter:
         self._surface.fill(kit.style.surface)
 
     def _draw(self, kit: Kit, columns: int) -> None:
-        """Draw the columns that are new, and the last one of those before, which may be longer."""
+        """Draw the new columns, and the last one of those before, which may have grown."""
         scale, surface, tree = self._scale, self._surface, self._reel.tree
         assert scale is not None
         assert surface is not None
@@ -173,7 +173,7 @@ class TreePainter:
         scale: _Scale,
         explored: pygame.Surface,
     ) -> None:
-        """Copy what was explored up to now, and hide what is known from later steps."""
+        """Copy what was explored so far, hiding what is known from later steps."""
         right = scale.x(columns - 1) + 1
         surface.blit(explored, rect.topleft, (0, 0, right, rect.height))
         if self._reel.picture.place.nodes >= self._reel.tree.nodes:

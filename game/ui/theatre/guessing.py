@@ -27,7 +27,7 @@ class SymbolButton(Button):
     """A button with the symbol of a digit."""
 
     def spoken(self, words: Words) -> Spoken:
-        """Return what that is called."""
+        """Return the name of the symbol."""
         return super().spoken(words)._replace(name=words("access.symbol", digit=self.text))
 
 
@@ -35,7 +35,7 @@ class Guessing:
     """The game of guessing a method's next step: asks for cell and digit, and judges them."""
 
     def __init__(self, scene: GameScene, theatre: Theatre, moved: Callable[[], object]) -> None:
-        """`moved` is called after everything that changes what is to be seen."""
+        """`moved` is called after every visible change."""
         self._services = scene.services
         self._theatre = theatre
         self._moved = moved
@@ -60,7 +60,7 @@ class Guessing:
         return lambda: self.guess(digit)
 
     def part(self) -> Part:
-        """Return the buttons that guesses are made with."""
+        """Return the buttons for guesses."""
         count = len(self.digits)
         return Flow(
             Grid(*self.digits, across=(count, -(-count // 2)), gap=Space.TIGHT),
@@ -68,7 +68,7 @@ class Guessing:
         )
 
     def ask(self, pane: Pane | None) -> None:
-        """Ask about a pane, or about none any more."""
+        """Ask about a pane, or stop asking."""
         if self.pane is not None:
             self.pane.info.guess_words, self.pane.cursor = "", None
         self.pane = pane
@@ -82,14 +82,14 @@ class Guessing:
         return self._services.bindings.key_text(ACTIONS[name])
 
     def put(self, cell: int) -> None:
-        """Put the cursor on a cell."""
+        """Move the cursor to a cell."""
         if self.pane is not None:
             self.pane.cursor = cell
             self._moved()
 
     @handles("theatre.guess.move")
     def move(self, rows: int, columns: int) -> None:
-        """Move the cursor, round the edge."""
+        """Move the cursor, wrapping around the edges."""
         if self.pane is None or self.pane.cursor is None:
             return
         size = self._theatre.puzzle.geometry.size
@@ -99,7 +99,7 @@ class Guessing:
     @handles("theatre.guess.digit")
     @handles("theatre.guess.open", 0)
     def guess(self, digit: int) -> None:
-        """Guess that the cursor's cell gets a digit next, or with 0 that it is opened."""
+        """Guess that the cursor's cell gets a digit next, or with 0 that it is emptied."""
         pane = self.pane
         if pane is None or pane.cursor is None:
             return

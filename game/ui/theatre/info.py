@@ -51,7 +51,7 @@ class Info(Widget):
         *,
         id: str,
     ) -> None:
-        """`seek` is called with the step that was clicked at on the curve."""
+        """`seek` is called with the step clicked on the curve."""
         super().__init__(id=id)
         self._services = services
         self._reel = reel
@@ -65,26 +65,26 @@ class Info(Widget):
         self.curve: Final = CurvePainter(services, reel, viewing)
 
     def reach(self) -> pygame.Rect:
-        """Return the rectangle alone: nothing here takes the focus."""
+        """Return the rectangle itself: it never has a focus ring."""
         return self.rect
 
     def refresh(self) -> None:
-        """Show where the reel is now."""
+        """Show the reel's present position."""
         self.invalidate()
 
     @property
     def counters(self) -> list[tuple[str, int]]:
-        """The counters that say something about this method, with their words."""
+        """The meaningful counters of this method, with their names."""
         return self.figures.counters
 
     @property
     def caption(self) -> str:
-        """What is said over all else."""
+        """The caption at the top."""
         return self.guess_words or self.step_words
 
     @property
     def step_words(self) -> str:
-        """What the last step did, in words."""
+        """A description of the last step."""
         services, reel = self._services, self._reel
         if reel.is_waiting:
             return services.words.text("theatre.thinking")
@@ -100,12 +100,12 @@ class Info(Widget):
         )
 
     def spoken(self, words: Words) -> Spoken:
-        """Return what the last step did, and the counters."""
+        """Return the last step, and the counters."""
         counted = ", ".join(f"{name} {n}" for name, n in self.counters)
         return Spoken("text", self.caption, description=counted)
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
-        """Return room for the first counters, with large figures."""
+        """Return the size of the first counters, with large figures."""
         fonts, size = kit.fonts, kit.text(13)
         names = [
             self._services.words.text(f"theatre.count.{name}")
@@ -121,7 +121,7 @@ class Info(Widget):
         return width + inset, lines * line + inset
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Go to the step that is clicked at on the curve, and along it while the mouse is held."""
+        """Move to the step clicked on the curve, and along it while dragging."""
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
             self.pressed = True
         elif event.type == pygame.MOUSEBUTTONUP:
@@ -135,7 +135,7 @@ class Info(Widget):
         return True
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
-        """Draw the card: the caption, what was chosen, then what else has room."""
+        """Draw the card: the caption, what was chosen, then whatever else fits."""
         style = kit.style
         kit.paint_face(surface, self.rect, kit.px(12), style.surface)
         inset = kit.px(12, 4)
@@ -161,7 +161,7 @@ class Info(Widget):
             self._paint_one(surface, kit, what, place)
 
     def _paint_large(self, surface: pygame.Surface, kit: Kit, inner: pygame.Rect) -> None:
-        """Draw all there is: figures beside the code, and the tree under both."""
+        """Draw everything: figures beside the code, and the tree below both."""
         gap = kit.px(20)
         wide = (inner.width - gap) // 2
         high = inner.height
@@ -174,20 +174,20 @@ class Info(Widget):
             self._paint_one(surface, kit, what, pygame.Rect(left, inner.top, wide, high))
 
     def _in_order(self) -> list[Beside]:
-        """Return what there is to show, what was chosen first."""
+        """Return the possible contents, the chosen one first."""
         chosen = self._viewing.beside
         there = [what for what in Beside if what is not Beside.TREE or self._has_tree]
         return sorted(there, key=lambda what: what is not chosen)
 
     @property
     def _has_tree(self) -> bool:
-        """Whether the method searches, so that there is a tree to be drawn."""
+        """Whether the method searches, so that it has a tree."""
         return self._reel.method.complete
 
     def _rows(
         self, kit: Kit, shown: list[Beside], inner: pygame.Rect
     ) -> Iterator[tuple[Beside, pygame.Rect]]:
-        """Yield what has room under one another; spare room goes to what can use it."""
+        """Yield what fits, from top to bottom; spare space goes to what can use it."""
         line = kit.fonts.line_height(kit.text(13))
         gap = kit.px(14)
         heights: dict[Beside, int] = {}
@@ -240,7 +240,7 @@ class Info(Widget):
         surface.set_clip(before)
 
     def _paint_caption(self, surface: pygame.Surface, kit: Kit, inner: pygame.Rect) -> pygame.Rect:
-        """Draw the caption over a line, and return what is left of the card."""
+        """Draw the caption above a line, and return the rest of the card."""
         fonts, size = kit.fonts, kit.text(self._viewing.caption_points)
         height = fonts.line_height(size, Weight.MEDIUM)
         liked = NARROW_LINES if inner.width < NARROW * size else WIDE_LINES
@@ -262,7 +262,7 @@ class Info(Widget):
         return pygame.Rect(inner.left, top, inner.width, max(1, inner.bottom - top))
 
     def _paint_figures(self, surface: pygame.Surface, kit: Kit, inner: pygame.Rect) -> None:
-        """Draw counters first, then the stack, and the curve in what is left."""
+        """Draw counters first, then the stack, and the curve in the remaining space."""
         line = kit.fonts.line_height(kit.text(13))
         lines = self.counters
         flat = inner.width >= 2 * inner.height

@@ -1,4 +1,4 @@
-"""A lecture in the theatre: large type, coordinates, pages that a presenter turns."""
+"""A lecture in the theatre: large type, coordinates, pages turned by a presenter."""
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -35,7 +35,7 @@ ACTIONS: Final = {
 
 
 class LectureScene(TheatreScene):
-    """A page of a lecture: its words, its show, and a question to answer before it runs."""
+    """A page of a lecture: its text, its show, and perhaps a question to answer first."""
 
     scopes: ClassVar[tuple[str, ...]] = ("lecture", "theatre")
     large = True
@@ -43,7 +43,7 @@ class LectureScene(TheatreScene):
     def __init__(
         self, stage: Stage, services: "TheatreServices", argument: Turn | Lecture | None
     ) -> None:
-        """`argument` is a page of a lecture, or a lecture that begins with its first one."""
+        """`argument` is a page of a lecture, or a lecture to show from its first page."""
         if not isinstance(argument, Turn):
             argument = Turn(argument or own_lecture(services.puzzles))
         self.turned: Final = argument
@@ -89,11 +89,11 @@ class LectureScene(TheatreScene):
 
     @property
     def page(self) -> Page:
-        """The page that is shown."""
+        """The current page."""
         return self.turned.lecture.pages[self.turned.page]
 
     def _open_page(self) -> None:
-        """Set what the page wants, and go where it begins."""
+        """Set up the show of the page at its beginning."""
         page, transport = self.page, self.transport
         while page.sync not in (None, transport.sync.value):
             transport.sync.step(1)
@@ -107,7 +107,7 @@ class LectureScene(TheatreScene):
         self.theatre.playing = page.plays
 
     def parts(self) -> Part:
-        """Return the words over the boards, and everything to be pressed under them."""
+        """Return the text above the boards, and all buttons below them."""
         if self.guessing.pane is not None:
             return self.guess_parts()
         words = [Item(label) for label in (self.words, self.question) if label.text]
@@ -126,20 +126,20 @@ class LectureScene(TheatreScene):
     @property
     @unavailable("lecture.next")
     def why_not_next(self) -> str:
-        """Return the reason as a message key: there is no further page; or empty."""
+        """The message key of the reason, if this is the last page; else empty."""
         last = self.turned.page + 1 >= len(self.turned.lecture.pages)
         return "lecture.last_page" if last else ""
 
     @property
     @unavailable("lecture.back")
     def why_not_back(self) -> str:
-        """Return the reason as a message key: this is the first page; or empty."""
+        """The message key of the reason, if this is the first page; else empty."""
         return "" if self.turned.page else "lecture.first_page"
 
     @property
     @unavailable("lecture.answer")
     def why_not_answer(self) -> str:
-        """Return the reason as a message key: nothing was asked; or empty."""
+        """The message key of the reason, if the page has no question; else empty."""
         return "" if self.page.answer else "lecture.no_answer"
 
     @handles("lecture.next", 1)
@@ -151,7 +151,7 @@ class LectureScene(TheatreScene):
 
     @handles("lecture.answer")
     def show_answer(self) -> None:
-        """Show the answer in the place of the question, and the question again."""
+        """Switch between the question and its answer."""
         question = self.catalogue.said(self.page.question)
         self.question.text = question if self.question.text == self._answer else self._answer
         if self.question.parent is None:
@@ -160,13 +160,13 @@ class LectureScene(TheatreScene):
 
     @handles("lecture.blank")
     def blank(self) -> None:
-        """Show nothing, so that all look at who speaks."""
+        """Blank the screen, so that everybody looks at the speaker."""
         self._blank = True
         self.theatre.playing = False
         self.invalidate()
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Come back from nothing at anything."""
+        """Handle an event; any key or click ends a blank screen."""
         if self._blank and event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
             self._blank = False
             self.invalidate()
@@ -174,14 +174,14 @@ class LectureScene(TheatreScene):
         return super().handle(event)
 
     def paint(self, surface: pygame.Surface, area: pygame.Rect) -> None:
-        """Draw the page, or nothing."""
+        """Draw the page, unless the screen is blank."""
         if self._blank:
             surface.fill(BLACK, area)
             return
         super().paint(surface, area)
 
     def _end(self) -> None:
-        """Stay: who speaks decides what comes next."""
+        """Do nothing: the presenter decides what comes next."""
 
 
 SCENE = LectureScene

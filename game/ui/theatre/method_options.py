@@ -1,4 +1,4 @@
-"""What can be set about the documents' methods, before they are watched."""
+"""The options of the documents' methods, set before they are watched."""
 
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
@@ -22,7 +22,7 @@ BOUNDS: Final = (STACK_BOUND, 1000, 100, 50, 20, 10)
 
 
 class MethodOptionsScene(CardScene):
-    """The options of the documents' methods; leaving hands them back."""
+    """The options of the documents' methods; leaving returns them."""
 
     wide = 560
     leaves = True
@@ -69,7 +69,7 @@ class MethodOptionsScene(CardScene):
         self.form.set_focus(self.prove)
 
     def content(self) -> Part:
-        """Return the options, each group under what it is about."""
+        """Return the options in groups with headings."""
         return Column(
             self._about("all"),
             self.prove,
@@ -97,7 +97,7 @@ class MethodOptionsScene(CardScene):
         self._options = self._options._replace(**{name: value})
 
     def back(self) -> None:
-        """Leave, with what is set now."""
+        """Leave with the present options."""
         self.stage.pop(self._options)
 
 

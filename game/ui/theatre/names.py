@@ -1,4 +1,4 @@
-"""What a method is called on the stage: its name, and what was set about it."""
+"""Names of methods on the stage, with their options."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ ORDERED: Final = ("stack", "backtracking", "brute-force")
 
 
 def method_name(catalogue: Catalogue, method: str, options: Options) -> str:
-    """Return a method's name, with the rules and the order that are not the usual ones."""
+    """Return a method's name, with its rules and order if they are not the usual ones."""
     text = catalogue.text
     name = text(f"method.{method}")
     if method in ORDERED and options.order is not Order.ROWS:

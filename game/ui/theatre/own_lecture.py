@@ -1,4 +1,4 @@
-"""The lecture that comes with the game, and where a lecture is."""
+"""The lecture that comes with the game, and the position in a lecture."""
 
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -21,7 +21,7 @@ class Turn(NamedTuple):
 
 
 def own_lecture(folder: Path) -> Lecture:
-    """Return a walk through the documents' algorithms, a page each, from a folder of puzzles."""
+    """Return a tour of the documents' algorithms, a page each, with boards from a folder."""
     first, second = example(folder, "sudoku01"), example(folder, "sud")
     hard, staged = example(folder, "verydiffsud"), example(folder, "staged3")
     plain = [

@@ -1,4 +1,4 @@
-"""How much of a frame the methods may work."""
+"""How much time of a frame the methods may use."""
 
 from collections.abc import Callable
 from typing import Final
@@ -11,7 +11,7 @@ ON_TIME: Final = 0.0175
 
 
 class Pacer:
-    """Sets how much of a frame the methods may work: less when frames come late."""
+    """Decides how much time of a frame the methods may use: less when frames are late."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
@@ -19,7 +19,7 @@ class Pacer:
         self._last = clock()
 
     def next_budget(self) -> float:
-        """Return the seconds for this frame; to be asked once a frame."""
+        """Return the seconds available in this frame; called once per frame."""
         now = self._clock()
         late = now - self._last > ON_TIME
         self._last = now

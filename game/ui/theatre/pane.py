@@ -31,7 +31,7 @@ INFO_TALL: Final = 200
 
 
 class Pane:
-    """The widgets that show one method at work; `show` brings them up to date."""
+    """The widgets that show one method at work; `show` updates them."""
 
     def __init__(
         self,
@@ -78,37 +78,38 @@ class Pane:
         self._owes_info = True
 
     def beside(self, *words: Part) -> Part:
-        """Return the board with the info beside it, under `words` if there are any."""
+        """Return the board with the info beside it, below `words` if there are any."""
         info = Item(self.info, wide=INFO_WIDE).growing()
         details = Column(*words, info, gap=Space.TIGHT).growing() if words else info
         row = Row(self.board.part(least=LEAST_SIDE), details)
         return Column(self.title, row, gap=Space.LINE, at=0.5)
 
     def under(self) -> Part:
-        """Return the board with the info under it."""
+        """Return the board with the info below it."""
         board, info = self.board.part(least=LEAST_SIDE), Item(self.info, tall=INFO_TALL)
         return Column(self.title, board, info.growing(), gap=Space.LINE, at=0.5)
 
     def bare(self, *, has_caption: bool) -> Part:
-        """Return the board without the info, with the steps in its title; its last step in a line
-        if it `has_caption`.
+        """Return the board without the info, with the steps in its title.
+
+        With `has_caption` its last step is in a line of its own.
         """
         said = [self.caption] if has_caption else []
         board = self.board.part(least=LEAST_BARE)
         return Column(self.title, *said, board, gap=Space.LINE, at=0.5)
 
     def settled(self, kit: Kit) -> None:
-        """Take note of the sizes after layout."""
+        """Adopt the sizes after layout."""
         self._kit = kit
         self._cell = self.board.cell_rect(0).width
         self._shown = None
 
     def renew(self) -> None:
-        """Have all captions written again at the next `show`."""
+        """Have all captions updated at the next `show`."""
         self._owes_info = True
 
     def show(self, detail: Detail, *, info: bool) -> None:
-        """Show where the reel is; the `info` may be left as it was, when all goes fast."""
+        """Show the reel's position; the `info` may be skipped at high speed."""
         if detail is Detail.CANDIDATES and self._cell < LEAST_FOR_CANDIDATES:
             detail = Detail.CONFLICTS
         reel = self.reel

@@ -1,4 +1,4 @@
-"""The five phases of the generator as a show: forth and back, with the cells that are kept."""
+"""The five phases of the generator as a show, with the cells that are kept."""
 
 from collections.abc import Sequence
 from os import urandom
@@ -37,7 +37,7 @@ FIRST: Final = "phases"
 
 
 class Slides:
-    """The views of a board on its way, shown one after the other."""
+    """The views of a board as it is made, shown one after the other."""
 
     def __init__(self, views: Sequence[PhaseView]) -> None:
         self.views: Final = views
@@ -47,17 +47,17 @@ class Slides:
 
     @property
     def view(self) -> PhaseView:
-        """The view that is shown."""
+        """The current view."""
         return self.views[self.at]
 
     def toggle(self) -> None:
-        """Play or pause; at the end, play from the start again."""
+        """Play or pause; at the end, restart."""
         if not self.playing and self.at + 1 == len(self.views):
             self.at = 0
         self.playing = not self.playing
 
     def pause_at(self, at: int) -> None:
-        """Pause at a view, by its number; beyond the ends, at the first or the last."""
+        """Pause at a view by its number, limited to the first and the last."""
         self.playing = False
         self.at = max(0, min(at, len(self.views) - 1))
 
@@ -66,15 +66,15 @@ class Slides:
         self.pause_at(0)
 
     def step_back(self) -> None:
-        """Pause a view earlier."""
+        """Pause one view earlier."""
         self.pause_at(self.at - 1)
 
     def step_forward(self) -> None:
-        """Pause a view later."""
+        """Pause one view later."""
         self.pause_at(self.at + 1)
 
     def advance(self, seconds: float) -> bool:
-        """Let time pass while it plays; return whether another view is shown."""
+        """Advance the time while playing; return whether another view is shown."""
         self._waited += seconds
         if self._waited < PACE:
             return False
@@ -85,13 +85,13 @@ class Slides:
 
 
 class PhasesScene(PlayableScene):
-    """The five phases of the generator, played and wound."""
+    """The five phases of the generator, with transport buttons."""
 
     scopes = ("phases",)
     tick = 0.1
 
     def __init__(self, stage: Stage, services: "SceneServices", argument: str | None) -> None:
-        """The argument is what the board is drawn from."""
+        """The argument is the seed of the board."""
         super().__init__(stage, services)
         self.slides: Final = Slides(phase_views(fresh_id(LEVEL, Draw(argument or FIRST))))
         views = self.slides.views
@@ -118,12 +118,12 @@ class PhasesScene(PlayableScene):
         self.show_moved()
 
     def take_over(self, before: "PhasesScene") -> None:
-        """Stay where it was."""
+        """Keep the position."""
         self.slides.at = before.slides.at
         self.show_moved()
 
     def parts(self) -> Part:
-        """Return the board beside its words, or over them."""
+        """Return the board beside its text, or below it."""
         details = Column(
             self.words,
             Item(self.kept).folding(1),
@@ -141,18 +141,18 @@ class PhasesScene(PlayableScene):
 
     @property
     def active(self) -> bool:
-        """Whether it goes on by itself."""
+        """Whether it is playing or moving."""
         return self.slides.playing or self.animator.active
 
     def update(self, dt: float) -> None:
-        """Go on while it plays."""
+        """Advance while it plays."""
         super().update(dt)
         if self.slides.playing and self.slides.advance(dt):
             self.show_moved()
 
     @handles("theatre.end")
     def go_to_end(self) -> None:
-        """Pause at the board that comes of it."""
+        """Pause at the finished board."""
         self.slides.pause_at(len(self.slides.views) - 1)
         self.show_moved()
 
@@ -165,7 +165,7 @@ class PhasesScene(PlayableScene):
         return self.text(f"phases.title.{view.phase}")
 
     def show_moved(self) -> None:
-        """Show the view and its words."""
+        """Show the view and its text."""
         view = self.slides.view
         self.title.text = self._title(view)
         self.words.text = self.catalogue.said(view.words)

@@ -1,4 +1,4 @@
-"""What pictures of the theatre show."""
+"""Sample states of the scenes of the theatre, for pictures."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def _theatre(sitting: "Sitting[TheatreServices]", opens: str = "") -> None:
-    """Let four methods work a while, always equally far, and open one of the cards by an action."""
+    """Let four methods work, always equally far, and open a card by an action."""
     show = replace(opening_show(sitting.services.puzzles), cast=FULL_CAST)
     scene = sitting.open(TheatreScene, "theatre", show)
     scene.go_to(40)

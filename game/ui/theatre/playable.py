@@ -1,4 +1,4 @@
-"""Scenes around something that plays: keys and buttons wind all of them alike."""
+"""Scenes with something that plays: their transport keys and buttons."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
@@ -22,20 +22,20 @@ class Playable(Protocol):
     playing: bool
 
     def toggle(self) -> None:
-        """Play or pause; at the end, play from the start again."""
+        """Play or pause; at the end, restart."""
 
     def restart(self) -> None:
-        """Go back to the start."""
+        """Return to the start."""
 
     def step_back(self) -> None:
-        """Pause a step earlier."""
+        """Pause one step earlier."""
 
     def step_forward(self) -> None:
-        """Pause a step later."""
+        """Pause one step later."""
 
 
 class PlayableScene(GameScene, ABC):
-    """A scene with a row of keys that play, pause and wind what it shows."""
+    """A scene with transport keys that play, pause and step."""
 
     winding: ClassVar[tuple[tuple[str, Sign], ...]] = (
         ("restart", Sign.START),
@@ -60,14 +60,14 @@ class PlayableScene(GameScene, ABC):
     @property
     @abstractmethod
     def playable(self) -> Playable | None:
-        """What is played; None until it is there."""
+        """What is played; None until it is ready."""
 
     @abstractmethod
     def show_moved(self) -> None:
-        """Show where it is now, after it was started, stopped or wound."""
+        """Show the present position, after any transport key."""
 
     def show_playing(self) -> None:
-        """Let the key in the middle say what it would do: play or pause."""
+        """Show on the middle key what it would do: play or pause."""
         playable = self.playable
         plays = playable is not None and playable.playing
         self.play_button.sign = Sign.PAUSE if plays else Sign.PLAY
@@ -79,17 +79,17 @@ class PlayableScene(GameScene, ABC):
 
     @handles("theatre.restart")
     def restart(self) -> None:
-        """Go back to the start."""
+        """Return to the start."""
         self._wind(lambda playable: playable.restart())
 
     @handles("theatre.step_back")
     def step_earlier(self) -> None:
-        """Pause a step earlier."""
+        """Pause one step earlier."""
         self._wind(lambda playable: playable.step_back())
 
     @handles("theatre.step_forward")
     def step_later(self) -> None:
-        """Pause a step later."""
+        """Pause one step later."""
         self._wind(lambda playable: playable.step_forward())
 
     def _wind(self, move: Callable[[Playable], object]) -> None:
@@ -99,7 +99,7 @@ class PlayableScene(GameScene, ABC):
 
 
 class SpeedControl:
-    """A slider over a list of speeds, with the chosen one in words beside it."""
+    """A slider over a list of speeds, with the chosen speed as text beside it."""
 
     def __init__(
         self,
@@ -110,7 +110,7 @@ class SpeedControl:
         room_for: Sequence[str],
         count: int,
     ) -> None:
-        """`words` puts the speed at a place of the list in words; `choose` gets the place."""
+        """`words` returns the text of a speed by its index in the list; `choose` gets the index."""
         self._words = words
         self._choose = choose
         self.slider: Final = Slider(index, self.set, high=count - 1, step=1, id="speed")
@@ -118,19 +118,19 @@ class SpeedControl:
 
     @property
     def index(self) -> int:
-        """The place of the chosen speed in the list."""
+        """The index of the chosen speed in the list."""
         return round(self.slider.value)
 
     def set(self, index: float) -> None:
-        """Choose the speed at a place of the list, or at the end that is nearer."""
+        """Choose the speed at an index, limited to the ends of the list."""
         self.slider.value = index
         self._choose(self.index)
         self.refresh()
 
     def change(self, by: int) -> None:
-        """Choose the speed so many places further on, as far as there are any."""
+        """Choose the speed some indices further on, limited to the ends of the list."""
         self.set(self.index + by)
 
     def refresh(self) -> None:
-        """Put the chosen speed in words again."""
+        """Update the text of the chosen speed."""
         self.label.text = self._words(self.index)

@@ -1,4 +1,4 @@
-"""Taking something home from the theatre: the picture, or the run as an animated film."""
+"""Saving from the theatre: a picture, or the run as an animated film."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class TheatreSaveScene(DialogScene):
-    """The card that saves a picture or a film of the theatre."""
+    """A card that saves a picture or a film of the theatre."""
 
     tick = 0.05
     wide = 560
@@ -55,13 +55,13 @@ class TheatreSaveScene(DialogScene):
         self.form.set_focus(next(button for button in self.buttons if button.enabled))
 
     def take_over(self, before: "TheatreSaveScene") -> None:
-        """Take the picture of the theatre that is below now."""
+        """Adopt the picture of the theatre that is below now."""
         below = self.stage.scenes[self.stage.scenes.index(self) - 1]
         assert isinstance(below, type(self._theatre))
         self._theatre = below
 
     def body(self) -> Sequence[Part | Widget]:
-        """Return the words and how far the film is."""
+        """Return the text and the progress of the film."""
         return Item(self.words, tall=80), Item(self.progress, tall=44)
 
     def _save_picture(self) -> None:

@@ -1,4 +1,4 @@
-"""What the scenes of the theatre are given."""
+"""What the scenes of the theatre get from the window."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -11,16 +11,16 @@ if TYPE_CHECKING:
 
 
 class TheatreServices(GameServices, Protocol):
-    """What the scenes of the theatre need beside the games."""
+    """What the scenes of the theatre need besides the games."""
 
     @property
     def puzzle_bank(self) -> "PuzzleBank":
-        """Puzzles at once."""
+        """The bank of ready puzzles."""
 
     @property
     def puzzles(self) -> Path:
-        """The folder of the examples."""
+        """The folder of example puzzles."""
 
     @property
     def stopwatch(self) -> Callable[[], float]:
-        """Times work of microseconds."""
+        """Measures durations of microseconds."""

@@ -1,4 +1,4 @@
-"""What the theatre plays: a board and a cast of methods; and what there is to choose from."""
+"""What the theatre plays: a board and a cast of methods; and the shows to choose from."""
 
 import os
 from dataclasses import dataclass, replace
@@ -38,7 +38,7 @@ _ATTRACTIONS: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Show:
-    """A board, what it is called, and the ids of one to four methods."""
+    """A board, its name, and the ids of one to four methods."""
 
     board: Grid
     title: Message | str
@@ -60,14 +60,14 @@ class Show:
 
     @property
     def settings(self) -> tuple[Options, ...]:
-        """What is set about each method of the cast."""
+        """The options of each method of the cast."""
         if not self.orders:
             return (self.options,) * len(self.cast)
         return tuple(self.options._replace(order=order) for order in self.orders)
 
     @property
     def ids(self) -> tuple[str, ...]:
-        """For each of the cast an id of its own."""
+        """A unique id for each method of the cast."""
         if not self.orders:
             return self.cast
         pairs = zip(self.cast, self.orders, strict=True)
@@ -75,7 +75,7 @@ class Show:
 
 
 def order_study(show: Show) -> Show:
-    """Return a show of one method in all orders: the first of the cast that has one."""
+    """Return a show of one method in all orders: the first of the cast that has orders."""
     ordered = [name for name in show.cast if name in ORDERED]
     name = ordered[0] if ordered else "brute-force"
     orders = tuple(Order)
@@ -90,19 +90,19 @@ def example(folder: Path, name: str) -> Grid:
 
 
 def opening_show(puzzles: Path) -> Show:
-    """Return what is played when nothing was chosen; `puzzles` is the folder of the examples."""
+    """Return the default show; `puzzles` is the folder of the examples."""
     name = EXAMPLES[0]
     board = example(puzzles, name)
     return Show(board, message(f"theatre.board.{name}"))
 
 
 def show_of_game(givens: Grid) -> Show:
-    """Return the game in progress or just finished, from its givens."""
+    """Return a show of the game in progress or just finished, from its givens."""
     return Show(givens, message("theatre.board.game"))
 
 
 def attraction(puzzles: Path) -> Show:
-    """Return something to catch the eye."""
+    """Return a random show to attract attention."""
     name, cast = Random(os.urandom(8)).choice(_ATTRACTIONS)
     board = example(puzzles, name)
     return Show(board, message(f"theatre.board.{name}"), cast, attract=True)

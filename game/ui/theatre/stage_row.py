@@ -1,4 +1,4 @@
-"""A row of the table of étapes: one of the columns is chosen, until the figures are shown."""
+"""A row of the table of étapes: the player predicts a column, then figures are shown."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -18,7 +18,7 @@ WIDEST: Final = 72
 
 
 class StageHead(Widget):
-    """The headings over the columns of the table of étapes."""
+    """The column headings of the table of étapes."""
 
     def __init__(self, title: str, columns: Sequence[str], names: Sequence[str]) -> None:
         super().__init__()
@@ -27,19 +27,19 @@ class StageHead(Widget):
         self._names = (title, *names)
 
     def spoken(self, words: Words) -> Spoken:
-        """Return the title; the columns are told with each row."""
+        """Return the title; the columns are read with each row."""
         return Spoken("text", self._title)
 
     def reach(self) -> pygame.Rect:
-        """Return the rectangle alone: nothing here takes the focus."""
+        """Return the rectangle itself: it never has a focus ring."""
         return self.rect
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
-        """Return the size with every word whole."""
+        """Return the size at which no word is shortened."""
         return least_width(kit, self._names, self._columns), kit.fonts.line_height(kit.text(13))
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
-        """Write the words."""
+        """Write the headings."""
         size = kit.text(13)
         drawn = kit.fonts.render(self._title, size, kit.style.muted)
         surface.blit(drawn, drawn.get_rect(midleft=(_inside(self.rect, kit), self.rect.centery)))
@@ -49,7 +49,7 @@ class StageHead(Widget):
 
 
 class StageRow(Widget):
-    """A row of the table of étapes: a board's name and a cell for each étape to choose."""
+    """A row of the table of étapes: a board's name, and a cell for each étape to choose."""
 
     focusable = True
 
@@ -62,7 +62,7 @@ class StageRow(Widget):
         *,
         id: str,
     ) -> None:
-        """`names` are those of all rows, whose columns stand below one another."""
+        """`names` are those of all rows, so that their columns are aligned."""
         super().__init__(id=id)
         self.name: Final = name
         self.predicted: int | None = None
@@ -76,31 +76,31 @@ class StageRow(Widget):
 
     @property
     def revealed(self) -> bool:
-        """Whether the figures are shown, and nothing can be chosen any more."""
+        """Whether the figures are shown, so that nothing can be chosen any more."""
         return bool(self._figures)
 
     def reveal(self, figures: Sequence[int], right: int) -> None:
-        """Show the figures of the columns, and which column is the right one."""
+        """Show the figures of the columns, and which column is right."""
         self._figures, self._right = tuple(figures), right
         self.invalidate()
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
-        """Return the size with every word whole."""
+        """Return the size at which no word is shortened."""
         return least_width(kit, self._names, self._columns), kit.target * 3 // 4 + 8
 
     def focus_changed(self) -> None:
-        """Call `on_look` when the focus comes to the row."""
+        """Call `on_look` when the row gets the focus."""
         if self.focused:
             self._on_look(self)
 
     def choose(self, column: int) -> None:
-        """Predict a column, as long as nothing is revealed."""
+        """Predict a column, unless the figures are shown."""
         if not self.revealed:
             self.predicted = column % len(self._columns)
             self.invalidate()
 
     def spoken(self, words: Words) -> Spoken:
-        """Return the columns as options; when they are revealed, with their figures."""
+        """Return the columns as options, with the figures if they are shown."""
         parts = tuple(
             SpokenPart(
                 str(column),
@@ -126,7 +126,7 @@ class StageRow(Widget):
         return True
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Follow mouse and keys."""
+        """Handle mouse and keys."""
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
             for column, cell in enumerate(self._cells):
                 if cell.collidepoint(event.pos):
@@ -140,7 +140,7 @@ class StageRow(Widget):
         return False
 
     def arrange(self, rect: pygame.Rect, kit: Kit) -> None:
-        """Take a place; the columns follow from it."""
+        """Set the rectangle, and those of the columns."""
         self.place(rect)
         self._cells = cells_of(rect, kit, self._columns)
 
@@ -150,7 +150,7 @@ class StageRow(Widget):
         self._cells = [cell.move(dx, dy) for cell in self._cells]
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
-        """Draw the face, the name, and the cells with the choice or the figures."""
+        """Draw background, name, and the cells with the choice or the figures."""
         style, size, middle = kit.style, kit.text(POINTS), self.rect.centery
         face = style.surface_hover if self.hovered and not self.revealed else style.surface
         kit.paint_face(surface, self.rect, kit.px(8), face)
@@ -177,7 +177,7 @@ class StageRow(Widget):
         self.paint_focus(surface, kit, radius=kit.px(8), gap=0)
 
     def _figure(self, column: int) -> str:
-        """Return what is in a column: cells filled, or a stroke where it is never."""
+        """Return the figure of a column: cells filled, or a dash for never."""
         if not self.revealed:
             return ""
         if column < len(self._figures):

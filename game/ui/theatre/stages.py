@@ -1,4 +1,4 @@
-"""The table of boards by étapes: first predicted, then checked."""
+"""The table of example boards by étapes: predict first, then check."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class StagesScene(CardScene):
-    """The table of example boards by étapes: first predicted, then checked."""
+    """The table of example boards by étapes: predict first, then check."""
 
     wide = 640
     leaves = True
@@ -50,7 +50,7 @@ class StagesScene(CardScene):
         self.form.set_focus(self.rows[0])
 
     def content(self) -> Part:
-        """Return the question and the table."""
+        """Return the question above the table."""
         return Column(self.words, Column(self.header, *self.rows, gap=Space.LINE))
 
     def foot(self) -> Sequence[Part | Widget]:
@@ -70,7 +70,7 @@ class StagesScene(CardScene):
         self.words.text = self.text("theatre.stages.right", right=right, all=len(self.rows))
 
     def _watch(self) -> None:
-        """Let staged deduction work on the board that was looked at last."""
+        """Watch staged deduction on the board that was looked at last."""
         name = self._row.name
         self.stage.pop(Show(self.boards[name], message(f"theatre.board.{name}"), ("staged",)))
 

@@ -1,4 +1,4 @@
-"""The methods compared: what each has done, in a table."""
+"""A table that compares the methods."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -40,7 +40,7 @@ LEAST_NAME: Final = 150
 
 
 class Table(Widget):
-    """The table of the methods, a line for each."""
+    """The table of the methods, one line for each."""
 
     def __init__(self, services: "SceneServices", lines: tuple[Line, ...]) -> None:
         super().__init__(id="table")
@@ -51,7 +51,7 @@ class Table(Widget):
         """What the lines tell: all but the proof is about the way to the first solution."""
 
     def words(self, line: Line) -> tuple[str, ...]:
-        """Return what is in the columns of a line."""
+        """Return the texts of a line's columns."""
         text, counters, proof = self._services.words.text, line.counters, line.proof
         figures = self._services.words.figures
         verdict = "working" if line.verdict is None else line.verdict.value.replace(" ", "_")
@@ -69,7 +69,7 @@ class Table(Widget):
         return tuple(words[name] for name in self.columns)
 
     def _work(self, seconds: float) -> str:
-        """Return a time in milliseconds, with as many digits as mean something."""
+        """Return a time in milliseconds, with meaningful digits only."""
         n, figures = seconds * 1000, self._services.words.figures
         line_words = figures.decimal(n, 2) if n < 10 else figures.thousands(round(n))
         return self._services.words.text("theatre.milliseconds", n=line_words)
@@ -88,7 +88,7 @@ class Table(Widget):
         return Spoken("list", words("theatre.column.method"), parts=tuple(parts))
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
-        """Return the size with the first columns alone: what has no room is left out."""
+        """Return the size with only the first columns; others are left out if they do not fit."""
         name, columns = self._widths(kit)
         least = min(name, kit.reach(LEAST_NAME)) + sum(columns[:LEAST_COLUMNS])
         return least, (len(self.lines) + 1) * self._row(kit)
@@ -102,11 +102,11 @@ class Table(Widget):
         return round(kit.fonts.line_height(kit.text(15)) * 1.4)
 
     def name(self, line: Line) -> str:
-        """Return what the method of a line is called."""
+        """Return the name of a line's method."""
         return method_name(self._services.words.catalogue, line.method.id, line.options)
 
     def _widths(self, kit: Kit) -> tuple[int, list[int]]:
-        """Return the width of the names, and of the columns with the room before them."""
+        """Return the width of the names, and of the columns with the gaps before them."""
         fonts, size, small = kit.fonts, kit.text(15), kit.text(13)
         names = max(fonts.size(self.name(line), size, Weight.MEDIUM)[0] for line in self.lines)
         columns = [
@@ -120,7 +120,7 @@ class Table(Widget):
         return names, columns
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
-        """Draw the head, and the lines under it, with the columns that have room."""
+        """Draw the head, and the lines below it, with the columns that fit."""
         style, fonts, text = kit.style, kit.fonts, self._services.words.text
         size, small, row = kit.text(15), kit.text(13), self._row(kit)
         name, widths = self._widths(kit)
@@ -149,7 +149,7 @@ class Table(Widget):
 
 
 class TheatreTableScene(CardScene):
-    """The card with the table that compares the methods."""
+    """A card with the table that compares the methods."""
 
     wide = 920
     leaves = True
@@ -164,7 +164,7 @@ class TheatreTableScene(CardScene):
         self.form.set_focus(self.way_back)
 
     def content(self) -> Part:
-        """Return the table over the buttons."""
+        """Return the table above the buttons."""
         return Column(self.table, Grid(*self.buttons, across=(2, 1)))
 
     def _copy(self) -> None:

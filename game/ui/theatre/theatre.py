@@ -1,4 +1,4 @@
-"""The theatre: methods at work on a board, side by side, at any speed, forth and back."""
+"""The theatre: methods at work on a board, side by side, at any speed, in both directions."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -60,7 +60,7 @@ ACTIONS: Final = {
 
 
 class TheatreScene(PlayableScene):
-    """The theatre: methods at work side by side, between the head and the controls."""
+    """The theatre: methods at work side by side, between header and controls."""
 
     services: "TheatreServices"
     scopes: ClassVar[tuple[str, ...]] = ("theatre",)
@@ -74,7 +74,7 @@ class TheatreScene(PlayableScene):
     def __init__(
         self, stage: Stage, services: "TheatreServices", argument: Show | Board | None
     ) -> None:
-        """`argument` is a show, or the board of the game that is played."""
+        """`argument` is a show, or the board of the current game."""
         super().__init__(stage, services)
         if isinstance(argument, Board):
             argument = show_of_game(argument)
@@ -152,16 +152,16 @@ class TheatreScene(PlayableScene):
     # -- life
 
     def enter(self) -> None:
-        """Go on where something else was looked at, and draw where the methods are."""
+        """Continue after another scene, and draw the methods' positions."""
         self.theatre.playing |= self._goes_on
         self._draw(info=True)
 
     def leave(self) -> None:
-        """Stand still while something else is looked at."""
+        """Pause while another scene is on top."""
         self._goes_on, self.theatre.playing = self.theatre.playing, False
 
     def take_over(self, before: "TheatreScene") -> None:
-        """Let the methods work where they were, at the same pace."""
+        """Keep the methods' positions and their speed."""
         sync = self.transport.sync
         while sync.value is not before.theatre.sync:
             sync.step(1)
@@ -190,20 +190,20 @@ class TheatreScene(PlayableScene):
         return framed(head, Column(stages.growing(), self.transport.part()))
 
     def guess_parts(self) -> Part:
-        """Return the board that is guessed at, and what guesses are made with."""
+        """Return the board to guess at, with the buttons for guesses."""
         stages = self.stages().growing()
         head = header(self.leave_button, self.title)
         return framed(head, Column(stages, self.guessing.part()))
 
     def stages(self) -> Part:
-        """Return the boards with what is said of them, as far as there is room for both."""
+        """Return the boards with their info, as far as both fit."""
         if self.viewing.beside is Beside.FIGURES and self.front is None:
             return Largest(self._panes().folding(2), self._bare_panes().unfolding(2))
         # Who wants code, tree or one board alone has all of it as long as there is room.
         return Largest(self._panes(), self._bare_panes(), worth=ANY_WORTH)
 
     def _panes(self) -> Part:
-        """Return the arrangements with all that is told of the methods."""
+        """Return the possible arrangements with the full info of the methods."""
         panes = self.shown
         columns = GRIDS[len(panes)]
         return Largest(
@@ -219,11 +219,11 @@ class TheatreScene(PlayableScene):
 
     @property
     def shown(self) -> tuple[Pane, ...]:
-        """The panes that are to be seen."""
+        """The visible panes."""
         return self.panes if self.front is None else (self.panes[self.front],)
 
     def layout(self, kit: Kit) -> None:
-        """Place everything; say how to see more where there is no room for it."""
+        """Lay out the scene; if info does not fit, say how to see more."""
         super().layout(kit)
         if not self.show.attract:
             self.title.text = self.catalogue.said(self.show.title)
@@ -237,7 +237,7 @@ class TheatreScene(PlayableScene):
 
     @property
     def active(self) -> bool:
-        """Whether the methods move, or catch up after a long way back."""
+        """Whether the methods move, or catch up after a long jump."""
         moving = self.theatre.playing or not self.theatre.is_level
         return moving or self.animator.active
 
@@ -257,7 +257,7 @@ class TheatreScene(PlayableScene):
     @handles("theatre.faster", 1)
     @handles("theatre.slower", -1)
     def change_speed(self, by: int) -> None:
-        """Choose a higher or a lower speed, as far as there are any."""
+        """Choose a higher or a lower speed, within limits."""
         self.transport.speed.change(by)
 
     @handles("theatre.front")
@@ -274,24 +274,24 @@ class TheatreScene(PlayableScene):
         self.resize(self.rect.size)
 
     def _press(self, index: int, cell: int) -> None:
-        """Guess at the cell that was pressed, or show its board alone, or all again."""
+        """Guess at the cell that was pressed, or toggle showing its board alone."""
         if self.guessing.pane is not None:
             self.guessing.put(cell)
         else:
             self._bring_to_front(index if self.front is None else None)
 
     def ask_about(self, index: int | None) -> None:
-        """Let one guess what a method does next, with its board alone; or end that."""
+        """Let the player guess what a method does next, with its board alone; or end that."""
         self.guessing.ask(None if index is None else self.panes[index])
         self._bring_to_front(index)
 
     @handles("theatre.guess")
     def guess(self) -> None:
-        """Begin to guess what comes next, or end it."""
+        """Start guessing what comes next, or stop."""
         self.ask_about((self.front or 0) if self.guessing.pane is None else None)
 
     def inner_scopes(self) -> Iterator[str]:
-        """Yield where digits and arrows are guesses, while there are any."""
+        """Yield the scope in which digits and arrows are guesses, while guessing."""
         if self.guessing.pane is not None:
             yield from self.letters
             yield "guess"
@@ -301,7 +301,7 @@ class TheatreScene(PlayableScene):
         self.show_moved()
 
     def show_moved(self) -> None:
-        """Show where the methods are, and begin to wait for the end anew."""
+        """Show the methods' positions, and restart the wait for the end."""
         self.theatre.advance(0.0, MOST)
         self._after = 0.0
         self._compared &= self.theatre.is_over
@@ -312,7 +312,7 @@ class TheatreScene(PlayableScene):
     # -- time
 
     def update(self, dt: float) -> None:
-        """Let time pass, end the show."""
+        """Advance the time, and end the show in time."""
         super().update(dt)
         self._age += dt
         self._elapsed += dt
@@ -324,7 +324,7 @@ class TheatreScene(PlayableScene):
             self._next_attraction()
 
     def draw(self, surface: pygame.Surface) -> list[pygame.Rect]:
-        """Let the methods go on, then draw: once a frame, however many steps it makes up for."""
+        """Advance the methods, then draw: once per frame, however many steps it covers."""
         elapsed, self._elapsed = self._elapsed, 0.0
         theatre = self.theatre
         if theatre.playing or not theatre.is_level:
@@ -337,7 +337,7 @@ class TheatreScene(PlayableScene):
         return super().draw(surface)
 
     def _draw_in_turns(self) -> None:
-        """Draw some of the panes and figures in every frame: nobody sees 60 changes a second."""
+        """Draw some of the panes and figures per frame, since nobody sees 60 changes a second."""
         turns = 2 if len(self.shown) > 2 and self._detail is Detail.DIGITS else 1
         for index, pane in enumerate(self.shown):
             if (index + self._frame) % turns == 0:
@@ -363,7 +363,7 @@ class TheatreScene(PlayableScene):
 
     @property
     def _detail(self) -> Detail:
-        """How much to draw at this speed."""
+        """The detail to draw at this speed."""
         speed = SPEEDS[self.theatre.speed]
         if not self.theatre.playing or speed <= 25:
             return Detail.CANDIDATES
@@ -377,7 +377,7 @@ class TheatreScene(PlayableScene):
     # -- events
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """End an attraction at anything; play the board of a file that is dropped."""
+        """Handle an event: any ends an attraction; a dropped file's board is played."""
         if self.show.attract and event.type in SIGNS_OF_LIFE:
             self.back()
             return True
@@ -388,22 +388,22 @@ class TheatreScene(PlayableScene):
 
     @handles("theatre.cast")
     def choose_cast(self) -> None:
-        """Choose methods and board."""
+        """Open the choice of methods and board."""
         self.stage.push("theatre_cast", self.show)
 
     @handles("theatre.about")
     def explain(self) -> None:
-        """Explain the methods."""
+        """Open the explanation of the methods."""
         self.stage.push("theatre_about", self.show.cast)
 
     @handles("theatre.compare")
     def compare(self) -> None:
-        """Compare what the methods have done."""
+        """Open the comparison of the methods."""
         self.stage.push("theatre_table", self.theatre.table)
 
     @handles("theatre.save")
     def save(self) -> None:
-        """Save a film or a picture."""
+        """Open the card that saves a film or a picture."""
         self.stage.push("theatre_save", self)
 
     @handles("paste")
@@ -417,7 +417,7 @@ class TheatreScene(PlayableScene):
             self._play(result)
 
     def back(self) -> None:
-        """Leave, or guess no more."""
+        """Leave, or stop guessing."""
         if self.guessing.pane is not None:
             self.guess()
             return
@@ -429,18 +429,18 @@ class TheatreScene(PlayableScene):
         self.stage.switch("theatre", show)
 
     def _close(self) -> None:
-        """Let nothing go on behind the curtain."""
+        """Stop the methods when the scene closes."""
         self.theatre.close()
 
     @property
     def told_in(self) -> pygame.Rect:
-        """What is over the controls, if they are there."""
+        """Where messages appear: above the controls, if these are visible."""
         play = self.play_button
         bottom = play.rect.top if play in self.form.walk() else self.rect.bottom
         return pygame.Rect(self.rect.topleft, (self.rect.w, bottom - self.rect.top))
 
     def tell(self, text: str) -> None:
-        """Say something where the title is."""
+        """Show a message in place of the title."""
         self.title.text = text
 
     def _play_file(self, path: Path) -> None:
@@ -461,7 +461,7 @@ class TheatreScene(PlayableScene):
 
 
 def _for_houses(board: Board) -> Board:
-    """Return a board; `HousesOnlyError` for one with rules that the methods do not know."""
+    """Return a board; raises `HousesOnlyError` if the methods do not know its rules."""
     if board.geometry.constraints:
         raise HousesOnlyError("theatre")
     return board

@@ -1,4 +1,4 @@
-"""The controls of the theatre: to the start, steps, play, the speed, what is in step."""
+"""The controls of the theatre: start, steps, play, speed, synchronisation."""
 
 from collections.abc import Callable
 from math import inf
@@ -22,7 +22,7 @@ SYNC: Final = 150
 
 
 class Transport:
-    """The controls of a theatre; `moved` is called after every change that can be seen."""
+    """The controls of a theatre; `moved` is called after every visible change."""
 
     def __init__(
         self,
@@ -102,7 +102,7 @@ class Transport:
     @handles("theatre.leap_back", -1)
     @handles("theatre.leap_on", 1)
     def leap(self, way: int) -> None:
-        """Pause and go to the next chapter, or back to the one before."""
+        """Pause at the next chapter, or the previous one."""
         if way > 0:
             self._theatre.seek(self._viewing.chapter)
         else:
@@ -111,12 +111,12 @@ class Transport:
 
     @handles("theatre.chapter")
     def next_chapter(self) -> None:
-        """Leap to chapters of the next kind from now on."""
+        """Choose the next kind of chapter to jump to."""
         self.chapter.step(1)
 
     @handles("theatre.beside")
     def next_beside(self) -> None:
-        """Show the next of what may stand beside a board."""
+        """Choose what is shown beside a board next."""
         self.beside.step(1)
 
     def _set_chapter(self, chapter: Chapter) -> None:
@@ -137,7 +137,7 @@ class Transport:
         self._moved()
 
     def _words(self, index: int, sync: Sync | None = None) -> str:
-        """Return a speed in words, for the way to keep in step that is chosen, or another."""
+        """Return a speed as text, for the chosen way of synchronising, or another."""
         text, speed = self._services.words.text, SPEEDS[index]
         if speed == inf:
             return text("theatre.pace.full")

@@ -6,7 +6,7 @@ from ...play.theatre.chapters import Chapter
 
 
 class Beside(Enum):
-    """What is shown beside a board where there is no room for all; values end message keys."""
+    """What is shown beside a board if not all fits; values end message keys."""
 
     FIGURES = "figures"
     CODE = "code"
@@ -25,10 +25,10 @@ class Viewing:
 
     @property
     def caption_points(self) -> float:
-        """The size of the captions, in points."""
+        """The font size of captions, in points."""
         return 20 if self.large else 15
 
     @property
     def code_points(self) -> float:
-        """The size of the pseudo-code, in points."""
+        """The font size of the pseudo-code, in points."""
         return 16 if self.large else 13
