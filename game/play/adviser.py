@@ -1,4 +1,4 @@
-"""The hint of a session: looked for, shown stage by stage, put away, forgotten with its board."""
+"""The hint of a session: searched, shown stage by stage, closed, dropped when the board changes."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -16,14 +16,14 @@ from .state import State
 
 
 class Advice(NamedTuple):
-    """What asking led to; a stage that is new has a `cost`."""
+    """The result of asking for a hint; a new stage has a `cost`."""
 
     event: HintShown | HintWanted
     cost: bool = True
 
 
 class Adviser:
-    """At most one hint. With `defer` a step is not looked for here, but asked for by an event."""
+    """Manages at most one hint; with `defer`, an event asks for its step instead of a search."""
 
     __slots__ = ("_defer", "_shown", "_wanted")
 
@@ -39,11 +39,11 @@ class Adviser:
 
     @property
     def is_thinking(self) -> bool:
-        """Whether the answer to a question is awaited."""
+        """Whether an answer is awaited."""
         return self._wanted is not None
 
     def ask(self, states: Sequence[State], solution: Grid | None) -> Advice | None:
-        """Show a hint for the last of the states, or more of the one there is."""
+        """Show a hint for the last of the states, or the next stage of the present hint."""
         shown = self._shown
         if shown is None:
             return None if self._wanted is not None else self._begin(states, solution)
@@ -56,14 +56,14 @@ class Adviser:
         return self._present(replace(shown, stage=shown.stage + 1))
 
     def receive(self, found: HintFound) -> Advice | None:
-        """Show the step that was asked for; nothing when it is no longer wanted."""
+        """Show the step that was asked for; return nothing if it is no longer wanted."""
         if self._wanted is None or found.question != self._wanted:
             return None
         self._wanted = None
         return self._present(ShownHint(FoundHint(step=found.step)))
 
     def see(self, step: Step) -> HintShown | None:
-        """Say all of a step that the player has found, where a hint about one is on show."""
+        """Explain a step in full that the player found after a hint about such a step."""
         if self.shown is None or self.shown.hint.step is None:
             return None
         hint = FoundHint(step=step)
@@ -71,7 +71,7 @@ class Adviser:
         return HintShown(hint.stages)
 
     def close(self) -> bool:
-        """Put the hint away, or call off the question; whether there was one."""
+        """Close the hint, or cancel the question; return whether there was one."""
         was_there = self.is_thinking or self.shown is not None
         self._wanted = None
         if self._shown is not None:
@@ -79,7 +79,7 @@ class Adviser:
         return was_there
 
     def forget(self) -> bool:
-        """Drop the hint, since the board has changed; whether one was on the screen."""
+        """Drop the hint, since the board has changed; return whether it was visible."""
         was_there = self.is_thinking or self.shown is not None
         self._shown = self._wanted = None
         return was_there

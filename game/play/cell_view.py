@@ -1,4 +1,4 @@
-"""What a screen shows of one cell: apart from the view of a game, which the menu does without."""
+"""The view of a single cell, separate from the view of a game, which the menu does not need."""
 
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 class CellView(NamedTuple):
-    """One cell: a sprite draws itself anew only when this value differs from the one it shows."""
+    """One cell: a sprite is drawn again only when this value changes."""
 
     digit: int = 0
     """The digit it holds, 0 when open."""

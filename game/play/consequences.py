@@ -1,4 +1,4 @@
-"""The events of a move, from the states before and after it."""
+"""The events of a move, derived from the states before and after it."""
 
 from ..core.geometry import HouseKind
 from ..core.message import Message, message
@@ -23,7 +23,7 @@ def events_of(
     display: ConflictDisplay,
     wrong: frozenset[int],
 ) -> tuple[Event, ...]:
-    """Return what a move did; `wrong` are the entries shown to differ from the solution."""
+    """Return the events of a move; `wrong` are the entries known to differ from the solution."""
     changed = changed_cells(before, after)
     match move:
         case moves.Place(cells, digit, _):
@@ -59,7 +59,7 @@ def events_of(
 def conflict_message(
     state: State, cells: tuple[int, ...], conflicts: tuple[Conflict, ...]
 ) -> Message:
-    """Return the words for every rule that a digit in some cells breaks."""
+    """Return a message for every rule that a digit in some cells breaks."""
     geometry = state.puzzle.givens.geometry
     broken = any(conflict.message is not None for conflict in conflicts)
     if broken and all(conflict.message is not None for conflict in conflicts):
@@ -74,7 +74,7 @@ def conflict_message(
 
 
 def selection_events(before: Selection, after: Selection) -> tuple[Event, ...]:
-    """Return what differs between two selections."""
+    """Return the events for the differences between two selections."""
     events: list[Event] = []
     if (before.cursor, before.cells) != (after.cursor, after.cells):
         events.append(game_events.SelectionChanged())
@@ -95,7 +95,7 @@ def _placed(
 
 
 def _finished(before: State, after: State, cells: tuple[int, ...]) -> tuple[Event, ...]:
-    """Return the houses and digits that entries have completed without a conflict."""
+    """Return the houses and digits that entries completed without a conflict."""
     geometry = after.puzzle.givens.geometry
     found: list[Event] = []
     seen: set[int] = set()

@@ -1,7 +1,7 @@
-"""A duel by code: a run and the name of who made it, or a puzzle alone, as a text to be pasted.
+"""Duels by code: a run with its player's name, or a puzzle alone, as text to paste.
 
-Whoever opens it plays the same against that run. Whether its score is what its moves earn is found
-where it is opened: a run that does not verify is refused there.
+Whoever opens one plays the same puzzle against that run. Its score is verified when it is opened: a
+run that fails is refused.
 """
 
 from typing import Final, NamedTuple
@@ -17,7 +17,7 @@ LONGEST_NAME: Final = 24
 
 
 class Duel(NamedTuple):
-    """Who asks for a duel, and what is played."""
+    """The challenger of a duel, and what to play."""
 
     name: str
     run: str = ""
@@ -27,7 +27,7 @@ class Duel(NamedTuple):
 
 
 def duel_text(duel: Duel, *, ended_at: str, day: str) -> str:
-    """Return a duel as a text without blanks; the dates are those of its run, or of now."""
+    """Return a duel as a text without blanks; its dates are those of the run, or of now."""
     fields = {
         "ended_at": ended_at,
         "day": day,
@@ -44,7 +44,7 @@ def is_duel_text(text: str) -> bool:
 
 
 def read_duel(text: str) -> Duel:
-    """Return the duel of a text; raises what `read_run` does, and for what is not an id."""
+    """Return the duel in a text; raises as `read_run` does, and for an invalid id."""
     return read_summed(text, MARK, KIND, _duel)
 
 

@@ -1,4 +1,4 @@
-"""Letters, shapes and colours that may stand for the digits 1 to 9, in windows and on paper."""
+"""Letters, shapes and colours that can replace the digits 1 to 9, on screen and on paper."""
 
 from collections.abc import Callable, Mapping
 from math import cos, pi, sin
@@ -81,21 +81,21 @@ SHAPES: Final[tuple[tuple[Point, ...], ...]] = tuple(
 
 
 def symbols_of(symbols: Symbols, board: Geometry) -> Symbols:
-    """Return what stands for the digits of a board: digits, where it needs numbers."""
+    """Return the symbols of a board's digits: plain digits if it needs numbers."""
     return symbols if board.has_signs else Symbols.DIGITS
 
 
 def written(symbols: Symbols, digit: int) -> str:
-    """Return a digit as a text, where it is one; empty for a shape."""
+    """Return the text of a digit; empty for a shape."""
     if symbols is Symbols.LETTERS:
         return LETTERS[digit - 1]
     return symbol(digit) if symbols is Symbols.DIGITS else ""
 
 
 def names_of(symbols: Symbols, text: Callable[[str], str]) -> Mapping[int, str]:
-    """Return what each sign for a digit is called: a coloured shape goes by its shape, too.
+    """Return the names of the symbols; a coloured shape's name includes the shape.
 
-    `text` gives the words of a message.
+    `text` returns the text of a message.
     """
     if symbols is Symbols.DIGITS:
         return SIGNS
@@ -105,7 +105,7 @@ def names_of(symbols: Symbols, text: Callable[[str], str]) -> Mapping[int, str]:
 
 
 class Emblem(NamedTuple):
-    """A shape in place of a digit, around the middle of where the digit would be."""
+    """A shape in place of a digit, relative to the centre of the digit."""
 
     outline: list[Point]
     """Its last line is the first again, so that all corners are alike."""
@@ -118,9 +118,9 @@ class Emblem(NamedTuple):
 def emblem_of(
     symbols: Symbols, digit: int, size: float, ink: Colour, ground: Colour, *, is_full: bool
 ) -> Emblem:
-    """Return the shape for a digit of a size of type; one that is not full is an entry.
+    """Return the shape for a digit at a type size; one that is not `is_full` is an entry.
 
-    An entry has a thinner edge, and is paler, or a smaller core of its colour.
+    An entry has a thinner edge, and is paler, or has a smaller core of its colour.
     """
     points, reach = SHAPES[digit - 1], size * HEIGHT / 2.24
     middle = [sum(place) / len(points) for place in zip(*points, strict=True)]

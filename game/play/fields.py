@@ -1,4 +1,4 @@
-"""The plain values of a save, each checked as it is taken."""
+"""Reads the plain values of a save, checking each."""
 
 import re
 from typing import Any, Final
@@ -12,12 +12,12 @@ GAME_ID: Final = re.compile(r"[0-9A-Za-z_-]{1,64}")
 
 
 def damage(reason: str, /, **arguments: str | int | Message) -> Message:
-    """Return what is wrong with a file, by its name among the messages of damage."""
+    """Return a message about a damaged file, by its name among the messages of damage."""
     return message(f"damage.{reason}", **arguments)
 
 
 def cause(error: Exception) -> Message:
-    """Return in words what a check met that has no words of its own."""
+    """Return the message for an error that has no message of its own."""
     if isinstance(error, SudokuError):
         return error.message
     if isinstance(error, KeyError):
@@ -26,7 +26,7 @@ def cause(error: Exception) -> Message:
 
 
 class SaveError(SudokuError):
-    """A save is damaged, or is none at all."""
+    """A save is damaged, or is not a save."""
 
     key = "error.save"
 
@@ -36,7 +36,7 @@ class SaveError(SudokuError):
 
 
 class Fields:
-    """An object of the save; whatever is taken from it is of its kind and in its range."""
+    """An object of the save; every value taken from it has its type and range checked."""
 
     __slots__ = ("_name", "plain")
 
@@ -47,37 +47,37 @@ class Fields:
         self._name = name
 
     def fields(self, key: str) -> "Fields":
-        """Return the object of a key."""
+        """Return the object at a key."""
         return Fields(self.plain[key], key)
 
     def items(self, key: str) -> list[Any]:
-        """Return the list of a key."""
+        """Return the list at a key."""
         value = self.plain[key]
         if not isinstance(value, list):
             raise SaveError("list", what=f"{self._name}.{key}")
         return value
 
     def text(self, key: str) -> str:
-        """Return the text of a key."""
+        """Return the text at a key."""
         value = self.plain[key]
         if not isinstance(value, str):
             raise SaveError("text", what=f"{self._name}.{key}")
         return value
 
     def optional_text(self, key: str) -> str | None:
-        """Return the text of a key, or `None`."""
+        """Return the text at a key, or `None`."""
         return None if self.plain[key] is None else self.text(key)
 
     def integer(self, key: str, least: int = 0, most: int = LARGEST) -> int:
-        """Return the integer of a key."""
+        """Return the integer at a key."""
         return integer(self.plain[key], least, most)
 
     def optional_integer(self, key: str, least: int, most: int = LARGEST) -> int | None:
-        """Return the integer of a key, or `None`."""
+        """Return the integer at a key, or `None`."""
         return None if self.plain[key] is None else self.integer(key, least, most)
 
     def counts(self, key: str, length: int) -> list[int]:
-        """Return a list of so many integers."""
+        """Return the list of integers at a key; it must have the given length."""
         items = self.items(key)
         if len(items) != length:
             raise SaveError("items", what=f"{self._name}.{key}", found=len(items), wanted=length)
@@ -85,21 +85,21 @@ class Fields:
 
 
 def integer(value: object, least: int, most: int) -> int:
-    """Return an integer that is one and in its range."""
+    """Return a value if it is an integer in range; otherwise raise `ValueError`."""
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
         raise SaveError("integer", value=f"{value!r:.40}", least=least, most=most)
     return value
 
 
 def truth(value: object) -> bool:
-    """Return what is true or false."""
+    """Return a value if it is a boolean."""
     if not isinstance(value, bool):
         raise SaveError("truth", value=f"{value!r:.40}")
     return value
 
 
 def listed(value: object) -> list[Any]:
-    """Return what is a list."""
+    """Return a value if it is a list."""
     if not isinstance(value, list):
         raise SaveError("list", what=f"{value!r:.40}")
     return value

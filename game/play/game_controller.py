@@ -1,4 +1,4 @@
-"""What a player does on the board of a session: moves, undo and redo, the clock, the settings."""
+"""What a player does on the board of a session: moves, undo, redo, clock, options."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class GameController:
-    """Makes the moves of a game: all but its hints."""
+    """Makes the moves of a game, except those of hints."""
 
     def __init__(self, game: LiveGame) -> None:
         self._game: Final = game
@@ -51,7 +51,7 @@ class GameController:
         """What each of the other intents does."""
 
     def interpret(self, intent: Intent) -> Outcome:
-        """Do what an intent about the board or the selection means."""
+        """Carry out an intent about the board or the selection."""
         game = self._game
         before = game.selection
         meaning = interpret(game.table, intent)
@@ -72,7 +72,7 @@ class GameController:
         return replace(outcome, changed=outcome.changed or changed, events=events + outcome.events)
 
     def make(self, move: Move) -> Outcome:
-        """Make a move; the hint on show is of the past then."""
+        """Make a move; the present hint is dropped."""
         game = self._game
         before = game.state
         after = apply(before, move)
@@ -106,14 +106,14 @@ class GameController:
         return Outcome(True, events + ended, words, save=True)
 
     def refuse(self, refused: game_events.Refused) -> Outcome:
-        """Return the outcome of what was refused, with the rules that stand against it."""
+        """Return the outcome of a refusal, with the rules that it would break."""
         if refused.conflicts:
             words = conflict_message(self._game.state, refused.cells, refused.conflicts)
             return Outcome(events=(refused,), message=words)
         return refusal(refused.reason, refused.cells)
 
     def undo(self) -> Outcome:
-        """Take the last move back."""
+        """Undo the last move."""
         game = self._game
         before = game.state
         if not game.step(-1):
@@ -124,7 +124,7 @@ class GameController:
         return Outcome(True, (*game.drop_hint(), undone), save=True)
 
     def redo(self) -> Outcome:
-        """Make the move again that was taken back last."""
+        """Redo the last undone move."""
         game = self._game
         before = game.state
         if not game.step(1):
@@ -135,18 +135,18 @@ class GameController:
         return Outcome(True, (*game.drop_hint(), redone, *ended), last_word, save=True)
 
     def use_help(self) -> Outcome:
-        """Count that help was used beside the board."""
+        """Count help from outside the board."""
         return Outcome(True, save=True) if self._game.count_help() else NOTHING
 
     def pause(self) -> Outcome:
-        """Stop the clock and hide the board, unless the game was won."""
+        """Stop the clock and hide the board, unless the game is won."""
         if self._game.ledger.win is not None:
             return NOTHING
         self._stop_clock(Hold.PAUSED)
         return Outcome(True, (game_events.Paused(),), save=True)
 
     def resume(self) -> Outcome:
-        """Show the board again and let the clock run."""
+        """Show the board again and start the clock."""
         timer = self._game.timer
         if not timer.is_held(Hold.PAUSED):
             return NOTHING
@@ -159,12 +159,12 @@ class GameController:
         return NOTHING
 
     def show_board(self) -> Outcome:
-        """Let the clock run: the board is on the screen."""
+        """Start the clock: the board is on the screen."""
         self._game.timer.release(Hold.UNSEEN)
         return NOTHING
 
     def lose_focus(self) -> Outcome:
-        """Stop the clock, and let go of the key and the button that are held down."""
+        """Stop the clock, and release any held key and mouse button."""
         game = self._game
         self._stop_clock(Hold.UNFOCUSED)
         # The key that is held down will be let go where we cannot see it.
@@ -173,12 +173,12 @@ class GameController:
         return Outcome(changed, save=True)
 
     def gain_focus(self) -> Outcome:
-        """Let the clock run again."""
+        """Start the clock again."""
         self._game.timer.release(Hold.UNFOCUSED)
         return NOTHING
 
     def set_options(self, intent: SetOptions) -> Outcome:
-        """Let other settings apply."""
+        """Apply other options."""
         game, chosen = self._game, intent.options
         if chosen == game.options:
             return NOTHING
@@ -189,18 +189,18 @@ class GameController:
         return Outcome(True, (game_events.OptionsChanged(),), save=helped)
 
     def receive_judgement(self, judged: Judged) -> Outcome:
-        """Take an answer of the judge."""
+        """Process an answer of the judge."""
         judging = self._game.judging
         return NOTHING if judging is None else Outcome(True, judging.answer(judged))
 
     def receive_verdict(self, settled: Settled) -> Outcome:
-        """Take up the verdict on a board that is played before it was known."""
+        """Store the verdict on a board that was played before it was known."""
         if not self._game.settle(settled.found):
             return NOTHING
         return Outcome(changed=True, save=True)
 
     def receive_par(self, found: ParFound) -> Outcome:
-        """Take the par that a scored game is measured by."""
+        """Store the par of a scored game."""
         judging = self._game.judging
         if judging is None:
             return NOTHING
@@ -208,7 +208,7 @@ class GameController:
         return Outcome(True)
 
     def _miss(self, judging: "Judging", cell: int, digit: int) -> Outcome:
-        """Take a wrong digit off the board at once; it costs a life."""
+        """Remove a wrong digit at once; it costs a life."""
         game = self._game
         game.ledger.count_mistake()
         events = (*game.record(Missed(cell, digit)), *game.drop_hint())
@@ -220,7 +220,7 @@ class GameController:
         return Outcome(True, (missed, *events, *ended), words, save=True)
 
     def run_out(self) -> Outcome:
-        """Take the lives off whose allowances have run out by now, and end a game without any."""
+        """Remove lives whose allowances have run out; without any left, the game ends."""
         game = self._game
         events: tuple[Event, ...] = ()
         while game.status is Status.PLAYING and 0 < game.allowance < game.timer.milliseconds:
@@ -235,7 +235,7 @@ class GameController:
         return Outcome(True, (*events, *ended), words, save=True)
 
     def _count_mistake(self, move: moves.Place) -> Message | None:
-        """Count a mistake; return the message for the rule it breaks, when that is shown."""
+        """Count a mistake; return the message for the rule it breaks, if that is shown."""
         game = self._game
         state = game.state
         broken = tuple(
@@ -255,7 +255,7 @@ class GameController:
         return conflict_message(state, move.cells, broken)
 
     def _end_if_full(self) -> tuple[tuple[Event, ...], Message | None]:
-        """End a game that is won or lost; return the events and the message of that."""
+        """End a game that is won or lost; return the events and the message for that."""
         game, status = self._game, self._game.status
         if status is Status.LOST:
             game.timer.hold(Hold.OVER)
@@ -273,7 +273,7 @@ class GameController:
         return (game.ledger.finish(seconds, score),), message("play.won")
 
     def _stop_clock(self, hold: Hold) -> None:
-        """Stop the clock, and count that unless it stood for the same reason or for good."""
+        """Stop the clock, and count this unless it was stopped already."""
         timer = self._game.timer
         if not timer.is_held(hold) and not timer.is_held(Hold.OVER):
             self._game.ledger.count_pause()
@@ -281,7 +281,7 @@ class GameController:
 
 
 def _move_message(move: Move) -> Message | None:
-    """Return the words for a move that shows too little by itself."""
+    """Return a message for a move that is hardly visible by itself."""
     match move:
         case moves.StartTrial():
             return message("play.trial.begun")

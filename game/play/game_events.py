@@ -1,4 +1,4 @@
-"""What happened in a game, one frozen value each: for sound, animation and announcements."""
+"""Events of a game, one frozen value each: for sound, animation and announcements."""
 
 from enum import Enum
 from typing import TYPE_CHECKING
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Refusal(Enum):
-    """Why nothing was done; the value is the end of its message key `play.refused.*`."""
+    """Why an action was refused; the value is the end of its message key `play.refused.*`."""
 
     GIVEN = "given"
     CONFLICT = "conflict"
@@ -56,7 +56,7 @@ class Refusal(Enum):
 
 
 class DigitPlaced(Value):
-    """A digit was written into a cell by the player."""
+    """The player wrote a digit in a cell."""
 
     cell: int
     digit: int
@@ -67,14 +67,14 @@ class DigitPlaced(Value):
 
 
 class LifeLostToTime(Value):
-    """The allowance of a stage of a marathon has run out."""
+    """The allowance of a stage of a marathon ran out."""
 
     lives: int
     """How many are left."""
 
 
 class NotesChanged(Value):
-    """Notes went on or off by the player's own hand."""
+    """The player added or removed notes."""
 
     cells: tuple[int, ...]
     digit: int
@@ -83,13 +83,13 @@ class NotesChanged(Value):
 
 
 class Erased(Value):
-    """Entries or notes were taken off."""
+    """Entries or notes were erased."""
 
     cells: tuple[int, ...]
 
 
 class Refused(Value):
-    """Nothing was done, and why; `conflicts` when a rule stood against it."""
+    """An action was refused, and why; `conflicts` if it would break a rule."""
 
     reason: Refusal
     cells: tuple[int, ...] = ()
@@ -97,7 +97,7 @@ class Refused(Value):
 
 
 class HouseFinished(Value):
-    """A house holds all its digits, by the entry in `cell`."""
+    """A house is complete, through the entry in `cell`."""
 
     house: int
     cell: int
@@ -105,7 +105,7 @@ class HouseFinished(Value):
 
 
 class DigitFinished(Value):
-    """All nine of a digit stand, by the entry in `cell`."""
+    """All nine of a digit are placed, through the entry in `cell`."""
 
     digit: int
     cell: int
@@ -117,32 +117,32 @@ class SelectionChanged(Value):
 
 
 class ToolChanged(Value):
-    """Digits are applied with another tool."""
+    """Digits are entered with another tool."""
 
     tool: Tool
 
 
 class DigitArmed(Value):
-    """A digit was armed, or none is."""
+    """A digit was armed, or disarmed."""
 
     digit: int | None
 
 
 class Undone(Value):
-    """Moves were taken back; `cells` are those that changed."""
+    """A move was undone; `cells` are those that changed."""
 
     cells: tuple[int, ...]
     moves: int = 1
 
 
 class Redone(Value):
-    """A move was made again; `cells` are those that changed."""
+    """A move was redone; `cells` are those that changed."""
 
     cells: tuple[int, ...]
 
 
 class Restarted(Value):
-    """The board went back to its givens; `cells` are those that changed."""
+    """The board was reset to its givens; `cells` are those that changed."""
 
     cells: tuple[int, ...]
 
@@ -154,62 +154,62 @@ class NotesFilled(Value):
 
 
 class Painted(Value):
-    """Colours or lines came or went."""
+    """Colours or lines were added or removed."""
 
     cells: tuple[int, ...]
 
 
 class Branched(Value):
-    """A trial began or ended, or a checkpoint was kept, returned to or dropped."""
+    """A trial began or ended, or a checkpoint was set, restored or deleted."""
 
     cells: tuple[int, ...]
     """Those that changed."""
 
 
 class HintWanted(Value):
-    """A step is to be looked for: `question.answer()`, then the intent `HintFound`."""
+    """A step is needed: `question.answer()`, then the intent `HintFound`."""
 
     question: "FindHint"
 
 
 class HintShown(Value):
-    """A hint appeared or went on to its next stage (1 to 4)."""
+    """A hint appeared or moved to its next stage (1 to 4)."""
 
     stage: int
 
 
 class HintApplied(Value):
-    """The hint's move was made; `cells` are those that it was about."""
+    """The hint's move was made; `cells` are those that it changed."""
 
     cells: tuple[int, ...]
 
 
 class HintClosed(Value):
-    """The hint was put away."""
+    """The hint was closed."""
 
 
 class Revealed(Value):
-    """The right digit was written into a cell by the game."""
+    """The game wrote the right digit in a cell."""
 
     cell: int
     digit: int
 
 
 class Checked(Value):
-    """The board was compared with the solution; `cell` names a wrong entry when asked again."""
+    """The board was compared with the solution; on repetition `cell` is a wrong entry."""
 
     wrong: int
     cell: int | None = None
 
 
 class FullButWrong(Value):
-    """The board is full and not solved."""
+    """The board is full but not solved."""
 
     wrong: int
 
 
 class WrongDigit(Value):
-    """A wrong digit was entered in a scored game and taken off again; `lives` are left."""
+    """A wrong digit was entered in a scored game and removed again; `lives` are left."""
 
     cell: int
     digit: int
@@ -217,44 +217,44 @@ class WrongDigit(Value):
 
 
 class LifeBack(Value):
-    """Right entries in a row have given a life back."""
+    """Consecutive correct entries earned a life."""
 
     lives: int
 
 
 class ComboFell(Value):
-    """The combo's clock has run out: the combo is at the start of the tier below."""
+    """The combo's clock ran out: the combo is at the start of the tier below."""
 
     combo: int
     tier: int
 
 
 class Awarded(Value):
-    """The judge has said what an entry takes; it may come later than the entry."""
+    """The judge's result for an entry; it may come later than the entry."""
 
     award: "Award"
 
 
 class JudgeWanted(Value):
-    """A position is to be judged: `question.answer()`, then the intent `Judged`."""
+    """A position must be judged: `question.answer()`, then the intent `Judged`."""
 
     question: "JudgeEntries"
 
 
 class Lost(Value):
-    """The last life that the rules gave is gone."""
+    """The last life is lost."""
 
 
 class Paused(Value):
-    """The clock stands."""
+    """The clock stopped."""
 
 
 class Resumed(Value):
-    """The clock runs again."""
+    """The clock started again."""
 
 
 class OptionsChanged(Value):
-    """Other settings apply from now on."""
+    """Other options apply from now on."""
 
 
 Event = (

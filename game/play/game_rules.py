@@ -1,4 +1,4 @@
-"""The rules a game is started with, apart from what its player may set at any moment."""
+"""The rules of a game, apart from options that may change at any moment."""
 
 from enum import Enum
 from typing import Final, NamedTuple
@@ -23,7 +23,7 @@ class Scoring(Enum):
 
 
 class GameRules(NamedTuple):
-    """What a game is played by, from its first move to its end. These are the rules of Calm."""
+    """The rules of a game, from its first move to its end. The defaults are those of Calm."""
 
     mode: str = "calm"
     capacity: int | None = None
@@ -42,7 +42,7 @@ class GameRules(NamedTuple):
 
     @property
     def is_scored(self) -> bool:
-        """Whether entries are judged, by what they take."""
+        """Whether entries are judged by what they need."""
         return self.scoring is Scoring.PROOFS
 
     @property
@@ -79,13 +79,13 @@ NEVER_STANDING: Final = frozenset({DAILY.mode})
 
 
 def rules_of(mode: str, clock: str) -> GameRules:
-    """Return the rules of a mode, with the combo's clock that a player chose if it has one."""
+    """Return the rules of a mode, with the chosen combo's clock if it has one."""
     rules = MODES[mode]
     return rules._replace(clock=clock) if rules.is_scored and not rules.is_staged else rules
 
 
 def rules_kept(mode: str, clock: str) -> GameRules:
-    """Return the rules of a kept game: a marathon whose combo has a clock is an old one."""
+    """Return the rules of a stored game: a marathon with a combo's clock is an old one."""
     if mode == MARATHON.mode and clock != UNTIMED:
         return FIRST_MARATHON._replace(clock=clock)
     return MODES[mode]._replace(clock=clock)

@@ -1,6 +1,6 @@
-"""What a hint says and shows at each stage, without giving the next one away.
+"""What a hint says and shows at each stage, without revealing the next.
 
-1 where to look, 2 the name of the technique, 3 the pattern, 4 the sentence and what follows.
+1 where to look, 2 the name of the technique, 3 the pattern, 4 the explanation with its conclusion.
 """
 
 from typing import Final, NamedTuple
@@ -25,7 +25,7 @@ PLAIN: Final = ("r", "c", "b")
 
 
 class Marks(NamedTuple):
-    """What a hint shows on the cells of the board."""
+    """What a hint marks in the cells of the board."""
 
     area: frozenset[int] = frozenset()
     focus: frozenset[int] = frozenset()
@@ -45,7 +45,7 @@ def hint_card(
 ) -> HintCard:
     """Return what a hint says at its stage; `position` is where its step was found.
 
-    With `can_see` it offers to let the player find what it has named.
+    With `can_see` it offers to let the player find the step that it named.
     """
     hint, plain = shown.hint, None
     if hint.step is not None:
@@ -75,7 +75,7 @@ def hint_card(
 
 
 def hint_marks(shown: ShownHint, geometry: Geometry) -> Marks:
-    """Return what a hint shows on the board at its stage."""
+    """Return what a hint marks on the board at its stage."""
     hint, stage = shown.hint, shown.stage
     if hint.mistake is not None:
         return Marks(focus=frozenset((hint.mistake.cell,)))
@@ -129,7 +129,7 @@ def _step_card(step: Step, stage: int, geometry: Geometry, position: Grid | None
 
 
 def _single_pattern(step: Step, geometry: Geometry, position: Grid | None) -> Message | None:
-    """Return what is drawn of a single, with what to ask of it; None of any other step."""
+    """Return a question about the drawing of a single; None for other steps."""
     if step.technique not in SINGLES or position is None or not step.placements:
         return None
     digit = geometry.symbol_for(step.placements[0].digit)
@@ -141,7 +141,7 @@ def _single_pattern(step: Step, geometry: Geometry, position: Grid | None) -> Me
 
 
 def _heard_pattern(step: Step, geometry: Geometry, position: Grid | None) -> Message | None:
-    """Return what to ask of a single without what is drawn; None of any other step."""
+    """Return a question about a single without referring to the drawing; None for other steps."""
     if step.technique not in SINGLES or position is None or not step.placements:
         return None
     (cell, digit), key, number = step.placements[0], f"hint.told.{step.technique}", None
@@ -160,7 +160,7 @@ def _heard_pattern(step: Step, geometry: Geometry, position: Grid | None) -> Mes
 
 
 def _single_sentence(step: Step, geometry: Geometry, position: Grid | None) -> Message | None:
-    """Return why a single follows by what is drawn, where the digits on the board are enough."""
+    """Return why a single follows by its drawing, if the digits on the board suffice."""
     if step.technique not in SINGLES or position is None or not step.placements:
         return None
     cause = cause_of(step, position)
@@ -177,7 +177,7 @@ def _single_sentence(step: Step, geometry: Geometry, position: Grid | None) -> M
 
 
 def _where(step: Step, geometry: Geometry) -> Message:
-    """Return the words for where to look: a constraint, one house, boxes, or the whole board."""
+    """Return where to look: a constraint, one house, boxes, or the whole board."""
     if step.clauses:
         from ..core.constraints import kind_of  # most boards have none
 
@@ -206,7 +206,7 @@ def _where(step: Step, geometry: Geometry) -> Message:
 
 
 def _area(step: Step, geometry: Geometry) -> frozenset[int]:
-    """Return the cells to look at: those of the constraint that a step follows from, or houses."""
+    """Return the cells to look at: those of the step's constraint, or of houses."""
     if step.clauses:
         cells = {cell for index in step.clauses for cell in geometry.constraints[index].cells}
         return frozenset(cells) or _pattern(step)
@@ -217,7 +217,7 @@ def _area(step: Step, geometry: Geometry) -> frozenset[int]:
 
 
 def _region(step: Step, geometry: Geometry) -> tuple[int, ...]:
-    """Return the house that a step is about, or the boxes that its pattern touches."""
+    """Return the house of a step, or the boxes that its pattern touches."""
     if len(step.houses) == 1:
         return step.houses
     cells = _pattern(step) or {cell for cell, _ in step.placements + step.eliminations}
@@ -228,7 +228,7 @@ def _region(step: Step, geometry: Geometry) -> tuple[int, ...]:
 
 
 def _first_box(step: Step, geometry: Geometry) -> int:
-    """Return where to begin with a step that is everywhere: at a chain's start, or in the thick."""
+    """Return where to start with a step that is spread out: a chain's start, or its densest box."""
     boxes = [geometry.houses_of[cell][2] for cell in sorted(_pattern(step))]
     if step.chains and step.chains[0]:
         return geometry.houses_of[step.chains[0][0].start[0].cell][2]
@@ -236,7 +236,7 @@ def _first_box(step: Step, geometry: Geometry) -> int:
 
 
 def _pattern(step: Step) -> frozenset[int]:
-    """Return the cells that a step reasons from."""
+    """Return the cells that a step is based on."""
     cells = {candidate.cell for _, found in step.roles for candidate in found}
     cells |= {
         candidate.cell

@@ -1,4 +1,4 @@
-"""The help in a session: hints and what they propose, rewind, reveal, check."""
+"""The help in a session: hints and their actions, rewind, reveal, check."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -25,7 +25,7 @@ from .view import Status
 
 
 class HintController:
-    """Gives help and counts it; whatever changes the board is a move that `controller` makes."""
+    """Gives help and counts it; changes of the board are moves made by `controller`."""
 
     def __init__(self, game: LiveGame, controller: GameController) -> None:
         self._game: Final = game
@@ -48,7 +48,7 @@ class HintController:
 
     @property
     def hinted(self) -> tuple[FindHint, Step] | None:
-        """The step that the hint on show is about, with the position it was found at."""
+        """The step of the present hint, with the position where it was found."""
         game = self._game
         shown = game.adviser.shown
         if shown is None or shown.hint.step is None or game.solution is None:
@@ -56,7 +56,7 @@ class HintController:
         return question_of(game.state, game.solution), shown.hint.step
 
     def show(self) -> Outcome:
-        """Show a hint, or the next stage of the one on show."""
+        """Show a hint, or the next stage of the present one."""
         game = self._game
         if game.status is Status.WON:
             return refusal(Refusal.FINISHED)
@@ -68,16 +68,16 @@ class HintController:
         return self._count(game.adviser.ask(game.history.states, game.solution))
 
     def receive(self, found: HintFound) -> Outcome:
-        """Show a step that was looked for elsewhere."""
+        """Show a step that was found elsewhere."""
         return self._count(self._game.adviser.receive(found))
 
     def see(self, seen: HintSeen) -> Outcome:
-        """Let the hint say what the player has found; that costs nothing more."""
+        """Let the hint confirm what the player found, at no further cost."""
         shown = self._game.adviser.see(seen.step)
         return NOTHING if shown is None else Outcome(True, (shown,))
 
     def apply(self) -> Outcome:
-        """Do what the hint on show proposes."""
+        """Carry out the action of the present hint."""
         game, shown = self._game, self._game.adviser.shown
         if shown is None:
             return refusal(Refusal.NO_HINT)
@@ -105,7 +105,7 @@ class HintController:
         return replace(outcome, message=message("hint.kept_in_mind"))
 
     def close(self) -> Outcome:
-        """Put the hint on show away."""
+        """Close the present hint."""
         return Outcome(True, (HintClosed(),)) if self._game.adviser.close() else NOTHING
 
     def rewind(self) -> Outcome:
@@ -128,7 +128,7 @@ class HintController:
         return Outcome(True, (*game.drop_hint(), undone), words, save=True)
 
     def reveal(self, cell: int | None = None) -> Outcome:
-        """Write the right digit into a cell: with `None` into one that the game chooses."""
+        """Write the right digit in a cell: with `None` in one that the game chooses."""
         game, solution = self._game, self._game.solution
         if solution is None:
             return refusal(Refusal.NO_SOLUTION)
@@ -148,7 +148,7 @@ class HintController:
         return self._controller.make(meaning.move)
 
     def check(self) -> Outcome:
-        """Say how many entries are wrong; asked again, where the first one is."""
+        """Say how many entries are wrong; when repeated, where the first one is."""
         game = self._game
         helped = game.count_help()
         state = game.state
@@ -170,7 +170,7 @@ class HintController:
         return Outcome(True, (Checked(len(wrong), cell),), words, save=helped)
 
     def _count(self, advice: Advice | None) -> Outcome:
-        """Return what came of asking the adviser, and count a stage that is new."""
+        """Return the outcome of asking the adviser, and count a new stage."""
         if advice is None:
             return NOTHING
         game = self._game

@@ -1,4 +1,4 @@
-"""What a hint is about: a wrong entry first, then a misleading note, then the easiest step."""
+"""The subject of a hint: first a wrong entry, then a misleading note, then the easiest step."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -15,16 +15,16 @@ LAST_STAGE: Final = 4
 
 
 def question_of(state: State, solution: Grid | None) -> FindHint:
-    """Return the question that a board without mistakes asks."""
+    """Return the question for a board without mistakes."""
     givens = sum(1 << cell for cell, value in enumerate(state.puzzle.givens.values) if value)
     return FindHint(position(state, solution), givens, solution is not None, notes_shown(state))
 
 
 @dataclass(frozen=True, slots=True)
 class FoundHint:
-    """One hint, whatever stage of it is shown; at most one of its fields is set.
+    """One hint, whatever its stage; at most one of its fields is set.
 
-    With none of them there is nothing to say but that no step was found.
+    Without any, no step was found.
     """
 
     mistake: Mistake | None = None
@@ -33,7 +33,7 @@ class FoundHint:
 
     @property
     def kind(self) -> HintKind:
-        """What it is about."""
+        """What kind of subject it has."""
         if self.mistake is not None:
             return HintKind.MISTAKE
         if self.note is not None:
@@ -48,7 +48,7 @@ class FoundHint:
 
 @dataclass(frozen=True, slots=True)
 class ShownHint:
-    """A hint at a stage, on the screen or put away."""
+    """A hint at a stage, visible or closed."""
 
     hint: FoundHint
     stage: int = 1

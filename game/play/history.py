@@ -1,4 +1,4 @@
-"""What was done, so that it can be taken back: moves and the states they led to."""
+"""The history of a game for undo: moves and the states after them."""
 
 from collections.abc import Sequence
 from typing import Final, Generic, TypeVar
@@ -13,7 +13,7 @@ FEWEST: Final = 10
 
 
 class HistoryCapacityError(SudokuError):
-    """A bounded history was asked to remember too few moves."""
+    """A bounded history needs a larger capacity."""
 
     key = "error.history_capacity"
 
@@ -26,10 +26,10 @@ class HistoryCapacityError(SudokuError):
 
 
 class History(Generic[S, M]):
-    """Moves with the state before and after each, and a position among them.
+    """Moves with the states before and after each, and a position among them.
 
-    Unlimited, or bounded by a capacity: then the oldest move is dropped when one too many is
-    made, and the state it led to becomes the start.
+    Unlimited, or bounded by a capacity: then the oldest move is dropped when it is exceeded, and
+    the state after it becomes the start.
     """
 
     __slots__ = ("_moves", "_position", "_states", "capacity")
@@ -44,7 +44,7 @@ class History(Generic[S, M]):
 
     @property
     def start(self) -> S:
-        """The state before the oldest move that is remembered."""
+        """The state before the oldest stored move."""
         return self._states[0]
 
     @property
@@ -54,31 +54,31 @@ class History(Generic[S, M]):
 
     @property
     def states(self) -> Sequence[S]:
-        """The states from the start to the present one; the one at `i` is after `i` moves."""
+        """The states from the start to the present one; index `i` is after `i` moves."""
         return self._states[: self._position + 1]
 
     @property
     def moves(self) -> Sequence[M]:
-        """All moves remembered, those taken back included."""
+        """All stored moves, including undone ones."""
         return tuple(self._moves)
 
     @property
     def position(self) -> int:
-        """How many of the moves are made at present."""
+        """How many of the moves are in effect."""
         return self._position
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is a move to take back."""
+        """Whether there is a move to undo."""
         return self._position > 0
 
     @property
     def can_redo(self) -> bool:
-        """Whether there is a move to make again."""
+        """Whether there is a move to redo."""
         return self._position < len(self._moves)
 
     def push(self, move: M, state: S) -> None:
-        """Add a move and the state it led to; the moves taken back before are forgotten."""
+        """Add a move and the state after it; undone moves are dropped."""
         del self._moves[self._position :]
         del self._states[self._position + 1 :]
         self._moves.append(move)
@@ -90,29 +90,29 @@ class History(Generic[S, M]):
             self._position -= 1
 
     def undo(self) -> bool:
-        """Go one move back; false when there is nothing to undo."""
+        """Undo a move; return False if there is none."""
         if not self.can_undo:
             return False
         self._position -= 1
         return True
 
     def redo(self) -> bool:
-        """Make the next move again; false when there is none."""
+        """Redo a move; return False if there is none."""
         if not self.can_redo:
             return False
         self._position += 1
         return True
 
     def state_at(self, position: int) -> S:
-        """Return the state after that many of the moves; `IndexError` when there are fewer."""
+        """Return the state after a number of moves; raises `IndexError` if there are fewer."""
         if not 0 <= position <= len(self._moves):
             raise IndexError(f"no position {position} among {len(self._moves)} moves")
         return self._states[position]
 
     def go_to(self, position: int, state: S | None = None) -> None:
-        """Go to the state after that many of the moves; `IndexError` when there are fewer.
+        """Go to the state after a number of moves; raises `IndexError` if there are fewer.
 
-        A state that is given is there from now on.
+        A given state replaces the stored one.
         """
         there = self.state_at(position)
         self._states[position] = there if state is None else state

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class Command(Enum):
-    """An intent that needs no more than its name."""
+    """An intent without arguments."""
 
     RELEASE = "release"
     """End the press or the drag."""
@@ -75,7 +75,7 @@ class Command(Enum):
 
 
 class MoveCursor(Value):
-    """Move the cursor by rows and columns, round the edge; `extend` keeps what was selected."""
+    """Move the cursor by rows and columns, wrapping around; `extend` keeps the selection."""
 
     rows: int
     columns: int
@@ -83,9 +83,9 @@ class MoveCursor(Value):
 
 
 class PressCell(Value):
-    """Press on a cell: select it, or apply the armed digit to it.
+    """Press a cell: select it, or apply the armed digit to it.
 
-    With `add` the cell joins the selection or leaves it, and the drag that follows does the same.
+    With `add` the cell is toggled in the selection, and so are cells of the following drag.
     """
 
     cell: int
@@ -93,13 +93,13 @@ class PressCell(Value):
 
 
 class DragTo(Value):
-    """Drag on to a cell: it joins the selection or leaves it, as the first cell decided."""
+    """Drag to a cell: it is added or removed, as the first cell was."""
 
     cell: int
 
 
 class SelectCells(Value):
-    """Select several cells at once; the cursor goes to the last one added."""
+    """Select several cells; the cursor moves to the last one."""
 
     cells: tuple[int, ...]
     mode: SelectMode = SelectMode.REPLACE
@@ -112,9 +112,9 @@ class SelectSame(Value):
 
 
 class EnterDigit(Value):
-    """Apply a digit to the selection with the given tool, or with the current one.
+    """Apply a digit to the selection with a given tool, or the current one.
 
-    In digit-first mode a digit with no explicit tool is armed instead.
+    In digit-first mode, a digit without a given tool is armed instead.
     """
 
     digit: int
@@ -122,13 +122,13 @@ class EnterDigit(Value):
 
 
 class SetTool(Value):
-    """Choose the tool."""
+    """Choose a tool."""
 
     tool: Tool
 
 
 class HoldTool(Value):
-    """Use a tool while a key is held; `None` when it is let go."""
+    """Use a tool while a key is held; `None` when it is released."""
 
     tool: Tool | None
 
@@ -149,25 +149,25 @@ class ApplyArmed(Value):
 
 
 class Aim(Value):
-    """Let colours and lines mean a candidate of the cells; `None` for the cells themselves.
+    """Apply colours and lines to a candidate of the cells; `None` for the cells themselves.
 
-    `None` ends a line that was begun, too.
+    `None` also ends a line that was begun.
     """
 
     digit: int | None
 
 
 class JoinHere(Value):
-    """Begin a line at the cursor, or end the one that was begun there: drawn, or taken away.
+    """Start a line at the cursor, or end the one begun there: draw or remove it.
 
-    What it joins are cells, or the candidates that were aimed at; a weak line is dashed.
+    It joins cells, or the candidates chosen by `Aim`; a weak line is dashed.
     """
 
     strong: bool = True
 
 
 class Strike(Value):
-    """Strike a set of digits that a cage could hold, or take the stroke away again."""
+    """Rule out a digit set of a cage, or take that back."""
 
     cage: int
     """The cage's place among the constraints of the board."""
@@ -175,45 +175,45 @@ class Strike(Value):
 
 
 class HintFound(Value):
-    """The answer to the question of `HintWanted`; dropped when the board has changed since."""
+    """The answer to the question of `HintWanted`; ignored if the board has changed since."""
 
     question: "FindHint"
     step: "Step | None"
 
 
 class HintSeen(Value):
-    """The player has found what a hint has named, or another step like it: the hint says it now."""
+    """The player found what a hint named, or a similar step: the hint explains it now."""
 
     step: "Step"
 
 
 class Judged(Value):
-    """The answer to the question of `JudgeWanted`; dropped when it is not the present one."""
+    """The answer to the question of `JudgeWanted`; ignored if it is not the present one."""
 
     question: "JudgeEntries"
     answer: "JudgedPosition"
 
 
 class ParFound(Value):
-    """The par of a scored game: the answer to the session's `par_question`."""
+    """The answer to the session's `par_question`."""
 
     par: "Par"
 
 
 class Settled(Value):
-    """The answer to `SettleBoard`: the verdict on a board that was opened before it was known."""
+    """The answer to `SettleBoard`: the verdict on a board opened before it was known."""
 
     found: "Classification"
 
 
 class Reveal(Value):
-    """Write the right digit into a cell, or into one the game chooses."""
+    """Write the right digit in a cell, or in one that the game chooses."""
 
     cell: int | None = None
 
 
 class SetOptions(Value):
-    """Change what a player may set in mid-game; it applies at once."""
+    """Change the options of play, effective at once."""
 
     options: Options
 

@@ -1,6 +1,6 @@
-"""From an intent to what it means here: a new selection, a move, both, or a refusal.
+"""Interprets an intent in its context: a new selection, a move, both, or a refusal.
 
-Nothing is changed yet: `apply` makes the move, and the session keeps the selection.
+Nothing is changed yet: `apply` makes the move, and the session stores the selection.
 """
 
 from collections.abc import Callable
@@ -21,7 +21,7 @@ from .state import MOST_CHECKPOINTS, State
 
 
 class Table(NamedTuple):
-    """What an intent is interpreted against."""
+    """The context in which an intent is interpreted."""
 
     state: State
     selection: Selection
@@ -42,7 +42,7 @@ class Table(NamedTuple):
 
 
 class Meaning(NamedTuple):
-    """What an intent comes to; all `None` when it means nothing here."""
+    """The interpretation of an intent; all `None` if it has no effect."""
 
     selection: Selection | None = None
     move: Move | None = None
@@ -53,7 +53,7 @@ NO_MEANING: Final = Meaning()
 
 
 def interpret(table: Table, intent: Intent) -> Meaning:
-    """Return what an intent about the board or the selection means; nothing for any other."""
+    """Return the meaning of an intent about the board or selection; nothing for others."""
     if isinstance(intent, Command):
         command = _COMMANDS.get(intent)
         return NO_MEANING if command is None else command(table)
@@ -82,9 +82,9 @@ def reveal(table: Table, solution: Grid, cell: int) -> Meaning:
 
 
 def keeps_notes_clean(table: Table, grid: Grid, cells: tuple[int, ...], digit: int) -> bool:
-    """Whether a placement takes its digit out of its peers' notes.
+    """Whether a placement removes its digit from its peers' notes.
 
-    Never one that breaks a rule, nor one that is shown to be wrong.
+    Never if it breaks a rule or is shown to be wrong.
     """
     if not table.options.clean_notes or any(conflicts_of_move(grid, c, digit) for c in cells):
         return False
@@ -98,7 +98,7 @@ def _selected(table: Table, selection: Selection) -> Meaning:
 
 
 def _refuse_fixed(table: Table, cells: tuple[int, ...]) -> Meaning:
-    """Refuse to change cells of which none can be changed: givens, or what is settled."""
+    """Refuse to change cells that are all givens or settled."""
     settled = tuple(cell for cell in cells if not table.state.puzzle.is_given(cell))
     return _refuse(Refusal.SETTLED, settled) if settled else _refuse(Refusal.GIVEN, cells)
 
@@ -209,7 +209,7 @@ def _apply_digit(table: Table, cells: tuple[int, ...], digit: int, tool: Tool) -
 
 
 def _spots(table: Table) -> tuple[Spot, ...]:
-    """Return what colours mean: the selected cells, or a candidate of those that are open."""
+    """Return what colours apply to: the selected cells, or a candidate of the empty ones."""
     selection, values = table.selection, table.state.values
     aim = selection.aim or 0
     return tuple((cell, aim) for cell in selection.ordered if not (aim and values[cell]))
@@ -243,7 +243,7 @@ def _aim(table: Table, intent: intents.Aim) -> Meaning:
 
 
 def _join(table: Table, intent: intents.JoinHere) -> Meaning:
-    """Begin a line, or end it; the next one begins where it ends."""
+    """Start a line or end it; the next one starts at its end."""
     selection, state = table.selection, table.state
     aim, start = selection.aim or 0, selection.pen
     here = (selection.cursor, aim)
@@ -270,7 +270,7 @@ def _strike(table: Table, intent: intents.Strike) -> Meaning:
 
 
 def _asked_move(table: Table, move: AskedMove) -> Meaning:
-    """Return a move that the player asked for as it is, or why it is refused."""
+    """Return a move that the player chose directly, or why it is refused."""
     trial, known = table.state.trial, dict(table.state.checkpoints)
     match move:
         case moves.StartTrial() if trial is not None:
@@ -349,7 +349,7 @@ def _apply_armed(table: Table, intent: intents.ApplyArmed) -> Meaning:
 
 
 def _armed(table: Table, cells: tuple[int, ...]) -> Meaning:
-    """Apply the armed digit; on cells that all hold it, take it off."""
+    """Apply the armed digit; on cells that all have it, remove it."""
     digit, tool = table.selection.armed, table.selection.effective_tool
     if digit is None or tool is Tool.COLOUR:
         # An armed digit is no colour.
@@ -362,7 +362,7 @@ def _armed(table: Table, cells: tuple[int, ...]) -> Meaning:
 
 
 def _note_digit(table: Table) -> Meaning:
-    """Note a digit wherever the rules allow it: the armed one, or the one under the cursor."""
+    """Note a digit wherever the rules allow it: the armed one, or the cursor's."""
     state, selection = table.state, table.selection
     digit = selection.armed or state.values[selection.cursor]
     if not digit:
@@ -376,7 +376,7 @@ def _note_digit(table: Table) -> Meaning:
 
 
 def _copy_notes(table: Table) -> Meaning:
-    """Copy the notes of the only selected cell that has any, or else of the cursor's cell."""
+    """Copy the notes of the only selected cell with notes, or of the cursor's cell."""
     state, selection = table.state, table.selection
     noted = [cell for cell in selection.ordered if state.corner[cell] or state.centre[cell]]
     source = noted[0] if len(noted) == 1 else selection.cursor
@@ -387,7 +387,7 @@ def _copy_notes(table: Table) -> Meaning:
 
 
 def _enter_singles(table: Table) -> Meaning:
-    """Enter every naked and every hidden single of the board as it stands."""
+    """Enter every naked and hidden single of the present board."""
     grid = table.state.grid
     geometry, candidates = grid.geometry, grid.candidates
     found = {

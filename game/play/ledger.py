@@ -1,4 +1,4 @@
-"""What a game counts and never takes back: mistakes, help, the first win."""
+"""What a game counts and undo does not: mistakes, help, the first win."""
 
 from ..core.grid import Grid
 from .options import ConflictDisplay, Options
@@ -7,7 +7,7 @@ from .scoring import Tally, Won
 
 
 class Ledger:
-    """The counts of one game; they stand still from its first win on."""
+    """The counts of one game, which end with its first win."""
 
     __slots__ = ("_rules", "_tally", "_win")
 
@@ -28,12 +28,12 @@ class Ledger:
 
     @property
     def is_lost(self) -> bool:
-        """Whether mistakes have ended the game."""
+        """Whether mistakes ended the game."""
         return self._win is None and self._tally.is_lost(self._rules)
 
     @property
     def helped(self) -> int:
-        """How many hints were asked for, and cells revealed."""
+        """How many hints and revealed cells there were."""
         return self._tally.hints + self._tally.reveals
 
     def count_mistake(self) -> None:
@@ -49,11 +49,11 @@ class Ledger:
         self._count(self._tally._replace(reveals=self._tally.reveals + 1))
 
     def count_undo(self) -> None:
-        """Count a move taken back."""
+        """Count an undone move."""
         self._count(self._tally._replace(undos=self._tally.undos + 1))
 
     def count_life_back(self) -> None:
-        """Count a life that was given back."""
+        """Count a regained life."""
         self._count(self._tally._replace(lives_back=self._tally.lives_back + 1))
 
     def count_overrun(self) -> None:
@@ -61,15 +61,15 @@ class Ledger:
         self._count(self._tally._replace(overruns=self._tally.overruns + 1))
 
     def count_pause(self) -> None:
-        """Count a time that the clock was made to stand."""
+        """Count a pause."""
         self._count(self._tally._replace(pauses=self._tally.pauses + 1))
 
     def count_help(self) -> None:
-        """Count other help than hints: whatever shows what a player should find."""
+        """Count help other than hints that shows what a player should find."""
         self._count(self._tally._replace(helps=self._tally.helps + 1))
 
     def finish(self, seconds: int, score: int = 0) -> Won:
-        """Return the win of a board that is solved now: the first one, or that one again."""
+        """Return the win of a board solved now: the first one, or a repetition of it."""
         if self._win is not None:
             first = self._win
             return Won(False, first.seconds, first.score, first.mistakes, first.hints)
@@ -77,7 +77,7 @@ class Ledger:
         return self._win
 
     def shows_mistakes(self, solution: Grid | None, options: Options) -> bool:
-        """Whether mistakes may be told: at the end, or while checking against the solution."""
+        """Whether mistakes may be shown: at the end, or while checking against the solution."""
         if self._win is not None:
             return True
         return solution is not None and options.conflicts is ConflictDisplay.SOLUTION

@@ -1,10 +1,10 @@
-"""What a stage of a marathon begins with."""
+"""The start of a stage of a marathon."""
 
 from typing import NamedTuple
 
 
 class Leg(NamedTuple):
-    """The time that a stage has, and what the stages before it have left."""
+    """The time of a stage, and what the stages before it hand on."""
 
     allowance: int
     """Milliseconds of play after which a life is lost."""

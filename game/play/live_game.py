@@ -1,4 +1,4 @@
-"""The state of a session: all that changes while a game is played."""
+"""The state of a session: everything that changes during a game."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -71,7 +71,7 @@ class LiveGame:
 
     @property
     def status(self) -> Status:
-        """Whether it is being played, paused, won, lost, or full and wrong."""
+        """Whether it is in progress, paused, won, lost, or full but wrong."""
         if self.ledger.is_lost:
             # Nothing leads back from that, so a pause says nothing more.
             return Status.LOST
@@ -88,19 +88,19 @@ class LiveGame:
 
     @property
     def without_steps(self) -> Refusal | None:
-        """Why no step may be told; None where they may."""
+        """Why no step may be shown; None if steps may be shown."""
         told = self.begun.told
         return None if told is None else told.without_steps
 
     @property
     def table(self) -> Table:
-        """What an intent is interpreted against."""
+        """The context in which an intent is interpreted."""
         return Table(
             self.state, self.selection, self.options, self.solution, self.judging is not None
         )
 
     def settle(self, found: "Classification") -> bool:
-        """Take up the verdict on the board; return whether it was lacking."""
+        """Store the verdict on the board; return whether it was missing."""
         told = self.begun.told
         if told is None or told.verdict is not Verdict.GAVE_UP:
             return False
@@ -109,7 +109,7 @@ class LiveGame:
         return True
 
     def saved(self) -> SavedGame:
-        """Return everything needed to go on later."""
+        """Return everything needed to continue later."""
         return self.begun._replace(
             played=tuple(self.played),
             milliseconds=self.timer.milliseconds,
@@ -126,18 +126,18 @@ class LiveGame:
         self.selection = self.selection.select((cell,), SelectMode.REPLACE)
 
     def record(self, what: Move | GoTo | GoKeeping | Missed | Named) -> tuple[Event, ...]:
-        """Add to what was played; return what the judge of a scored game makes of it."""
+        """Add to what was played; return the judge's events in a scored game."""
         now, allowance = self.timer.milliseconds, self.allowance
         # What was begun within the allowance is done within it.
         return self._record(Played(what, min(now, allowance) if allowance else now))
 
     @property
     def allowance(self) -> int:
-        """When the next life is lost to time, in milliseconds of play; 0 where none is."""
+        """When the next life is lost to time, in milliseconds of play; 0 if none is."""
         return 0 if self.judging is None else self.judging.scored.allowance
 
     def lose_life_to_time(self) -> tuple[Event, ...]:
-        """Take a life off whose allowance has run out; return what the judge makes of it."""
+        """Remove a life whose allowance ran out; return the judge's events."""
         self.ledger.count_overrun()
         return self._record(Played(OutOfTime(), self.allowance))
 
@@ -146,7 +146,7 @@ class LiveGame:
         return () if self.judging is None else self.judging.play(played)
 
     def record_navigation(self) -> None:
-        """Add the present position in the history to what was played.
+        """Record the present position in the history.
 
         Several in a row count as one.
         """
@@ -159,13 +159,13 @@ class LiveGame:
         self.record(way)
 
     def is_settled(self, some: Sequence[Move]) -> bool:
-        """Whether moves did nothing but what stays in a scored game: right entries."""
+        """Whether all moves have effects that stay in a scored game: correct entries."""
         return self.judging is not None and all(isinstance(one, SETTLING) for one in some)
 
     def step(self, by: int) -> bool:
-        """Undo (-1) or redo (1) a move, and return whether there was one.
+        """Undo (-1) or redo (1) a move; return whether there was one.
 
-        In a scored game what is settled stays: what would change nothing else is passed over.
+        In a scored game settled moves stay: those that would change nothing else are skipped.
         """
         history = self.history
         if self.judging is None:
@@ -181,18 +181,18 @@ class LiveGame:
         return False
 
     def count_help(self) -> bool:
-        """Count that help was used, if the game is scored; return whether it is."""
+        """Count help if the game is scored; return whether it is."""
         if self.judging is None:
             return False
         self.ledger.count_help()
         return True
 
     def drop_hint(self) -> tuple[Event, ...]:
-        """Forget the hint, because the board has changed; return the events of that."""
+        """Drop the hint, because the board has changed; return the events for that."""
         return (HintClosed(),) if self.adviser.forget() else ()
 
     def keep_account(self, *, won: bool) -> "Account | None":
-        """Settle a scored game that has just ended, once; return its account, None in Calm."""
+        """Store the account of a scored game that just ended, once; return it, or None in Calm."""
         if self.judging is not None and self.account is None:
             self.account = self.judging.scored.account(
                 self.timer.milliseconds, won=won, helped=self.ledger.tally.helped
@@ -200,7 +200,7 @@ class LiveGame:
         return self.account
 
     def _open_judging(self, *, defer: bool) -> "Judging | None":
-        """Return the judge of a scored game; a board with several solutions has none."""
+        """Return the judge of a scored game; None for a board with several solutions."""
         if not self.begun.rules.is_scored or self.solution is None:
             return None
         from .arcade.judging import Judging

@@ -1,4 +1,4 @@
-"""Which entries are wrong, which was wrong first, and where the board was last sound."""
+"""Which entries are wrong, which was the first, and the last sound position."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -24,7 +24,7 @@ class Mistake(NamedTuple):
 
 
 class UnplayableBoardError(SudokuError):
-    """A board without a solution: nothing that the rules ask for could ever be reached."""
+    """A board has no solution, so it cannot be played."""
 
     key = "error.unplayable_board"
 
@@ -33,9 +33,9 @@ class UnplayableBoardError(SudokuError):
 
 
 def solution_to_play(givens: Grid) -> Grid | None:
-    """Return the only solution of a board, `None` where there are several or it is not judged.
+    """Return the only solution of a board; `None` if there are several or it is not judged.
 
-    Raises `UnplayableBoardError` when there is none, or none was found in time.
+    Raises `UnplayableBoardError` if there is none, or none was found in time.
     """
     found = classify(givens)
     if found.verdict not in (Verdict.UNIQUE, Verdict.MANY, Verdict.UNJUDGED):
@@ -52,7 +52,7 @@ def only_solution(givens: Grid) -> Grid | None:
 def wrong_entries(state: State, solution: Grid | None) -> tuple[int, ...]:
     """Return the cells of wrong entries, in reading order.
 
-    Without a single solution these are the entries that break a rule.
+    Without a unique solution these are the entries that break a rule.
     """
     if solution is None:
         broken = conflict_cells(state.grid)
@@ -61,12 +61,12 @@ def wrong_entries(state: State, solution: Grid | None) -> tuple[int, ...]:
 
 
 def conflict_cells(grid: Grid) -> frozenset[int]:
-    """Return all cells whose digit stands twice in one of their houses."""
+    """Return all cells whose digit is repeated in one of their houses."""
     return frozenset(cell for conflict in conflicts(grid) for cell in conflict.cells)
 
 
 def is_completable(state: State) -> bool:
-    """Whether the board as it stands has a solution; true when that takes too long to tell."""
+    """Whether the present board has a solution; True if that takes too long to find out."""
     try:
         return solve(state.grid, node_limit=PATIENCE) is not None
     except GaveUpError:
@@ -74,7 +74,7 @@ def is_completable(state: State) -> bool:
 
 
 def first_mistake(states: Sequence[State], solution: Grid | None) -> Mistake | None:
-    """Return the wrong entry on the present board, the last of `states`, that was made first."""
+    """Return the earliest wrong entry on the board of the last of `states`."""
     if solution is None:
         return _first_dead_end(states)
     present = states[-1]
@@ -87,7 +87,7 @@ def first_mistake(states: Sequence[State], solution: Grid | None) -> Mistake | N
 
 
 def cell_to_reveal(state: State, solution: Grid, cursor: int) -> int:
-    """Return the cursor's cell, or, when that is right already, the most constrained one."""
+    """Return the cursor's cell, or if that is correct, the most constrained one."""
     right, values = solution.values, state.values
     lacking = [cell for cell, value in enumerate(values) if value != right[cell]]
     if cursor in lacking or not lacking:
@@ -97,7 +97,7 @@ def cell_to_reveal(state: State, solution: Grid, cursor: int) -> int:
 
 
 def _made_at(states: Sequence[State], cell: int) -> int:
-    """Return the position since which a cell holds its present digit."""
+    """Return the position since which a cell has its present digit."""
     position = len(states) - 1
     digit = states[position].values[cell]
     while position and states[position - 1].values[cell] == digit:
@@ -106,7 +106,7 @@ def _made_at(states: Sequence[State], cell: int) -> int:
 
 
 def _first_dead_end(states: Sequence[State]) -> Mistake | None:
-    """Find the entry that made a board with several solutions impossible to complete."""
+    """Return the entry that made a board with several solutions unsolvable."""
     position = len(states) - 1
     while position >= 0 and not is_completable(states[position]):
         position -= 1

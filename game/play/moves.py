@@ -1,4 +1,4 @@
-"""The moves: every change of a board that undo takes back, as a frozen value."""
+"""Moves: every change of a board that can be undone, as frozen values."""
 
 from ..core.value import Value
 from .paint import Spot
@@ -6,7 +6,7 @@ from .selection import Tool
 
 
 class Place(Value):
-    """Write a digit into cells; with `clean` their peers lose it from their notes."""
+    """Write a digit in cells; with `clean` it is removed from their peers' notes."""
 
     cells: tuple[int, ...]
     digit: int
@@ -14,19 +14,19 @@ class Place(Value):
 
 
 class EraseEntries(Value):
-    """Open cells that hold entries."""
+    """Empty cells that have entries."""
 
     cells: tuple[int, ...]
 
 
 class EraseNotes(Value):
-    """Take all notes off cells."""
+    """Remove all notes of cells."""
 
     cells: tuple[int, ...]
 
 
 class SetNote(Value):
-    """Write a note of one kind into cells, or take it off."""
+    """Add a note of one kind to cells, or remove it."""
 
     cells: tuple[int, ...]
     digit: int
@@ -35,11 +35,11 @@ class SetNote(Value):
 
 
 class FillAll(Value):
-    """Write the candidates that the rules allow into all open cells as corner notes."""
+    """Write the candidates that the rules allow in all empty cells, as corner notes."""
 
 
 class StartAgain(Value):
-    """Go back to the givens."""
+    """Reset the board to the givens."""
 
 
 class ApplyStep(Value):
@@ -59,7 +59,7 @@ class MendNotes(Value):
 
 
 class SetNotes(Value):
-    """Set both kinds of notes of cells alike."""
+    """Set both kinds of notes to the same value in several cells."""
 
     cells: tuple[int, ...]
     corner: int
@@ -67,7 +67,7 @@ class SetNotes(Value):
 
 
 class RevealDigit(Value):
-    """Write the right digit into a cell for the player."""
+    """Write the right digit in a cell for the player."""
 
     cell: int
     digit: int
@@ -75,7 +75,7 @@ class RevealDigit(Value):
 
 
 class Colour(Value):
-    """Put a colour on cells or candidates, or take it off."""
+    """Add a colour to cells or candidates, or remove it."""
 
     spots: tuple[Spot, ...]
     colour: int
@@ -83,7 +83,7 @@ class Colour(Value):
 
 
 class Connect(Value):
-    """Draw a line between two cells or candidates, or take it away."""
+    """Draw a line between two cells or candidates, or remove it."""
 
     start: Spot
     end: Spot
@@ -92,13 +92,13 @@ class Connect(Value):
 
 
 class ErasePaint(Value):
-    """Take everything away that is drawn in cells."""
+    """Remove all drawings in cells."""
 
     cells: tuple[int, ...]
 
 
 class StrikeSet(Value):
-    """Strike a set of digits that a cage could hold, or take the stroke away."""
+    """Rule out a digit set of a cage, or take that back."""
 
     cage: int
     """The cage's place among the constraints of the board."""
@@ -107,29 +107,29 @@ class StrikeSet(Value):
 
 
 class StartTrial(Value):
-    """Begin to try something."""
+    """Start a trial."""
 
 
 class FinishTrial(Value):
-    """Keep what was tried, or go back to where that began."""
+    """Keep the trial, or return to where it began."""
 
     keep: bool
 
 
 class KeepCheckpoint(Value):
-    """Remember the board under a name; one of that name is replaced."""
+    """Save the board under a name, replacing any of that name."""
 
     name: str
 
 
 class GoToCheckpoint(Value):
-    """Go back to a board that was remembered."""
+    """Return to a saved board."""
 
     name: str
 
 
 class ForgetCheckpoint(Value):
-    """Remember a board no longer."""
+    """Delete a saved board."""
 
     name: str
 

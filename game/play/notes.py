@@ -1,4 +1,4 @@
-"""What the player's notes are worth to the finder: whether they are in use, and sound."""
+"""How the finder uses the player's notes: whether they are complete, and sound."""
 
 from typing import NamedTuple
 
@@ -9,23 +9,23 @@ from .state import State
 
 
 class NoteMistake(NamedTuple):
-    """A cell whose notes mislead: `digit` is a note the rules forbid, 0 when one is missing."""
+    """A cell with misleading notes: `digit` is a note the rules forbid, 0 if one is missing."""
 
     cell: int
     digit: int
 
 
 def notes_shown(state: State) -> bool:
-    """Whether at least half of the open cells have notes: naked singles show then."""
+    """Whether at least half of the empty cells have notes, so that naked singles are visible."""
     open_cells = [cell for cell, value in enumerate(state.values) if not value]
     noted = sum(1 for cell in open_cells if state.corner[cell] or state.centre[cell])
     return noted * 2 >= len(open_cells) > 0
 
 
 def full_notes(state: State) -> tuple[Mask, ...] | None:
-    """Return the notes when they list candidates: one kind of them in every open cell.
+    """Return the notes if they list candidates: one kind of them in every empty cell.
 
-    Notes in some cells alone, such as the pairs of a box, say nothing about the digits they lack.
+    Notes in some cells alone, such as pairs in a box, say nothing about the digits they lack.
     """
     for notes in (state.corner, state.centre):
         if all(mask or value for mask, value in zip(notes, state.values, strict=True)):
@@ -51,10 +51,10 @@ def note_mistake(state: State, solution: Grid | None) -> NoteMistake | None:
 
 
 def position(state: State, solution: Grid | None) -> Grid:
-    """Return the board for the finder, with the candidates that are still in question.
+    """Return the board for the finder, with the remaining candidates.
 
-    Full notes are believed once `note_mistake` finds nothing wrong with them, which takes the
-    solution; anything else is left to the rules and to the steps that were applied.
+    Full notes are trusted if `note_mistake` finds nothing wrong with them, which needs the
+    solution; otherwise candidates follow from the rules and applied steps.
     """
     grid = state.grid
     notes = full_notes(state) if solution is not None else None
@@ -65,9 +65,9 @@ def position(state: State, solution: Grid | None) -> Grid:
 
 
 def mended_notes(state: State, mistake: NoteMistake) -> MendNotes:
-    """Return the move that corrects notes: a missing note brings back all that the rules allow.
+    """Return the move that corrects notes; for a missing note, all candidates come back.
 
-    Only so much, since the digit that was missing is the solution's.
+    No less, since the missing digit alone would give away the solution's.
     """
     cell = mistake.cell
     candidates = state.grid.candidates[cell]

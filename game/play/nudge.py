@@ -1,4 +1,4 @@
-"""Where an eye that knows would look next, without saying which cell or digit it would find."""
+"""Where an expert would look next, without naming the cell or digit to find."""
 
 from ..core.geometry import CLASSIC, Geometry, House, HouseKind
 from ..core.grid import Grid
@@ -10,10 +10,10 @@ NEARLY_FULL = 3
 
 
 def nudge(grid: Grid) -> Message | None:
-    """Return a house that is nearly full, or a digit that is often there, where an entry waits.
+    """Return a nearly full house, or a frequent digit, where an entry is possible.
 
-    A house with one empty cell first, then what leaves least to look at. None where no house and
-    no digit has a last place.
+    Houses with one empty cell come first, then whatever leaves least to examine. None if no house
+    and no digit has a last place.
     """
     geometry, values = grid.geometry, grid.values
     empty = {house: [c for c in house.cells if not values[c]] for house in geometry.houses}
@@ -31,14 +31,14 @@ def nudge(grid: Grid) -> Message | None:
 
 
 def _named(house: House, geometry: Geometry) -> Message:
-    """Return a house in words; a box by its place, since nothing shows the numbers of boxes."""
+    """Return the name of a house; a box by its position, since box numbers are not shown."""
     if geometry == CLASSIC and house.kind is HouseKind.BOX:
         return message(f"nudge.box.{house.number}")
     return house_words(house)
 
 
 def _is_known(grid: Grid, cell: int) -> bool:
-    """Whether the digits on the board leave a cell one digit, or a digit of its that cell alone."""
+    """Whether the digits on the board force a cell's digit, or a digit of it into that cell."""
     mask, houses = grid.candidates[cell], grid.geometry.houses
     if mask.bit_count() == 1:
         return True

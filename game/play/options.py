@@ -1,4 +1,4 @@
-"""What a player may set about play, in mid-game and with effect at once."""
+"""The options of play, which may change at any moment and apply at once."""
 
 from enum import Enum
 from typing import NamedTuple
@@ -22,7 +22,7 @@ class ConflictRule(Enum):
 
 
 class Symbols(Enum):
-    """What is shown for the digits 1 to 9."""
+    """The symbols for the digits 1 to 9."""
 
     DIGITS = "digits"
     LETTERS = "letters"
@@ -31,7 +31,7 @@ class Symbols(Enum):
 
 
 class Options(NamedTuple):
-    """The settings of play; every one may change at any moment."""
+    """The options of play; each may change at any moment."""
 
     conflicts: ConflictDisplay = ConflictDisplay.RULES
     conflict_rule: ConflictRule = ConflictRule.SHOW
@@ -51,9 +51,9 @@ class Options(NamedTuple):
     """After a right digit one is asked which cells prove it."""
 
     def without_assists(self) -> "Options":
-        """Return them as a scored game has them: nothing tells what a cell can take.
+        """Return the options for a scored game, without help about what is possible.
 
-        Neither does an entry that is refused for nothing: whoever tried all digits would know.
+        Refusing entries would also reveal it, to a player who tries all digits.
         """
         return self._replace(
             show_freedom=False,

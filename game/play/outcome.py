@@ -1,4 +1,4 @@
-"""What an intent led to: enough for sound, animation, a message and the save."""
+"""The outcome of an intent: what sound, animation, messages and saving need."""
 
 from dataclasses import dataclass
 
@@ -8,7 +8,7 @@ from .game_events import Event, Refusal, Refused
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What changed and what to make of it.
+    """What an intent changed.
 
     `changed` says that the view differs from before; `save` that the serial form does, so that it
     should be handed to the store; `message` is a line for the player.
@@ -25,7 +25,7 @@ NOTHING = Outcome()
 
 
 def refusal(reason: Refusal, cells: tuple[int, ...] = ()) -> Outcome:
-    """Return the outcome of an intent that was refused: the event, and a message that says why."""
+    """Return the outcome of a refused intent: the event, and a message that says why."""
     return Outcome(
         events=(Refused(reason, cells),), message=message(f"play.refused.{reason.value}")
     )

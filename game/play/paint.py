@@ -1,6 +1,6 @@
-"""What a player has drawn on a board: colours of cells and candidates, lines between them.
+"""What a player draws on a board: colours of cells and candidates, lines between them.
 
-Of cages they strike sums too: sets of digits that they have ruled out.
+For cages it includes digit sets that the player has ruled out.
 """
 
 from collections.abc import Iterable
@@ -22,7 +22,7 @@ PRINTED_WEAK: Final = "#8A4FBF"
 
 
 class Join(NamedTuple):
-    """A line from one spot to another, the lower one first: a link where both are candidates."""
+    """A line between two spots, the lower one first: a link if both are candidates."""
 
     start: Spot
     end: Spot
@@ -31,7 +31,7 @@ class Join(NamedTuple):
 
 
 class Paint(NamedTuple):
-    """Everything that is drawn; both in order, so that equal drawings are equal values."""
+    """All drawings, sorted, so that equal drawings are equal values."""
 
     colours: tuple[tuple[Spot, int], ...] = ()
     """Spots with the mask of their colours, which is never 0."""
@@ -40,11 +40,11 @@ class Paint(NamedTuple):
     """Sets of digits that were struck: the place of a cage among the constraints, and the set."""
 
     def masks(self) -> dict[Spot, int]:
-        """Return the mask of every spot that has colours."""
+        """Return the colour mask of every spot with colours."""
         return dict(self.colours)
 
     def coloured(self, spots: Iterable[Spot], colour: int, *, present: bool) -> "Paint":
-        """Return the drawing with a colour put on spots, or taken off."""
+        """Return the drawings with a colour added to spots, or removed."""
         masks, bit = self.masks(), 1 << (colour - 1)
         for spot in spots:
             mask = masks.get(spot, 0)
@@ -52,21 +52,21 @@ class Paint(NamedTuple):
         return self._replace(colours=tuple(sorted((s, m) for s, m in masks.items() if m)))
 
     def joined(self, join: Join, *, present: bool) -> "Paint":
-        """Return the drawing with a line, or without any between its ends."""
+        """Return the drawings with a line added, or without any between its ends."""
         others = (one for one in self.joins if (one.start, one.end) != (join.start, join.end))
         return self._replace(
             joins=tuple(sorted((*others, *([join] if present else ())))[:MOST_JOINS])
         )
 
     def striking(self, cage: int, digits: int, *, present: bool) -> "Paint":
-        """Return the drawing with a set of digits struck for a cage, or no longer."""
+        """Return the drawings with a digit set of a cage ruled out, or no longer."""
         struck = {*self.struck} - {(cage, digits)}
         if present:
             struck.add((cage, digits))
         return self._replace(struck=tuple(sorted(struck)))
 
     def without(self, cells: Iterable[int]) -> "Paint":
-        """Return the drawing without anything that is in some cells or leads to them."""
+        """Return the drawings without those in some cells or leading to them."""
         gone = set(cells)
         return self._replace(
             colours=tuple(one for one in self.colours if one[0][0] not in gone),
@@ -82,5 +82,5 @@ NO_PAINT: Final = Paint()
 
 
 def join_of(one: Spot, other: Spot, *, strong: bool) -> Join:
-    """Return the line between two spots, whichever comes first."""
+    """Return the line between two spots, in either order."""
     return Join(min(one, other), max(one, other), strong)

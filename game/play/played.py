@@ -1,4 +1,4 @@
-"""What was done in a game, in order and with its time: all that a save is replayed from."""
+"""What was played in a game, in order and with times: a save is replayed from it."""
 
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
@@ -11,7 +11,7 @@ from .state import State, apply
 
 
 class PlayedError(SudokuError):
-    """Something that is told to have been played cannot be; `number` counts from 1."""
+    """Something that was allegedly played is impossible; `number` counts from 1."""
 
     key = "error.played"
 
@@ -20,15 +20,15 @@ class PlayedError(SudokuError):
 
 
 class GoTo(Value):
-    """Go to the state after so many of the moves that the history holds: undo, redo, rewind."""
+    """Go to the state after a number of moves of the history: undo, redo, rewind."""
 
     position: int
 
 
 class GoKeeping(Value):
-    """Go there too, but keep every digit on the board: undo and redo of a scored game.
+    """Go there, but keep every digit on the board: undo and redo of a scored game.
 
-    With `clean` the peers of digits that are kept lose them from their notes.
+    With `clean`, kept digits are removed from their peers' notes.
     """
 
     position: int
@@ -36,25 +36,25 @@ class GoKeeping(Value):
 
 
 class Missed(Value):
-    """Enter a wrong digit in a scored game, which takes it off the board again."""
+    """Enter a wrong digit in a scored game, which removes it from the board again."""
 
     cell: int
     digit: int
 
 
 class Named(Value):
-    """Learn from a hint what a step places and rules out, in a scored game."""
+    """Learn from a hint what a step places and eliminates, in a scored game."""
 
     placements: tuple[tuple[int, int], ...]
     eliminations: tuple[tuple[int, int], ...]
 
 
 class OutOfTime(Value):
-    """Lose a life to time, in a stage of a marathon, at the moment that its allowance ran out."""
+    """Lose a life to time, in a stage of a marathon, when its allowance runs out."""
 
 
 class Played(NamedTuple):
-    """A move, a way through the history, or what only counts; and when it was made."""
+    """A move, a change of position in the history, or something to count; and its time."""
 
     what: Move | GoTo | GoKeeping | Missed | Named | OutOfTime
     at: int | None
@@ -66,10 +66,9 @@ COUNTED: Final = (Missed, Named, OutOfTime)
 
 
 def replay(start: State, capacity: int | None, played: Iterable[Played]) -> History[State, Move]:
-    """Return the history that was played from a state.
+    """Return the history that results from playing in a state.
 
-    Raises `PlayedError` for a move that cannot be made, and for a position that the history does
-    not have.
+    Raises `PlayedError` for an impossible move, and for a position that the history does not have.
     """
     history: History[State, Move] = History(start, capacity)
     for _ in retrace(history, played):
@@ -80,7 +79,7 @@ def replay(start: State, capacity: int | None, played: Iterable[Played]) -> Hist
 def retrace(
     history: History[State, Move], played: Iterable[Played]
 ) -> Iterator[History[State, Move]]:
-    """Play on from a history, which is yielded after each thing that was played.
+    """Continue a history; yield it after each thing that was played.
 
     Raises as `replay` does.
     """

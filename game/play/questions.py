@@ -1,4 +1,4 @@
-"""What the worker is asked: each question is a value that can answer itself, wherever it is sent.
+"""Questions to the worker: each is a value that can answer itself, in any process.
 
 What an answer needs is imported by it, in the process that answers.
 """
@@ -27,7 +27,7 @@ PATIENCE: Final = 1_000
 
 
 class FindHint(Value):
-    """The easiest step of a position without mistakes; None where no technique finds one."""
+    """Asks for the easiest step of a position without mistakes; None if there is none."""
 
     position: Grid
     givens: int
@@ -39,7 +39,7 @@ class FindHint(Value):
     lane = Lane.SHORT
 
     def answer(self, pause: Pause = at_once) -> "Step | None":
-        """Look for a step."""
+        """Return the step."""
         from ..logic.finder import FinderOptions, next_step
 
         options = FinderOptions(
@@ -49,14 +49,14 @@ class FindHint(Value):
 
 
 class JudgeBoard(Value):
-    """How many solutions a board has, and the first of them."""
+    """Asks how many solutions a board has, and for the first of them."""
 
     givens: Grid
 
     lane = Lane.SHORT
 
     def answer(self, pause: Pause) -> "Classification":
-        """Classify the board; one with constraints that take long is played meanwhile."""
+        """Return the verdict; a board with slow constraints is not judged, but played meanwhile."""
         from ..solve.exact import NODE_LIMIT, classify
 
         limit = PATIENCE if self.givens.geometry.constraints else NODE_LIMIT
@@ -64,28 +64,28 @@ class JudgeBoard(Value):
 
 
 class SettleBoard(Value):
-    """The same, for as long as it takes: its board is played meanwhile."""
+    """Asks the same without a limit: the board is played meanwhile."""
 
     givens: Grid
 
     lane = Lane.LONG
 
     def answer(self, pause: Pause) -> "Classification":
-        """Classify the board."""
+        """Return the verdict."""
         from ..solve.exact import classify
 
         return classify(self.givens, node_limit=None, cancelled=pause)
 
 
 class VerifyRun(Value):
-    """The run of a text, when its score is what its moves earn; else the error that says why."""
+    """Asks for the run in a text, if its moves earn its score; else for the error."""
 
     text: str
 
     lane = Lane.SHORT
 
     def answer(self, pause: Pause) -> "Run":
-        """Read the run and work its score out again."""
+        """Return the run once its score is verified."""
         from .arcade.run_text import read_run
         from .arcade.verify import verify
 
@@ -95,14 +95,14 @@ class VerifyRun(Value):
 
 
 class VerifyMarathon(Value):
-    """The marathon of a text, when its score is what its moves earn; else the error says why."""
+    """Asks for the marathon in a text, if its moves earn its score; else for the error."""
 
     text: str
 
     lane = Lane.LONG
 
     def answer(self, pause: Pause) -> "MarathonRun":
-        """Read the marathon and work its score out again."""
+        """Return the marathon once its score is verified."""
         from .modes.marathon_run import read_marathon, verify_marathon
 
         run = read_marathon(self.text)
@@ -111,14 +111,14 @@ class VerifyMarathon(Value):
 
 
 class DealPuzzle(Value):
-    """The puzzle of an id."""
+    """Asks for the puzzle of an id."""
 
     puzzle_id: str
 
     lane = Lane.SHORT
 
     def answer(self, pause: Pause) -> Puzzle:
-        """Generate the puzzle."""
+        """Return the puzzle."""
         from ..generate.deal import deal
         from ..generate.ids import parse_id
 
@@ -126,7 +126,7 @@ class DealPuzzle(Value):
 
 
 class DealWithTechnique(Value):
-    """A puzzle that needs a technique, drawn from a text."""
+    """Asks for a puzzle that needs a technique, drawn from a seed."""
 
     technique: str
     seed: str
@@ -134,40 +134,40 @@ class DealWithTechnique(Value):
     lane = Lane.SHORT
 
     def answer(self, pause: Pause) -> "Required":
-        """Deal puzzles until one needs the technique."""
+        """Return a puzzle that needs it."""
         from ..generate.required import deal_with
 
         return deal_with(self.technique, self.seed, pause=pause)
 
 
 class ListPages(Value):
-    """The techniques; the worker has them imported."""
+    """Asks for the pages of techniques, which the worker has imported."""
 
     lane = Lane.SHORT
 
     def answer(self, pause: Pause) -> "tuple[Page, ...]":
-        """List them by level."""
+        """Return the pages by level."""
         from .study import pages
 
         return pages()
 
 
 class WorkExample(Value):
-    """The step of a technique's example."""
+    """Asks for the step of a technique's example."""
 
     technique: str
 
     lane = Lane.SHORT
 
     def answer(self, pause: Pause) -> "Example":
-        """Find the step."""
+        """Return the example with its step."""
         from .study import worked_example
 
         return worked_example(self.technique)
 
 
 class ListSteps(Value):
-    """The steps of a position; its progress is what was found so far."""
+    """Asks for the steps of a position; its progress is what was found so far."""
 
     subject: "Subject"
     solver: "SolverSettings | None" = None
@@ -175,14 +175,14 @@ class ListSteps(Value):
     lane = Lane.LONG
 
     def answer(self, pause: Pause) -> "tuple[Weighed, ...]":
-        """Look for all steps."""
+        """Return all steps."""
         from .study import steps_now
 
         return steps_now(self.subject, pause, self.solver)
 
 
 class FindPath(Value):
-    """The path to the solution."""
+    """Asks for the path to the solution."""
 
     subject: "Subject"
     solver: "SolverSettings | None" = None
@@ -190,35 +190,35 @@ class FindPath(Value):
     lane = Lane.LONG
 
     def answer(self, pause: Pause) -> "Route":
-        """Find the path."""
+        """Return the path."""
         from .study import solution_path
 
         return solution_path(self.subject, pause, self.solver)
 
 
 class FindPathByEr(Value):
-    """The path to the solution as ER goes it."""
+    """Asks for the path to the solution by ER."""
 
     subject: "Subject"
 
     lane = Lane.LONG
 
     def answer(self, pause: Pause) -> "tuple[Weighed, ...]":
-        """Find the path."""
+        """Return the path."""
         from .study import path_by_er
 
         return path_by_er(self.subject, pause)
 
 
 class RatePuzzle(Value):
-    """ER, EP and ED of a puzzle; None where it has none."""
+    """Asks for ER, EP and ED of a puzzle; None if it has none."""
 
     puzzle: Grid
 
     lane = Lane.LONG
 
     def answer(self, pause: Pause) -> "ExplainerRating | None":
-        """Rate the puzzle."""
+        """Return the rating."""
         from ..logic.rating.explainer import explainer_rating
 
         rating = explainer_rating(self.puzzle, pause)
@@ -226,7 +226,7 @@ class RatePuzzle(Value):
 
 
 class RecordMethod(Value):
-    """All that a method does on a board."""
+    """Asks for all steps of a method on a board."""
 
     method: str
     puzzle: Grid
@@ -234,7 +234,7 @@ class RecordMethod(Value):
     lane = Lane.LONG
 
     def answer(self, pause: Pause) -> "Recording":
-        """Let the method work to its end."""
+        """Return the recording of the whole method."""
         from ..logic.methods import BY_ID
         from ..solve.stream import Options
         from .theatre.source import record
@@ -243,14 +243,14 @@ class RecordMethod(Value):
 
 
 class RecallRun(Value):
-    """A run moment by moment, with what the judge says of it."""
+    """Asks for a run moment by moment, with its judgement."""
 
     run: "Run"
 
     lane = Lane.LONG
 
     def answer(self, pause: Pause) -> "Playback":
-        """Judge the run anew."""
+        """Return the run, judged again."""
         from .arcade.playback import playback_of
 
         return playback_of(self.run, pause)

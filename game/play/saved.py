@@ -1,4 +1,4 @@
-"""A game put down: all that is needed to go on with it later, as a frozen value."""
+"""A saved game: all that is needed to continue it later, as a frozen value."""
 
 from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
@@ -60,13 +60,13 @@ class SavedGame(NamedTuple):
 
     @property
     def moves(self) -> tuple[Move, ...]:
-        """Every move that was made, those taken back later included."""
+        """Every move that was made, including undone ones."""
         ways = (GoTo, GoKeeping, *COUNTED)
         return tuple(what for what, _ in self.played if not isinstance(what, ways))
 
     @property
     def is_over(self) -> bool:
-        """Whether it was won or lost, so that there is nothing to go on with."""
+        """Whether it was won or lost, so that it cannot be continued."""
         return self.win is not None or self.tally.is_lost(self.rules)
 
     def replayed(self) -> History[State, Move]:

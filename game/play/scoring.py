@@ -1,4 +1,4 @@
-"""What is counted of a game, and what a win came to."""
+"""What is counted in a game, and the result of a win."""
 
 from typing import Final, NamedTuple
 
@@ -7,7 +7,7 @@ from .game_rules import GameRules
 
 
 class Won(Value):
-    """The puzzle is solved; `first` is false when it had been solved before and undone."""
+    """The puzzle is solved; `first` is False if it was solved before and then changed."""
 
     first: bool
     seconds: int
@@ -18,7 +18,7 @@ class Won(Value):
 
 
 class Tally(NamedTuple):
-    """What is counted and never undone."""
+    """The counts that undo does not change."""
 
     mistakes: int = 0
     hints: int = 0
@@ -44,12 +44,12 @@ class Tally(NamedTuple):
         return bool(self.hints or self.reveals or self.helps)
 
     def is_lost(self, rules: GameRules) -> bool:
-        """Whether the lives that the rules give are gone."""
+        """Whether all lives are lost."""
         lost = self.mistakes + self.overruns - self.lives_back
         return rules.lives is not None and lost >= rules.lives
 
     def with_stage(self, stage: int) -> "Tally":
-        """Return the tally with a stage shown once more, 1 to 4; the first is a hint more."""
+        """Return the tally with one more hint stage, 1 to 4; the first is a new hint."""
         one, two, three, four = (n + (i == stage) for i, n in enumerate(self.stages, 1))
         hints = self.hints + (stage == 1)
         return self._replace(hints=hints, stages=(one, two, three, four))

@@ -1,4 +1,4 @@
-"""Where the player is and what a digit would do: nothing of it is undone."""
+"""The player's position and tool, which undo does not change."""
 
 from dataclasses import dataclass, replace
 from enum import Enum
@@ -20,7 +20,7 @@ class Tool(Enum):
 
 
 class SelectMode(Enum):
-    """How cells join the selection."""
+    """How cells are added to the selection."""
 
     REPLACE = "replace"
     ADD = "add"
@@ -61,7 +61,7 @@ class Selection:
         return tuple(sorted(self.cells))
 
     def select(self, cells: tuple[int, ...], mode: SelectMode) -> "Selection":
-        """Return the selection with cells put in, or taken out; the cursor goes to the last."""
+        """Return the selection with cells added or removed; the cursor moves to the last."""
         given = frozenset(cells)
         match mode:
             case SelectMode.REPLACE:

@@ -1,4 +1,4 @@
-"""A saved game as plain values for JSON, and back; the schema is in docs/formats.md.
+"""Converts saved games to plain values for JSON, and back; see docs/formats.md.
 
 Reading trusts nothing: every value is checked, and what was played is tried out from the start.
 """
@@ -47,7 +47,7 @@ _MOMENT: Final = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ", re.ASCII)
 
 
 def is_moment(text: str) -> bool:
-    """Whether a text is a date and time in UTC, to the second, that a calendar and a clock have."""
+    """Whether a text is a valid date and time in UTC, to the second."""
     if not _MOMENT.fullmatch(text):
         return False
     from datetime import datetime  # no start needs it
@@ -70,7 +70,7 @@ class SaveVersionError(SaveError):
 
 
 class SaveModeError(SaveError):
-    """A save is of a mode that this version does not have."""
+    """A save has a mode that this version does not know."""
 
     key = "error.save_mode"
 
@@ -80,7 +80,7 @@ class SaveModeError(SaveError):
 
 
 class SaveShapeError(SaveError):
-    """A save is on a board whose shape this version does not have."""
+    """A save has a board whose shape this version does not know."""
 
     key = "error.save_shape"
 
@@ -267,7 +267,7 @@ def _clock(name: str) -> str:
 
 
 def _untimed(reader: MoveReader, history: Fields, capacity: int | None) -> tuple[Played, ...]:
-    """Return what was played from the moves and the position of a save of version 1."""
+    """Return what was played, from the moves and the position in a save of version 1."""
     moves = [Played(reader.move(move), None) for move in history.items("moves")]
     if capacity is not None and len(moves) > capacity:
         raise SaveError("capacity", found=len(moves), most=capacity)

@@ -1,4 +1,4 @@
-"""Moves and what else was played as plain values for JSON, and back: a row of a table each."""
+"""Converts moves and other played events to plain values for JSON, and back."""
 
 from collections.abc import Callable
 from enum import Enum
@@ -15,14 +15,14 @@ from .selection import Tool
 
 
 def encode_played(played: Played) -> list[object]:
-    """Return the time, the word and the fields of something that was played."""
+    """Return the time, the word and the fields of a played event."""
     what = played.what
     fields = (getattr(what, name) for name in what.__match_args__)
     return [played.at, _WORDS[type(what)], *map(_plain, fields)]
 
 
 class MoveReader:
-    """Reads what was played on a board of a shape; anything that cannot be is a `SaveError`."""
+    """Reads played events on a board of a shape; raises `SaveError` for impossible ones."""
 
     def __init__(self, geometry: Geometry) -> None:
         self._last_cell: Final = len(geometry.cells) - 1
@@ -31,12 +31,12 @@ class MoveReader:
         self._constraints: Final = geometry.constraints
 
     def move(self, plain: object) -> Move:
-        """Return the move of a word and its fields."""
+        """Return the move given by a word and its fields."""
         move: Move = self._read(listed(plain), _MOVES)
         return move
 
     def played(self, plain: list[Any], milliseconds: int) -> tuple[Played, ...]:
-        """Return what was played: its times never fall, and none is later than the clock."""
+        """Return the played events: times never decrease, and none is later than the clock."""
         found, latest, is_timed = [], 0, False
         for number, item in enumerate(plain, 1):
             try:
@@ -113,7 +113,7 @@ class MoveReader:
 
 
 class Form(NamedTuple):
-    """How something that was played is written: the value's class, and a reader for each field."""
+    """How a kind of event is written: its class, and a reader for each field."""
 
     kind: Callable[..., Any]
     readers: tuple[Callable[[MoveReader, object], object], ...] = ()

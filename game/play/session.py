@@ -1,4 +1,4 @@
-"""One game in progress: the only object that changes, through the one verb `do`."""
+"""One game in progress: the only object that changes, through its method `do`."""
 
 import os
 from collections.abc import Callable
@@ -101,10 +101,10 @@ class Session:
         game_id: str | None = None,
         defer_hints: bool = False,
     ) -> "Session":
-        """Start a game by its rules; `game_id` names it among the saves and in the records.
+        """Start a new game; `game_id` identifies it in saves and records.
 
-        `start` is a board that is further on than the givens, `told` what the file of a puzzle from
-        elsewhere tells of it.
+        `start` is a board that has progressed beyond the givens, `told` what the file of a puzzle
+        from elsewhere says about it.
         """
         identity = os.urandom(8).hex() if game_id is None else game_id
         game = SavedGame(
@@ -123,7 +123,7 @@ class Session:
 
     @property
     def game_id(self) -> str:
-        """What tells this game from every other, also from another of the same puzzle."""
+        """Identifies this game, even among games of the same puzzle."""
         return self._game.begun.game_id
 
     @property
@@ -138,12 +138,12 @@ class Session:
 
     @property
     def told(self) -> "Told | None":
-        """What the file of a puzzle from elsewhere tells of it."""
+        """What the file of a puzzle from elsewhere says about it."""
         return self._game.begun.told
 
     @property
     def options(self) -> Options:
-        """The settings that apply now."""
+        """The present options."""
         return self._game.options
 
     @property
@@ -158,17 +158,17 @@ class Session:
 
     @property
     def status(self) -> Status:
-        """Whether it is being played, paused, won, lost, or full and wrong."""
+        """Whether it is in progress, paused, won, lost, or full but wrong."""
         return self._game.status
 
     @property
     def pace(self) -> tuple[int, ...]:
-        """When the run that is played against had each cell right; empty without one."""
+        """When the run to race against had each cell right; empty without one."""
         return self._game.begun.pace
 
     @property
     def milliseconds(self) -> int:
-        """The time that was played."""
+        """The time played, in milliseconds."""
         return self._game.timer.milliseconds
 
     @property
@@ -179,21 +179,21 @@ class Session:
 
     @property
     def par_question(self) -> "FindPar | None":
-        """What par is to be found of; None in Calm, and once it is known."""
+        """The question about par; None in Calm, and once it is known."""
         return None if self._game.judging is None else self._game.judging.scored.par_question
 
     @property
     def hinted(self) -> "tuple[FindHint, Step] | None":
-        """The step that the hint on show is about, with the position it was found at."""
+        """The step of the present hint, with the position where it was found."""
         return self._hints.hinted
 
     def begin(self) -> Outcome:
-        """Return what is to be done at once when a game is opened: a scored one asks its judge."""
+        """Return the outcome of opening the game: a scored one asks its judge."""
         judging = self._game.judging
         return NOTHING if judging is None else Outcome(events=judging.ask(again=True))
 
     def do(self, intent: Intent) -> Outcome:
-        """Do what the player wants; return what came of it."""
+        """Carry out an intent; return its outcome."""
         late = self._controller.run_out()
         if late.changed:
             # What was wanted on the board as it was is not done on one that has ended.
@@ -225,7 +225,7 @@ class Session:
         return outcome
 
     def tick(self) -> Outcome:
-        """Let the clock go on: changed when its second does, to be saved every few of them."""
+        """Advance the clock: changed once per second, to be saved every few seconds."""
         late = self._controller.run_out()
         if late.changed:
             self._view, self._saved_at = None, self._game.timer.milliseconds
@@ -252,7 +252,7 @@ class Session:
         return self._view
 
     def saved(self) -> SavedGame:
-        """Return everything needed to go on later."""
+        """Return everything needed to continue later."""
         return self._game.saved()
 
     def _answer(self, intent: Intent) -> Outcome:

@@ -16,7 +16,7 @@ Notes = tuple[Mask, ...]
 
 
 class State(NamedTuple):
-    """All that undo brings back: entries, notes, and what applied steps have ruled out."""
+    """Everything that undo restores: entries, notes, and eliminations by applied steps."""
 
     puzzle: Puzzle
     values: bytes
@@ -50,14 +50,14 @@ class State(NamedTuple):
 
     @property
     def tried(self) -> frozenset[int]:
-        """The cells whose digit was entered while something is being tried."""
+        """The cells whose digit was entered during a trial."""
         if self.trial is None:
             return frozenset()
         pairs = enumerate(zip(self.values, self.trial.values, strict=True))
         return frozenset(cell for cell, (now, before) in pairs if now and now != before)
 
     def with_digits_of(self, values: bytes, *, clean: bool) -> "State":
-        """Return the state with the digits of a board where it has none; `clean` as in `Place`."""
+        """Return the state with a board's digits added in empty cells; `clean` as in `Place`."""
         pairs = enumerate(zip(self.values, values, strict=True))
         return _place(self, [(cell, new) for cell, (old, new) in pairs if new and not old], clean)
 
@@ -67,7 +67,7 @@ class State(NamedTuple):
 
 
 def apply(state: State, move: Move) -> State:
-    """Return the state after a move; `GivenLockedError` when it would change a given."""
+    """Return the state after a move; raises `GivenLockedError` if it would change a given."""
     if isinstance(move, Paintwork):
         return _paint(state, move)
     if isinstance(move, Branching):
@@ -107,7 +107,7 @@ def changed_cells(before: State, after: State) -> tuple[int, ...]:
 
 
 def _paint(state: State, move: Paintwork) -> State:
-    """Return the state with what the player draws changed."""
+    """Return the state after a change of drawings."""
     match move:
         case moves.Colour(spots, colour, present):
             paint = state.paint.coloured(spots, colour, present=present)
@@ -123,7 +123,7 @@ def _paint(state: State, move: Paintwork) -> State:
 
 
 def _note(state: State, move: Notework) -> State:
-    """Return the state with notes changed."""
+    """Return the state after a change of notes."""
     match move:
         case moves.SetNote(cells, digit, tool, present):
             return _set_note(state, cells, digit, tool, present)
@@ -142,7 +142,7 @@ def _note(state: State, move: Notework) -> State:
 
 
 def _branch(state: State, move: Branching) -> State:
-    """Return the state after a trial or a checkpoint has begun, ended or been returned to."""
+    """Return the state after starting, ending or returning to a trial or checkpoint."""
     match move:
         case moves.StartTrial():
             return state if state.trial else state._replace(trial=state._replace(checkpoints=()))
@@ -168,7 +168,7 @@ def _without(state: State, name: str) -> "tuple[tuple[str, State], ...]":
 
 
 def _with(notes: Notes, changes: dict[int, int]) -> Notes:
-    """Return notes with some cells changed: the same object when nothing differs."""
+    """Return notes with some cells changed: the same object if nothing differs."""
     if all(notes[cell] == mask for cell, mask in changes.items()):
         return notes
     changed: list[int] = list(notes)

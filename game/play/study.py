@@ -1,4 +1,4 @@
-"""What is studied of a game: the steps there are now, the whole solution path, the ratings.
+"""The study of a game: the available steps, the whole solution path, the ratings.
 
 The functions that take their time take and return plain values, so that a worker can run them.
 """
@@ -29,7 +29,7 @@ MOST_NETS: Final = 4
 
 
 class Subject(NamedTuple):
-    """A board to study: a plain value that compares by what it holds."""
+    """A board to study: a plain value that compares by content."""
 
     position: Grid
     """Where the player is, without the entries that are wrong."""
@@ -47,12 +47,12 @@ class Subject(NamedTuple):
 
     @property
     def has_er(self) -> bool:
-        """Whether it is a board that ER is known of."""
+        """Whether the board has an ER."""
         return self.unique and self.puzzle.geometry == CLASSIC
 
 
 class Weighed(NamedTuple):
-    """A step with the weight of its technique on HoDoKu's scale."""
+    """A step with its technique's score on HoDoKu's scale."""
 
     step: Step
     level: int
@@ -67,7 +67,7 @@ class Weighed(NamedTuple):
 
 
 class Route(NamedTuple):
-    """The path from the givens: its steps, how far it leads, and what it takes."""
+    """The path from the givens: its steps, how far it leads, and its difficulty."""
 
     steps: tuple[Weighed, ...]
     solved: bool
@@ -80,7 +80,7 @@ class Route(NamedTuple):
 
 
 def subject_of(state: State, solution: Grid | None) -> Subject:
-    """Return what there is to study of a game; wrong entries and notes mislead nobody."""
+    """Return what to study of a game; wrong entries and notes are ignored."""
     puzzle = state.puzzle.givens
     wrong = wrong_entries(state, solution)
     if wrong or note_mistake(state, solution) is not None:
@@ -140,10 +140,9 @@ def steps_now(
 
 
 def _conclusions(steps: Iterable[Step], each: int, most: int) -> list[Step]:
-    """Return the first steps with different conclusions, at most so many.
+    """Return the first steps with different conclusions, up to a limit.
 
-    Of those that follow from no constraint there are at most `each`, of those of each constraint
-    `MOST_EACH`.
+    At most `each` of them follow from no constraint, and at most `MOST_EACH` from each constraint.
     """
     found: list[Step] = []
     seen: set[object] = set()
@@ -165,7 +164,7 @@ def solution_path(
 ) -> Route:
     """Return the path from the givens, always by the easiest technique, with its difficulty.
 
-    Settings of the solver say which techniques those are, and what they score.
+    Settings of the solver determine the techniques and their scores.
     """
     from ..logic.finder import FinderOptions, path
     from ..logic.rating.hodoku import rating_on
@@ -184,7 +183,7 @@ def solution_path(
 
 
 def path_by_er(subject: Subject, pause: Pause = at_once) -> tuple[Weighed, ...]:
-    """Return the path from the givens of a 9x9 puzzle with one solution, as ER goes it."""
+    """Return the path from the givens of a 9x9 puzzle with one solution, by ER."""
     from ..logic.rating.explainer.path import explainer_path
     from ..logic.techniques import BY_ID
 
@@ -199,7 +198,7 @@ def path_by_er(subject: Subject, pause: Pause = at_once) -> tuple[Weighed, ...]:
 
 
 class Page(NamedTuple):
-    """What is to be known of a technique, beside its words."""
+    """The facts about a technique, besides its texts."""
 
     technique: str
     level: int

@@ -1,4 +1,4 @@
-"""The tables of a TOML file that somebody wrote by hand, read key by key."""
+"""Reads tables of a handwritten TOML file key by key."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ class TableFault(Exception):  # noqa: N818 - the store makes an error with file 
     """What is wrong with a file of tables, where, and what to write instead."""
 
     def __init__(self, part: int, key: str, problem: Message) -> None:
-        """Parts count from 1, 0 is what is before them; without a key it is the whole part."""
+        """Parts count from 1, 0 is before them; without a key it is the whole part."""
         super().__init__(part, key, problem)
         self.part = part
         self.key = key
@@ -20,7 +20,7 @@ class TableFault(Exception):  # noqa: N818 - the store makes an error with file 
 
 
 class TableReader:
-    """Reads the keys of one table; `TableFault` for what is not as it must be."""
+    """Reads the keys of one table; raises `TableFault` for invalid values."""
 
     def __init__(self, number: int, table: dict[str, Any], keys: tuple[str, ...]) -> None:
         self.number = number
@@ -31,11 +31,11 @@ class TableReader:
                 raise TableFault(number, key, problem)
 
     def fault(self, where: str, problem: str, /, **arguments: str | int | Message) -> TableFault:
-        """Return what is wrong with a key."""
+        """Return the fault of a key."""
         return TableFault(self.number, where, message(problem, **arguments))
 
     def text(self, key: str, most: int = LONGEST_TEXT) -> str:
-        """Return a text without blanks around it; empty where there is none."""
+        """Return a text without surrounding blanks; empty if there is none."""
         value = self._table.get(key, "")
         if not isinstance(value, str):
             raise self.fault(key, "lecture.no_text", key=key)
@@ -44,14 +44,14 @@ class TableReader:
         return value.strip()
 
     def flag(self, key: str, *, default: bool = False) -> bool:
-        """Return whether something is to be."""
+        """Return a boolean."""
         value = self._table.get(key, default)
         if not isinstance(value, bool):
             raise self.fault(key, "lecture.no_flag", key=key)
         return value
 
     def one_of(self, key: str, known: tuple[Any, ...], default: Any) -> Any:
-        """Return one of the values that are known."""
+        """Return one of the known values."""
         value = self._table.get(key, default)
         if value != default and (value not in known or isinstance(value, bool)):
             told = ", ".join(map(str, known))
@@ -59,7 +59,7 @@ class TableReader:
         return value
 
     def names(self, key: str, known: tuple[str, ...]) -> tuple[str, ...]:
-        """Return one or several of the names that are known, each once."""
+        """Return one or several of the known names, each once."""
         value = self._table.get(key, [])
         names = [value] if isinstance(value, str) else value
         if not isinstance(names, list):
@@ -79,7 +79,7 @@ class TableReader:
 
 
 def parts_of(table: dict[str, Any], name: str, most: int, missing: str, many: str) -> list[Any]:
-    """Return the tables that a file is made of, at least one and at most so many."""
+    """Return the tables of a file's parts, at least one and at most `most`."""
     parts = table.get(name, [])
     if not isinstance(parts, list) or not parts or not all(isinstance(p, dict) for p in parts):
         raise TableFault(0, name, message(missing))

@@ -1,11 +1,11 @@
-"""The clock of a game: it stands while anything holds it."""
+"""The clock of a game, which is stopped while anything holds it."""
 
 from collections.abc import Callable
 from enum import Enum
 
 
 class Hold(Enum):
-    """Why the clock stands."""
+    """Why the clock is stopped."""
 
     PAUSED = "paused"
     UNSEEN = "unseen"
@@ -14,9 +14,9 @@ class Hold(Enum):
 
 
 class Timer:
-    """Time of play on an injected clock of seconds, which may start anywhere.
+    """The time of play, measured by an injected clock in seconds, which may start anywhere.
 
-    Where that clock runs backwards the time of play stands, and goes on from there with it.
+    If that clock runs backwards, the time of play stays, and continues from there.
     """
 
     __slots__ = ("_clock", "_holds", "_played", "_since")
@@ -29,7 +29,7 @@ class Timer:
 
     @property
     def milliseconds(self) -> int:
-        """The whole milliseconds that were played: never fewer than before."""
+        """The whole milliseconds played, which never decrease."""
         now = self._clock()
         if not self._holds:
             self._played += max(0.0, now - self._since)
@@ -37,7 +37,7 @@ class Timer:
         return round(self._played * 1000)
 
     def is_held(self, hold: Hold) -> bool:
-        """Whether the clock stands for this reason."""
+        """Whether the clock is stopped for this reason."""
         return hold in self._holds
 
     def hold(self, hold: Hold) -> None:
@@ -46,6 +46,6 @@ class Timer:
         self._holds.add(hold)
 
     def release(self, hold: Hold) -> None:
-        """Drop a reason; the clock runs when none is left."""
+        """Remove a reason; the clock runs when none is left."""
         _ = self.milliseconds
         self._holds.discard(hold)

@@ -1,4 +1,4 @@
-"""What a file tells of a puzzle from elsewhere, kept with its game: the author's side of it."""
+"""What a file says about a puzzle from elsewhere, stored with its game."""
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -19,7 +19,7 @@ MOST_DRAWINGS: Final = 5000
 
 
 class Told(NamedTuple):
-    """Who made a puzzle, by which rules, what is drawn on it, and what is known of all that."""
+    """The author of a puzzle, its rules and drawings, and what is known about these."""
 
     verdict: Verdict
     """`UNIQUE`, `MANY`, `UNJUDGED`, `GAVE_UP` while the answer is not known yet, or `NONE` if that
@@ -38,17 +38,17 @@ class Told(NamedTuple):
 
     @property
     def is_judged(self) -> bool:
-        """Whether its rules are all known."""
+        """Whether all its rules are known."""
         return self.verdict is not Verdict.UNJUDGED
 
     @property
     def without_steps(self) -> "Refusal | None":
-        """Why no step may be told; None where they may."""
+        """Why no step may be shown; None if steps may be shown."""
         refusals = {Verdict.UNJUDGED: Refusal.UNJUDGED, Verdict.NONE: Refusal.UNSOLVABLE}
         return refusals.get(self.verdict)
 
     def settled(self, found: "Classification", board: "Geometry") -> "Told":
-        """Return it with the verdict that has been found out."""
+        """Return it with the verdict that was found."""
         solution = found.solution if found.verdict is Verdict.UNIQUE else None
         own = None if solution is None else Grid(solution.values, None, board)
         return self._replace(verdict=found.verdict, solution=own)
@@ -69,7 +69,7 @@ def encode_told(told: Told) -> dict[str, object]:
 
 
 def decode_told(fields: Fields, givens: Grid) -> Told:
-    """Return what a save has; `SaveError` where it is damaged."""
+    """Return the value in a save; raises `SaveError` if it is damaged."""
     solution = fields.optional_text("solution")
     own = None if solution is None else Grid.parse(solution, givens.geometry)
     if own is not None and not own.is_full:
@@ -90,7 +90,7 @@ def decode_told(fields: Fields, givens: Grid) -> Told:
 
 
 def encode_drawing(one: Constraint) -> dict[str, object]:
-    """Return a drawing, or a rule as its file tells it, as plain values."""
+    """Return a drawing, or a rule as in its file, as plain values."""
     found: dict[str, object] = {"kind": one.kind}
     if one.cells:
         found["cells"] = [list(place) for place in one.cells]
@@ -104,7 +104,7 @@ def encode_drawing(one: Constraint) -> dict[str, object]:
 
 
 def decode_drawing(fields: Fields) -> Constraint:
-    """Return the drawing of such values; `SaveError` where they are damaged."""
+    """Return the drawing in plain values; raises `SaveError` if they are damaged."""
     plain = fields.plain
     return Constraint(
         fields.text("kind"),

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Status(Enum):
-    """Where the game stands; the value is the end of its message key `play.status.*`."""
+    """The state of a game; the value is the end of its message key `play.status.*`."""
 
     PLAYING = "playing"
     PAUSED = "paused"
@@ -61,7 +61,7 @@ class HintAction(Enum):
 
 
 class HintCard(NamedTuple):
-    """What the hint says at its present stage, and what can be done about it."""
+    """What a hint says at its present stage, and the possible actions."""
 
     kind: HintKind
     stage: int

@@ -1,4 +1,4 @@
-"""From a game in progress to all that a screen shows of it."""
+"""Builds the view of a game in progress."""
 
 from typing import Any
 
@@ -86,7 +86,7 @@ def _hint_card(table: Table, hint: ShownHint, *, is_scored: bool) -> HintCard:
 
 
 def _impossible_digits(state: State, selection: Selection) -> Mask:
-    """Return the digits that the rules leave to no selected open cell; none without such a cell."""
+    """Return the digits impossible in every selected empty cell; none without such a cell."""
     candidates = state.grid.candidates
     open_cells = [cell for cell in selection.cells if not state.values[cell]]
     if not open_cells:
@@ -98,7 +98,7 @@ def _impossible_digits(state: State, selection: Selection) -> Mask:
 
 
 def _cells(table: Table, marks: Marks | None) -> tuple[CellView, ...]:
-    """Return what is shown of every cell, in reading order; `marks` are those of a hint."""
+    """Return the view of every cell, in reading order; `marks` are those of a hint."""
     state, selection, options, solution, _ = table
     grid = state.grid
     geometry = grid.geometry
@@ -154,7 +154,7 @@ def _cells(table: Table, marks: Marks | None) -> tuple[CellView, ...]:
 
 
 def _by_cell(marks: Marks) -> dict[int, dict[str, Any]]:
-    """Return the remaining fields of the cells that a hint marks."""
+    """Return the further fields of the cells that a hint marks."""
     found: dict[int, dict[str, Any]] = {}
     for cell, digit in marks.digits:
         found.setdefault(cell, {})["hint_digit"] = digit

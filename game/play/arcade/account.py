@@ -1,4 +1,4 @@
-"""What the judge said of a game that has ended: kept with it, so as not to be asked again."""
+"""The judge's account of a finished game, stored with it so that it is not judged again."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -9,7 +9,7 @@ from .standing import Result, medal
 
 
 class Earned(NamedTuple):
-    """What the first right entry of a cell was worth."""
+    """What the first correct entry of a cell earned."""
 
     cell: int
     technique: str
@@ -20,7 +20,7 @@ class Earned(NamedTuple):
 
 
 class Account(NamedTuple):
-    """The score of a game item by item, and what it is measured by."""
+    """The score of a game item by item, and its par."""
 
     judge: int
     """The version of the judge."""
@@ -33,7 +33,7 @@ class Account(NamedTuple):
 def account_of(
     awards: Iterable[Award], result: Result, par: Par, *, won: bool, helped: bool
 ) -> Account:
-    """Return the account of a game from all that was judged of it."""
+    """Return the account of a game, from all its awards."""
     earned = tuple(
         Earned(award.cell, award.technique, award.worth, award.gained)
         for award in awards

@@ -1,4 +1,4 @@
-"""Whether a board that is shown elsewhere gives a scored game away."""
+"""Whether a board that is shown elsewhere reveals the solution of a scored game."""
 
 from ...core.grid import Grid
 from ..mistakes import only_solution
@@ -6,9 +6,9 @@ from ..saved import SavedGame
 
 
 def with_help_if_revealed(game: SavedGame, board: Grid) -> SavedGame | None:
-    """Return a scored game as one with help, if a board has its solution; else `None`.
+    """Return a scored game marked as helped, if a board has its solution; else `None`.
 
-    What the board has filled in is compared, so that entries copied with the givens do not matter.
+    The filled cells of the board are compared, so that copied entries do not matter.
     """
     if not game.rules.is_scored or game.is_over or game.tally.helped:
         return None

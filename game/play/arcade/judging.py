@@ -1,4 +1,4 @@
-"""The judge of a session: what it says of what was played, and what it is to be asked."""
+"""The judge of a session: its questions, and its results for what was played."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ from .scored import Scored
 
 
 class Judging:
-    """Lets a scored game be judged. With `defer` the judge is asked by an event, else at once."""
+    """Has a scored game judged: with `defer` by events with questions, else at once."""
 
     def __init__(self, scored: Scored, ledger: Ledger, *, defer: bool) -> None:
         self.scored: Final = scored
@@ -19,7 +19,7 @@ class Judging:
         self._asked: object = None
 
     def play(self, played: Played) -> tuple[Event, ...]:
-        """Take note of what was played; return what is to be told of it now."""
+        """Record what was played; return the events that follow from it."""
         lives = self.scored.lives
         events: tuple[Event, ...] = tuple(map(Awarded, self.scored.play(played)))
         if self.scored.lives > lives:
@@ -28,13 +28,13 @@ class Judging:
         return events
 
     def answer(self, judged: Judged) -> tuple[Event, ...]:
-        """Take an answer of the judge."""
+        """Process an answer of the judge."""
         return tuple(map(Awarded, self.scored.answer(judged.question, judged.answer)))
 
     def ask(self, *, again: bool = False) -> tuple[Event, ...]:
-        """Return the question that is new, as an event; without `defer` what is judged now.
+        """Return the new question as an event; without `defer`, the results of judging now.
 
-        With `again` also one that was asked before: who was to hear the answer may be gone.
+        With `again` also a question asked before, whose answer may have been lost.
         """
         question = self.scored.question
         if question is None or (question is self._asked and not again):

@@ -1,4 +1,4 @@
-"""Why an entry was wrong: the step that rules it out, told when a game is lost by it."""
+"""Why an entry was wrong: the step that rules it out, shown when it loses a game."""
 
 from dataclasses import replace
 from typing import NamedTuple
@@ -12,21 +12,21 @@ from ...work.question import Lane, Pause, at_once
 
 
 class Reason(NamedTuple):
-    """The step that rules a digit out, and the position where it is the next one."""
+    """The step that rules out a digit, and the position where it is the next step."""
 
     step: Step
     position: Grid
 
     def entered_since(self, board: Grid) -> tuple[tuple[int, int], ...]:
-        """Return the cells and digits that easier steps fill before this one can be seen."""
+        """Return the cells and digits that easier steps fill before this one is found."""
         digits = self.position.values
         return tuple((cell, digits[cell]) for cell in board.open_cells if digits[cell])
 
 
 class ExplainMiss(Value):
-    """Why an entry was wrong, on the board that it was made on.
+    """Asks why an entry was wrong, on the board that it was made on.
 
-    `None` where it breaks a rule as it stands, and where no technique comes to it.
+    The answer is `None` if it breaks a rule directly, or if no technique rules it out.
     """
 
     position: Grid
@@ -36,7 +36,7 @@ class ExplainMiss(Value):
     lane = Lane.SHORT
 
     def answer(self, pause: Pause = at_once) -> Reason | None:
-        """Take the easiest steps until one rules the entry out."""
+        """Return the first of the easiest steps that rules out the entry."""
         position, cell, digit = self.position, Cell(self.cell), Digit(self.digit)
         if not _can_be(position, cell, digit):
             return None

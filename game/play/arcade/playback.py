@@ -1,4 +1,4 @@
-"""A run as what was to be seen at each moment, to be wound forth and back."""
+"""Replays a run: what was visible at each moment."""
 
 from bisect import bisect_right
 from typing import NamedTuple
@@ -16,7 +16,7 @@ from .standing import Standing
 
 
 class Moment(NamedTuple):
-    """What was played at a time, and how the board and the score stood after it."""
+    """What was played at a time, with the board and the score after it."""
 
     at: int
     """Milliseconds of play."""
@@ -34,29 +34,29 @@ class Moment(NamedTuple):
 
 
 class Playback(NamedTuple):
-    """All moments of a run, and how long it took."""
+    """All moments of a run, and its duration."""
 
     start: State
     moments: tuple[Moment, ...]
     milliseconds: int
 
     def count_at(self, at: float) -> int:
-        """Return how many moments are past at a time."""
+        """Return how many moments are over at a time."""
         return bisect_right(self.moments, at, key=lambda moment: moment.at)
 
     @property
     def entries(self) -> tuple[int, ...]:
-        """The places of the moments at which something was entered, or a hint was taken."""
+        """The indices of the moments with an entry or a hint."""
         return tuple(
             place for place, one in enumerate(self.moments) if one.digit or one.missed or one.hint
         )
 
 
 def playback_of(run: Run, pause: Pause = at_once) -> Playback:
-    """Return a run moment by moment, judged anew where it is scored.
+    """Return a run moment by moment; a scored one is judged again.
 
-    Moves that have no time, of a game that an early version began, are spread evenly up to the
-    next one that has. Raises `PlayedError` for a move that cannot be made.
+    Moves without times, from games that an early version began, are spread evenly. Raises
+    `PlayedError` for an impossible move.
     """
     game = run.game
     first = State.start(game.puzzle)
@@ -102,7 +102,7 @@ def _entered(what: object) -> tuple[tuple[int, ...], int]:
 
 
 def _times(told: list[int | None], end: int) -> list[int]:
-    """Return a time for each move: as told, or evenly spread where none is."""
+    """Return a time for each move: its own, or evenly spread if it has none."""
     untimed = sum(at is None for at in told)
     until = next((at for at in told if at is not None), end)
     return [

@@ -1,4 +1,4 @@
-"""Judges the entries of a scored game: from what happened, in order, to its standing.
+"""Judges the entries of a scored game: computes its standing from events in order.
 
 The judge's board is not the screen's: it has the givens, every digit that was ever entered
 rightly, and what paid proofs and hints have ruled out. It only grows: undo and erasing take
@@ -35,7 +35,7 @@ from .standing import (
 
 
 class JudgeEntries(Value):
-    """A position to be judged, and the entry that leads there from another one."""
+    """Asks for the judgement of a position, and of the entry that leads to it from another one."""
 
     position: Grid
     givens: int
@@ -47,7 +47,7 @@ class JudgeEntries(Value):
     lane = Lane.SHORT
 
     def answer(self, pause: Pause = at_once) -> "JudgedPosition":
-        """Put the entry on the judge's board, with what its proof ruled out, and judge that."""
+        """Return the judge's board after the entry and what its proof eliminated, judged."""
         position, entry, proof = self.position, self.entry, self.proof
         if entry is not None:
             if proof is not None:
@@ -58,14 +58,14 @@ class JudgeEntries(Value):
 
 
 class JudgedPosition(NamedTuple):
-    """The judge's board after the entry, and what every entry takes there."""
+    """The judge's board after the entry, and what every entry needs there."""
 
     position: Grid
     judgement: Judgement
 
 
 class Award(NamedTuple):
-    """What an entry, a hint or the time did to the standing."""
+    """The effect of an entry, a hint or the time on the standing."""
 
     cell: int
     """-1 for a hint, and for an allowance that has run out."""
@@ -83,7 +83,7 @@ class Award(NamedTuple):
 
     @property
     def is_first(self) -> bool:
-        """Whether it is the first right entry of its cell: the one that counts."""
+        """Whether it is the first correct entry of its cell, which is the one that counts."""
         return self.right and self.worth > 0
 
 
@@ -92,7 +92,7 @@ Course = tuple[tuple[int, int], ...]
 
 
 class Par(NamedTuple):
-    """What a puzzle is measured by."""
+    """The par of a puzzle: score and time of a perfect player."""
 
     score: int
     seconds: int
@@ -101,7 +101,7 @@ class Par(NamedTuple):
 
 
 def course_of(awards: Iterable[Award]) -> Course:
-    """Return the course of what was judged: a mark for each change of the points."""
+    """Return the course of the score: a mark for each change of the points."""
     return tuple((award.at, award.after.points) for award in awards if award.gained)
 
 
@@ -112,7 +112,7 @@ class _Entry(NamedTuple):
 
 
 class _Hint(NamedTuple):
-    """A hint that has named its step: the cells that it fills, and what it rules out."""
+    """A hint that named its step: the cells that it fills, and its eliminations."""
 
     cells: tuple[int, ...]
     eliminations: tuple[Candidate, ...]
@@ -120,11 +120,11 @@ class _Hint(NamedTuple):
 
 
 class _Overrun(NamedTuple):
-    """An allowance that has run out."""
+    """A time allowance that ran out."""
 
 
 class Referee:
-    """Judges one game; `standing` is that after everything that has been judged."""
+    """Judges one game; `standing` is the result of everything judged so far."""
 
     def __init__(self, givens: Grid, solution: Grid, *, begun: Standing, clock: str) -> None:
         self._solution: Final = solution.values
@@ -140,43 +140,43 @@ class Referee:
 
     @property
     def question(self) -> JudgeEntries | None:
-        """What the judge is to be asked now; None when it has answered."""
+        """The present question to the judge; None if it is answered."""
         return self._question
 
     @property
     def waits(self) -> bool:
-        """Whether something has happened that is not judged yet."""
+        """Whether something is not judged yet."""
         return bool(self._waiting)
 
     @property
     def judgement(self) -> Judgement:
-        """What every entry takes at the judge's board, as far as the judge has answered."""
+        """What every entry needs on the judge's board, as of the last answer."""
         return self._judgement
 
     @property
     def awards(self) -> tuple[Award, ...]:
-        """All that was judged so far, in order."""
+        """All awards so far, in order."""
         return tuple(self._awards)
 
     def enter(self, cell: int, digit: int, at: int) -> list[Award]:
-        """Judge an entry, or keep it until the judge has answered."""
+        """Judge an entry, or queue it until the judge has answered."""
         self._waiting.append(_Entry(cell, digit, at))
         return self._go_on()
 
     def hint(
         self, cells: tuple[int, ...], eliminations: tuple[Candidate, ...], at: int
     ) -> list[Award]:
-        """Take note of a hint that has named its step: what it fills, and what it rules out."""
+        """Process a hint that named its step: what it fills, and what it eliminates."""
         self._waiting.append(_Hint(cells, eliminations, at))
         return self._go_on()
 
     def overrun(self) -> list[Award]:
-        """Take note of an allowance that has run out."""
+        """Process a time allowance that ran out."""
         self._waiting.append(_Overrun())
         return self._go_on()
 
     def take(self, question: JudgeEntries, found: JudgedPosition) -> list[Award]:
-        """Take the judge's answer to the present question; any other is passed over."""
+        """Process the judge's answer to the present question; any other is ignored."""
         if question is not self._question:
             return []
         self._question = None
@@ -240,9 +240,9 @@ def par_of(
     bonus: bool = True,
     ask: Callable[[JudgeEntries], JudgedPosition] = JudgeEntries.answer,
 ) -> Par:
-    """Return what a perfect player earns who always makes the easiest entry, at par pace.
+    """Return the result of a perfect player who always makes the easiest entry, at par pace.
 
-    `ask` is who answers in the judge's place: who remembers its answers, or can be stopped.
+    `ask` answers in the judge's place: it may cache answers, or be cancelled.
     """
     referee = Referee(givens, solution, begun=start(lives), clock=clock)
     seconds = max(_entered_at_par(referee, ask), default=0)
@@ -251,7 +251,7 @@ def par_of(
 
 
 def par_times(givens: Grid, solution: Grid, pause: Pause = at_once) -> tuple[int, ...]:
-    """Return after how many seconds that player has each of the empty cells."""
+    """Return the seconds after which that player has each of the empty cells."""
     referee = Referee(givens, solution, begun=start(1), clock=UNTIMED)
     return tuple(_entered_at_par(referee, partial(JudgeEntries.answer, pause=pause)))
 

@@ -1,4 +1,4 @@
-"""A run: a game that has ended, as it is kept, compared and handed on."""
+"""A run: a finished game, as it is stored, compared and shared."""
 
 from enum import Enum
 from typing import NamedTuple
@@ -12,7 +12,7 @@ from ..selection import Tool
 
 
 class End(Enum):
-    """How a game ended; the value is its word among the records."""
+    """How a game ended; the value is its word in the records."""
 
     WON = "won"
     LOST = "lost"
@@ -20,7 +20,7 @@ class End(Enum):
 
 
 class Run(NamedTuple):
-    """All that was played of a game, what the judge said of it, and when it ended."""
+    """Everything played in a game, the judge's account, and when it ended."""
 
     game: SavedGame
     ended_at: str
@@ -37,7 +37,7 @@ class Run(NamedTuple):
 
     @property
     def is_scored(self) -> bool:
-        """Whether its score is what its entries take."""
+        """Whether its score follows from what its entries need."""
         return self.game.rules.is_scored
 
     @property
@@ -49,12 +49,12 @@ class Run(NamedTuple):
 
     @property
     def place(self) -> str:
-        """What tells its puzzle from every other, whatever guise it came in."""
+        """Identifies its puzzle in any disguise."""
         return place_of(self.game.puzzle.id) or self.game.puzzle.givens.text
 
 
 def run_of(game: SavedGame, *, ended_at: str, day: str) -> Run:
-    """Return the run of a game that has ended or was given up; file names stay at home."""
+    """Return the run of a game that ended or was given up, without file names."""
     kept = game._replace(
         title="", cursor=game.puzzle.givens.geometry.middle, tool=Tool.DIGIT, armed=None
     )
@@ -62,7 +62,7 @@ def run_of(game: SavedGame, *, ended_at: str, day: str) -> Run:
 
 
 def place_of(puzzle_id: str | None) -> str | None:
-    """Return what the puzzle of an id is called in every guise: its place in the bank, or the id.
+    """Return the identity of an id's puzzle in any disguise: its place in the bank, or the id.
 
     `None` without an id, or for one of another version of Nonet.
     """

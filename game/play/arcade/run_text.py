@@ -1,4 +1,4 @@
-"""A run as a file and as a text to be pasted; both are described in docs/formats.md.
+"""Runs as files and as text to paste; both are described in docs/formats.md.
 
 Reading trusts nothing: the text is small, what it unpacks to is bounded, and its game is read as a
 save is. The sum tells what was altered or cut off by accident; who alters a run on purpose can make
@@ -34,7 +34,7 @@ _TEXT: Final = re.compile(r"([a-z-]+):(\d{1,6}):([A-Za-z0-9_=-]+)")
 
 
 class RunFormatError(SudokuError):
-    """A text or a file holds no run, or one that was damaged."""
+    """A text or a file does not contain a run, or a damaged one."""
 
     key = "error.run_format"
 
@@ -43,7 +43,7 @@ class RunFormatError(SudokuError):
 
 
 class RunSumError(SudokuError):
-    """A run is not what it was when it was written."""
+    """A run was changed since it was written."""
 
     key = "error.run_sum"
 
@@ -61,23 +61,23 @@ class RunVersionError(SudokuError):
 
 
 def write_run(run: Run) -> str:
-    """Return a run as the content of a file: JSON in one line."""
+    """Return a run as the content of a file: JSON on one line."""
     return summed(KIND, {"ended_at": run.ended_at, "day": run.day, "game": encode(run.game)})
 
 
 def summed(kind: str, fields: Mapping[str, object], version: int = VERSION) -> str:
-    """Return the content of a file of a kind, with its sum: JSON in one line."""
+    """Return the content of a file of a kind, with its checksum: JSON on one line."""
     plain = {"nonet": kind, "version": version, **fields}
     return _json(plain | {"sum": _sum(plain)}) + "\n"
 
 
 def paste_of(run: Run) -> str:
-    """Return a run as a text without blanks that can be pasted."""
+    """Return a run as a text without blanks, to paste."""
     return packed(MARK, write_run(run))
 
 
 def packed(mark: str, content: str, version: int = VERSION) -> str:
-    """Return the content of a file as a text without blanks that can be pasted."""
+    """Return the content of a file as a text without blanks, to paste."""
     code = urlsafe_b64encode(zlib.compress(content.encode(), 9)).decode().rstrip("=")
     return f"{mark}:{version}:{code}"
 
@@ -94,7 +94,7 @@ def read_run(text: str) -> Run:
 def read_summed(
     text: str, mark: str, kind: str, read: Callable[[Fields], T], latest: int = VERSION
 ) -> T:
-    """Read a file or a text of a kind, with the errors of `read_run`; `read` takes its fields.
+    """Return what `read` makes of the fields of a file or text; errors as for `read_run`.
 
     `latest` is the last version of the kind that is known.
     """
@@ -119,7 +119,7 @@ def read_summed(
 
 
 def _check(top: Fields, kind: str, latest: int) -> None:
-    """Raise an error for what is of another kind or version, was altered, or has no dates."""
+    """Raise an error for another kind or version, a wrong checksum, or missing dates."""
     if top.plain.get("nonet") != kind:
         raise RunFormatError(damage("run"))
     version = top.integer("version", 1)

@@ -1,7 +1,7 @@
-"""A scored game beside its session: what was played, judged in order, and how that stands.
+"""The scored part of a session: what was played, judged in order, and the standing.
 
-It is made again from what was played whenever a game is opened, so that a save needs no scores
-and a score is always what its moves earn.
+It is computed again from the moves whenever a game is opened, so that a save needs no scores and a
+score always follows from its moves.
 """
 
 from collections.abc import Iterable
@@ -44,7 +44,7 @@ from .standing import (
 
 
 class FindPar(Value):
-    """What a scored game is measured by: the score and the time of a perfect player."""
+    """Asks for the par of a scored game: the score and time of a perfect player."""
 
     givens: Grid
     solution: Grid
@@ -55,7 +55,7 @@ class FindPar(Value):
     lane = Lane.SHORT
 
     def answer(self, pause: Pause = at_once) -> Par:
-        """Play the game as a perfect player."""
+        """Return the result of playing the game as a perfect player."""
         return par_of(
             self.givens,
             self.solution,
@@ -92,7 +92,7 @@ class ScoredView(NamedTuple):
 
 
 class Scored:
-    """Judges a session's game by its rules; nothing of it is kept but what was played."""
+    """Judges a session's game by its rules; only the moves themselves are stored."""
 
     def __init__(
         self,
@@ -119,53 +119,53 @@ class Scored:
 
     @property
     def lives(self) -> int:
-        """The lives that are left."""
+        """The lives left."""
         return self._lives.lives
 
     @property
     def counts(self) -> Standing:
-        """Lives and entries in a row, without points: they wait for no judge.
+        """Lives and streaks, without points, so that they need not wait for the judge.
 
-        The combo is that of the game where it has no clock.
+        The combo is that of a game without a combo's clock.
         """
         return self._lives
 
     @property
     def allowance(self) -> int:
-        """When the next life is lost to time, in a stage of a marathon; 0 where none is."""
+        """When the next life is lost to time, in a stage of a marathon; 0 for other games."""
         return self._lives.allowance
 
     @property
     def question(self) -> JudgeEntries | None:
-        """What the judge is to be asked now, in a worker or by `settle`."""
+        """The present question to the judge, for a worker or for `settle`."""
         return self._referee.question
 
     @property
     def par_question(self) -> FindPar | None:
-        """What par is to be found of; None when it is known."""
+        """The question about par; None once it is known."""
         return self._par_question if self._par is None else None
 
     def play(self, one: Played) -> tuple[Award, ...]:
-        """Take note of what was played; return what could be judged at once."""
+        """Record what was played; return what could be judged at once."""
         return self._new(chain.from_iterable(self._take_note(one)))
 
     def answer(self, question: JudgeEntries, found: JudgedPosition) -> tuple[Award, ...]:
-        """Take an answer of the judge; return what can be judged now."""
+        """Process an answer of the judge; return what can be judged now."""
         return self._new(self._referee.take(question, found))
 
     def settle(self, pause: Pause = at_once) -> tuple[Award, ...]:
-        """Judge all that waits, here and now."""
+        """Judge everything that waits, in this process."""
         awards: tuple[Award, ...] = ()
         while (question := self._referee.question) is not None:
             awards += self.answer(question, question.answer(pause))
         return awards
 
     def know_par(self, par: Par) -> None:
-        """Take note of what the game is measured by."""
+        """Set the par of the game."""
         self._par = par
 
     def result(self, milliseconds: int, *, won: bool) -> Result:
-        """Return the score of the game that has ended, judging what waits."""
+        """Return the score of the finished game, after judging what waits."""
         self.settle()
         if self._par is None:
             self._par = self._par_question.answer()
@@ -178,7 +178,7 @@ class Scored:
         )
 
     def account(self, milliseconds: int, *, won: bool, helped: bool) -> Account:
-        """Return what there is to keep of the game that has ended."""
+        """Return the account of the finished game, for storing."""
         result = self.result(milliseconds, won=won)
         assert self._par is not None
         earns = won and not self._rules.is_staged
@@ -208,12 +208,12 @@ class Scored:
         )
 
     def standing_at(self, milliseconds: int) -> Standing:
-        """Return how the game stands at a moment, as far as it is judged."""
+        """Return the standing at a moment, as far as the game is judged."""
         standing = self._referee.standing
         return standing if self._referee.question is not None else waited(standing, milliseconds)
 
     def _take_note(self, one: Played) -> list[list[Award]]:
-        """Hand what was played to the referee; return what was judged at once of each event."""
+        """Pass what was played to the referee; return the awards for each event."""
         what, at = one
         time = at or 0
         match what:
@@ -242,7 +242,7 @@ class Scored:
         return self._referee.enter(cell, digit, at)
 
     def _new(self, awards: Iterable[Award]) -> tuple[Award, ...]:
-        """Return the awards that are news: not those of a game that is opened again."""
+        """Return the new awards: not those repeated when a game is opened again."""
         found = tuple(awards)
         old = min(self._old, len(found))
         self._old -= old

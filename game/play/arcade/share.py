@@ -1,4 +1,4 @@
-"""What can be told of a run without giving its puzzle away: for the clipboard."""
+"""A description of a run that does not spoil its puzzle, for the clipboard."""
 
 from typing import Final
 
@@ -15,9 +15,9 @@ LONGEST: Final = 24
 
 
 def combo_line(run: Run) -> str:
-    """Return how the combo went from entry to entry, with what was missed; empty in Calm.
+    """Return the course of the combo, entry by entry, with mistakes; empty in Calm.
 
-    Of several entries under one sign the highest tier is told, or that something was missed.
+    If one sign stands for several entries, it shows the highest tier, or a mistake.
     """
     account = run.game.account
     if account is None or not account.earned:
@@ -40,7 +40,7 @@ def _together(signs: list[str]) -> str:
 
 
 def share_of(run: Run) -> Message:
-    """Return a text that tells of a run: mode and day, level, medal, points, time, combo line.
+    """Return a text about a run: mode and day, level, medal, points, time, combo line.
 
     Nothing in it helps to solve the puzzle.
     """

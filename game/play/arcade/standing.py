@@ -1,4 +1,4 @@
-"""How a scored game stands: points, combo, lives, and what each thing that happens does to them.
+"""The standing of a scored game: points, combo, lives, and what each event does to them.
 
 All of it is integers, times are whole milliseconds of play, and every change is a function from
 one standing to the next: the same moves at the same times always score the same.
@@ -30,12 +30,12 @@ MEDALS: Final = (("platinum", 100), ("gold", 85), ("silver", 65), ("bronze", 45)
 
 
 def combo_wait(clock: str, pace: int) -> int:
-    """Return the milliseconds that a combo's clock runs for a pace in seconds; 0 without one."""
+    """Return the milliseconds of the combo's clock for a pace in seconds; 0 without a clock."""
     return 0 if clock == UNTIMED else pace * 500 * COMBO_CLOCKS[clock]
 
 
 class Standing(NamedTuple):
-    """What counts of a scored game so far."""
+    """The score state of a game in progress."""
 
     most_lives: int
     lives: int
@@ -64,7 +64,7 @@ class Standing(NamedTuple):
 
     @property
     def is_clean(self) -> bool:
-        """Whether there was no mistake so far, and no allowance has run out."""
+        """Whether there was no mistake and no allowance ran out."""
         return not (self.spent or self.owed or self.overruns)
 
     @property
@@ -88,7 +88,7 @@ class Standing(NamedTuple):
         return self.lives <= 0
 
     def left(self, now: int) -> int:
-        """Return the milliseconds that the combo's clock has left, 0 when it stands still."""
+        """Return the milliseconds left on the combo's clock, 0 if it is stopped."""
         return max(self.since + self.wait - now, 0) if self.wait else 0
 
 
@@ -99,7 +99,7 @@ def start(
     clean_for_life: int = CLEAN_FOR_LIFE,
     leg: Leg | None = None,
 ) -> Standing:
-    """Return the standing at the first moment of a game; there can be more lives later."""
+    """Return the standing at the start of a game; `most` is the limit of lives."""
     found = Standing(lives if most is None else most, lives, clean_for_life=clean_for_life)
     if leg is None:
         return found
@@ -109,7 +109,7 @@ def start(
 
 
 def overrun(standing: Standing) -> Standing:
-    """Return the standing after an allowance has run out: a life less, and half of it more."""
+    """Return the standing after an allowance ran out: one life less, half the allowance more."""
     return standing._replace(
         lives=standing.lives - 1,
         allowance=standing.allowance + standing.allowance // 2,
@@ -118,7 +118,7 @@ def overrun(standing: Standing) -> Standing:
 
 
 def waited(standing: Standing, now: int) -> Standing:
-    """Return the standing after time has passed: the combo falls a tier with each run-out."""
+    """Return the standing after time passed: the combo falls a tier whenever its clock runs out."""
     while standing.wait and now - standing.since > standing.wait:
         if not standing.combo:
             return standing
@@ -127,9 +127,9 @@ def waited(standing: Standing, now: int) -> Standing:
 
 
 def right(standing: Standing, cell: int, worth: int, now: int) -> Standing:
-    """Return the standing after a right entry; a cell that was missed before earns nothing.
+    """Return the standing after a correct entry; a cell with an earlier mistake earns nothing.
 
-    The combo's clock begins anew, and stands still until `paced` says how long it runs.
+    The combo's clock restarts, but is stopped until `paced` sets its duration.
     """
     standing = waited(standing, now)._replace(since=now, wait=0)
     cost = sum(owed for missed, owed in standing.owed if missed == cell)
@@ -154,16 +154,15 @@ def right(standing: Standing, cell: int, worth: int, now: int) -> Standing:
 
 
 def paced(standing: Standing, wait: int) -> Standing:
-    """Return the standing with the combo's clock running so many milliseconds."""
+    """Return the standing with the combo's clock running for some milliseconds."""
     return standing._replace(wait=wait)
 
 
 def wrong(standing: Standing, cell: int, worth: int, now: int, *, known: bool = False) -> Standing:
-    """Return the standing after a wrong entry; `worth` is that of the right digit there.
+    """Return the standing after a wrong entry; `worth` is that of the right digit.
 
-    It costs twice that, whatever the combo: if it cost by the combo, who came faster to a mistake
-    could score less for it. The cost is told when the cell is filled; at once where the right
-    digit was `known`.
+    It costs twice the worth, whatever the combo: otherwise a faster player could score less for a
+    mistake. The cost is charged when the cell is filled, or at once if the right digit was `known`.
     """
     standing = waited(standing, now)
     cost = MISTAKE_COST * worth
@@ -174,7 +173,7 @@ def wrong(standing: Standing, cell: int, worth: int, now: int, *, known: bool = 
 
 
 def hinted(standing: Standing, now: int) -> Standing:
-    """Return the standing after a hint has named its step: the combo falls a tier."""
+    """Return the standing after a hint named its step: the combo falls a tier."""
     return _fallen(waited(standing, now))
 
 
@@ -183,7 +182,7 @@ def _fallen(standing: Standing) -> Standing:
 
 
 class Result(NamedTuple):
-    """The score of a game that has ended, item by item."""
+    """The score of a finished game, item by item."""
 
     base: int
     """The worths of the entries."""
@@ -222,7 +221,7 @@ def finished(
 
 
 def medal(total: int, par: int, *, helped: bool = False) -> str | None:
-    """Return the medal that a score earns against par; with help, bronze at best."""
+    """Return the medal that a score earns compared to par; with help at most bronze."""
     for name, share in MEDALS:
         if total * 100 >= par * share and not (helped and name != "bronze"):
             return name

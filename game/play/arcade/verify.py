@@ -1,6 +1,6 @@
-"""Works the score of a run out again, from its moves and their times alone.
+"""Verifies the score of a run from its moves and their times alone.
 
-What is found is whether a run is consistent: that somebody played it is for nobody to tell.
+It checks that a run is consistent; who played it cannot be verified.
 """
 
 from datetime import date, timedelta
@@ -31,7 +31,7 @@ DAY: Final = timedelta(1)
 
 
 class RunError(SudokuError):
-    """A run is not what it says it is; `reason` is the message that tells why, and where."""
+    """A run is inconsistent; `reason` is the message that says why, and where."""
 
     key = "error.run"
 
@@ -40,7 +40,7 @@ class RunError(SudokuError):
 
 
 class Finding(Enum):
-    """What became of a run that contradicts itself nowhere; the value ends its message's key."""
+    """The result of checking a consistent run; the value ends its message's key."""
 
     EARNED = "earned"
     """Its score is what its moves earn."""
@@ -53,16 +53,16 @@ class Finding(Enum):
 
 
 class Judged(NamedTuple):
-    """Something that was judged, and when it was played."""
+    """A judged event, and when it was played."""
 
     at: int
     award: Award
 
 
 def verify(run: Run, today: date | None = None) -> Finding:
-    """Return what is found of a run; `RunError` says what is wrong with it, and where.
+    """Return the result of checking a run; `RunError` says what is wrong with it, and where.
 
-    It may have ended by tomorrow: the player's date may be ahead of `today`, this machine's.
+    Its date may be tomorrow, since the player's date may be ahead of `today`, this machine's.
     """
     game = run.game
     _check_dates(run, today or date.today())
@@ -91,7 +91,7 @@ def verify(run: Run, today: date | None = None) -> Finding:
 
 
 def judged(run: Run) -> list[Judged]:
-    """Return all that the judge says of a scored run, in order.
+    """Return all judged events of a scored run, in order.
 
     Raises `RunError` for one on a board with several solutions.
     """
@@ -152,7 +152,7 @@ def _check_puzzle(run: Run) -> None:
 
 
 def _is_daily(named: PuzzleId, last: date) -> bool:
-    """Whether an id is that of a daily of some day up to the last one, on which it was ended."""
+    """Whether an id belongs to a daily of some day, up to the day on which it was finished."""
     if named.level not in SHAPE_LEVELS.get(named.shape, ()):
         return False
     days = (last - DAY * ago for ago in range((last - FIRST_DAY).days + 1))
@@ -175,7 +175,7 @@ def _check_times(played: tuple[Played, ...], milliseconds: int) -> None:
 
 
 def _check_moves(run: Run, solution: Grid) -> None:
-    """Find what no scored game can have come to."""
+    """Check that the moves are possible in a scored game."""
     game, name = run.game, run.game.puzzle.givens.geometry.cell_name
     scored = Scored(game.puzzle.givens, solution, game.rules, leg=game.leg)
     history: History[State, Move] = History(State.start(game.puzzle), game.rules.capacity)
@@ -205,7 +205,7 @@ def _check_moves(run: Run, solution: Grid) -> None:
 
 
 def _check_counts(run: Run, scored: Scored, missed: int) -> None:
-    """Compare the lives that are told to be lost with those that the moves lose."""
+    """Compare the recorded loss of lives with that by the moves."""
     told, overruns = run.game.tally, scored.counts.overruns
     if missed != told.mistakes:
         raise _error("mistakes", told=told.mistakes, found=missed)
@@ -216,7 +216,7 @@ def _check_counts(run: Run, scored: Scored, missed: int) -> None:
 
 
 def _check_time_of(one: Played, scored: Scored, n: int) -> None:
-    """Find a life that was lost to time at another moment than its own, or was not lost."""
+    """Check that a life was lost to time exactly at its moment."""
     allowance = scored.allowance
     if isinstance(one.what, OutOfTime) and (not allowance or one.at != allowance):
         raise _error("early", n=n)
@@ -227,7 +227,7 @@ def _check_time_of(one: Played, scored: Scored, n: int) -> None:
 def _entered(
     what: Move | GoTo | GoKeeping | Missed | Named | OutOfTime, n: int, named: set[tuple[int, int]]
 ) -> tuple[tuple[int, int], ...]:
-    """Return what the `n`-th thing that was played writes into cells.
+    """Return what the `n`-th event enters into cells.
 
     Raises `RunError` for several cells at once, and for help that no hint has named.
     """
@@ -248,7 +248,7 @@ def _entered(
 
 
 def _check_account(run: Run, told: Account, solution: Grid) -> None:
-    """Compare what is said of the score with what the moves earn, the entries first."""
+    """Compare the recorded score with what the moves earn, entries first."""
     game, name = run.game, run.game.puzzle.givens.geometry.cell_name
     won = run.end is End.WON
     scored = Scored(game.puzzle.givens, solution, game.rules, game.played, leg=game.leg)

@@ -1,4 +1,4 @@
-"""A puzzle in the making: its digits and its board, which need not make sense yet."""
+"""A puzzle being made: its digits and its board, which need not be valid yet."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
@@ -19,7 +19,7 @@ from ...core.grid import Grid
 
 
 class Rules(NamedTuple):
-    """What a board is chosen by."""
+    """The choices that determine a board."""
 
     size: int = CLASSIC.size
     is_jigsaw: bool = False
@@ -30,7 +30,7 @@ class Rules(NamedTuple):
 
 
 class Brought(NamedTuple):
-    """What a puzzle from elsewhere has besides its board: it goes along, and is not edited."""
+    """Further parts of a puzzle from elsewhere, which are kept but not edited."""
 
     title: str = ""
     author: str = ""
@@ -47,10 +47,10 @@ NOTHING: Final = Brought()
 
 
 class Draft(NamedTuple):
-    """Digits, the board they stand on, and for a jigsaw the regions as they were painted.
+    """Digits, their board, and for a jigsaw its regions as painted.
 
-    `regions` has a number from 0 for each cell. While they are not all as large as a row, the
-    board is one to look at only.
+    `regions` has a number from 0 for each cell. Until all are as large as a row, the board can only
+    be viewed.
     """
 
     values: bytes = bytes(len(CLASSIC.cells))
@@ -62,7 +62,7 @@ class Draft(NamedTuple):
 
     @property
     def is_board(self) -> bool:
-        """Whether a puzzle can stand on it: regions may still be of the wrong sizes."""
+        """Whether the board is valid: regions may still have wrong sizes."""
         return bool(self.board.code)
 
     @property
@@ -72,32 +72,32 @@ class Draft(NamedTuple):
 
     @property
     def rules(self) -> Rules:
-        """What the board is chosen by."""
+        """The choices that determine the board."""
         switches = tuple(one.kind for one in self.constraints if not one.cells)
         return Rules(self.board.size, bool(self.regions), extras_of(self.board), switches)
 
     def write(self, cells: Iterable[int], digit: int) -> "Draft":
-        """Return the draft with a digit, or 0, in cells."""
+        """Return the draft with a digit, or 0, in some cells."""
         values = bytearray(self.values)
         for cell in cells:
             values[cell] = digit
         return self._replace(values=bytes(values))
 
     def paint(self, cells: Iterable[int], region: int) -> "Draft":
-        """Return the draft with cells given to a region."""
+        """Return the draft with some cells moved to a region."""
         regions = bytearray(self.regions)
         for cell in cells:
             regions[cell] = region
         return self.with_regions(bytes(regions))
 
     def with_regions(self, regions: bytes) -> "Draft":
-        """Return the jigsaw with other regions, whatever their sizes."""
+        """Return the jigsaw with other regions, of any sizes."""
         return self._on(extras_of(self.board), regions)
 
     def ruled(self, rules: Rules) -> "Draft":
-        """Return the draft on another board: digits stay while its size does.
+        """Return the draft on another board; digits stay if its size does.
 
-        A jigsaw begins with the boxes. Constraints that the board has no place for go.
+        A jigsaw starts with the boxes. Constraints that do not fit the board are dropped.
         """
         if rules.size != self.board.size:
             board = geometry(*BOXES[rules.size])
@@ -117,7 +117,7 @@ class Draft(NamedTuple):
         return self._on(rules.extras, regions)
 
     def constrained(self, constraints: Sequence[Clause]) -> "Draft":
-        """Return the draft with other constraints, as far as the board has a place for them."""
+        """Return the draft with other constraints, as far as they fit the board."""
         return self._replace(constraints=tuple(constraints))._on(
             extras_of(self.board), self.regions
         )
@@ -143,7 +143,7 @@ class Draft(NamedTuple):
 
 
 def _settled(rules: Rules) -> Rules:
-    """Return rules that say both diagonals in one way only: as what boards have."""
+    """Return rules that name both diagonals in the canonical way."""
     if "diagonals" not in rules.extras and not {*_DIAGONALS} <= {*rules.switches}:
         return rules
     extras = tuple(one for one in EXTRAS if one in {*rules.extras, "diagonals"})
@@ -152,7 +152,7 @@ def _settled(rules: Rules) -> Rules:
 
 
 def draft_of(grid: Grid, brought: Brought = NOTHING) -> Draft:
-    """Return the draft of a board as it stands, with what it has besides."""
+    """Return the draft of a board, with the parts brought along."""
     board = grid.geometry
     regions = b"" if board.box_shape is not None else bytes(board.region_of)
     return Draft(grid.values, board, regions, board.constraints, brought)
@@ -172,12 +172,12 @@ def _with_those_that_fit(board: Geometry, constraints: Iterable[Clause]) -> Geom
 
 
 def extras_of(board: Geometry) -> tuple[str, ...]:
-    """Return which of `EXTRAS` hold on a board."""
+    """Return which of `EXTRAS` apply to a board."""
     further = (*board.houses[3 * board.size :], *board.pairs)
     kinds = {house.kind.name.lower() for house in further}
     return tuple(extra for extra in EXTRAS if extra.removesuffix("s") in kinds)
 
 
 def allowed_extras(size: int) -> tuple[str, ...]:
-    """Return which of `EXTRAS` there are on a board of a size."""
+    """Return which of `EXTRAS` are possible on a board of a size."""
     return tuple(extra for extra in EXTRAS if extra != "windows" or size == CLASSIC.size)

@@ -1,4 +1,4 @@
-"""Making a puzzle: where digits go, what they take along, and what can be taken back."""
+"""Editing a puzzle: where digits go, their symmetric cells, and undo."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -13,9 +13,9 @@ from .tool import DIGIT, REGION, Tool
 
 
 class Editing:
-    """Drafts with a cursor, a tool and a symmetry; all changes of a draft can be taken back.
+    """Drafts with cursor, tool and symmetry; every change can be undone.
 
-    The cursor runs on as one types: to the next cell, or with a symmetry first to those that
+    The cursor advances while typing: to the next cell, or with a symmetry first to the cells that
     mirror the one that was filled.
     """
 
@@ -32,12 +32,12 @@ class Editing:
 
     @property
     def draft(self) -> Draft:
-        """The draft as it is now."""
+        """The present draft."""
         return self._history.state
 
     @property
     def drafts(self) -> tuple[Draft, ...]:
-        """All drafts, those taken back included."""
+        """All drafts, including undone ones."""
         before = self._history.position
         self._history.go_to(len(self._history.moves))
         every = tuple(self._history.states)
@@ -46,27 +46,27 @@ class Editing:
 
     @property
     def position(self) -> int:
-        """Which of them is the present one."""
+        """The index of the present draft."""
         return self._history.position
 
     @property
     def can_undo(self) -> bool:
-        """Whether something can be taken back."""
+        """Whether there is something to undo."""
         return self._history.can_undo
 
     @property
     def can_redo(self) -> bool:
-        """Whether something that was taken back can be made again."""
+        """Whether there is something to redo."""
         return self._history.can_redo
 
     def orbit(self, cell: int) -> tuple[Cell, ...]:
-        """Return the cells that mirror one, and it."""
+        """Return a cell with those that mirror it."""
         board = geometry(*BOXES[self.draft.board.size])
         return next(cells for cells in orbits(self.symmetry, board) if cell in cells)
 
     @property
     def lacking(self) -> tuple[Cell, ...]:
-        """Open cells that a filled one mirrors."""
+        """The empty cells that mirror a filled one."""
         values = self.draft.values
         board = geometry(*BOXES[self.draft.board.size])
         return tuple(
@@ -80,7 +80,7 @@ class Editing:
     # -- changes
 
     def change(self, draft: Draft) -> bool:
-        """Make another draft the present one; false when it is that already."""
+        """Make another draft the present one; return False if it is the same."""
         if draft == self.draft:
             return False
         self._history.push(None, draft)
@@ -88,19 +88,19 @@ class Editing:
         return True
 
     def undo(self) -> bool:
-        """Take the last change back."""
+        """Undo the last change."""
         done = self._history.undo()
         self._stay_inside()
         return done
 
     def redo(self) -> bool:
-        """Make again what was taken back."""
+        """Redo the last undone change."""
         done = self._history.redo()
         self._stay_inside()
         return done
 
     def enter(self, digit: int) -> bool:
-        """Write a digit at the cursor, and run on; a region's number gives the cell to it."""
+        """Write a digit at the cursor and advance; a region's number moves the cell to it."""
         cell = self.cursor
         if self.tool == REGION:
             done = self.paint((cell,), digit - 1)
@@ -118,37 +118,37 @@ class Editing:
         return done
 
     def empty(self) -> bool:
-        """Leave the cell at the cursor open, with those that mirror it, and run on."""
+        """Empty the cell at the cursor with those that mirror it, and advance."""
         done = self.erase()
         self.cursor = self.orbit(self.cursor)[0]
         self.step(1)
         return done
 
     def erase(self) -> bool:
-        """Open the cell at the cursor, with those that mirror it."""
+        """Empty the cell at the cursor with those that mirror it."""
         return self.tool == DIGIT and self.change(self.draft.write(self.orbit(self.cursor), 0))
 
     def erase_before(self) -> bool:
-        """Go back a cell and open it, as one who types."""
+        """Move back one cell and empty it, like Backspace."""
         self.step(-1)
         return self.erase()
 
     def clear(self) -> bool:
-        """Take all digits away."""
+        """Remove all digits."""
         return self.change(self.draft.write(self.draft.board.cells, 0))
 
     def take(self, grid: Grid, brought: Brought = NOTHING) -> bool:
-        """Make a board from elsewhere the draft, with what it has besides."""
+        """Make a board from elsewhere the draft, with its further parts."""
         return self.change(draft_of(grid, brought))
 
     def paint(self, cells: Iterable[int], region: int) -> bool:
-        """Give cells to a region, from 0."""
+        """Move cells to a region, counted from 0."""
         if not (self.draft.regions and 0 <= region < self.draft.board.size):
             return False
         return self.change(self.draft.paint(cells, region))
 
     def use(self, tool: Tool) -> bool:
-        """Take a tool; to paint regions makes the board a jigsaw."""
+        """Choose a tool; painting regions makes the board a jigsaw."""
         self.tool = tool
         if tool == REGION and not self.draft.regions:
             return self.change(self.draft.ruled(self.draft.rules._replace(is_jigsaw=True)))
@@ -157,17 +157,17 @@ class Editing:
     # -- the cursor
 
     def step(self, by: int) -> None:
-        """Go on to another cell as one reads, from the last to the first."""
+        """Move the cursor in reading order, wrapping around the ends."""
         self.cursor = Cell((self.cursor + by) % len(self.draft.board.cells))
 
     def move(self, rows: int, columns: int) -> None:
-        """Move the cursor, over the edge to the other side."""
+        """Move the cursor, wrapping around the edges."""
         size = self.draft.board.size
         row, column = divmod(self.cursor, size)
         self.cursor = Cell((row + rows) % size * size + (column + columns) % size)
 
     def next_row(self) -> None:
-        """Go to the start of the next row."""
+        """Move to the start of the next row."""
         size = self.draft.board.size
         self.cursor = Cell((self.cursor // size + 1) % size * size)
 

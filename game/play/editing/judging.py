@@ -1,4 +1,4 @@
-"""What is said of a puzzle in the making: its verdict, and the cells that make it so."""
+"""The judgement of a puzzle being made: its verdict, and the cells responsible for it."""
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import islice
@@ -26,7 +26,7 @@ MOST_SUGGESTED: Final = 12
 
 
 class Blamed(NamedTuple):
-    """What leaves no solution together, and would leave some without any single part of it."""
+    """A minimal set of parts that together allow no solution."""
 
     clues: tuple[Cell, ...] = ()
     constraints: tuple[int, ...] = ()
@@ -52,7 +52,7 @@ class Judged(NamedTuple):
 
     @property
     def differing(self) -> tuple[int, ...]:
-        """The cells that have not the same digit in all solutions."""
+        """The cells whose digit differs between solutions."""
         return tuple(cell for cell, mask in enumerate(self.digits) if mask & (mask - 1))
 
 
@@ -68,8 +68,8 @@ class Suggestion(NamedTuple):
 def judge(grid: Grid, pause: Pause = at_once) -> Judged:
     """Return the verdict on a board.
 
-    Where there are many solutions, they are told to `pause` before all digits are known that
-    cells have in them.
+    If there are many solutions, this is reported to `pause` before all possible digits of cells are
+    known.
     """
     found = classify(grid, node_limit=None, cancelled=pause)
     if found.verdict is Verdict.CONFLICT:
@@ -94,10 +94,10 @@ def judge(grid: Grid, pause: Pause = at_once) -> Judged:
 
 
 def excluding(grid: Grid, pause: Pause = at_once) -> Blamed:
-    """Return what leaves no solution, such that without any part of it there are some.
+    """Return a minimal set of parts that allows no solution.
 
-    Parts are looked for by halves (U. Junker, QuickXplain, 2004): of many parts of which few are
-    to blame, most go at once.
+    It is found by halving (U. Junker, QuickXplain, 2004): of many parts few of which are to blame,
+    most are excluded at once.
     """
     shape, *extras = base_of(grid.geometry).code.split("+")
     parts: list[_Part] = [
@@ -133,7 +133,7 @@ def _to_blame(
     parts: Sequence[_Part],
     fails: Callable[[Sequence[_Part]], bool],
 ) -> list[_Part]:
-    """Return which parts are needed, with those before them, to leave no solution."""
+    """Return which parts are needed, with those before them, to exclude every solution."""
     if is_new and fails(before):
         return []
     if len(parts) < 2:
@@ -151,10 +151,9 @@ def possible(
     pause: Pause = at_once,
     tell: Callable[[tuple[Mask, ...]], object] = lambda _: None,
 ) -> tuple[Mask, ...]:
-    """Return for each cell the digits that it has in solutions, of which some were `seen`.
+    """Return for each cell its digits in solutions; `seen` ones are known already.
 
-    `tell` gets what is known so far. Those that take long are looked for last, for as long as
-    they take.
+    `tell` gets the result so far. Slow cells come last, however long they take.
     """
     known = [Mask(mask) for mask in seen]
     candidates = grid.candidates
@@ -180,9 +179,9 @@ def possible(
 
 
 def suggest(grid: Grid, pause: Pause = at_once) -> tuple[Suggestion, ...]:
-    """Return clues that leave one solution or few, the best of each cell, the best first.
+    """Return clues that leave one solution or few, the best of each cell, best first.
 
-    Where solutions are too many to be counted, cells go first that differ most between them.
+    If solutions are too many to count, cells that differ most between them come first.
     """
     try:
         found = list(
@@ -217,13 +216,13 @@ def _uncounted(grid: Grid, first: Grid, pause: Pause) -> tuple[Suggestion, ...]:
 
 
 def region_faults(regions: bytes, size: int) -> tuple[tuple[int, int], ...]:
-    """Return the regions that are not as large as a row, from 1, each with its cells."""
+    """Return the regions of a wrong size, numbered from 1, with their sizes."""
     counts = [(number + 1, regions.count(number)) for number in range(size)]
     return tuple((number, count) for number, count in counts if count != size)
 
 
 def scattered(regions: bytes, board: "Geometry") -> tuple[int, ...]:
-    """Return the regions, from 1, whose cells do not all hang together."""
+    """Return the regions, numbered from 1, whose cells are not connected."""
     size = board.size
     found = []
     for number in range(size):
@@ -263,5 +262,5 @@ def _has_solution(grid: Grid, pause: Pause) -> bool:
 
 
 def _limit(grid: Grid) -> int:
-    """Return the branchings after which something else is tried first: a second or so."""
+    """Return the limit of branchings before something else is tried, about a second."""
     return FEW_NODES if grid.geometry.constraints else NODE_LIMIT

@@ -1,4 +1,4 @@
-"""Drawing constraints on a puzzle in the making: strokes, what is chosen, what is typed at it."""
+"""Drawing constraints on a puzzle being made: strokes, selection, and typed numbers."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
@@ -25,9 +25,9 @@ _CIRCLE: Final = '{"baseC":"#FFFFFF00","outlineC":"#606060","width":0.8,"height"
 
 
 class Pencil:
-    """What a press, a drag and typing mean to constraints and drawings.
+    """What presses, drags and typing mean for constraints and drawings.
 
-    Each change is one of the draft's, so that it is taken back like all others.
+    Each change is one of the draft, so that it can be undone.
     """
 
     def __init__(self, editing: Editing) -> None:
@@ -46,7 +46,7 @@ class Pencil:
 
     @property
     def tool(self) -> Tool:
-        """What is drawn with."""
+        """The tool in use."""
         return self._editing.tool
 
     @property
@@ -55,26 +55,26 @@ class Pencil:
 
     @property
     def chosen(self) -> Clause | None:
-        """The constraint that typing changes: one of the draft, or one that lacks its number."""
+        """The constraint that typing changes: one of the draft, or one without its number yet."""
         one = self._chosen
         if one is None or not self.tool.is_kind or one.kind != self.tool.word:
             return None
         return one if one in self._editing.draft.constraints or self.lacks_number(one) else None
 
     def lacks_number(self, one: Clause) -> bool:
-        """Whether it is begun only: its number is to be typed."""
+        """Whether a constraint is incomplete because its number must be typed."""
         return len(one.values) < kind(one.kind).numbers[0]
 
     @property
     def preview(self) -> tuple[Cell, ...]:
-        """The cells of the stroke that is being made, or of what is to be copied."""
+        """The cells of the present stroke, or of what it would copy."""
         if not self._points:
             return self._group if self.tool.gesture is Gesture.COPY else ()
         return self._copied or stroked(self.tool.gesture, self._points, self._size)
 
     @property
     def _copied(self) -> tuple[Cell, ...]:
-        """Where the group would stand by the present stroke, if it would on the board."""
+        """The cells to which the present stroke would copy the group, if they are on the board."""
         if not self._group or self.tool.gesture is not Gesture.COPY:
             return ()
         size = self._size
@@ -95,12 +95,12 @@ class Pencil:
 
     @property
     def _board(self) -> "Geometry":
-        """The board without constraints; while its regions make none, one of its size."""
+        """The board without constraints; while its regions are invalid, one of its size."""
         board = self._editing.draft.board
         return base_of(board) if board.code else geometry(*BOXES[board.size])
 
     def at(self, cell: int) -> Clause | None:
-        """Return the constraint of the tool's kind at a cell, the last one drawn."""
+        """Return the last constraint of the tool's kind at a cell."""
         every = self._editing.draft.constraints
         own = (one for one in reversed(every) if one.kind == self.tool.word)
         return next((one for one in own if cell in one.cells), None)
@@ -108,22 +108,22 @@ class Pencil:
     # -- strokes
 
     def begin(self, point: Point) -> None:
-        """Begin a stroke."""
+        """Start a stroke."""
         self._points = [point]
         self.refused = ""
 
     def go_on(self, point: Point) -> None:
-        """Go on with it, if there is one."""
+        """Continue the stroke, if there is one."""
         if self._points:
             self._points.append(point)
 
     @property
     def is_drawing(self) -> bool:
-        """Whether a stroke has begun."""
+        """Whether a stroke is in progress."""
         return bool(self._points)
 
     def drop(self) -> None:
-        """Forget the stroke, and what was chosen."""
+        """Discard the stroke and the selection."""
         self._points, self._chosen, self._group = [], None, ()
 
     def end(self) -> bool:
@@ -164,7 +164,7 @@ class Pencil:
         return next((o for o in every if o.kind == self.tool.word and o.cells == cells), None)
 
     def _grow(self, cells: tuple[Cell, ...], start: Point) -> bool:
-        """Take cells into the group that a stroke begins in."""
+        """Add cells to the group in which a stroke begins."""
         first = stroked(Gesture.CELL, [start], self._size)
         held = self.at(first[0]) if first else None
         if held is None:
@@ -173,7 +173,7 @@ class Pencil:
         return self._put(held, larger)
 
     def _press_again(self, one: Clause) -> bool:
-        """Take the next of few values, take off what has none, or choose what is typed at."""
+        """Choose the next of a few values, remove a constraint without values, or select it."""
         its = self._kind
         if its.choices:
             place = its.choices.index(one.values[0]) + 1
@@ -185,7 +185,7 @@ class Pencil:
         return self.remove(one)
 
     def _mark(self, cells: tuple[Cell, ...]) -> bool:
-        """Mark cells one by one; where the first is marked, take the marks off."""
+        """Mark cells one by one; if the first is marked, remove marks instead."""
         its, every = self._kind, list(self._editing.draft.constraints)
         marked = {cell: one for cell in cells if (one := self.at(cell)) is not None}
         if its.numbers[0]:
@@ -207,7 +207,7 @@ class Pencil:
         return self._add(Clause(self.tool.word, group + copied))
 
     def _other_slant(self, cells: tuple[Cell, ...], point: Point) -> tuple[Cell, ...]:
-        """Return the other diagonal at a place where the first one is chosen already."""
+        """Return the other diagonal at a place where the first one is selected."""
         x, y = point
         others = [stroked(Gesture.SLANT, [point, (x + by, y + by_y)], self._size)
                   for by, by_y in ((1, 0), (-1, 0), (0, 1), (0, -1))]  # fmt: skip
@@ -219,7 +219,7 @@ class Pencil:
     # -- what is typed
 
     def type_digit(self, digit: int) -> bool:
-        """Add a digit to the number of what is chosen, or put it among its digits."""
+        """Append a digit to the number of the selected constraint, or toggle it in its digits."""
         self.refused = ""
         tool = self.tool
         if tool == COLOUR:
@@ -244,7 +244,7 @@ class Pencil:
         return self._write(one, values)
 
     def rub(self) -> bool:
-        """Take the last digit off what is chosen, or off the board what has none."""
+        """Remove the last digit of the selected constraint, or the constraint if it has none."""
         one = self.chosen
         if one is None:
             return self.remove(self.at(self._editing.cursor)) if self.tool.is_kind else False
@@ -267,7 +267,7 @@ class Pencil:
     # -- changes
 
     def remove(self, one: Clause | None) -> bool:
-        """Take a constraint off the board."""
+        """Remove a constraint."""
         every = self._editing.draft.constraints
         self._chosen = None
         return one in every and self._set([other for other in every if other != one])
@@ -301,7 +301,7 @@ class Pencil:
         return self._editing.change(self._editing.draft.constrained(constraints))
 
     def _tint(self, cells: tuple[Cell, ...]) -> bool:
-        """Put a colour, or a circle, on cells; where the first has it, take it off."""
+        """Put a colour or a circle on cells; if the first has it, remove it instead."""
         draft = self._editing.draft
         every = draft.brought.constraints
         spots = {place: self._drawing(place) for place in places(cells, draft.board)}

@@ -1,4 +1,4 @@
-"""What the worker is asked about a puzzle in the making."""
+"""Questions to the worker about a puzzle being made."""
 
 from typing import TYPE_CHECKING
 
@@ -12,35 +12,35 @@ if TYPE_CHECKING:
 
 
 class JudgeDraft(Value):
-    """The verdict on a board, with the cells that make it so."""
+    """Asks for the verdict on a board, with the cells responsible."""
 
     board: Grid
 
     lane = Lane.SHORT
 
     def answer(self, pause: Pause) -> "Judged":
-        """Look for solutions."""
+        """Return the verdict, by searching for solutions."""
         from .judging import judge
 
         return judge(self.board, pause)
 
 
 class SuggestClues(Value):
-    """Clues that leave a board with one solution, or few."""
+    """Asks for clues that leave a board with one solution, or few."""
 
     board: Grid
 
     lane = Lane.SHORT
 
     def answer(self, pause: Pause) -> "tuple[Suggestion, ...]":
-        """Count solutions."""
+        """Return the clues, by counting solutions."""
         from .judging import suggest
 
         return suggest(self.board, pause)
 
 
 class MakeMinimal(Value):
-    """A puzzle without the clues that it does not need, tried in an order drawn from a seed."""
+    """Asks for a puzzle without superfluous clues, which are tried in a random order."""
 
     board: Grid
     symmetry: Symmetry
@@ -49,7 +49,7 @@ class MakeMinimal(Value):
     lane = Lane.SHORT
 
     def answer(self, pause: Pause) -> bytes:
-        """Take clues away while one solution remains."""
+        """Return the puzzle, removing clues while one solution remains."""
         from random import Random
 
         from ...generate.minimal import minimal

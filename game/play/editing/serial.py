@@ -1,4 +1,4 @@
-"""Drafts as plain values, for JSON, and back."""
+"""Converts drafts to plain values for JSON, and back."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -13,7 +13,7 @@ _FIRST: Final = ord("A")
 
 
 def plain_of(draft: Draft) -> dict[str, str]:
-    """Return a draft as texts: the code of its board, its digits, and its painted regions."""
+    """Return a draft as texts: its board's code, its digits, and its painted regions."""
     board = draft.board
     code = board.code
     if draft.regions:
@@ -28,7 +28,7 @@ def plain_of(draft: Draft) -> dict[str, str]:
 
 
 def plain_brought(brought: Brought) -> dict[str, object]:
-    """Return what drafts have besides as plain values."""
+    """Return the further parts of drafts as plain values."""
     from ..told import encode_drawing  # most drafts are made here
 
     constraints = [encode_drawing(one) for one in brought.constraints]
@@ -36,7 +36,7 @@ def plain_brought(brought: Brought) -> dict[str, object]:
 
 
 def brought_from(plain: object) -> Brought:
-    """Return what a draft brought; `SaveError` where that is damaged."""
+    """Return the further parts of a draft; raises `SaveError` if they are damaged."""
     from ..fields import Fields
     from ..told import MOST_DRAWINGS, decode_drawing
 
@@ -53,7 +53,7 @@ def brought_from(plain: object) -> Brought:
 
 
 def draft_from(plain: object, brought: Brought = NOTHING) -> Draft | None:
-    """Return the draft of texts, with what it has besides; None where they tell none."""
+    """Return the draft in texts, with its further parts; None if there is none."""
     if not isinstance(plain, Mapping):
         return None
     texts: list[Any] = [plain.get(key, "") for key in ("board", "digits", "regions")]

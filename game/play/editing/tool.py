@@ -1,4 +1,4 @@
-"""What keys and presses do to a puzzle in the making: write digits, paint, or draw constraints."""
+"""What keys and presses do to a puzzle being made: write digits, paint, draw constraints."""
 
 from functools import cache
 from typing import Final, NamedTuple
@@ -21,7 +21,7 @@ _FAMILY: Final = {
 
 
 class Tool(NamedTuple):
-    """One of the `OWN` tools, or one that draws the constraints of a kind."""
+    """One of the `OWN` tools, or one that draws a kind of constraint."""
 
     word: str
     """That of its kind, or its own."""
@@ -30,7 +30,7 @@ class Tool(NamedTuple):
 
     @property
     def family(self) -> str:
-        """Which of `FAMILIES` it is among."""
+        """Which of `FAMILIES` it belongs to."""
         return self.own_family or _FAMILY[self.gesture]
 
     @property
@@ -45,7 +45,7 @@ class Tool(NamedTuple):
 
     @property
     def rule_key(self) -> str:
-        """The key of the sentence that says what it is for."""
+        """The key of the sentence that explains it."""
         return f"constraint.{self.word}.rule" if self.is_kind else f"edit.tool.{self.word}.rule"
 
 
@@ -60,7 +60,7 @@ OWN: Final = (DIGIT, REGION, COLOUR, CIRCLE)
 
 @cache
 def every_tool() -> dict[str, tuple[Tool, ...]]:
-    """Return the tools of each family, those of the kinds that people meet most first."""
+    """Return the tools of each family, the most common kinds first."""
     kinds = [
         Tool(its.word, its.gesture) for its in every_kind() if its.gesture is not Gesture.SWITCH
     ]
@@ -75,5 +75,5 @@ def every_tool() -> dict[str, tuple[Tool, ...]]:
 
 @cache
 def switches() -> tuple[str, ...]:
-    """Return the words of the kinds that hold on the whole board or not at all."""
+    """Return the words of the kinds that apply to the whole board or not at all."""
     return tuple(its.word for its in every_kind() if its.gesture is Gesture.SWITCH)

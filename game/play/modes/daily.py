@@ -1,4 +1,4 @@
-"""Daily: the date is the seed, one puzzle at each of some levels, the same everywhere.
+"""Daily: the date is the seed, one puzzle for each of some levels, the same everywhere.
 
 What counts is the first opening on its own day. A streak goes on with a win without help on each
 day, with one day of grace a week; a clock that was turned back neither breaks nor lengthens it.
@@ -45,7 +45,7 @@ class Opened(NamedTuple):
 
 
 def daily_id(day: date, level: Level, shape: Shape = Shape.CLASSIC) -> PuzzleId:
-    """Return the id of the puzzle of a day at a level, on a shape that has days."""
+    """Return the id of a day's puzzle of a level, on a shape with dailies."""
     series = SERIES.get(shape, f"daily-{shape.value} 1")
     draw = Draw(f"{series} {day.isoformat()} {level.value}")
     known = lines(level, shape)
@@ -54,27 +54,27 @@ def daily_id(day: date, level: Level, shape: Shape = Shape.CLASSIC) -> PuzzleId:
 
 
 def lines(level: Level, shape: Shape = Shape.CLASSIC) -> int:
-    """Return of how many of the bank's first lines the days of a level are."""
+    """Return how many of the bank's first lines a level's dailies are taken from."""
     return FEWER_LINES.get((shape, level), LINES.get(shape, IN_TURN))
 
 
 def day_to_go_by(clock: date, latest: date | None) -> date:
-    """Return the date that counts as today, given the clock's and the latest that was ever seen.
+    """Return the date that counts as today, given the clock and the latest date ever seen.
 
-    A clock that is a little behind was turned back, and is not believed. One that is further
-    behind has been put right: it was ahead before.
+    A clock that is a little behind was turned back, and is not believed. One that is further behind
+    has been corrected: it was ahead before.
     """
     is_turned_back = latest is not None and timedelta(0) < latest - clock <= BELIEVED
     return latest if latest is not None and is_turned_back else clock
 
 
 def counts(day: date, clock: date, latest: date | None) -> bool:
-    """Whether a daily that is opened now counts, on its first opening."""
+    """Whether a daily opened now for the first time counts."""
     return day == clock == day_to_go_by(clock, latest)
 
 
 def days_done(opened: Iterable[Opened], clean_wins: Iterable[str | None]) -> frozenset[date]:
-    """Return the days of which a daily that counts was won without help.
+    """Return the days on which a daily that counts was won without help.
 
     `clean_wins` are the ids of the puzzles of such runs.
     """
@@ -83,7 +83,7 @@ def days_done(opened: Iterable[Opened], clean_wins: Iterable[str | None]) -> fro
 
 
 class Stamp(NamedTuple):
-    """What a day is remembered by: the board that earned it, and in which metal."""
+    """The stamp of a day: the board that earned it, and its metal."""
 
     puzzle_id: str
     medal: str | None
@@ -109,13 +109,13 @@ def stamps_of(
 
 
 def _worth(medal: str | None) -> int:
-    """Return the place of a medal, the best one first; no medal comes last."""
+    """Return the rank of a medal, the best one first; no medal comes last."""
     names = [name for name, _ in MEDALS]
     return names.index(medal) if medal in names else len(names)
 
 
 def streak(done: frozenset[date], today: date) -> int:
-    """Return how many days in a row are done up to today, or up to yesterday."""
+    """Return the number of consecutive days done up to today, or up to yesterday."""
     if not done:
         return 0
     # By number: the day before the first one of the calendar is no date.

@@ -1,6 +1,6 @@
-"""Ghost: a puzzle once more, against a run of it: one's own best, or one that somebody sent.
+"""Ghost: a race on a puzzle against a run, the player's best or one that somebody sent.
 
-What is seen of the run is how far it had come at each moment, never where.
+Only the progress of the run is shown, never where it is.
 """
 
 from bisect import bisect_right
@@ -19,7 +19,7 @@ from ..moves import ApplyStep, Place, RevealDigit
 def pace_of(run: Run) -> tuple[int, ...]:
     """Return when a run had each of its cells right for the first time, in milliseconds.
 
-    In a scored game only right digits ever stand, so that every placement is one.
+    In a scored game only right digits stay, so every placement counts.
     """
     filled: set[int] = set()
     times: list[int] = []
@@ -51,7 +51,7 @@ NEXT: Final = {None: "bronze", "bronze": "silver", "silver": "gold"}
 
 
 class PaceAtPar(Value):
-    """When a player who keeps to par, or to so many hundredths of it, has each cell right."""
+    """Asks when a player at par, or at some hundredths of it, has each cell right."""
 
     givens: Grid
     hundredths: int = 100
@@ -59,7 +59,7 @@ class PaceAtPar(Value):
     lane = Lane.SHORT
 
     def answer(self, pause: Pause = at_once) -> tuple[int, ...]:
-        """Play the board at that pace, in milliseconds."""
+        """Return the times in milliseconds, by playing the board at that pace."""
         solution = solution_to_play(self.givens)
         if solution is None:
             return ()
@@ -72,16 +72,16 @@ QUARTERS: Final = 4
 
 
 class Race:
-    """How one stands against a run: the lead at each quarter, and who overtakes whom."""
+    """A race against a run: the lead at each quarter, and who overtakes whom."""
 
     def __init__(self, pace: Sequence[int], filled: int = 0) -> None:
-        """`filled` cells are right already, of a race that is gone on with."""
+        """`filled` cells are right already, if a race is continued."""
         self._pace: Final = tuple(pace)
         self._quarter = self._quarter_of(filled)
         self._order = 0
 
     def lead(self, filled: int, now: int) -> int | None:
-        """Return by how many milliseconds one leads where a new quarter is reached, or lags."""
+        """Return the lead in milliseconds when a new quarter is reached; negative if behind."""
         quarter = self._quarter_of(filled)
         if quarter <= self._quarter or quarter >= QUARTERS:
             return None
@@ -89,7 +89,7 @@ class Race:
         return self._pace[-(-quarter * len(self._pace) // QUARTERS) - 1] - now
 
     def overtaken(self, filled: int, now: int) -> int:
-        """Return 1 where one has just overtaken the run, -1 where it has, else 0."""
+        """Return 1 if the player just overtook the run, -1 if the run did, else 0."""
         ghost = cells_filled_at(self._pace, now)
         order = (filled > ghost) - (filled < ghost)
         if not order or order == self._order:

@@ -1,4 +1,4 @@
-"""Marathon: stage after stage, harder each time, with the lives and the combo of the one before.
+"""Marathon: ever harder stages; lives and combo carry over.
 
 Each stage is a game of its own, and so a run; the id of the game says which marathon it belongs
 to, and which of its stages it is. Its board begins with the first part of its walk filled in, and
@@ -24,7 +24,7 @@ from ..saved import SavedGame
 
 
 class StageKind(NamedTuple):
-    """A stage as the road has it."""
+    """A kind of stage on the road."""
 
     name: str
     """The end of the key of its name, and what its look and its emblem are called."""
@@ -57,7 +57,7 @@ _ID: Final = re.compile(r"marathon-([0-9a-f]{16})-(\d{3,6})")
 
 
 class Stage(NamedTuple):
-    """Which stage of which marathon a game is, counted from 1."""
+    """The stage of a marathon that a game is, counted from 1."""
 
     series: str
     number: int
@@ -69,7 +69,7 @@ class Stage(NamedTuple):
 
     @property
     def kind(self) -> StageKind:
-        """What is asked of it."""
+        """The kind of stage."""
         if self.number <= len(ROAD):
             return ROAD[self.number - 1]
         quarters = NIGHTS[min(self.night, len(NIGHTS)) - 1]
@@ -87,24 +87,24 @@ class Stage(NamedTuple):
 
     @property
     def next(self) -> "Stage":
-        """The one after it."""
+        """The following stage."""
         return Stage(self.series, self.number + 1)
 
     def allowance(self, par: Par) -> int:
-        """Return the milliseconds after which a life goes, on a board with such a par."""
+        """Return the milliseconds before a life is lost, on a board with a given par."""
         return 250 * self.kind.quarters * par.seconds
 
 
 def stage_of(game_id: str) -> Stage | None:
-    """Return which stage of a marathon a game is; `None` for any other game."""
+    """Return the stage of a marathon that a game is; `None` for any other game."""
     match = _ID.fullmatch(game_id)
     return None if match is None else Stage(match[1], int(match[2]))
 
 
 def begun_board(puzzle: Puzzle, open_cells: int) -> Puzzle:
-    """Return a puzzle with the first part of its walk among its givens.
+    """Return a puzzle with the first part of its solution added to the givens.
 
-    Singles are filled in until so many cells are open, but never past the first technique.
+    Singles are filled in until few enough cells are empty, but not past the first technique.
     """
     values = list(puzzle.givens.values)
     left = values.count(0) - open_cells
@@ -118,14 +118,14 @@ def begun_board(puzzle: Puzzle, open_cells: int) -> Puzzle:
 
 
 class Laid(NamedTuple):
-    """The board of a stage, and what it is measured by."""
+    """The board of a stage, and its par."""
 
     puzzle: Puzzle
     par: Par
 
 
 class LayStage(Value):
-    """The board of a stage of a marathon, from the puzzle that it is cut out of."""
+    """Asks for the board of a stage of a marathon, made from a puzzle."""
 
     puzzle: Puzzle
     number: int
@@ -133,7 +133,7 @@ class LayStage(Value):
     lane = Lane.SHORT
 
     def answer(self, pause: Pause = at_once) -> Laid:
-        """Fill the first part of the walk in, and find par for what is left."""
+        """Return the board with the first part filled in, and par for the rest."""
         begun = begun_board(self.puzzle, Stage("", self.number).kind.open_cells)
         solution = solution_to_play(begun.givens)
         assert solution is not None
@@ -151,12 +151,12 @@ class HandedOn(NamedTuple):
     clean: int
 
     def leg(self, stage: Stage, par: Par) -> Leg:
-        """Return what the next stage begins with, on a board with such a par."""
+        """Return the start of the next stage, on a board with a given par."""
         return Leg(stage.allowance(par), self.points, self.combo, self.clean)
 
 
 def handed_on(game: SavedGame) -> HandedOn:
-    """Return what a stage that was won hands on: a life more for one without a mistake, in time."""
+    """Return what a won stage hands on: one more life if it had no mistake, within its time."""
     solution = solution_to_play(game.puzzle.givens)
     assert solution is not None
     assert game.leg is not None
@@ -168,7 +168,7 @@ def handed_on(game: SavedGame) -> HandedOn:
 
 
 class Total(NamedTuple):
-    """What a marathon came to."""
+    """The total of a marathon."""
 
     points: int = 0
     stages: int = 0
@@ -176,9 +176,9 @@ class Total(NamedTuple):
 
 
 def totals(scores: Iterable[tuple[str, int, bool]]) -> Mapping[str, Total]:
-    """Return what each marathon came to, by its series.
+    """Return the total of each marathon, by its series.
 
-    Each stage is told by the id of its game, its score, and whether it was done.
+    Each stage is given by the id of its game, its score, and whether it was won.
     """
     found: dict[str, Total] = {}
     for game_id, score, done in scores:

@@ -1,4 +1,4 @@
-"""A marathon that has ended: its stages, each going on from the one before, and its text."""
+"""A finished marathon: its stages, each continuing the one before, and its text."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -25,7 +25,7 @@ class MarathonRun(NamedTuple):
 
     @property
     def score(self) -> int:
-        """The points of all stages."""
+        """The points of all stages together."""
         return sum(stage.score for stage in self.stages)
 
     @property
@@ -35,18 +35,18 @@ class MarathonRun(NamedTuple):
 
     @property
     def milliseconds(self) -> int:
-        """The time of play of all stages."""
+        """The time of all stages together."""
         return sum(stage.game.milliseconds for stage in self.stages)
 
     @property
     def end(self) -> End:
-        """How the last stage ended; a marathon that was left after a win was given up."""
+        """How the last stage ended; a marathon left after a win counts as given up."""
         end = self.stages[-1].end
         return End.GIVEN_UP if end is End.WON else end
 
 
 def marathon_text(run: MarathonRun) -> str:
-    """Return a marathon as a text without blanks that can be pasted."""
+    """Return a marathon as a text without blanks, to paste."""
     last = run.stages[-1]
     stages = [
         {"ended_at": stage.ended_at, "day": stage.day, "game": encode(stage.game)}
@@ -62,7 +62,7 @@ def is_marathon_text(text: str) -> bool:
 
 
 def read_marathon(text: str) -> MarathonRun:
-    """Return the marathon of a text; the errors are those of `read_run`."""
+    """Return the marathon in a text; raises as `read_run` does."""
     return read_summed(text, MARK, KIND, _marathon)
 
 
@@ -79,9 +79,9 @@ def _stage(plain: object) -> Run:
 
 
 def verify_marathon(run: MarathonRun) -> Finding:
-    """Return what is found of a marathon.
+    """Return the result of checking a marathon.
 
-    `RunError` says which stage is not what it says it is, or does not go on from the one before.
+    `RunError` says which stage is inconsistent, or does not continue the one before.
     """
     findings = [_found(number, run.stages) for number in range(len(run.stages))]
     return next((one for one in findings[:-1] if one is not Finding.EARNED), findings[-1])

@@ -1,4 +1,4 @@
-"""The rules of Rush: what each question is worth, and what answers do to clock, combo and score.
+"""The rules of Rush: what each question is worth, and how answers affect clock, combo and score.
 
 All times are whole milliseconds and all points integers. The clock runs only while a question is
 on the board, so an answer brings the time that was thought about it, and nothing else is told
@@ -52,7 +52,7 @@ class Form(Enum):
 
 
 class Worth(NamedTuple):
-    """What a question allots, in milliseconds, and its points."""
+    """The time allotted to a question, in milliseconds, and its points."""
 
     allotted: int
     points: int
@@ -68,12 +68,12 @@ SINGLES: Final = {
 
 
 def strike_worth(par: int) -> Worth:
-    """Return the worth of striking what a technique rules out, by its par in seconds."""
+    """Return the worth of an elimination by a technique, given its par in seconds."""
     return Worth(1_000 * par, 6 * par)
 
 
 class Verdict(Enum):
-    """What became of a question."""
+    """The verdict on a question."""
 
     RIGHT = "right"
     MISSED = "missed"
@@ -81,7 +81,7 @@ class Verdict(Enum):
 
 
 class RushAnswer(NamedTuple):
-    """A cell and a digit, and the milliseconds of thought; digit 0 is a pass."""
+    """A cell and a digit, and the thinking time in milliseconds; digit 0 is a pass."""
 
     cell: int
     digit: int
@@ -89,7 +89,7 @@ class RushAnswer(NamedTuple):
 
 
 class RushStanding(NamedTuple):
-    """How a Rush stands after its last answer."""
+    """The standing of a Rush after its last answer."""
 
     left: int = CLOCK
     """Milliseconds on the clock; at 0 it is over."""
@@ -129,15 +129,15 @@ class RushStanding(NamedTuple):
         return quarters_of(self.combo)
 
     def can_answer(self, thought: int) -> bool:
-        """Whether an answer still counts after so much thought."""
+        """Whether an answer still counts after some thinking time."""
         return not self.is_over and thought <= self.left + LAST_CALL
 
     def answer(
         self, worth: Worth, verdict: Verdict, thought: int, *, times: int = 1, strike: bool = False
     ) -> "RushStanding":
-        """Return how it stands after an answer; `ValueError` for one that comes too late.
+        """Return the standing after an answer; raises `ValueError` if it comes too late.
 
-        `times` is 2 where gifts and costs are doubled.
+        `times` is 2 if gains and costs of time are doubled.
         """
         if not self.can_answer(thought):
             raise ValueError(thought)
@@ -191,7 +191,7 @@ def quarters_of(combo: int) -> int:
 
 
 def gift_at(combo: int) -> int:
-    """Return the milliseconds that reaching a combo gives."""
+    """Return the milliseconds gained by reaching a combo."""
     last = max(GIFTS)
     if combo > last:
         return 0 if (combo - last) % EVERY else GIFTS[last]

@@ -1,6 +1,6 @@
-"""A Rush that has ended, or is being played: all that its score follows from, and its text.
+"""A Rush, finished or in progress: all that its score depends on, and its text.
 
-Rushes of the first rules (`nonet-rush:1:`) are read for what they came to.
+For Rushes of the first rules (`nonet-rush:1:`) only the result is read.
 """
 
 from typing import Final, NamedTuple
@@ -26,7 +26,7 @@ TABLE: Final = "rush"
 
 
 class RushRun(NamedTuple):
-    """What was asked and what was answered; sequence, guises and score follow."""
+    """The settings and answers of a Rush; sequence, disguises and score follow from them."""
 
     seed: str
     positions: str
@@ -52,17 +52,17 @@ class RushRun(NamedTuple):
 
     @property
     def times(self) -> int:
-        """By how much gifts and costs are multiplied."""
+        """The factor for gains and costs of time."""
         return 2 if self.kind == RELAXED else 1
 
     @property
     def game_id(self) -> str:
-        """What the records call it."""
+        """Its id in the records."""
         return f"rush-{self.seed}"
 
     @property
     def place(self) -> str:
-        """The table that it counts in; a chosen Rush has one for each set and length."""
+        """The table that it counts in; the custom kind has one for each set and length."""
         if self.kind == STANDARD:
             return TABLE
         if self.kind == RELAXED:
@@ -71,12 +71,12 @@ class RushRun(NamedTuple):
 
     @property
     def kind_words(self) -> Message:
-        """What kind of Rush it is."""
+        """The kind of Rush as a message."""
         return table_words(self.place)
 
     @property
     def end(self) -> End:
-        """How it ended: by the clock, or before its time."""
+        """How it ended: by the clock, or given up."""
         return End.GIVEN_UP if self.given_up else End.WON
 
     @property
@@ -86,12 +86,12 @@ class RushRun(NamedTuple):
 
     @property
     def milliseconds(self) -> int:
-        """How long its clock ran."""
+        """How long its clock ran, in milliseconds."""
         return sum(answer.thought for answer in self.answers) + self.rest
 
 
 class FirstRush(NamedTuple):
-    """A Rush of the first rules: it asked for entries from a rung on, and three misses ended it."""
+    """A Rush of the first rules: it asked for entries from a rung on, until three misses."""
 
     seed: str
     start: str
@@ -106,12 +106,12 @@ class FirstRush(NamedTuple):
 
     @property
     def game_id(self) -> str:
-        """What the records call it."""
+        """Its id in the records."""
         return f"rush-{self.seed}"
 
     @property
     def kind_words(self) -> Message:
-        """What kind of Rush it is."""
+        """The kind of Rush as a message."""
         return table_words(self.start)
 
     @property
@@ -121,7 +121,7 @@ class FirstRush(NamedTuple):
 
 
 def table_words(place: str) -> Message:
-    """Return what a table is called, by the place or the clock that its runs are recorded with."""
+    """Return the name of a table, by the place or clock with which its runs are recorded."""
     table, *rest = place.split(" ")
     if table != TABLE:
         return message("rush.kind.first")
@@ -138,7 +138,7 @@ def table_words(place: str) -> Message:
 
 
 def rush_text(run: RushRun) -> str:
-    """Return a Rush as a text without blanks that can be pasted."""
+    """Return a Rush as a text without blanks, to paste."""
     fields = {
         "ended_at": run.ended_at,
         "day": run.day,
@@ -163,7 +163,7 @@ def is_rush_text(text: str) -> bool:
 
 
 def read_rush(text: str) -> RushRun | FirstRush:
-    """Return the Rush of a text; the errors are those of `read_run`."""
+    """Return the Rush in a text; raises as `read_run` does."""
     return read_summed(text, MARK, KIND, _rush, VERSION)
 
 

@@ -1,4 +1,4 @@
-"""What a method's last step did, as a message: the caption under its board."""
+"""The caption below a method's board: what its last step did."""
 
 from collections.abc import Callable, Iterable
 from typing import Final
@@ -30,7 +30,7 @@ MOST_CELLS: Final = 4
 
 
 def caption(method: str, puzzle: Grid, picture: Picture, result: Result | None) -> Message:
-    """Return what the last step did, or how it all ended."""
+    """Return what the last step did, or how the method ended."""
     step = picture.step
     if result is not None:
         return _ending(result)
@@ -182,7 +182,7 @@ def _exact(_: Picture, step: StreamStep, geometry: Geometry) -> Message:
 
 
 def _logic(_: Picture, step: StreamStep, geometry: Geometry) -> Message:
-    """Return a caption for what the engine's own sentences do not tell."""
+    """Return a caption for what the engine's own sentences do not cover."""
     return message("theatre.caption.list.none", cell=geometry.cell_name(step.cell))
 
 
@@ -197,7 +197,7 @@ _SAYS: Final[dict[str, Say]] = {
 
 
 def variables(method: str, picture: Picture, geometry: Geometry) -> tuple[tuple[str, str], ...]:
-    """Return the variables of a method's pseudo-code, by the ends of their keys, as they stand."""
+    """Return the variables of a method's pseudo-code with their values, by the ends of keys."""
     step = picture.step
     if step is None:
         return ()

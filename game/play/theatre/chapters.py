@@ -1,4 +1,4 @@
-"""The places of a run that are worth going to: where it guesses, retreats, deduces, finds."""
+"""The chapters of a run: where it guesses, retreats, deduces, finds a solution."""
 
 from enum import Enum
 from typing import Final
@@ -10,7 +10,7 @@ _OTHER: Final = 1
 
 
 class Chapter(Enum):
-    """What begins a chapter; the value ends its message key."""
+    """What starts a chapter; the value ends its message key."""
 
     ANY = "any"
     GUESS = "guess"
@@ -33,7 +33,7 @@ _TABLES: Final = {
 
 
 class Marks:
-    """For each beat that was ever seen what it did, in a byte."""
+    """For each known beat, what it did, in one byte."""
 
     __slots__ = ("_marks",)
 
@@ -43,28 +43,28 @@ class Marks:
 
     @property
     def beats(self) -> int:
-        """The beats that are known."""
+        """The number of known beats."""
         return len(self._marks) - 1
 
     def add(self, beat: int, picture: Picture, level_before: int) -> None:
-        """Take in a beat; what is known already stays."""
+        """Add a beat, unless it is known already."""
         if beat == len(self._marks):
             self._marks.append(_mark(picture, level_before))
 
     def solved(self, beat: int) -> None:
-        """Take in that a solution was told after a beat."""
+        """Record that a solution was found after a beat."""
         self._marks[beat] |= _BITS[Chapter.SOLUTION]
 
     def next(self, chapter: Chapter, beat: int) -> int | None:
-        """Return the first known beat after this one that begins a chapter."""
+        """Return the first known beat after this one that starts a chapter."""
         return _found(self._marks.translate(_TABLES[chapter]).find(1, beat + 1))
 
     def last(self, chapter: Chapter, beat: int) -> int | None:
-        """Return the last known beat before this one that begins a chapter."""
+        """Return the last known beat before this one that starts a chapter."""
         return _found(self._marks.translate(_TABLES[chapter]).rfind(1, 1, max(beat, 1)))
 
     def ticks(self, chapter: Chapter, width: int) -> list[int]:
-        """Return where on a line of a width, from the first to the last beat, chapters begin."""
+        """Return where chapters start, on a line of some width from the first to the last beat."""
         begins = self._marks.translate(_TABLES[chapter])
         beats, found, x = max(1, self.beats), [], -1
         at = begins.find(1)

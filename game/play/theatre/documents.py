@@ -1,4 +1,4 @@
-"""The five teaching documents that Nonet grew from: what each brings, to be shown and run."""
+"""The five teaching documents that Nonet grew from, with what can be shown of each."""
 
 from typing import Final, NamedTuple
 
@@ -7,7 +7,7 @@ PROGRAM: Final = ("nonet",) if __name__.startswith("nonet.") else ("python", "ma
 
 
 class TeachingDocument(NamedTuple):
-    """One of the documents. Its words are the messages `document.NUMBER.…`."""
+    """A teaching document. Its texts are the messages `document.NUMBER.…`."""
 
     number: int
     language: str
@@ -20,7 +20,7 @@ class TeachingDocument(NamedTuple):
     """What the command `document` is asked to run it, in one way or several."""
 
     def in_terminal(self) -> tuple[str, ...]:
-        """Return what is typed in a terminal to run it, as Nonet is there."""
+        """Return the terminal commands that run it."""
         return tuple(" ".join((*PROGRAM, "document", *words)) for words in self.asked)
 
 

@@ -1,4 +1,4 @@
-"""Guesses at what a method does next: which cell it fills, and with what, or which it opens."""
+"""Guesses at a method's next step: which cell it fills with what, or which it empties."""
 
 from enum import Enum
 from typing import Final, NamedTuple
@@ -10,7 +10,7 @@ _CHANGES: Final = frozenset({StepKind.PLACE, StepKind.POP, StepKind.RETREAT})
 
 
 class Guessed(Enum):
-    """How good a guess was; the value ends its message key."""
+    """The result of a guess; the value ends its message key."""
 
     RIGHT = "right"
     CELL = "cell"
@@ -19,7 +19,7 @@ class Guessed(Enum):
 
 
 class Change(NamedTuple):
-    """The next step of a method that fills a cell, or opens some."""
+    """The next step of a method that fills a cell, or empties some."""
 
     step: StreamStep
     beat: int
@@ -28,7 +28,7 @@ class Change(NamedTuple):
     """The cells that are open then and were not before."""
 
     def judge(self, cell: int, digit: int) -> Guessed:
-        """Judge a guess; digit 0 stands for a cell that is opened."""
+        """Judge a guess; digit 0 means that the cell is emptied."""
         if not digit:
             return Guessed.RIGHT if cell in self.opened else Guessed.OTHER
         if self.step.kind is StepKind.RETREAT or cell != self.step.cell:
@@ -37,7 +37,7 @@ class Change(NamedTuple):
 
 
 def next_change(reel: Reel) -> Change | None:
-    """Return what a method does next to its board; None where nothing comes any more, or yet."""
+    """Return the next change of a method's board; None if there is none, or none yet."""
     ahead, beat = 0, reel.beats
     while (following := reel.peek(ahead)) is not None:
         step = following.step

@@ -1,4 +1,4 @@
-"""A lecture: shows in the order in which they are given, each a page with what is said about it."""
+"""A lecture: shows in order, each a page with its text."""
 
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
@@ -20,7 +20,7 @@ FIRST_METHODS: Final = ("backtracking",)
 
 
 class Page(NamedTuple):
-    """A show with its words."""
+    """A show with its text."""
 
     board: Grid
     name: str
@@ -45,7 +45,7 @@ class Page(NamedTuple):
 
 
 class Lecture(NamedTuple):
-    """Pages, at least one."""
+    """A lecture with at least one page."""
 
     title: Message | str
     pages: tuple[Page, ...]
@@ -62,9 +62,9 @@ assert {stage.id for stage in STAGES} <= set(_STAGES)
 
 
 def lecture_of(table: dict[str, Any], read_board: Callable[[str], Grid]) -> Lecture:
-    """Return the lecture of a table, as a file has it; `TableFault` for what cannot be.
+    """Return the lecture in a file's table; raises `TableFault`.
 
-    `read_board` gives the board of its name or its text.
+    `read_board` returns a board by its name or text.
     """
     whole = TableReader(0, table, ("title", "page"))
     title = whole.text("title")

@@ -13,7 +13,7 @@ from ...generate.ids import PuzzleId
 
 
 class PhaseView(NamedTuple):
-    """A board on its way, what was done to it, and which cells that is about."""
+    """A board as it is made, the last change, and the cells concerned."""
 
     grid: Grid
     words: Message
@@ -66,7 +66,7 @@ def _views(making: Making) -> Iterator[PhaseView]:
 
 
 def _drawn(number: int, vectors: tuple[tuple[int, ...], ...]) -> Message:
-    """Return what a phase draws, counted from 1 as rows and columns are."""
+    """Return what a phase draws, counted from 1 like rows and columns."""
     told = listed([" ".join(str(line + 1) for line in vector) for vector in vectors])
     return message(f"phases.{number}", vectors=told)
 

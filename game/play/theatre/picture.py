@@ -1,4 +1,4 @@
-"""What a watcher sees of one method after a number of its steps."""
+"""What is visible of one method after a number of its steps."""
 
 from collections import deque
 from typing import Final
@@ -100,27 +100,27 @@ class Picture:
 
     @property
     def eliminated(self) -> frozenset[tuple[Cell, Digit]]:
-        """All candidates that deductions have removed beyond what the rules remove."""
+        """All candidates that deductions have eliminated beyond the rules."""
         return frozenset(pair for _, removed in self._eliminations for pair in removed)
 
     @property
     def steps(self) -> int:
-        """The beats so far."""
+        """The number of beats so far."""
         return self._follower.steps
 
     @property
     def single_steps(self) -> int:
-        """The steps so far, each digit tried being one with what came of it."""
+        """The number of steps so far, counting each tried digit together with its result."""
         return self._follower.single_steps
 
     @property
     def first(self) -> Counters | None:
-        """What had happened when the first solution was found; None before that."""
+        """The counters when the first solution was found; None before."""
         return self._follower.first
 
     @property
     def counters(self) -> Counters:
-        """What has happened so far."""
+        """The counters so far."""
         return self._follower.counters
 
     @property
@@ -135,11 +135,11 @@ class Picture:
 
     @property
     def kind(self) -> StepKind | None:
-        """What the last step did."""
+        """The kind of the last step."""
         return None if self.step is None else self.step.kind
 
     def follow(self, step: StreamStep) -> None:
-        """Take in the next step."""
+        """Process the next step."""
         self._follower.follow(step)
         kind, cell = step.kind, step.cell
         self.step = step
@@ -161,7 +161,7 @@ class Picture:
             self._end_beat(step)
 
     def _show(self, step: StreamStep) -> None:
-        """Take in what a step shows beside the board: a clash, the stack, what follows."""
+        """Process what a step shows beside the board: a conflict, the stack, consequences."""
         kind = step.kind
         if kind == _CONFLICT:
             if step.digit:
@@ -185,7 +185,7 @@ class Picture:
             self._eliminations = [e for e in self._eliminations if e[0] <= step.depth]
 
     def _end_beat(self, step: StreamStep) -> None:
-        """Take in what a step does to the board; what it showed goes with the next one."""
+        """Process the change of the board by a step; its explanations go with the next one."""
         kind = step.kind
         self._after_beat = True
         self.is_guess = False
@@ -201,7 +201,7 @@ class Picture:
             self.trail.append(step.cell)
 
     def _decide(self, step: StreamStep, level: int) -> None:
-        """Take in a digit on the board: where it leads to in the tree, and whether it is sure."""
+        """Process a decision: its place in the tree, and whether it is certain."""
         place = self.place
         if step.kind == _POP or level > place.level:
             if not level:
@@ -212,7 +212,7 @@ class Picture:
         self.guessed[step.cell] = not step.forced
 
     def copy(self) -> "Picture":
-        """Return the same picture, which goes on by itself."""
+        """Return a copy that continues independently."""
         other = Picture.__new__(Picture)
         other._follower = self._follower.copy()
         other._stack = self._stack[:]

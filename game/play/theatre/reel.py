@@ -1,4 +1,4 @@
-"""One method's steps as a film that goes forth and back, in bounded memory."""
+"""A method's steps as a film that moves in both directions, in bounded memory."""
 
 from collections import deque
 from collections.abc import Callable, Iterator
@@ -24,7 +24,7 @@ Enough = Callable[[], bool]
 
 
 class Pace(NamedTuple):
-    """What is counted when a reel is moved: which steps, and how many a picture has had."""
+    """What is counted when a reel is moved: which steps, and how many a picture had."""
 
     counts: Callable[[StreamStep], bool]
     count: Callable[[Picture], int]
@@ -41,7 +41,7 @@ def _never() -> bool:
 
 
 class Curve:
-    """Filled cells over beats: a bounded number of points, coarser as the run grows longer."""
+    """Filled cells over beats: a bounded number of points, coarser for longer runs."""
 
     __slots__ = ("_filled", "_stride")
 
@@ -55,7 +55,7 @@ class Curve:
         return tuple((i * self._stride, filled) for i, filled in enumerate(self._filled))
 
     def add(self, beats: int, filled: int) -> None:
-        """Take in the filled cells after a beat; what is known already stays."""
+        """Add the filled cells after a beat, unless known already."""
         if beats != len(self._filled) * self._stride:
             return
         self._filled.append(filled)
@@ -65,7 +65,7 @@ class Curve:
 
 
 class Keyframe(NamedTuple):
-    """Everything about a position, to start again from."""
+    """Everything needed to restart from a position."""
 
     position: int
     seconds: float
@@ -73,7 +73,7 @@ class Keyframe(NamedTuple):
 
 
 class Reel:
-    """A method at work on a board, at a position that can be moved forth and back.
+    """A method at work on a board, at a position that can be moved in both directions.
 
     The position counts every step; beats count those that change the board. Going back within
     the remembered steps starts from the nearest keyframe; going back further starts the method
@@ -90,7 +90,7 @@ class Reel:
         self.restart()
 
     def restart(self) -> None:
-        """Go to the start and forget everything but curve, tree and marks."""
+        """Return to the start and forget everything but curve, tree and marks."""
         self._steps: Iterator[Timed] | None = None
         self._ended = False
         self._taken: deque[Timed] = deque()
@@ -106,7 +106,7 @@ class Reel:
 
     @property
     def seconds_to_first(self) -> float:
-        """The work up to the first solution, or up to the position where there is none yet."""
+        """The working time until the first solution, or until the position if there is none yet."""
         return self.seconds if self.picture.first is None else self._found_after
 
     @property
@@ -116,12 +116,12 @@ class Reel:
 
     @property
     def is_waiting(self) -> bool:
-        """Whether the steps are being worked out elsewhere and have not arrived."""
+        """Whether the steps are computed elsewhere and have not arrived."""
         return not self._source.ready
 
     @property
     def at_end(self) -> bool:
-        """Whether the method has ended, and the position is there."""
+        """Whether the method has ended, and the position is at its end."""
         return self.peek() is None and not self.is_waiting
 
     @property
@@ -130,7 +130,7 @@ class Reel:
         return self._source.result if self.at_end else None
 
     def peek(self, ahead: int = 0) -> Timed | None:
-        """Return a step beyond the position; None where there is none, or none yet."""
+        """Return a step beyond the position; None if there is none, or none yet."""
         index = self.position - self._first + ahead
         while index >= len(self._taken):
             if self._ended or self.is_waiting:
@@ -145,7 +145,7 @@ class Reel:
         return self._taken[index]
 
     def forward(self) -> bool:
-        """Go one step on; false where there is none."""
+        """Advance one step; return False if there is none."""
         following = self.peek()
         if following is None:
             return False
@@ -172,7 +172,7 @@ class Reel:
         return True
 
     def _forget(self) -> None:
-        """Drop the oldest steps, up to a keyframe, when there are too many."""
+        """Drop the oldest steps, up to a keyframe, if there are too many."""
         while len(self._keyframes) > 2 and self.position - self._first > MEMORY:
             self._keyframes.popleft()
             while self._first < self._keyframes[0].position:
@@ -180,9 +180,9 @@ class Reel:
                 self._first += 1
 
     def forward_to(self, pace: Pace, goal: int, enough: Enough = _never) -> None:
-        """Go on until so much is shown, the end comes, or it is enough for now.
+        """Advance to a goal, the end, or until `enough`.
 
-        A solution that is told without a further beat belongs to the beat before it.
+        A solution without a further beat belongs to the beat before it.
         """
         while pace.count(self.picture) < goal and self.forward():
             if self.position % KEYFRAME_EVERY == 0 and enough():
@@ -193,7 +193,7 @@ class Reel:
                 self.forward()
 
     def forward_within(self, pace: Pace, part: float) -> None:
-        """Go on through a part, 0 to 1, of the steps that lead to the next one that counts."""
+        """Advance through a part, 0 to 1, of the steps that lead to the next one that counts."""
         ahead = 0
         while (following := self.peek(ahead)) is not None and not pace.counts(following.step):
             ahead += 1
@@ -203,7 +203,7 @@ class Reel:
             pass
 
     def finish_if_none_is_left(self, pace: Pace) -> None:
-        """Go to the very end when only steps that do not count are left."""
+        """Advance to the end if only steps that do not count are left."""
         ahead = 0
         while (following := self.peek(ahead)) is not None:
             if pace.counts(following.step):
@@ -213,31 +213,31 @@ class Reel:
             pass
 
     def _position_of_last(self, pace: Pace) -> int:
-        """Return the position just after the last step shown that counts."""
+        """Return the position just after the last step that counts."""
         index = self.position - self._first
         while index and not pace.counts(self._taken[index - 1].step):
             index -= 1
         return self._first + index
 
     def forward_to_time(self, seconds: float, enough: Enough = _never) -> None:
-        """Go on while the method's own time lasts, until the end or until it is enough."""
+        """Advance by the method's own time, until the end or until `enough`."""
         while (following := self.peek()) is not None and following.seconds <= seconds:
             self.forward()
             if self.position % KEYFRAME_EVERY == 0 and enough():
                 return
 
     def go_to_beat(self, beat: int, enough: Enough = _never) -> None:
-        """Go to where so many beats are shown first, forth or back."""
+        """Move to the first position with a number of beats, in either direction."""
         if self.beats >= beat:
             self.rewind_to(BEATWISE, beat)
         self.forward_to(BEATWISE, beat, enough)
 
     def rewind_to(self, pace: Pace, goal: int) -> None:
-        """Go back to or before the place where so much is shown first."""
+        """Go back to the first position at a goal, or before it."""
         self._rewind(lambda keyframe: pace.count(keyframe.picture) < goal)
 
     def rewind_to_time(self, seconds: float) -> None:
-        """Go back to or before the place where that much time is spent."""
+        """Go back to the position at a working time, or before it."""
         self._rewind(lambda keyframe: keyframe.seconds <= seconds)
 
     def _rewind(self, is_before: Callable[[Keyframe], bool]) -> None:

@@ -1,4 +1,4 @@
-"""Where the steps of a method come from: worked out on demand, or recorded elsewhere."""
+"""Sources of a method's steps: computed on demand, or recorded elsewhere."""
 
 from collections.abc import Callable, Iterator
 from time import perf_counter
@@ -11,18 +11,18 @@ from ...work.question import Pause, at_once
 
 
 class Timed(NamedTuple):
-    """A step, and the seconds of work that the method has spent up to it."""
+    """A step, and the method's working time up to it, in seconds."""
 
     step: StreamStep
     seconds: float
 
 
 class Source(Protocol):
-    """The same steps from the start, as often as they are asked for."""
+    """Provides the same steps from the start, any number of times."""
 
     @property
     def ready(self) -> bool:
-        """Whether steps can be had."""
+        """Whether steps are available."""
         ...
 
     @property
@@ -31,7 +31,7 @@ class Source(Protocol):
         ...
 
     def start(self) -> Iterator[Timed]:
-        """Begin again."""
+        """Start again."""
         ...
 
     def close(self) -> None:
@@ -40,7 +40,7 @@ class Source(Protocol):
 
 
 class Live:
-    """Steps worked out when they are asked for."""
+    """Steps computed on demand."""
 
     ready: Final = True
 
@@ -56,11 +56,11 @@ class Live:
 
     @property
     def result(self) -> Result | None:
-        """How the method ended, at this time or the time before."""
+        """How the method ended, this time or the time before."""
         return self._stream.result or self._result
 
     def start(self) -> Iterator[Timed]:
-        """Let the method begin again."""
+        """Start the method again."""
         self._result = self.result
         self._stream.close()
         self._stream = self._method.stream(self._puzzle, self._options)
@@ -72,21 +72,21 @@ class Live:
 
 
 class Recording(NamedTuple):
-    """All the steps of a method, and how it ended."""
+    """All steps of a method, and how it ended."""
 
     steps: tuple[Timed, ...]
     result: Result
 
 
 class Recorded:
-    """Steps that were worked out somewhere else, and may not have arrived yet."""
+    """Steps that were computed elsewhere, and may not have arrived yet."""
 
     def __init__(self) -> None:
         self._recording: Recording | None = None
 
     @property
     def ready(self) -> bool:
-        """Whether the recording is here."""
+        """Whether the recording has arrived."""
         return self._recording is not None
 
     @property
@@ -95,19 +95,19 @@ class Recorded:
         return None if self._recording is None else self._recording.result
 
     def deliver(self, recording: Recording) -> None:
-        """Take in the recording."""
+        """Store the recording."""
         self._recording = recording
 
     def start(self) -> Iterator[Timed]:
-        """Begin again."""
+        """Start again."""
         return iter(() if self._recording is None else self._recording.steps)
 
     def close(self) -> None:
-        """Nothing is under way here."""
+        """Do nothing, since no work is in progress here."""
 
 
 def record(method: Method, puzzle: Grid, options: Options, pause: Pause = at_once) -> Recording:
-    """Run a method to its end and return all it did: for methods whose steps are few."""
+    """Run a method to its end and record it: for methods with few steps."""
     stream = method.stream(puzzle, options)
     steps = []
     for step in timed(stream, perf_counter):
@@ -118,12 +118,12 @@ def record(method: Method, puzzle: Grid, options: Options, pause: Pause = at_onc
 
 
 def nothing_recorded(puzzle: Grid) -> Recording:
-    """Return the recording of a method that did not get to work."""
+    """Return the recording of a method that could not run."""
     return Recording((), Result(Verdict.GAVE_UP, None, puzzle, Counters()))
 
 
 def timed(stream: Stream, clock: Callable[[], float]) -> Iterator[Timed]:
-    """Yield a stream's steps with the time spent on them, leaving out the time in between."""
+    """Yield a stream's steps with the time spent on them, excluding the time in between."""
     spent = 0.0
     started = clock()
     for step in stream:

@@ -1,4 +1,4 @@
-"""How far each étape of staged deduction comes on boards, to be predicted and checked."""
+"""How many cells each étape of staged deduction fills, to predict and check."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -12,26 +12,26 @@ NEVER: Final = len(STAGES)
 
 
 class Reached(NamedTuple):
-    """The cells of a board that are filled in the end, with the étapes up to each of them."""
+    """A board's filled cells in the end, for the étapes up to each of them."""
 
     filled: tuple[int, ...]
     cells: int
 
     @property
     def finished_by(self) -> int:
-        """The number of the first étape with which the board is full, or `NEVER`."""
+        """The number of the first étape that fills the board, or `NEVER`."""
         return self.filled.index(self.cells) if self.cells in self.filled else NEVER
 
 
 class Answers(NamedTuple):
-    """The étapes' ids, and what they reach on each board."""
+    """The étapes' ids, and their results for each board."""
 
     stages: tuple[str, ...]
     boards: tuple[Reached, ...]
 
 
 def answers(boards: Sequence[Grid]) -> Answers:
-    """Let staged deduction work on boards with ever more étapes."""
+    """Run staged deduction on boards with more and more étapes."""
     return Answers(
         tuple(stage.id for stage in STAGES),
         tuple(

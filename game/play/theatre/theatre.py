@@ -1,4 +1,4 @@
-"""Methods at work side by side on one board, in step, at any speed, forth and back."""
+"""Methods at work side by side on one board, synchronised, at any speed, in both directions."""
 
 from collections.abc import Callable, Sequence
 from enum import Enum
@@ -32,7 +32,7 @@ END: Final = float(2**53)
 
 
 class Sync(Enum):
-    """What the methods have in common at every moment; the value ends its message key."""
+    """How methods are synchronised; the value ends its message key."""
 
     STEP = "step"
     """The number of beats: a digit placed, a cell opened again, a board taken off a stack."""
@@ -46,7 +46,7 @@ PACES: Final = {Sync.STEP: BEATWISE, Sync.SINGLE: STEPWISE}
 
 
 class TheatreSizeError(SudokuError):
-    """No method, or too many, were put side by side."""
+    """The number of methods is zero or too large."""
 
     key = "error.theatre_size"
 
@@ -55,7 +55,7 @@ class TheatreSizeError(SudokuError):
 
 
 class Line(NamedTuple):
-    """A method's line in the table that compares them."""
+    """A method's line in the table of comparison."""
 
     method: Method
     options: Options
@@ -72,7 +72,7 @@ class Line(NamedTuple):
 
 
 class Theatre:
-    """One to four reels that a clock of beats, or of work, moves together."""
+    """One to four reels that a common clock of beats, or of working time, moves."""
 
     def __init__(
         self,
@@ -83,7 +83,7 @@ class Theatre:
         options: Options | Sequence[Options] = Options(),  # noqa: B008
         work_elsewhere: bool = False,
     ) -> None:
-        """With `work_elsewhere` the steps of slow methods are awaited: see `awaited`.
+        """With `work_elsewhere`, the steps of slow methods are computed elsewhere: see `awaited`.
 
         The options are those of all methods, or one for each.
         """
@@ -115,7 +115,7 @@ class Theatre:
 
     @property
     def sync(self) -> Sync:
-        """What the methods have in common."""
+        """How the methods are synchronised."""
         return self._sync
 
     @sync.setter
@@ -135,72 +135,72 @@ class Theatre:
 
     @property
     def at(self) -> float:
-        """How far the clock has come, in what it counts."""
+        """The position of the clock, in its own unit."""
         return self._at
 
     @property
     def is_over(self) -> bool:
-        """Whether every method has ended and is shown at its end."""
+        """Whether every method is shown at its end."""
         return all(reel.at_end for reel in self.reels)
 
     @property
     def _has_nobody_at_work(self) -> bool:
-        """Whether every method has ended, or is waited for."""
+        """Whether every method has ended, or is awaited."""
         return all(reel.is_waiting or reel.at_end for reel in self.reels)
 
     @property
     def is_level(self) -> bool:
-        """Whether every reel shows what it should; not so while one catches up or waits."""
+        """Whether every reel is up to date; False while one catches up or waits."""
         return self._sought is None and all(self._is_level(reel) for reel in self.reels)
 
     def toggle(self) -> None:
-        """Play, or pause; at the end, play from the start again."""
+        """Play or pause; at the end, restart."""
         if not self.playing and self.is_over:
             self.restart()
         self.playing = not self.playing
 
     def restart(self) -> None:
-        """Go back to the start; playing goes on."""
+        """Return to the start; playing continues."""
         self._sought = None
         for reel in self.reels:
             reel.rewind_to(BEATWISE, 0)
         self._at = 0.0
 
     def step_forward(self) -> None:
-        """Pause, and go one beat or single step on."""
+        """Pause, and advance one beat or single step."""
         self.playing = False
         if not self.is_over:
             self._at = floor(self._at + 1e-9) + 1.0
 
     def step_back(self) -> None:
-        """Pause, and go one beat or single step back."""
+        """Pause, and go back one beat or single step."""
         self.go_to(max(ceil(self._at - 1e-9) - 1, 0))
 
     def go_to_end(self) -> None:
-        """Pause, and let every method come to its end."""
+        """Pause, and move every method to its end."""
         self.go_to(END)
 
     def seek(self, chapter: Chapter) -> None:
-        """Pause, and go on to where the first of the methods begins such a chapter.
+        """Pause, and move to where the first method starts such a chapter.
 
-        `advance` looks for it; where there is none any more, every method comes to its end.
+        `advance` searches for it; if there is none, every method moves to its end.
         """
         self.playing = False
         self._sought = chapter, self._beat
 
     def seek_back(self, chapter: Chapter) -> None:
-        """Pause, and go back to where a method last began such a chapter, or to the start."""
+        """Pause, and go back to where a method last started such a chapter, or to the start."""
         found = [reel.marks.last(chapter, self._beat) or 0 for reel in self.reels]
         latest = max(range(len(found)), key=found.__getitem__)
         self._go_to_beat(self.reels[latest], found[latest])
 
     def go_to_beat(self, index: int, beat: int) -> None:
-        """Pause, and go to where one of the methods has done so many beats, as far as is known."""
+        """Pause, and move to a beat of one of the methods, as far as is known."""
         reel = self.reels[index]
         self._go_to_beat(reel, min(beat, reel.marks.beats))
 
     def go_on_to(self, reel: Reel, beat: int) -> None:
-        """Pause, and go to where a method has done so many beats."""
+        """Pause, and move to a beat of a method."""
         self.playing = False
         self._go_to_beat(reel, beat)
 
@@ -210,11 +210,11 @@ class Theatre:
 
     @property
     def _beat(self) -> int:
-        """The beats of the method that has come furthest."""
+        """The beats of the method that is furthest."""
         return max(reel.beats for reel in self.reels)
 
     def go_to(self, at: float) -> None:
-        """Pause, and set the clock; `advance` brings the methods there."""
+        """Pause, and set the clock; `advance` moves the methods there."""
         self.playing = False
         self._sought = None
         before, self._at = self._at, float(at)
@@ -227,9 +227,9 @@ class Theatre:
                 reel.rewind_to_time(self._at * WORK_OF_A_BEAT)
 
     def advance(self, elapsed: float, budget: float) -> None:
-        """Let time go on, and work until the picture is level or the budget is spent.
+        """Advance the time, and work until the picture is up to date or the budget is spent.
 
-        Both are seconds; the budget bounds what a frame may cost.
+        Both are seconds; the budget limits the cost of a frame.
         """
         deadline = self._clock() + budget
         if self._sought is not None:
@@ -249,7 +249,7 @@ class Theatre:
             self.playing = False
 
     def _search(self, chapter: Chapter, beat: int, deadline: float) -> None:
-        """Let the methods go on until one of them begins a chapter, or time is up."""
+        """Advance the methods until one of them starts a chapter, or the time is up."""
         while True:
             found = [
                 (there, index)
@@ -272,7 +272,7 @@ class Theatre:
                 reel.forward_to(BEATWISE, goal, lambda: self._clock() >= deadline)
 
     def _bring_level(self, deadline: float) -> bool:
-        """Move every reel to where the clock is; false when time runs out before that."""
+        """Move every reel to the clock; return False if the time runs out before."""
         for reel in self.reels:
             if (pace := self._pace) is not None:
                 whole = floor(self._at)
@@ -289,16 +289,16 @@ class Theatre:
 
     @property
     def _pace(self) -> Pace | None:
-        """What is counted; None where it is time that the methods have in common."""
+        """What is counted; None if the methods are synchronised by time."""
         return PACES.get(self._sync)
 
     def reached(self, reel: Reel) -> float:
-        """Return how far a reel has come, as the clock counts."""
+        """Return the position of a reel in the clock's unit."""
         pace = self._pace
         return reel.seconds / WORK_OF_A_BEAT if pace is None else pace.count(reel.picture)
 
     def finish_where_nothing_counts(self) -> None:
-        """Show the very end of each method of which only steps are left that do not count."""
+        """Move methods to their ends if only steps that do not count are left."""
         if self._pace is not None:
             for reel in self.reels:
                 reel.finish_if_none_is_left(self._pace)
@@ -314,7 +314,7 @@ class Theatre:
 
     @property
     def table(self) -> tuple[Line, ...]:
-        """What each method has done up to what is shown."""
+        """What each method has done up to the position shown."""
         return tuple(
             Line(
                 reel.method,

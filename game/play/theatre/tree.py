@@ -1,4 +1,4 @@
-"""The tree that a search goes through: where it is in it, and all of it up to a bound.
+"""The tree of a search: the present position, and all nodes up to a limit.
 
 Every decision is a node. The first child of a node stands under it, in the same column; each
 further one begins a column of its own, right of all that came before. So a place never changes
@@ -13,7 +13,7 @@ MOST_NODES: Final = 100_000
 
 
 class Place:
-    """Where a search is in its tree after some of its steps."""
+    """The position of a search in its tree after some steps."""
 
     __slots__ = ("columns", "level", "nodes", "spine")
 
@@ -29,8 +29,10 @@ class Place:
         stand, then the last ones that were taken back."""
 
     def decide(self, level: int) -> int:
-        """Make a decision at a level, 1 for the first; return the column of the one before it
-        under the same decision, or -1 where it is the first there."""
+        """Make a decision at a level, 1 for the first.
+
+        Return the column of the previous one under the same decision, or -1 for the first.
+        """
         spine, index = self.spine, level - 1
         beside = -1
         if index < len(spine):
@@ -44,7 +46,7 @@ class Place:
         return beside
 
     def copy(self) -> "Place":
-        """Return another one at the same place."""
+        """Return a copy of the position."""
         other = Place.__new__(Place)
         other.level, other.nodes, other.columns = self.level, self.nodes, self.columns
         other.spine = self.spine[:]
@@ -52,7 +54,7 @@ class Place:
 
 
 class Tree:
-    """Every decision that a search has ever been seen to make, column by column."""
+    """Every known decision of a search, column by column."""
 
     __slots__ = ("beside", "ends", "nodes", "starts")
 
@@ -67,7 +69,7 @@ class Tree:
 
     @property
     def is_full(self) -> bool:
-        """Whether no further nodes are taken in."""
+        """Whether no further nodes are stored."""
         return self.nodes >= MOST_NODES
 
     @property
@@ -76,7 +78,7 @@ class Tree:
         return max(self.ends, default=0)
 
     def grow(self, place: Place, beside: int) -> None:
-        """Take in the decision just made; what is known already stays."""
+        """Add the decision just made, unless known already."""
         if place.nodes != self.nodes + 1 or self.is_full:
             return
         self.nodes += 1

@@ -1,4 +1,4 @@
-"""What a game of two is played on: an Easy puzzle with digits given until few cells are empty."""
+"""The boards of a game of two: an Easy puzzle filled in until few cells are empty."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -16,7 +16,7 @@ EMPTY_SHORT: Final = 25
 
 
 class Handicap(NamedTuple):
-    """The cells of a race that are given to each side beyond the others."""
+    """The additional cells that each side of a race is given."""
 
     a: int = 0
     b: int = 0
@@ -57,7 +57,7 @@ def boards_for(
 
 
 def _board(givens: Grid, solution: Grid, given: Sequence[int], draw: Draw) -> Board:
-    """Return a puzzle in a guise that is drawn, with some cells given."""
+    """Return a puzzle in a random disguise, with some cells given."""
     values = bytearray(givens.values)
     for cell in given:
         values[cell] = solution.values[cell]

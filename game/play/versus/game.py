@@ -20,38 +20,38 @@ NOBODY: Final = 3
 
 
 class Kind(Enum):
-    """What is played; the value is its word in settings and records."""
+    """The kind of game; the value is its word in settings and records."""
 
     RACE = "race"
     SHARED = "shared"
 
 
 class Side(IntEnum):
-    """One of the two who play: A on the left, B on the right."""
+    """One of the two sides: A on the left, B on the right."""
 
     A = 0
     B = 1
 
     @property
     def other(self) -> "Side":
-        """The one that they play against."""
+        """The other side."""
         return Side(1 - self)
 
 
 class Board(NamedTuple):
-    """What one side is given, and what it comes to; a byte a cell, 0 for an empty one."""
+    """The givens and the solution of one side; one byte per cell, 0 for an empty one."""
 
     givens: bytes
     solution: bytes
 
     @property
     def empty(self) -> int:
-        """How many cells there are to fill."""
+        """How many cells are to be filled."""
         return self.givens.count(0)
 
 
 class Lock(NamedTuple):
-    """How long a side can do nothing."""
+    """How long a side is blocked."""
 
     until: int = 0
     length: int = 0
@@ -59,12 +59,12 @@ class Lock(NamedTuple):
     """Wrong digits since the last right one."""
 
     def left(self, now: int) -> int:
-        """Return for how long it still holds."""
+        """Return how long it is still blocked, in milliseconds."""
         return max(0, self.until - now)
 
 
 class Entry(NamedTuple):
-    """What a side does at a moment: a digit in a cell, or its note there."""
+    """An entry or note of a side at a moment."""
 
     side: Side
     cell: int
@@ -74,7 +74,7 @@ class Entry(NamedTuple):
 
 
 class Came(Enum):
-    """What came of an entry."""
+    """The result of an entry."""
 
     RIGHT = "right"
     WRONG = "wrong"
@@ -93,7 +93,7 @@ NO_NOTES: Final = (NO_DIGITS,) * 81
 
 
 class VersusGame(NamedTuple):
-    """How a game stands."""
+    """The state of a game of two."""
 
     kind: Kind
     boards: tuple[Board, Board]
@@ -134,7 +134,7 @@ class VersusGame(NamedTuple):
         return self.kind is Kind.SHARED
 
     def filled(self, side: Side) -> int:
-        """Return how many cells a side has filled, of a shared board those that are its own."""
+        """Return how many cells a side has filled, on a shared board those that it owns."""
         if self.is_shared:
             return self.owners.count(side + 1)
         return self.boards[side].empty - self.values[side].count(0)
@@ -145,7 +145,7 @@ class VersusGame(NamedTuple):
 
     @property
     def for_nobody(self) -> int:
-        """How many cells are filled for nobody."""
+        """How many filled cells neither side owns."""
         return self.owners.count(NOBODY)
 
     @property
@@ -159,7 +159,7 @@ class VersusGame(NamedTuple):
 
     @property
     def leader(self) -> Side | None:
-        """Who is ahead, with handicaps counted as filled; `None` where both are level."""
+        """The side that is ahead, handicaps counted as filled; `None` if both are equal."""
         if self.is_shared:
             ours, theirs = self.filled(Side.A), self.filled(Side.B)
         else:
@@ -168,7 +168,7 @@ class VersusGame(NamedTuple):
 
     @property
     def winner(self) -> Side | None:
-        """Who won a game that is over; `None` for a draw, which only a shared board can be."""
+        """The winner of a finished game; `None` for a draw, possible only on a shared board."""
         if self.leader is not None or self.is_shared:
             return self.leader
         return self.tie_to if self.behind is None else self.behind
@@ -180,7 +180,7 @@ def any_empty(values: bytes) -> bool:
 
 
 def enter(game: VersusGame, entry: Entry) -> tuple[VersusGame, Came]:
-    """Return the game after an entry, and what came of it; one that cannot be changes nothing."""
+    """Return the game after an entry, and the result; an impossible one changes nothing."""
     side, cell, now = entry.side, entry.cell, entry.at
     if not game.takes(now):
         return game, Came.OVER
@@ -201,7 +201,7 @@ def enter(game: VersusGame, entry: Entry) -> tuple[VersusGame, Came]:
 
 
 def _note(game: VersusGame, entry: Entry) -> tuple[VersusGame, Came]:
-    """Flip a note of one's own board."""
+    """Toggle a note on the side's own board."""
     side, cell = entry.side, entry.cell
     if game.is_shared or game.values[side][cell]:
         return game, Came.SETTLED
@@ -211,7 +211,7 @@ def _note(game: VersusGame, entry: Entry) -> tuple[VersusGame, Came]:
 
 
 def _is_tie(game: VersusGame, entry: Entry) -> bool:
-    """Whether the other side filled the cell in this millisecond."""
+    """Whether the other side filled the cell in the same millisecond."""
     return (
         game.is_shared
         and entry.at == game.at
@@ -221,7 +221,7 @@ def _is_tie(game: VersusGame, entry: Entry) -> bool:
 
 
 def _take_tie(game: VersusGame, entry: Entry) -> VersusGame:
-    """Give a cell that both filled at once to who was behind before it, else to each in turn."""
+    """Give a cell filled at once to the side that was behind, otherwise in turn."""
     side, other = entry.side, entry.side.other
     # What they own now has the cell, which nobody owned before.
     gap = game.filled(side) - (game.filled(other) - 1)

@@ -1,4 +1,4 @@
-"""What a side has chosen so far of box, cell and digit: three taps of nine keys are an entry.
+"""A side's choice of box, cell and digit: three taps of nine keys are an entry.
 
 A tap means what is lit and nothing else. A key that never arrived leaves everything as it was, and
 so does what the other side enters meanwhile: only one's own taps change what the next one means.
@@ -23,7 +23,7 @@ class Asks(Enum):
 
 
 class Hand(NamedTuple):
-    """How far an entry has come."""
+    """The choices made for an entry so far."""
 
     box: int | None = None
     cell: int | None = None
@@ -55,7 +55,7 @@ def can_fill(game: VersusGame, side: Side, cell: int) -> bool:
 
 
 def reach(hand: Hand, game: VersusGame, side: Side) -> frozenset[int]:
-    """Return the keys, from 0, that do something now: those are lit."""
+    """Return the keys, from 0, that have an effect now and are lit."""
     match hand.asks:
         case Asks.BOX:
             return frozenset(
@@ -73,9 +73,9 @@ def reach(hand: Hand, game: VersusGame, side: Side) -> frozenset[int]:
 
 
 def tapped(hand: Hand, game: VersusGame, side: Side, key: int) -> tuple[Hand, int | None]:
-    """Return the hand after a tap, and the digit where that was the third.
+    """Return the hand after a tap, and the digit if it was the third.
 
-    What is not lit does nothing, unless nothing is: then the hand is empty again.
+    Unlit keys have no effect, unless none is lit: then the hand is empty again.
     """
     lit = reach(hand, game, side)
     if key not in lit:

@@ -1,4 +1,4 @@
-"""A match: games of two, one after the other, until somebody has won two of them."""
+"""A match: games of two, one after the other, until a side has won two of them."""
 
 from enum import Enum
 from typing import Final, NamedTuple
@@ -18,7 +18,7 @@ MOST_GAMES: Final = 100
 
 
 class Device(Enum):
-    """What somebody plays by; the value is its word in settings and records."""
+    """The device of a player; the value is its word in settings and records."""
 
     LEFT = "left"
     """Nine keys on the left of a keyboard."""
@@ -29,7 +29,7 @@ class Device(Enum):
 
 
 class Player(NamedTuple):
-    """Who plays a side."""
+    """The player of a side."""
 
     name: str
     device: Device
@@ -38,7 +38,7 @@ class Player(NamedTuple):
 
 
 class Ended(NamedTuple):
-    """What came of a game."""
+    """The result of a game."""
 
     puzzle_id: str
     winner: Side | None
@@ -49,7 +49,7 @@ class Ended(NamedTuple):
 
 
 class Match(NamedTuple):
-    """Who plays what, and the games that have ended."""
+    """The players, the kind, and the games that ended."""
 
     seed: str
     """What its boards are drawn from; it tells the match from every other one."""
@@ -69,23 +69,23 @@ class Match(NamedTuple):
 
     @property
     def winner(self) -> Side | None:
-        """Who has won it; `None` while nobody has."""
+        """The winner; `None` while there is none."""
         return next((side for side in Side if self.wins(side) >= WINS), None)
 
     @property
     def behind(self) -> Side | None:
-        """Who has won fewer games; `None` where both have as many."""
+        """The side that has won fewer games; `None` if both have as many."""
         ours, theirs = self.wins(Side.A), self.wins(Side.B)
         return None if ours == theirs else Side.A if ours < theirs else Side.B
 
     @property
     def number(self) -> int:
-        """The number of the game that comes next, counted from 1; draws count."""
+        """The number of the next game, counted from 1; draws count."""
         return len(self.games) + 1
 
     @property
     def tie_to(self) -> Side:
-        """Who gets the first tie of the next game, where both are level: each in turn."""
+        """The side that gets the first tie of the next game if both are equal: each in turn."""
         return Side(len(self.games) % 2)
 
     def with_game(self, puzzle_id: str, game: VersusGame) -> "Match":
@@ -101,7 +101,7 @@ class Match(NamedTuple):
 
 
 def plain_of(match: Match) -> dict[str, object]:
-    """Return a match as JSON has it."""
+    """Return a match as plain values for JSON."""
     return {
         "seed": match.seed,
         "kind": match.kind.value,
@@ -127,7 +127,7 @@ def plain_of(match: Match) -> dict[str, object]:
 
 
 def read_match(plain: object) -> Match:
-    """Return the match of such JSON; `SaveError`, `KeyError` or `ValueError` for anything else."""
+    """Return the match in plain values; raises `SaveError`, `KeyError` or `ValueError`."""
     top = Fields(plain, "match")
     seed = top.text("seed")
     if not GAME_ID.fullmatch(seed):

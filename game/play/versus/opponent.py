@@ -29,7 +29,7 @@ NOTICED: Final = 1_400
 
 
 class Skill(NamedTuple):
-    """How somebody plays."""
+    """The strength of a player."""
 
     pace: float
     """Times par."""
@@ -54,7 +54,7 @@ class Pace(Enum):
 
     @property
     def skill(self) -> Skill:
-        """How it plays."""
+        """Its strength."""
         return SKILLS[self]
 
 
@@ -84,7 +84,7 @@ _FIRST_BOX: Final = 18
 
 
 def candidates(values: bytes) -> list[int]:
-    """Return the mask of what each empty cell may hold; 0 for a filled one."""
+    """Return the mask of the candidates of each empty cell; 0 for a filled one."""
     there = [0] * len(_HOUSES)
     for number, cells in enumerate(_HOUSES):
         for cell in cells:
@@ -98,7 +98,7 @@ def candidates(values: bytes) -> list[int]:
 
 
 def singles(values: bytes) -> list[Single]:
-    """Return all singles of a board, each cell's as the easiest there is."""
+    """Return all singles of a board, each cell's in its easiest form."""
     masks = candidates(values)
     found: dict[int, Single] = {
         cell: Single(ONLY, cell, mask.bit_length())
@@ -132,12 +132,12 @@ class Plan(NamedTuple):
     at: int
 
     def by(self, side: Side) -> Entry:
-        """Return it as an entry."""
+        """Return the plan as an entry."""
         return Entry(side, self.cell, self.digit, self.at)
 
 
 class Opponent:
-    """Somebody who plays a side: looks at the board, thinks, and enters when the time has come."""
+    """A simulated side: looks at the board, thinks, and enters at the right time."""
 
     def __init__(self, skill: Skill, side: Side, rng: Random) -> None:
         self.skill: Final = skill
@@ -148,11 +148,11 @@ class Opponent:
         """From when on it is looking for the next one."""
 
     def begin(self) -> None:
-        """Look at a new board: the first entry takes the longer."""
+        """Look at a new board, which delays the first entry."""
         self._plan, self._since = None, round(READING * self.skill.pace)
 
     def plan(self, game: VersusGame) -> Plan | None:
-        """Return what comes next, if the board stays as it is; `None` to wait for the other."""
+        """Return the next plan, if the board stays the same; `None` to wait for the other side."""
         plan, earliest = self._plan, 0
         if plan is not None and game.values[self.side][plan.cell]:
             # The other one was faster: what else was seen meanwhile is not lost.
@@ -167,11 +167,11 @@ class Opponent:
         return plan
 
     def entered(self, plan: Plan) -> None:
-        """Go on after an entry."""
+        """Continue after an entry."""
         self._plan, self._since = None, plan.at
 
     def _next(self, game: VersusGame, since: int) -> Plan | None:
-        """Return the next entry, looked for since a moment; `None` where only waiting helps."""
+        """Return the next entry, searched since a moment; `None` if only waiting helps."""
         closed, values = game.closed[self.side], game.values[self.side]
         if self.skill.guesses:
             return self._guess(game, since)
@@ -185,7 +185,7 @@ class Opponent:
         return Plan(chosen.cell, digit, since + self._spent(takes))
 
     def _look(self, there: list[Single]) -> tuple[int, Single]:
-        """Return the single that is seen first, and what was spent on it and on those missed."""
+        """Return the single seen first, and the time spent on it and on those missed."""
         self._rng.shuffle(there)
         there.sort()
         seen = (single for single in there if self._rng.random() < self.skill.finds)
@@ -193,12 +193,12 @@ class Opponent:
         return chosen.par, chosen
 
     def _slip(self, values: bytes, single: Single) -> int:
-        """Return a wrong digit for a cell: one that its houses do not show, if there is any."""
+        """Return a wrong digit for a cell: if possible one that its houses do not show."""
         others = [d for d in digits_of(candidates(values)[single.cell]) if d != single.digit]
         return self._rng.choice(others or [single.digit % 9 + 1])
 
     def _guess(self, game: VersusGame, since: int) -> Plan | None:
-        """Return any of the candidates of any cell, whatever they follow from."""
+        """Return a random candidate of a cell."""
         closed, rng = game.closed[self.side], self._rng
         masks = candidates(game.values[self.side])
         cells = [cell for cell, mask in enumerate(masks) if mask and cell not in closed]
@@ -208,6 +208,6 @@ class Opponent:
         return Plan(cell, rng.choice(digits_of(masks[cell])), since + self._spent(GUESS))
 
     def _spent(self, par: int) -> int:
-        """Return how long an entry takes that has a par."""
+        """Return how long an entry with a given par takes."""
         noise = self._rng.lognormvariate(-NOISE * NOISE / 2, NOISE)
         return round(par * self.skill.pace * noise) + HAND + self.skill.late

@@ -1,4 +1,4 @@
-"""A game at the table: what both sides do comes here, and so does the time that passes."""
+"""A game at the table: the actions of both sides, and the passing of time."""
 
 from collections.abc import Iterator
 from random import Random
@@ -14,7 +14,7 @@ STALL: Final = 250
 
 
 class Happened(NamedTuple):
-    """An entry, and what came of it."""
+    """An entry, and its result."""
 
     entry: Entry
     came: Came
@@ -41,25 +41,25 @@ class Table:
 
     @property
     def is_counting(self) -> bool:
-        """Whether it counts down still."""
+        """Whether the countdown is still running."""
         return self.countdown > 0
 
     @property
     def plays(self) -> bool:
-        """Whether something can be entered."""
+        """Whether entries are possible."""
         return not self.is_counting and not self.game.is_over
 
     def locked(self, side: Side) -> int:
-        """Return for how many milliseconds a side can do nothing."""
+        """Return for how many milliseconds a side is blocked."""
         return self.game.locks[side].left(self.now)
 
     def count_down(self) -> None:
-        """Count down once more, after a pause; hands keep what they chose."""
+        """Count down again, after a pause; hands keep their choices."""
         if not self.game.is_over:
             self.countdown = COUNTDOWN
 
     def advance(self, milliseconds: int) -> list[Happened]:
-        """Let time pass, and return what the computer did."""
+        """Advance the time, and return the entries of computers."""
         passed = max(0, min(milliseconds, STALL))
         counted = min(passed, self.countdown)
         self.countdown -= counted
@@ -85,7 +85,7 @@ class Table:
             yield self._enter(plan.by(side))
 
     def _reaching(self, plan: Plan, at: int) -> Hand:
-        """Return the hand of a computer on its way to an entry."""
+        """Return a computer's hand on the way to an entry."""
         if self.now < at - HAND:
             return EMPTY
         hand = at_cell(plan.cell)
@@ -102,7 +102,7 @@ class Table:
         return None if digit is None else self.write(side, digit, is_note=is_note)
 
     def back(self, side: Side) -> None:
-        """Take a tap back."""
+        """Undo a tap."""
         if self.can_do(side):
             self.hands[side] = self.hands[side].back
 
@@ -114,7 +114,7 @@ class Table:
     def write(
         self, side: Side, digit: int, *, is_note: bool = False, stays: bool = False
     ) -> Happened | None:
-        """Enter a digit in the cell that was chosen; the hand is empty then, unless it `stays`."""
+        """Enter a digit in the chosen cell; then the hand is empty, unless it `stays`."""
         cell = self.hands[side].cell
         if cell is None or not self.can_do(side):
             return None
@@ -140,5 +140,5 @@ class Table:
 
 
 def table_for(match: Match, boards: tuple[Board, Board]) -> Table:
-    """Return the next game of a match at the table; its computers play by the match's seed."""
+    """Return the next game of a match; its computers play by the match's seed."""
     return Table(match, boards, Random(f"{match.seed} {match.number}"))

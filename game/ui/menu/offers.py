@@ -82,7 +82,7 @@ class Offers(Choice[str]):
         return spoken._replace(parts=tuple(parts))
 
     def colours(self, kit: Kit, index: int, rest: Colour) -> tuple[Colour, Colour]:
-        """Return face and ink of a row as it is now; `rest` is the face where nothing is."""
+        """Return background and text colour of a row; `rest` is the usual background."""
         style = kit.style
         if index == self._index:
             return style.primary, style.on_primary

@@ -51,7 +51,7 @@ class Building:
 
     @property
     def words(self) -> Message | None:
-        """What there is to say: a refusal, what the chain proves, or what its last link says."""
+        """The present message: a refusal, what the chain proves, or what its last link means."""
         if self.refused is not None or self.nodes in ((), self._begun):
             return self.refused
         if self.accepted:

@@ -146,7 +146,7 @@ class ExerciseScene(GameScene, ABC):
         return right or self._shown or self.finished
 
     def inner_scopes(self) -> Iterator[str]:
-        """Yield the cells while the board has the focus, and letters where digits are asked for."""
+        """Yield the scope of the cells while the board has the focus, and of letters as digits."""
         if not self.why_no_digit:
             yield from self.letters
         if self.form.focus is self.board:

@@ -107,7 +107,7 @@ class Canvas:
         return self._kept[face]
 
     def _emblem(self, face: CellInk, side: int) -> "Image":
-        """Return a cell with a shape, drawn larger and made smaller: Pillow's edges are rough."""
+        """Return a cell with a shape, drawn larger and scaled down: Pillow's edges are rough."""
         from PIL import Image, ImageDraw
 
         large = Image.new("RGB", (side * FINER, side * FINER), face.ground)

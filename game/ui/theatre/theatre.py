@@ -172,7 +172,7 @@ class TheatreScene(PlayableScene):
         before.theatre.close()
 
     def parts(self) -> Part:
-        """Return the head, the panes as large as can be, and the controls; or the panes alone."""
+        """Return the header, the panes as large as possible, and the controls; or panes alone."""
         stages = self.stages()
         if self.show.attract:
             return Inset(Column(stages.growing(), self.title), Space.GAP)
