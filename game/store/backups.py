@@ -175,8 +175,9 @@ def keep(folders: Folders, name: str | None = None) -> Path:
 
 def keep_by_itself(folders: Folders) -> None:
     """Make a backup of this hour if anything has changed, and remove outdated ones."""
-    kept = kept_backups(folders)
-    newest = max((backup.path.stat().st_mtime_ns for backup in kept), default=0)
+    kept = [backup.path.stat().st_mtime_ns for backup in kept_backups(folders)]
+    # One from a clock that was ahead does not tell what changed since the clock was put right.
+    newest = max((at for at in kept if at <= time.time_ns()), default=0)
     if any(path.stat().st_mtime_ns > newest for _, path in files_of(folders)):
         keep(folders)
         for backup in outdated([backup.path for backup in kept_backups(folders)]):

@@ -1,20 +1,20 @@
 """Which dailies were opened, when, and the latest date that was ever seen."""
 
 import json
-from collections.abc import Mapping
+from contextlib import suppress
 from datetime import date
 from pathlib import Path
 from typing import Final
 
 from ..play.modes.daily import Opened, counts, day_to_go_by
-from .atomic import read_file, replace_file
+from .atomic import read_file, replace_file, set_aside
 from .writer import Writer
 
 LARGEST: Final = 1024 * 1024
 
 
 class Dailies:
-    """The openings of dailies, the first of each puzzle; an unreadable file counts as empty."""
+    """The openings of dailies, the first of each puzzle; an unreadable file is set aside."""
 
     def __init__(self, path: Path, writer: Writer) -> None:
         self._path: Final = path
@@ -54,14 +54,33 @@ class Dailies:
 
 
 def _stored(path: Path) -> tuple[date | None, dict[str, Opened]]:
+    """Return what a file holds; one that cannot be read is set aside."""
     try:
-        stored = json.loads(read_file(path, LARGEST))
-        latest = date.fromisoformat(stored["latest"])
-        opened = stored["opened"]
-    except (OSError, ValueError, TypeError, KeyError, RecursionError):
+        return parsed(read_file(path, LARGEST))
+    except OSError:
         return None, {}
+    except (ValueError, TypeError, RecursionError):
+        with suppress(OSError):
+            set_aside(path)
+        return None, {}
+
+
+def parsed(content: bytes) -> tuple[date | None, dict[str, Opened]]:
+    """Return what a file's content says, without dates that cannot be.
+
+    Raises `ValueError`, `TypeError` or `RecursionError` for anything else.
+    """
+    stored = json.loads(content)
+    opened = stored.get("opened", {}) if isinstance(stored, dict) else None
+    if not isinstance(opened, dict):
+        raise TypeError("the dailies in it are not a table")
+    try:
+        latest = date.fromisoformat(stored["latest"])
+    except (ValueError, TypeError, KeyError):
+        # What was opened counts all the same.
+        latest = None
     found = {}
-    for puzzle_id, one in opened.items() if isinstance(opened, Mapping) else ():
+    for puzzle_id, one in opened.items():
         try:
             day, is_counted = date.fromisoformat(one["day"]), one["counts"] is True
         except (ValueError, TypeError, KeyError):

@@ -39,7 +39,11 @@ def version_of(connection: sqlite3.Connection) -> int:
 
 def make_private(path: Path) -> None:
     """Create an empty file that only its owner may read, unless it exists."""
-    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    try:
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    except PermissionError:
+        # A copy from elsewhere may have lost the rights of its owner.
+        os.chmod(path, 0o600)
 
 
 def copy_to(path: Path, connection: sqlite3.Connection) -> None:
@@ -101,13 +105,16 @@ def bad_rows(connection: sqlite3.Connection, tables: Iterable[Table[Any]]) -> di
 def take_out(path: Path, tables: Iterable[Table[Any]]) -> Path:
     """Delete the unreadable rows of a file, and return a copy that still has them."""
     aside = free_aside(path)
-    with closing(sqlite3.connect(path)) as connection:
-        connection.text_factory = lenient_text
-        copy_to(aside, connection)
-        with connection:
-            for name, rows in bad_rows(connection, tables).items():
-                numbers = ((number,) for number in rows.bad)
-                connection.executemany(f"delete from {name} where rowid = ?", numbers)
+    try:
+        with closing(sqlite3.connect(path)) as connection:
+            connection.text_factory = lenient_text
+            copy_to(aside, connection)
+            with connection:
+                for name, rows in bad_rows(connection, tables).items():
+                    numbers = ((number,) for number in rows.bad)
+                    connection.executemany(f"delete from {name} where rowid = ?", numbers)
+    except sqlite3.Error as error:
+        raise OSError(str(error)) from error
     return aside
 
 

@@ -1,43 +1,40 @@
 """Finds a player's damaged files and restores them from a backup."""
 
-import json
 import os
-import sqlite3
-import tomllib
-from collections.abc import Callable
-from contextlib import closing
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from ..core.errors import SudokuError
-from ..plain import shortened
-from ..play.serial import SaveModeError, SaveShapeError, SaveVersionError
-from .atomic import TooLargeError, replace_file, set_aside
+from ..core.message import Message
+from .atomic import UNFINISHED, TooLargeError, replace_file, set_aside
 from .backups import (
     DATABASES,
+    FOLDER,
+    JOURNALS,
+    PLAIN,
     SETTINGS,
+    SHARED,
     BackupError,
     content_of,
     files_of,
+    is_kept,
     kept_backups,
     own_name,
     path_of,
     unpack,
 )
-from .database import Table, bad_rows, lenient_text, take_out, version_of
-from .folders import Folders
-from .learning import TABLES, VERSION
-from .records import RUNS
-from .records import VERSION as RECORDS_VERSION
+from .contents import SCHEMES, count_bad_rows, reason_against
+from .database import take_out
+from .folders import FIRST, PLAYERS, Folders, folders_of, numbers_in
+from .lock import NAME as LOCK
 from .saves import FOLDER as GAMES
-from .saves import decoded
 
-_TABLES: Final[dict[str, tuple[Table[Any], ...]]] = {
-    "records.sqlite": (RUNS,),
-    "learning.sqlite": TABLES,
-}
-_VERSIONS: Final = {"records.sqlite": RECORDS_VERSION, "learning.sqlite": VERSION}
-"""Those whose rows can be looked at; an older file is looked at once it was written to."""
+FILES: Final = (
+    *(SETTINGS, *DATABASES, *PLAIN),
+    *(name + journal for name in DATABASES for journal in JOURNALS),
+    *(name + unfinished for name in (SETTINGS, *PLAIN) for unfinished in UNFINISHED),
+)
+"""What is a file, where it is there at all."""
 OTHERS: Final = 0o077
 """The rights that nobody but the player has."""
 
@@ -46,7 +43,7 @@ class Fault(NamedTuple):
     """A fault in a file."""
 
     name: str
-    reason: str
+    reason: str | Message
     is_open: bool = False
     """It is whole, and others may read it."""
     is_partial: bool = False
@@ -64,12 +61,12 @@ class Mended(NamedTuple):
 
 def faults(folders: Folders) -> list[Fault]:
     """Return all faults, file by file."""
-    found = []
+    found = [*_in_the_way(folders)]
     for name, path in files_of(folders):
         try:
             content = content_of(path)
             reason = reason_against(name, content)
-            if reason is None and (bad := _count_bad_rows(name, content)):
+            if reason is None and (bad := count_bad_rows(name, content)):
                 found.append(Fault(name, f"rows: {bad}", is_partial=True))
                 continue
             is_open = (
@@ -95,7 +92,7 @@ def mend(folders: Folders, fault: Fault) -> Mended:
         path.chmod(0o600)
         return Mended(None, None)
     if fault.is_partial:
-        return Mended(take_out(path, _TABLES[own_name(fault.name)]), None)
+        return Mended(take_out(path, SCHEMES[own_name(fault.name)].tables), None)
     aside = set_aside(path)
     for backup in reversed(kept_backups(folders)):
         try:
@@ -108,50 +105,37 @@ def mend(folders: Folders, fault: Fault) -> Mended:
     return Mended(aside, None)
 
 
-def reason_against(name: str, content: bytes) -> str | None:
-    """Return what is wrong with the content of a file of this name; `None` if it can be read.
+def _in_the_way(folders: Folders) -> Iterator[Fault]:
+    """Yield what is in the place of a file or a folder and is something else.
 
-    Content of a later version is not damaged.
+    Nothing can be written there. A link that leads to what there should be is somebody's choice.
     """
+    files, inside = [LOCK, *SHARED, *FILES], [FOLDER, PLAYERS, GAMES]
+    for number in numbers_in(folders):
+        if number != FIRST:
+            files += [f"{PLAYERS}/{number}/{name}" for name in FILES]
+            inside.append(f"{PLAYERS}/{number}/{GAMES}")
+        files += _games_of(folders, number)
+    for names, is_right, reason in (
+        (files, os.path.isfile, "it is not a plain file"),
+        (inside, os.path.isdir, "it is not a folder"),
+    ):
+        for name in names:
+            path = path_of(folders, name)
+            if os.path.lexists(path) and not is_right(path):
+                yield Fault(name, reason)
+
+
+def _games_of(folders: Folders, number: int) -> Iterator[str]:
+    """Yield the names of what is where the files of a player's games should be."""
+    within = "" if number == FIRST else f"{PLAYERS}/{number}/"
     try:
-        _check_of(own_name(name))(content)
-    except (SaveVersionError, SaveModeError, SaveShapeError):
-        return None
-    except (SudokuError, ValueError, KeyError, TypeError, RecursionError, sqlite3.Error) as error:
-        return shortened(str(error))
-    return None
-
-
-def _check_of(name: str) -> Callable[[bytes], object]:
-    if name == SETTINGS:
-        return lambda content: tomllib.loads(content.decode())
-    if name in DATABASES:
-        return _check_database
-    if name.startswith(GAMES):
-        return decoded
-    return json.loads if name.endswith(".json") else bytes.decode
-
-
-def _check_database(content: bytes) -> None:
-    if not content:
-        # It was just being made; SQLite takes it for one without tables.
+        found = os.listdir(folders_of(folders, number).data / GAMES)
+    except OSError:
         return
-    with closing(sqlite3.connect(":memory:")) as connection:
-        connection.deserialize(content)
-        (found,) = connection.execute("pragma quick_check(1)").fetchone()
-    if found != "ok":
-        raise ValueError(found)
-
-
-def _count_bad_rows(name: str, content: bytes) -> int:
-    """Return how many rows of a whole database cannot be read."""
-    name = own_name(name)
-    if not content or name not in _TABLES:
-        return 0
-    with closing(sqlite3.connect(":memory:")) as connection:
-        connection.text_factory = lenient_text
-        connection.deserialize(content)
-        if version_of(connection) != _VERSIONS[name]:
-            return 0
-        found = bad_rows(connection, _TABLES[name])
-    return sum(len(rows.bad) for rows in found.values())
+    for name in found:
+        game = name
+        for unfinished in UNFINISHED:
+            game = game.removesuffix(unfinished)
+        if is_kept(f"{GAMES}/{game}"):
+            yield f"{within}{GAMES}/{name}"

@@ -21,7 +21,15 @@ from ..learn.slips import Slip, Slipped
 from ..learn.task import Card, Skill, Task
 from ..plain import shortened
 from ..play.serial import is_moment
-from .database import Table, is_damage, make_private, put_aside, read_rows, version_of
+from .database import (
+    Table,
+    is_damage,
+    lenient_text,
+    make_private,
+    put_aside,
+    read_rows,
+    version_of,
+)
 from .writer import Writer
 
 STEPS: Final[tuple[str, ...]] = (
@@ -261,6 +269,8 @@ class Learning:
             return Progress()
         try:
             with closing(sqlite3.connect(self._path, timeout=0)) as connection:
+                # A row with bytes that are no text is no reason to refuse the others.
+                connection.text_factory = lenient_text
                 version = version_of(connection)
                 if version > VERSION:
                     self._is_left_alone = True

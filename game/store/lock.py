@@ -12,6 +12,8 @@ from ..core.errors import SudokuError
 
 PAUSE: Final = 0.05
 """Seconds between two looks whether a lock that is waited for is free."""
+NAME: Final = "lock"
+"""The name of its file."""
 NOT_PLAIN: Final = "its file “lock” is not a plain file"
 _HELD: Final = (EACCES, EAGAIN, EDEADLK, EWOULDBLOCK)
 """What a system says of a lock that somebody else holds; anything else means that it has none."""
@@ -51,7 +53,7 @@ class FolderLock:
     def __init__(self, folder: Path, *, patience: float = 0.0) -> None:
         # The file stays when the lock goes: removing it would race with the next holder.
         try:
-            file = open(folder / "lock", "ab", opener=_open_at_once)  # noqa: SIM115 - held
+            file = open(folder / NAME, "ab", opener=_open_at_once)  # noqa: SIM115 - held
         except OSError as error:
             if error.errno == ENXIO:
                 # Of a pipe that nobody reads; the system calls it no such device.

@@ -69,14 +69,22 @@ class Matches:
 def _stored(path: Path) -> tuple[list[Match], Match | None]:
     """Return a file's matches and the one in progress; any other file is set aside."""
     try:
-        plain = json.loads(read_file(path, LARGEST))
-        ended, going = list(plain["matches"]), plain["going"]
+        return parsed(read_file(path, LARGEST))
     except OSError:
         return [], None
     except (ValueError, TypeError, KeyError, RecursionError):
         with suppress(OSError):
             set_aside(path)
         return [], None
+
+
+def parsed(content: bytes) -> tuple[list[Match], Match | None]:
+    """Return what a file's content says, without matches that cannot be read.
+
+    Raises `ValueError`, `TypeError`, `KeyError` or `RecursionError` for anything else.
+    """
+    plain = json.loads(content)
+    ended, going = list(plain["matches"]), plain["going"]
     found = [_read(one) for one in ended]
     return [one for one in found if one is not None], _read(going)
 

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from ..core.errors import SudokuError
 from ..core.message import Message, message
-from ..plain import shortened
+from ..plain import clean, shortened
 from .atomic import read_file, replace_file, set_aside
 from .folders import FIRST, Folders, folders_of, numbers_in
 from .writer import Writer
@@ -159,7 +159,7 @@ class Players:
             content = read_file(self._path, LARGEST)
             import json
 
-            return _parsed(json.loads(content))
+            return parsed(json.loads(content))
         except FileNotFoundError:
             pass
         except OSError as error:
@@ -174,7 +174,7 @@ class Players:
         return tuple(map(Player, numbers_in(self._folders))), FIRST
 
 
-def _parsed(plain: object) -> tuple[tuple[Player, ...], int]:
+def parsed(plain: object) -> tuple[tuple[Player, ...], int]:
     """Return the players in a file, and the number of the next one; `ValueError` or the like."""
     if not isinstance(plain, dict):
         raise ValueError("it is not a table")
@@ -183,7 +183,7 @@ def _parsed(plain: object) -> tuple[tuple[Player, ...], int]:
         number, name = one["number"], one["name"]
         if not (type(number) is int and FIRST <= number < 100 and isinstance(name, str)):
             raise ValueError(f"a player is {one}")
-        found[number] = Player(number, name[:LONGEST_NAME])
+        found[number] = Player(number, clean(name, most=LONGEST_NAME))
     last = plain["last"]
     players = tuple(found[number] for number in sorted(found))
     return players, last if type(last) is int and last in found else FIRST

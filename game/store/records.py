@@ -46,7 +46,7 @@ MOMENT: Final = 0.25
 BACKUP: Final = ".v1"
 """What the name of the records ends with as they were before runs came."""
 
-_SCHEMA: Final = """
+SCHEMA: Final = """
 create table runs (
     game_id text primary key,
     mode text not null,
@@ -73,6 +73,7 @@ create table runs (
 ) strict;
 create index runs_by_table on runs (mode, clock, level);
 """
+"""What makes a file of the present version."""
 _NUMBERS: Final = frozenset(
     {"score", "par", "milliseconds", "mistakes", "hints", "helped", "pauses", "judge"}
 )
@@ -399,7 +400,7 @@ class Records:
         if version == 1:
             self._back_up(connection)
             wins = read_rows(connection, self._wins).sound
-        connection.executescript(f"begin; {_SCHEMA}")
+        connection.executescript(f"begin; {SCHEMA}")
         connection.executemany(_INSERT, ((*run, None) for run in wins))
         if version == 1:
             connection.execute("drop table wins")

@@ -8,9 +8,9 @@ import pytest
 ROOT = Path(__file__).parents[2]
 
 
-def doctor(data_dir: Path, **environment: str) -> tuple[int, dict[str, str]]:
+def doctor(data_dir: Path, *words: str, **environment: str) -> tuple[int, dict[str, str]]:
     done = subprocess.run(
-        [sys.executable, "main.py", "doctor", "--data-dir", str(data_dir)],
+        [sys.executable, "main.py", "doctor", "--data-dir", str(data_dir), *words],
         cwd=ROOT,
         env=os.environ | {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"} | environment,
         capture_output=True,
@@ -43,3 +43,35 @@ def test_it_helps_where_pygame_is_not_right(tmp_path: Path, fake: str, found: st
     code, findings = doctor(tmp_path, PYTHONPATH=str(tmp_path))
     assert code == 2
     assert findings["pygame-ce"] == found
+
+
+def test_a_folder_in_place_of_the_lock_is_told_and_set_aside(tmp_path: Path) -> None:
+    (tmp_path / "lock").mkdir()
+    assert doctor(tmp_path)[1]["lock"].startswith("damaged: it is not a plain file")
+    code, findings = doctor(tmp_path, "--mend")
+    assert code == 0
+    assert str(tmp_path / "lock.bad") in findings["lock"]
+    assert doctor(tmp_path)[0] == 0
+
+
+@pytest.mark.skipif(
+    not hasattr(os, "getuid") or os.getuid() == 0, reason="who may do anything may write anywhere"
+)
+def test_what_cannot_be_repaired_is_told(tmp_path: Path) -> None:
+    (tmp_path / "settings.toml").write_text("[")
+    (tmp_path / "lock").write_text("")
+    tmp_path.chmod(0o500)
+    try:
+        code, findings = doctor(tmp_path, "--mend")
+    finally:
+        tmp_path.chmod(0o700)
+    assert code == 2
+    assert findings["settings.toml"].startswith("damaged: ")
+
+
+def test_a_save_that_cannot_be_read_is_told_in_words(tmp_path: Path) -> None:
+    (tmp_path / "games").mkdir()
+    (tmp_path / "games" / "odd.json").write_text('{"nonet": "game", "version": 4}')
+    code, findings = doctor(tmp_path)
+    assert code == 2
+    assert "Message(" not in findings["games/odd.json"]

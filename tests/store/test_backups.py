@@ -156,12 +156,21 @@ def test_a_backup_with_one_byte_changed_is_told_or_gives_the_same(data: st.DataO
 def test_one_is_kept_an_hour_where_something_changed(folders: Folders) -> None:
     backups.keep_by_itself(folders)
     (first,) = kept_backups(folders)
-    os.utime(first.path, ns=(time := 2_000_000_000_000_000_000, time))
+    kept = first.path.stat().st_mtime_ns
     backups.keep_by_itself(folders)
-    assert first.path.stat().st_mtime_ns == time
+    assert first.path.stat().st_mtime_ns == kept
     os.utime(first.path, ns=(0, 0))
     backups.keep_by_itself(folders)
     assert first.path.stat().st_mtime_ns > 0
+
+
+def test_one_from_a_clock_that_was_ahead_keeps_no_later_one_away(folders: Folders) -> None:
+    ahead = folders.data / "backups/2060-06-01T10.zip"
+    ahead.parent.mkdir()
+    ahead.write_bytes(b"")
+    os.utime(ahead, (2_853_000_000, 2_853_000_000))
+    backups.keep_by_itself(folders)
+    assert len(kept_backups(folders)) == 2
 
 
 def test_hours_of_the_last_day_and_the_last_of_each_of_seven_days_stay() -> None:
@@ -257,11 +266,14 @@ def test_a_folder_that_no_system_has_holds_no_backups() -> None:
     assert kept_backups(Folders.below(Path("x" * 3000))) == []
 
 
-def test_a_file_in_place_of_the_games_is_no_error(folders: Folders) -> None:
+def test_a_file_in_place_of_the_games_is_found_and_set_aside(folders: Folders) -> None:
     for path in (folders.data / "games").iterdir():
         path.unlink()
     (folders.data / "games").rmdir()
     (folders.data / "games").write_text("")
+    (fault,) = faults(folders)
+    assert fault.name == "games"
+    assert mend(folders, fault).aside == folders.data / "games.bad"
     assert faults(folders) == []
     assert "records.sqlite" in unpack(backups.keep(folders))
 

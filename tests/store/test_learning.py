@@ -119,6 +119,16 @@ def test_a_damaged_one_is_set_aside(kept: Kept) -> None:
     assert len(kept.reopen().progress.attempts) == 1
 
 
+def test_bytes_that_are_no_text_cost_no_other_row(kept: Kept) -> None:
+    kept.learning.tried("x-wing", "x-wing", Skill.FIND, Grade.GOOD, 0, 9000)
+    kept.writer.flush()
+    with closing(sqlite3.connect(kept.path)) as connection, connection:
+        connection.execute("insert into skipped values (cast(x'ff78' as text))")
+    learning = kept.reopen()
+    assert not learning.take_messages()
+    assert len(learning.progress.attempts) == 1
+
+
 def test_tables_that_are_missing_are_damage(kept: Kept) -> None:
     with closing(sqlite3.connect(kept.path)) as connection:
         connection.execute(f"pragma user_version = {VERSION}")

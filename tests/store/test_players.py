@@ -146,6 +146,15 @@ def test_no_player_goes_whose_backup_cannot_be_made(
     assert names(two) == ["", "BO"]
 
 
+def test_a_name_with_half_a_character_can_be_written_again(two: Path) -> None:
+    path = two / "data" / "players.json"
+    path.write_text('{"players": [{"number": 2, "name": "B\\ud800O"}], "last": 1}')
+    folder = opened(two)
+    folder.players.switch(2)
+    folder.close()
+    assert names(two) == ["", "BO"]
+
+
 @pytest.mark.parametrize(
     "damage", ["", "[]", "{", '{"players": [{"number": 0, "name": ""}], "last": 1}']
 )

@@ -10,6 +10,7 @@ from ...shell.requirement import Lack, lack_of_pygame
 from ...store import health
 from ...store.backups import kept_backups
 from ...store.folders import Folders
+from ...store.lock import NAME as LOCK
 from ...store.lock import FolderLock
 from ...version import VERSION
 from .. import exit_codes
@@ -71,31 +72,40 @@ def _backups(folders: Folders, catalogue: Catalogue) -> str:
 def _told(fault: health.Fault, catalogue: Catalogue) -> str:
     if fault.is_open:
         return catalogue.text("doctor.open")
-    return catalogue.text("doctor.damaged", reason=fault.reason)
+    return catalogue.text("doctor.damaged", reason=catalogue.said(fault.reason))
 
 
 def _mended(
     folders: Folders, faults: list[health.Fault], catalogue: Catalogue
 ) -> list[tuple[str, str]]:
     """Repair damaged files while no window is open, and return what was done to each."""
-    told = []
+    # Where something else is in the place of the lock, no window can be open.
+    told = [
+        (fault.name, _mend(folders, fault, catalogue)) for fault in faults if fault.name == LOCK
+    ]
     lock = FolderLock(folders.data)
     try:
-        for fault in faults:
-            mended = health.mend(folders, fault)
-            if mended.aside is None:
-                said = catalogue.text("doctor.closed")
-            elif fault.is_partial:
-                said = catalogue.text("doctor.taken_out", file=mended.aside)
-            elif mended.backup is None:
-                said = catalogue.text("doctor.set_aside", file=mended.aside)
-            else:
-                backup = mended.backup.name
-                said = catalogue.text("doctor.from_backup", backup=backup, file=mended.aside)
-            told.append((fault.name, said))
+        rest = [fault for fault in faults if fault.name != LOCK]
+        told += [(fault.name, _mend(folders, fault, catalogue)) for fault in rest]
     finally:
         lock.release()
     return told
+
+
+def _mend(folders: Folders, fault: health.Fault, catalogue: Catalogue) -> str:
+    """Put one thing right, and say what was done."""
+    try:
+        mended = health.mend(folders, fault)
+    except OSError as error:
+        return catalogue.text("doctor.not_mended", reason=error.strerror or str(error))
+    if mended.aside is None:
+        return catalogue.text("doctor.closed")
+    if fault.is_partial:
+        return catalogue.text("doctor.taken_out", file=mended.aside)
+    if mended.backup is None:
+        return catalogue.text("doctor.set_aside", file=mended.aside)
+    backup = mended.backup.name
+    return catalogue.text("doctor.from_backup", backup=backup, file=mended.aside)
 
 
 def _can_write(folder: Path) -> bool:

@@ -155,6 +155,7 @@ MESSAGES = {
     "doctor.damaged": "damaged: {reason} (doctor --mend repairs it)",
     "doctor.open": "others can read it (doctor --mend repairs this)",
     "doctor.closed": "only you can read it now",
+    "doctor.not_mended": "could not be repaired: {reason}",
     "doctor.from_backup": "restored from {backup}; the damaged file was kept as {file}",
     "doctor.taken_out": "what cannot be read was taken out; the original file is kept as {file}",
     "doctor.set_aside": (

@@ -9,7 +9,7 @@ from typing import Final
 from ...core.errors import SudokuError
 from ...plain import shortened
 from ..atomic import set_aside
-from ..database import copy_to, is_damage, version_of
+from ..database import copy_to, is_damage, make_private, version_of
 
 FILE: Final = "collections.sqlite"
 STEPS: Final[tuple[str, ...]] = (
@@ -76,9 +76,8 @@ def opened(path: Path) -> sqlite3.Connection:
     """
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
-        is_file = S_ISREG(os.fstat(descriptor).st_mode)
-        os.close(descriptor)
+        make_private(path)
+        is_file = S_ISREG(os.stat(path).st_mode)
     except OSError as error:
         raise CollectionsError("unreadable", error.strerror or str(error)) from error
     if not is_file:
