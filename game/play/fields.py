@@ -85,7 +85,7 @@ class Fields:
 
 
 def integer(value: object, least: int, most: int) -> int:
-    """Return a value if it is an integer in range; otherwise raise `ValueError`."""
+    """Return a value if it is an integer in range; otherwise raise `SaveError`."""
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
         raise SaveError("integer", value=f"{value!r:.40}", least=least, most=most)
     return value

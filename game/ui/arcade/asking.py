@@ -1,4 +1,4 @@
-"""The base of scenes that ask the questions of Rush: board, card and pad, and what a key means."""
+"""The base of scenes that ask the questions of Rush: board, card, pad and keys."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar, Final
@@ -34,7 +34,7 @@ BOUNCE: Final = 0.030
 
 
 class AskingScene(GameScene):
-    """Asks one question after the other; a desk knows which, and what became of it."""
+    """Asks one question after the other; its desk decides which, and judges the answers."""
 
     services: "ArcadeServices"
     scopes: ClassVar[tuple[str, ...]] = ("rush",)
@@ -76,7 +76,7 @@ class AskingScene(GameScene):
         self._last = now
 
     def update(self, dt: float) -> None:
-        """Let the clock run, and make the next question ready."""
+        """Advance the clock, and prepare the next question."""
         super().update(dt)
         before = self.desk.phase, self.desk.question
         self._let_time_pass()
@@ -86,17 +86,17 @@ class AskingScene(GameScene):
         self.tell_time()
 
     def paint(self, surface: pygame.Surface, area: pygame.Rect) -> None:
-        """Draw the scene; what stands counts from its first frame on."""
+        """Draw the scene; a question counts from the first frame that shows it."""
         super().paint(surface, area)
         self.desk.drawn()
 
     def tell_time(self) -> None:
-        """Show how time goes, where it is counted."""
+        """Show the time, if it is counted."""
 
     # -- what is pressed
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Drop what bounced; where something is shown, go on by any key or press."""
+        """Drop bounced keys; if something is shown, any key or press continues."""
         self._let_time_pass()
         if event.type == pygame.KEYUP:
             self._released[event.scancode] = self.services.clock()
@@ -111,7 +111,7 @@ class AskingScene(GameScene):
         return super().handle(event)
 
     def _goes_on(self, event: pygame.event.Event) -> bool:
-        """Go on where something is shown; leaving and helping stay what they are."""
+        """Continue if something is shown, except by the keys for leaving and help."""
         if self.desk.phase in (Phase.ASKED, Phase.OVER):
             return False
         is_key = event.type == pygame.KEYDOWN and not getattr(event, "repeated", False)
@@ -127,14 +127,14 @@ class AskingScene(GameScene):
         return True
 
     def inner_scopes(self) -> Iterator[str]:
-        """Yield where letters are digits, if they are."""
+        """Yield the scope in which letters are digits, if they are."""
         yield from self.letters
 
     @handles("rush.move")
     def move(self, rows: int, columns: int) -> None:
-        """Move the cursor round the edge; in a lit house from empty cell to empty cell.
+        """Move the cursor, wrapping around; in a highlighted house between empty cells.
 
-        Where a digit is being chosen, go from digit to digit.
+        While a digit is being chosen, move between digits.
         """
         question, chosen = self.desk.question, self._chosen
         if chosen:
@@ -156,7 +156,7 @@ class AskingScene(GameScene):
 
     @handles("rush.enter")
     def enter_asked(self) -> None:
-        """Answer with the cell of the cursor, or choose a digit for it: a gamepad has none."""
+        """Answer with the cursor's cell, or choose a digit for it, as a gamepad has no digits."""
         chosen, asked = self._chosen, self.desk.question.digit
         if asked or chosen:
             self.form.set_focus(self.board, by_keys=False)
@@ -166,7 +166,7 @@ class AskingScene(GameScene):
 
     @property
     def _chosen(self) -> int:
-        """The digit whose key has the focus; 0 where none has."""
+        """The digit whose key has the focus; 0 if none has."""
         return next((key.digit for key in self.pad if key is self.form.focus), 0)
 
     @handles("rush.digit")
@@ -181,10 +181,10 @@ class AskingScene(GameScene):
 
     @handles("rush.pause")
     def pause(self) -> None:
-        """Hide the board, where a clock stands for that."""
+        """Hide the board, if that stops the clock."""
 
     def _press(self, cell: int, digit: int) -> None:
-        """Take a press on the board: on a cell, and the place of a digit in it or 0."""
+        """Handle a press on a cell, at the place of a digit in it or 0."""
         question = self.desk.question
         if self.desk.phase is not Phase.ASKED:
             return
@@ -227,7 +227,7 @@ class AskingScene(GameScene):
 
     @property
     def pass_words(self) -> str:
-        """What the button says that passes, or goes on where something is shown."""
+        """The text of the button that passes, or continues if something is shown."""
         return self.text("rush.show")
 
     def _show_board(self) -> None:
@@ -241,7 +241,7 @@ class AskingScene(GameScene):
 
     @property
     def wrong(self) -> tuple[int, int] | None:
-        """The answer that is shown to be wrong."""
+        """The wrong answer that is shown, if any."""
         return None
 
     def _show_card(self) -> None:
@@ -262,7 +262,7 @@ class AskingScene(GameScene):
             self.card.show(question, caption, self._asked(question), self._told(question))
 
     def caption(self, question: Question) -> str:
-        """Return what kind of question it is: a technique by its name."""
+        """Return the kind of question; for a technique, its name."""
         if question.is_strike:
             return self.technique_name(question)
         return self.text(f"rush.form.{question.form.value}")
@@ -278,7 +278,7 @@ class AskingScene(GameScene):
         return self.text(f"rush.ask.{kind}", digit=question.digit)
 
     def _told(self, question: Question) -> str:
-        """Return the question with the name of what is lit, for who does not see it."""
+        """Return the question with the name of what is highlighted, for screen readers."""
         asked = self._asked(question)
         if question.cell is not None:
             return f"{asked} {CLASSIC.cell_name(question.cell)}"
@@ -288,9 +288,9 @@ class AskingScene(GameScene):
         return asked
 
     def asked(self) -> Part:
-        """Return the card with the button that passes: in its corner, or under it.
+        """Return the card with the pass button in its corner, or below it.
 
-        What is new about a technique has the room of the digits.
+        The explanation of a new technique takes the space of the digits.
         """
         self.card.has_corner = self.room[0] >= WIDE
         card = Item(self.card, tall=124)
@@ -301,7 +301,7 @@ class AskingScene(GameScene):
         return Column(card, self.pass_button, gap=Space.LINE)
 
     def layout(self, kit: Kit) -> None:
-        """Place everything, in the colours of the theme."""
+        """Lay out the scene in the colours of the theme."""
         for key in self.pad:
             key.theme = self.preferences.theme
         super().layout(kit)

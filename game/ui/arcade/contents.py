@@ -1,4 +1,4 @@
-"""What is in the room of Arcade and Rush: its scenes, and what can be done in them."""
+"""The scenes and actions of the room of Arcade and Rush."""
 
 from typing import Final
 

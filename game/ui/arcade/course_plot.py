@@ -1,4 +1,4 @@
-"""How the points of a game came in, against those of a perfect player at par pace."""
+"""The course of a game's points, compared to a perfect player at par pace."""
 
 import itertools
 import math
@@ -24,19 +24,19 @@ Pixels = Sequence[tuple[float, float]]
 
 
 class Side(NamedTuple):
-    """The course of one of both players, whose last mark has the bonuses of the end."""
+    """The course of one player, whose last mark includes the final bonuses."""
 
     name: str
     course: Course
 
 
 class CoursePlot(Widget):
-    """A card with one's points over time as a line, and par's as a dotted one."""
+    """A card with the player's points over time as a line, and par's as a dotted one."""
 
     def __init__(
         self, own: Side, par: Side, summary: str, theme: Callable[[], Theme], *, id: str
     ) -> None:
-        """`summary` is what a screen reader says of both."""
+        """`summary` is the description of both for screen readers."""
         super().__init__(id=id)
         self._sides: Final = (own, par)
         self._summary: Final = summary
@@ -48,7 +48,7 @@ class CoursePlot(Widget):
         return Spoken("picture", self._summary)
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
-        """Return room for lines that can be told apart."""
+        """Return a size at which the lines are distinguishable."""
         return kit.px(200), kit.px(88)
 
     def draw_to(self, share: float) -> None:
@@ -57,7 +57,7 @@ class CoursePlot(Widget):
         self.invalidate()
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
-        """Draw the card, par's line, one's own over it, and the name of each at its end."""
+        """Draw the card, par's line, the player's over it, and the names at their ends."""
         theme, size = self._theme(), kit.text(SMALL)
         kit.paint_face(surface, self.rect, kit.px(12), theme.surface)
         inner = self.rect.inflate(-2 * kit.px(14), -2 * kit.px(14))
@@ -93,13 +93,13 @@ class CoursePlot(Widget):
             surface.blit(drawn, place)
 
     def _reach(self, inner: pygame.Rect) -> int:
-        """Return how wide of the card is shown so far."""
+        """Return how much of the card's width is shown so far."""
         if self._shown >= 1:
             return self.rect.width
         return inner.left - self.rect.left + round(inner.width * self._shown)
 
     def _lines(self, inner: pygame.Rect) -> tuple[Pixels, Pixels]:
-        """Return both lines in pixels, on one scale."""
+        """Return both lines in pixels, at the same scale."""
         marks = [mark for side in self._sides for mark in side.course]
         longest = max(1, *(at for at, _ in marks))
         low, high = min(0, *(points for _, points in marks)), max(1, *(p for _, p in marks))
@@ -113,7 +113,7 @@ class CoursePlot(Widget):
 
 
 def _dots(line: Pixels, apart: float) -> Pixels:
-    """Return points along a line, each as far from the one before."""
+    """Return points along a line at equal distances."""
     dots, left = [], 0.0
     for start, end in itertools.pairwise(line):
         length = math.dist(start, end)
@@ -132,7 +132,7 @@ def _draw(
     paths: Sequence[Pixels],
     colour: tuple[int, int, int],
 ) -> None:
-    """Draw lines; those of one point are dots."""
+    """Draw lines; those with a single point are dots."""
     reach = max(inner.size) // 2 + 1
     x, y = inner.center
     local = [[((a - x) / reach, (b - y) / reach) for a, b in path] for path in paths]

@@ -1,4 +1,4 @@
-"""The base of what comes when a game has ended: the board, and beside it what it came to."""
+"""The base of scenes after a game: the board, and the result beside it."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -58,7 +58,7 @@ ICONS: Final = {
 
 
 class Played(Protocol):
-    """What an end asks of the scene in which its game was played."""
+    """What an end needs of the scene in which its game was played."""
 
     ended_at: float | None
     given_scale: float
@@ -79,7 +79,7 @@ HEADING_FOLD: Final = 7
 
 
 class EndScene(SharedHandlers, ABC):
-    """The base of scenes after a game: a title, the result, and buttons for what comes next."""
+    """A title, the result, and buttons for what comes next."""
 
     services: "ArcadeServices"
     scopes: ClassVar[tuple[str, ...]] = ("win",)
@@ -128,7 +128,7 @@ class EndScene(SharedHandlers, ABC):
         self.form.set_focus(self.again_button)
 
     def _ways_on(self) -> tuple[str, ...]:
-        """Return the actions under the primary button: a place in the top ten has its own."""
+        """Return the actions below the primary button; a place in the top ten has its own."""
         tops = self.services.top_tens
         self._place = 0 if tops is None else tops.place_of(self.services.current_game.game_id)
         first, *others = (action for action in self.others_are if action != SPARED)
@@ -138,7 +138,7 @@ class EndScene(SharedHandlers, ABC):
 
     @property
     def _is_learning(self) -> bool:
-        """Whether a lesson of the road comes next for somebody who began it and plays unscored."""
+        """Whether a lesson comes next, for a player of unscored games who began the road."""
         learning = self.services.learning
         return self.view.scored is None and learning.progress.goes_on(learning.now)
 
@@ -149,7 +149,7 @@ class EndScene(SharedHandlers, ABC):
         return self.bind(TileButton(ICONS[action], words, id=action), action)
 
     def look_for_achievements(self) -> None:
-        """Have the run looked at, and tell what was achieved by it."""
+        """Have the run examined for achievements, and announce them."""
         current = self.services.current_game
         if self.view.scored is not None:
             now = utc_now()
@@ -157,7 +157,7 @@ class EndScene(SharedHandlers, ABC):
             look_at(self, self.services, current.game_id, paste_of(run))
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Take no key and no click that was still meant for the board."""
+        """Ignore keys and clicks that were meant for the board."""
         played = self._play
         ended = None if played is None else played.ended_at
         early = ended is not None and self.stage.clock() - ended < ANSWERED
@@ -167,13 +167,13 @@ class EndScene(SharedHandlers, ABC):
 
     @property
     def _play(self) -> Played | None:
-        """The scene in which the game was played, if it is under this one."""
+        """The scene in which the game was played, if it is below this one."""
         found = dict(zip(self.stage.ids, self.stage.scenes, strict=True)).get("play")
         return cast("Played | None", found)
 
     @property
     def interface(self) -> float:
-        """What the player sets, as far as play had room for it: so the board stays where it was."""
+        """The scale that the player chose, limited as in play, so that the board stays in place."""
         played = self._play
         return super().interface * (1.0 if played is None else played.given_scale)
 
@@ -182,19 +182,19 @@ class EndScene(SharedHandlers, ABC):
         return self.mode.next_game(self.view)
 
     def heading(self) -> Part:
-        """Return the title over its words."""
+        """Return the title above its text."""
         return Column(self.title, self.words, gap=Space.NONE)
 
     def wide_heading(self) -> Part:
-        """Return the heading over what needs more width than the rest."""
+        """Return the heading above anything that needs more width."""
         return self.heading()
 
     @abstractmethod
     def body(self) -> Sequence[Part | Widget]:
-        """Return the part between the heading and the buttons."""
+        """Return the parts between the heading and the buttons."""
 
     def parts(self) -> Part:
-        """Return the board, where it was in play, with what it came to beside it or under it."""
+        """Return the board, in its place from play, with the result beside or below it."""
         board = self.picture(least=round(LEAST_SHARE * min(self.room)))
         # What there is no room for goes before anything is made smaller: the board stands still.
         every = (len(self.others), 4, 3, 2, 1)
@@ -213,11 +213,11 @@ class EndScene(SharedHandlers, ABC):
         return framed(above, Largest(*beside, *under))
 
     def picture(self, *, least: int) -> Part:
-        """Return the board as it is shown, no smaller than so many pixels."""
+        """Return the board as a part, with a least size in pixels."""
         return self.board.part(least=least)
 
     def _told_of(self, level: Level | None) -> str:
-        """Return mode, a level and the board, as the menu names them."""
+        """Return mode, level and board, with the names used in the menu."""
         view = self.view
         said = [self.text(f"mode.{view.rules.mode}")]
         if level is not None:
@@ -226,7 +226,7 @@ class EndScene(SharedHandlers, ABC):
         return self.text("ui.separator").join(said)
 
     def further(self) -> Sequence[Sequence[Part]]:
-        """Return what is shown under that: the first of several selections that has room."""
+        """Return further parts, as alternatives of which the first that fits is shown."""
         return ()
 
     def _panel(self, heading: Part, across: tuple[int, ...], *further: Part) -> Part:
@@ -235,7 +235,7 @@ class EndScene(SharedHandlers, ABC):
         return Column(heading, *self.body(), *further, Gap().growing(), buttons)
 
     def _ways(self, across: tuple[int, ...]) -> Sequence[Part]:
-        """Return the ways on under the primary button, so many in a row."""
+        """Return the other buttons below the primary button, in rows of a length."""
         ways = {
             # It is in other places, too.
             other.id: Item(other, tall=72).folding(2)
@@ -251,27 +251,27 @@ class EndScene(SharedHandlers, ABC):
         return every.folding(BELOW_FOLD), few.unfolding(BELOW_FOLD)
 
     def game_view(self) -> GameView:
-        """Return the game, which has ended."""
+        """Return the view of the finished game."""
         return self.view
 
     @handles("look")
     def look(self) -> None:
-        """Go back to the board."""
+        """Return to the board."""
         self.back()
 
     @handles("top_ten")
     def open_top_ten(self) -> None:
-        """Show the best runs on this machine, this one among them."""
+        """Show the top ten with this run."""
         self.stage.push("top_ten", self.services.current_game.game_id)
 
     @handles("again")
     def again(self) -> None:
-        """Do what comes next."""
+        """Start what comes next."""
         self.next.start()
 
     @handles("share")
     def share(self) -> None:
-        """Copy how the game went and save it as a picture, with nothing that helps to solve it."""
+        """Copy a summary and save it as a picture, without spoiling the puzzle."""
         services = self.services
         saved = services.current_game.session.saved()
         day = services.daily.day_of(saved.puzzle.id).isoformat()
@@ -286,7 +286,7 @@ class EndScene(SharedHandlers, ABC):
         self.tell(self.text("share.picture_saved", path=path))
 
     def picture_told(self) -> Told:
-        """Return what a picture of the game says."""
+        """Return the texts of the picture of the game."""
         view, scored = self.view, self.view.scored
         tiles = dealt_anew(view.geometry, tiles_of(view.cells), view.puzzle_id or "")
         mistakes = self.catalogue.count("share.mistakes", view.mistakes)
@@ -311,16 +311,16 @@ class EndScene(SharedHandlers, ABC):
 
     @property
     def share_of_par(self) -> float | None:
-        """The share of par that was earned, where that is said."""
+        """The share of par that was earned, if it is shown."""
         return None
 
     def note(self) -> str:
-        """Return what is said under the result: how near it came to more."""
+        """Return the remark below the result: how near it came to more."""
         return ""
 
     @property
     def _can_be_played_against(self) -> bool:
-        """Whether a ghost can be made of the game: it is scored, and was won."""
+        """Whether the game can be raced as a ghost: it is scored, and was won."""
         return self.view.scored is not None and self.view.status is Status.WON
 
     @unavailable("duel")
@@ -329,13 +329,13 @@ class EndScene(SharedHandlers, ABC):
 
     @handles("duel")
     def make_duel(self) -> None:
-        """Ask for a name, and copy the run for somebody to play against."""
+        """Ask for a name, and copy the run as a duel."""
         saved = self.services.current_game.session.saved()
         now = utc_now()
         self.stage.push("duel", run_of(saved, ended_at=now, day=local_day(now)))
 
     def returned(self, result: object) -> None:
-        """Say what came of what was opened."""
+        """Show the result of a scene that was opened."""
         if isinstance(result, str):
             self.tell(result)
 
@@ -346,18 +346,18 @@ class EndScene(SharedHandlers, ABC):
 
     @handles("new")
     def new_game(self) -> None:
-        """Leave for the menu, where new games are."""
+        """Leave for the menu."""
         self.back_to_menu()
 
     @handles("menu")
     def back_to_menu(self) -> None:
-        """Leave the game."""
+        """Leave for the menu."""
         self.stage.replace("menu")
 
     def total(self) -> str:
-        """Return what this game and those before it came to in all; empty where it is alone."""
+        """Return the total of this game's series as text; empty if it is single."""
         return self.mode.total(self.services.current_game.game_id)
 
     def name_of(self, level: Level) -> str:
-        """Return what a level is called."""
+        """Return the name of a level."""
         return self.text(f"level.{level.value}")

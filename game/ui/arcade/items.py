@@ -1,4 +1,4 @@
-"""A sum told item by item: a name and a figure a line, which come one after the other."""
+"""A sum item by item: lines with a name and a figure, which appear one by one."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -25,7 +25,7 @@ class ItemLine(NamedTuple):
 
 
 class Items(Widget):
-    """A sum as lines of items; the figures count up from the first line to the last."""
+    """A sum as lines of items; they appear from the first to the last."""
 
     def __init__(self, lines: Sequence[ItemLine], figures: Figures, *, id: str) -> None:
         super().__init__(id=id)
@@ -41,7 +41,7 @@ class Items(Widget):
     ) -> None:
         """Show the lines one by one, calling `comes` for each, and `total` with the sum so far.
 
-        The sum goes from line to line: it is drawn so large that digits which ran would flash.
+        The sum changes line by line: it is drawn so large that running digits would flash.
         """
         came = 0
         total(0)
@@ -59,20 +59,20 @@ class Items(Widget):
 
     @property
     def seconds(self) -> float:
-        """How long the lines take to come."""
+        """How long the lines take to appear."""
         return min(LONGEST, SECONDS_A_LINE * len(self.lines))
 
     def spoken(self, words: Words) -> Spoken:
-        """Return all lines, whether they have come or not."""
+        """Return all lines, whether they are visible yet or not."""
         lines = (f"{line.name} {self._figures.signed(line.points)}" for line in self.lines)
         return Spoken("text", ", ".join(lines))
 
     def _share(self, line: int) -> float:
-        """Return how far a line has come."""
+        """Return how far a line has appeared, 0 to 1."""
         return min(max(self._shown - line, 0.0), 1.0)
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
-        """Return room for the longest name beside the longest figure."""
+        """Return the size of the longest name beside the longest figure."""
         size, fonts = kit.text(15), kit.fonts
         name = max((fonts.size(line.name, size)[0] for line in self.lines), default=0)
         figure = fonts.size(self._figures.signed(-88888), size)[0]
@@ -86,7 +86,7 @@ class Items(Widget):
         return kit.fonts.line_height(kit.text(15)) + kit.px(8, 2)
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
-        """Draw what has come so far."""
+        """Draw what has appeared so far."""
         style, fonts, size = kit.style, kit.fonts, kit.text(15)
         high = max(self._line(kit), min(self.rect.height // max(1, len(self.lines)), kit.px(40)))
         for index, (words, points) in enumerate(self.lines):

@@ -1,4 +1,4 @@
-"""A row for a life that was lost: the digit that cost it, its cell, and what rules it out."""
+"""A row for a lost life: the wrong digit, its cell, and what rules it out."""
 
 from collections.abc import Callable
 from typing import Final
@@ -36,23 +36,23 @@ class LifeRow(Button):
         """What rules the digit out, in a word or two; empty until it is known."""
 
     def tell(self, reason: str) -> None:
-        """Say what rules the digit out."""
+        """Show what rules the digit out."""
         self.reason = reason
         self.invalidate()
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
-        """Return room for the disc, the cell, and most reasons."""
+        """Return the size of the disc, the cell, and most reasons."""
         size = kit.text(self.points)
         wide = kit.fonts.size(self.text, size, Weight.SEMIBOLD)[0]
         return wide + 16 * size, max(kit.target, round(1.7 * size))
 
     def spoken(self, words: Words) -> Spoken:
-        """Return the row as it is read out."""
+        """Return the row as text."""
         name = ", ".join(filter(None, (self.text, symbol(self.digit), self.reason)))
         return super().spoken(words)._replace(name=name)
 
     def paint_content(self, surface: pygame.Surface, kit: Kit, ink: Colour) -> None:
-        """Draw the disc, the cell, and what there is room for of the reason."""
+        """Draw the disc, the cell, and as much of the reason as fits."""
         fonts, rect, theme, size = kit.fonts, self.rect, self._theme(), kit.text(self.points)
         radius = min(kit.px(17), rect.height // 2 - 2)
         centre = (rect.left + rect.height // 2 + kit.px(4), rect.centery)

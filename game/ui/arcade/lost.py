@@ -1,4 +1,4 @@
-"""The lives are gone: what each went for, why that was wrong, and the board to go on with."""
+"""After the last life: the wrong entries, why they were wrong, and ways to continue."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -55,7 +55,7 @@ class Miss(NamedTuple):
 
     @property
     def broken(self) -> tuple[Conflict, ...]:
-        """The rules that it breaks as the board stands."""
+        """The rules that it breaks on that board."""
         grid = self.grid.place(self.cell, self.digit)
         return tuple(conflicts_of_move(grid, self.cell, self.digit))
 
@@ -69,7 +69,7 @@ def misses_of(saved: SavedGame) -> Iterator[Miss]:
 
 
 class LostScene(EndScene):
-    """The scene after the last life: the wrong entries with their hints, and the way on calmly."""
+    """The scene after the last life: the wrong entries with reasons, and a way on in Calm."""
 
     services: "ArcadeServices"
     scopes = ("lost", "win")
@@ -132,11 +132,11 @@ class LostScene(EndScene):
 
     @property
     def is_explained(self) -> bool:
-        """Whether all that is asked for is known."""
+        """Whether all reasons have arrived."""
         return all(miss.broken or at in self._reasons for at, miss in enumerate(self._misses))
 
     def enter(self) -> None:
-        """Have it worked out why each entry was wrong."""
+        """Ask why each entry was wrong."""
         self.look_for_achievements()
         asked: dict[ExplainMiss, list[int]] = {}
         for at, miss in enumerate(self._misses):
@@ -148,7 +148,7 @@ class LostScene(EndScene):
             self.ask(question, partial(self._explain, places))
 
     def comes_next(self) -> NextGame:
-        """Return another try at the same level; of what has stages, all begins anew."""
+        """Return another try at the same level; modes with stages start again."""
         found = self.mode.next_game(self.view)
         if self._total is not None:
             return found
@@ -159,7 +159,7 @@ class LostScene(EndScene):
         return self.mode.total_points(self.services.current_game.game_id)
 
     def body(self) -> Sequence[Part | Widget]:
-        """Return what the last entry was, and what rules it out."""
+        """Return the last wrong entry, and what rules it out."""
         content = Column(Item(self.entry), Item(self.reason), gap=Space.LINE)
         beside = Item(self.found).folding(BELOW_FOLD)
         score = Row(Item(self.figure, tall=96).growing(), beside).folding(FIGURE_FOLD)
@@ -167,19 +167,19 @@ class LostScene(EndScene):
         return score, under, Scroll(self.page, content, least=160)
 
     def further(self) -> Sequence[Sequence[Part]]:
-        """Return what each life went for, where there were several."""
+        """Return the wrong entries, if there were several."""
         if len(self.lives) < 2:
             return ()
         rows = Column(*(Item(row, tall=46) for row in self.lives), gap=Space.TIGHT)
         return ((Item(self.went), rows),)
 
     def note(self) -> str:
-        """Return how much was found."""
+        """Return how much was solved."""
         return self.found.text
 
     @handles("calmly")
     def go_on_calmly(self) -> None:
-        """Go on from the board as it stands, without lives."""
+        """Continue from the present board, without lives."""
         self.stage.close_all()
         self.services.current_game.go_on_calmly()
         self.stage.push("play")
@@ -197,7 +197,7 @@ class LostScene(EndScene):
             self._show()
 
     def _show(self) -> None:
-        """Say and draw what is known of the chosen entry."""
+        """Explain and draw the chosen entry, as far as is known."""
         for number, row in enumerate(self.lives):
             row.selected = number == self._chosen
         miss, catalogue = self._misses[self._chosen], self.catalogue
@@ -225,7 +225,7 @@ class LostScene(EndScene):
 
 
 def _missed_cell(cell: int, *others: int) -> Overlay:
-    """Colour the cell that was missed, and others that rule its digit out."""
+    """Return an overlay with the wrong cell, and the cells that rule its digit out."""
     see = (Ground(other, "same") for other in sorted(set(others) - {cell}))
     return Overlay(grounds=(*see, Ground(cell, "conflict_ground")))
 

@@ -1,4 +1,4 @@
-"""How far a score is on the way to par, with the marks of the medals."""
+"""The share of par that a score reaches, with the marks of the medals."""
 
 from collections.abc import Callable
 from typing import Final
@@ -19,10 +19,10 @@ SMALL: Final = 13
 
 
 class ParBar(Widget):
-    """A bar up to par; a medal stands on it where it was earned, and a ring where it was not."""
+    """A bar up to par, with medals where they were earned, otherwise rings."""
 
     def __init__(self, share: float, *, helped: bool, theme: Callable[[], Theme]) -> None:
-        """`share` is that of par that was earned; with help there is bronze at best."""
+        """`share` is the earned share of par; with help the best medal is bronze."""
         super().__init__(id="par.bar")
         self.share: Final = max(0.0, share)
         """The share of par that was earned."""
@@ -31,23 +31,23 @@ class ParBar(Widget):
         self._theme: Final = theme
 
     def count_to(self, share: float) -> None:
-        """Show so much as earned: a medal comes onto its mark when the count has passed it."""
+        """Show a share as earned; a medal appears once the count has passed its mark."""
         self._shown = min(max(0.0, share), self.share)
         self.invalidate()
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
-        """Return room for the marks over their figures."""
+        """Return the size of the marks above their figures."""
         return kit.px(200), 2 * self._radius(kit) + kit.fonts.line_height(kit.text(SMALL))
 
     def _radius(self, kit: Kit) -> int:
         return kit.px(12, 8)
 
     def spoken(self, words: Words) -> Spoken:
-        """Return how much of par was earned."""
+        """Return the share of par that was earned."""
         return Spoken("meter", words("arcade.medals"), number=Range(self.share, 0, 1, 0.01))
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
-        """Draw the groove, what was earned, and the marks."""
+        """Draw the groove, the earned share, and the marks."""
         theme, style, radius = self._theme(), kit.style, self._radius(kit)
         high = kit.px(14, 5)
         groove = pygame.Rect(self.rect.left, 0, self.rect.width, high)

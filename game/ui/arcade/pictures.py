@@ -1,4 +1,4 @@
-"""What pictures of ends, of the rules of the score and of Rush show."""
+"""Sample states of ends, of the rules of the score and of Rush, for pictures."""
 
 from collections.abc import Callable
 from functools import partial
@@ -36,7 +36,7 @@ def _rules(sitting: "Sitting[ArcadeServices]") -> None:
 
 
 def _rush(sitting: "Sitting[ArcadeServices]", form: Form | None = None, *, misses: int = 0) -> None:
-    """Open a Rush that has come to a question of a form, some answers before it."""
+    """Open a Rush at a question of a form, after some answers."""
     run = sample_rush(right=0, wrong=0)._replace(rest=0, ended_at="", day="")
     scene = sitting.open(RushScene, "rush", run)
     while scene.desk.question.form is not form if form else len(scene.desk.moments) < 9:

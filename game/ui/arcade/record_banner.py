@@ -1,4 +1,4 @@
-"""A word on gold that tells of a record."""
+"""A golden banner for a record."""
 
 from collections.abc import Callable
 from typing import Final
@@ -33,7 +33,7 @@ class RecordBanner(Label):
         self._share = 1.0
 
     def land(self, animator: Animator, delay: float, came: Callable[[], object]) -> None:
-        """Let the banner grow from its middle after a while, and then call back."""
+        """Animate the banner from its middle after a delay, then call `came`."""
 
         def step(share: float) -> None:
             self._share = share
@@ -45,7 +45,7 @@ class RecordBanner(Label):
         animator.start(step, LANDING, key=self.id, delay=delay, done=done)
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
-        """Return the size of the word with gold around it."""
+        """Return the size of the text with gold around it."""
         wide, high = super().min_size(kit)
         return wide + 2 * kit.px(ASIDE), high + 2 * kit.px(ABOVE)
 
@@ -58,7 +58,7 @@ class RecordBanner(Label):
         return self.min_size(kit)[0]
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
-        """Draw the gold, and the word when that has all its room."""
+        """Draw the gold, and the text once it fits."""
         wide, high = self.min_size(kit)
         gold = pygame.Rect(0, 0, round(self._share * wide), high)
         gold.center = self.rect.center

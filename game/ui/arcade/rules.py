@@ -22,7 +22,7 @@ MOST_FOR_TIME: Final = 31
 
 
 def told(rules: GameRules, figures: Figures) -> dict[str, str | int]:
-    """Return the values of a mode's rules that its page names."""
+    """Return the values of a mode's rules that its page mentions."""
     separator = ", "
     return {
         "tiers": separator.join(map(str, COMBO_TIERS[1:])),
@@ -36,7 +36,7 @@ def told(rules: GameRules, figures: Figures) -> dict[str, str | int]:
 
 
 def pages(rules: GameRules, *, knows_par: bool) -> list[tuple[str, str]]:
-    """Return the keys of each item's name and text, as far as the mode has it."""
+    """Return the keys of each item's name and text, for the items that the mode has."""
     found = []
     for item in ITEMS:
         key = f"arcade.rules.{item}"
@@ -50,7 +50,7 @@ def pages(rules: GameRules, *, knows_par: bool) -> list[tuple[str, str]]:
 
 
 class RulesScene(CardScene):
-    """The rules of the score, item by item, with the par of the game being played."""
+    """The rules of the score, item by item, with the par of the current game."""
 
     wide = 640
     leaves = True
@@ -75,7 +75,7 @@ class RulesScene(CardScene):
         self.form.set_focus(self.way_back)
 
     def content(self) -> Part:
-        """Return the items below one another."""
+        """Return the items one below the other."""
         return Column(*(Column(name, text, gap=Space.LINE) for name, text in self.items))
 
 

@@ -1,4 +1,4 @@
-"""What a Rush missed, once more: without clock and points, for as long as one likes."""
+"""Repeating what a Rush missed, without clock and points."""
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -34,7 +34,7 @@ class RushAgainScene(AskingScene):
     def __init__(
         self, stage: Stage, services: "ArcadeServices", argument: tuple[Question, ...] | None
     ) -> None:
-        """`argument` are the questions; without them there is one of a naked pair."""
+        """`argument` is the list of questions; without it there is a sample one."""
         super().__init__(
             stage, services, AgainDesk(argument or (positions().strike("naked-pair", 0),))
         )
@@ -46,7 +46,7 @@ class RushAgainScene(AskingScene):
         self.show_question()
 
     def take_over(self, before: "RushAgainScene") -> None:
-        """Go on where one was."""
+        """Keep the position."""
         self.desk, self.cursor = before.desk, before.cursor
         self.show_question()
 
@@ -60,7 +60,7 @@ class RushAgainScene(AskingScene):
 
     @handles("rush.pass")
     def skip(self) -> None:
-        """Have the answer shown."""
+        """Show the answer."""
         if self.desk.takes_answers:
             question, took = self.desk.question, self.desk.thought
             self._wrong = None
@@ -68,7 +68,7 @@ class RushAgainScene(AskingScene):
             self._take(question, took, right=False)
 
     def _take(self, question: Question, took: int, *, right: bool) -> None:
-        """Tell the school how a technique went, and show what comes next."""
+        """Record in the school how a technique went, and show what comes next."""
         if question.is_strike:
             name = question.technique
             grade = Grade.HARD if right else Grade.AGAIN
@@ -80,11 +80,11 @@ class RushAgainScene(AskingScene):
 
     @property
     def wrong(self) -> tuple[int, int] | None:
-        """The answer that is shown to be wrong."""
+        """The wrong answer that is shown, if any."""
         return self._wrong
 
     def show_question(self) -> None:
-        """Show what stands, and how many there are; after the last one go back."""
+        """Show the question, and how many are left; after the last one return."""
         if self.desk.phase is Phase.OVER:
             self.stage.later(self._leave)
             return
@@ -97,7 +97,7 @@ class RushAgainScene(AskingScene):
             self.stage.pop()
 
     def parts(self) -> Part:
-        """Return the board with question and digits beside it or under it."""
+        """Return the board with question and digits beside or below it."""
         board = self.board.part(least=round(LEAST_SHARE * min(self.room)))
         head = header(self.leave_button, self.title)
         asked = self.asked()

@@ -1,4 +1,4 @@
-"""The board of Rush: what is asked for is lit, and what may be struck or pressed is marked."""
+"""The board of Rush: the question's cells are highlighted, and possible answers marked."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
@@ -29,7 +29,7 @@ PALE: Final = 0.36
 
 
 class RushBoard(PressableBoard):
-    """A board that lights what a question is about."""
+    """A board that highlights the cells of a question."""
 
     def __init__(
         self,
@@ -44,7 +44,7 @@ class RushBoard(PressableBoard):
         self._cursor: int | None = None
 
     def ask(self, question: Question | None, cursor: int | None) -> None:
-        """Show a question with the cursor; nothing hides the board."""
+        """Show a question with the cursor."""
         self._question, self._cursor = question, cursor
         if question is None:
             self.show((CellView(),) * len(CLASSIC.cells))
@@ -53,7 +53,7 @@ class RushBoard(PressableBoard):
         self.invalidate()
 
     def tell(self, question: Question, wrong: tuple[int, int] | None) -> None:
-        """Show the right answer to a question, with the pattern of a technique."""
+        """Show the right answer to a question, with the pattern of its technique."""
         self._question = self._cursor = None
         self.show(*told(question, wrong))
         self.invalidate()
@@ -97,7 +97,7 @@ class RushBoard(PressableBoard):
             digit.set_alpha(255)
 
     def _strike_pointed(self, surface: pygame.Surface, kit: Kit, theme: "Theme") -> None:
-        """Draw a strike over the note that the mouse is on."""
+        """Draw a strike through the note under the mouse."""
         layout, question = self._layout, self._question
         at, mouse = self._pointed, pygame.mouse.get_pos()
         if layout is None or question is None or at is None:
@@ -108,7 +108,7 @@ class RushBoard(PressableBoard):
                 strike(surface, pygame.Rect(slot), theme.strike)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Follow the mouse from note to note."""
+        """Handle an event; the mouse points at notes."""
         question = self._question
         if event.type == pygame.MOUSEMOTION and question is not None and question.is_strike:
             self.invalidate()
@@ -116,7 +116,7 @@ class RushBoard(PressableBoard):
 
 
 def strike(surface: pygame.Surface, area: pygame.Rect, colour: tuple[int, int, int]) -> None:
-    """Draw a line through something, from lower left to upper right."""
+    """Draw a line through an area, from lower left to upper right."""
     reach = area.inflate(-area.width // 8, -area.height // 8)
     start, end = reach.bottomleft, reach.topright
     half = max(2, area.width // 10) / 2 / 2**0.5
@@ -154,7 +154,7 @@ def _lit(question: Question) -> Overlay:
 def told(
     question: Question, wrong: tuple[int, int] | None = None
 ) -> tuple[tuple[CellView, ...], Overlay]:
-    """Return what a board shows of the right answer to a question."""
+    """Return how a board shows the right answer to a question."""
     cells = list(cells_of(question.grid, None, notes=question.is_strike))
     grounds = [] if wrong is None else [Ground(wrong[0], "conflict_ground")]
     step = pattern_of(question)

@@ -1,4 +1,4 @@
-"""The card that asks: a sign, what kind of question it is, and the question itself."""
+"""The card of a question: a sign, the kind of question, and the question itself."""
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
@@ -24,7 +24,7 @@ LEAST_WITH_SIGN: Final = 220
 
 
 class QuestionCard(Widget):
-    """A question, larger than the keys."""
+    """A question in large type."""
 
     def __init__(self, theme: "Callable[[], Theme]") -> None:
         super().__init__(id="question")
@@ -42,9 +42,9 @@ class QuestionCard(Widget):
         spoken: str = "",
         more: str = "",
     ) -> None:
-        """Show a question, or words without one, with `more` of them in smaller type.
+        """Show a question, or a text without one, with `more` in smaller type.
 
-        `spoken` is what a screen reader says instead of the question.
+        `spoken` is read by screen readers in place of the question.
         """
         self._question, self._caption, self._title, self._more = question, caption, title, more
         self._spoken = f"{spoken or title}. {more}" if more else spoken or title
@@ -56,15 +56,15 @@ class QuestionCard(Widget):
         return self._title
 
     def spoken(self, words: Words) -> Spoken:
-        """Return the question with where it is."""
+        """Return the question with its location."""
         return Spoken("text", f"{self._caption}: {self._spoken}".strip(": "))
 
     def reach(self) -> pygame.Rect:
-        """Return the rectangle alone."""
+        """Return the rectangle itself."""
         return self.rect
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
-        """Return room for the kind of question, and three lines of the question in small type."""
+        """Return the size of the caption, and three lines of the question in small type."""
         fonts, small = kit.fonts, kit.text(13)
         lines = 2 if self.has_corner else 3
         high = fonts.line_height(kit.text(14)) + lines * fonts.line_height(small, Weight.TITLE)
@@ -101,7 +101,7 @@ class QuestionCard(Widget):
             _write(surface, kit, self._more, area, kit.text(18), Weight.MEDIUM)
 
     def _paint_sign(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
-        """Draw the asked digit on its hue, small notes with one struck, or a lit cell."""
+        """Draw the digit on its hue, small notes with one struck, or a highlighted cell."""
         theme, question = self._theme(), self._question
         assert question is not None
         fonts = kit.fonts
@@ -135,7 +135,7 @@ class QuestionCard(Widget):
 def _write(
     surface: pygame.Surface, kit: Kit, text: str, area: pygame.Rect, size: int, weight: Weight
 ) -> int:
-    """Write a text as large as its area allows, and return where it ends."""
+    """Write a text as large as its area allows, and return its lower end."""
     fonts = kit.fonts
     lines = fonts.wrap(text, size, area.width, weight)
     while size > 10 and not _fits(kit, lines, size, area, weight):

@@ -1,4 +1,4 @@
-"""What a chosen Rush asks for: singles alone or any techniques, and for how long."""
+"""The choice of a custom Rush: singles or any techniques, and its length."""
 
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class RushChosenScene(CardScene):
-    """A card with a switch for each technique; what was chosen last is chosen again."""
+    """A card with a switch for each technique; the last choice is preset."""
 
     services: "ArcadeServices"
     scopes = ("rush_chosen",)
@@ -86,7 +86,7 @@ class RushChosenScene(CardScene):
         )
 
     def foot(self) -> tuple[Part, ...]:
-        """Return the way on."""
+        """Return the start button."""
         return (Item(self.start_button, tall=52),)
 
     def _set(self, name: str, on: bool) -> None:
@@ -109,7 +109,7 @@ class RushChosenScene(CardScene):
 
     @handles("rush.start")
     def start(self) -> None:
-        """Begin what was chosen, the techniques that never have room on the clock left out."""
+        """Start the chosen Rush, without techniques too slow for its clock."""
         asked = tuple(
             name for name in self.toggles if name in self.chosen and ROOM * par(name) <= self.length
         )

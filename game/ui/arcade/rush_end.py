@@ -1,4 +1,4 @@
-"""A Rush that has ended: its score, every answer, and what was missed, to be tried again."""
+"""A finished Rush: its score, every answer, and what was missed, to try again."""
 
 from functools import partial
 from typing import TYPE_CHECKING, ClassVar, Final
@@ -51,7 +51,7 @@ class RushEndScene(GameScene):
     def __init__(
         self, stage: Stage, services: "ArcadeServices", argument: RushRun | FirstRush | None
     ) -> None:
-        """Without an argument it tells of a Rush in which nothing was answered."""
+        """Without an argument, show a Rush without answers."""
         super().__init__(stage, services)
         found = positions()
         self.run: Final = argument or RushRun("none", found.digest)
@@ -142,7 +142,7 @@ class RushEndScene(GameScene):
         self.show_actions()
 
     def enter(self) -> None:
-        """Have it looked at, and tell what was achieved by it."""
+        """Have the Rush examined for achievements, and announce them."""
         if isinstance(self.run, RushRun) and self.is_known:
             look_at(self, self.services, self.run.game_id, rush_text(self.run))
 
@@ -154,7 +154,7 @@ class RushEndScene(GameScene):
     # -- what is pressed
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Drop what was meant for the Rush, then do what is pressed."""
+        """Ignore keys meant for the Rush, then handle events."""
         pressed = event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
         if pressed and self.run.end is not End.GIVEN_UP and self.services.clock() < self._ready:
             return True
@@ -162,7 +162,7 @@ class RushEndScene(GameScene):
 
     @handles("rush.again")
     def again(self) -> None:
-        """Begin another Rush of the same kind."""
+        """Start another Rush of the same kind."""
         run = self.run
         if isinstance(run, FirstRush):
             self.stage.switch("rush")
@@ -174,7 +174,7 @@ class RushEndScene(GameScene):
 
     @handles("rush.again_missed")
     def again_missed(self) -> None:
-        """Ask once more what was missed."""
+        """Repeat the questions that were missed."""
         self._try(self.missed)
 
     def _try(self, questions: tuple[Question, ...]) -> None:
@@ -183,28 +183,28 @@ class RushEndScene(GameScene):
     @property
     @unavailable("rush.again_missed")
     def why_nothing_missed(self) -> str:
-        """The reason as a message key: nothing was missed; or empty."""
+        """The message key of the reason, if nothing was missed; else empty."""
         return "" if self.missed else "rush.why.nothing_missed"
 
     @handles("rush.review")
     def review(self) -> None:
-        """Go through the answers one by one."""
+        """Open the review of the answers."""
         self.stage.push("rush_review", self.run if isinstance(self.run, RushRun) else None)
 
     @property
     @unavailable("rush.review")
     def why_no_review(self) -> str:
-        """The reason as a message key: there are no answers to show; or empty."""
+        """The message key of the reason, if there are no answers; else empty."""
         return "" if self.moments else "rush.why.no_answers"
 
     @handles("top_ten")
     def open_top_ten(self) -> None:
-        """Show the best Rushes on this machine, this one among them."""
+        """Show the top ten with this Rush."""
         self.stage.push("top_ten", self.run.game_id)
 
     @handles("share")
     def share(self) -> None:
-        """Put into the clipboard how it went."""
+        """Copy a summary to the clipboard."""
         self.stage.clipboard.put(self.catalogue.render(share_of(self.run, positions())))
         self.tell(self.text("ui.shared"))
 
@@ -221,7 +221,7 @@ class RushEndScene(GameScene):
         return self.text("rush.over" if self.run.end is End.WON else "rush.lost")
 
     def _told(self) -> str:
-        """Return how it compares with one's best, or why nothing more is said."""
+        """Return how the result compares to the player's best, or why it does not count."""
         if not self.is_known:
             return self.text("verify.other_positions")
         records, run = self.services.records, self.run
@@ -260,7 +260,7 @@ class RushEndScene(GameScene):
         return title, fact, self.text("rush.sign.digit"), self.text("rush.sign.technique"), longest
 
     def _try_words(self, question: Question) -> str:
-        """Return what a press does, and of a technique how well it is mastered."""
+        """Return what a press does, with the mastery of a technique."""
         words = self.text("rush.try")
         if not question.is_strike:
             return words
@@ -275,7 +275,7 @@ class RushEndScene(GameScene):
         return self.text(f"rush.form.{question.form.value}")
 
     def parts(self) -> Part:
-        """Return the answers and what was missed at the left, the score and the way on beside."""
+        """Return answers and missed questions at the left; score and next steps at the right."""
         self.ended.points = 34 if self.room[0] >= WIDE else 26
         head = header(
             self.leave_button, Row(self.title, Item(self.facts).growing(), gap=Space.TIGHT)

@@ -1,4 +1,4 @@
-"""The head of a Rush: the clock, the combo's ring, seconds won or lost, the points."""
+"""The head of a Rush: clock, combo ring, seconds won or lost, points."""
 
 import math
 from collections.abc import Callable
@@ -27,7 +27,7 @@ LOW: Final = 10_000
 
 
 class HeadWords(NamedTuple):
-    """What the head says beside its figures."""
+    """The texts of the head besides its figures."""
 
     points: str
     best: str
@@ -39,7 +39,7 @@ class HeadWords(NamedTuple):
 
 
 class RushHead(Widget):
-    """Clock, ring and points, as large as there is room."""
+    """Clock, ring and points, as large as possible."""
 
     def __init__(self, theme: "Callable[[], Theme]") -> None:
         super().__init__(id="head")
@@ -50,7 +50,7 @@ class RushHead(Widget):
         self._words = HeadWords("", "", "", "", "", "")
 
     def show(self, left: int, combo: int, words: HeadWords, *, stands: bool) -> None:
-        """Show the clock with so many milliseconds, and all the rest."""
+        """Show the clock with some milliseconds, and the rest."""
         seconds = -(-left // 1000)
         state = seconds, combo, words, stands
         if state != (-(-self._left // 1000), self._combo, self._words, self._stands):
@@ -63,23 +63,23 @@ class RushHead(Widget):
 
     @property
     def time(self) -> str:
-        """The clock: its last second is one, not none."""
+        """The clock, rounded up to seconds."""
         return clock(-(-self._left // 1000))
 
     def spoken(self, words: Words) -> Spoken:
-        """Return the clock and what is beside it."""
+        """Return the clock and the texts beside it."""
         return Spoken("text", ", ".join(filter(None, (self.time, *self._words))))
 
     def reach(self) -> pygame.Rect:
-        """Return the rectangle alone."""
+        """Return the rectangle itself."""
         return self.rect
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
-        """Return room for the clock and a small ring."""
+        """Return the size of the clock and a small ring."""
         return kit.px(160), kit.fonts.line_height(kit.text(13)) + kit.px(40, 28)
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
-        """Draw the clock at the left, the ring at the right, words under them."""
+        """Draw the clock at the left, the ring at the right, and texts below them."""
         fonts, style, theme, rect = kit.fonts, kit.style, self._theme(), self.rect
         small = kit.text(15 if rect.height >= kit.px(110) else 13)
         line = fonts.line_height(small)
@@ -120,9 +120,9 @@ class RushHead(Widget):
         taken: int,
         right: int,
     ) -> bool:
-        """Draw between clock and ring what was won or lost, and how far the next tier is.
+        """Draw between clock and ring the seconds won or lost, and the way to the next tier.
 
-        Return whether there was room for what was won or lost.
+        Return whether the seconds fitted.
         """
         fonts, style = kit.fonts, kit.style
         room = right - figures.left - taken - kit.px(24)
@@ -148,7 +148,7 @@ class RushHead(Widget):
     def _paint_ring(
         self, surface: pygame.Surface, kit: Kit, theme: "Theme", ring: pygame.Rect
     ) -> None:
-        """Draw the ring that closes to the next tier, and the factor in it."""
+        """Draw the ring that closes at the next tier, with the factor in it."""
         tier = tier_of(self._combo)
         last = len(COMBO_TIERS) - 1
         share = 1.0
@@ -182,7 +182,7 @@ def _arc(
     width: int,
     colour: tuple[int, int, int],
 ) -> None:
-    """Draw a part of a ring, clockwise from the top, as smoothly as a polygon is."""
+    """Draw an arc of a ring, clockwise from the top, with smooth edges."""
     x, y = ring.center
     outer, inner = ring.width / 2, ring.width / 2 - width
     steps = [start + (end - start) * step / 12 for step in range(13)]

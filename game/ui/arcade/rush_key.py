@@ -1,4 +1,4 @@
-"""A key of Rush's pad: plain, crossed out where something is struck, dim where it does nothing."""
+"""A key of Rush's pad: plain, crossed out for eliminations, dim without effect."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ STRUCK: Final = 0.52
 
 
 class RushKey(DigitButton):
-    """A key without pips."""
+    """A digit key without pips."""
 
     def __init__(self, digit: int) -> None:
         super().__init__(digit, CLASSIC, lambda: None, pips=False)
@@ -29,7 +29,7 @@ class RushKey(DigitButton):
             self.invalidate()
 
     def paint_content(self, surface: pygame.Surface, kit: Kit, ink: Colour) -> None:
-        """Draw the digit, and the line through it or around it."""
+        """Draw the digit, with a line through it or a ring around it."""
         self.dimmed = not self.enabled
         super().paint_content(surface, kit, ink)
         theme = self.theme

@@ -1,4 +1,4 @@
-"""Rush in the window: its positions, what the next one asks, ranks, the preview of the menu."""
+"""Rush in the window: its positions, the next Rush, ranks, the preview in the menu."""
 
 from secrets import token_hex
 from typing import TYPE_CHECKING, NamedTuple
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 def next_rush(
     services: "ArcadeServices", kind: str = "standard", asked: tuple[str, ...] = (), clock: int = 0
 ) -> "RushRun":
-    """Return a Rush that is to be played; what a chosen one asks is told."""
+    """Return the next Rush of a kind; `asked` are the techniques of a custom one."""
     from ...generate.draw import Draw
     from ...learn.rush import positions
     from ...learn.rush_list import Player, listed, own_pace
@@ -35,7 +35,7 @@ def next_rush(
 
 
 class RankWords(NamedTuple):
-    """A rank, the next one, and how far it is."""
+    """Texts about a rank: its name, the next one, and the progress."""
 
     name: str
     following: str
@@ -44,7 +44,7 @@ class RankWords(NamedTuple):
 
 
 def rank_words(catalogue: "Catalogue", services: "ArcadeServices") -> RankWords:
-    """Return what is said of the player's rank."""
+    """Return the texts about the player's rank."""
     from ...learn.rush_rank import LEAST, rank_of
 
     rushes = services.rushes

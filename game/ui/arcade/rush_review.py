@@ -1,4 +1,4 @@
-"""A Rush that has ended, answer by answer, with what was asked and what was right."""
+"""A finished Rush, answer by answer, with the questions and the right answers."""
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -26,7 +26,7 @@ class RushReviewScene(StudyScene):
     scopes: ClassVar[tuple[str, ...]] = ("study", "rush_review")
 
     def __init__(self, stage: Stage, services: "ArcadeServices", argument: RushRun | None) -> None:
-        """Without an argument it tells of a Rush in which nothing was answered."""
+        """Without an argument, show a Rush without answers."""
         found = positions()
         run = argument or RushRun("none", found.digest)
         super().__init__(stage, services, services.words.text("rush.review"), ())
@@ -41,19 +41,19 @@ class RushReviewScene(StudyScene):
         self._show()
 
     def step(self, action: str) -> None:
-        """Go through the answers."""
+        """Step through the answers."""
         last = max(0, len(self.moments) - 1)
         to = {"first": 0, "last": last, "earlier": self.chosen - 1, "later": self.chosen + 1}
         self.choose(min(max(to[action], 0), last))
 
     @property
     def why_not_earlier(self) -> str:
-        """The reason as a message key: this is the first; or empty."""
+        """The message key of the reason, if this is the first answer; else empty."""
         return "" if self.chosen else "ui.why.first_step"
 
     @property
     def why_not_later(self) -> str:
-        """The reason as a message key: there are no more answers; or empty."""
+        """The message key of the reason, if this is the last answer; else empty."""
         return "" if self.chosen < len(self.moments) - 1 else "ui.why.last_step"
 
     def _show(self) -> None:

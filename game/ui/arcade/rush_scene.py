@@ -41,7 +41,7 @@ SHORT: Final = 10_000
 
 
 class RushScene(AskingScene):
-    """A Rush being played."""
+    """A Rush in progress."""
 
     desk: Desk
     scopes: ClassVar[tuple[str, ...]] = ("rush.clock", "rush")
@@ -49,7 +49,7 @@ class RushScene(AskingScene):
     def __init__(
         self, stage: Stage, services: "ArcadeServices", argument: RushRun | str | None
     ) -> None:
-        """`argument` says what is asked, or is a kind of Rush."""
+        """`argument` is a Rush to play, or a kind of Rush."""
         run = (
             argument if isinstance(argument, RushRun) else next_rush(services, argument or STANDARD)
         )
@@ -78,23 +78,23 @@ class RushScene(AskingScene):
 
     @property
     def run(self) -> RushRun:
-        """The Rush as far as it has come."""
+        """The Rush so far."""
         return self.desk.ended
 
     def take_over(self, before: "RushScene") -> None:
-        """Go on with the Rush that was played."""
+        """Continue the Rush."""
         self.desk, self.cursor, self._ended = before.desk, before.cursor, before._ended
         self._shows_card = before._shows_card
         self.show_question()
         self._show_standing()
 
     def enter(self) -> None:
-        """Begin, or be back from what was over it."""
+        """Start, or return from a scene on top."""
         self._last = self.services.clock()
         self._keep()
 
     def leave(self) -> None:
-        """Hide the board under whatever comes over it."""
+        """Hide the board below another scene."""
         if not self._ended:
             self.pause()
 
@@ -119,11 +119,11 @@ class RushScene(AskingScene):
 
     @property
     def pass_words(self) -> str:
-        """What it costs to pass."""
+        """The text of the pass button, with its cost."""
         return self.text("rush.pass", seconds=self.run.times * PASS_COST // 1000)
 
     def _tell_seconds(self, moment: Moment) -> None:
-        """Tell for a moment how many seconds an answer gave or cost."""
+        """Show briefly how many seconds an answer won or lost."""
         before, after = moment.before, moment.after
         gift = after.given - before.given
         cost = before.left - moment.answer.thought - after.left
@@ -159,7 +159,7 @@ class RushScene(AskingScene):
             self._end()
 
     def _teach(self, moment: Moment) -> None:
-        """Tell the school how a technique went."""
+        """Record in the school how a technique went."""
         question = moment.question
         if question.is_strike:
             self.services.learning.struck(
@@ -179,7 +179,7 @@ class RushScene(AskingScene):
 
     @property
     def wrong(self) -> tuple[int, int] | None:
-        """The answer that is shown to be wrong."""
+        """The wrong answer that is shown, if any."""
         last = self.desk.moments[-1:]
         is_miss = last and last[0].verdict is Verdict.MISSED
         return (last[0].answer.cell, last[0].answer.digit) if is_miss else None
@@ -187,7 +187,7 @@ class RushScene(AskingScene):
     # -- time
 
     def update(self, dt: float) -> None:
-        """Let the clock run."""
+        """Advance the clock."""
         super().update(dt)
         shows_card = self.desk.phase is Phase.CARD
         if shows_card and not self._shows_card:
@@ -280,7 +280,7 @@ class RushScene(AskingScene):
     # -- what is shown
 
     def parts(self) -> Part:
-        """Return the board with clock, question and digits beside it or under it."""
+        """Return the board with clock, question and digits beside or below it."""
         board = self.board.part(least=round(LEAST_SHARE * min(self.room)))
         head = header(self.leave_button, self.title, self.pause_button)
         asked = self.asked()
@@ -298,7 +298,7 @@ class RushScene(AskingScene):
 
 
 def _best(services: "ArcadeServices", run: RushRun) -> int:
-    """Return the best score of a Rush's table; 0 before the first one."""
+    """Return the best score in a Rush's table; 0 before the first one."""
     records = services.records
     if records is None:
         return 0

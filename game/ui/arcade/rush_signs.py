@@ -1,4 +1,4 @@
-"""What a Rush came to, drawn: every answer, how the points grew, a board that was missed."""
+"""The result of a Rush as drawings: all answers, the points over time, missed boards."""
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
@@ -23,28 +23,28 @@ LARGEST: Final = 42
 
 
 class Signs(Widget):
-    """Every answer of a Rush as a sign, with what the signs mean."""
+    """Every answer of a Rush as a sign, with a key to the signs."""
 
     def __init__(
         self, theme: "Callable[[], Theme]", moments: "Sequence[Moment]", words: tuple[str, ...]
     ) -> None:
-        """`words` are a title, a fact beside it, the names of both signs, and a fact under them."""
+        """`words` are a title, a fact beside it, the names of both signs, and a fact below them."""
         super().__init__(id="signs")
         self._theme: Final = theme
         self._signs: Final = tuple(map(sign_of, moments))
         self._words: Final = words
 
     def spoken(self, words: Words) -> Spoken:
-        """Return what is beside the signs."""
+        """Return the texts beside the signs."""
         title, fact, *_, foot = self._words
         return Spoken("text", ", ".join(filter(None, (title, fact, foot))))
 
     def reach(self) -> pygame.Rect:
-        """Return the rectangle alone."""
+        """Return the rectangle itself."""
         return self.rect
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
-        """Return room for a few rows."""
+        """Return the size of a few rows."""
         return kit.px(220), kit.px(92)
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
@@ -107,7 +107,7 @@ class Signs(Widget):
 
 
 class Curve(Widget):
-    """How the points of a Rush grew with its clock."""
+    """The points of a Rush over its clock."""
 
     def __init__(
         self, theme: "Callable[[], Theme]", moments: "Sequence[Moment]", title: str
@@ -122,7 +122,7 @@ class Curve(Widget):
         return Spoken("picture", self._title)
 
     def reach(self) -> pygame.Rect:
-        """Return the rectangle alone."""
+        """Return the rectangle itself."""
         return self.rect
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
@@ -130,7 +130,7 @@ class Curve(Widget):
         return kit.px(120), kit.px(70, 48)
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
-        """Draw the line over its ground."""
+        """Draw the line over its filled area."""
         style, fonts = kit.style, kit.fonts
         kit.paint_face(surface, self.rect, kit.px(18), style.surface)
         inside = self.rect.inflate(-2 * kit.px(18), -2 * kit.px(12))
@@ -159,7 +159,7 @@ class Curve(Widget):
 
 
 class MissedBoard(Button):
-    """A question that was missed, as a small board with its name; a press asks it again."""
+    """A missed question as a small board with its name; a press repeats it."""
 
     def __init__(
         self,
@@ -176,11 +176,11 @@ class MissedBoard(Button):
         self._theme: Final = theme
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
-        """Return room for a board that can be told from another."""
+        """Return a size at which boards are distinguishable."""
         return kit.px(84), kit.px(110)
 
     def paint_content(self, surface: pygame.Surface, kit: Kit, ink: "Colour") -> None:
-        """Draw the board over its name and what a press does."""
+        """Draw the board above its name and the effect of a press."""
         fonts, theme = kit.fonts, self._theme()
         inside = self.rect.inflate(-2 * kit.px(12), -2 * kit.px(10))
         size, small = kit.text(15), kit.text(13)
@@ -206,7 +206,7 @@ class MissedBoard(Button):
 
 
 def name_lines(kit: Kit, words: str, size: int, room: int, most: int) -> tuple[str, ...]:
-    """Break words into so many lines at most; what has no room is left out at the end."""
+    """Return words in at most some number of lines; what does not fit is cut off."""
     lines = kit.fonts.wrap(words, size, room)
     if len(lines) <= most:
         return lines

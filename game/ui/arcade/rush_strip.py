@@ -1,4 +1,4 @@
-"""What a Rush came to so far: its last answers as signs, how many were right, and the rank."""
+"""A Rush so far: its last answers as signs, the number of right ones, and the rank."""
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -64,7 +64,7 @@ def paint_sign(
 
 
 class Strip(Widget):
-    """The last twenty answers, and under them the rank with the way to the next one."""
+    """The last twenty answers, above the rank with the progress to the next one."""
 
     def __init__(self, theme: "Callable[[], Theme]") -> None:
         super().__init__(id="strip")
@@ -80,7 +80,7 @@ class Strip(Widget):
         self.invalidate()
 
     def show_rank(self, rank: str, following: str, share: float) -> None:
-        """Show the rank, the next one, and how far it is."""
+        """Show the rank, the next one, and the progress."""
         self._rank, self._next, self._share = rank, following, share
         self.invalidate()
 
@@ -90,11 +90,11 @@ class Strip(Widget):
         return Spoken("text", told)
 
     def reach(self) -> pygame.Rect:
-        """Return the rectangle alone."""
+        """Return the rectangle itself."""
         return self.rect
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
-        """Return room for two rows of signs and a line."""
+        """Return the size of two rows of signs and a line."""
         return kit.px(150), kit.px(64)
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:

@@ -1,4 +1,4 @@
-"""What the scenes of scored games and their ends are given."""
+"""What the scenes of scored games and their ends get from the window."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
@@ -18,24 +18,24 @@ class ArcadeServices(ModeServices, Protocol):
 
     @property
     def modes(self) -> "Modes":
-        """What a mode brings, and what comes after its games."""
+        """The modes by name."""
 
     @property
     def rushes(self) -> "Rushes | None":
-        """What records each Rush; None where nothing is kept."""
+        """The recorded Rushes; None if nothing is stored."""
 
     @property
     def matches(self) -> "Matches | None":
-        """The matches of two; None where nothing is kept."""
+        """The matches of two players; None if nothing is stored."""
 
     @property
     def top_tens(self) -> "TopTens | None":
-        """The best runs of all who play on this machine; None where nothing is kept."""
+        """The best runs of all players of this machine; None if nothing is stored."""
 
     @property
     def learning(self) -> "Learning":
-        """What the player has learnt."""
+        """The player's progress in the school."""
 
     @property
     def clock(self) -> Callable[[], float]:
-        """Tells seconds."""
+        """Returns the time in seconds."""

@@ -1,4 +1,4 @@
-"""How a game went as a picture to be sent: poster, level, time and id, and nothing to solve by."""
+"""A game's result as a picture to share: poster, level, time and id, without spoilers."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -33,7 +33,7 @@ LEAST: Final = 13
 
 
 class Told(NamedTuple):
-    """What a picture says; what is empty is left out."""
+    """The texts of a picture; empty ones are left out."""
 
     geometry: Geometry
     tiles: Sequence[Tile]
@@ -52,15 +52,15 @@ class Told(NamedTuple):
 
 
 def dealt_anew(geometry: Geometry, tiles: Sequence[Tile], seed: str) -> tuple[Tile, ...]:
-    """Return tiles in hues of another board: those of its own would be the solution.
+    """Return tiles in the hues of another board, since their own would be the solution.
 
-    Which were found stays, and where nothing is; the same seed gives the same hues.
+    Entries and empty cells stay; the same seed gives the same hues.
     """
     rng, size = Random(seed), geometry.size
     tall, wide = geometry.box_shape or (1, size)
 
     def shuffled(count: int) -> list[int]:
-        """Return lines in another order, those of a box still beside each other."""
+        """Return lines in another order, with those of a box still side by side."""
         groups = [[first + n for n in range(count)] for first in range(0, size, count)]
         rng.shuffle(groups)
         for group in groups:
@@ -81,7 +81,7 @@ def dealt_anew(geometry: Geometry, tiles: Sequence[Tile], seed: str) -> tuple[Ti
 
 
 def picture(kit: Kit, theme: Theme, told: Told) -> pygame.Surface:
-    """Draw what is told in the colours of a theme."""
+    """Return the picture in the colours of a theme."""
     kit = kit._replace(scale=1.0)
     surface = pygame.Surface(SIZE)
     surface.fill(kit.style.ground)
@@ -111,7 +111,7 @@ def picture(kit: Kit, theme: Theme, told: Told) -> pygame.Surface:
 
 
 def _paint_code(surface: pygame.Surface, kit: Kit, rows: Rows) -> int:
-    """Draw a code in the corner, and return the width that it takes from words beside it."""
+    """Draw a code in the corner, and return the width that it takes from the text beside it."""
     code = QrCode(rows, "")
     side = MODULE * code.across
     code.arrange(pygame.Rect(SIZE[0] - EDGE - side, SIZE[1] - EDGE - side, side, side), kit)
@@ -138,7 +138,7 @@ def _write(
     weight: Weight,
     ink: Colour,
 ) -> None:
-    """Write words from a place at their left, half way up, as large as there is room."""
+    """Write text vertically centred from a point on its left, as large as fits."""
     while size > LEAST and kit.fonts.size(words, size, weight)[0] > wide:
         size -= 1
     drawn = kit.fonts.render(words, size, ink, weight)

@@ -1,4 +1,4 @@
-"""The last days of the wall of stamps, on which the stamp of a daily that was won is pressed."""
+"""The last days of the wall of stamps, where the stamp of a won daily is pressed."""
 
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date, timedelta
@@ -28,7 +28,7 @@ HIGH: Final = 0.4
 
 
 class StampedWeek(Widget):
-    """Seven days up to one that was won, which is the last: its board is pressed on as a stamp."""
+    """Seven days, the last of them just won: its board is pressed on as a stamp."""
 
     def __init__(
         self,
@@ -38,7 +38,7 @@ class StampedWeek(Widget):
         words: str,
         theme: Callable[[], Theme],
     ) -> None:
-        """`tiles` are the board's; `words` say what a screen reader says."""
+        """`tiles` are the board's; `words` is the text for screen readers."""
         super().__init__(id="week")
         self._days: Final = [day - timedelta(DAYS - 1 - place) for place in range(DAYS)]
         self._stamps: Final = stamps
@@ -48,7 +48,7 @@ class StampedWeek(Widget):
         self._down = 1.0
 
     def press(self, animator: Animator, delay: float, came: Callable[[], object]) -> None:
-        """Let the stamp come down after a while; call when it touches the wall."""
+        """Animate the stamp after a delay; call `came` when it touches the wall."""
         touched = False
 
         def step(t: float) -> None:
@@ -66,11 +66,11 @@ class StampedWeek(Widget):
         return Spoken("picture", self._words)
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
-        """Return room for days that can be told apart."""
+        """Return a size at which days are distinguishable."""
         return DAYS * kit.px(36), kit.px(40)
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
-        """Draw days before as their numbers or medals, and the last one as its board."""
+        """Draw earlier days as numbers or medals, and the last one as its board."""
         theme = self._theme()
         side = min(self.rect.height, self.rect.width // DAYS, kit.px(SIDE))
         for place, day in enumerate(self._days):
@@ -96,7 +96,7 @@ class StampedWeek(Widget):
     def _paint_last(
         self, surface: pygame.Surface, kit: Kit, theme: Theme, square: pygame.Rect, stamp: Stamp
     ) -> None:
-        """Draw the stamp as far as it has come down; its edge is there when it is."""
+        """Draw the stamp at its height; its edge appears when it is down."""
         share = min(self._down / DOWN, 1.0)
         if not share:
             kit.shapes.rounded(surface, square.inflate(-4, -4), kit.px(10), theme.pip)

@@ -1,4 +1,4 @@
-"""The board of a game that was won: its cells turn into the tiles of a poster."""
+"""The board of a won game, whose cells turn into the tiles of a poster."""
 
 from collections.abc import Callable
 from typing import Final
@@ -23,7 +23,7 @@ ALL: Final = 0.7
 
 
 class TurningPoster(Poster):
-    """A poster with digits that comes out of the board, from a cell outward."""
+    """A poster with digits that emerges from the board, from one cell outward."""
 
     def __init__(self, theme: Callable[[], Theme], label: str) -> None:
         super().__init__(theme=theme, label=label, written=True)
@@ -33,16 +33,16 @@ class TurningPoster(Poster):
         self._places: tuple[Rect, ...] = ()
 
     def part(self, *, least: int, snap: Callable[[int], int]) -> Square:
-        """Return the poster as a part of a scene; `snap` returns the side that the board had."""
+        """Return the poster as a part of a scene; `snap` returns the side of the board."""
         return Square(self, least=least, snap=snap)
 
     def arrange(self, rect: pygame.Rect, kit: Kit) -> None:
-        """Take a place."""
+        """Set the rectangle."""
         super().arrange(rect, kit)
         self._places = self.places()
 
     def turn(self, animator: Animator, origin: int) -> None:
-        """Let the cells turn into tiles, those nearest to one of them first."""
+        """Turn the cells into tiles, those nearest to a cell first."""
         size = self.geometry.size
         row, column = divmod(origin, size)
 
@@ -67,7 +67,7 @@ class TurningPoster(Poster):
         animator.start(move, whole, key=self.id, easing=linear)
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
-        """Draw the tiles in the area, those that turn as far as they have."""
+        """Draw the tiles in the area, turning ones as far as they are."""
         theme = self._theme_now()
         for cell, (tile, place) in enumerate(zip(self.tiles, self._places, strict=False)):
             if area.colliderect(pygame.Rect(place)):
@@ -104,7 +104,7 @@ class TurningPoster(Poster):
 def _write(
     surface: pygame.Surface, kit: Kit, place: Rect, text: str, ink: tuple[int, int, int]
 ) -> None:
-    """Write a digit in the middle of a cell that turns."""
+    """Write a digit in the centre of a turning cell."""
     size = round(place.w * DIGIT)
     drawn = kit.fonts.render(text, size, ink, Weight.GIVEN)
     top = place.centre[1] - kit.fonts.digit_middle(size, Weight.GIVEN)

@@ -1,4 +1,4 @@
-"""The puzzle is solved: what it came to, beside the board."""
+"""The scene after a win: the result, beside the board."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -43,7 +43,7 @@ LEAST_AMONG: Final = 3
 
 
 class LargeMedal(MedalBadge):
-    """The medal of a win, which is the second thing to be seen after the score."""
+    """The medal of a win, the most prominent thing after the score."""
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
         """Return a square."""
@@ -52,7 +52,7 @@ class LargeMedal(MedalBadge):
 
 
 class WinScene(EndScene):
-    """The scene after a win: in Calm time and best time, of a scored game medal and items."""
+    """The scene after a win: time and best time in Calm, medal and items of a scored game."""
 
     services: "ArcadeServices"
 
@@ -107,7 +107,7 @@ class WinScene(EndScene):
         self.round: Final = Label(self.text("menu.round"), colour="muted", wrap=True, id="round")
 
     def enter(self) -> None:
-        """Colour the board, and count the score up item by item, the first time."""
+        """Colour the board, and the first time count the score up item by item."""
         if self.took is not None:
             self._ask_what_it_took()
         if self._entered:
@@ -131,7 +131,7 @@ class WinScene(EndScene):
             self.week.press(self.animator, delay, lambda: audio.play("stamp"))
 
     def _week(self, view: GameView) -> "StampedWeek | None":
-        """Return the wall's last days, where the day has its stamp by this game."""
+        """Return the last days of the wall, if this game earned the day's stamp."""
         from ...play.saved import Origin
 
         saved, daily = self.services.current_game.session.saved(), self.services.daily
@@ -152,11 +152,11 @@ class WinScene(EndScene):
             self.bar.count_to(points / max(1, par.score))
 
     def picture(self, *, least: int) -> Part:
-        """Return the board as a poster, no larger than its whole cells were."""
+        """Return the board as a poster, no larger than the board was."""
         return self.poster.part(least=least, snap=self.board.part(least=least).snap)
 
     def heading(self) -> Part:
-        """Return the title with word of a record and the medal; under it the score of a game."""
+        """Return the title with banner and medal; below it the score of a scored game."""
         titled = Row(super().heading().growing(), *self._signs)
         return titled if self.items is None else Column(titled, self._score)
 
@@ -176,7 +176,7 @@ class WinScene(EndScene):
         return Item(self.figure, tall=96).folding(FIGURE_FOLD)
 
     def body(self) -> Sequence[Part | Widget]:
-        """Return the score and what it is made of; in Calm the time, and what was counted."""
+        """Return the score with its items; in Calm the time and the counts."""
         if self.items is not None:
             bar = [] if self.bar is None else [self.bar]
             lacks = Item(self.par).folding(WORDS_FOLD)
@@ -185,9 +185,9 @@ class WinScene(EndScene):
         return Item(self.figure, tall=96), counted
 
     def further(self) -> Sequence[Sequence[Part]]:
-        """Return one's other games of the kind, or what the puzzle takes, and how points came in.
+        """Return the player's other games of the kind, or the puzzle's techniques, or the course.
 
-        Without any of these, what is round. A day's stamp comes before everything.
+        Without any of these, return milestones. The stamp of a day comes before everything.
         """
         plots = [Item(plot, tall=300) for plot in (self.histogram, self.took) if plot is not None]
         if self.course is None:
@@ -200,11 +200,11 @@ class WinScene(EndScene):
 
     @property
     def share_of_par(self) -> float | None:
-        """The share of par that was earned, where the bar shows it."""
+        """The share of par that was earned, if the bar shows it."""
         return None if self.bar is None else self.bar.share
 
     def note(self) -> str:
-        """Return how much the next medal lacks."""
+        """Return how many points the next medal needs."""
         return self.par.text
 
     def _medal(self, view: GameView) -> MedalBadge | None:
@@ -213,13 +213,13 @@ class WinScene(EndScene):
         return LargeMedal(view.scored.medal, theme=lambda: self.preferences.theme)
 
     def _banner(self, view: GameView, best: "Best | None") -> RecordBanner | None:
-        """Return what tells of a record; the first game of a kind makes none."""
+        """Return the banner of a record; the first game of a kind is not one."""
         if best is None or best.wins < 2 or not self._is_best(view, best):
             return None
         return RecordBanner(self.text("arcade.record"), theme=lambda: self.preferences.theme)
 
     def _is_best(self, view: GameView, best: "Best") -> bool:
-        """Whether no game of the kind came to more; of runs with help or seen before none does."""
+        """Whether this is the best game of its kind; with help or a known puzzle it is not."""
         from ...play.saved import Origin
 
         if view.scored is None:
@@ -229,7 +229,7 @@ class WinScene(EndScene):
         return counts and self.mode.is_record and best.score <= view.scored.points
 
     def _items(self, view: GameView) -> Items | None:
-        """Return the score item by item, those that add nothing left out."""
+        """Return the score item by item, without those that add nothing."""
         scored = view.scored
         if scored is None or scored.result is None:
             return None
@@ -253,7 +253,7 @@ class WinScene(EndScene):
         return Items([line for line in lines if line.points], figures, id="items")
 
     def _to_next(self, total: int, par: int, *, helped: bool) -> str:
-        """Return how much the next medal lacks, or what par is where there is no next one."""
+        """Return how many points the next medal needs, or par if there is no next one."""
         text, thousands = self.text, self.catalogue.figures.thousands
         for medal, percent in reversed(MEDALS):
             lacks = -(-par * percent // 100) - total
@@ -263,7 +263,7 @@ class WinScene(EndScene):
         return text("arcade.par", points=thousands(par))
 
     def _histogram(self, view: GameView) -> "HistogramPlot | None":
-        """Return what one's games of this kind came to, with this one marked among them."""
+        """Return the results of the player's games of this kind, with this one marked."""
         records = self.services.records
         if view.level is None or records is None:
             return None
@@ -290,7 +290,7 @@ class WinScene(EndScene):
         return plot
 
     def _course(self, view: GameView) -> "CoursePlot | None":
-        """Return how the points came in, where they are measured by par."""
+        """Return the course of the points, if there is a par."""
         scored = view.scored
         if scored is None or scored.par is None or view.rules.is_staged:
             return None
@@ -316,7 +316,7 @@ class WinScene(EndScene):
         )
 
     def _took(self, view: GameView) -> "TechniquePlot | None":
-        """Return a plot of what the puzzle takes: empty until it is known."""
+        """Return a plot of the puzzle's techniques, which is empty until they are known."""
         solved = self.services.current_game.session.solution is not None
         if self.histogram is not None or not solved or view.geometry != CLASSIC:
             return None
@@ -363,7 +363,7 @@ class WinScene(EndScene):
         return counters
 
     def _subtitle(self, view: GameView, best: "Best | None") -> str:
-        """Return the line under the title: level, id, and whether it is one's best."""
+        """Return the line below the title: level, id, and whether it is the player's best."""
         if view.level is None or view.puzzle_id is None:
             return ""
         words = [self.name_of(view.level), view.puzzle_id]
@@ -375,7 +375,7 @@ class WinScene(EndScene):
         return self.text("ui.separator").join(words)
 
     def _standing_among(self, view: GameView, best: "Best | None") -> str:
-        """Return how a scored game stands among one's others."""
+        """Return the rank of a scored game among the player's others."""
         from ...play.saved import Origin
 
         scored, saved = view.scored, self.services.current_game.session.saved()

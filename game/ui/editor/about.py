@@ -1,4 +1,4 @@
-"""What is said about a puzzle in the making: its title, its author, its rules in words."""
+"""The texts of a puzzle being made: its title, author and rules."""
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class About(NamedTuple):
-    """What is said about a puzzle."""
+    """The title, author and rules of a puzzle."""
 
     title: str = ""
     author: str = ""
@@ -29,7 +29,7 @@ class About(NamedTuple):
 
 
 class EditorAboutScene(CardScene):
-    """The card of title, author and rules; leaving hands back what is said now."""
+    """The card of title, author and rules; leaving returns them."""
 
     wide = 620
     leaves = True
@@ -60,7 +60,7 @@ class EditorAboutScene(CardScene):
         self.form.set_focus(self.fields["named"])
 
     def content(self) -> Part:
-        """Return the fields, each under its name, and the rules as a whole."""
+        """Return the fields, each below its name, and the complete rules."""
         fields = {name: Item(field, tall=48) for name, field in self.fields.items()}
         return Column(
             *(
@@ -73,7 +73,7 @@ class EditorAboutScene(CardScene):
         )
 
     def back(self) -> None:
-        """Leave, with what is said now."""
+        """Leave, returning the texts."""
         title, author, rules = (clean(field.text).strip() for field in self.fields.values())
         if rules == self._about.rules.replace("\n", " "):
             # Its lines stay while nobody changes a word.
@@ -81,7 +81,7 @@ class EditorAboutScene(CardScene):
         self.stage.pop(About(title, author, rules))
 
     def _write(self) -> None:
-        """Write the rules of what is on the board."""
+        """Write a description of the board's constraints into the rules."""
         self.fields["rules"].text = rules_of(self.catalogue, self._about.board)
         self._show("")
 

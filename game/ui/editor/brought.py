@@ -1,4 +1,4 @@
-"""Puzzles from elsewhere in the editor: what they bring besides a board goes along."""
+"""Puzzles from elsewhere in the editor, with the parts that come along."""
 
 from typing import Final
 
@@ -14,9 +14,9 @@ REGION: Final = "extra-region"
 
 
 def regions_of(board: Geometry) -> bytes:
-    """Return the regions that `entry_of` has told as extra ones; none where it did not.
+    """Return the regions that `entry_of` wrote as extra ones; none if it did not.
 
-    What is in none of them is one more region, which was too large.
+    Cells outside all of them form one more region, which was too large.
     """
     size, rows = board.size, [house.cells for house in board.rows]
     if [house.cells for house in board.boxes] != rows:
@@ -35,9 +35,10 @@ def regions_of(board: Geometry) -> bytes:
 
 
 def taken(entry: Entry) -> tuple[Grid, Brought]:
-    """Return the board of a puzzle with the rules that are known, and what it has besides.
+    """Return the board of a puzzle with its known rules, and its further parts.
 
-    Its solution tells which rules are doubtful. It is not kept: edited, the puzzle has another.
+    Its solution shows which rules are doubtful. It is not stored: once edited, the puzzle has
+    another.
     """
     read, alone = reading_of(entry), reading_of(entry._replace(solution=None))
     unread = not alone.is_whole or bool(read.doubtful or read.odd_houses)
@@ -50,7 +51,7 @@ def taken(entry: Entry) -> tuple[Grid, Brought]:
 
 
 def draft_in(entry: Entry) -> Draft:
-    """Return the puzzle of a file as a draft, with regions that are not finished."""
+    """Return a file's puzzle as a draft, even with unfinished regions."""
     grid, brought = taken(entry)
     board, regions = grid.geometry, regions_of(grid.geometry)
     draft = draft_of(grid, brought)
@@ -63,9 +64,9 @@ def draft_in(entry: Entry) -> Draft:
 
 
 def entry_of(draft: Draft) -> Entry:
-    """Return a draft as a file tells it, with what it brought.
+    """Return a draft as an entry of a file, with its further parts.
 
-    Regions that make no board are extra regions of one that has none.
+    Regions that are not valid become extra regions of a board without any.
     """
     brought, board = draft.brought, draft.board
     if not draft.is_board:

@@ -1,4 +1,4 @@
-"""The logical path of a puzzle in the making, step by step, and its true candidates."""
+"""The logical path of a puzzle being made, step by step, and its true candidates."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Checking:
-    """What a setter asks of the solver; `drop` when the draft has changed."""
+    """Asks the solver about the draft; `drop` when the draft has changed."""
 
     def __init__(
         self,
@@ -34,7 +34,7 @@ class Checking:
         show: Callable[[], object],
         failed: Callable[[Exception], object],
     ) -> None:
-        """`failed` is told why there is no path."""
+        """`failed` is called with the reason why there is no path."""
         self._editing: Final = editing
         self._judgement: Final = judgement
         self._services: Final = services
@@ -48,7 +48,7 @@ class Checking:
         self._along: tuple[Grid, ...] = ()
 
     def drop(self) -> None:
-        """Leave the path, which was another board's."""
+        """Drop the path, which was another board's."""
         self._ratings, self._along, self._at = None, (), 0
 
     # -- true candidates
@@ -61,7 +61,7 @@ class Checking:
 
     @property
     def candidates_words(self) -> str:
-        """What the small digits say, as far as it is known; empty where none are shown."""
+        """A description of the small digits, as far as known; empty if none are shown."""
         judged = self._judgement.judged
         if not self.shows_candidates or judged is None or self.is_on_path:
             return ""
@@ -75,7 +75,7 @@ class Checking:
 
     @property
     def is_on_path(self) -> bool:
-        """Whether the board shows a place on the path."""
+        """Whether the board shows a position on the path."""
         return self._ratings is not None
 
     @property
@@ -85,7 +85,7 @@ class Checking:
     @property
     @unavailable("edit.step")
     def why_not_step(self) -> str:
-        """Return the reason as a message key: no solution, or the end of the path; or empty."""
+        """The message key of the reason, if there is no next step; else empty."""
         judged = self._judgement.judged
         playable = Verdict.UNIQUE, Verdict.MANY
         if not self._editing.draft.is_board:
@@ -100,7 +100,7 @@ class Checking:
     @property
     @unavailable("edit.step_back")
     def why_not_step_back(self) -> str:
-        """Return the reason as a message key: the path has not begun; or empty."""
+        """The message key of the reason, if the path has not begun; else empty."""
         return "" if self.is_on_path else "ui.why.first_step"
 
     @handles("edit.step")
@@ -118,7 +118,7 @@ class Checking:
 
     @handles("edit.step_back")
     def step_back(self) -> None:
-        """Explain the step before; before the first one the board is as it was."""
+        """Explain the previous step; before the first one, show the plain board."""
         if self._at:
             self._at -= 1
         else:
@@ -133,7 +133,7 @@ class Checking:
 
     @property
     def path_words(self) -> str:
-        """The step that is looked at, in words, or how far logic has led."""
+        """The present step in words, or how far logic has led."""
         words, route = self._services.words, self._route
         if self._ratings is None:
             return ""
@@ -160,7 +160,7 @@ class Checking:
 
     @property
     def cells(self) -> tuple[CellView, ...]:
-        """The cells at the place on the path that is looked at."""
+        """The cells at the present position on the path."""
         given = self._editing.draft.values
         position = self._along[min(self._at, len(self._along) - 1)]
         candidates = position.candidates
@@ -177,7 +177,7 @@ class Checking:
 
     @property
     def overlay(self) -> Overlay | None:
-        """What explains the step that is looked at; None where the path is not known."""
+        """The overlay of the present step; None if the path is not known."""
         route = self._route
         if route is None or not self._along:
             return None

@@ -1,4 +1,4 @@
-"""Clues that a puzzle in the making could have, or do without, found by the worker."""
+"""Clues that a puzzle being made could gain or lose, found by the worker."""
 
 import os
 from collections.abc import Callable
@@ -26,7 +26,7 @@ class Clues:
         show_suggestions: Callable[[], object],
         take_minimal: Callable[[Draft], object],
     ) -> None:
-        """`take_minimal` gets the draft without the clues that it does not need."""
+        """`take_minimal` is called with the draft without superfluous clues."""
         self._editing: Final = editing
         self._ask: Final = ask
         self._show_suggestions: Final = show_suggestions
@@ -36,26 +36,26 @@ class Clues:
         """The clues that would leave one solution, or few, the best first."""
 
     def drop(self) -> None:
-        """Forget what was suggested, and what was asked."""
+        """Drop suggestions and questions."""
         self.suggestions = ()
         self._stop()
 
     @handles("edit.suggest")
     def suggest(self) -> None:
-        """Look for clues that would leave one solution, or few."""
+        """Search for clues that would leave one solution, or few."""
         self._stop()
         self._open_question = self._ask(SuggestClues(self._editing.draft.grid), self._take)
 
     @handles("edit.minimal")
     def make_minimal(self) -> None:
-        """Take the clues away that are not needed, by the symmetry."""
+        """Remove superfluous clues, respecting the symmetry."""
         seed = int.from_bytes(os.urandom(4), "big")
         question = MakeMinimal(self._editing.draft.grid, self._editing.symmetry, seed)
         self._stop()
         self._open_question = self._ask(question, self._take_minimal)
 
     def at(self, cell: int) -> "Suggestion | None":
-        """Return what is suggested in a cell."""
+        """Return the suggestion for a cell."""
         return next((one for one in self.suggestions if one.cell == cell), None)
 
     def _stop(self) -> None:

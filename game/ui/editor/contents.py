@@ -1,4 +1,4 @@
-"""What is in the editor's room: its scenes, and what can be done in them."""
+"""The scenes and actions of the editor."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Making a puzzle: digits typed as one reads them, constraints drawn, judged at every change."""
+"""The editor: digits typed in reading order, constraints drawn, judged at every change."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -52,7 +52,7 @@ LEAST_FOOT: Final = 60
 
 
 class EditorScene(GameScene):
-    """The editor: a board that takes digits, regions and constraints, with a verdict on it."""
+    """A board that takes digits, regions and constraints, with a verdict on it."""
 
     services: "EditorServices"
     scopes = ("editor",)
@@ -130,7 +130,7 @@ class EditorScene(GameScene):
         self._judge()
 
     def take_over(self, before: "EditorScene") -> None:
-        """Go on with the same tool and symmetry at the same cell."""
+        """Keep tool, symmetry and cursor."""
         self.editing.cursor, self.editing.symmetry = before.editing.cursor, before.editing.symmetry
         if self.editing.draft.regions or before.editing.tool != REGION:
             self.editing.tool = before.editing.tool
@@ -140,7 +140,7 @@ class EditorScene(GameScene):
     # -- places
 
     def parts(self) -> Part:
-        """Return the board with the rest beside it or under it, whatever makes it larger."""
+        """Return the board with the rest beside or below it, whichever gives the larger board."""
         board = self.board.part(least=round(LEAST_SHARE * min(self.room)))
         foot = Tiles(
             Item(self.save_button, tall=54), Item(self.play_button, tall=54), across=(2, 1)
@@ -168,12 +168,12 @@ class EditorScene(GameScene):
         return self.picker.over(surface)
 
     def layout(self, kit: Kit) -> None:
-        """Place everything, and show the digits in the present colours."""
+        """Lay out the scene, and colour the digits."""
         super().layout(kit)
         self.show()
 
     def _make_pad(self) -> None:
-        """Have a key for each digit of the board, or for each region."""
+        """Make a key for each digit of the board, or for each region."""
         board = self.editing.draft.board
         self.letters = ("edit_letters",) if board.size > DECIMAL else self.spelled(board)
         if self.panel.make_keys(board):
@@ -184,7 +184,7 @@ class EditorScene(GameScene):
         self.form.set_focus(widget or self.board)
 
     def inner_scopes(self) -> Iterator[str]:
-        """Yield the board, where its keys are not a button's."""
+        """Yield the board's scope, unless a button has the focus."""
         if self.form.focus in (None, self.board):
             yield from (*self.letters, "editor.board")
 
@@ -192,7 +192,7 @@ class EditorScene(GameScene):
     @handles("edit.page.check", PAGES[1])
     @handles("edit.page.share", PAGES[2])
     def turn_to(self, page: str) -> None:
-        """Turn to another page beside the board; the path is left with its own."""
+        """Switch to another page beside the board; the path is closed with its page."""
         self.panel.page = page
         if page != "check":
             self.checking.drop()
@@ -200,7 +200,7 @@ class EditorScene(GameScene):
         self.show()
 
     def back(self) -> None:
-        """Drop a stroke that keys have begun, or leave."""
+        """Drop a stroke begun by keys, or leave."""
         if not self.sketching.drop():
             super().back()
 
@@ -208,7 +208,7 @@ class EditorScene(GameScene):
 
     @handles("edit.digit")
     def write(self, digit: int) -> None:
-        """Write a digit at the cursor and run on, or at what the tool has drawn."""
+        """Write a digit at the cursor and advance, or in what the tool has drawn."""
         if self.sketching.draws:
             self.sketching.write(digit)
         else:
@@ -216,7 +216,7 @@ class EditorScene(GameScene):
 
     @handles("edit.empty")
     def empty(self) -> None:
-        """Leave a cell empty and run on; of a number it is a digit."""
+        """Empty a cell and advance; in a number it is the digit 0."""
         if not self.sketching.draws:
             self._do(self.editing.empty(), "erase")
         elif self.sketching.pencil.chosen is not None:
@@ -226,7 +226,7 @@ class EditorScene(GameScene):
 
     @handles("edit.erase")
     def erase(self) -> None:
-        """Empty the cell at the cursor, or take off what the tool has drawn."""
+        """Empty the cursor's cell, or remove what the tool has drawn there."""
         if self.sketching.draws:
             self.sketching.erase()
         else:
@@ -234,7 +234,7 @@ class EditorScene(GameScene):
 
     @handles("edit.back")
     def erase_before(self) -> None:
-        """Go back a cell and empty it; of a number the last digit goes."""
+        """Go back a cell and empty it; in a number remove the last digit."""
         if self.sketching.draws:
             self.sketching.rub()
         else:
@@ -242,7 +242,7 @@ class EditorScene(GameScene):
 
     @handles("edit.next_row")
     def next_row(self) -> None:
-        """Take what is suggested at the cursor, end a stroke, or go to the next row."""
+        """Accept the suggestion at the cursor, end a stroke, or go to the next row."""
         suggested = self.clues.at(self.editing.cursor)
         if suggested is not None:
             self._write(self.editing.cursor, suggested.digit)
@@ -260,7 +260,7 @@ class EditorScene(GameScene):
 
     @handles("edit.extend")
     def extend(self, rows: int, columns: int) -> None:
-        """Move the cursor, with the pencil on the board, or painting the region of its cell."""
+        """Move the cursor while drawing, or while painting the region of its cell."""
         if self.sketching.draws:
             self.sketching.extend_to(rows, columns)
             return
@@ -273,22 +273,22 @@ class EditorScene(GameScene):
 
     @handles("edit.undo")
     def undo(self) -> None:
-        """Take the last change back."""
+        """Undo the last change."""
         self._do(self.editing.undo(), "erase")
 
     @handles("edit.redo")
     def redo(self) -> None:
-        """Make it again."""
+        """Redo the last undone change."""
         self._do(self.editing.redo(), PLAIN_ENTRY)
 
     @handles("edit.clear")
     def clear(self) -> None:
-        """Take all digits away."""
+        """Remove all digits."""
         self._do(self.editing.clear(), "erase")
 
     @handles("edit.symmetry")
     def next_symmetry(self) -> None:
-        """Take the next symmetry."""
+        """Choose the next symmetry."""
         every = tuple(Symmetry)
         self.editing.symmetry = every[(every.index(self.editing.symmetry) + 1) % len(every)]
         self.show()
@@ -299,7 +299,7 @@ class EditorScene(GameScene):
         self.stage.push("editor_rules", self.editing.draft.rules)
 
     def returned(self, result: object) -> None:
-        """Take what was chosen: a board, a tool, or what is said about it."""
+        """Apply what was chosen: a board, a tool, or texts."""
         if isinstance(result, Rules):
             self._change(self.editing.draft.ruled(result), "digit")
         elif isinstance(result, Tool):
@@ -353,7 +353,7 @@ class EditorScene(GameScene):
                 self.show()
 
     def ask_at(self, cell: int) -> None:
-        """Offer the digits at a cell that was pressed; what a tool has drawn there goes."""
+        """Offer the digits for a cell that was pressed, or remove what a tool has drawn there."""
         if self.sketching.draws:
             self.sketching.erase_at(cell)
             return
@@ -385,7 +385,7 @@ class EditorScene(GameScene):
 
     @handles("edit.solve")
     def solve(self) -> None:
-        """Fill the board in with its solution, the first one where there are several."""
+        """Fill in the solution, the first one if there are several."""
         judged = self.judgement.judged
         assert judged is not None
         self._change(self.editing.draft._replace(values=judged.solution), "house")
@@ -399,14 +399,14 @@ class EditorScene(GameScene):
         self.show()
 
     def _show_found(self) -> None:
-        """Show what the solver has found, whose words need more room or less."""
+        """Show the solver's result, whose text may need another layout."""
         self.show()
         self.resized()
 
     # -- what is shown
 
     def show(self) -> None:
-        """Bring everything on the screen up to date."""
+        """Update everything on the screen."""
         draft, editing, panel = self.editing.draft, self.editing, self.panel
         if self.board.geometry != draft.board:
             self.board.geometry = draft.board
@@ -461,12 +461,12 @@ class EditorScene(GameScene):
         return self.catalogue.render(words_of(suggestion, self.editing.draft.board))
 
     def update(self, dt: float) -> None:
-        """Let time pass, for long presses."""
+        """Advance the time, for long presses."""
         super().update(dt)
         self.board.update(dt)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """See that keys go on writing after a click on the pad."""
+        """Handle an event; a click on the pad leaves the keys for writing."""
         used = super().handle(event)
         pressed = (*self.panel.keys, *self.panel.buttons.values(), self.panel.empty,
                    self.panel.rub, self.panel.undo, *self.panel.families.values())  # fmt: skip

@@ -1,4 +1,4 @@
-"""What is said of a puzzle in the making, as it becomes known: verdict, marks and ratings."""
+"""The judgement of a puzzle being made, as it arrives: verdict, marks and ratings."""
 
 from collections.abc import Callable
 from functools import partial
@@ -26,7 +26,7 @@ NAMED: Final = 4
 
 
 class Judgement:
-    """The worker's verdict on the draft; a question about an earlier draft is dropped."""
+    """The worker's verdict on the draft; questions about earlier drafts are dropped."""
 
     def __init__(
         self,
@@ -35,7 +35,7 @@ class Judgement:
         changed: Callable[[], object],
         failed: Callable[[Exception], object],
     ) -> None:
-        """`changed` follows each answer; `failed` is told why there are no ratings."""
+        """`changed` is called after each answer; `failed` with the reason for missing ratings."""
         self._ask: Final = ask
         self._tell_failure: Final = failed
         self._words: Final = services.words
@@ -49,7 +49,7 @@ class Judgement:
         """The verdict, once it is there."""
 
     def ask(self, draft: Draft) -> None:
-        """Have a draft judged, unless its regions make no board."""
+        """Have a draft judged, unless its regions are invalid."""
         if self._open_question is not None:
             self._open_question.drop()
         self._rated.drop()
@@ -75,18 +75,18 @@ class Judgement:
 
     @property
     def is_waiting(self) -> bool:
-        """Whether the verdict, or something of it, is still to come."""
+        """Whether part of the verdict is still awaited."""
         return self._open_question is not None and self._open_question.is_open
 
     @property
     def is_finished(self) -> bool:
-        """Whether nothing more will arrive."""
+        """Whether everything has arrived."""
         unique = self.judged is not None and self.judged.verdict is Verdict.UNIQUE
         return not self.is_waiting and (not unique or self._rated.explained)
 
     @property
     def faults(self) -> tuple[tuple[int, int], ...]:
-        """The regions of another size than a row, and their sizes."""
+        """The regions with a size other than that of a row, and their sizes."""
         draft = self._draft
         if draft is None or not draft.regions:
             return ()
@@ -99,14 +99,14 @@ class Judgement:
 
     @property
     def marked(self) -> tuple[int, ...]:
-        """The same, where they are few enough to be marked."""
+        """The same, if they are few enough to mark."""
         judged, differing = self.judged, self.differing
         few = judged is not None and len(differing) <= FEW * len(judged.digits)
         return differing if few else ()
 
     @property
     def candidates(self) -> tuple[Mask, ...]:
-        """The digits of all cells in solutions, as far as they are known."""
+        """The digits of all cells in solutions, as far as known."""
         judged = self.judged
         if judged is None:
             return ()
@@ -114,7 +114,7 @@ class Judgement:
 
     @property
     def blamed(self) -> tuple[int, ...]:
-        """The cells of constraints that leave no solution."""
+        """The cells of constraints that exclude every solution."""
         judged, draft = self.judged, self._draft
         if judged is None or draft is None:
             return ()
@@ -123,14 +123,14 @@ class Judgement:
 
     @property
     def notes(self) -> tuple[Mask, ...]:
-        """The digits of the cells that differ between solutions, where these are few."""
+        """The digits of the cells that differ between solutions, if these are few."""
         judged = self.judged
         if judged is None or not self.marked:
             return ()
         return tuple(mask if mask & (mask - 1) else NO_DIGITS for mask in judged.digits)
 
     def words(self, draft: Draft) -> str:
-        """Return the title and the words about the draft, as far as is known."""
+        """Return the title and the text about the draft, as far as known."""
         text, catalogue = self._words.text, self._words.catalogue
         if not draft.is_board:
             faulty = [
@@ -167,7 +167,7 @@ class Judgement:
         return text("edit.gave_up")
 
     def _none_words(self, draft: Draft, judged: Judged) -> str:
-        """Return what leaves no solution together."""
+        """Return what excludes every solution."""
         catalogue, (clues, places, extras) = self._words.catalogue, judged.blamed
         if not (clues or places or extras):
             return catalogue.text("edit.none.looking")
@@ -189,25 +189,25 @@ class Judgement:
 
     @property
     def why_not_play(self) -> str:
-        """The reason as a message key: there is no solution, or none is known; or empty."""
+        """The message key of the reason, if no solution is known; else empty."""
         playable = Verdict.UNIQUE, Verdict.MANY, Verdict.UNJUDGED
         known = self.judged is not None and self.judged.verdict in playable
         return "" if known else "edit.why.no_solution"
 
     @property
     def why_not_solve(self) -> str:
-        """The reason as a message key: no solution is known; or empty."""
+        """The message key of the reason, if no solution is known; else empty."""
         known = self.judged is not None and self.judged.solution
         return "" if known else "edit.why.no_solution"
 
     @property
     def why_not_minimal(self) -> str:
-        """The reason as a message key: there is not one solution; or empty."""
+        """The message key of the reason, if the solution is not unique; else empty."""
         unique = self.judged is not None and self.judged.verdict is Verdict.UNIQUE
         return "" if unique else "edit.why.not_unique"
 
     @property
     def why_not_suggest(self) -> str:
-        """The reason as a message key: there is one solution, or none at all; or empty."""
+        """The message key of the reason, if there is one solution, or none; else empty."""
         many = self.judged is not None and self.judged.verdict is Verdict.MANY
         return "" if many else "edit.why.not_many"

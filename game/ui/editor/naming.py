@@ -1,4 +1,4 @@
-"""What a constraint on the board is called."""
+"""Names of constraints on the board."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -16,7 +16,7 @@ MOST_NAMED: Final = 3
 
 
 def named(one: "Clause", board: Geometry, catalogue: "Catalogue") -> Message:
-    """Return what a constraint is called, and where it is; one that lacks its number, its kind."""
+    """Return the name and place of a constraint; if its number is missing, its kind."""
     its = kind(one.kind)
     lacks = len(one.values) < its.numbers[0]
     called = message(f"constraint.{one.kind}.name") if lacks else its.name_message(one)

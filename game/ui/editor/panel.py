@@ -1,4 +1,4 @@
-"""What is beside the editor's board: three pages, the pad, and the buttons of each page."""
+"""The panel beside the editor's board: three pages with buttons, and the pad."""
 
 from collections.abc import Callable
 from functools import partial
@@ -31,7 +31,7 @@ _WAYS: Final = ("edit.rules", "edit.about", "paste", "edit.copy", "edit.export")
 
 
 class Panel:
-    """The pages beside the board, and the pad of the page that draws."""
+    """The pages beside the board, and the pad for the drawing page."""
 
     def __init__(self, scene: "EditorScene", write: Callable[[int], object]) -> None:
         """`write` is what a key of the pad does with the right button."""
@@ -70,7 +70,7 @@ class Panel:
     # -- the pad
 
     def make_keys(self, board: "Geometry") -> bool:
-        """Have a key for each digit of a board; return whether they are others than before."""
+        """Make a key for each digit of a board; return whether the keys have changed."""
         if [key.text for key in self.keys] == [
             board.symbol_for(digit) for digit in range(1, board.size + 1)
         ]:
@@ -85,14 +85,14 @@ class Panel:
         return True
 
     def show_keys(self, theme: "Theme", held: int, *, colours: bool) -> None:
-        """Mark the key of what a cell holds, or of the colour in use."""
+        """Mark the key of a cell's content, or of the colour in use."""
         for key in self.keys:
             key.theme = theme
             key.tool = Writes.COLOUR if colours else Writes.DIGIT
             key.selected = key.digit == held
 
     def pad(self, *, under: bool) -> Part:
-        """Return the keys, with those that empty a cell and take back at the ends of their rows."""
+        """Return the pad, with keys to erase and undo at the ends of their rows."""
         others = [self.rub, self.empty, self.undo]
         if under:
             every = [*self.keys, *others]
@@ -111,7 +111,7 @@ class Panel:
     # -- pages
 
     def content(self, *, under: bool) -> tuple[Part, ...]:
-        """Return what is on the page; `under` where the pad stands under the board."""
+        """Return the content of the page; `under` if the pad is below the board."""
         if self.page == "check":
             return (
                 self._group(_STEPS, across=(2, 1)),
@@ -134,7 +134,7 @@ class Panel:
 
     @property
     def has_tools(self) -> bool:
-        """Whether there are several tools of the kind in use."""
+        """Whether the tool in use has alternatives."""
         return len(every_tool()[self._scene.editing.tool.family]) > 1
 
     def _group(self, actions: tuple[str, ...], across: tuple[int, ...] = (4, 2, 1)) -> Part:

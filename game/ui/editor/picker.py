@@ -1,4 +1,4 @@
-"""The digits that are offered at a cell, in the editor."""
+"""The popup of digits at a cell, in the editor."""
 
 from collections.abc import Callable
 from functools import partial
@@ -33,7 +33,7 @@ class DigitPicker(DigitPopup):
         erase: Callable[[], object],
         tip: Callable[[], str],
     ) -> None:
-        """`write` and `erase` change the cell at the cursor; `tip` explains the key that erases."""
+        """`write` and `erase` change the cursor's cell; `tip` explains the key that erases."""
         super().__init__(board, preferences, focus)
         self._editing: Final = editing
         self._write: Final = write
@@ -43,7 +43,7 @@ class DigitPicker(DigitPopup):
         self._erase.tip = tip
 
     def make(self) -> None:
-        """Have a key for each digit of the board."""
+        """Make a key for each digit of the board."""
         self.close()
         board = self._editing.draft.board
         digits = []
@@ -60,7 +60,7 @@ class DigitPicker(DigitPopup):
         return self.cover(tree) if paints else self.cover(tree, self._erase)
 
     def show(self) -> None:
-        """Show what the cell holds."""
+        """Show the content of the cell."""
         cell, draft = self._cell, self._editing.draft
         if cell is None:
             return

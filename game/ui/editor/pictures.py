@@ -1,4 +1,4 @@
-"""What pictures of the editor show."""
+"""Sample states of the scenes of the editor, for pictures."""
 
 from typing import TYPE_CHECKING, Final
 

@@ -1,4 +1,4 @@
-"""The board of a puzzle in the making: its size, and what holds on it."""
+"""The board of a puzzle being made: its size and variants."""
 
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class EditorRulesScene(CardScene):
-    """The choice of the board to edit: size, jigsaw and variants; leaving hands them back."""
+    """The choice of the board to edit: size, jigsaw and variants; leaving returns them."""
 
     wide = 720
     leaves = True
@@ -62,7 +62,7 @@ class EditorRulesScene(CardScene):
         self._offer()
 
     def content(self) -> Part:
-        """Return the size over the rest."""
+        """Return the size above the rest."""
         name = Label(self.text("edit.rules.size"), points=13, colour="muted", wrap=True)
         about = Label(self.text("edit.rules.text"), points=13, colour="muted", wrap=True)
         more = Label(self.text("edit.rules.more"), points=13, colour="muted", wrap=True)
@@ -71,7 +71,7 @@ class EditorRulesScene(CardScene):
         return Column(name, self.size, about, shape, more, whole)
 
     def back(self) -> None:
-        """Leave, with what is chosen now."""
+        """Leave, returning the choice."""
         self.stage.pop(self.rules)
 
     def _resize(self, size: int) -> None:
@@ -93,7 +93,7 @@ class EditorRulesScene(CardScene):
         )
 
     def _offer(self) -> None:
-        """Offer what there is on a board of the size."""
+        """Offer what is possible on a board of the size."""
         allowed = allowed_extras(self.rules.size)
         for extra, toggle in self.extras.items():
             toggle.enabled = extra in allowed

@@ -1,4 +1,4 @@
-"""What the scenes of the editor are given."""
+"""What the scenes of the editor get from the window."""
 
 from typing import TYPE_CHECKING, Protocol
 
@@ -10,12 +10,12 @@ if TYPE_CHECKING:
 
 
 class EditorServices(GameServices, Protocol):
-    """What the scenes of the editor need beside the games."""
+    """What the scenes of the editor need besides the games."""
 
     @property
     def drafts(self) -> "Drafts":
-        """The puzzle in the making."""
+        """The puzzle that is being made in the editor."""
 
     @property
     def collections(self) -> "Collections":
-        """The puzzles that the player keeps."""
+        """The player's collections of puzzles."""

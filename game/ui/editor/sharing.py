@@ -1,4 +1,4 @@
-"""What is done with a puzzle in the making: copied, kept, played, told about."""
+"""Sharing a puzzle being made: copy, store, play, describe."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Sharing:
-    """The ways of a draft into the world, and of another one here."""
+    """Exports the draft, and imports others."""
 
     def __init__(
         self,
@@ -31,7 +31,7 @@ class Sharing:
         do: Callable[[bool, str], object],
         tell: Callable[[str], object],
     ) -> None:
-        """`do` follows each change, and `tell` says what came of something."""
+        """`do` is called after each change, and `tell` with a result to show."""
         self._editing: Final = editing
         self._stage: Final = stage
         self._services: Final = services
@@ -40,7 +40,7 @@ class Sharing:
 
     @handles("paste")
     def paste(self) -> None:
-        """Take the board in the clipboard."""
+        """Import the board in the clipboard."""
         words = self._services.words
         text = self._stage.clipboard.get().strip()
         if not text:
@@ -55,7 +55,7 @@ class Sharing:
 
     @handles("edit.copy")
     def copy(self) -> None:
-        """Put the board into the clipboard: a link tells what a line of digits cannot."""
+        """Copy the board: as a link if a line of digits is not enough."""
         draft, words = self._editing.draft, self._services.words
         is_plain = draft.brought == NOTHING and draft.is_board and not draft.constraints
         form = "line" if is_plain else FPuzzlesForm.name
@@ -69,12 +69,12 @@ class Sharing:
 
     @handles("edit.export")
     def export(self) -> None:
-        """Copy or save it in another form."""
+        """Open the card that copies or saves it in another form."""
         self._stage.push("export", entry_of(self._editing.draft))
 
     @handles("edit.save")
     def save(self) -> None:
-        """Keep it in the collections, among the player's own."""
+        """Add it to the player's own collection."""
         words = self._services.words
         try:
             added = self._services.collections.add(entry_of(self._editing.draft))
@@ -85,18 +85,18 @@ class Sharing:
 
     @handles("edit.play")
     def play(self) -> None:
-        """Play it; it stays in the making."""
+        """Play it; it stays in the editor."""
         self._services.launcher.start(request_of((entry_of(self._editing.draft),)))
 
     @handles("edit.about")
     def tell_about(self) -> None:
-        """Tell its title, its author and its rules."""
+        """Open the card of title, author and rules."""
         brought = self._editing.draft.brought
         told = About(brought.title, brought.author, brought.rules, self._editing.draft.board)
         self._stage.push("editor_about", told)
 
     def take_about(self, told: About) -> None:
-        """Keep what was said about it."""
+        """Store title, author and rules."""
         draft = self._editing.draft
         brought = draft.brought._replace(title=told.title, author=told.author, rules=told.rules)
         self._do(self._editing.change(draft._replace(brought=brought)), "digit")

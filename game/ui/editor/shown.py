@@ -1,4 +1,4 @@
-"""What the editor's board shows of a draft, of the verdict on it and of what is suggested."""
+"""How the editor's board shows a draft, its verdict and suggestions."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -23,9 +23,9 @@ def cells_of(
     *,
     whole: bool = False,
 ) -> tuple[CellView, ...]:
-    """Return the cells: clues, those at odds, and as notes what else fits or is suggested.
+    """Return the cells: clues, conflicts, and as notes what else is possible or suggested.
 
-    With `whole` every cell shows the digits that it has in solutions.
+    With `whole`, every cell shows its digits in solutions.
     """
     draft, judged = editing.draft, judgement.judged
     marked = () if judged is None else judged.marked
@@ -52,7 +52,7 @@ def cells_of(
 def marks_of(
     editing: Editing, judgement: Judgement, suggestions: "Sequence[Suggestion]"
 ) -> Overlay:
-    """Return what lies under the digits: regions of the wrong size, or cells of interest."""
+    """Return the marks below the digits: regions of wrong size, or noteworthy cells."""
     draft = editing.draft
     if editing.tool == REGION:
         wrong = {number for number, _ in judgement.faults}
@@ -75,7 +75,7 @@ def marks_of(
 
 
 def words_of(suggestion: "Suggestion", board: Geometry) -> Message:
-    """Return the words about a suggested clue."""
+    """Return the text about a suggested clue."""
     facts = {"digit": board.symbol_for(suggestion.digit), "cell": board.cell_name(suggestion.cell)}
     if suggestion.left is None:
         return message("edit.suggest.many", **facts)

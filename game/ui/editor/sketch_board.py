@@ -1,4 +1,4 @@
-"""The editor's board: beside cells that are pressed, strokes that draw constraints on it."""
+"""The editor's board, on which strokes draw constraints."""
 
 import itertools
 from typing import Any, Final, NamedTuple, Protocol
@@ -16,20 +16,20 @@ TOUCHED: Final = 0.13
 
 
 class Strokes(Protocol):
-    """What a stroke does."""
+    """The target of strokes."""
 
     def press(self, point: Point) -> object:
-        """Begin one."""
+        """Start a stroke."""
 
     def drag(self, point: Point) -> object:
-        """Go on with it."""
+        """Continue the stroke."""
 
     def release(self) -> object:
-        """End it."""
+        """End the stroke."""
 
 
 class Sketch(NamedTuple):
-    """What is drawn over the board of the stroke that is made, and of what is chosen."""
+    """What is drawn over the board: the present stroke, and the selection."""
 
     gesture: Gesture = Gesture.CELL
     cells: tuple[int, ...] = ()
@@ -39,7 +39,7 @@ class Sketch(NamedTuple):
 
 
 class SketchBoard(Board):
-    """A board that is drawn on while `strokes` are taken, and pressed like others otherwise."""
+    """A board that takes strokes while a tool draws, and presses like others otherwise."""
 
     def __init__(self, *arguments: Any, strokes: Strokes, **named: Any) -> None:
         """`strokes` get points in cells from the board's top left corner."""
@@ -53,7 +53,7 @@ class SketchBoard(Board):
 
     @property
     def roomy(self) -> bool:
-        """Whether there is room for clues around it, though there are none yet."""
+        """Whether to keep space for clues around the board, even if there are none yet."""
         return self._roomy
 
     @roomy.setter
@@ -73,7 +73,7 @@ class SketchBoard(Board):
         return max(super()._reach, CLUE if self._roomy else 0.0)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Draw with the left button, where that is what it does."""
+        """Draw with the left button, if the tool does."""
         layout = self._layout
         if not self.draws or layout is None:
             return super().handle(event)
@@ -92,7 +92,7 @@ class SketchBoard(Board):
         return super().handle(event)
 
     def point_at(self, position: tuple[int, int]) -> Point:
-        """Return a place on the screen in cells from the board's top left corner."""
+        """Return a position on the screen in cells from the board's top left corner."""
         assert self._layout is not None
         first, last = self._layout.cells[0], self._layout.cells[-1]
         size = self.geometry.size
@@ -102,7 +102,7 @@ class SketchBoard(Board):
         )
 
     def place_of(self, point: Point) -> tuple[int, int]:
-        """Return where a place in cells is on the screen; beside the board where clues stand."""
+        """Return the position of a point in cells on the screen; clues are beside the board."""
         assert self._layout is not None
         layout, size = self._layout, self.geometry.size
         first, last = layout.cells[0], layout.cells[-1]
@@ -121,7 +121,7 @@ class SketchBoard(Board):
         return found[0], found[1]
 
     def paint_over(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
-        """Draw what explains the board, and over it what is being drawn."""
+        """Draw the overlay, and above it the sketch."""
         super().paint_over(surface, kit, area)
         if self._layout is None or self._hidden:
             return

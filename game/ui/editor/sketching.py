@@ -1,4 +1,4 @@
-"""Drawing constraints in the editor: which tool is in use, strokes by mouse and by keys."""
+"""Drawing constraints in the editor: the tool, and strokes by mouse and keys."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
@@ -33,7 +33,7 @@ class Sketching:
         do: Callable[[bool, str], object],
         tell: Callable[[str], object],
     ) -> None:
-        """`do` follows each change, or what was none, and `tell` says why something cannot be."""
+        """`do` is called after each action, and `tell` with the reason if one is impossible."""
         self._editing: Final = editing
         self._stage: Final = stage
         self._catalogue: Final = catalogue
@@ -57,7 +57,7 @@ class Sketching:
 
     @property
     def needs_room(self) -> bool:
-        """Whether clues beside the board are drawn."""
+        """Whether the tool draws clues beside the board."""
         return self.tool.gesture in _BESIDE
 
     @handles("edit.family.cages", FAMILIES[1])
@@ -66,13 +66,13 @@ class Sketching:
     @handles("edit.family.outside", FAMILIES[4])
     @handles("edit.family.cells", FAMILIES[5])
     def choose_family(self, family: str) -> None:
-        """Take the tool of a family that was used last."""
+        """Choose the last used tool of a family."""
         self.use(self._last[family])
 
     @handles("edit.tool.digit", DIGIT)
     @handles("edit.tool.region", REGION)
     def use(self, tool: Tool) -> None:
-        """Take a tool."""
+        """Choose a tool."""
         self.pencil.drop()
         self._last[tool.family] = tool
         self._do(self._editing.use(tool), "digit")
@@ -85,29 +85,29 @@ class Sketching:
     # -- strokes by mouse
 
     def press(self, point: Point) -> None:
-        """Begin a stroke; the cursor is where it begins."""
+        """Start a stroke, with the cursor at its start."""
         self.pencil.begin(point)
         self._go_to(point)
         self._do(False, "")
 
     def drag(self, point: Point) -> None:
-        """Go on with it."""
+        """Continue the stroke."""
         self.pencil.go_on(point)
         self._do(False, "")
 
     def release(self) -> None:
-        """Draw what it means."""
+        """Draw what the stroke means."""
         self._finish(self.pencil.end())
 
     def erase_at(self, cell: int) -> None:
-        """Take off what the tool has drawn at a cell."""
+        """Remove what the tool has drawn at a cell."""
         self._editing.cursor = self._editing.draft.board.cells[cell]
         self._finish(self.pencil.remove(self.pencil.at(cell)))
 
     # -- strokes by keys
 
     def extend(self) -> None:
-        """Take the cell of the cursor into a stroke, which begins with it where there is none."""
+        """Add the cursor's cell to the stroke, or start one there."""
         at = middle(self._editing.cursor, self._editing.draft.board.size)
         if self.pencil.is_drawing:
             self.pencil.go_on(at)
@@ -116,7 +116,7 @@ class Sketching:
         self._do(False, "")
 
     def extend_to(self, rows: int, columns: int) -> None:
-        """Go from the cursor to the next cell, with the pencil on the board."""
+        """Move the cursor to the next cell while drawing."""
         if not self.pencil.is_drawing:
             self.extend()
         row, column = divmod(self._editing.cursor, self._editing.draft.board.size)
@@ -126,13 +126,13 @@ class Sketching:
             self.extend()
 
     def finish(self) -> None:
-        """Draw the stroke that was made by keys; without one, press the cell of the cursor."""
+        """Draw the stroke made by keys; without one, press the cursor's cell."""
         if not self.pencil.is_drawing:
             self.extend()
         self.release()
 
     def drop(self) -> bool:
-        """Drop a stroke; whether there was one."""
+        """Drop a stroke; return whether there was one."""
         there = self.pencil.is_drawing
         if there:
             self.pencil.drop()
@@ -142,17 +142,17 @@ class Sketching:
     # -- typing
 
     def write(self, digit: int) -> None:
-        """Type a digit of a number, or choose a colour; a stroke by keys ends before."""
+        """Type a digit of a number, or choose a colour; first end a stroke made by keys."""
         if self.pencil.is_drawing:
             self.finish()
         self._finish(self.pencil.type_digit(digit))
 
     def rub(self) -> None:
-        """Take the last digit, or else the constraint, off."""
+        """Remove the last digit, or else the constraint."""
         self._finish(self.pencil.rub())
 
     def erase(self) -> None:
-        """Take what is chosen, or what is at the cursor, off the board."""
+        """Remove the selection, or what is at the cursor."""
         pencil = self.pencil
         self._finish(pencil.remove(pencil.chosen or pencil.at(self._editing.cursor)))
 
@@ -189,7 +189,7 @@ class Sketching:
 
     @property
     def words(self) -> str:
-        """What to do with the tool, or with what is chosen."""
+        """What to do with the tool, or with the selection."""
         text, tool, chosen = self._catalogue().text, self.tool, self.pencil.chosen
         if chosen is None:
             word = tool.gesture.value if tool.is_kind else tool.word

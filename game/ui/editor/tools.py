@@ -1,4 +1,4 @@
-"""The choice of a tool among those alike: the lines, the clues beside the board, and so on."""
+"""The choice between related tools: lines, clues beside the board, and so on."""
 
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class EditorToolsScene(CardScene):
-    """The card of the tools of a family; the argument is the one in use, the result the next."""
+    """A card with the tools of a family; the argument is the present one, the result the next."""
 
     wide = 620
     leaves = True

@@ -1,4 +1,4 @@
-"""What the scenes of the collections are opened with."""
+"""The arguments that the scenes of the collections are opened with."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -8,7 +8,7 @@ from ...core.message import Message
 
 
 class ImportRequest(NamedTuple):
-    """A file that is to be taken into a folder."""
+    """A file to import into a folder."""
 
     file: Path
     folder: int
@@ -17,7 +17,7 @@ class ImportRequest(NamedTuple):
 
 
 class NameRequest(NamedTuple):
-    """A name that is asked for; what there is already can be chosen."""
+    """A request for a name; existing names can be chosen."""
 
     title: Message
     then: Callable[[str], object]

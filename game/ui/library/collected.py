@@ -1,4 +1,4 @@
-"""What can be done with puzzles of the collections, and with their folders."""
+"""The actions on puzzles of the collections, and on folders."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class CollectedScene(CardScene):
-    """The card of actions on puzzles of the collections; most concern all puzzles listed."""
+    """The card of actions on puzzles of the collections; most apply to all puzzles listed."""
 
     services: "LibraryServices"
     wide = 640
@@ -35,7 +35,7 @@ class CollectedScene(CardScene):
     def __init__(
         self, stage: Stage, services: "LibraryServices", argument: "CollectionsScene | None"
     ) -> None:
-        """`argument` is the scene that the puzzles are listed in; without it there are none."""
+        """`argument` is the scene with the list of puzzles; without it there are none."""
         super().__init__(stage, services, services.words.text("collections.more.title"))
         self._below = argument
         count = services.words.catalogue.count
@@ -74,14 +74,14 @@ class CollectedScene(CardScene):
         self._show()
 
     def take_over(self, before: "CollectedScene") -> None:
-        """Speak of the list that is below now."""
+        """Refer to the list that is below now."""
         below = self.stage.scenes[self.stage.scenes.index(self) - 1]
         self._below = below if isinstance(below, CollectionsScene) else None
         self.all.value = before.all.value
         self._show()
 
     def content(self) -> Part:
-        """Return what is done to puzzles, over what is done to folders."""
+        """Return the actions on puzzles, above those on folders."""
         return Column(
             self.puzzle_words,
             self.all,
@@ -122,7 +122,7 @@ class CollectedScene(CardScene):
 
     @property
     def numbers(self) -> Sequence[int]:
-        """The puzzles that something is done to."""
+        """The puzzles that actions apply to."""
         if self._below is None:
             return []
         if self.all.value:
@@ -133,7 +133,7 @@ class CollectedScene(CardScene):
     def _name(
         self, title: str, then: Callable[[str], object], name: str = "", offered: Sequence[str] = ()
     ) -> None:
-        """Ask for a name, with the list in sight, and do something with it."""
+        """Ask for a name over the list, and call `then` with it."""
         below = self._below
         self.stage.pop()
         if below is not None:
@@ -190,7 +190,7 @@ class CollectedScene(CardScene):
         self.back()
 
     def _find_twins(self) -> None:
-        """Tag what is another puzzle of the list in disguise."""
+        """Tag puzzles that are others of the list in disguise."""
         below = self._below
         self.stage.pop()
         if below is not None:
@@ -203,7 +203,7 @@ class CollectedScene(CardScene):
             below.delete_all(numbers)
 
     def _export(self) -> None:
-        """Write the puzzles into a file, in a form of one's choice."""
+        """Write the puzzles to a file, in a chosen form."""
         below, numbers = self._below, tuple(self.numbers)
         self.stage.pop()
         if below is not None:
@@ -212,7 +212,7 @@ class CollectedScene(CardScene):
             self.stage.push("files", FileRequest(title, save, "puzzles", forms_of()))
 
     def _print(self) -> None:
-        """Put the puzzles on paper."""
+        """Print the puzzles."""
         numbers = tuple(self.numbers)
         self.stage.pop()
         if self._below is not None:

@@ -1,4 +1,4 @@
-"""The collections: folders, the puzzles that are searched for, and a look at the chosen one."""
+"""The collections: folders, search results, and a preview of the chosen puzzle."""
 
 from array import array
 from collections.abc import Callable, Iterator, Sequence
@@ -73,7 +73,7 @@ class CollectionsScene(GameScene):
     tick = 0.1
 
     def __init__(self, stage: Stage, services: "LibraryServices", argument: int | None) -> None:
-        """`argument` is the folder that is looked at first; else it is that of one's own."""
+        """`argument` is the folder to show first; by default the player's own."""
         super().__init__(stage, services)
         text = self.text
         self.collections: Final = services.collections
@@ -132,7 +132,7 @@ class CollectionsScene(GameScene):
         self.form.set_focus(self.puzzles)
 
     def take_over(self, before: "CollectionsScene") -> None:
-        """Look at what was looked at."""
+        """Keep folder, search and choice."""
         self.place, self.descending, self.undone = before.place, before.descending, before.undone
         self.field.text, self.sort.value = before.field.text, before.sort.value
         self._to_choose = None if before.chosen is None else before.chosen.number
@@ -141,7 +141,7 @@ class CollectionsScene(GameScene):
     # -- parts
 
     def parts(self) -> Part:
-        """Return folders, list and preview side by side, as far as there is room."""
+        """Return folders, list and preview side by side, as far as they fit."""
         head = header(self.leave_button, self.title)
         search = Row(
             Item(self.field, wide=LIST).growing(),
@@ -174,23 +174,23 @@ class CollectionsScene(GameScene):
 
     @property
     def here(self) -> int:
-        """The folder that something new comes into."""
+        """The folder to which new puzzles are added."""
         return self.place if self.place > ALL else OWN
 
     @property
     @unavailable("collections.play", "collections.favour", "collections.delete")
     def why_nothing(self) -> str:
-        """Return the reason as a message key: no puzzle is chosen; or empty."""
+        """The message key of the reason, if no puzzle is chosen; else empty."""
         return "" if self.puzzles.chosen is not None else "collections.why.nothing"
 
     @property
     @unavailable("collections.undo")
     def why_no_undo(self) -> str:
-        """Return the reason as a message key: nothing was deleted; or empty."""
+        """The message key of the reason, if nothing was deleted; else empty."""
         return "" if self.undone else "collections.why.no_undo"
 
     def attempt(self, act: Callable[[], object]) -> bool:
-        """Do something with the collections, or say why it cannot be done; whether it was."""
+        """Try to change the collections, or say why that fails; return whether it worked."""
         try:
             act()
         except CollectionsError as error:
@@ -199,7 +199,7 @@ class CollectionsScene(GameScene):
         return True
 
     def _take_games(self) -> None:
-        """Let puzzles know of the games that were begun, or finished since the last look."""
+        """Record games begun or finished since the last time."""
         last, records = self.collections.last_finished(), self.services.records
         games = [
             Played(Entry(saved.puzzle.givens, title=saved.title), State.BEGUN, "")
@@ -240,7 +240,7 @@ class CollectionsScene(GameScene):
 
     @property
     def name_of_chosen(self) -> str:
-        """What the chosen puzzle is called; empty without one."""
+        """The title of the chosen puzzle; empty if there is none."""
         kept = self.chosen
         return "" if kept is None else name_of(kept, self.catalogue)
 
@@ -262,7 +262,7 @@ class CollectionsScene(GameScene):
         self._search()
 
     def _show_folder(self, options: Sequence[tuple[int, str]]) -> None:
-        """Show the folder where there is no room for all of them."""
+        """Show the chosen folder on a button if there is no space for the list."""
         before = self.folder
         self.folder = Picker(options, self.place, self._go_to, id="folder")
         if self.form.focus is before:
@@ -280,7 +280,7 @@ class CollectionsScene(GameScene):
     # -- searching
 
     def _search(self) -> None:
-        """Have the worker look; what was found before stays until then."""
+        """Have the worker search; previous results stay until then."""
         if self._open_question is not None:
             self._open_question.drop()
         if self._to_choose is None and self.chosen is not None:
@@ -305,12 +305,12 @@ class CollectionsScene(GameScene):
 
     @property
     def is_there(self) -> bool:
-        """Whether all that was asked for has come."""
+        """Whether all results have arrived."""
         questions = (self._open_question, self._filling)
         return not any(question is not None and question.is_open for question in questions)
 
     def refresh(self) -> None:
-        """Look anew: something has changed in the file."""
+        """Search again, because the file has changed."""
         self._list_folders()
         self._search()
 
@@ -330,7 +330,7 @@ class CollectionsScene(GameScene):
 
     @property
     def _rating(self) -> str:
-        """How far the ratings are that are made beside all this."""
+        """The progress of ratings made in the background."""
         rater, thousands = self.services.rater, self.catalogue.figures.thousands
         if rater.is_working:
             done, total = thousands(rater.done), thousands(rater.total)
@@ -385,7 +385,7 @@ class CollectionsScene(GameScene):
 
     @handles("collections.favour")
     def favour(self) -> None:
-        """Make the chosen puzzle a favourite, or no longer."""
+        """Toggle the favourite mark of the chosen puzzle."""
         kept = self.chosen
         if kept is not None:
             favourite = not kept.favourite
@@ -393,13 +393,13 @@ class CollectionsScene(GameScene):
 
     @handles("collections.delete")
     def delete(self) -> None:
-        """Delete the chosen puzzle; it can be brought back."""
+        """Delete the chosen puzzle, with undo."""
         kept = self.chosen
         if kept is not None:
             self.delete_all([kept.number])
 
     def delete_all(self, numbers: Sequence[int]) -> None:
-        """Delete puzzles; they can be brought back."""
+        """Delete puzzles, with undo."""
         at = self.puzzles.chosen
         following = [] if at is None else self.rows.numbers[at + 1 : at + 2]
         if self.attempt(lambda: self.undone.append(self.collections.delete(numbers))):
@@ -407,41 +407,41 @@ class CollectionsScene(GameScene):
             self.tell(self.catalogue.count("collections.deleted", len(numbers)))
 
     def delete_folder(self) -> None:
-        """Delete the folder with its puzzles, or empty it; it can be brought back."""
+        """Delete the folder with its puzzles, or empty it, with undo."""
         folder, name = self.place, self.folder_name(self.place)
         if self.attempt(lambda: self.undone.append(self.collections.delete_folder(folder))):
             self.tell(self.text("collections.folder_deleted", name=name))
 
     @handles("collections.undo")
     def undo(self) -> None:
-        """Bring back what was deleted last."""
+        """Restore what was deleted last."""
         removal = self.undone.pop()
         self.attempt(lambda: self.collections.restore(removal))
         self.refresh()
 
     @handles("collections.more")
     def more(self) -> None:
-        """Open what else can be done."""
+        """Open the card of further actions."""
         self.stage.push("collected", self)
 
     @handles("collections.search")
     def search(self) -> None:
-        """Go to the search line."""
+        """Focus the search line."""
         self.form.set_focus(self.field)
 
     def turn_order(self) -> None:
-        """Turn the order round."""
+        """Reverse the order."""
         self.descending = not self.descending
         self._search()
 
     # -- events
 
     def enter(self) -> None:
-        """Look anew: a game may have been played."""
+        """Refresh, since a game may have been played."""
         self.refresh()
 
     def update(self, dt: float) -> None:
-        """Look anew when something has changed; say what went wrong with a page."""
+        """Refresh if something has changed; report problems with a page."""
         super().update(dt)
         if self.collections.changes != self._seen:
             self.refresh()
@@ -450,14 +450,14 @@ class CollectionsScene(GameScene):
             self.tell(self.catalogue.error(problem))
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Take a file that is dropped into the folder that is looked at."""
+        """Handle an event; a dropped file is imported into the folder shown."""
         if event.type == pygame.DROPFILE:
             self.take_file(Path(event.file))
             return True
         return super().handle(event)
 
     def take_file(self, path: Path) -> None:
-        """Take the puzzles of a file into the folder that is looked at, or one of its name."""
+        """Import the puzzles of a file into the folder shown, or one of its name."""
 
         def begin() -> None:
             folder = self.place if self.place > ALL and self.place not in STANDING else 0
@@ -468,7 +468,7 @@ class CollectionsScene(GameScene):
         self.attempt(begin)
 
     def find_twins(self) -> None:
-        """Have the worker look for puzzles in disguise among all that were found."""
+        """Have the worker search all results for puzzles in disguise."""
         self.tell(self.text("collections.twins.looking"))
         question = FindTwins(self.collections.path, tuple(self.rows.numbers))
         self.ask(question, self._tag_twins)
@@ -480,7 +480,7 @@ class CollectionsScene(GameScene):
         self.tell(self.catalogue.count("collections.twins", len(numbers), tag=tag))
 
     def export(self, numbers: tuple[int, ...], path: Path, form: str) -> None:
-        """Write puzzles into a file, in a form."""
+        """Write puzzles to a file, in a form."""
         question = ExportPuzzles(self.collections.path, numbers, path, form)
         self.ask(question, self._tell_exported)
 

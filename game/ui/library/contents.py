@@ -1,4 +1,4 @@
-"""What is in the library: its scenes, and what can be done in them."""
+"""The scenes and actions of the library."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The game in another program's form: copied, or saved to a file of one's choice."""
+"""Exporting the game in another program's form: copied, or saved to a file."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 class ExportScene(CardScene):
     """The card that copies a board in another program's form, or saves it to a file.
 
-    The argument is the board; without one it is that of the game.
+    The argument is the board; by default that of the game.
     """
 
     services: "LibraryServices"
@@ -56,7 +56,7 @@ class ExportScene(CardScene):
         return Button(words, partial(self.write, form.name), id=form.name)
 
     def head(self) -> Part:
-        """Return the title, over what was done."""
+        """Return the title, above a message about what was done."""
         return Column(super().head(), Item(self.words, tall=64))
 
     def content(self) -> Part:
@@ -65,7 +65,7 @@ class ExportScene(CardScene):
         return Grid(*buttons, across=(4, 3, 2))
 
     def foot(self) -> Sequence[Part]:
-        """Return what else there is to do."""
+        """Return the further buttons."""
         return (Grid(Item(self.save, tall=44), Item(self.qr, tall=44), across=(2, 1)),)
 
     def write(self, form: str) -> None:
@@ -78,7 +78,7 @@ class ExportScene(CardScene):
         self._write(form, put)
 
     def _choose_file(self) -> None:
-        """Ask where the game is to be saved, and in what form."""
+        """Ask for the file to save to, and its form."""
         title = message("files.save_as")
         self.stage.push("files", FileRequest(title, self._save, "nonet", forms_of(self._offered)))
 
@@ -93,7 +93,7 @@ class ExportScene(CardScene):
         self._write(form, put)
 
     def _write(self, form: str, put: Callable[[str], str]) -> None:
-        """Put the game somewhere in a form, and say what it has no room for."""
+        """Export the game in a form, and say what the form cannot represent."""
         conversion = Conversion(form)
         try:
             text = "".join(conversion.texts([self._board()]))
@@ -134,7 +134,7 @@ def forms_of(forms: Iterable[Form] = OFFERED) -> tuple[FileForm, ...]:
 
 
 def title_of(form: Form) -> Message:
-    """Return what a form is called."""
+    """Return the name of a form."""
     if form.title:
         return message("ui.export.named", name=form.title)
     return message(f"ui.export.{form.name}")

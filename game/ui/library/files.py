@@ -1,4 +1,4 @@
-"""A file is chosen: to be opened, or to be written in a form of one's choice."""
+"""Choosing a file: to open, or to write in a chosen form."""
 
 import os
 from collections.abc import Iterator, Sequence
@@ -46,7 +46,7 @@ class FilesScene(CardScene):
     def __init__(
         self, stage: Stage, services: "LibraryServices", argument: FileRequest | None
     ) -> None:
-        """Without an argument a file is looked for that nobody opens."""
+        """Without an argument, the chosen file is not used."""
         request = argument or FileRequest(message("ui.open.title"), lambda *_: None)
         render = services.words.catalogue.render
         super().__init__(stage, services, render(request.title))
@@ -86,13 +86,13 @@ class FilesScene(CardScene):
         self.form.set_focus(self.field if request.saves else self.list)
 
     def take_over(self, before: "FilesScene") -> None:
-        """Stay in the folder, with what was typed."""
+        """Keep the folder, and the text typed so far."""
         self.folder, self.field.text = before.folder, before.field.text
         self.forms.value = before.forms.value
         self._look()
 
     def content(self) -> Part:
-        """Return where one is, the field, the list and the form."""
+        """Return the present folder, the field, the list and the form."""
         forms = [self.forms] if self._request.forms else []
         return Column(
             self.where,
@@ -103,13 +103,13 @@ class FilesScene(CardScene):
         )
 
     def foot(self) -> Sequence[Part | Widget]:
-        """Return what can be done."""
+        """Return the buttons."""
         return (Grid(*(Item(one, tall=46) for one in self.buttons), across=(3, 1)),)
 
     inner = ("files.list",)
 
     def inner_scopes(self) -> Iterator[str]:
-        """Yield the list while it has the focus."""
+        """Yield the list's scope while it has the focus."""
         if self.form.focus is self.list:
             yield "files.list"
         yield from super().inner_scopes()
@@ -120,7 +120,7 @@ class FilesScene(CardScene):
         return self._request.saves
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Take a file that is dropped on the window, where one is to be opened."""
+        """Handle an event; a file dropped on the window is taken, if one is to be opened."""
         if event.type == pygame.DROPFILE and not self.saves:
             self._give(Path(event.file))
             return True
@@ -129,7 +129,7 @@ class FilesScene(CardScene):
     # -- what is listed
 
     def _look(self) -> None:
-        """Read the folder, and say why that cannot be done."""
+        """Read the folder, or say why that fails."""
         self.where.text = shortened(str(self.folder), LONGEST_FOLDER)
         self._all, self.said.text = [], ""
         try:
@@ -142,7 +142,7 @@ class FilesScene(CardScene):
         self.resized()
 
     def _filter(self) -> None:
-        """Show what the typed text is part of; all of it where a name is written."""
+        """Show the entries that contain the typed text; all of them when saving."""
         typed = "" if self._request.saves else self.field.text.strip().casefold()
         self._shown = [one for one in self._all if typed in one.name.casefold()]
         lines = [
@@ -168,7 +168,7 @@ class FilesScene(CardScene):
         return None if at is None or at >= len(self._shown) else self._shown[at]
 
     def _choose(self, index: int) -> None:
-        """Offer the name of a file that is there already."""
+        """Offer the name of an existing file."""
         chosen = self._chosen
         if self._request.saves and chosen is not None and not chosen.is_folder:
             self.field.text = chosen.name
@@ -176,7 +176,7 @@ class FilesScene(CardScene):
     # -- going
 
     def go_to(self, folder: Path) -> None:
-        """Look into another folder."""
+        """Show another folder."""
         self.folder = folder
         if not self._request.saves:
             self.field.text = ""
@@ -184,7 +184,7 @@ class FilesScene(CardScene):
 
     @handles("files.up")
     def up(self) -> None:
-        """Look into the folder above."""
+        """Show the parent folder."""
         before = self.folder.name
         self.go_to(self.folder.parent)
         names = [one.name for one in self._shown]
@@ -195,7 +195,7 @@ class FilesScene(CardScene):
         self.go_to(Path.home())
 
     def open_chosen(self) -> None:
-        """Go into the chosen folder, or take the chosen file."""
+        """Open the chosen folder, or take the chosen file."""
         chosen = self._chosen
         if chosen is None:
             return
@@ -208,7 +208,7 @@ class FilesScene(CardScene):
             self._give(self.folder / chosen.name)
 
     def take(self) -> None:
-        """Open what is chosen or typed; or write what there is to be written."""
+        """Open what is chosen or typed; or save."""
         typed = self.field.text.strip()
         path = self._typed(typed)
         # Of a name that is too long a path would raise what these take for none.
@@ -222,7 +222,7 @@ class FilesScene(CardScene):
             self.open_chosen()
 
     def _typed(self, typed: str) -> Path | None:
-        """Return the path that a text means, if it is one."""
+        """Return the path in a text, if it is one."""
         if not typed or "\0" in typed:
             return None
         try:
@@ -251,7 +251,7 @@ class FilesScene(CardScene):
             self._give(path)
 
     def _give(self, path: Path) -> None:
-        """Close the card, and hand on what was chosen."""
+        """Close the card, and pass on the choice."""
         form = self.forms.value
         self.stage.pop()
         self._request.then(path, form)

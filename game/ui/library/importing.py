@@ -1,4 +1,4 @@
-"""A file on its way into a folder: how far it is, a pause, and an end before the end."""
+"""Importing a file into a folder: progress, pause, and cancelling."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class ImportingScene(DialogScene):
-    """The card of an import that runs in the worker, with its progress and a pause."""
+    """The card of an import in the worker, with its progress and a pause."""
 
     services: "LibraryServices"
     tick = 0.1
@@ -30,7 +30,7 @@ class ImportingScene(DialogScene):
     def __init__(
         self, stage: Stage, services: "LibraryServices", argument: ImportRequest | None
     ) -> None:
-        """Without an argument there is nothing to take: a card as it begins."""
+        """Without an argument there is nothing to import: the card shows its initial state."""
         super().__init__(stage, services, services.words.text("collections.importing.title"))
         self._import: Final = argument
         self._open_question: OpenQuestion[Imported] | None = None
@@ -47,18 +47,18 @@ class ImportingScene(DialogScene):
         self._go_on()
 
     def take_over(self, before: "ImportingScene") -> None:
-        """Go on where the card before was."""
+        """Continue the import of the previous card."""
         if before._open_question is not None:
             before._open_question.drop()
         self._tell_progress(before._progress)
 
     def body(self) -> Sequence[Part | Widget]:
-        """Return the words and how far it is."""
+        """Return the text and the progress."""
         return Item(self.words, tall=64), Item(self.bar, tall=44)
 
     @property
     def is_working(self) -> bool:
-        """Whether the file is being taken in now."""
+        """Whether the file is being imported now."""
         return self._open_question is not None and self._open_question.is_open
 
     def _go_on(self) -> None:
@@ -72,7 +72,7 @@ class ImportingScene(DialogScene):
             self._say("collections.importing.pause")
 
     def _halt(self) -> None:
-        """Stop for a while, or go on."""
+        """Pause or continue."""
         if self._done:
             self._close()
         elif self.is_working:
@@ -134,7 +134,7 @@ class ImportingScene(DialogScene):
         self.stage.pop()
 
     def back(self) -> None:
-        """Stop, and ask what becomes of the puzzles that came in."""
+        """Stop, and ask what to do with the puzzles imported so far."""
         if self._done:
             self._close()
             return
@@ -156,7 +156,7 @@ class ImportingScene(DialogScene):
         self.stage.push("confirm", question)
 
     def _take_back(self) -> None:
-        """Delete what came in; the worker does it, after the part that it may be at."""
+        """Have the worker delete what was imported, after any part in progress."""
         if self._import is None:
             self._close()
             return

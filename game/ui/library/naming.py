@@ -1,4 +1,4 @@
-"""A name is asked for: of a folder, a tag, a puzzle."""
+"""Asking for a name: of a folder, a tag, a puzzle."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -24,7 +24,7 @@ LONGEST: Final = 24
 
 
 class NamingScene(DialogScene):
-    """The card that asks for a name, with a button for each name that is taken already."""
+    """The card that asks for a name, with a button for each existing name."""
 
     wide = 520
     leaves = True
@@ -32,7 +32,7 @@ class NamingScene(DialogScene):
     def __init__(
         self, stage: Stage, services: "SceneServices", argument: NameRequest | None
     ) -> None:
-        """Without an argument a name is asked for that nobody takes."""
+        """Without an argument, the name is not used."""
         argument = argument or NameRequest(message("collections.name.title"), lambda _: None)
         super().__init__(stage, services, services.words.catalogue.render(argument.title))
         self._then: Final = argument.then
@@ -55,11 +55,11 @@ class NamingScene(DialogScene):
         self.form.set_focus(self.field)
 
     def take_over(self, before: "NamingScene") -> None:
-        """Keep what was typed."""
+        """Keep the text typed so far."""
         self.field.text = before.field.text
 
     def body(self) -> Sequence[Part | Widget]:
-        """Return the field, over the names to choose from."""
+        """Return the field, above the names to choose from."""
         field = Item(self.field, tall=52)
         return (Column(field, Flow(*self.offered)),) if self.offered else (field,)
 

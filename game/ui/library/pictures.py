@@ -1,4 +1,4 @@
-"""What pictures of the library show."""
+"""Sample states of the scenes of the library, for pictures."""
 
 import os
 from pathlib import Path
@@ -21,7 +21,7 @@ AUTHOR: Final = "Euler"
 
 
 def _collections(sitting: "Sitting[LibraryServices]") -> CollectionsScene:
-    """Keep some puzzles, and open the folder that they are in."""
+    """Add some puzzles, and open their folder."""
     collections = sitting.services.collections
     book = collections.folder("2026")
     for number, saved in enumerate(sample_games()):
@@ -48,7 +48,7 @@ def _naming(sitting: "Sitting[LibraryServices]") -> None:
 
 
 def _importing(sitting: "Sitting[LibraryServices]") -> None:
-    """Begin to take in a file that is there."""
+    """Start importing a file."""
     collections = sitting.services.collections
     file = collections.path.with_name("2026.txt")
     file.write_text("".join(f"{saved.puzzle.givens.text}\n" for saved in sample_games()), "ascii")

@@ -1,4 +1,4 @@
-"""Paper: what of which puzzles goes on pages, and into which file."""
+"""Printing: what of which puzzles is on the pages, and the file to write."""
 
 import os
 from collections.abc import Sequence
@@ -40,7 +40,7 @@ class PrintScene(CardScene):
     def __init__(
         self, stage: Stage, services: "LibraryServices", argument: PrintRequest | None
     ) -> None:
-        """Without an argument new puzzles of a level are printed."""
+        """Without an argument, new puzzles of a level are printed."""
         super().__init__(stage, services, services.words.text("paper.title"))
         text = self.text
         self._printed: Final = argument or PrintRequest()
@@ -86,7 +86,7 @@ class PrintScene(CardScene):
         self.form.set_focus(self.save)
 
     def take_over(self, before: "PrintScene") -> None:
-        """Keep what was chosen."""
+        """Keep the choices."""
         self.level.value, self.count.value = before.level.value, before.count.value
         self.a_page.value, self.paper.value = before.a_page.value, before.paper.value
         for name, toggle in self.toggles.items():
@@ -105,11 +105,11 @@ class PrintScene(CardScene):
         return Column(self.words, Grid(*pickers, across=(2, 1)), *self.toggles.values())
 
     def foot(self) -> Sequence[Part | Widget]:
-        """Return the way on."""
+        """Return the button that saves."""
         return (Item(self.save, tall=48),)
 
     def _choose_file(self) -> None:
-        """Ask for the file, whose form says what the pages are."""
+        """Ask for the file, whose form decides the kind of pages."""
         forms = tuple(FileForm(s, message(f"paper.form{s}"), s) for s in SUFFIXES)
         request = FileRequest(message("files.save_as"), self._print, "nonet-print", forms)
         self.stage.push("files", request)

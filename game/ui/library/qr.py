@@ -1,4 +1,4 @@
-"""A puzzle as a QR code: another machine takes it from the screen."""
+"""A puzzle as a QR code, for another device to scan."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class QrScene(CardScene):
-    """The card with the code of a board; without an argument it is that of the game."""
+    """The card with the code of a board; by default that of the game."""
 
     services: "LibraryServices"
     wide = 560
@@ -33,7 +33,7 @@ class QrScene(CardScene):
         self.form.set_focus(self.way_back)
 
     def _told(self, entry: "Entry | None") -> tuple[str, str]:
-        """Return the text of the code, and what it is: an id, a link or the digits."""
+        """Return the text of the code, and its kind: an id, a link or digits."""
         session = self.services.current_game.session
         if entry is None and (puzzle_id := session.view().puzzle_id):
             return puzzle_id, self.text("ui.qr.id", id=puzzle_id)
@@ -44,7 +44,7 @@ class QrScene(CardScene):
         return told, self.text("ui.qr.link" if told == link_of(entry) else "ui.qr.digits")
 
     def content(self) -> Part:
-        """Return the code, and what it holds."""
+        """Return the code, and a description of its content."""
         if self.code is None:
             return Column(self.words)
         return Column(Square(self.code, least=self.code.across, most=420), self.words)

@@ -1,4 +1,4 @@
-"""What the worker does with the collections: it has a connection of its own to their file."""
+"""Questions to the worker about the collections, to which it has its own connection."""
 
 from array import array
 from collections.abc import Iterator
@@ -33,7 +33,7 @@ def _opened(path: Path) -> Iterator[Collections]:
 
 
 class FindPuzzles(Value):
-    """A search in the collections; its answer is the numbers of the puzzles found, in order."""
+    """Asks for a search in the collections; the answer is the numbers of the puzzles, in order."""
 
     path: Path
     folder: int | None
@@ -49,7 +49,7 @@ class FindPuzzles(Value):
     lane = Lane.SHORT
 
     def answer(self, pause: Pause) -> "array[int]":
-        """Look for them."""
+        """Return the numbers."""
         from ...messages.languages import catalogue_in
         from .words import terms_of
 
@@ -61,7 +61,7 @@ class FindPuzzles(Value):
 
 
 class ImportFile(Value):
-    """An import of a file into a folder; what is in when it is dropped stays there."""
+    """Asks for the import of a file into a folder; if dropped, what is imported stays."""
 
     path: Path
     file: Path
@@ -73,7 +73,7 @@ class ImportFile(Value):
     lane = Lane.LONG
 
     def answer(self, pause: Pause) -> Imported:
-        """Take it in, part by part."""
+        """Import the file, part by part."""
         with _opened(self.path) as collections:
             return import_file(
                 collections, self.file, self.folder, self.arrival, pause, skipped=self.skipped
@@ -81,7 +81,7 @@ class ImportFile(Value):
 
 
 class TakeBack(Value):
-    """The deletion of what an import brought; its answer is how many puzzles that were."""
+    """Asks for the deletion of an import; the answer is the number of puzzles."""
 
     path: Path
     arrival: int
@@ -89,20 +89,20 @@ class TakeBack(Value):
     lane = Lane.LONG
 
     def answer(self, pause: Pause) -> int:
-        """Delete it."""
+        """Delete the puzzles."""
         with _opened(self.path) as collections:
             return collections.take_back(self.arrival)
 
 
 class TakeBank(Value):
-    """The import of the bank's puzzles into their folder; its answer is how many were new."""
+    """Asks for the import of the bank's puzzles; the answer is how many were new."""
 
     path: Path
 
     lane = Lane.SHORT
 
     def answer(self, pause: Pause) -> int:
-        """Take them in, a level at a time."""
+        """Import them, level by level."""
         from ...core.grid import Grid
         from ...formats.document import Entry
         from ...generate.bank import Bank
@@ -140,7 +140,7 @@ class Exported(NamedTuple):
 
 
 class ExportPuzzles(Value):
-    """An export of puzzles into a file; the file is there once all of them are in it."""
+    """Asks for an export of puzzles to a file, which appears once it is complete."""
 
     path: Path
     numbers: tuple[int, ...]
@@ -150,7 +150,7 @@ class ExportPuzzles(Value):
     lane = Lane.LONG
 
     def answer(self, pause: Pause) -> Exported:
-        """Write them; a puzzle that the form has no room for ends it."""
+        """Write them; a puzzle that the form cannot represent ends the export."""
         from ...formats.written import Conversion
         from ...store.atomic import replace_file
         from ...store.collections.schema import CollectionsError
@@ -170,7 +170,7 @@ class ExportPuzzles(Value):
 
 
 class FindTwins(Value):
-    """A search for puzzles that are others in disguise; its answer is the later of each."""
+    """Asks for puzzles that are others in disguise; the answer is the later of each pair."""
 
     path: Path
     numbers: tuple[int, ...]
@@ -178,7 +178,7 @@ class FindTwins(Value):
     lane = Lane.LONG
 
     def answer(self, pause: Pause) -> tuple[int, ...]:
-        """Bring each into the form that it shares with all its disguises."""
+        """Compare the canonical forms of all."""
         from ...core.canonical import NoCanonicalFormError, canonical
 
         seen: set[tuple[str, bytes]] = set()
@@ -201,7 +201,7 @@ class FindTwins(Value):
 
 
 class RatePuzzles(Value):
-    """The rating of puzzles one after the other; each rating is stored at once."""
+    """Asks for the rating of puzzles one by one; each rating is stored at once."""
 
     path: Path
     numbers: tuple[int, ...]
@@ -209,7 +209,7 @@ class RatePuzzles(Value):
     lane = Lane.LONG
 
     def answer(self, pause: Pause) -> int:
-        """Rate those that have no rating yet, and return how many that were."""
+        """Rate the puzzles without a rating, and return how many they were."""
         with _opened(self.path) as collections:
             left = collections.unrated(self.numbers)
             for count, number in enumerate(left):
@@ -221,7 +221,7 @@ class RatePuzzles(Value):
 
 
 def _rated(entry: "Entry", pause: Pause) -> Rated:
-    """Return how hard a puzzle is, as far as there is a figure for it."""
+    """Return the difficulty of a puzzle, as far as there is a figure for it."""
     from ...core.constraints import read_whole
     from ...core.errors import SudokuError
     from ...core.geometry import CLASSIC

@@ -1,4 +1,4 @@
-"""Has puzzles rated in the background, whatever else is done meanwhile."""
+"""Rating puzzles in the background."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
@@ -15,7 +15,7 @@ SHOWN_EVERY: Final = 20
 
 
 class Rater:
-    """Rates one list of puzzles at a time in the worker; finished ratings are kept."""
+    """Rates one list of puzzles at a time in the worker; finished ratings are stored."""
 
     def __init__(self, collections: "Collections", worker: "Worker", words: "Words") -> None:
         self._collections: Final = collections
@@ -29,11 +29,11 @@ class Rater:
 
     @property
     def is_working(self) -> bool:
-        """Whether puzzles are rated now."""
+        """Whether puzzles are being rated."""
         return self._open_question is not None and self._open_question.is_open
 
     def start(self, numbers: Sequence[int]) -> None:
-        """Rate puzzles, instead of those before."""
+        """Rate puzzles, replacing the previous list."""
         self.stop()
         self.done, self.total, self.failure = 0, len(numbers), ""
         question = RatePuzzles(self._collections.path, tuple(numbers))
@@ -42,7 +42,7 @@ class Rater:
         )
 
     def stop(self) -> None:
-        """Let the rest go."""
+        """Cancel the rest."""
         if self._open_question is not None:
             self._open_question.drop()
             self._open_question = None
@@ -62,5 +62,5 @@ class Rater:
         self._show()
 
     def _show(self) -> None:
-        """Have scenes look at the collections anew."""
+        """Make scenes refresh the collections."""
         self._collections.changes += 1

@@ -1,4 +1,4 @@
-"""The lines of a long list, read from the collections a page at a time as they are looked at."""
+"""The lines of a long list, read from the collections page by page on demand."""
 
 from array import array
 from collections.abc import Sequence
@@ -56,7 +56,7 @@ class Rows(Sequence[Line]):
         return Line("") if kept is None else line_of(kept, self._catalogue)
 
     def kept(self, index: int) -> PuzzleRow | None:
-        """Return the puzzle of a line."""
+        """Return the puzzle of a line; None if it was deleted."""
         page, place = divmod(index, PAGE)
         rows = self._pages.get(page)
         if rows is None:
@@ -72,12 +72,12 @@ class Rows(Sequence[Line]):
         return rows[place]
 
     def forget(self) -> None:
-        """Read again what is looked at next: something about the puzzles has changed."""
+        """Reread pages on demand, because puzzles have changed."""
         self._pages.clear()
 
 
 def line_of(kept: PuzzleRow, catalogue: Catalogue) -> Line:
-    """Return what the list says of a puzzle."""
+    """Return the list's line for a puzzle."""
     text = catalogue.text
     facts = [
         kept.author,
@@ -96,12 +96,12 @@ def name_of(kept: PuzzleRow, catalogue: Catalogue) -> str:
 
 
 def level_words(kept: PuzzleRow, catalogue: Catalogue) -> str:
-    """Return the level of a puzzle: ours in the language in use, another program's as it is."""
+    """Return the level of a puzzle: ours translated, another program's unchanged."""
     return catalogue.text(f"level.{kept.level}") if kept.level in LEVELS else kept.level
 
 
 def rating_words(kept: PuzzleRow, catalogue: Catalogue) -> str:
-    """Return the rating of a puzzle; empty where there is none."""
+    """Return the rating of a puzzle; empty if it has none."""
     if kept.rating is None or kept.rating == NO_FIGURE:
         return ""
     if kept.rating == NO_ONE_SOLUTION:
@@ -118,7 +118,7 @@ def folder_words(folder: Folder, catalogue: Catalogue) -> str:
 
 
 def exported_words(done: Exported, catalogue: Catalogue) -> str:
-    """Return how many puzzles were written, where to, and what their form could not hold."""
+    """Return how many puzzles were written, where to, and what was lost."""
     said = catalogue.count("collections.exported", done.puzzles, path=str(done.path))
     if not done.lost:
         return said

@@ -1,4 +1,4 @@
-"""What the scenes of the collections, and of files are given."""
+"""What the scenes of the collections and of files get from the window."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
@@ -12,19 +12,19 @@ if TYPE_CHECKING:
 
 
 class LibraryServices(GameServices, Protocol):
-    """What the scenes of the collections, and of files need beside the games."""
+    """What the scenes of the collections and of files need besides the games."""
 
     @property
     def collections(self) -> "Collections":
-        """The puzzles that the player keeps."""
+        """The player's collections of puzzles."""
 
     @property
     def records(self) -> "Records | None":
-        """The runs that were played; None where nothing is kept."""
+        """The recorded runs; None if nothing is stored."""
 
     @property
     def rater(self) -> "Rater":
-        """Has puzzles of the collections rated beside everything else."""
+        """Rates the puzzles of collections in the background."""
 
     files_folder: Path
     """The folder that files were chosen in last."""

@@ -1,4 +1,4 @@
-"""What the words mean that are typed into the search line of the collections."""
+"""The meaning of words typed in the search line of the collections."""
 
 import re
 from collections.abc import Callable, Iterable
@@ -19,7 +19,7 @@ TOP: Final = 120
 def terms_of(
     text: str, catalogue: Catalogue, techniques: Callable[[], Iterable[str]]
 ) -> tuple[Term, ...]:
-    """Return what must all be found for a text, which is in the language of the catalogue.
+    """Return the search terms in a text, which is in the language of the catalogue.
 
     A word is part of a title, a name or a tag; or it is a level, a state, a technique, a rating
     (`4.2`, `3-4.5`, `>6`, `<2`), or a date (`2026`, `2026-11`). Words in quotes belong together.
@@ -45,12 +45,12 @@ def terms_of(
 
 
 def _is_meant(word: str, name: str) -> bool:
-    """Whether a word is the beginning of a name, or all of it."""
+    """Whether a word is a name, or the beginning of one."""
     return name.casefold().startswith(word.casefold()) and len(word) > 1
 
 
 def _ratings(word: str) -> tuple[int, int] | None:
-    """Return the least and the greatest rating that a word tells."""
+    """Return the lowest and highest rating in a word."""
     found = _RATING.fullmatch(word.lstrip("<>"))
     if found is None or len(word) - len(word.lstrip("<>")) > 1:
         return None

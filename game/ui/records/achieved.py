@@ -1,4 +1,4 @@
-"""What was earned towards achievements, put together from everything that is kept."""
+"""What was earned towards achievements, collected from all records."""
 
 from functools import partial
 from typing import TYPE_CHECKING, Protocol
@@ -14,23 +14,23 @@ if TYPE_CHECKING:
 
 
 class Kept(Protocol):
-    """What achievements follow from."""
+    """The sources of achievements."""
 
     @property
     def records(self) -> "Records | None":
-        """The runs that were played; None where nothing is kept."""
+        """The recorded runs; None if nothing is stored."""
 
     @property
     def matches(self) -> "Matches | None":
-        """The matches of two; None where nothing is kept."""
+        """The matches of two players; None if nothing is stored."""
 
     @property
     def daily(self) -> "DailyCalendar":
-        """Today, and the dailies that were done."""
+        """Today's date, and which dailies were done."""
 
 
 def marks_in(kept: Kept) -> frozenset[str]:
-    """Return all that was earned, as far as the runs were looked at."""
+    """Return all marks earned, as far as the runs were examined."""
     found: set[str] = set(marks_of_stamps(kept.daily.stamps()))
     if kept.records is not None:
         for run in kept.records.runs():
@@ -42,7 +42,7 @@ def marks_in(kept: Kept) -> frozenset[str]:
 
 
 def unseen(records: "Records | None") -> tuple[str, ...]:
-    """Return the games whose runs nobody has looked at, the newest first."""
+    """Return the games whose runs are not examined yet, the newest first."""
     runs = () if records is None else records.runs()
     if records is None:
         return ()
@@ -50,7 +50,7 @@ def unseen(records: "Records | None") -> tuple[str, ...]:
 
 
 def look_at(scene: GameScene, kept: Kept, game_id: str, text: str) -> None:
-    """Have a run that has ended looked at, and tell which achievements it was the last step to."""
+    """Have a finished run examined, and announce the achievements that it completed."""
     records = kept.records
     if records is not None and game_id and records.extra(game_id).marks is None:
         scene.ask(FindMarks(text), partial(_tell, scene, kept, game_id), failed=lambda _: None)

@@ -1,4 +1,4 @@
-"""The twenty achievements: what each asks for, and how far one has come."""
+"""The twenty achievements: what each requires, and the progress."""
 
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -35,7 +35,7 @@ SIGN: Final = 46
 
 
 class Sign(Widget):
-    """A disc in a hue for what was achieved; else a square, filled as far as one has come."""
+    """A disc in a hue if achieved; otherwise a square, filled with the progress."""
 
     def __init__(self, number: int, theme: "Theme") -> None:
         super().__init__(id=f"sign.{number}")
@@ -50,7 +50,7 @@ class Sign(Widget):
         return side, side
 
     def spoken(self, words: Words) -> Spoken:
-        """Return whether it was achieved."""
+        """Return whether it is achieved."""
         return Spoken(
             "picture", words("achievement.done" if self.share == 1 else "achievement.open")
         )
@@ -76,7 +76,7 @@ class Sign(Widget):
 
 
 class AchievementsScene(GameScene):
-    """The achievements in their order; runs that nobody has looked at are looked at meanwhile."""
+    """The achievements in order; runs that are not examined yet are examined meanwhile."""
 
     services: "RecordsServices"
 
@@ -109,7 +109,7 @@ class AchievementsScene(GameScene):
         self.take(reached(marks_in(services)))
 
     def take(self, found: tuple[Reached, ...]) -> None:
-        """Show how far one has come."""
+        """Show the progress."""
         for sign, words, one in zip(self.signs, self.words, found, strict=True):
             sign.share = one.have / one.of
             sign.invalidate()
@@ -123,11 +123,11 @@ class AchievementsScene(GameScene):
         self.resized()
 
     def take_over(self, before: "AchievementsScene") -> None:
-        """Go on where the one before was."""
+        """Keep the scroll position."""
         self.page.offset = before.page.offset
 
     def enter(self) -> None:
-        """Look at the runs that nobody has looked at."""
+        """Start examining runs."""
         self._look_on()
 
     def _look_on(self) -> None:
@@ -151,7 +151,7 @@ class AchievementsScene(GameScene):
         self._look_on()
 
     def parts(self) -> Part:
-        """Return a sign for each, with its name over what it asks for."""
+        """Return a sign for each, with its name above what it requires."""
         rows = [
             Row(
                 Loose(sign, y=0.0),

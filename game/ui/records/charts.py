@@ -1,4 +1,4 @@
-"""The figures behind the plots of the records, as plain numbers from 0 to 1."""
+"""The data behind the plots of the records, as plain numbers from 0 to 1."""
 
 from collections.abc import Mapping, Sequence
 from datetime import date
@@ -19,7 +19,7 @@ class Measure(NamedTuple):
     is_time: bool
 
     def counts(self, run: Recorded) -> bool:
-        """Return whether a run has such a figure: one that was not won has no time."""
+        """Return whether a run has the figure; without a win it has no time."""
         return run.is_won if self.is_time else run.end != "given-up"
 
     def of(self, run: Recorded) -> int:
@@ -44,7 +44,7 @@ class Trend(NamedTuple):
 
 
 def trend_of(runs: Sequence[Recorded], measure: Measure, marked: str | None = None) -> Trend | None:
-    """Return the course of runs, the oldest first; None without any that count."""
+    """Return the trend of runs, given the oldest first; None if none count."""
     counting = [run for run in runs if measure.counts(run)]
     if not counting:
         return None
@@ -112,7 +112,7 @@ def histogram(
 
 
 def _round_up(width: float, measure: Measure) -> int:
-    """Return the next width that reads well: 1, 2 or 5 times a power of ten, or whole minutes."""
+    """Return the next round width: 1, 2 or 5 times a power of ten, or whole minutes."""
     steps = (
         (1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 1200, 3600)
         if measure.is_time
@@ -131,7 +131,7 @@ class CalendarDay(NamedTuple):
 
 
 def calendar(days: Sequence[Day], today: date, weeks: int) -> tuple[CalendarDay, ...]:
-    """Return the days of the last weeks, each week from Monday on; the last one ends today."""
+    """Return the days of the last weeks, each from Monday on; the last one ends today."""
     known = {day.day: day for day in days}
     monday = today - today.weekday() * ONE_DAY
     first = monday - (weeks - 1) * 7 * ONE_DAY
@@ -148,7 +148,7 @@ def calendar(days: Sequence[Day], today: date, weeks: int) -> tuple[CalendarDay,
 
 
 class Share(NamedTuple):
-    """How entries of one technique went, as shares of all of them."""
+    """The results of entries of one technique, as shares of all."""
 
     technique: str
     own: float
@@ -170,7 +170,7 @@ def shares(found: Sequence[Technique], most: int) -> tuple[Share, ...]:
 
 
 def takes(counts: Mapping[str, int]) -> tuple[Share, ...]:
-    """Return the techniques of a path, the last and hardest of them first, each by its count."""
+    """Return the techniques of a path with their counts, the hardest first."""
     return tuple(
         Share(technique, 1.0, 0.0, 0.0, count)
         for technique, count in reversed(tuple(counts.items()))

@@ -1,4 +1,4 @@
-"""A run as an animated GIF, drawn with Pillow; made to run in the worker."""
+"""A run as an animated GIF, drawn with Pillow in the worker."""
 
 from collections.abc import Iterator
 from itertools import pairwise
@@ -35,7 +35,7 @@ LAST: Final = 3000
 
 
 class RunScript(NamedTuple):
-    """All that the film of a run needs, as plain values for the worker."""
+    """Everything that the film of a run needs, as plain values for the worker."""
 
     playback: Playback
     title: str
@@ -55,7 +55,7 @@ def script_of(
     font: Path,
     symbols: Symbols = Symbols.DIGITS,
 ) -> RunScript:
-    """Return the script of a run in the player's language, and with what is shown for digits."""
+    """Return the script of a run in the player's language, with the player's symbols."""
     moments = playback.moments
     heads = (
         headline(catalogue, None, 0),
@@ -73,7 +73,7 @@ def script_of(
 
 
 class FilmRun(Value):
-    """The making of a run's film; its answer is the number of frames."""
+    """Asks the worker for a run's film; the answer is the number of frames."""
 
     script: RunScript
     path: Path
@@ -81,12 +81,12 @@ class FilmRun(Value):
     lane = Lane.LONG
 
     def answer(self, pause: Pause) -> int:
-        """Draw and write it."""
+        """Draw and write the film."""
         return film_run(self.script, self.path, pause)
 
 
 def film_run(script: RunScript, path: Path, pause: Pause = at_once) -> int:
-    """Write the film and return the number of its frames; tells `pause` the share that is done."""
+    """Write the film and return its number of frames; `pause` gets the share that is done."""
     stage = _Stage(script)
     shown = (-1, *_worth_a_frame(script.playback))
     write_film(path, stage.frames(shown, pause), durations(script.playback, shown))
@@ -94,7 +94,7 @@ def film_run(script: RunScript, path: Path, pause: Pause = at_once) -> int:
 
 
 def _worth_a_frame(playback: Playback) -> Iterator[int]:
-    """Yield the places of the moments that change what is to be seen."""
+    """Yield the indices of the moments with a visible change."""
     before = playback.start
     for place, moment in enumerate(playback.moments):
         if moment.missed or moment.hint or moment.state.values != before.values:
@@ -103,7 +103,7 @@ def _worth_a_frame(playback: Playback) -> Iterator[int]:
 
 
 def durations(playback: Playback, shown: tuple[int, ...]) -> list[int]:
-    """Return how long each frame stays: as long as it did, all alike quicker, within bounds."""
+    """Return how long each frame is shown: proportional to the run, within limits."""
     times = [0 if place < 0 else playback.moments[place].at for place in shown]
     gaps = [after - before for before, after in pairwise(times)]
     share = min(1.0, LENGTH / max(1, sum(gaps)))
@@ -129,7 +129,7 @@ class _Stage:
         self._small: Final[FreeTypeFont] = ImageFont.truetype(script.font, 15)
 
     def frames(self, shown: tuple[int, ...], pause: Pause) -> Iterator["Image"]:
-        """Yield a picture for each moment, in colours that all of them share."""
+        """Yield an image for each moment, with a common palette."""
         return self._canvas.in_colours(self._pictures(shown, pause))
 
     def _pictures(self, shown: tuple[int, ...], pause: Pause) -> Iterator["Image"]:
@@ -184,7 +184,7 @@ class _Stage:
             pen.text(middle, script.captions[place], theme.text, self._small, anchor="mm")
 
     def _draw_course(self, pen: object, standing: Standing) -> None:
-        """Draw the combo as a line over the board, which fills from tier to tier."""
+        """Draw the combo as a line above the board, which fills from tier to tier."""
         from PIL.ImageDraw import ImageDraw
 
         assert isinstance(pen, ImageDraw)

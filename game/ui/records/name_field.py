@@ -1,4 +1,4 @@
-"""A name of one to eight letters: typed, or picked from a row of keys."""
+"""A name of one to eight letters: typed, or picked from keys."""
 
 import unicodedata
 from collections.abc import Callable
@@ -18,14 +18,14 @@ _ALLOWED: Final = frozenset("-'’. ")
 
 
 def as_name(text: str) -> str:
-    """Return a text as a name has it: letters of any script, the large ones, no more than fit."""
+    """Return a text as a name: capital letters of any script, no more than fit."""
     kept = (c for c in unicodedata.normalize("NFC", text) if c.isalnum() or c in _ALLOWED)
     large = (c.upper() if len(c.upper()) == 1 else c for c in kept)
     return "".join(large).lstrip()[:LONGEST]
 
 
 class NameField(TextField):
-    """A field with a box for each letter."""
+    """A text field with a box for each letter."""
 
     def __init__(
         self,
@@ -51,11 +51,11 @@ class NameField(TextField):
         """Whether the name is the one of before: what is typed then takes its place."""
 
     def type(self, letter: str) -> None:
-        """Add a letter, as from a key."""
+        """Add a letter."""
         self._insert(letter)
 
     def erase(self) -> None:
-        """Take the last letter away, as from a key."""
+        """Remove the last letter."""
         self._is_fresh = False
         self._set(self._text[:-1], max(0, len(self._text) - 1))
 
@@ -72,12 +72,12 @@ class NameField(TextField):
         return super()._handle_key(event)
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
-        """Return room for eight boxes."""
+        """Return the size of eight boxes."""
         side = kit.px(44, 22)
         return LONGEST * side + (LONGEST - 1) * kit.px(6, 3), max(side, kit.target)
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
-        """Draw the boxes, in each that is full its letter in a hue of its place."""
+        """Draw the boxes, with letters in the hues of their positions."""
         style, theme = kit.style, self._theme()
         gap = kit.px(6, 3)
         side = min((self.rect.width - (LONGEST - 1) * gap) // LONGEST, self.rect.height)

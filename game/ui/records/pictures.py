@@ -1,4 +1,4 @@
-"""What pictures of the records show."""
+"""Sample states of the scenes of the records, for pictures."""
 
 from collections.abc import Callable
 from functools import partial

@@ -1,4 +1,4 @@
-"""A row of a top ten: the place in its hue, whose it is, the points, the day and the medal."""
+"""A row of a top ten: place, name, points, day and medal."""
 
 from collections.abc import Callable
 from typing import Final
@@ -19,7 +19,7 @@ PALE: Final = 0.25
 
 
 class PlaceRow(Button):
-    """A row that opens its run; the one in question is in the primary colour."""
+    """A row that opens its run; the run in question is in the primary colour."""
 
     def __init__(
         self,
@@ -34,7 +34,7 @@ class PlaceRow(Button):
         is_asked: bool = False,
         days: tuple[str, ...] = (),
     ) -> None:
-        """`days` are those of all rows, which have a column as wide as the longest."""
+        """`days` are those of all rows, so that their columns are equally wide."""
         super().__init__(name, on_click, id=f"place.{place}", points=26, radius=16)
         self.place_number: Final = place
         self.score: Final = score
@@ -46,11 +46,11 @@ class PlaceRow(Button):
 
     @property
     def name(self) -> str:
-        """Whose it is."""
+        """The player's name."""
         return self.text
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
-        """Return room for a name and the points."""
+        """Return the size of a name and the points."""
         size = kit.text(15)
         fonts = kit.fonts
         wide = fonts.size(self.score, size, Weight.TITLE)[0] + 5 * size
@@ -58,14 +58,14 @@ class PlaceRow(Button):
         return wide + least, max(least, fonts.line_height(size, Weight.TITLE) + 4)
 
     def spoken(self, words: Words) -> Spoken:
-        """Return the row as it is read out."""
+        """Return the row as text."""
         said = (str(self.place_number), self.text, self.score, self.day)
         medal = "" if self.medal is None else words(f"medal.{self.medal}")
         name = ", ".join(filter(None, (*said, medal)))
         return super().spoken(words)._replace(name=name)
 
     def paint_content(self, surface: pygame.Surface, kit: Kit, ink: Colour) -> None:
-        """Draw the row; the day goes first where there is no room, then the medal."""
+        """Draw the row; if there is no space, first the day and then the medal is left out."""
         fonts, rect, theme = kit.fonts, self.rect, self._theme()
         size = min(kit.text(28), round(rect.height * 0.48))
         side = min(kit.px(44), rect.height - 4)

@@ -1,4 +1,4 @@
-"""A run that is played: forth and back, quicker or slower, or at any moment at once."""
+"""Playing a run back: in both directions, at any speed, from any moment."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ LONGEST_WAIT: Final = 2_500
 
 
 class Player:
-    """The place in a playback, in milliseconds; it moves while it plays."""
+    """A position in a playback, in milliseconds; it advances while playing."""
 
     def __init__(self, playback: Playback) -> None:
         self.playback: Final = playback
@@ -25,17 +25,17 @@ class Player:
 
     @property
     def at(self) -> int:
-        """The moment, in milliseconds of play."""
+        """The position, in milliseconds of play."""
         return round(self._at)
 
     @property
     def count(self) -> int:
-        """How many moments are past."""
+        """How many moments are over."""
         return self._count
 
     @property
     def moment(self) -> Moment | None:
-        """What happened last; None at the start."""
+        """The last moment; None at the start."""
         return self.playback.moments[self._count - 1] if self._count else None
 
     @property
@@ -44,23 +44,23 @@ class Player:
         return self._at >= self.playback.milliseconds
 
     def toggle(self) -> None:
-        """Play, or stand still; at the end, play from the start again."""
+        """Play or pause; at the end, restart."""
         if not self.playing and self.is_over:
             self.go_to(0)
         self.playing = not self.playing
 
     def go_to(self, at: float) -> None:
-        """Show a moment; playing goes on from there."""
+        """Move to a position; playing continues there."""
         self._at = min(max(at, 0.0), float(self.playback.milliseconds))
         self._count = self.playback.count_at(self._at)
         self._waited = 0.0
 
     def restart(self) -> None:
-        """Go to the start."""
+        """Return to the start."""
         self.go_to(0)
 
     def step_forward(self) -> None:
-        """Stand still after the next thing that happened."""
+        """Pause just after the next moment."""
         self.playing = False
         if self._count < len(self.playback.moments):
             self._show(self._count + 1)
@@ -68,24 +68,24 @@ class Player:
             self.go_to(self.playback.milliseconds)
 
     def step_back(self) -> None:
-        """Stand still before the last thing that happened."""
+        """Pause just before the last moment."""
         self.playing = False
         if self._count:
             self._show(self._count - 1)
 
     def show_entry(self, place: int) -> None:
-        """Stand still where the moment of a place has just happened."""
+        """Pause just after the moment with an index."""
         self.playing = False
         self._show(place + 1)
 
     def _show(self, count: int) -> None:
-        """Go right after so many moments, also where several share their time."""
+        """Move to just after a number of moments, even if several have the same time."""
         self._count = count
         self._at = float(self.playback.moments[count - 1].at) if count else 0.0
         self._waited = 0.0
 
     def advance(self, seconds: float) -> bool:
-        """Let time go on while it plays; whether something happened."""
+        """Advance while playing; return whether there was a new moment."""
         if not self.playing:
             return False
         passed = 1000 * seconds

@@ -37,13 +37,13 @@ class Plot(Widget):
         self._fact = ""
 
     def spoken(self, words: Words) -> Spoken:
-        """Return what is plotted, and the fact beside it."""
+        """Return the title and the fact."""
         name = words("access.chart", title=self.title, fact=self._fact)
         return Spoken("picture", name if self._fact else self.title)
 
     @property
     def fact(self) -> str:
-        """What is said in a word or two."""
+        """A short text beside the title."""
         return self._fact
 
     @fact.setter
@@ -53,7 +53,7 @@ class Plot(Widget):
             self.invalidate()
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
-        """Return room for the title and for something to be seen under it."""
+        """Return the size of the title and a small plot below it."""
         title = kit.fonts.size(self.title, kit.text(TITLE), Weight.TITLE)[0]
         return title + 2 * kit.px(14), kit.px(170, 110)
 
@@ -78,7 +78,7 @@ class Plot(Widget):
             self.paint_plot(surface, kit, inner)
 
     def fact_width(self, kit: Kit) -> int:
-        """Return the width of what is beside the title, or under it where room is scarce."""
+        """Return the width of the fact."""
         return kit.fonts.size(self._fact, kit.text(SMALL))[0]
 
     def paint_fact(self, surface: pygame.Surface, kit: Kit, room: pygame.Rect) -> None:
@@ -86,7 +86,7 @@ class Plot(Widget):
         self.say(surface, kit, self._fact, topleft=room.topleft)
 
     def paint_plot(self, surface: pygame.Surface, kit: Kit, inner: pygame.Rect) -> None:
-        """Draw what is under the title."""
+        """Draw the plot below the title."""
 
     def say(
         self,
@@ -97,7 +97,7 @@ class Plot(Widget):
         colour: str = "muted",
         **place: object,
     ) -> pygame.Rect:
-        """Write a few small words at a place, such as `topleft`."""
+        """Write small text at a place, given by a keyword such as `topleft`."""
         drawn = kit.fonts.render(words, kit.text(SMALL), self.theme().colour(colour))
         return surface.blit(drawn, drawn.get_rect(**place))
 
@@ -108,24 +108,24 @@ class TrendPlot(Plot):
     def __init__(
         self, title: str, median: str, best: str, theme: Callable[[], Theme], *, id: str
     ) -> None:
-        """`median` and `best` are what the lines are called."""
+        """`median` and `best` are the names of the lines."""
         super().__init__(title, theme, id=id)
         self._names: Final = (median, best)
         self._trend: Trend | None = None
         self._figure: Callable[[int], str] = str
 
     def take(self, trend: Trend | None, figure: Callable[[int], str]) -> None:
-        """Show other runs; `figure` writes their figures."""
+        """Show other runs; `figure` formats their figures."""
         self._trend, self._figure = trend, figure
         self.invalidate()
 
     def fact_width(self, kit: Kit) -> int:
-        """Return the width of both names, each after a piece of its line."""
+        """Return the width of both names, each after a sample of its line."""
         names = sum(kit.fonts.size(name, kit.text(SMALL))[0] for name in self._names)
         return names + 2 * kit.px(PIECE + 6) + kit.px(14)
 
     def paint_fact(self, surface: pygame.Surface, kit: Kit, room: pygame.Rect) -> None:
-        """Name both lines, after a piece of each."""
+        """Draw both names, each after a sample of its line."""
         left, piece, half = room.left, kit.px(PIECE), max(2, room.height // 5)
         for name, draw in zip(self._names, (self._draw_median, self._draw_best), strict=True):
             low, high = (left, room.centery + half), (left + piece, room.centery - half)
@@ -180,7 +180,7 @@ class TrendPlot(Plot):
 
 
 def _steps(points: Sequence[Pixel]) -> list[Pixel]:
-    """Return a line that goes across before it goes up: a best stands until it is beaten."""
+    """Return a step line: a best result stays until it is beaten."""
     line = [points[0]]
     for at in points[1:]:
         line += [(at[0], line[-1][1]), at]
@@ -188,7 +188,7 @@ def _steps(points: Sequence[Pixel]) -> list[Pixel]:
 
 
 class HistogramPlot(Plot):
-    """A plot of how often figures occur; the bar of the marked run stands out."""
+    """A histogram of figures; the bar of the marked run stands out."""
 
     def __init__(self, title: str, theme: Callable[[], Theme], *, id: str) -> None:
         super().__init__(title, theme, id=id)
@@ -201,7 +201,7 @@ class HistogramPlot(Plot):
         self.invalidate()
 
     def paint_plot(self, surface: pygame.Surface, kit: Kit, inner: pygame.Rect) -> None:
-        """Draw the bars over the figures at which they begin and end."""
+        """Draw the bars above the figures at their ends."""
         if self._histogram is None:
             return
         theme, (bars, marked) = self.theme(), self._histogram
@@ -230,7 +230,7 @@ class HistogramPlot(Plot):
 
 
 class CalendarPlot(Plot):
-    """A plot with a square for each day of the last weeks."""
+    """A square for each day of the last weeks."""
 
     def __init__(self, title: str, theme: Callable[[], Theme], *, id: str) -> None:
         super().__init__(title, theme, id=id)
@@ -243,7 +243,7 @@ class CalendarPlot(Plot):
         self.invalidate()
 
     def paint_plot(self, surface: pygame.Surface, kit: Kit, inner: pygame.Rect) -> None:
-        """Draw days without a game faintly, others the stronger the more were won."""
+        """Draw days without a game faintly, others stronger with more wins."""
         theme = self.theme()
         step = max(5, inner.height // 7)
         gap = max(1, step // 6)
@@ -264,9 +264,9 @@ class CalendarPlot(Plot):
 
 
 class TechniquePlot(Plot):
-    """A plot with a bar for each technique, as long as it was met often.
+    """A bar for each technique, as long as it is frequent.
 
-    Its parts are what was found alone, found with hints, and missed.
+    Its parts are: found alone, found with hints, and missed.
     """
 
     def __init__(
@@ -289,7 +289,7 @@ class TechniquePlot(Plot):
         self.invalidate()
 
     def paint_plot(self, surface: pygame.Surface, kit: Kit, inner: pygame.Rect) -> None:
-        """Draw as many techniques as there is room for."""
+        """Draw as many techniques as fit."""
         theme, fonts = self.theme(), kit.fonts
         size = kit.text(SMALL)
         least = fonts.line_height(size) + kit.px(4)

@@ -1,4 +1,4 @@
-"""A recorded run, taken out of the records to be played back."""
+"""Opening the replay of a recorded run."""
 
 from typing import TYPE_CHECKING
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def watch(scene: GameScene, records: "Records | None", game_id: str | None) -> None:
-    """Open the replay of the run of a game over a scene, or say why there is none."""
+    """Open the replay of a game's run over a scene, or say why there is none."""
     text = None if records is None or game_id is None else records.text_of(game_id)
     if text is None:
         scene.tell(scene.text("records.no_replay"))

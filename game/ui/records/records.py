@@ -1,4 +1,4 @@
-"""The records: how games of a kind went, as plots; and what can be done with them."""
+"""The records: how games of a kind went, as plots, and what to do with them."""
 
 from collections.abc import Callable, Sequence
 from datetime import date, datetime
@@ -61,7 +61,7 @@ class RecordsScene(GameScene):
     tick = 0.25
 
     def __init__(self, stage: Stage, services: "RecordsServices", argument: str | None) -> None:
-        """`argument` is the game whose run is marked; else it is the last one."""
+        """`argument` is the game whose run is marked; by default the last one."""
         super().__init__(stage, services)
         records = services.records
         self._all: tuple[Recorded, ...] = () if records is None else records.runs()
@@ -121,7 +121,7 @@ class RecordsScene(GameScene):
         self._show_newest()
 
     def _sign(self, icon: Icon, name: str, act: Callable[[], object]) -> IconButton:
-        """Return a round button of the header, whose tip is what it does."""
+        """Return a round button of the header, whose tip says what it does."""
         sign = IconButton(icon, id=name, is_round=True)
         sign.on_click, sign.tip = act, partial(self.text, f"records.{name}")
         return sign
@@ -131,13 +131,13 @@ class RecordsScene(GameScene):
     def take(
         self, runs: Sequence[Recorded], marked: str | None = None, today: date | None = None
     ) -> None:
-        """Show other runs, as on a day."""
+        """Show other runs, as of a day."""
         self._all, self._marked = tuple(runs), marked
         self._today = today or self._today
         self._show_newest()
 
     def take_over(self, before: "RecordsScene") -> None:
-        """Show what was shown."""
+        """Show the same runs."""
         self.take(before._all, before._marked)
 
     def _show_newest(self) -> None:
@@ -163,11 +163,11 @@ class RecordsScene(GameScene):
 
     @property
     def _has_scores(self) -> bool:
-        """Whether there are scores among the runs of the table: Calm has times alone."""
+        """Whether the runs of the table have scores; Calm only has times."""
         return any(run.is_scored for run in self.runs)
 
     def parts(self) -> Part:
-        """Return pickers, figures and plots, which scroll where they must, over the buttons."""
+        """Return pickers, figures and plots, which may scroll, above the buttons."""
         if not self._all:
             return framed(header(self.leave_button, self.title), self.empty)
         head = header(self.leave_button, self.title, *self.signs)
@@ -236,11 +236,11 @@ class RecordsScene(GameScene):
         self._show()
 
     def _replay(self) -> None:
-        """Play the marked run back."""
+        """Open the replay of the marked run."""
         watch(self, self.services.records, self._marked)
 
     def _export(self) -> None:
-        """Write the runs of the table as CSV, where screenshots go."""
+        """Write the runs of the table as CSV, in the folder of screenshots."""
         path = free_name(self.services.pictures, "nonet-records", datetime.now(), ".csv")
         try:
             path.parent.mkdir(parents=True, exist_ok=True)

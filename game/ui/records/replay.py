@@ -1,4 +1,4 @@
-"""A run played back: forth and back, with what every entry took and earned."""
+"""The replay of a run, with what every entry needed and earned."""
 
 from datetime import datetime
 from typing import TYPE_CHECKING, Final
@@ -39,9 +39,9 @@ LIST: Final = 200
 
 
 class ReplayScene(PlayableScene):
-    """A run played back: board, timeline and entries, with keys that wind it.
+    """The replay of a run: board, timeline and entries, with transport keys.
 
-    Without a run it is the game in progress, as far as that has come.
+    Without a run it shows the game in progress so far.
     """
 
     services: "RecordsServices"
@@ -108,7 +108,7 @@ class ReplayScene(PlayableScene):
     # -- life
 
     def take_over(self, before: "ReplayScene") -> None:
-        """Go on where the run was."""
+        """Keep the position."""
         if before.player is not None:
             self._take(before.player.playback)
             assert self.player is not None
@@ -116,18 +116,18 @@ class ReplayScene(PlayableScene):
             self.show_moved()
 
     def enter(self) -> None:
-        """Go on where something else was looked at."""
+        """Continue after another scene."""
         if self.player is not None:
             self.player.playing = self._goes_on
             self.show_moved()
 
     def leave(self) -> None:
-        """Stand still while something else is looked at."""
+        """Pause while another scene is on top."""
         if self.player is not None:
             self._goes_on, self.player.playing = self.player.playing, False
 
     def _take(self, playback: Playback) -> None:
-        """Play the run, judged."""
+        """Play the judged run."""
         self.player = Player(playback)
         self._captions = words.captions(self.catalogue, self.run, playback)
         self._entries = playback.entries
@@ -158,7 +158,7 @@ class ReplayScene(PlayableScene):
         return text("ui.separator").join(filter(None, parts))
 
     def parts(self) -> Part:
-        """Return the board with what is said beside it or under it, over the controls."""
+        """Return the board with texts beside or below it, above the controls."""
         board = self.board.part(least=round(LEAST_SHARE * min(self.room)))
         titles = Column(self.title, Item(self.facts).folding(1), gap=Space.NONE)
         head = header(self.leave_button, titles, self.save_button)
@@ -180,7 +180,7 @@ class ReplayScene(PlayableScene):
         )
 
     def layout(self, kit: Kit) -> None:
-        """Place everything, and show where the run is."""
+        """Lay out the scene, and show the run's position."""
         super().layout(kit)
         self.show_moved()
 
@@ -188,11 +188,11 @@ class ReplayScene(PlayableScene):
 
     @property
     def active(self) -> bool:
-        """Whether the run moves."""
+        """Whether the run is moving."""
         return self.animator.active or (self.player is not None and self.player.playing)
 
     def update(self, dt: float) -> None:
-        """Let the run go on."""
+        """Advance the run."""
         super().update(dt)
         player = self.player
         if player is None or not player.playing:
@@ -205,13 +205,13 @@ class ReplayScene(PlayableScene):
             self._show_place()
 
     def _feel(self, moment: Moment | None) -> None:
-        """Let what has just happened be seen and heard."""
+        """Show and sound what just happened."""
         if moment is None or not moment.cells:
             return
         self.board.play(shake(moment.cells) if moment.missed else land(moment.cells))
 
     def show_moved(self) -> None:
-        """Show the moment that the run is at."""
+        """Show the moment at the position."""
         player = self.player
         if player is None:
             return
@@ -253,7 +253,7 @@ class ReplayScene(PlayableScene):
         self.board.show(tuple(views))
 
     def _count(self) -> None:
-        """Show the time, and how the score stood."""
+        """Show the time, and the score at that time."""
         player = self.player
         at, moment = (0, None) if player is None else (player.at, player.moment)
         time, points, combo = words.headline(self.catalogue, moment, at)
@@ -274,7 +274,7 @@ class ReplayScene(PlayableScene):
     @property
     @unavailable("theatre.save")
     def why_no_film(self) -> str:
-        """Return the reason as a message key: no film can be made here; or empty."""
+        """The message key of the reason, if films cannot be made here; else empty."""
         return self.services.lacking(Ability.FILMS)
 
     @handles("theatre.save")
@@ -308,7 +308,7 @@ class ReplayScene(PlayableScene):
         self.tell(self.text("theatre.save.failed", reason=reason))
 
     def step_later(self) -> None:
-        """Go on to what happened next, and let it be felt."""
+        """Step to the next moment, with its motion and sound."""
         super().step_later()
         if self.player is not None:
             self._feel(self.player.moment)
@@ -316,7 +316,7 @@ class ReplayScene(PlayableScene):
     @handles("theatre.faster", 1)
     @handles("theatre.slower", -1)
     def change_speed(self, by: int) -> None:
-        """Choose a higher or a lower speed, as far as there are any."""
+        """Choose a higher or a lower speed, within limits."""
         self.speed.change(by)
 
     def _scrub(self, at: float) -> None:

@@ -1,4 +1,4 @@
-"""What the scenes of the records are given."""
+"""What the scenes of the records get from the window."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
@@ -15,27 +15,27 @@ if TYPE_CHECKING:
 
 
 class RecordsServices(GameServices, Protocol):
-    """What the scenes of the records need beside the games."""
+    """What the scenes of the records need besides the games."""
 
     @property
     def records(self) -> "Records | None":
-        """The runs that were played; None where nothing is kept."""
+        """The recorded runs; None if nothing is stored."""
 
     @property
     def matches(self) -> "Matches | None":
-        """The matches of two; None where nothing is kept."""
+        """The matches of two players; None if nothing is stored."""
 
     @property
     def top_tens(self) -> "TopTens | None":
-        """The best runs of all who play on this machine; None where nothing is kept."""
+        """The best runs of all players of this machine; None if nothing is stored."""
 
     @property
     def assets(self) -> Path:
-        """The folder of the fonts, in which a film writes."""
+        """The folder of assets, whose fonts a film uses."""
 
     @property
     def puzzle_bank(self) -> "PuzzleBank":
-        """Puzzles at once."""
+        """The bank of ready puzzles."""
 
     @property
     def modes(self) -> "Modes":
@@ -43,4 +43,4 @@ class RecordsServices(GameServices, Protocol):
 
     @property
     def daily(self) -> "DailyCalendar":
-        """Today, and the dailies that were done."""
+        """Today's date, and which dailies were done."""

@@ -1,4 +1,4 @@
-"""The wall of stamps: a month a sheet, a tile a day; an older day can be played for practice."""
+"""The wall of stamps: a sheet per month, a tile per day; old days can be practised."""
 
 from collections.abc import Mapping, Sequence
 from datetime import date, timedelta
@@ -52,7 +52,7 @@ class DayTile(Button):
     """A day of the wall: its poster with the edge and medal of its stamp, or its number."""
 
     def __init__(self, day: date, theme: "Theme", words: str) -> None:
-        """`words` are the date."""
+        """`words` is the date as text."""
         super().__init__("", id=f"day.{day.isoformat()}", radius=10)
         self.day = day
         self._theme = theme
@@ -103,7 +103,7 @@ def paint_stamp(
     tiles: Sequence[Tile],
     medal: str | None,
 ) -> None:
-    """Draw a board that was won as a small poster, with an edge of its metal if it has one."""
+    """Draw a won board as a small poster, with an edge of its metal if it has one."""
     edge, inner = max(2, stamp.width // EDGE), max(2, stamp.width // INNER)
     if medal is not None:
         kit.shapes.rounded(surface, stamp, kit.px(10), theme.colour(f"{medal}_edge"))
@@ -115,12 +115,12 @@ def paint_stamp(
 
 
 class StampsScene(GameScene):
-    """A month of the wall, the streak, and the ways to other months."""
+    """A month of the wall, the streak, and buttons for other months."""
 
     services: "RecordsServices"
 
     def __init__(self, stage: Stage, services: "RecordsServices", argument: date | None) -> None:
-        """`argument` is a day of the month that is shown; else it is today's."""
+        """`argument` is a day of the month to show; by default today's."""
         super().__init__(stage, services)
         calendar = services.daily
         self._today: Final = calendar.today
@@ -140,7 +140,7 @@ class StampsScene(GameScene):
         self._show()
 
     def parts(self) -> Part:
-        """Return the month under its name and the ways to others."""
+        """Return the month below its name and the buttons."""
         head = header(self.leave_button, self.title, self.earlier, self.later)
         days = [Gap() for _ in range(self._first.weekday())]
         sheet = Grid(*days, *(Item(day, tall=96).growing() for day in self.days), across=(WEEK,))
@@ -191,7 +191,7 @@ class StampsScene(GameScene):
         return tile
 
     def _tiles_of(self, stamp: Stamp) -> tuple[Tile, ...]:
-        """Return the pattern of a day: that of the board that earned its stamp."""
+        """Return the tiles of a day: those of the board that earned its stamp."""
         try:
             puzzle = self.services.puzzle_bank.deal(parse_id(stamp.puzzle_id))
         except SudokuError:
@@ -216,7 +216,7 @@ class StampsScene(GameScene):
         self.resized()
 
     def _ask(self, day: date) -> None:
-        """Ask which board of a day is to be played."""
+        """Ask which board of a day to play."""
         mode = self.services.modes[DAILY.mode]
         assert isinstance(mode, Daily)
         answers = [

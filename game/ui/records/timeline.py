@@ -1,4 +1,4 @@
-"""The course of a run: points over time, mistakes and hints on it, and the moment that is shown."""
+"""The course of a run: points over time, with mistakes, hints and the present moment."""
 
 from collections.abc import Callable
 from typing import Final
@@ -15,7 +15,7 @@ Point = tuple[float, float]
 
 
 def timeline_of(playback: Playback) -> tuple[Point, ...]:
-    """Return a line of shares of time and of the most points; in Calm, of the filled cells."""
+    """Return the points over time, as shares of the maximum; in Calm the filled cells."""
     scored = any(moment.standing is not None for moment in playback.moments)
     givens = playback.start.grid.filled
     heights: list[tuple[int, int]] = [(0, 0 if scored else givens)]
@@ -37,7 +37,7 @@ def timeline_of(playback: Playback) -> tuple[Point, ...]:
 
 
 class Timeline(Widget):
-    """The points of a run over time; a press, a drag or the arrows show another moment."""
+    """The points of a run over time; a press, a drag or the arrows select a moment."""
 
     focusable = True
 
@@ -57,7 +57,7 @@ class Timeline(Widget):
 
     @property
     def at(self) -> int:
-        """The moment that is shown, in milliseconds."""
+        """The selected moment, in milliseconds."""
         return self._at
 
     @at.setter
@@ -68,11 +68,11 @@ class Timeline(Widget):
                 self.invalidate()
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
-        """Return room for a line that can be hit."""
+        """Return a size that can be clicked."""
         return 4 * kit.target, max(kit.target, kit.px(56))
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Follow the mouse while it is pressed."""
+        """Handle mouse and keys."""
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
             self._dragged = True
             self._scrub(event.pos[0])
@@ -86,7 +86,7 @@ class Timeline(Widget):
         return False
 
     def spoken(self, words: Words) -> Spoken:
-        """Return which moment is shown, in seconds."""
+        """Return the selected moment, in seconds."""
         whole = 0 if self._playback is None else self._playback.milliseconds
         number = Range(self._at / 1000, 0.0, whole / 1000, 1.0)
         return Spoken(
@@ -99,7 +99,7 @@ class Timeline(Widget):
     def perform_accessible_action(
         self, action: AccessibleAction, part: str, value: str | float | None
     ) -> bool:
-        """Show another moment."""
+        """Select another moment."""
         if self._playback is not None:
             seconds = self._at / 1000
             wanted = {"more": seconds + 1, "less": seconds - 1, "set": value}.get(action)
@@ -124,7 +124,7 @@ class Timeline(Widget):
         return inner.left + round(inner.width * at / long)
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
-        """Draw what is past strongly, what is to come faintly, and a mark at each mistake."""
+        """Draw the past strongly, the rest faintly, and a mark at each mistake."""
         theme, inner = self._theme(), self._inner
         kit.paint_face(surface, self.rect, kit.px(12), theme.surface)
         if self._playback is None:

@@ -1,4 +1,4 @@
-"""A top ten: the best runs of all who play on this machine; a new one is signed here."""
+"""A top ten: the best runs of all players of this machine; new ones are signed here."""
 
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -36,14 +36,14 @@ TALL: Final = 64
 
 
 class TopTenScene(GameScene):
-    """A top ten. The run in question is in the primary colour, and is signed beside the table."""
+    """A top ten. The run in question is highlighted, and signed beside the table."""
 
     services: "RecordsServices"
     scopes = ("top_ten",)
     tick = 0.25
 
     def __init__(self, stage: Stage, services: "RecordsServices", argument: str | None) -> None:
-        """`argument` is the game whose run is in question, if any is."""
+        """`argument` is the game whose run is in question, if any."""
         super().__init__(stage, services)
         self._asked = argument
         self._entries: tuple[Entry, ...] = ()
@@ -104,7 +104,7 @@ class TopTenScene(GameScene):
         self.take(() if top_tens is None or self._key is None else top_tens.of(self._key))
 
     def take(self, entries: "tuple[Entry, ...]", asked: str | None = None) -> None:
-        """Show a table; `asked` is the game that is in question in it, and is signed."""
+        """Show a table; `asked` is the game in question, which is signed."""
         if asked is not None:
             self._asked, self._is_signing = asked, True
         self._entries = entries
@@ -114,7 +114,7 @@ class TopTenScene(GameScene):
         self.form.set_focus(self.field if self._is_signing else seen, by_keys=False)
 
     def take_over(self, before: "TopTenScene") -> None:
-        """Show what was shown."""
+        """Show the same table."""
         self.take(before._entries, before._asked if before._is_signing else None)
 
     # -- what is shown
@@ -124,7 +124,7 @@ class TopTenScene(GameScene):
         return next((one for one in self._entries if one.game_id == self._asked), None)
 
     def _show(self) -> None:
-        """Make the rows, and say how the run in question stands."""
+        """Make the rows, and say how the run in question ranks."""
         text, thousands = self.text, self.catalogue.figures.thousands
         self.rows = [self._row(entry) for entry in self._entries]
         self.facts.text = "" if self._key is None else table_name(self.catalogue, *self._key)
@@ -163,7 +163,7 @@ class TopTenScene(GameScene):
         )
 
     def _unsigned(self, entry: "Entry") -> str:
-        """Return whose a run is that nobody signed, and who has no name."""
+        """Return the name for a run that nobody signed."""
         return self.text("player.number", n=entry.player)
 
     def _day(self, entry: "Entry") -> str:
@@ -171,7 +171,7 @@ class TopTenScene(GameScene):
         return self.catalogue.count("date.day", day, month=self.text(f"month.{month}"))
 
     def parts(self) -> Part:
-        """Return the table, and beside it what signs the run in question."""
+        """Return the table, and beside it the field for signing."""
         title = Row(self.title, Item(self.facts).growing(), gap=Space.GAP)
         if not self._entries:
             return framed(header(self.leave_button, title), self.empty)
@@ -219,7 +219,7 @@ class TopTenScene(GameScene):
         self.field.erase()
 
     def _named(self) -> None:
-        """Write the name into its row as it is typed."""
+        """Update the row as the name is typed."""
         for entry, row in zip(self._entries, self.rows, strict=True):
             if row.selected:
                 row.text = self.field.text or self._unsigned(entry)
@@ -231,7 +231,7 @@ class TopTenScene(GameScene):
 
     @handles("top_ten.sign")
     def sign(self) -> None:
-        """Keep the name, and show the table alone."""
+        """Store the name, and show the table alone."""
         own = self._own
         if own is not None:
             own.records.sign(own.game_id, self.field.text.strip())
@@ -241,7 +241,7 @@ class TopTenScene(GameScene):
             self.take(top_tens.of(self._key) or self._entries)
 
     def _open(self, entry: "Entry") -> None:
-        """Play a run back."""
+        """Open the replay of a run."""
         watch(self, entry.records, entry.game_id)
 
 

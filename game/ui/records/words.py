@@ -1,4 +1,4 @@
-"""The words about a run and its moments; without pygame, since the command line uses them."""
+"""Texts about a run and its moments; without pygame, since the command line uses them."""
 
 from ...core.geometry import CLASSIC
 from ...logic.techniques import BY_ID
@@ -13,14 +13,14 @@ from ..look.figures import clock
 
 
 def technique_name(catalogue: Catalogue, technique: str) -> str:
-    """Return the name of a technique; its id where another version knew it."""
+    """Return the name of a technique; its id if only another version knows it."""
     return sentences.name(catalogue, technique) if technique in BY_ID else technique
 
 
 def table_name(
     catalogue: Catalogue, mode: str, level: str | None, clock_name: str, shape: str
 ) -> str:
-    """Return what the runs are called that can be compared: mode, level, board and clock."""
+    """Return the name of a table of comparable runs: mode, level, board and clock."""
     text = catalogue.text
     if mode == RUSH:
         kind = catalogue.render(table_words(clock_name))
@@ -43,7 +43,7 @@ def title(catalogue: Catalogue, run: Run) -> str:
 
 
 def entry(catalogue: Catalogue, run: Run, moment: Moment) -> str:
-    """Return what was entered, as `r4c7 = 5`; or that a hint was taken."""
+    """Return an entry as text, such as `r4c7 = 5`; or that a hint was taken."""
     if moment.hint:
         return catalogue.text("replay.hint")
     name = run.game.puzzle.givens.geometry.cell_name
@@ -51,7 +51,7 @@ def entry(catalogue: Catalogue, run: Run, moment: Moment) -> str:
 
 
 def takes(catalogue: Catalogue, moment: Moment) -> str:
-    """Return what an entry took, or that it was wrong; empty for anything else."""
+    """Return what an entry needed, or that it was wrong; empty for other moments."""
     if moment.missed:
         return catalogue.text("replay.missed")
     award = moment.award
@@ -61,7 +61,7 @@ def takes(catalogue: Catalogue, moment: Moment) -> str:
 
 
 def gained(catalogue: Catalogue, moment: Moment) -> str:
-    """Return the points that something earned, signed; empty for none."""
+    """Return the points of a moment with their sign; empty for none."""
     award = moment.award
     return "" if award is None or not award.gained else catalogue.figures.signed(award.gained)
 
@@ -73,7 +73,7 @@ def caption(catalogue: Catalogue, run: Run, moment: Moment) -> str:
 
 
 def headline(catalogue: Catalogue, moment: Moment | None, at: int) -> tuple[str, str, str]:
-    """Return the time, the points and the combo at a moment; the last two are empty in Calm."""
+    """Return time, points and combo at a moment; the last two are empty in Calm."""
     standing = None if moment is None else moment.standing
     if standing is None:
         return clock(at // 1000), "", ""

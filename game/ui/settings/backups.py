@@ -1,4 +1,4 @@
-"""Backups: those that were kept, one to take along, and one put in the place of what there is."""
+"""Backups: those that are kept, one to export, and restoring one."""
 
 import time
 from datetime import datetime
@@ -33,7 +33,7 @@ PLENTY: Final = 2000
 
 
 class BackupsScene(CardScene):
-    """The list of backups; one can be put back, or saved to a file."""
+    """The list of backups; one can be restored, or saved to a file."""
 
     services: "SettingsServices"
     wide = 560
@@ -61,7 +61,7 @@ class BackupsScene(CardScene):
         self.form.set_focus(self.list if self._kept else self.save)
 
     def content(self) -> Part:
-        """Return what backups are, the list, and what can be done."""
+        """Return an explanation, the list, and the buttons."""
         restoring = Grid(
             *(Item(b, tall=48) for b in (self.restore, self.file_button)), across=(2, 1)
         )
@@ -93,7 +93,7 @@ class BackupsScene(CardScene):
     # -- taking along
 
     def _save(self) -> None:
-        """Write all that there is into one file, where screenshots go."""
+        """Write everything to one file, in the folder of screenshots."""
         folder = self.services.folder
         if folder is None:
             return
@@ -118,7 +118,7 @@ class BackupsScene(CardScene):
     # -- putting back
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Take a backup that is dropped on the window."""
+        """Handle an event; a backup dropped on the window is restored after a question."""
         if event.type == pygame.DROPFILE:
             self._ask(Path(event.file))
             return True
@@ -129,12 +129,12 @@ class BackupsScene(CardScene):
             self._ask(self._kept[self._at].path)
 
     def _choose_file(self) -> None:
-        """Look for a backup among the files: nothing can be dropped by a finger."""
+        """Choose a backup file, for systems without drag and drop."""
         request = FileRequest(message("ui.backups.title"), lambda path, _: self._ask(path))
         self.stage.push("files", request)
 
     def _ask(self, path: Path) -> None:
-        """Have the player confirm that a backup takes the place of everything."""
+        """Ask for confirmation that a backup replaces everything."""
         try:
             files = unpack(path)
         except SudokuError as error:
@@ -149,7 +149,7 @@ class BackupsScene(CardScene):
         self.stage.push("confirm", Question(message("ui.backups.sure.title"), (said,), answers))
 
     def _put_back(self, files: dict[str, bytes]) -> None:
-        """End this window; the program opens the next one with what the backup holds."""
+        """Close this window; the program opens the next one with the backup's content."""
         if self.services.folder is not None:
             self.services.folder.put_back_at_end(files)
             self.stage.quit()

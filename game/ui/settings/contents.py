@@ -1,4 +1,4 @@
-"""What is in the room of the settings: its scenes, and what can be done in them."""
+"""The scenes and actions of the settings."""
 
 from typing import Final
 

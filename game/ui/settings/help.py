@@ -1,4 +1,4 @@
-"""All keys, as they are set: a page or several, made from the table of actions."""
+"""Help: all keys in use, on one or more pages, made from the table of actions."""
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -49,7 +49,7 @@ class Entry(NamedTuple):
 
 
 class Line(NamedTuple):
-    """An entry in its place, or a heading without keys."""
+    """An entry in its place, or a heading."""
 
     keys: tuple[str, ...]
     words: tuple[str, ...]
@@ -57,7 +57,7 @@ class Line(NamedTuple):
 
 
 class Columns(NamedTuple):
-    """The columns of a page of help: how many there are, and the widths of keys and words."""
+    """The columns of a page of help: their number, and the widths of keys and texts."""
 
     across: int
     keys: int
@@ -65,7 +65,7 @@ class Columns(NamedTuple):
 
 
 def entries(services: "SceneServices", below: tuple[str, ...] = ()) -> dict[str, list[Entry]]:
-    """Return what there is to say, by group; groups of the scene below come first.
+    """Return the entries by group; groups of the scene below come first.
 
     A family of actions has one entry. Mouse and gamepad have groups of their own.
     """
@@ -131,7 +131,7 @@ class KeyLines(Widget):
         self.columns = Columns(1, 0, 0)
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
-        """Return room for a few lines of one column, whose longest words are whole."""
+        """Return the size of a few lines in one column, with the longest words unbroken."""
         size = kit.text(SIZE)
 
         def longest(texts: list[str], weight: Weight) -> int:
@@ -158,7 +158,7 @@ class KeyLines(Widget):
         return [entry for group in self.groups.values() for entry in group]
 
     def arrange(self, rect: pygame.Rect, kit: Kit) -> None:
-        """Put everything into columns as wide as the longest of it needs, on as few pages."""
+        """Arrange everything in columns wide enough for the longest entry, on few pages."""
         area, groups, all_entries = Rect(*rect), self.groups, self._entries
         fonts, size = kit.fonts, kit.text(SIZE)
         keys = max(fonts.size(e.keys, size, Weight.MEDIUM)[0] for e in all_entries)
@@ -190,7 +190,7 @@ class KeyLines(Widget):
         column, y = 0, area.y
 
         def place(height: int, keep: int) -> Rect:
-            """Return the place of something that must not be parted from what follows."""
+            """Return the place of something that must stay with what follows."""
             nonlocal column, y
             if y + max(height, keep) > area.bottom and y > area.y:
                 column, y = column + 1, area.y
@@ -239,7 +239,7 @@ class KeyLines(Widget):
 
 
 class HelpScene(CardScene):
-    """The help: pages with all keys as they are set."""
+    """The help: pages with all keys in use."""
 
     scopes = ("pages",)
     wide = None
@@ -255,7 +255,7 @@ class HelpScene(CardScene):
         self.form.set_focus(self.way_back)
 
     def head(self) -> Part:
-        """Return the title, and the ways to other pages and scenes."""
+        """Return the title, and buttons for other pages and scenes."""
         turning = Row(self.earlier, self.later)
         fewer = (self.buttons, self.buttons[:-1], ())
         return Largest(*(header(self.way_back, self.title, *some, turning) for some in fewer))
@@ -265,13 +265,13 @@ class HelpScene(CardScene):
         return Item(self.lines, tall=PLENTY)
 
     def layout(self, kit: Kit) -> None:
-        """Place the lines; a page that is gone gives way to the last one."""
+        """Lay out the lines; if the page no longer exists, show the last one."""
         self.lines.groups = entries(self.services, self._below)
         super().layout(kit)
         self.turn(0)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Turn pages by the wheel, too."""
+        """Handle an event; the wheel turns pages."""
         if event.type == pygame.MOUSEWHEEL:
             self.turn(-1 if event.y > 0 else 1)
             return True
@@ -280,19 +280,19 @@ class HelpScene(CardScene):
     @property
     @unavailable("pages.earlier")
     def why_not_earlier(self) -> str:
-        """Return the reason as a message key: this is the first page; or empty."""
+        """The message key of the reason, if this is the first page; else empty."""
         return "" if self.lines.page > 0 else "ui.why.first_page"
 
     @property
     @unavailable("pages.later")
     def why_not_later(self) -> str:
-        """Return the reason as a message key: this is the last page; or empty."""
+        """The message key of the reason, if this is the last page; else empty."""
         return "" if self.lines.page < len(self.lines.pages) - 1 else "ui.why.last_page"
 
     @handles("pages.earlier", -1)
     @handles("pages.later", 1)
     def turn(self, by: int) -> None:
-        """Turn pages, as far as there are any."""
+        """Turn pages, within limits."""
         last = len(self.lines.pages) - 1
         self.lines.page = max(0, min(last, self.lines.page + by))
         self.show_actions()

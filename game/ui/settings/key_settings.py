@@ -62,18 +62,18 @@ class KeysScene(CardScene):
 
     @property
     def chords(self) -> tuple[str, ...]:
-        """The keys of the chosen action, without those it has from another."""
+        """The keys of the chosen action, without those shared with another action."""
         return self.services.bindings.keymap.own_chords(self.chosen)
 
     # -- places and content
 
     def head(self) -> Part:
-        """Return the title and what concerns all keys."""
+        """Return the title, and the buttons for all keys."""
         beside = header(self.way_back, self.title, self.reset_all)
         return Largest(beside, Column(header(self.way_back, self.title), self.reset_all))
 
     def content(self) -> Part:
-        """Return the list, and what belongs to its chosen line below it."""
+        """Return the list, and the keys of the chosen action below it."""
         keymap = self.services.bindings.keymap
         others = (map(self._chip, its) for its in {keymap.own_chords(id) for id in keymap.actions})
         # The list keeps its height, whatever keys the chosen action has.
@@ -142,24 +142,24 @@ class KeysScene(CardScene):
     @property
     @unavailable("keys.add")
     def why_not_more(self) -> str:
-        """Return the reason as a message key: the action has no room for more keys; or empty."""
+        """The message key of the reason, if the action has as many keys as possible; else empty."""
         return "keys.enough" if len(self.chords) >= MOST_CHORDS else ""
 
     @property
     @unavailable("keys.reset")
     def why_not_reset(self) -> str:
-        """Return the reason as a message key: the action has its default keys; or empty."""
+        """The message key of the reason, if the action has its default keys; else empty."""
         return "" if self.chosen in self.services.bindings.keymap.own else "keys.is_default"
 
     @property
     @unavailable("keys.reset_all")
     def why_not_reset_all(self) -> str:
-        """Return the reason as a message key: all actions have their default keys; or empty."""
+        """The message key of the reason, if all actions have their default keys; else empty."""
         return "" if self.services.bindings.keymap.own else "keys.are_default"
 
     @handles("keys.add")
     def listen(self) -> None:
-        """Take the next key that is pressed."""
+        """Wait for the next key to be pressed."""
         if self.why_not_more:
             self.tell(self.text(self.why_not_more))
             return
@@ -168,12 +168,12 @@ class KeysScene(CardScene):
 
     @handles("keys.reset")
     def reset_one(self) -> None:
-        """Give the chosen action its default keys again."""
+        """Reset the chosen action to its default keys."""
         self._change(self.services.bindings.keymap.reset(self.chosen))
 
     @handles("keys.reset_all")
     def reset_everything(self) -> None:
-        """Give all actions their default keys again, once the player is sure."""
+        """Reset all actions to their default keys, after a confirmation."""
         unchanged = Keymap(self.services.bindings.actions)
         question = Question(
             message("keys.sure.title"),
@@ -194,7 +194,7 @@ class KeysScene(CardScene):
         self.form.set_focus(self.chips[0] if self.chips else self.add)
 
     def _give(self, chord: str) -> None:
-        """Let a chord mean the chosen action, unless another has it and is to keep it."""
+        """Give a chord to the chosen action; if another action has it, ask first."""
         if chord in self.chords:
             name = chord_text(self.catalogue, chord)
             self._say(self.text("keys.has_it", key=name))
@@ -227,7 +227,7 @@ class KeysScene(CardScene):
     # -- events
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Take a key that is pressed for the action; Esc and a click take none."""
+        """Assign a key that is pressed; Esc or a click cancels."""
         if not self.listening:
             return super().handle(event)
         if event.type == pygame.MOUSEBUTTONDOWN:

@@ -1,4 +1,4 @@
-"""What pictures of the settings show."""
+"""Sample states of the scenes of the settings, for pictures."""
 
 from functools import partial
 from typing import TYPE_CHECKING

@@ -1,4 +1,4 @@
-"""A card that asks what a player is called: typed, or picked with a mouse or gamepad."""
+"""A card that asks for a player's name: typed, or picked by mouse or gamepad."""
 
 from collections.abc import Callable
 from functools import partial
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class NameWanted(NamedTuple):
-    """What is asked, and what becomes of the answer."""
+    """The question for a name, and what to do with the answer."""
 
     title: Message
     then: Callable[[str], object]
@@ -33,7 +33,7 @@ class NameWanted(NamedTuple):
 
 
 class PlayerNameScene(CardScene):
-    """The card with the field, and the letters under it."""
+    """The card with the field, above letters to pick."""
 
     wide = 560
     leaves = True
@@ -41,7 +41,7 @@ class PlayerNameScene(CardScene):
     def __init__(
         self, stage: Stage, services: "SceneServices", argument: NameWanted | None
     ) -> None:
-        """Without an argument a name is asked for that nobody takes."""
+        """Without an argument, the name is not used."""
         wanted = argument or NameWanted(message("ui.players.new"), lambda _: None, lambda _: True)
         super().__init__(stage, services, services.words.catalogue.render(wanted.title))
         self._wanted: Final = wanted
@@ -73,12 +73,12 @@ class PlayerNameScene(CardScene):
         self.form.set_focus(self.field, by_keys=False)
 
     def take_over(self, before: "PlayerNameScene") -> None:
-        """Keep what was typed."""
+        """Keep the text typed so far."""
         self.field.text = before.field.text
         self._show()
 
     def content(self) -> Part:
-        """Return the field over the letters."""
+        """Return the field above the letters."""
         keys = [*self.alphabet, self.erase_button]
         letters = Grid(*(Item(key, tall=44) for key in keys), across=(10, 14), gap=Space.LINE)
         return Column(
@@ -93,7 +93,7 @@ class PlayerNameScene(CardScene):
         return self.field.text.strip()
 
     def _show(self) -> None:
-        """Say what a name may be, or that somebody has it."""
+        """Say what a name may be, or that it is in use."""
         is_taken = bool(self._name) and not self._wanted.is_free(self._name)
         self.words.text = self.text("ui.players.why.taken" if is_taken else "top_ten.name.text")
         self.save.enabled = bool(self._name) and not is_taken

@@ -1,4 +1,4 @@
-"""The players of this machine: who plays, who else there is, and what each is called."""
+"""The players of this machine: who plays, the others, and their names."""
 
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -25,7 +25,7 @@ TALL: Final = 380
 
 
 class PlayersScene(CardScene):
-    """The list of players: another one may play, be taken in, get a name, or go."""
+    """The list of players: switch, add, rename or remove one."""
 
     services: "SettingsServices"
     wide = 560
@@ -50,12 +50,12 @@ class PlayersScene(CardScene):
         self.form.set_focus(self.list)
 
     def take_over(self, before: "PlayersScene") -> None:
-        """Keep who was chosen."""
+        """Keep the chosen player."""
         self._at = before._at
         self._show()
 
     def content(self) -> Part:
-        """Return what players are, the list, and what can be done."""
+        """Return an explanation, the list, and the buttons."""
         others = Grid(
             *(Item(button, tall=48) for button in (self.add, self.rename, self.remove)),
             across=(3, 1),
@@ -76,7 +76,7 @@ class PlayersScene(CardScene):
         return player.name or self.text("player.number", n=player.number)
 
     def _show(self) -> None:
-        """List the players, and say what can be done with the chosen one."""
+        """List the players, and enable what can be done with the chosen one."""
         now = self.text("ui.players.now")
         players, chosen = self._players, self._chosen
         lines = [
@@ -108,7 +108,7 @@ class PlayersScene(CardScene):
     # -- what can be done
 
     def _play(self) -> None:
-        """End this window; the program opens the next one with what is the chosen player's."""
+        """Close this window; the program opens the next one for the chosen player."""
         folder, chosen = self.services.folder, self._chosen
         if folder is not None and chosen.number != self._own:
             folder.switch(chosen.number)
@@ -143,7 +143,7 @@ class PlayersScene(CardScene):
         return folder is None or not folder.players.is_taken(name, but)
 
     def _ask(self) -> None:
-        """Have it confirmed that a player goes."""
+        """Ask for confirmation that a player is removed."""
         chosen = self._chosen
         answers = (
             Reply(

@@ -1,4 +1,4 @@
-"""What the scenes of the settings are given."""
+"""What the scenes of the settings get from the window."""
 
 from typing import TYPE_CHECKING, Protocol
 
@@ -9,8 +9,8 @@ if TYPE_CHECKING:
 
 
 class SettingsServices(GameServices, Protocol):
-    """What the scenes of the settings need beside the games."""
+    """What the scenes of the settings need besides the games."""
 
     @property
     def folder(self) -> "DataFolder | None":
-        """Where everything is kept, if it is."""
+        """The folder in which everything is stored, if there is one."""

@@ -127,10 +127,10 @@ NEARLY_ALL: Final = 0.96
 
 
 class SettingsScene(GameScene):
-    """The settings: tabs of controls, beside a board that shows what they do.
+    """The settings: tabs of controls, beside a board that shows their effect.
 
-    The type keeps its size while the scene is open, and so stays where the mouse is; how large it
-    will be is seen under the board.
+    The type keeps its size while the scene is open, so that it stays under the mouse; the chosen
+    size is shown below the board.
     """
 
     services: "SettingsServices"
@@ -202,11 +202,11 @@ class SettingsScene(GameScene):
 
     @property
     def interface(self) -> float:
-        """The scale at which the scene was opened."""
+        """The scale when the scene was opened."""
         return self._interface
 
     def take_over(self, before: "SettingsScene") -> None:
-        """Go on at the same tab and control, in the same size."""
+        """Keep tab, control and size."""
         self._interface = before._interface
         self._open(before._tab)
         focus = before.form.focus
@@ -217,7 +217,7 @@ class SettingsScene(GameScene):
     # -- what there is to see
 
     def parts(self) -> Part:
-        """Return the tabs, with the board beside them or over them where there is room."""
+        """Return the tabs, with the board beside or above them if there is space."""
         board = self.board.part(least=LEAST_SAMPLE, most=MOST_SAMPLE, matters=False)
         sample = Column(board, self.sample, gap=Space.TIGHT, at=0.5).folding(1)
         title = Row(self.title, Gap().growing(), Item(self.players_button, tall=36), gap=Space.GAP)
@@ -228,7 +228,7 @@ class SettingsScene(GameScene):
         return framed(head, Largest(beside, Column(sample, Loose(panel, wide=WIDE))))
 
     def _pages(self) -> Part:
-        """Return the rows of the open tab; each tab has the room of the longest."""
+        """Return the rows of the open tab; each tab has the space of the longest."""
         pages = {
             tab: Column(*(self._row(*row) for row in rows), gap=Space.TIGHT)
             for tab, rows in self._rows.items()
@@ -249,7 +249,7 @@ class SettingsScene(GameScene):
         return Column(themes, self.wrong, gap=Space.TIGHT) if self.wrong.text else themes
 
     def _system_button(self) -> ThemeButton:
-        """Return what follows the system, in the theme that this comes to now."""
+        """Return the button for following the system, in the resulting theme."""
         look = self.preferences.settings.look._replace(theme=SYSTEM)
         theme = self.preferences.themes.load(look.shown_theme)
         return ThemeButton(
@@ -263,7 +263,7 @@ class SettingsScene(GameScene):
         return Largest(beside, Column(label, control, gap=Space.LINE))
 
     def _show(self) -> None:
-        """Show which tab is open, which theme and size are chosen, and what they come to."""
+        """Show the open tab, the chosen theme and size, and their effect."""
         for tab, button in self.tabs.items():
             button.selected = tab == self._tab
         chosen = self.preferences.settings.look.theme
@@ -282,7 +282,7 @@ class SettingsScene(GameScene):
         self.resized()
 
     def layout(self, kit: Kit) -> None:
-        """Place everything, and show how large the type will be below."""
+        """Lay out the scene, and show the chosen type size below the board."""
         stale = self.form.stale
         self._show()
         # Laid out here: after a new window, theme or font nothing keeps the size that it had.
@@ -294,7 +294,7 @@ class SettingsScene(GameScene):
         self._show()
 
     def _theme_name(self, theme: Theme) -> str:
-        """Return what a theme is called; one that is not ours says it itself."""
+        """Return the name of a theme; custom ones bring their own."""
         try:
             return self.text(f"theme.{theme.id}")
         except KeyError:
@@ -306,7 +306,7 @@ class SettingsScene(GameScene):
     # -- the controls
 
     def _label(self, section: str, field: str) -> Label | None:
-        """Return the name beside a control; a switch has its name on it."""
+        """Return the label beside a control; a switch contains its own."""
         value = getattr(getattr(self.preferences.settings, section), field)
         return None if isinstance(value, bool) else Label(self._name(section, field))
 

@@ -23,19 +23,19 @@ class ThemeButton(Button):
         self.theme: Final = theme
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
-        """Return the room for the name over the cells."""
+        """Return the size of the name above the cells."""
         width, height = super().min_size(kit)
         return max(width, 2 * self._cell(kit) + 2 * kit.px(14)), height + self._cell(kit)
 
     def colours(self, style: Style) -> tuple[Colour | None, Colour]:
-        """Return the theme's own ground and text."""
+        """Return the theme's own background and text colours."""
         return self.theme.hover if self.hovered else self.theme.ground, self.theme.text
 
     def _cell(self, kit: Kit) -> int:
         return kit.px(26, 16)
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
-        """Draw the button with a line around it: a strong one round the theme that is chosen."""
+        """Draw the button with an outline, a strong one if the theme is chosen."""
         super().paint(surface, kit, area)
         line, width = kit.style.line, kit.px(1)
         if self.selected:

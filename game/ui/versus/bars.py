@@ -1,4 +1,4 @@
-"""How far both sides of a race have come: two bars of cells, and the lead over them."""
+"""The progress of both sides of a race: two bars of cells, with the lead above them."""
 
 from collections.abc import Callable
 from typing import Final
@@ -14,7 +14,7 @@ from .signs import colour_of
 
 
 class Bars(Widget):
-    """A bar a side, with a segment for each cell to fill, from below."""
+    """A bar for each side, with a segment for each cell to fill, from below."""
 
     def __init__(self, cells: int, theme: Callable[[], Theme], *, id: str) -> None:
         super().__init__(id=id)
@@ -23,17 +23,17 @@ class Bars(Widget):
         self._filled = (0, 0)
 
     def show(self, filled: tuple[int, int]) -> None:
-        """Show so many cells as filled, those of a handicap among them."""
+        """Show how many cells are filled, including handicaps."""
         if filled != self._filled:
             self._filled = filled
             self.invalidate()
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
-        """Return the room for two narrow bars."""
+        """Return the size of two narrow bars."""
         return 2 * kit.px(26, 10) + kit.px(14, 6), 2 * self._cells
 
     def spoken(self, words: Words) -> Spoken:
-        """Return nothing new: the figures say it."""
+        """Return both figures."""
         return Spoken("picture", f"{self._filled[0]} : {self._filled[1]}")
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:

@@ -1,4 +1,4 @@
-"""What is chosen before a match: what is played, who plays by what, and who is given cells."""
+"""The choices before a match: its kind, players, devices and handicap."""
 
 from typing import Final, NamedTuple
 
@@ -14,7 +14,7 @@ GIVEN: Final = (1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 17, 20)
 
 
 class Choices(NamedTuple):
-    """All that a match is begun with; each change gives others that fit together."""
+    """All choices for a match; each change returns choices that fit together."""
 
     kind: Kind = Kind.RACE
     is_short: bool = False
@@ -30,7 +30,7 @@ class Choices(NamedTuple):
 
     @classmethod
     def of(cls, match: Match) -> "Choices":
-        """Return what a match was begun with; gamepads are claimed anew."""
+        """Return the choices of a match; gamepads must be claimed again."""
         names = tuple("" if one.pace is not None else one.name for one in match.players)
         paces = [one.pace for one in match.players if one.pace is not None]
         return cls(
@@ -43,7 +43,7 @@ class Choices(NamedTuple):
         )
 
     def with_device(self, side: Side, device: Device) -> "Choices":
-        """Let a side play by something; who has it already plays by something else."""
+        """Give a side a device; if the other side has it, that gets another one."""
         devices = list(self.devices)
         pads = list(self.pads)
         before, devices[side], pads[side] = devices[side], device, None
@@ -52,13 +52,13 @@ class Choices(NamedTuple):
         return self._replace(devices=(devices[0], devices[1]), pads=(pads[0], pads[1]))
 
     def with_name(self, side: Side, name: str) -> "Choices":
-        """Give a side another name."""
+        """Change the name of a side."""
         names = list(self.names)
         names[side] = name
         return self._replace(names=(names[0], names[1]))
 
     def seating(self, players: tuple[str, ...]) -> "Choices":
-        """Return it with the first of this machine's players at it; others where nobody sits."""
+        """Return the choices with the first of this machine's players, and others elsewhere."""
         names = list(self.names)
         if players and players[0] not in names:
             people = [s for s in Side if self.devices[s] is not Device.COMPUTER]
@@ -70,10 +70,10 @@ class Choices(NamedTuple):
         return self._replace(names=(names[0], names[1]))
 
     def next_pad(self, *, leads: bool) -> Side | None:
-        """Return whose the next gamepad will be whose Start is pressed, if anybody's.
+        """Return the side that the next gamepad will belong to when its Start is pressed, if any.
 
-        That is who waits for one, else the computer's, else A. Where a gamepad `leads` through the
-        menus, somebody who plays alone holds it: people come before the computer.
+        That is the side that waits for one, else the computer's, else A. If a gamepad `leads`
+        through the menus, a single player holds it: people come before the computer.
         """
         devices = self.devices
         waiting = [s for s in Side if devices[s] is Device.PAD and self.pads[s] is None]
@@ -83,7 +83,7 @@ class Choices(NamedTuple):
         return next(iter((*waiting, *others[0], *others[1])), None)
 
     def claimed(self, pad: int, *, leads: bool = False) -> "Choices":
-        """Let the gamepad whose Start was pressed be that of a side; one that is claimed stays."""
+        """Give the gamepad whose Start was pressed to a side; one that is claimed stays."""
         side = self.next_pad(leads=leads)
         if pad in self.pads or side is None:
             return self
@@ -92,7 +92,7 @@ class Choices(NamedTuple):
         return self._replace(devices=(devices[0], devices[1]), pads=(pads[0], pads[1]))
 
     def left_by(self, pad: int) -> "Choices":
-        """Let nobody play by a gamepad that was unplugged."""
+        """Remove an unplugged gamepad from its side."""
         a, b = (None if one == pad else one for one in self.pads)
         return self._replace(pads=(a, b))
 
@@ -104,7 +104,7 @@ class Choices(NamedTuple):
 
     @property
     def slower(self) -> Side | None:
-        """The side whose device is the slower one, of two people in a race."""
+        """The side with the slower device, of two people in a race."""
         ranks = [
             SLOWER.index(device) if device is not Device.COMPUTER else None
             for device in self.devices
@@ -116,13 +116,13 @@ class Choices(NamedTuple):
 
     @property
     def handicap(self) -> Handicap:
-        """The cells that are given; a shared board has none."""
+        """The cells that are given; none on a shared board."""
         if self.kind is Kind.SHARED:
             return EVEN
         return Handicap(max(0, self.given), max(0, -self.given))
 
     def match(self, seed: str, names: tuple[str, str]) -> Match:
-        """Return the match; `names` are those that are shown."""
+        """Return the match; `names` are those to show."""
         players = [
             Player(name, device, self.pace if device is Device.COMPUTER else None)
             for name, device in zip(names, self.devices, strict=True)

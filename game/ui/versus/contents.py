@@ -1,4 +1,4 @@
-"""What is in the room of two: its scenes, and what can be done in them."""
+"""The scenes and actions of the room for two players."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""A duel made of a run: a name, and the text that somebody else opens to play against it."""
+"""Making a duel from a run: a name, and the text for somebody else to open."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class DuelScene(DialogScene):
-    """Asks in whose name the duel is."""
+    """Asks for the name of the challenger."""
 
     services: "VersusServices"
     scopes = ("duel",)
@@ -46,12 +46,12 @@ class DuelScene(DialogScene):
         self.form.set_focus(self.field)
 
     def body(self) -> Sequence[Part | Widget]:
-        """Return what it is for, and the field."""
+        """Return the explanation, and the text field."""
         return self.words, Item(self.field, tall=52)
 
     @handles("duel.copy")
     def copy(self) -> None:
-        """Copy the duel, and say so where one came from."""
+        """Copy the duel, and say so in the previous scene."""
         run = self._run
         if run is None:
             return

@@ -1,4 +1,4 @@
-"""Opening a duel: its run to play against, a Rush on the same questions, or a puzzle alone."""
+"""Opening a duel: a race against its run, a Rush on the same questions, or a puzzle alone."""
 
 from functools import partial
 from typing import TYPE_CHECKING
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def open_duel(services: "ModeServices", text: str) -> None:
-    """Open the duel of a text, or say why it is refused."""
+    """Open the duel in a text, or say why it is refused."""
     launcher = services.launcher
     try:
         duel = read_duel(text)
@@ -47,7 +47,7 @@ def _alone(services: "ModeServices", name: str, puzzle: "Puzzle") -> None:
 
 
 def _rush(services: "ModeServices", name: str, run: RushRun) -> None:
-    """Play a Rush on the same questions, and say whose it was and what it came to."""
+    """Play a Rush on the same questions, and show whose it was and its score."""
     asked = RushRun(run.seed, run.positions, run.kind, run.clock, run.asked, run.new)
     scene = services.stage.push("rush", asked)
     text = services.words.catalogue.text

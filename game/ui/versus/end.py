@@ -1,4 +1,4 @@
-"""What came of a game of two: who won it, how the match stands, and the next one."""
+"""The result of a game of two: its winner, the match so far, and the next game."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -32,7 +32,7 @@ WIDE: Final = 560
 
 
 class VersusEndScene(GameScene):
-    """The end of a game, and after the last one that of the match."""
+    """The end of a game, or of the whole match."""
 
     services: "VersusServices"
     scopes = ("versus_end",)
@@ -101,7 +101,7 @@ class VersusEndScene(GameScene):
         stage.say(title)
 
     def hear_pad(self, told: PadEvent) -> bool:
-        """Take note of a gamepad that is unplugged: the next game waits for another."""
+        """Handle an unplugged gamepad: the next game waits for another."""
         if told.control == GONE:
             a, b = (None if pad == told.pad else pad for pad in self.seated.pads)
             self.seated = self.seated._replace(pads=(a, b))
@@ -109,11 +109,11 @@ class VersusEndScene(GameScene):
 
     @property
     def holds(self) -> bool:
-        """Whether buttons wait still: what was pressed was meant for the board."""
+        """Whether buttons still ignore presses, which were meant for the board."""
         return self.services.clock() - self._since < HOLDS
 
     def parts(self) -> Part:
-        """Return who won over the score, the games and what comes next."""
+        """Return the winner above the score, the games and the buttons."""
         card = Column(
             Item(self.title),
             Row(*(Item(head).growing() for head in self.heads), gap=Space.APART),
@@ -128,7 +128,7 @@ class VersusEndScene(GameScene):
 
     @handles("versus.next")
     def next_game(self) -> None:
-        """Play the next game, or the same two once more."""
+        """Play the next game, or another match of the same two."""
         if self.holds:
             return
         match = self.seated.match
@@ -138,20 +138,20 @@ class VersusEndScene(GameScene):
 
     @handles("versus.other")
     def other_match(self) -> None:
-        """Go to where players and kind are chosen; a match that is left counts as abandoned."""
+        """Open the choice of players and kind; a match that is left counts as abandoned."""
         matches, match = self.services.matches, self.seated.match
         if matches is not None and match.winner is None:
             matches.end(match)
         self.stage.switch("versus_start")
 
     def back(self) -> None:
-        """Leave, as one does by the button."""
+        """Leave, like the button."""
         if not self.holds:
             self.other_match()
 
 
 def _told(scene: VersusEndScene, match: Match, number: int) -> str:
-    """Return a line about a game: who won it, with how many cells, and how long it took."""
+    """Return a line about a game: its winner, the number of cells, and the time."""
     game, text = match.games[number], scene.text
     winner = text("versus.draw") if game.winner is None else match.players[game.winner].name
     facts = (

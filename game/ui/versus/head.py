@@ -1,4 +1,4 @@
-"""Who plays a side: sign, name, games won, and how many cells are filled."""
+"""The player of a side: sign, name, games won, and cells filled."""
 
 from collections.abc import Callable
 from typing import Final
@@ -29,15 +29,15 @@ class PlayerHead(Widget):
         self._said: Final = said
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
-        """Return the room for a sign, a short name and the games."""
+        """Return the size of a sign, a short name and the games."""
         return kit.px(44) + 5 * kit.text(26) + 3 * kit.px(30), kit.px(48)
 
     def spoken(self, words: Words) -> Spoken:
-        """Return who it is, and the games won."""
+        """Return the name, and the games won."""
         return Spoken("heading", self._said)
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
-        """Draw the sign, the name and a mark a game."""
+        """Draw the sign, the name and a mark per game."""
         theme, mirrored = self._theme(), self.side is Side.B
         high = min(kit.px(40), self.rect.height)
         sign = pygame.Rect(0, 0, high, high)
@@ -67,7 +67,7 @@ class PlayerHead(Widget):
 
 
 class Filled(Widget):
-    """A large figure with a few words under or beside it: cells that a side has filled."""
+    """A large figure with a short text: the cells that a side has filled."""
 
     def __init__(self, side: Side, words: str, *, points: float, beside: bool, id: str) -> None:
         super().__init__(id=id)
@@ -80,7 +80,7 @@ class Filled(Widget):
 
     @property
     def figure(self) -> str:
-        """What is shown."""
+        """The figure."""
         return self._figure
 
     @figure.setter
@@ -90,7 +90,7 @@ class Filled(Widget):
             self.invalidate()
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
-        """Return the size of two figures and the words."""
+        """Return the size of two digits and the text."""
         size = kit.text(self._points)
         wide, high = kit.fonts.size("88", size, self._weight)
         small = kit.text(14)
@@ -100,11 +100,11 @@ class Filled(Widget):
         return max(wide, across), high + line
 
     def spoken(self, words: Words) -> Spoken:
-        """Return the figure with its words."""
+        """Return the figure with its text."""
         return Spoken("status", f"{self._figure} {self._words}")
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
-        """Draw the figure and the words, at the side's own edge."""
+        """Draw the figure and the text, at the side's own edge."""
         style = kit.style
         size = kit.text(self._points)
         figure = kit.fonts.render(self._figure, size, style.text, self._weight)

@@ -1,4 +1,4 @@
-"""What keys, mouse and gamepads mean at the table of a match."""
+"""The input of a match: keys, mouse and gamepads of both sides."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Hearing:
-    """Who does what at the table: keys by their places, the mouse, each gamepad by itself."""
+    """Assigns input to sides: keys by position, the mouse, each gamepad separately."""
 
     def __init__(self, match: Match, pads: tuple[int | None, int | None]) -> None:
         devices = [player.device for player in match.players]
@@ -36,7 +36,7 @@ class Hearing:
         """The keys that are held."""
 
     def key(self, event: pygame.event.Event) -> tuple[Side, int] | None:
-        """Return whose key an event is of, and which of theirs."""
+        """Return the side of a key event, and which of its nine keys it is."""
         for side, half in self.halves.items():
             key = half.key(event.scancode)
             if key is not None:
@@ -44,12 +44,12 @@ class Hearing:
         return None
 
     def is_key(self, event: pygame.event.Event) -> bool:
-        """Whether an event is of a key that somebody plays by, which then means nothing else."""
+        """Whether an event is of a player's key, which then has no other meaning."""
         is_press = event.type in (pygame.KEYDOWN, pygame.KEYUP)
         return is_press and not getattr(event, "gamepad", False) and self.key(event) is not None
 
     def hear_key(self, event: pygame.event.Event, table: "Table") -> "Happened | None":
-        """Do what a key of a side means; one that is held means it once."""
+        """Carry out a side's key; a held key counts once."""
         found = self.key(event)
         if found is None:
             return None
@@ -66,30 +66,30 @@ class Hearing:
         return table.tap(side, key, is_note=bool(event.mod & self.halves[side].note))
 
     def let_go(self) -> None:
-        """Hold no key any more: what is let go in another window is not told."""
+        """Forget held keys: a release in another window is not reported."""
         for down in self.down.values():
             down.clear()
 
     def click_cell(self, side: Side | None, cell: int, table: "Table") -> None:
-        """Choose a cell by mouse: `side` is whose board it is on, `None` for that of both."""
+        """Choose a cell by mouse: `side` is whose board it is on, `None` for a shared one."""
         if self.mouse is not None and side in (None, self.mouse):
             table.point(self.mouse, cell)
 
     def click_key(
         self, side: Side, key: int, table: "Table", *, is_note: bool
     ) -> "Happened | None":
-        """Do what a key means that is clicked."""
+        """Carry out a key that is clicked."""
         if side is not self.mouse:
             return None
         return table.tap(side, key, is_note=is_note)
 
     def hear_pad(self, told: PadEvent, table: "Table") -> "Happened | None":
-        """Do what the gamepad of a side tells."""
+        """Carry out what the gamepad of a side reports."""
         return self.pads[told.pad].hear(told, table)
 
     @property
     def waiting(self) -> Side | None:
-        """The first side that has no gamepad to play by: it was unplugged."""
+        """The first side without its gamepad, which was unplugged."""
         return next((side for side in self._by_pad if self.pad_of(side) is None), None)
 
     @property
@@ -99,11 +99,11 @@ class Hearing:
         return None if a is None else a.pad, None if b is None else b.pad
 
     def lose(self, pad: int) -> bool:
-        """Do without a gamepad that was unplugged; return whether somebody played by it."""
+        """Remove an unplugged gamepad; return whether a side used it."""
         return self.pads.pop(pad, None) is not None
 
     def claim(self, pad: int) -> bool:
-        """Let a gamepad be that of the side that has none; return whether it is now."""
+        """Give a gamepad to the side without one; return whether it has a side now."""
         side = self.waiting
         if side is None or pad in self.pads:
             return False
@@ -111,7 +111,7 @@ class Hearing:
         return True
 
     def update(self, seconds: float, table: "Table") -> "list[Happened]":
-        """Let ways that are held go on, and sticks that come back enter their digits."""
+        """Repeat held directions, and enter the digits of sticks that return."""
         found = [hand.update(seconds, table) for hand in self.pads.values()]
         return [happened for happened in found if happened is not None]
 

@@ -1,4 +1,4 @@
-"""Which keys of a keyboard are whose: by their places, whatever stands on them."""
+"""The halves of a keyboard: which keys belong to whom, by position."""
 
 from typing import Final, NamedTuple
 
@@ -25,7 +25,7 @@ HIGHEST: Final = 0x600
 
 
 class HalfBoard(NamedTuple):
-    """The keys of one who plays by a half of the keyboard."""
+    """The keys of a player on one half of the keyboard."""
 
     nine: tuple[int, ...]
     """Their scancodes."""
@@ -34,7 +34,7 @@ class HalfBoard(NamedTuple):
     """The modifier that makes a note of a digit."""
 
     def key(self, scancode: int) -> int | None:
-        """Return which of the nine a key is, or `BACK`; `None` for any other."""
+        """Return which of the nine keys it is, or `BACK`; `None` for any other."""
         if scancode == self.back:
             return BACK
         return self.nine.index(scancode) if scancode in self.nine else None
@@ -47,7 +47,7 @@ HALVES: Final = {
 
 
 def key_names(device: Device) -> tuple[str, ...]:
-    """Return what is on the nine keys of a half, as the player's keyboard has them."""
+    """Return the labels of the nine keys of a half on the player's keyboard."""
     wanted = HALVES[device].nine
     found: dict[int, str] = {}
     try:

@@ -1,4 +1,4 @@
-"""The matches that were played, the newest first, and who won how many."""
+"""The list of matches, the newest first, with who won how many."""
 
 from collections import Counter
 from typing import TYPE_CHECKING, Final
@@ -43,7 +43,7 @@ class MatchesScene(GameScene):
         self.take(() if stored is None else stored.all())
 
     def take(self, matches: tuple[Match, ...]) -> None:
-        """Show some matches."""
+        """Show matches."""
         self.matches = matches
         self.list.show([self._line(match) for match in matches], 0 if matches else None)
         self.balance.text = self._balance() if matches else self.text("versus.matches.empty")
@@ -52,7 +52,7 @@ class MatchesScene(GameScene):
         self.resized()
 
     def take_over(self, before: "MatchesScene") -> None:
-        """Show what was shown."""
+        """Show the same matches."""
         self.take(before.matches)
 
     def _line(self, match: Match) -> Line:
@@ -71,7 +71,7 @@ class MatchesScene(GameScene):
         )
 
     def _balance(self) -> str:
-        """Return who of those who play most has won most."""
+        """Return who won most, of the two who play most."""
         played = Counter(player.name for match in self.matches for player in match.players)
         won = Counter(
             match.players[match.winner].name for match in self.matches if match.winner is not None
@@ -85,7 +85,7 @@ class MatchesScene(GameScene):
 
     @handles("versus.forget")
     def ask_to_forget(self) -> None:
-        """Ask before the list is emptied."""
+        """Ask before the list is cleared."""
         answers = (
             Reply("forget", "versus.forget.forget", self._forget, loses=True),
             Reply("keep", "versus.forget.keep"),
@@ -100,7 +100,7 @@ class MatchesScene(GameScene):
         self.take(())
 
     def parts(self) -> Part:
-        """Return the list under who has won most."""
+        """Return the list, below who has won most."""
         head = header(self.leave_button, self.title, self.forget_button)
         listed = Item(self.list).growing() if self.matches else Gap()
         return framed(head, Column(self.balance, listed))

@@ -1,4 +1,4 @@
-"""The nine keys of a side: what each does now, and what is on the key."""
+"""The nine keys of a side: what each does now, and its label."""
 
 from collections.abc import Callable
 from typing import Final
@@ -21,7 +21,7 @@ NOTE_BUTTON: Final = pygame.BUTTON_RIGHT
 
 
 class Nine(Widget):
-    """Nine keys in a row or a square: those that do something now are lit."""
+    """Nine keys in a row or a square; those with an effect now are lit."""
 
     def __init__(
         self,
@@ -34,7 +34,7 @@ class Nine(Widget):
         across: int,
         id: str,
     ) -> None:
-        """`names` are what is on the keys; `press` is told which is clicked, and as a note."""
+        """`names` are the labels; `press` is called with the key clicked, and if it is a note."""
         super().__init__(id=id)
         self.side: Final = side
         self._names: Final = names
@@ -50,7 +50,7 @@ class Nine(Widget):
         self._seconds = ""
 
     def show_lock(self, locked: Locked | None, seconds: str) -> None:
-        """Show a ring that runs out in place of the keys, while their side is locked."""
+        """Show a ring that runs out in place of the keys, while their side is blocked."""
         if locked != self._locked:
             self._locked, self._seconds = locked, seconds
             self.invalidate()
@@ -62,9 +62,9 @@ class Nine(Widget):
         down: frozenset[int] = frozenset(),
         digits: tuple[int, ...] = (0,) * 9,
     ) -> None:
-        """Show what the keys choose, which of them do something, and which are held down.
+        """Show what the keys choose, which have an effect, and which are held down.
 
-        `digits` are what the cells of the chosen box hold, where a cell is to be chosen.
+        `digits` are the contents of the chosen box, when a cell is to be chosen.
         """
         now = asks, lit, down, digits
         if now != (self._asks, self._lit, self._down, self._digits):
@@ -72,13 +72,13 @@ class Nine(Widget):
             self.invalidate()
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
-        """Return the size of keys that can be clicked and read."""
+        """Return the size of legible keys that can be clicked."""
         rows = 9 // self._across
         side = max(kit.least_target, kit.px(40))
         return self._across * side, rows * max(side, kit.px(56))
 
     def key_rect(self, key: int) -> pygame.Rect:
-        """Return where a key is."""
+        """Return the rectangle of a key."""
         gap = max(4, self.rect.width // (self._across * 9))
         rows = 9 // self._across
         row, column = divmod(key, self._across)
@@ -89,7 +89,7 @@ class Nine(Widget):
         return pygame.Rect(left, top, round(wide), round(high))
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Tell of a key that is clicked; the right button makes a note of it."""
+        """Report a key that is clicked; the right button makes it a note."""
         if event.type != pygame.MOUSEBUTTONDOWN or event.button not in (1, NOTE_BUTTON):
             return False
         for key in range(9):
@@ -99,7 +99,7 @@ class Nine(Widget):
         return False
 
     def spoken(self, words: Words) -> Spoken:
-        """Return whose keys they are, with those that do something now."""
+        """Return whose keys they are, with those that have an effect now."""
         lit = [self._names[key] or str(key + 1) for key in sorted(self._lit)]
         return Spoken("text", self._words, " ".join(lit))
 
@@ -144,7 +144,7 @@ class Nine(Widget):
     def _paint_choice(
         self, surface: pygame.Surface, kit: Kit, key: int, centre: tuple[int, int], size: int
     ) -> None:
-        """Draw a cell to be chosen as the side's sign, and a box as its place on the board."""
+        """Draw a cell to choose as the side's sign, and a box as its place on the board."""
         theme = self._theme()
         hue = colour_of(theme, self.side)
         if self._asks is Asks.CELL:

@@ -22,7 +22,7 @@ HELD_STEP: Final = 0.09
 
 
 def key_towards(x: float, y: float) -> int | None:
-    """Return the key of the square that a stick is pushed to; `None` where it is not pushed."""
+    """Return the key of the square in a stick's direction; `None` at rest."""
     if x * x + y * y < PUSHED * PUSHED:
         return None
     across, down = abs(x), abs(y)
@@ -32,7 +32,7 @@ def key_towards(x: float, y: float) -> int | None:
 
 
 class PadHand:
-    """What one gamepad has chosen: a cell, and whether the square of digits is open."""
+    """A gamepad's choices: a cell, and whether the square of digits is open."""
 
     def __init__(self, pad: int, side: Side) -> None:
         self.pad: Final = pad
@@ -50,11 +50,11 @@ class PadHand:
 
     @property
     def shown(self) -> frozenset[int]:
-        """The keys that are looked at."""
+        """The keys that are pointed at."""
         return frozenset(key for key in (self.square, self.aim) if key is not None)
 
     def hear(self, told: PadEvent, table: "Table") -> "Happened | None":
-        """Do what the gamepad tells."""
+        """Carry out what the gamepad reports."""
         if told.control == RIGHT_STICK:
             # Both of its axes are told one after the other: what they mean is seen with the frame.
             self._stick = told.x, told.y
@@ -106,7 +106,7 @@ class PadHand:
             self._way = way
 
     def update(self, seconds: float, table: "Table") -> "Happened | None":
-        """Go on while a way is held, and enter the digit that the right stick comes back from."""
+        """Repeat a held direction, and enter the digit when the right stick returns."""
         if any(self._way):
             self._held += seconds
             while self._held >= HELD_AFTER:
@@ -128,5 +128,5 @@ class PadHand:
         self.reach(table)
 
     def reach(self, table: "Table") -> None:
-        """Let the hand on the table be where the cursor is."""
+        """Set the hand on the table to the cursor."""
         table.point(self.side, self.cell)

@@ -1,4 +1,4 @@
-"""All that is shown of one side beside its board, and how both sides' parts stand."""
+"""The panels of both sides beside their boards, and their arrangement."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -33,7 +33,7 @@ NO_DIGITS: Final = (0,) * 9
 
 
 class Making(NamedTuple):
-    """What the panels are made from."""
+    """What panels are made from."""
 
     match: Match
     game: VersusGame
@@ -96,7 +96,7 @@ class Panel:
         )
 
     def show(self, game: VersusGame, hand: Hand, down: frozenset[int], *, can_do: bool) -> None:
-        """Show how the game stands for the side, and what its keys do now."""
+        """Show the state of the game for the side, and what its keys do now."""
         side = self.side
         self.filled.figure = str(game.filled(side))
         lit = reach(hand, game, side) if can_do else frozenset()
@@ -116,7 +116,7 @@ class Panel:
 
 
 def hint_words(catalogue: Catalogue, device: Device, *, with_notes: bool) -> str:
-    """Return what is said of the keys beside the nine: how to go back, and to make notes."""
+    """Return the help for the keys besides the nine: going back, and notes."""
     if device is Device.COMPUTER:
         return ""
     words = [catalogue.text(f"versus.back.{device.value}")] if device is not Device.MOUSE else []
@@ -132,7 +132,7 @@ def race_parts(
     bars: Bars,
     leads: tuple[Label, Label],
 ) -> Part:
-    """Return two boards with the bars between them, each over its keys."""
+    """Return two boards with the bars between them, each above its keys."""
     columns = []
     for panel, board in zip(panels, boards, strict=True):
         above: list[Part] = [Item(panel.head).growing(), Item(panel.filled)]
@@ -153,7 +153,7 @@ def race_parts(
 
 
 def shared_parts(head: Part, panels: "list[Panel]", board: "VersusBoard") -> Part:
-    """Return the board of both between what is said of each side."""
+    """Return the shared board between the panels."""
     columns = []
     for panel in panels:
         column = Column(
@@ -172,7 +172,7 @@ def shared_parts(head: Part, panels: "list[Panel]", board: "VersusBoard") -> Par
 
 
 class TooSmall(NamedTuple):
-    """What a window shows in which two cannot play: what to do."""
+    """What a window that is too small for two shows: what to do."""
 
     title: Label
     words: Label
@@ -180,7 +180,7 @@ class TooSmall(NamedTuple):
     back: Button
 
     def part(self) -> Part:
-        """Return it in the middle of the window."""
+        """Return the text in the middle of the window."""
         buttons = Row(Item(self.fullscreen).growing(), Item(self.back).growing(), gap=Space.TIGHT)
         words = Column(self.title, self.words, gap=Space.TIGHT)
         return Loose(Column(words, buttons, gap=Space.GAP), wide=520, x=0.5, y=0.4)

@@ -1,4 +1,4 @@
-"""The pause of a match: both boards are hidden, and no lock runs out."""
+"""The pause of a match: both boards are hidden, and no time runs."""
 
 from typing import TYPE_CHECKING
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class VersusPauseScene(DialogScene):
-    """Go on with the match, or leave it."""
+    """Continue the match, or leave it."""
 
     services: "VersusServices"
     scopes = ("versus_pause",)
@@ -33,7 +33,7 @@ class VersusPauseScene(DialogScene):
         self._show()
 
     def _show(self) -> None:
-        """Say what a pause is, or whose gamepad is missing."""
+        """Explain the pause, or say whose gamepad is missing."""
         side = self._hearing.waiting
         self.words.text = (
             self.text("versus.paused")
@@ -44,7 +44,7 @@ class VersusPauseScene(DialogScene):
         self.resized()
 
     def hear_pad(self, told: PadEvent) -> bool:
-        """Go on once a gamepad is claimed for who has none."""
+        """Continue once a gamepad is claimed for the side without one."""
         if told.control == GONE and self._hearing.lose(told.pad):
             self._show()
         elif told.control == "Start" and told.down and self._hearing.claim(told.pad):
@@ -61,7 +61,7 @@ class VersusPauseScene(DialogScene):
 
     @handles("versus.resume")
     def resume(self) -> None:
-        """Go on, after a countdown."""
+        """Continue, after a countdown."""
         self.back()
 
     @handles("versus.leave")

@@ -1,4 +1,4 @@
-"""What pictures of Versus show: games in the middle, always the same."""
+"""Sample games of Versus for pictures, always the same."""
 
 from typing import TYPE_CHECKING
 
@@ -42,7 +42,7 @@ def sample_seated(kind: Kind, *winners: Side) -> tuple[Seated, Dealt]:
 
 
 def play_some(scene: VersusScene, a: int, b: int) -> None:
-    """Let both sides fill so many cells, let A choose a box, and lock B."""
+    """Let both sides fill some cells, let A choose a box, and block B."""
     table = scene.table
     table.countdown, table.now = 0, 60_000
     for side, wanted in zip(Side, (a, b), strict=True):

@@ -1,4 +1,4 @@
-"""What the scenes of two are given."""
+"""What the scenes for two players get from the window."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
@@ -11,20 +11,20 @@ if TYPE_CHECKING:
 
 
 class VersusServices(ModeServices, Protocol):
-    """What the scenes of two need beside the games."""
+    """What the scenes for two players need besides the games."""
 
     @property
     def modes(self) -> "Modes":
-        """What a mode brings, and what comes after its games."""
+        """The modes by name."""
 
     @property
     def matches(self) -> "Matches | None":
-        """The matches that were played; None where nothing is kept."""
+        """The recorded matches; None if nothing is stored."""
 
     @property
     def player_names(self) -> tuple[str, ...]:
-        """The names of this machine's players, that of who plays first."""
+        """The names of this machine's players, the main player first."""
 
     @property
     def clock(self) -> Callable[[], float]:
-        """Tells seconds."""
+        """Returns the time in seconds."""

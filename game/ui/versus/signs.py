@@ -1,4 +1,4 @@
-"""The signs of the two who play: A is a blue disc, B an orange square, wherever they appear."""
+"""The signs of the two players: A is a blue disc, B an orange square, everywhere."""
 
 from collections.abc import Callable
 from typing import Final

@@ -1,4 +1,4 @@
-"""What the scenes of a match hand on to one another."""
+"""The arguments that the scenes of a match pass to one another."""
 
 import os
 from typing import TYPE_CHECKING, NamedTuple
@@ -17,21 +17,21 @@ if TYPE_CHECKING:
 
 
 class Seated(NamedTuple):
-    """A match, and by which gamepads its sides are played."""
+    """A match, and the gamepads of its sides."""
 
     match: Match
     pads: tuple[int | None, int | None] = (None, None)
 
 
 class Paused(NamedTuple):
-    """A match that is paused, and who does what at its table."""
+    """A paused match, and the input of its table."""
 
     match: Match
     hearing: "Hearing"
 
 
 class Dealt(NamedTuple):
-    """What a game is played on."""
+    """The puzzle and the boards of a game."""
 
     puzzle_id: str
     boards: tuple[Board, Board]
@@ -45,12 +45,12 @@ class Result(NamedTuple):
 
 
 def new_seed() -> str:
-    """Return a seed that no other match has."""
+    """Return a new random seed."""
     return os.urandom(8).hex()
 
 
 def deal_next(match: Match, services: "VersusServices") -> Dealt | None:
-    """Return what the next game of a match is played on; `None` where the bank cannot be read."""
+    """Return the puzzle and boards of a match's next game; `None` if the bank cannot be read."""
     draw = Draw(f"{match.seed} {match.number}")
     puzzle = services.puzzle_bank.take(LEVEL, draw)
     solution = None if puzzle is None else only_solution(puzzle.givens)
@@ -69,7 +69,7 @@ def deal_next(match: Match, services: "VersusServices") -> Dealt | None:
 
 
 def begin(stage: "Stage", services: "VersusServices", seated: Seated) -> bool:
-    """Play the next game of a match in place of the scene on top; false without a puzzle."""
+    """Open the next game of a match in place of the top scene; False without a puzzle."""
     dealt = deal_next(seated.match, services)
     if dealt is None:
         services.launcher.refuse(message("versus.no_puzzle"))

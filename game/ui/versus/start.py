@@ -1,4 +1,4 @@
-"""Before a match: who plays by what, with each one's keys lit as they are pressed."""
+"""The scene before a match: players and devices, with keys lit as they are pressed."""
 
 from functools import partial
 from typing import TYPE_CHECKING, ClassVar, Final
@@ -44,7 +44,7 @@ ALL: Final = frozenset(range(9))
 
 
 class StartScene(GameScene):
-    """What a match is begun from."""
+    """The choices before a match."""
 
     services: "VersusServices"
     scopes: ClassVar[tuple[str, ...]] = ("versus_start",)
@@ -143,14 +143,14 @@ class StartScene(GameScene):
         self._show()
 
     def take_over(self, before: "StartScene") -> None:
-        """Keep what was chosen."""
+        """Keep the choices."""
         self.choices = before.choices
         self._show()
 
     # -- what is chosen
 
     def names(self) -> tuple[str, str]:
-        """Return what both sides are called."""
+        """Return the names of both sides."""
         found = []
         for side in Side:
             if self.choices.devices[side] is Device.COMPUTER:
@@ -185,7 +185,7 @@ class StartScene(GameScene):
     # -- what is pressed
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Light the keys of both as they are pressed, where no name is typed."""
+        """Light up the keys of both sides as they are pressed, unless a name is typed."""
         is_press = event.type in (pygame.KEYDOWN, pygame.KEYUP)
         typing = self.form.focus is not None and self.form.focus.takes_text
         if is_press and not getattr(event, "gamepad", False) and not typing:
@@ -198,7 +198,7 @@ class StartScene(GameScene):
         return super().handle(event)
 
     def hear_pad(self, told: PadEvent) -> bool:
-        """Claim a gamepad by its Start, and light what its right stick is pushed to."""
+        """Claim a gamepad by its Start, and light up the direction of its right stick."""
         if told.control == "Start":
             if told.down:
                 self._change(self.choices.claimed(told.pad, leads=self._by_pad))
@@ -244,13 +244,13 @@ class StartScene(GameScene):
 
     @handles("versus.play")
     def play(self) -> None:
-        """Begin the match."""
+        """Start the match."""
         match = self.choices.match(new_seed(), self.names())
         begin(self.stage, self.services, Seated(match, self.choices.pads))
 
     @handles("versus.even")
     def give_cells(self) -> None:
-        """Give some cells to who plays by the slower device."""
+        """Give cells to the player with the slower device."""
         side = self.choices.slower
         if side is not None:
             self._set_given(DEVICE_GAP if side is Side.A else -DEVICE_GAP)
@@ -279,7 +279,7 @@ class StartScene(GameScene):
         return Picker(options, value, self._set_given, id="given")
 
     def _show(self) -> None:
-        """Show what is chosen."""
+        """Show the choices."""
         choices, names = self.choices, self.names()
         for side in Side:
             self._down[side].clear()
@@ -324,7 +324,7 @@ class StartScene(GameScene):
         return "\n".join(filter(None, words))
 
     def layout(self, kit: "Kit") -> None:
-        """Place everything; a window that is too small has no match."""
+        """Lay out the scene; a window that is too small offers no match."""
         self.show_actions()
         for side in Side:
             # It tells of gamepads once one is used.
@@ -336,7 +336,7 @@ class StartScene(GameScene):
             self.form.set_focus(way_on, by_keys=False)
 
     def parts(self) -> Part:
-        """Return the kind of match over both sides, and the way into it under them."""
+        """Return the kind of match above both sides, with the start button below."""
         head = header(self.leave_button, self.title, self.matches_button)
         kinds = Row(Item(self.kind).growing(2), Item(self.length).growing(1), gap=Space.GAP)
         sides = Tiles(*(self._side(side) for side in Side), across=(2, 1), gap=Space.APART)

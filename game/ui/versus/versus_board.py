@@ -1,4 +1,4 @@
-"""A board that is filled against somebody: whose hand is where, and whether it is locked."""
+"""A board of a game of two: hands over it, and whether it is blocked."""
 
 from collections.abc import Callable
 from math import cos, sin, tau
@@ -37,7 +37,7 @@ class Reaching(NamedTuple):
 
 
 class Locked(NamedTuple):
-    """A side that can do nothing, for so many milliseconds of so many."""
+    """A side that is blocked: the milliseconds left, and in all."""
 
     side: Side
     left: int
@@ -45,7 +45,7 @@ class Locked(NamedTuple):
 
 
 def cell_views(game: VersusGame, side: Side) -> tuple[CellView, ...]:
-    """Return what a side's board shows of each cell."""
+    """Return the view of each cell on a side's board."""
     givens, values = game.boards[side].givens, game.values[side]
     return tuple(
         CellView(
@@ -90,7 +90,7 @@ class VersusBoard(Board):
         *,
         hidden: bool,
     ) -> None:
-        """Show how a game stands on a side's board."""
+        """Show the state of a game on a side's board."""
         grounds = []
         for one in () if hidden else reaching:
             cells = (
@@ -108,7 +108,7 @@ class VersusBoard(Board):
             self.invalidate()
 
     def show_lock(self, locked: Locked | None, seconds: str) -> None:
-        """Dim the board while its side is locked, with a ring that runs out."""
+        """Dim the board while its side is blocked, with a ring that runs out."""
         before = self._locked
         self._locked, self._seconds = locked, seconds
         if (before is None) is not (locked is None):
@@ -126,7 +126,7 @@ class VersusBoard(Board):
     # -- events
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Tell of a cell that is clicked."""
+        """Report a cell that is clicked."""
         if event.type != pygame.MOUSEBUTTONDOWN or event.button != pygame.BUTTON_LEFT:
             return False
         for cell in self.geometry.cells:
@@ -138,7 +138,7 @@ class VersusBoard(Board):
     # -- painting
 
     def paint_over(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
-        """Draw what hands have chosen, what is closed, and a lock."""
+        """Draw the choices of hands, closed cells, and a block."""
         super().paint_over(surface, kit, area)
         if self._hidden or self.cell_place(0) is None:
             return
@@ -174,7 +174,7 @@ class VersusBoard(Board):
         one: Reaching,
         key: int,
     ) -> None:
-        """Write the name of the key that chooses a cell into it."""
+        """Write the label of the key that chooses a cell in it."""
         theme, size = self._colours(), self.cell_rect(0).width
         place = pygame.Rect(0, 0, round(size * 0.5), round(size * 0.5))
         place.center = centre
@@ -217,7 +217,7 @@ def paint_ring(
     locked: Locked,
     seconds: str,
 ) -> None:
-    """Draw a lock's ring, which runs out, with its seconds in the middle."""
+    """Draw the ring of a block, which runs out, with its seconds in the middle."""
     radius = ring.width // 2
     width = max(4, round(radius * 0.17))
     kit.shapes.circle(surface, ring.center, radius, theme.surface)

@@ -1,4 +1,4 @@
-"""A game of two on the screen: two boards for a race, or one that both fill."""
+"""A game of two on the screen: two boards for a race, or a shared one."""
 
 from functools import partial
 from typing import TYPE_CHECKING, ClassVar, Final
@@ -45,7 +45,7 @@ ENTRIES: Final = (entry, rival)
 
 
 class VersusScene(GameScene):
-    """A game of a match being played, from its countdown to its last digit."""
+    """A game of a match, from its countdown to its last digit."""
 
     services: "VersusServices"
     scopes: ClassVar[tuple[str, ...]] = ("versus",)
@@ -123,26 +123,26 @@ class VersusScene(GameScene):
         self._show()
 
     def take_over(self, before: "VersusScene") -> None:
-        """Go on with the game that was played."""
+        """Continue the game."""
         self.table, self.hearing = before.table, before.hearing
         self._last, self._ended = before._last, before._ended
         self._counted = before._counted
         self._show()
 
     def enter(self) -> None:
-        """Listen to keys as they are: an input method would take some of them."""
+        """Turn off text input: an input method would intercept keys."""
         pygame.key.stop_text_input()
         self._last = self.services.clock()
         self._show()
 
     def leave(self) -> None:
-        """Let keys be text again."""
+        """Turn on text input."""
         pygame.key.start_text_input()
 
     # -- what is done
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Hear the keys of both sides before all else; a window left alone is a pause."""
+        """Handle the keys of both sides first; a window without focus pauses."""
         if self.hearing.is_key(event):
             self._take(self.hearing.hear_key(event, self.table))
             return True
@@ -152,7 +152,7 @@ class VersusScene(GameScene):
         return super().handle(event)
 
     def hear_pad(self, told: PadEvent) -> bool:
-        """Hear a gamepad by itself; Start is the pause. One that nobody plays by is a keyboard."""
+        """Handle gamepads separately; Start pauses. An unassigned one acts as a keyboard."""
         if told.control == GONE and self.hearing.lose(told.pad):
             self._show()
         elif told.control == "Start" and told.down:
@@ -171,12 +171,12 @@ class VersusScene(GameScene):
         self._take(self.hearing.click_key(side, key, self.table, is_note=is_note))
 
     def back(self) -> None:
-        """Pause: from there one leaves."""
+        """Pause, which offers to leave."""
         self.pause()
 
     @handles("versus.pause")
     def pause(self) -> None:
-        """Let the clock stand and hide both boards."""
+        """Stop the clock and hide both boards."""
         if self._ended is None and self.stage.shows(self):
             self.table.count_down()
             self._counted = 0
@@ -184,7 +184,7 @@ class VersusScene(GameScene):
             self.stage.push("versus_pause", Paused(self.seated.match, self.hearing))
 
     def _take(self, happened: Happened | None) -> None:
-        """Show and sound what came of an entry."""
+        """Show and sound the result of an entry."""
         if happened is not None:
             self._tell(happened)
         self._show()
@@ -209,7 +209,7 @@ class VersusScene(GameScene):
     # -- time
 
     def update(self, dt: float) -> None:
-        """Let the clock run, and the computer play."""
+        """Advance the clock, and let the computer play."""
         super().update(dt)
         now = self.services.clock()
         passed = 0.0 if self._last is None else now - self._last
@@ -233,7 +233,7 @@ class VersusScene(GameScene):
             self.stage.later(self._end)
 
     def _end(self) -> None:
-        """Record the game, and show what came of it."""
+        """Record the game, and show its result."""
         if not self.stage.shows(self):
             return
         game = self.table.game
@@ -254,7 +254,7 @@ class VersusScene(GameScene):
         return self.rect.width < LEAST[0] or self.rect.height < LEAST[1]
 
     def parts(self) -> Part:
-        """Return the header over the boards; in a window that is too small what to do."""
+        """Return the header above the boards; in a window that is too small, what to do."""
         words = Row(Item(self.title), Item(self.mode).growing(), gap=Space.TIGHT)
         head = header(self.leave_button, words, self.pause_button)
         if self._is_small:
@@ -264,7 +264,7 @@ class VersusScene(GameScene):
         return race_parts(head, self.panels, self.boards, self.bars, self.leads)
 
     def _show(self) -> None:
-        """Show how the game stands, where that has changed."""
+        """Show the state of the game, if it has changed."""
         table, hearing = self.table, self.hearing
         for side in Side:
             hand = hearing.pad_of(side)
@@ -331,7 +331,7 @@ class VersusScene(GameScene):
     # -- the countdown
 
     def _sound_countdown(self) -> None:
-        """Sound each figure of the countdown as it is shown, and the start of play."""
+        """Sound each figure of the countdown as it appears, and the start of play."""
         figure = self._figure
         if figure != self._counted:
             self.stage.audio.play("countdown" if figure else "go")
@@ -339,7 +339,7 @@ class VersusScene(GameScene):
 
     @property
     def _figure(self) -> int:
-        """The figure that counts down, in seconds; 0 while nothing counts."""
+        """The figure of the countdown, in seconds; 0 if there is none."""
         return -(-min(self.table.countdown, COUNTDOWN) // 1000)
 
     @property
