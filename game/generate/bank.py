@@ -21,6 +21,7 @@ from .ids import (
     BANK,
     DIGGER,
     NEAR,
+    NEAR_ANY,
     OPEN,
     SYMBOLS,
     VERSION,
@@ -34,9 +35,11 @@ from .symmetry import Symmetry
 from .transform import drawn_transform
 
 FOLDER: Final = Path(__file__).resolve().parents[2] / "puzzles" / "bank"
-_INDEX_LENGTHS: Final = {OPEN: 2, VERSION: 3, NEAR: 3}
+_INDEX_LENGTHS: Final = {OPEN: 2, VERSION: 3, NEAR: 3, NEAR_ANY: 3}
 """How many symbols of a seed are the puzzle's place, by version of the id."""
 _GUISE_LENGTH: Final = 5
+FIRST_HIGH: Final = 1076
+"""The line of Extreme from which on every puzzle was high when it came."""
 RETIRED: Final = " retired"
 FOR: Final = " for "
 
@@ -156,12 +159,12 @@ class Bank(BankFiles):
         """
         index = self.place(puzzle_id)
         guise = drawn_transform(Draw(str(puzzle_id)))
-        givens = guise.apply(Grid.parse(self.entry(puzzle_id.level, index).givens))
+        givens = guise.apply(self.givens(puzzle_id.level, index))
         return Puzzle(givens, str(puzzle_id))
 
-    def entry_of(self, puzzle_id: PuzzleId) -> BankEntry:
-        """Return the entry of an id's puzzle."""
-        return self.entry(puzzle_id.level, self.place(puzzle_id))
+    def givens(self, level: Level, index: int) -> Grid:
+        """Return a puzzle of a level as it stands in the bank; `BankError` as `entry` does."""
+        return Grid.parse(self.entry(level, index).givens)
 
 
 def bank_id(level: Level, index: int, draw: Draw, shape: Shape = Shape.CLASSIC) -> PuzzleId:
@@ -172,9 +175,9 @@ def bank_id(level: Level, index: int, draw: Draw, shape: Shape = Shape.CLASSIC) 
 
 
 def near_id(level: Level, index: int, draw: Draw) -> PuzzleId:
-    """Return the open id of puzzles near one of the bank."""
+    """Return the open id of puzzles near those of the bank up to one."""
     named = bank_id(level, index, draw)
-    return named._replace(source=DIGGER, version=NEAR)
+    return named._replace(source=DIGGER, version=NEAR_ANY)
 
 
 def index_of(puzzle_id: PuzzleId) -> int:

@@ -1,6 +1,6 @@
 """Deals the puzzle of an id, whatever its source."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import count, islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -10,19 +10,21 @@ from ..core.grid import Grid
 from ..core.message import Message, message
 from ..core.rules import Puzzle
 from ..work.question import Pause, at_once
-from .bank import Bank, BankError, bank_id, near_id
+from .bank import FIRST_HIGH, Bank, BankError, bank_id, near_id
 from .draw import Draw
 from .erasure import Erasure
 from .ids import (
     BANK,
     DIGGER,
+    NEAR,
     VERSION,
     PuzzleId,
     PuzzleIdCheckError,
+    PuzzleIdError,
     fresh_id,
 )
 from .levels import Level, Shape
-from .near import Near
+from .near import FEW, FEWER, Near
 from .sources import Source
 from .symmetry import Symmetry
 
@@ -140,24 +142,25 @@ def new_id(
 ) -> PuzzleId:
     """Return an open id with a random seed.
 
-    Extreme puzzles are searched near those of the bank: elsewhere hardly any has a step that is
-    hard enough. Raises `ShapeLevelError` for a level that the shape does not have.
+    Extreme puzzles are searched near high ones of the bank, another for each try: elsewhere hardly
+    any has a step that is hard enough, and near some of them few have. Raises `ShapeLevelError`
+    for a level that the shape does not have.
     """
     if (level, symmetry, shape) == (Level.EXTREME, Symmetry.NONE, Shape.CLASSIC):
         try:
-            offered = Bank().offered(level)
+            size = Bank().size(level)
         except BankError:
-            offered = []
-        if offered:
-            return near_id(level, offered[draw.below(len(offered))], draw)
+            size = 0
+        if size > FIRST_HIGH:
+            return near_id(level, size - 1, draw)
     return fresh_id(level, draw, symmetry, shape)
 
 
 def _erasures(puzzle_id: PuzzleId, bank: Bank | None) -> "Iterator[Erasure | Coarser | Near]":
     if puzzle_id.is_near:
-        entry = (bank or Bank()).entry_of(puzzle_id)
         open_id = str(puzzle_id._replace(attempt=None, check=""))
-        return (Near(Grid.parse(entry.givens), f"{open_id}/{number}") for number in count())
+        near, few = _neighbours(puzzle_id, bank or Bank())
+        return (Near(f"{open_id}/{number}", near, few) for number in count())
     if puzzle_id.source == DIGGER:
         from .dig import erasures
 
@@ -165,6 +168,21 @@ def _erasures(puzzle_id: PuzzleId, bank: Bank | None) -> "Iterator[Erasure | Coa
     from .classic import erasures as classic_erasures
 
     return classic_erasures(puzzle_id)
+
+
+def _neighbours(puzzle_id: PuzzleId, bank: Bank) -> tuple[Callable[[Draw], Grid], int]:
+    """Return what draws the bank's puzzle for a try of an id, and the `Near.few` of its version."""
+    last = bank.place(puzzle_id)
+    if puzzle_id.version == NEAR:
+        only = bank.givens(puzzle_id.level, last)
+        return lambda _: only, FEW
+    if last < FIRST_HIGH:
+        raise PuzzleIdError(str(puzzle_id))
+
+    def drawn(draw: Draw) -> Grid:
+        return bank.givens(puzzle_id.level, FIRST_HIGH + draw.below(last + 1 - FIRST_HIGH))
+
+    return drawn, FEWER
 
 
 def _record() -> list[str]:

@@ -28,6 +28,8 @@ SEARCHED: Final = 3
 """The version of those for which full grids are searched for, and each serves many attempts."""
 NEAR: Final = 3
 """The version of Extreme ones that are near a puzzle of the bank, whose place the seed names."""
+NEAR_ANY: Final = 4
+"""The version of those whose every attempt is near another: the seed names the last there was."""
 SYMBOLS: Final = "0123456789abcdefghjkmnpqrstvwxyz"
 """Crockford's base 32: without the letters that look like another."""
 FRESH_LENGTH: Final = 6
@@ -159,13 +161,13 @@ class PuzzleId(NamedTuple):
         To fill a board without knights' moves by chance takes a thousand attempts.
         """
         if self._may_be_near:
-            return NEAR
+            return NEAR_ANY
         return SEARCHED if self.shape is Shape.KNIGHT else VERSION
 
     @property
     def is_near(self) -> bool:
-        """Whether its boards are near a puzzle of the bank."""
-        return self._may_be_near and self.version == NEAR
+        """Whether its boards are near puzzles of the bank."""
+        return self._may_be_near and self.version in (NEAR, NEAR_ANY)
 
     @property
     def _may_be_near(self) -> bool:

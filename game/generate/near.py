@@ -16,8 +16,10 @@ from .transform import drawn_transform
 
 MOST: Final = 50_000
 """Solutions that clues may leave when some of them are gone; beyond that, none is looked at."""
-_FEW: Final = 100
+FEW: Final = 100
 """Likewise, where one near puzzle is drawn."""
+FEWER: Final = 25
+"""Likewise, where every try is near another: with fewer it is quicker, and more are as hard."""
 _TRIES: Final = 50
 
 _Clue = tuple[Cell, int]
@@ -85,8 +87,11 @@ def _telling(
 class Near(NamedTuple):
     """A puzzle near another, in a disguise: what a seed draws for an attempt."""
 
-    puzzle: Grid
     seed: str
+    near: Callable[[Draw], Grid]
+    """Returns the other, drawn for each try where it is not the same for all."""
+    few: int = FEW
+    """How many solutions the clues that stay may leave."""
 
     @property
     def is_harder(self) -> bool:
@@ -94,27 +99,28 @@ class Near(NamedTuple):
         return False
 
     def board(self) -> Grid:
-        """Return the puzzle; if none is found, the one it should be near."""
+        """Return the puzzle; if none is found, one that it should be near."""
         draw = Draw(self.seed)
         guise = drawn_transform(draw)
         for _ in range(_TRIES):
-            found = drawn_near(self.puzzle, draw)
+            found = drawn_near(self.near(draw), draw, self.few)
             if found is not None:
                 return guise.apply(found)
-        return guise.apply(self.puzzle)
+        return guise.apply(self.near(draw))
 
 
-def drawn_near(puzzle: Grid, draw: Draw) -> Grid | None:
+def drawn_near(puzzle: Grid, draw: Draw, few: int = FEW) -> Grid | None:
     """Return a puzzle with one clue exchanged; None if this draw gives none.
 
-    At least one cell in every row and every column stays filled.
+    It gives none if the clues that stay leave more than a `few` solutions. At least one cell in
+    every row and every column stays filled.
     """
     clues = [cell for cell, value in enumerate(puzzle.values) if value]
     gone = clues[draw.below(len(clues))]
     kept = bytearray(puzzle.values)
     kept[gone] = 0
-    found = [each.values for each in islice(solutions(Grid(bytes(kept))), _FEW + 1)]
-    if len(found) > _FEW:
+    found = [each.values for each in islice(solutions(Grid(bytes(kept))), few + 1)]
+    if len(found) > few:
         return None
     own = Cell(gone), puzzle.values[gone]
     # In the order of cells and digits, not in that in which solutions are found.

@@ -208,7 +208,7 @@ def _start(sought: Sought, rng: Random) -> Grid | None:
     bank = Bank()
     offered = bank.offered(Level.EXTREME)
     index = offered[Draw.of(rng).below(len(offered))]
-    return Grid.parse(bank.entry(Level.EXTREME, index).givens)
+    return bank.givens(Level.EXTREME, index)
 
 
 def _candidate(

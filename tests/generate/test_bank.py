@@ -54,7 +54,7 @@ def test_a_guise_keeps_the_puzzle_and_its_ratings(bank: Bank) -> None:
     puzzle = bank.deal(chosen)
     assert puzzle.id == str(chosen)
     assert bank.deal(parse_id(str(chosen).upper())) == puzzle
-    entry = bank.entry_of(chosen)
+    entry = bank.entry(chosen.level, bank.place(chosen))
     assert entry == bank.entry(Level.MEDIUM, 700)
     assert puzzle.givens.text != entry.givens
     assert count(puzzle.givens) == 1
@@ -96,7 +96,7 @@ def test_an_id_is_dealt_from_the_bank_it_is_given_else_from_the_game_s(
 
 def test_an_id_of_either_version_names_a_line(bank: Bank) -> None:
     old, new = parse_id("md-b1-1w2q7dn"), parse_id("md-b2-01w2q7dn")
-    assert bank.entry_of(old) == bank.entry_of(new) == bank.entry(Level.MEDIUM, 32 + 28)
+    assert bank.place(old) == bank.place(new) == 32 + 28
     assert bank_id(Level.MEDIUM, 32 + 28, Draw("any")).seed.startswith("01w")
     # Beyond the first 1024 there are none of version 1.
     beyond = bank_id(Level.MEDIUM, 3 * 1024 + 5, Draw("any")).seed
@@ -111,7 +111,7 @@ def test_a_retired_puzzle_is_dealt_but_not_offered(bank: Bank, tmp_path: Path) -
     (tmp_path / "hard.txt").write_text("\n".join(lines) + "\n")
     small = Bank(tmp_path)
     assert small.deal(chosen) == bank.deal(chosen)
-    assert small.entry_of(chosen) == bank.entry_of(chosen)._replace(retired=True)
+    assert small.entry(Level.HARD, 17) == bank.entry(Level.HARD, 17)._replace(retired=True)
     assert small.offered(Level.HARD) == [n for n in range(40) if n != 17]
     assert small.size(Level.HARD) == 40
     assert 17 in bank.with_technique(Level.HARD, technique)

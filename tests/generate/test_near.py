@@ -4,10 +4,10 @@ import pytest
 
 from game.core.digits import Cell, Digit
 from game.core.grid import Grid
-from game.generate.bank import Bank, near_id
+from game.generate.bank import FIRST_HIGH, Bank, near_id
 from game.generate.deal import deal, new_id
 from game.generate.draw import Draw
-from game.generate.grade import is_high, suits
+from game.generate.grade import HIGH, is_high, suits
 from game.generate.ids import PuzzleIdError, parse_id
 from game.generate.levels import Level
 from game.generate.minimal import all_minimal, is_minimal, redundant
@@ -62,10 +62,29 @@ def test_every_minimal_puzzle_is_found() -> None:
 def test_an_extreme_puzzle_is_near_one_of_the_bank_and_its_id_brings_it_back(seed: str) -> None:
     puzzle = deal(new_id(Level.EXTREME, Draw(seed)))
     assert puzzle.id is not None
-    assert puzzle.id.startswith("xt-d3-")
+    assert puzzle.id.startswith("xt-d4-")
     assert suits(Level.EXTREME, puzzle.givens)
     assert is_high(puzzle.givens)
     assert deal(parse_id(puzzle.id)) == puzzle
+
+
+@pytest.mark.parametrize(
+    ("named", "givens"),
+    [
+        (
+            "xt-d3-129sbtsj-gc1",
+            "....1..3.43.....955...3.4.....8..........9..73.....92...6....12....865...7.5..3..",
+        ),
+        (
+            "xt-d3-13ytb1fq-17hx",
+            "........2.3...8.459..35.6.....8...3...5..34...8.....21.76.3....8...75..6.5.2.....",
+        ),
+    ],
+)
+def test_ids_whose_every_attempt_is_near_one_puzzle_are_dealt_as_ever(
+    named: str, givens: str
+) -> None:
+    assert deal(parse_id(named)).givens.text == givens
 
 
 def test_to_suit_a_level_by_a_high_step_is_both() -> None:
@@ -84,3 +103,15 @@ def test_an_id_beyond_the_bank_is_refused() -> None:
     beyond = near_id(Level.EXTREME, Bank().size(Level.EXTREME), Draw("x"))
     with pytest.raises(PuzzleIdError):
         deal(beyond)
+
+
+def test_an_id_that_names_a_line_before_those_it_may_draw_is_refused() -> None:
+    before = near_id(Level.EXTREME, FIRST_HIGH - 1, Draw("x"))
+    with pytest.raises(PuzzleIdError):
+        deal(before)
+
+
+def test_new_ids_draw_high_puzzles_alone() -> None:
+    bank = Bank()
+    drawn = [bank.entry(Level.EXTREME, n) for n in range(FIRST_HIGH, bank.size(Level.EXTREME))]
+    assert all(each.explainer >= HIGH for each in drawn)
