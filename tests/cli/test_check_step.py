@@ -244,6 +244,11 @@ def test_a_semicolon_stands_for_the_arrow(call: Call) -> None:
     chain = "(2)r4c6 = r4c2 - r8c2 = r8c4"
     assert call("check-step", board, f"{chain} ; r6c4<>2").code == 0
     assert call("check-step", board, f"{chain}; r6c4,r9c6<>2").code == 0
+    for ending in ("; -2 r6c4", ";-2r6c4,r9c6", "; -(2)r6c4 -2r9c6; stte"):
+        told = json.loads(call("check-step", "--json", board, chain + ending).out)
+        assert told["by_pattern"]
+    # What such an ending rules out is checked as well.
+    assert call("check-step", board, f"{chain}; -2 r6c4, -2 r1c1").code == 1
 
 
 def test_links_within_a_bracket_are_checked_one_by_one(call: Call) -> None:

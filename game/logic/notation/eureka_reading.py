@@ -2,9 +2,9 @@
 
 A node is its digits and its cells in either order; where a node names no digit, it is about the
 last one before. What is in a bracket is about the same cells. `- loop` closes a chain, `;` stands
-between chains (or before `r3c3<>6`, in place of an arrow) and `||` between those of which one
-begins with what is true. Nice loops with the digits in the links (`r6c5 =6= r6c8 -6-`) and HoDoKu's
-chains are read, too.
+between chains (or before `r3c3<>6` and `-6 r3c3`, in place of an arrow) and `||` between those of
+which one begins with what is true. Nice loops with the digits in the links
+(`r6c5 =6= r6c8 -6-`) and HoDoKu's chains are read, too.
 """
 
 import re
@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from ...core.digits import Digit
 from .chains import Node, WrittenChain, WrittenFish, WrittenLink, WrittenStep, chain_of
 from .hodoku_chains import HEAD, read_named_sets, read_run
-from .written import CELLS, Conclusions, PartTextError, cells_in, conclusions, plain
+from .written import CELLS, Conclusions, PartTextError, cells_in, conclusions, parted
 
 _LABEL: Final = re.compile(r"^\s*([A-Za-z0-9][^:()=\\{]*?)\s*:\s*(?=\S)")
 _PREFIX: Final = re.compile(r"^\s*\(?([1-9])\)?\s*:\s*")
@@ -30,8 +30,6 @@ _NODE: Final = re.compile(
 _LINK: Final = re.compile(r"(=+|-+)")
 _RUN: Final = re.compile(r"[-=][1-9][-=]|^\s*(?:[1-9](?:/[1-9])*\s+)?[1-9][-=]\s*r")
 _BRACKET: Final = re.compile(r"\([^()]*\)|\{[^{}]*\}")
-_ENDING: Final = re.compile(rf";(?=\s*{CELLS}\s*<>[^;]*$)")
-"""The sign that some write before what a chain rules out, in place of an arrow."""
 _FISH: Final = re.compile(
     r"^\s*\(?([1-9])\)?\s*(?:in\s+)?((?:[rcb][1-9]+)+)\s*[\\/]\s*((?:[rcb][1-9]+)+)\s*$"
 )
@@ -98,8 +96,7 @@ def read_fish(text: str) -> tuple[tuple[WrittenFish, ...], Conclusions] | None:
 
 
 def _split(text: str) -> _Split | None:
-    line = plain(text)
-    head, arrow, tail = (line if "=>" in line else _ENDING.sub("=>", line)).partition("=>")
+    head, arrow, tail = parted(text)
     if not arrow:
         return None
     label = _LABEL.match(head)

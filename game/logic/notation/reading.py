@@ -20,7 +20,7 @@ from ..sets import bits
 from ..siamese import PREFIX, two_fish
 from ..step import AlmostLockedSet, Candidate, Pattern, Role, Step, Symmetry
 from .names import id_of
-from .written import PartTextError, StepTextError, conclusions, plain
+from .written import PartTextError, StepTextError, conclusions, parted
 
 _CELLS: Final = re.compile(r"r([1-9]+)c([1-9]+)")
 _PART: Final = r"(?:r[1-9]+c[1-9]+,?)+"
@@ -59,7 +59,7 @@ def read_step(text: str, board: Board, techniques: Iterable[str]) -> Step:
 
     A technique that is not among the given ids keeps the name in the text if a pattern follows.
     """
-    head, arrow, tail = plain(text).partition("=>")
+    head, arrow, tail = parted(text)
     name, colon, body = head.partition(":")
     if not arrow:
         name, tail, body = (name, body, "") if colon else ("", head, "")

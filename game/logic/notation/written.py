@@ -28,9 +28,12 @@ _CONCLUSION: Final = re.compile(
     rf"|(?P<plus>[-+])\s*\(?(?P<those>[1-9]+)\)?\s*(?P<places>{CELLS}))"
     r"\s*(?:[,;&.]|and\b|$)*"
 )
-_ASIDE: Final = re.compile(
-    r"[\s;,.]*\b(stte|ste|lclste|lcls|btte|bte|singles to the end)\b[\s.!]*$"
+_WORDS: Final = r"(stte|ste|lclste|lcls|btte|bte|singles to the end)\b[\s.!]*$"
+_ASIDE: Final = re.compile(rf"[\s;,.]*\b{_WORDS}")
+_ENDING: Final = re.compile(
+    rf";(?=\s*(?:{CELLS}\s*<>|[-+]\s*\(?[1-9]+\)?\s*{CELLS})[^;]*(?:$|;\s*{_WORDS}))"
 )
+"""The sign that some write before what a chain rules out, in place of an arrow."""
 
 
 class StepTextError(SudokuError):
@@ -65,6 +68,12 @@ def plain(text: str) -> str:
     for pattern, sign in _SIGNS:
         line = pattern.sub(sign, line)
     return re.sub(r"[RCBP](?=[1-9])", lambda found: found[0].lower(), line)
+
+
+def parted(text: str) -> tuple[str, str, str]:
+    """Return a line before its arrow, the arrow, and what is concluded; no arrow where none is."""
+    line = plain(text)
+    return (line if "=>" in line else _ENDING.sub("=>", line)).partition("=>")
 
 
 def conclusions(text: str) -> Conclusions:
