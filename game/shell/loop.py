@@ -20,7 +20,7 @@ from .gamepad import Gamepads
 from .garbage import collect_at_rest, start_collecting
 from .held_keys import HeldKeys
 from .log import log
-from .patience import sigterm_leaves
+from .patience import signals_leave
 from .scene import Scene
 from .stage import Stage
 from .wakeup import Sleep, Sleeper, window_sleeper
@@ -92,7 +92,7 @@ class Loop:
     def run(self) -> None:
         """Run until the stage ends, then close its scenes; `CrashError` from an uncaught error."""
         with self._guarded():
-            with sigterm_leaves():
+            with signals_leave():
                 self.begin()
                 self._sleeper = self._sleeper or window_sleeper()
                 while self.stage.running:

@@ -44,16 +44,34 @@ def display_call(message: Callable[[], str] | None) -> Iterator[None]:
 
 
 @contextmanager
-def sigterm_leaves() -> Iterator[None]:
-    """Take SIGTERM as the wish to leave meanwhile, as if the window had been closed."""
+def signals_leave() -> Iterator[None]:
+    """Take SIGTERM and Ctrl-C as the wish to leave meanwhile, as if the window had been closed.
+
+    After Ctrl-C, `KeyboardInterrupt` comes at the end, or at once when it is pressed again.
+    """
     if threading.current_thread() is not threading.main_thread():
         yield
         return
-    before = signal.signal(signal.SIGTERM, lambda *_: pygame.event.post(pygame.Event(pygame.QUIT)))
+    is_interrupted = False
+
+    def leave(number: int, _: object) -> None:
+        nonlocal is_interrupted
+        if number == signal.SIGINT:
+            if is_interrupted:
+                raise KeyboardInterrupt
+            is_interrupted = True
+        pygame.event.post(pygame.Event(pygame.QUIT))
+
+    former = [(signal.SIGTERM, signal.signal(signal.SIGTERM, leave))]
+    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+        former.append((signal.SIGINT, signal.signal(signal.SIGINT, leave)))
     try:
         yield
     finally:
-        signal.signal(signal.SIGTERM, before)
+        for one, handler in former:
+            signal.signal(one, handler)
+    if is_interrupted:
+        raise KeyboardInterrupt
 
 
 def _say_later(message: Callable[[], str]) -> Callable[[], None]:

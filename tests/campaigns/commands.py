@@ -127,9 +127,11 @@ def answer(line: list[str], given: bytes) -> tuple[int, str]:
         if rung > 1:
             raise TimeoutError("Ctrl-C did not end it")
         signal.setitimer(signal.ITIMER_REAL, PATIENCE)
-        raise KeyboardInterrupt
+        signal.raise_signal(signal.SIGINT)
 
     before = signal.signal(signal.SIGALRM, ring)
+    # In the background Ctrl-C would be ignored.
+    interrupt = signal.signal(signal.SIGINT, signal.default_int_handler)
     with streams(given) as (out, err):
         try:
             signal.setitimer(signal.ITIMER_REAL, ENOUGH)
@@ -142,6 +144,7 @@ def answer(line: list[str], given: bytes) -> tuple[int, str]:
         finally:
             signal.setitimer(signal.ITIMER_REAL, 0)
             signal.signal(signal.SIGALRM, before)
+            signal.signal(signal.SIGINT, interrupt)
         sys.stdout.flush()
         sys.stderr.flush()
         told = (err.getvalue() or out.getvalue()).decode("utf-8", "replace")

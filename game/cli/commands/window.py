@@ -147,6 +147,7 @@ def _play(
     request: "Request | None",
     size: tuple[int, int] | None,
 ) -> int:
+    from ...shell.interrupt import interrupt_kept
     from ...shell.window import WindowError
     from ...store.folder import DataFolder
     from ...store.folders import DataFolderError, Folders
@@ -174,14 +175,15 @@ def _play(
             folder.tell(told)
         game = None
         try:
-            game = make_game(
-                folder,
-                size or SIZE,
-                catalogue=console.catalogue,
-                pictures=folders.pictures,
-                theme=theme,
-                welcomes=request is None,
-            )
+            with interrupt_kept():
+                game = make_game(
+                    folder,
+                    size or SIZE,
+                    catalogue=console.catalogue,
+                    pictures=folders.pictures,
+                    theme=theme,
+                    welcomes=request is None,
+                )
             play(game, request)
         except WindowError as error:
             console.error(console.catalogue.text("cli.no_window", reason=error))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from ...messages.catalogue import Catalogue
+from ...shell.interrupt import interrupt_kept
 from ...shell.screenshot import save_png
 from ..arcade import pictures as arcade
 from ..editor import pictures as editor
@@ -56,46 +57,52 @@ def make_picture(
     request: "Request | None" = None,
 ) -> None:
     """Save the first frame of a scene with a sample game, or with the game requested."""
-    game = make_game(
-        None,
-        size,
-        catalogue=catalogue,
-        pictures=path.parent,
-        theme=theme,
-        clock=lambda: 0.0,
-        stopwatch=lambda: 0.0,
-        today=lambda: SAMPLE_DAY,
-        saved=sample_games(scene),
-        reduced_motion=True,
-    )
-    try:
-        if request is None:
-            show(scene, game)
-        else:
-            _show_request(request, scene, game)
-        surface = pygame.Surface(size)
-        game.stage.draw(surface)
-    finally:
-        game.stage.close_all()
-        game.close()
-    save_png(surface, path)
+    with interrupt_kept() as answer_interrupt:
+        game = make_game(
+            None,
+            size,
+            catalogue=catalogue,
+            pictures=path.parent,
+            theme=theme,
+            clock=lambda: 0.0,
+            stopwatch=lambda: 0.0,
+            today=lambda: SAMPLE_DAY,
+            saved=sample_games(scene),
+            reduced_motion=True,
+        )
+
+        def poll() -> object:
+            answer_interrupt()
+            return game.services.poll()
+
+        try:
+            if request is None:
+                show(scene, game, poll)
+            else:
+                _show_request(request, scene, game, poll)
+            surface = pygame.Surface(size)
+            game.stage.draw(surface)
+        finally:
+            game.stage.close_all()
+            game.close()
+        save_png(surface, path)
 
 
-def _show_request(request: "Request", scene: str, game: Game) -> None:
+def _show_request(request: "Request", scene: str, game: Game, poll: Callable[[], object]) -> None:
     """Open a request as a player does, then another scene over it, or a state of it."""
-    sitting = Sitting(game.stage, game.services, game.services.poll)
+    sitting = Sitting(game.stage, game.services, poll)
     game.services.launcher.start(request)
     sitting.wait_for(lambda: game.stage.ids[-1:] not in ((), ("menu",), ("wait",)))
     if scene not in SCENES:
-        show(scene, game)
+        show(scene, game, poll)
     elif scene not in game.stage.ids:
         sitting.stage.push(scene)
 
 
-def show(scene: str, game: Game) -> None:
-    """Open one of `PICTURES` in its sample state, and wait for the worker."""
+def show(scene: str, game: Game, poll: Callable[[], object] | None = None) -> None:
+    """Open one of `PICTURES` in its sample state, and wait for the worker, which `poll` asks."""
     opener = OPENERS.get(scene)
     if opener is None:
         game.stage.push(scene)
     else:
-        opener(Sitting(game.stage, game.services, game.services.poll))
+        opener(Sitting(game.stage, game.services, poll or game.services.poll))
