@@ -1,4 +1,4 @@
-"""Text from outside made fit to be shown, kept and searched: the one place that does it."""
+"""Makes text from outside fit to show, store and search; nothing else does."""
 
 from typing import Final
 
@@ -18,10 +18,10 @@ _SPACES: Final = frozenset({"Zs", "Zl", "Zp"})
 
 
 def clean(text: str, *, most: int | None = None, lines: bool = False) -> str:
-    """Return a text without what no font shows; any other white space becomes a blank.
+    """Return a text without invisible characters; any other white space becomes a blank.
 
-    At most `most` characters of it are looked at. With `lines` its line breaks stay, and the tabs
-    that make columns.
+    At most `most` characters of it are examined. With `lines` its line breaks stay, and the tabs
+    that separate columns.
     """
     text = text[:most]
     if text.isprintable():
@@ -33,12 +33,12 @@ def clean(text: str, *, most: int | None = None, lines: bool = False) -> str:
 
 
 def sign(symbol: str) -> str:
-    """Return the character that stands for a symbol: a digit from 1 to 9."""
+    """Return the character that represents a symbol of a digit from 1 to 9."""
     return chr(_SIGN + ord(symbol))
 
 
 def shortened(text: str, most: int = LONGEST_QUOTE) -> str:
-    """Return a text cleaned, and without its middle where it is longer than `most`."""
+    """Return a text cleaned, and without its middle if it is longer than `most`."""
     if len(text) <= most:
         return clean(text)
     head = most * 2 // 3

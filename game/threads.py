@@ -1,13 +1,13 @@
-"""Threads, where the system lets any be started."""
+"""Threads, if the system allows any."""
 
 from collections.abc import Callable
 from threading import Thread
 
 
 def in_thread(do: Callable[[], object], name: str) -> Thread | None:
-    """Do something in a thread of its own, which a program that ends does not wait for.
+    """Run a function in a thread of its own, which does not keep the program alive.
 
-    Returns None where no thread can be started, as in a browser: then it is not done.
+    Returns None if no thread can be started, as in a browser: then the function is not run.
     """
     thread = Thread(target=do, name=name, daemon=True)
     try:

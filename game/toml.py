@@ -1,4 +1,4 @@
-"""TOML, read without the parser of Python where it is as plain as the game's own files.
+"""TOML, read without Python's parser if it is as plain as the game's own files.
 
 Importing `tomllib` compiles patterns and brings dates: a tenth of what a start does beyond that of
 ten lines which show a window.
@@ -10,7 +10,7 @@ _WORDS = {"true": True, "false": False}
 
 
 def loads(text: str) -> dict[str, Any]:
-    """Return the table of a TOML text; a `tomllib.TOMLDecodeError` says what is wrong."""
+    """Return the table of a TOML text; raises `tomllib.TOMLDecodeError`."""
     plain = _plain(text)
     if plain is not None:
         return plain
@@ -20,7 +20,7 @@ def loads(text: str) -> dict[str, Any]:
 
 
 def _plain(text: str) -> dict[str, Any] | None:
-    """Return the table of a text of plain lines, or None: `[name]`, `key = value`, and comments."""
+    """Return the table of a plain text, or None: `[name]`, `key = value`, and comments."""
     whole: dict[str, Any] = {}
     table = whole
     for line in text.split("\n"):
@@ -45,7 +45,7 @@ def _is_bare(key: str) -> bool:
 
 
 def _value(told: str) -> object:
-    """Return a text without escapes, a number, true or false, a list of numbers; else None."""
+    """Return a text without escapes, a number, a boolean or a list of numbers; else None."""
     if told in _WORDS:
         return _WORDS[told]
     inside = told[1:-1]

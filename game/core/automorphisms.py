@@ -1,6 +1,7 @@
-"""The ways to reorder the lines of a board and to rename its digits that leave it as it is.
+"""Automorphisms: orders of lines and names of digits that leave a board unchanged.
 
-Each order of columns is tried; rows are then matched one by one, whose digits tell the names.
+Each order of columns is tried; rows are then matched one by one, and their digits determine the
+names.
 """
 
 from collections.abc import Iterator, Sequence
@@ -32,7 +33,7 @@ class TooLargeError(SudokuError):
 
 
 class TooManyError(SudokuError):
-    """A board has so few clues that nearly every order leaves it as it is."""
+    """A board has so few clues that nearly every order leaves it unchanged."""
 
     key = "error.automorphisms_count"
 
@@ -41,7 +42,7 @@ class TooManyError(SudokuError):
 
 
 class Automorphism(NamedTuple):
-    """Where what is in each cell comes from, and what becomes of the digits."""
+    """Where the content of each cell comes from, and the image of each digit."""
 
     turned: bool
     """Whether rows become columns first."""
@@ -53,7 +54,7 @@ class Automorphism(NamedTuple):
 
     @property
     def cells(self) -> tuple[int, ...]:
-        """Where each cell comes to lie."""
+        """Where each cell is moved to."""
         size = len(self.rows)
         to = [0] * (size * size)
         for row, column in product(range(size), repeat=2):
@@ -64,7 +65,7 @@ class Automorphism(NamedTuple):
 
 
 def automorphisms(grid: Grid) -> tuple[Automorphism, ...]:
-    """Return all ways that leave a board as it is; doing nothing comes first.
+    """Return all automorphisms of a board, the identity first.
 
     `NoCanonicalFormError` for a board with more rules than rows, columns and boxes, or one that
     breaks a rule; `TooLargeError` above 9x9; `TooManyError` where nearly all cells are open.
@@ -83,7 +84,7 @@ def automorphisms(grid: Grid) -> tuple[Automorphism, ...]:
 
 
 def isomorphisms(grid: Grid, target: Grid) -> Iterator[Automorphism]:
-    """Yield all ways that make one board of another, both of the same shape of rows and boxes."""
+    """Yield all ways to turn one board into another of the same rows and boxes."""
     board = grid.geometry
     assert board.box_shape is not None
     size, (high, wide) = board.size, board.box_shape
@@ -101,10 +102,10 @@ def isomorphisms(grid: Grid, target: Grid) -> Iterator[Automorphism]:
 
 
 def canonical_marks(grid: Grid, solution: Grid) -> Grid:
-    """Return the form that a puzzle of pencil marks shares with all that are the same.
+    """Return the canonical form of a puzzle of pencil marks.
 
-    Its solution takes the canonical form; of the ways that lead there the one is chosen whose
-    marks come first. The marks of filled cells are their digits.
+    Its solution gets the canonical form; among the ways to that, the one whose marks come first is
+    chosen. The marks of filled cells are their digits.
     """
     ways = isomorphisms(solution, canonical(solution))
     values, masks = min((_moved(grid, way) for way in ways), key=lambda moved: moved[::-1])
@@ -112,7 +113,7 @@ def canonical_marks(grid: Grid, solution: Grid) -> Grid:
 
 
 def _moved(grid: Grid, way: Automorphism) -> tuple[Line, Line]:
-    """Return the digits and the marks of a board after a way."""
+    """Return the digits and the marks of a board after an automorphism."""
     values, masks = [0] * len(grid.values), [0] * len(grid.values)
     for to, value, mask in zip(way.cells, grid.values, grid.candidates, strict=True):
         values[to] = way.digits[value - 1] if value else 0
@@ -131,7 +132,7 @@ def _orders(size: int, inside: int) -> Iterator[Line]:
 def _matched(
     lines: Sequence[Line], moved: Sequence[Line], high: int
 ) -> Iterator[tuple[Line, dict[int, int]]]:
-    """Yield the orders of moved rows, and the names, that make of them the rows of the board."""
+    """Yield orders of moved rows, with names of digits, that turn them into the board's rows."""
 
     def go_on(rows: Line, names: dict[int, int]) -> Iterator[tuple[Line, dict[int, int]]]:
         at = len(rows)
@@ -152,7 +153,7 @@ def _matched(
 
 
 def _renamed(line: Line, wanted: Line, names: dict[int, int]) -> dict[int, int] | None:
-    """Return names that make one row of another, with those there are; None where none do."""
+    """Return names, including given ones, that turn one row into another; None if none do."""
     known = names
     for digit, other in zip(line, wanted, strict=True):
         name = known.get(digit)

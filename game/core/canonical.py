@@ -1,4 +1,4 @@
-"""The one form of all puzzles that are the same but for the order of lines and the names of digits.
+"""The canonical form of puzzles that differ only in the order of lines and names of digits.
 
 It is the least of them, read row by row with open cells as zeros. What orders and names can lead
 to it is followed row by row, and only while they lead to the least rows so far; columns and stacks
@@ -32,7 +32,7 @@ class NoCanonicalFormError(SudokuError):
 
 
 class _Way(NamedTuple):
-    """How some rows of the board, its columns and its digits have been chosen."""
+    """Partial choices of rows, columns and digits."""
 
     bands: tuple[tuple[Row, ...], ...]
     """The bands that are left, the one that was begun first."""
@@ -43,7 +43,7 @@ class _Way(NamedTuple):
 
 
 def canonical(grid: Grid) -> Grid:
-    """Return the form that a puzzle shares with all that differ in orders and names only.
+    """Return the canonical form that a puzzle shares with all its disguises.
 
     Rows may change places in their bands, and bands; columns and stacks likewise; where boxes are
     square the board may be turned over its diagonal. `NoCanonicalFormError` for a board with more
@@ -101,7 +101,7 @@ def canonical(grid: Grid) -> Grid:
 
 
 def _next_lines(way: _Way) -> Iterator[tuple[Row, tuple[tuple[Row, ...], ...]]]:
-    """Yield each row that may come next, with the bands that are left then."""
+    """Yield each row that may come next, with the bands that remain."""
     for number, band in enumerate(way.bands[:1] if way.begun else way.bands):
         others = way.bands[:number] + way.bands[number + 1 :]
         for place, line in enumerate(band):
@@ -111,7 +111,7 @@ def _next_lines(way: _Way) -> Iterator[tuple[Row, tuple[tuple[Row, ...], ...]]]:
 
 
 def _least(line: Row, columns: Sequence[Stacks], names: Row) -> Row:
-    """Return the least that a row can be, as names."""
+    """Return the least form of a row, as names of digits."""
     found: list[int] = []
     for stacks in columns:
         if len(stacks) == 1:
@@ -131,7 +131,7 @@ def _least(line: Row, columns: Sequence[Stacks], names: Row) -> Row:
 def _told_apart(
     line: Row, columns: Sequence[Stacks], names: Row
 ) -> Iterator[tuple[tuple[Stacks, ...], Row]]:
-    """Yield the ways to bring a row to its least form: columns, and digits without a name."""
+    """Yield the ways to the least form of a row: columns, and digits without a name."""
     choices: list[list[tuple[Stacks, ...]]] = []
     for stacks in columns:
         if len(stacks) == 1:
@@ -152,7 +152,7 @@ def _told_apart(
 
 
 def _ordered(line: Row, stacks: Stacks, names: Row) -> Iterator[tuple[Stacks, ...]]:
-    """Yield the orders of stacks that were open so far; those that still are stay together."""
+    """Yield the orders of stacks that were undecided; those that still are stay together."""
 
     def key(stack: Stack) -> list[int]:
         return sorted([names[line[column]] for column in stack[0]])
@@ -175,7 +175,7 @@ def _ordered(line: Row, stacks: Stacks, names: Row) -> Iterator[tuple[Stacks, ..
 
 
 def _split(line: Row, stack: Stack, names: Row) -> list[Stack]:
-    """Return the orders of a stack's columns; those that were open and still are stay together."""
+    """Return the orders of a stack's columns; those still undecided stay together."""
     ways: list[tuple[Group, ...]] = [()]
     for group in stack:
         if len(group) == 1:

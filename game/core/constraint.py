@@ -1,4 +1,4 @@
-"""A rule of a puzzle beyond its houses as a file has it: nothing here says what it means."""
+"""A constraint of a puzzle as a file has it, without its meaning."""
 
 from typing import Final, NamedTuple
 
@@ -16,7 +16,7 @@ READ: Final = '{"drawn":true}'
 
 
 class Constraint(NamedTuple):
-    """One cage, line, dot, clue..., or a rule of the whole board, which has no cells.
+    """A cage, line, dot or clue, or a rule of the whole board, which has no cells.
 
     `kind` is the word that links of f-puzzles have for it, whatever form it came in:
     `killercage`, `thermometer`, `nonconsecutive`...
@@ -38,5 +38,5 @@ class Constraint(NamedTuple):
 
     @property
     def is_drawing(self) -> bool:
-        """Whether it is only drawn."""
+        """Whether it is only a drawing."""
         return self.kind in DRAWINGS

@@ -1,4 +1,4 @@
-"""Cells, digits and sets of digits as small integers with names of their own."""
+"""Cells, digits and sets of digits as small integers with types of their own."""
 
 from typing import Final, NewType
 
@@ -21,7 +21,7 @@ DECIMAL: Final = 9
 
 
 def symbol(digit: int) -> str:
-    """Return how a digit is written."""
+    """Return the symbol of a digit."""
     return SYMBOLS[digit - 1]
 
 

@@ -10,7 +10,7 @@ from .message import Message, quotable
 
 
 class SudokuError(ValueError):
-    """Something that was given to Nonet is not what it must be."""
+    """Something given to Nonet is not valid."""
 
     key = "error.sudoku"
 
@@ -21,11 +21,11 @@ class SudokuError(ValueError):
 
     @property
     def message(self) -> Message:
-        """What a player is told."""
+        """The message for the player."""
         return Message(self.key, tuple(self.arguments.items()))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle what the error holds: its class may be made from other arguments."""
+        """Pickle the content, since the class may be created with other arguments."""
         return _unpickled, (type(self), self.args), vars(self)
 
 
@@ -34,7 +34,7 @@ def _unpickled(kind: type[SudokuError], arguments: tuple[Any, ...]) -> SudokuErr
 
 
 class CellNameError(SudokuError):
-    """A text names no cell of the board."""
+    """A text does not name a cell of the board."""
 
     key = "error.cell_name"
 
@@ -52,7 +52,7 @@ class ShapeError(SudokuError):
 
 
 class ClassicOnlyError(SudokuError):
-    """Something is known of 9x9 boards with usual boxes alone; `what` names it."""
+    """A feature works only for 9x9 boards with usual boxes; `what` names it."""
 
     key = "error.classic_only"
 
@@ -61,7 +61,7 @@ class ClassicOnlyError(SudokuError):
 
 
 class HousesOnlyError(SudokuError):
-    """Something knows houses, but no constraints beyond them; `what` names it."""
+    """A feature does not support constraints; `what` names it."""
 
     key = "error.houses_only"
 
@@ -90,7 +90,7 @@ class GridSizeError(SudokuError):
 
 
 class GridTextError(SudokuError):
-    """A character in the text of a board stands for no cell; `position` counts from 1."""
+    """A character in the text of a board is not a cell; `position` counts from 1."""
 
     key = "error.grid_text"
 

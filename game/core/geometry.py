@@ -36,7 +36,7 @@ _CODE: Final = (
 
 
 class HouseKind(Enum):
-    """What a house is; the value is the letter of its short name."""
+    """The kind of a house; the value is the letter of its short name."""
 
     ROW = "r"
     COLUMN = "c"
@@ -57,7 +57,7 @@ class HouseKind(Enum):
 
 
 class House(NamedTuple):
-    """A set of cells that holds each digit once; a pair holds none twice.
+    """A set of cells that has each digit once; a pair only excludes repeats.
 
     `number` counts from 1 among the houses of its kind; `cells` is in reading order.
     """
@@ -68,12 +68,12 @@ class House(NamedTuple):
 
     @property
     def name(self) -> str:
-        """The short name in the field's notation: r4, c7 or b3."""
+        """Its short name in standard notation: r4, c7 or b3."""
         return f"{self.kind.value}{self.number}"
 
 
 class Geometry:
-    """Cells, houses and peers of a board of `size` x `size` cells, known by its houses.
+    """Cells, houses and peers of a board of `size` x `size` cells, identified by its houses.
 
     Houses are listed rows first, then columns, then boxes (or regions), then what a variant
     adds, so that for 9x9 the house indices are 0-8, 9-17 and 18-26. `pairs` are cells that
@@ -182,7 +182,7 @@ class Geometry:
 
     @property
     def middle(self) -> Cell:
-        """The cell in the middle, or after it where the size is even."""
+        """The cell in the middle, or just after it if the size is even."""
         return self.cells[self.size // 2 * (self.size + 1)]
 
     @property
@@ -191,30 +191,30 @@ class Geometry:
         return self.houses[:27] == CLASSIC.houses
 
     def cell(self, row: int, column: int) -> Cell:
-        """Return the cell of a 1-based row and column; `CellNameError` when outside the board."""
+        """Return the cell of a 1-based row and column; raises `CellNameError` if outside."""
         if not (1 <= row <= self.size and 1 <= column <= self.size):
             raise CellNameError(f"r{row}c{column}", self.size)
         return self.cells[(row - 1) * self.size + column - 1]
 
     def cell_name(self, cell: int) -> str:
-        """Return the name of a cell in the field's notation, such as r4c7."""
+        """Return the name of a cell in standard notation, such as r4c7."""
         row, column = divmod(cell, self.size)
         return f"r{row + 1}c{column + 1}"
 
     @property
     def has_signs(self) -> bool:
-        """Whether anything may stand for its digits: nothing adds them up, and nine are enough."""
+        """Whether other symbols may replace its digits: there are at most nine, and no sums."""
         return self.size <= DECIMAL and not self.constraints
 
     def symbol_for(self, digit: int) -> str:
-        """Return what stands for a digit in all that a player reads or sees.
+        """Return what replaces a digit in everything that a player reads or sees.
 
-        A sign is named by a catalogue and drawn by `Fonts`, as the player chose.
+        A catalogue names the symbol and `Fonts` draws it, as the player chose.
         """
         return sign(symbol(digit)) if self.has_signs else symbol(digit)
 
     def parse_cell(self, name: str) -> Cell:
-        """Return the cell of a name such as r4c7; `CellNameError` when it names none."""
+        """Return the cell with a name such as r4c7; raises `CellNameError`."""
         match = re.fullmatch(_CELL_NAME, name.strip())
         if match is None:
             raise CellNameError(name, self.size)
@@ -249,7 +249,7 @@ def geometry_of(code: str) -> Geometry:
 
 
 def geometry(box_height: int, box_width: int, extras: tuple[str, ...] = ()) -> Geometry:
-    """Return the one shared geometry of a board made of boxes, with some of `EXTRAS`."""
+    """Return the shared, cached geometry of a board with boxes, and some of `EXTRAS`."""
     size = box_height * box_width
     boxes: list[list[int]] = [[] for _ in range(size)]
     for cell in range(size * size):
@@ -261,7 +261,7 @@ def geometry(box_height: int, box_width: int, extras: tuple[str, ...] = ()) -> G
 
 
 def jigsaw(regions: str, extras: tuple[str, ...] = ()) -> Geometry:
-    """Return the one shared geometry of a jigsaw: `regions` has a letter a cell.
+    """Return the shared, cached geometry of a jigsaw: `regions` has a letter per cell.
 
     The code has the letters from A in the order in which they first occur, whatever they were;
     `ShapeError` when the regions are not as many and as large as the rows.
@@ -287,7 +287,7 @@ def unfinished_jigsaw(
     extras: tuple[str, ...],
     constraints: "tuple[Clause, ...]" = (),
 ) -> Geometry:
-    """Return a board to look at whose regions, by cell from 0, are not all as large as its rows.
+    """Return a board for viewing only, whose regions, by cell from 0, have wrong sizes.
 
     It has no code, so that it can be neither saved nor solved; its constraints are only drawn.
     """
@@ -349,7 +349,7 @@ def _numbered(kind: HouseKind, groups: Iterable[Iterable[int]]) -> tuple[House, 
 def _apart(
     kind: HouseKind, size: int, leaps: Sequence[tuple[int, int]], houses: Sequence[House]
 ) -> tuple[House, ...]:
-    """Return the pairs of cells a leap apart that share no house."""
+    """Return the pairs of cells that are a leap apart and share no house."""
     together = [set(house.cells) for house in houses]
     pairs = []
     for cell in range(size * size):

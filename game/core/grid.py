@@ -1,4 +1,4 @@
-"""The board as an immutable value: digits placed and candidates left."""
+"""The board as an immutable value: digits and remaining candidates."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -53,7 +53,7 @@ class Grid:
 
     @classmethod
     def parse(cls, text: str, geometry: Geometry = CLASSIC) -> "Grid":
-        """Read one character a cell, white space ignored; open cells are any of `. 0 - _ *`.
+        """Parse one character per cell, ignoring white space; `. 0 - _ *` are empty cells.
 
         Raises `GridTextError` for another character and `GridSizeError` for a wrong count.
         """
@@ -73,22 +73,22 @@ class Grid:
 
     @property
     def known_candidates(self) -> tuple[Mask, ...] | None:
-        """The candidates where they were given or worked out; None while the values imply them."""
+        """The candidates if they were given or computed; None while they follow from the digits."""
         return self._candidates
 
     @property
     def text(self) -> str:
-        """One character a cell, `.` for an open one; 81 characters for 9x9."""
+        """One character per cell, `.` if it is empty; 81 characters for 9x9."""
         return self.values.translate(_WRITTEN).decode("ascii")
 
     @property
     def is_full(self) -> bool:
-        """Whether no cell is open; a full board may still break the rules."""
+        """Whether no cell is empty; a full board may still break the rules."""
         return 0 not in self.values
 
     @property
     def is_solved(self) -> bool:
-        """Whether every house holds every digit once, and pairs and constraints hold."""
+        """Whether every house has every digit once, and pairs and constraints are satisfied."""
         values, geometry = self.values, self.geometry
         full = set(range(1, geometry.size + 1))
         return (
@@ -104,7 +104,7 @@ class Grid:
 
     @property
     def open_cells(self) -> tuple[Cell, ...]:
-        """The open cells in reading order."""
+        """The empty cells in reading order."""
         return tuple(cell for cell in self.geometry.cells if not self.values[cell])
 
     def candidates_of(self, cell: int) -> tuple[Digit, ...]:
@@ -112,9 +112,9 @@ class Grid:
         return digits_of(self.candidates[cell])
 
     def place(self, cell: int, digit: int) -> "Grid":
-        """Return the grid with a digit in a cell and out of its peers' candidates.
+        """Return the grid with a digit in a cell, removed from its peers' candidates.
 
-        A digit that conflicts may be placed: `game.core.rules` tells the conflicts.
+        A digit that conflicts may be placed: `game.core.rules` finds the conflicts.
         """
         if not 1 <= digit <= self.geometry.size:
             raise DigitError(digit, self.geometry.size)
@@ -136,7 +136,7 @@ class Grid:
         return Grid(values, masks, self.geometry)
 
     def erase(self, cell: int) -> "Grid":
-        """Return the grid with a cell open and all candidates as the rules give them."""
+        """Return the grid with a cell emptied, and all candidates that the rules allow."""
         values = bytearray(self.values)
         values[cell] = 0
         return Grid(values, None, self.geometry)
@@ -172,9 +172,9 @@ class Grid:
 
 
 def rule_candidates(grid: Grid) -> tuple[Mask, ...]:
-    """Return for every cell the digits that no peer holds and no constraint rules out by itself.
+    """Return for every cell the digits that neither a peer nor a single constraint excludes.
 
-    None for a filled cell. What several constraints do together is left to whoever solves.
+    None for a filled cell. What several constraints imply together is left to solvers.
     """
     geometry, values = grid.geometry, grid.values
     used = [0] * len(geometry.houses)

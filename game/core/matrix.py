@@ -8,7 +8,7 @@ from .grid import Grid
 
 
 def from_matrix(rows: Sequence[Sequence[int]], geometry: Geometry = CLASSIC) -> Grid:
-    """Read rows of integers; an open cell is -1 or 0.
+    """Parse rows of integers; an empty cell is -1 or 0.
 
     Raises `GridSizeError` for a wrong shape and `DigitError` for another number.
     """
@@ -24,7 +24,7 @@ def from_matrix(rows: Sequence[Sequence[int]], geometry: Geometry = CLASSIC) -> 
 
 
 def to_matrix(grid: Grid, *, empty: int = -1) -> list[list[int]]:
-    """Return rows of integers with `empty` for an open cell."""
+    """Return rows of integers with `empty` for an empty cell."""
     size = grid.geometry.size
     return [
         [value or empty for value in grid.values[start : start + size]]

@@ -1,4 +1,4 @@
-"""Something to tell a player: a key of the catalogue with its arguments, not yet in words."""
+"""Messages to players: a key of the catalogue with its arguments, not yet translated."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -19,14 +19,14 @@ class Message(NamedTuple):
 
 
 def message(key: str, number: int | None = None, /, **arguments: "str | int | Message") -> Message:
-    """Return the message of a key with its arguments by name, texts shortened."""
+    """Return a message from its key and arguments by name, with texts shortened."""
     return Message(key, tuple(quotable(arguments).items()), number)
 
 
 def quotable(
     arguments: "Mapping[str, str | int | Message]",
 ) -> "dict[str, str | int | Message]":
-    """Return arguments with their texts cleaned and short enough to be quoted."""
+    """Return arguments with their texts cleaned and shortened for quoting."""
     return {
         name: shortened(value) if isinstance(value, str) else value
         for name, value in arguments.items()

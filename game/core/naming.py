@@ -1,4 +1,4 @@
-"""Houses and conflicts as messages: every digit, house and cell by name."""
+"""Names of houses, cells and digits, and conflicts, as messages."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final, TypeVar
@@ -14,18 +14,18 @@ MOST_PLACES: Final = 12
 
 
 def house_words(house: House) -> Message:
-    """Return a house in words: row 4, column 7, box 3."""
+    """Return the name of a house: row 4, column 7, box 3."""
     return message(f"house.{house.kind.value}", number=house.number)
 
 
 def day_words(day: str) -> Message:
-    """Return a date, written as ISO 8601 has it, in words: 22 November 2026."""
+    """Return an ISO 8601 date as text: 22 November 2026."""
     year, month, number = map(int, day.split("-"))
     return message("date.full", number, month=message(f"month.{month}"), year=str(year))
 
 
 def listed(items: "Sequence[W]", joint: str = "list") -> "W | Message":
-    """Return words, at least one, as a list: a, b and c; with `list.or`: a, b or c."""
+    """Return items, at least one, as a list: a, b and c; with `list.or`: a, b or c."""
     *before, last = items
     if not before:
         return last
@@ -36,7 +36,7 @@ def listed(items: "Sequence[W]", joint: str = "list") -> "W | Message":
 
 
 def places_words(conflicts: Iterable[Conflict], geometry: Geometry, moved: int = -1) -> Message:
-    """Return the houses of conflicts with their cells, without the cell that was `moved` to."""
+    """Return the houses of conflicts with their cells, except the cell that was `moved` to."""
     return listed(
         [
             message(
@@ -52,7 +52,7 @@ def places_words(conflicts: Iterable[Conflict], geometry: Geometry, moved: int =
 
 
 def conflict_words(conflicts: Sequence[Conflict], geometry: Geometry) -> Message:
-    """Return what is wrong: which digits stand more than once where, which constraints break."""
+    """Return which digits are repeated where, and which constraints are violated."""
     by_digit: dict[int, list[Conflict]] = {}
     broken: list[Message] = []
     for conflict in conflicts[:MOST_PLACES]:

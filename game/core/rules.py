@@ -1,4 +1,4 @@
-"""The rules of Sudoku: conflicts, degrees of freedom, givens that stay."""
+"""The rules of Sudoku: conflicts, degrees of freedom, protection of givens."""
 
 from typing import NamedTuple
 
@@ -11,9 +11,9 @@ from .value import Value
 
 
 class Conflict(NamedTuple):
-    """One digit that stands more than once in one house or pair, or a constraint that is broken.
+    """A digit that is repeated in a house or pair, or a constraint that is violated.
 
-    `cells` are all that hold the digit, or the filled ones that the constraint is about.
+    `cells` are all that hold the digit, or the filled cells of the constraint.
     """
 
     house: House
@@ -24,7 +24,7 @@ class Conflict(NamedTuple):
 
 
 class Puzzle(Value):
-    """The givens of a board, which no move may change, and the id it can be dealt from again."""
+    """The givens of a board, which no move may change, and the id it was dealt from."""
 
     givens: Grid
     id: str | None = None
@@ -34,14 +34,14 @@ class Puzzle(Value):
         return self.givens.values[cell] != 0
 
     def require_open(self, cell: int) -> None:
-        """Raise `GivenLockedError` when a cell is a given."""
+        """Raise `GivenLockedError` if a cell is a given."""
         digit = self.givens.values[cell]
         if digit:
             raise GivenLockedError(self.givens.geometry.cell_name(cell), digit)
 
 
 def conflicts(grid: Grid) -> tuple[Conflict, ...]:
-    """Return every conflict of a board, by house and then by digit; none when it is valid."""
+    """Return every conflict of a board, by house and then by digit; none if it is valid."""
     found = []
     values = grid.values
     for house in (*grid.geometry.houses, *grid.geometry.pairs):
@@ -64,7 +64,7 @@ def conflicts(grid: Grid) -> tuple[Conflict, ...]:
 
 
 def conflicts_of_move(grid: Grid, cell: int, digit: int) -> tuple[Conflict, ...]:
-    """Return the conflicts that a digit in a cell would have; `cells` includes that cell."""
+    """Return the conflicts that a digit in a cell would cause; `cells` includes that cell."""
     found = []
     for index in grid.geometry.houses_of[cell]:
         house = grid.geometry.houses[index]
@@ -86,7 +86,7 @@ def conflicts_of_move(grid: Grid, cell: int, digit: int) -> tuple[Conflict, ...]
 
 
 def _broken(grid: Grid, moved: int | None = None) -> list[Conflict]:
-    """Return the constraints that are broken; only those about a cell that was `moved`."""
+    """Return the constraints that are violated; only those with a cell that was `moved`."""
     if not grid.geometry.constraints:
         return []
     from .constraints import kind_of
@@ -104,14 +104,14 @@ def _broken(grid: Grid, moved: int | None = None) -> list[Conflict]:
 
 
 def is_valid(grid: Grid) -> bool:
-    """Whether no digit stands twice in a house; open cells do not matter."""
+    """Whether no digit is repeated in a house; empty cells do not matter."""
     return not conflicts(grid)
 
 
 def degrees_of_freedom(grid: Grid) -> tuple[int, ...]:
-    """Return for every cell how many digits the rules leave it; 0 for a filled cell.
+    """Return for every cell how many digits the rules allow; 0 for a filled cell.
 
-    An open cell with 0 shows that the board cannot be completed; `Grid.values` tells it from a
-    filled one.
+    An empty cell with 0 shows that the board cannot be completed; `Grid.values` distinguishes it
+    from a filled one.
     """
     return tuple(mask.bit_count() for mask in Grid(grid.values, None, grid.geometry).candidates)

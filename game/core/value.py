@@ -9,9 +9,10 @@ from typing import Any, ClassVar, dataclass_transform
 
 @dataclass_transform(frozen_default=True)
 class Value:
-    """Base of values with annotated fields: given by position or name, compared by type and field.
+    """A base for values with annotated fields, compared by type and fields.
 
-    Fields may have defaults, match patterns by position, and cannot be changed.
+    Fields may have defaults, are given by position or name, match patterns by position, and cannot
+    be changed.
     """
 
     _names: ClassVar[tuple[str, ...]] = ()

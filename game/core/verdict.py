@@ -1,4 +1,4 @@
-"""What a solver may say of a board."""
+"""What a solver may answer about a board."""
 
 from enum import Enum
 

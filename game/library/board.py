@@ -1,4 +1,4 @@
-"""A board as a library has it: made from any text, it solves, rates and explains itself."""
+"""A board of the library: made from any text, it solves, rates and explains itself."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -26,7 +26,7 @@ from .steps import CATALOGUE, Check, Step
 
 
 class Rating(NamedTuple):
-    """How hard a puzzle is, on HoDoKu's scale and on the Explainer's that forums publish."""
+    """The difficulty of a puzzle, on HoDoKu's scale and on the Explainer's that forums use."""
 
     level: str | None
     """HoDoKu's level: Easy, Medium, Hard, Unfair, Extreme; None where logic comes to no end."""
@@ -47,7 +47,7 @@ class Rating(NamedTuple):
 
 
 class Move(NamedTuple):
-    """A digit that a cell can still take."""
+    """A digit that is still possible in a cell."""
 
     cell: str
     digit: int
@@ -99,7 +99,7 @@ class Board:
 
     @property
     def text(self) -> str:
-        """One character a cell, `.` for an empty one."""
+        """One character per cell, `.` for an empty one."""
         return self._grid.text
 
     @property
@@ -115,17 +115,17 @@ class Board:
 
     @property
     def size(self) -> int:
-        """Its cells in a row."""
+        """Its number of cells in a row."""
         return self._grid.geometry.size
 
     @property
     def title(self) -> str:
-        """Its title, where the text has one."""
+        """Its title, if the text has one."""
         return self._entry.title
 
     @property
     def author(self) -> str:
-        """Who made it, where the text says so."""
+        """Its author, if the text names one."""
         return self._entry.author
 
     @property
@@ -138,7 +138,7 @@ class Board:
         return self._grid.values[self._cell(cell)] or None
 
     def candidates(self, cell: str) -> tuple[int, ...]:
-        """Return the digits that an empty cell can still take."""
+        """Return the digits that are still possible in an empty cell."""
         return tuple(map(int, self._grid.candidates_of(self._cell(cell))))
 
     @property
@@ -153,7 +153,7 @@ class Board:
 
     @property
     def pencilmarks(self) -> str:
-        """A grid of the candidates of each cell, a digit alone where it is filled."""
+        """A grid of the candidates of each cell, or its digit if it is filled."""
         marks = [
             SYMBOLS[value - 1] if value else "".join(SYMBOLS[d - 1] for d in digits_of(mask))
             for value, mask in zip(self._grid.values, self._grid.candidates, strict=True)
@@ -165,7 +165,7 @@ class Board:
     # What follows it.
 
     def place(self, cell: str, digit: int) -> "Board":
-        """Return the board with a digit in an empty cell, and out of the cells that it sees."""
+        """Return the board with a digit in an empty cell, removed from the cells that it sees."""
         at = self._cell(cell)
         if self._grid.values[at]:
             raise FilledError(cell)
@@ -183,14 +183,14 @@ class Board:
 
     @property
     def verdict(self) -> str:
-        """`unique`, `many`, `none` or `conflict`; `gave up` where that takes too long to know.
+        """`unique`, `many`, `none` or `conflict`; `gave up` if it takes too long to find out.
 
-        `not judged` where not all rules are known and those that are leave no single solution.
+        `not judged` if some rules are unknown and the others do not leave a unique solution.
         """
         return classify(self._grid).verdict.value
 
     def solve(self) -> "Board | None":
-        """Return the solution, None where there is none, or more than one."""
+        """Return the solution; None if there is none, or more than one."""
         found = classify(self._grid)
         solution = found.solution if found.verdict is Verdict.UNIQUE else None
         return None if solution is None else self._after(solution)
@@ -200,7 +200,7 @@ class Board:
         return map(self._after, solutions(self._grid))
 
     def canonical(self) -> "Board":
-        """Return the form that a puzzle shares with all its disguises."""
+        """Return the canonical form that a puzzle shares with all its disguises."""
         return Board.of(Entry(form_of(self._grid)))
 
     # Logic.
@@ -210,8 +210,7 @@ class Board:
     ) -> Rating:
         """Return both ratings of a 9x9 puzzle; without `er` the hardest ones are much quicker.
 
-        Without `uniqueness` no technique assumes a single solution. After so many `seconds` it is
-        given up.
+        Without `uniqueness` no technique assumes a unique solution. It gives up after `seconds`.
         """
         request = Request(with_counts=True, with_er=er, uniqueness=uniqueness, seconds=seconds)
         grid, givens = self._position
@@ -230,9 +229,9 @@ class Board:
         )
 
     def steps(self, *techniques: str, nets: bool = False) -> Iterator[Step]:
-        """Yield every step there is, the easiest techniques first, or those of some techniques.
+        """Yield every step, the easiest techniques first; or those of some techniques.
 
-        Techniques are named by their ids, such as x-wing. Nets are looked for where that is said.
+        Techniques are given by id, such as x-wing. Nets are only searched with `nets`.
         """
         unique = self.verdict == "unique"
         options = FinderOptions(uniqueness=unique, nets=nets, optional=frozenset(BY_ID))
@@ -245,7 +244,7 @@ class Board:
         return map(self._step, () if techniques and not chosen else found)
 
     def hint(self) -> Step | None:
-        """Return the easiest step, None where there is none."""
+        """Return the easiest step; None if there is none."""
         options = FinderOptions(uniqueness=self.verdict == "unique")
         found = next_step(self._grid, options, self._position.givens)
         return None if found is None else self._step(found)
@@ -260,9 +259,9 @@ class Board:
         return tuple(steps)
 
     def check(self, step: Step | str) -> Check:
-        """Return whether a step follows by what is written: Eureka, HoDoKu's lines, JSON, a `Step`.
+        """Return whether a step follows from its text: Eureka, HoDoKu's lines, JSON, or a `Step`.
 
-        Raises `nonet.SudokuError` where a part of a text is not understood, and quotes it.
+        Raises `nonet.SudokuError` for a part of a text that is not understood, quoting it.
         """
         found = judge(self._position, step if isinstance(step, str) else step.json)
         return Check(
@@ -287,14 +286,14 @@ class Board:
         return "\n".join(" ".join(text[n : n + size]) for n in range(0, len(text), size))
 
     def __repr__(self) -> str:
-        """Return what makes the board again."""
+        """Return code that makes the board again."""
         grid, givens = self._position
         if grid.geometry == CLASSIC and Grid(grid.values) == grid and givens == filled_cells(grid):
             return f"nonet.Board({self.text!r})"
         return f"nonet.Board({self._position.text!r})"
 
     def _repr_svg_(self) -> str:
-        """Return the board as a notebook shows it."""
+        """Return the board as a picture for notebooks."""
         grid, givens = self._position
         bold = frozenset(c for c in grid.geometry.cells if givens >> c & 1)
         notes = grid.candidates if is_marked(grid) else ()

@@ -46,10 +46,10 @@ def generate(
 
 
 def read(file: str | PathLike[str]) -> Iterator[Board]:
-    """Yield the puzzles of a file in any form, packed or not, one after the other.
+    """Yield the puzzles of a file in any form, compressed or not, one after the other.
 
-    Files of a puzzle a line may be of any length. Raises `nonet.SudokuError` for a line that holds
-    no puzzle, and `OSError` for a file that cannot be read.
+    Files with one puzzle per line may be of any length. Raises `nonet.SudokuError` for a line
+    without a puzzle, and `OSError` for a file that cannot be read.
     """
     with ExitStack() as stack:
         for entry in document(lines_in(opened(FileIO(file), stack))):

@@ -1,4 +1,4 @@
-"""A step of logical solving, and what becomes of one that somebody wrote, as a library tells it."""
+"""Steps of logical solving in the library, and the checking of written ones."""
 
 import json
 from functools import cached_property
@@ -19,7 +19,7 @@ CATALOGUE: Final = Catalogue()
 
 
 class Step:
-    """A step at a position: its technique, what it places and rules out, and why.
+    """A step at a position: its technique, what it places and eliminates, and why.
 
     Cells are named as in r4c7. `placements` and `eliminations` are pairs of a cell and a digit.
     """
@@ -47,27 +47,27 @@ class Step:
 
     @property
     def eliminations(self) -> tuple[tuple[str, int], ...]:
-        """The candidates that it rules out."""
+        """The candidates that it eliminates."""
         return self._named(self._found.eliminations)
 
     @property
     def sentence(self) -> str:
-        """Why, in a sentence."""
+        """Why it follows, in a sentence."""
         return sentences.sentence(CATALOGUE, self._found, self._position.grid)
 
     @property
     def eureka(self) -> str | None:
-        """The chain in Eureka notation, None for a step that is not a chain."""
+        """The chain in Eureka notation; None for a step that is not a chain."""
         return self._line(Notation.EUREKA)
 
     @property
     def hodoku(self) -> str | None:
-        """The line that HoDoKu writes, None on other boards than 9x9."""
+        """HoDoKu's line for it; None on boards other than 9x9."""
         return self._line(Notation.HODOKU)
 
     @cached_property
     def json(self) -> str:
-        """The step with its pattern, position and proof as one JSON object: see `steps --json`.
+        """The step with its pattern, position and proof as a JSON object: see `steps --json`.
 
         `Board.check` and `nonet check-step` read it again.
         """
@@ -80,7 +80,7 @@ class Step:
         return self._found.apply(grid)
 
     def __repr__(self) -> str:
-        """Return what the step is, in short."""
+        """Return a short description of the step."""
         return f"<Step {self.technique}: {self.hodoku or self.sentence}>"
 
     def __str__(self) -> str:
@@ -96,7 +96,7 @@ class Step:
 
 
 class Check:
-    """Whether a step follows: by what is written, or only because it happens to be true."""
+    """Whether a step follows: from its text, or only because it happens to be true."""
 
     __slots__ = ("assumes_uniqueness", "follows", "reason", "true", "unchecked")
 
@@ -120,7 +120,7 @@ class Check:
         """What was read and is not part of the proof."""
 
     def __bool__(self) -> bool:
-        """Whether it follows by the pattern written."""
+        """Whether it follows from the written pattern."""
         return self.follows
 
     def __repr__(self) -> str:

@@ -29,7 +29,7 @@ def english() -> dict[str, str]:
 
 
 class Words(str):
-    """A text that inflects: `{house:of}` in a message takes its form `of`, where it has one.
+    """A text with inflected forms: `{house:of}` in a message uses its form `of`, if it has one.
 
     A message has forms when its translation goes on after a bar:
     `row {number}|of=of row {number}`. A placeholder that asks for a form which is not there gets
@@ -46,7 +46,7 @@ class Words(str):
 
     @classmethod
     def of(cls, text: str) -> "Words":
-        """Return a text as one that may be asked for forms."""
+        """Return a text as one with forms."""
         return text if isinstance(text, Words) else cls(text)
 
     def __format__(self, form: str) -> str:
@@ -54,7 +54,7 @@ class Words(str):
 
 
 class _English(dict[str, str]):
-    """The messages of the menu; a key that is not there brings more, a domain at a time."""
+    """The messages of the menu; a missing key loads more, domain by domain."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -81,7 +81,7 @@ class _English(dict[str, str]):
 
 
 class Catalogue:
-    """Texts by key: a translation where there is one, else the English.
+    """Texts by key: the translation if there is one, otherwise the English text.
 
     Placeholders are those of `str.format`, by name; `Words` says what one may ask of a text. A
     message that depends on a number has the keys `key.one` and `key.other` in English, and as
@@ -107,18 +107,18 @@ class Catalogue:
 
     @property
     def figures(self) -> Figures:
-        """How the language writes numbers."""
+        """The number formats of the language."""
         return Figures(self.text("number.point"), self.text("number.group"))
 
     def text(self, key: str, /, **arguments: object) -> str:
-        """Return the message of a key; `KeyError` when there is none."""
+        """Return the message of a key; raises `KeyError` if there is none."""
         template = self._messages[key]
         if self._translations is not None:
             template = self._translations.text(self._domain(key), key, template)
         return filled(template, self._named(arguments)) if arguments else template
 
     def count(self, key: str, number: int, /, **arguments: object) -> str:
-        """Return the message that suits a number, which is also its `{n}`, in figures."""
+        """Return the message for a number, which is also its `{n}`."""
         one, other = self._messages[f"{key}.one"], self._messages[f"{key}.other"]
         template = one if number == 1 else other
         if self._translations is not None:
@@ -134,7 +134,7 @@ class Catalogue:
         }
 
     def named(self, text: str) -> str:
-        """Return a text with its signs for digits by their names."""
+        """Return a text with symbols of digits replaced by their names."""
         if text.isascii():
             return text
         if isinstance(text, Words):
@@ -146,7 +146,7 @@ class Catalogue:
         return self._domains.get(key, "")
 
     def render(self, message: Message) -> str:
-        """Return what a player reads of a message, its arguments in words and figures too."""
+        """Return a message as text, with its arguments and numbers formatted."""
         arguments = {name: self._argument(value) for name, value in message.arguments}
         if message.number is None:
             return self.text(message.key, **arguments)
@@ -156,16 +156,16 @@ class Catalogue:
         return self.figures.thousands(value) if isinstance(value, int) else self.said(value)
 
     def said(self, words: Message | str) -> str:
-        """Return a message in words; a name stands as it is in every language."""
+        """Return a message as text; names are the same in every language."""
         return self.named(words) if isinstance(words, str) else self.render(words)
 
     def error(self, error: SudokuError) -> str:
-        """Return what a player reads of an error."""
+        """Return the text of an error."""
         return self.render(error.message)
 
 
 def filled(template: str, arguments: Mapping[str, object]) -> str:
-    """Return a message with its placeholders filled, as `Words` when it has forms."""
+    """Return a message with its placeholders filled, as `Words` if it has forms."""
     if ":" in template:
         arguments = {
             name: Words.of(value) if isinstance(value, str) else value

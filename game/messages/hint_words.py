@@ -1,4 +1,4 @@
-"""The words of a hint at each of its stages."""
+"""The texts of a hint at each of its stages."""
 
 from typing import Protocol
 
@@ -25,19 +25,19 @@ class HintWords(Protocol):
 
     @property
     def technique(self) -> str:
-        """The id of the technique that the title names; empty for none."""
+        """The id of the technique in the title; empty for none."""
 
     @property
     def text(self) -> Message | Step:
-        """The words, or the step whose sentence they are."""
+        """The text, or the step whose sentence it is."""
 
     @property
     def plain(self) -> Message | None:
-        """The same without a name of a cell, where that is possible."""
+        """The same without cell names, if that is possible."""
 
     @property
     def heard(self) -> Message | None:
-        """The same for whoever does not see the board, where that makes a difference."""
+        """The text for screen readers, if it differs."""
 
     @property
     def step(self) -> Step | None:
@@ -45,11 +45,11 @@ class HintWords(Protocol):
 
     @property
     def position(self) -> Grid | None:
-        """Where the step was found."""
+        """The position of the step."""
 
 
 def hint_title(catalogue: Catalogue, card: HintWords, *, is_named: bool) -> str:
-    """Return the title of a hint; without `is_named` what its stage tells in place of a single."""
+    """Return the title of a hint; without `is_named` a text in place of a single's name."""
     if is_named or card.technique not in SINGLES:
         return catalogue.render(card.title)
     return catalogue.text(f"hint.plain.title.{card.stage}")
@@ -63,10 +63,10 @@ def hint_text(
     plainly: bool = False,
     is_heard: bool = False,
 ) -> str:
-    """Return the text of a hint at its stage; `plainly` without names of cells where that will do.
+    """Return the text of a hint at its stage; `plainly` without cell names if possible.
 
-    What the words then speak of is marked on the board. One that `is_heard` names it instead, for
-    a terminal or a screen reader.
+    What it then refers to is marked on the board. With `is_heard` it is named instead, for a
+    terminal or a screen reader.
     """
     if is_heard and card.heard is not None:
         return catalogue.render(card.heard)

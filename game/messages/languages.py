@@ -1,6 +1,6 @@
-"""Which languages there are, and which of them a player wants.
+"""The available languages, and which of them a player prefers.
 
-Of gettext nothing is imported here: an English start does without.
+Nothing of gettext is imported here: an English start does without.
 """
 
 import os
@@ -28,7 +28,7 @@ NAMES: Final = {
 
 
 def catalogue_in(language: str, folder: Path = FOLDER) -> Catalogue:
-    """Return the texts in a language, by its code; those it lacks are English."""
+    """Return the texts in a language, by its code; missing ones are English."""
     if language == ENGLISH:
         return Catalogue()
     from .translations import Translations
@@ -37,17 +37,17 @@ def catalogue_in(language: str, folder: Path = FOLDER) -> Catalogue:
 
 
 def choose(chosen: str = "", folder: Path = FOLDER) -> str:
-    """Return the code of the language to use, given what the settings choose."""
+    """Return the code of the language to use, given the choice in the settings."""
     return best_language(preferred_languages(chosen), languages(folder))
 
 
 def name_of(language: str) -> str:
-    """Return what a language is called in itself; its code where nobody has said."""
+    """Return the name of a language in itself; its code if there is none."""
     return NAMES.get(language, language)
 
 
 def languages(folder: Path = FOLDER) -> tuple[str, ...]:
-    """Return the codes of the languages there are, English first."""
+    """Return the codes of the available languages, English first."""
     found = (path.parent.name for path in folder.glob(f"*/{START_FILE}.mo"))
     return (ENGLISH, *sorted(found))
 
@@ -55,10 +55,10 @@ def languages(folder: Path = FOLDER) -> tuple[str, ...]:
 def preferred_languages(
     chosen: str = "", environment: Mapping[str, str] = os.environ
 ) -> Iterable[str]:
-    """Yield what the player asks for, first wish first: codes such as pt-BR, or locale names.
+    """Yield the player's preferred languages in order: codes such as pt-BR, or locale names.
 
-    The environment variable NONET_LANG goes before what was `chosen` in the settings, and that
-    before what the system says.
+    The environment variable NONET_LANG comes before the choice in the settings, and that before the
+    system's.
     """
     yield environment.get("NONET_LANG", "")
     yield chosen
@@ -71,9 +71,9 @@ def preferred_languages(
 
 
 def best_language(wished: Iterable[str], there: Iterable[str]) -> str:
-    """Return the language of the first wish that names one that is there, else English.
+    """Return the first preferred language that is available, else English.
 
-    A wish may be a language (pt), one of a country (pt-BR), or a locale (pt_BR.UTF-8).
+    A preference may be a language (pt), one of a country (pt-BR), or a locale (pt_BR.UTF-8).
     """
     codes = {code.lower(): code for code in there}
     for wish in wished:

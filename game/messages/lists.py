@@ -1,4 +1,4 @@
-"""Lists in words: joined by messages, since each language has its own way."""
+"""Lists in words: joined by messages, since languages differ."""
 
 from collections.abc import Sequence
 
@@ -21,12 +21,12 @@ def listed(catalogue: Catalogue, words: Sequence[str]) -> str:
 
 
 def either(catalogue: Catalogue, words: Sequence[str]) -> str:
-    """Return words of which one is meant: a, b or c."""
+    """Return words as alternatives: a, b or c."""
     return _joined(catalogue, words, "list.or") if words else ""
 
 
 def enumerated(catalogue: Catalogue, words: Sequence[str]) -> str:
-    """Return words with commas between them."""
+    """Return words separated by commas."""
     text = words[0] if words else ""
     for word in words[1:]:
         text = catalogue.text("list.longer", first=text, last=word)
@@ -34,7 +34,7 @@ def enumerated(catalogue: Catalogue, words: Sequence[str]) -> str:
 
 
 def clauses(catalogue: Catalogue, said: Sequence[str]) -> str:
-    """Return clauses, which may hold lists themselves."""
+    """Return a list of clauses, which may contain lists themselves."""
     text = said[0] if said else ""
     for clause in said[1:]:
         text = catalogue.text("list.clauses", first=text, last=clause)
@@ -42,7 +42,7 @@ def clauses(catalogue: Catalogue, said: Sequence[str]) -> str:
 
 
 def sentences_in_turn(catalogue: Catalogue, said: Sequence[str]) -> str:
-    """Return sentences one after the other, as the language spaces them."""
+    """Return sentences one after the other, with the language's spacing."""
     text = said[0] if said else ""
     for sentence in said[1:]:
         text = catalogue.text("list.sentences", first=text, last=sentence)

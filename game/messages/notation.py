@@ -1,10 +1,10 @@
-"""How steps are written."""
+"""The notations of steps."""
 
 from enum import Enum
 
 
 class Notation(Enum):
-    """How cells, chains and what follows are written."""
+    """How cells, chains and conclusions are written."""
 
     PROSE = "prose"
     """r7c2 and r7c3 are not 8."""

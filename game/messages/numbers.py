@@ -1,4 +1,4 @@
-"""Figures as a language writes them."""
+"""Number formats of a language."""
 
 from typing import Final, NamedTuple
 
@@ -12,11 +12,11 @@ class Figures(NamedTuple):
     group: str = ","
 
     def thousands(self, number: int) -> str:
-        """Return a whole number in groups of three digits, a loss with a true minus: 12,345."""
+        """Return an integer in groups of three digits, with a true minus: 12,345."""
         return f"{number:,}".replace(",", self.group).replace("-", MINUS)
 
     def decimal(self, number: float, places: int) -> str:
-        """Return a number with so many decimal places: 7.2."""
+        """Return a number with some decimal places: 7.2."""
         return f"{number:.{places}f}".replace(".", self.point)
 
     def short(self, number: float) -> str:
@@ -24,6 +24,6 @@ class Figures(NamedTuple):
         return f"{number:g}".replace(".", self.point)
 
     def signed(self, number: int) -> str:
-        """Return a whole number with its sign, plus or minus."""
+        """Return an integer with its sign, plus or minus."""
         sign = MINUS if number < 0 else "+"
         return f"{sign}\N{NO-BREAK SPACE}{self.thousands(abs(number))}"

@@ -1,4 +1,4 @@
-"""A step's reasoning sentence by sentence, each with the cells and houses that it is about."""
+"""A step's reasoning sentence by sentence, each with the cells and houses it refers to."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -18,7 +18,7 @@ _CELL: Final = re.compile(r"r\d+c\d+")
 
 
 class Passage(NamedTuple):
-    """A sentence, and what it speaks of."""
+    """A sentence, and what it refers to."""
 
     words: str
     cells: frozenset[int] = frozenset()
@@ -30,14 +30,14 @@ class Passage(NamedTuple):
 
 
 def sentences_of(text: str) -> tuple[str, ...]:
-    """Return the sentences of a text, whose order and words make it."""
+    """Return the sentences of a text."""
     return tuple(_END.split(text))
 
 
 def passages(catalogue: Catalogue, step: Step, position: Grid) -> tuple[Passage, ...]:
-    """Return the reasoning of a step; the last passage says what follows.
+    """Return the reasoning of a step; the last passage is the conclusion.
 
-    A chain is told link by link, what blocks a single digit by digit or house by house.
+    A chain is explained link by link, what blocks a single digit by digit or house by house.
     """
     geometry = position.geometry
     houses = _house_names(catalogue, geometry)
@@ -108,12 +108,12 @@ def _blocked(catalogue: Catalogue, step: Step, position: Grid) -> Iterator[Passa
 
 
 def _forms(text: str) -> tuple[str, ...]:
-    """Return a text in all its forms, the longest first."""
+    """Return all forms of a text, the longest first."""
     return tuple(sorted({str(text), *Words.of(text).forms.values()}, key=len, reverse=True))
 
 
 def _house_names(catalogue: Catalogue, geometry: Geometry) -> list[tuple[re.Pattern[str], int]]:
-    """Return what finds the name of each house in a sentence."""
+    """Return patterns that find the name of each house in a sentence."""
     return [
         (re.compile("|".join(rf"{re.escape(form)}(?!\d)" for form in _forms(name))), index)
         for index, house in enumerate(geometry.houses)

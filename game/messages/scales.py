@@ -1,4 +1,4 @@
-"""What techniques are called on the Explainer scale: it has names and families of its own."""
+"""Names of techniques on the Explainer scale, which has families of its own."""
 
 from typing import Final
 
@@ -33,7 +33,7 @@ _FAMILIES: Final = {
 
 
 def classic_name(catalogue: Catalogue, technique: str) -> str:
-    """Return the name of what sets an ER; all kinds of a forcing chain have one name."""
+    """Return the name of an ER's technique; all kinds of a forcing chain have one name."""
     for start, family in _FAMILIES.items():
         if technique.startswith(start):
             return catalogue.text(f"study.classic.{family}")

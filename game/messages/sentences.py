@@ -48,7 +48,7 @@ def sentence(
     notation: Notation = Notation.PROSE,
     geometry: Geometry = CLASSIC,
 ) -> str:
-    """Return why a step follows; a single's with its cause where its `position` is known.
+    """Return why a step follows; a single's with its cause if its `position` is given.
 
     `geometry` is that of the board where no position is given.
 
@@ -106,7 +106,7 @@ def inner_proofs(
     notation: Notation = Notation.PROSE,
     geometry: Geometry = CLASSIC,
 ) -> tuple[str, ...]:
-    """Return the proofs within a step: what each supposes, what follows, and where it fails."""
+    """Return the proofs nested in a step: assumption, consequences, and contradiction."""
     texts = []
     for inner in step.inner:
         chains = step.chains[inner.first : inner.after]
@@ -125,7 +125,7 @@ def inner_proofs(
 def with_inner_proofs(
     catalogue: Catalogue, step: Step, position: Grid | None, notation: Notation = Notation.PROSE
 ) -> str:
-    """Return why a step follows, with the proofs within it."""
+    """Return why a step follows, including nested proofs."""
     geometry = CLASSIC if position is None else position.geometry
     text = sentence(catalogue, step, position, notation)
     inner = inner_proofs(catalogue, step, notation, geometry)
@@ -133,7 +133,7 @@ def with_inner_proofs(
 
 
 def named_line(catalogue: Catalogue, step: Step, position: Grid | None, notation: Notation) -> str:
-    """Return a step in a line: its name and why it follows; HoDoKu's line names it itself."""
+    """Return a step as one line: its name and why it follows."""
     text = sentence(catalogue, step, position, notation)
     if notation is Notation.HODOKU and (position is None or position.geometry == CLASSIC):
         return text
@@ -141,7 +141,7 @@ def named_line(catalogue: Catalogue, step: Step, position: Grid | None, notation
 
 
 def line_of(step: Step, notation: Notation, geometry: Geometry = CLASSIC) -> str | None:
-    """Return a step in a notation that needs no words, None where it has no form for the step."""
+    """Return a step in a notation without words; None if the notation has no form for it."""
     if notation is Notation.EUREKA:
         from ..logic.notation.eureka import eureka  # asked for by few
 
@@ -154,7 +154,7 @@ def line_of(step: Step, notation: Notation, geometry: Geometry = CLASSIC) -> str
 
 
 def _kind_of(cause: Cause) -> tuple[str, int | None]:
-    """Return which of its sentences suits a single, and the number that it depends on."""
+    """Return which sentence suits a single, and the number that it depends on."""
     if cause.counted:
         return ("mixed" if cause.crossed else "seen"), None
     if cause.blockers:
@@ -168,7 +168,7 @@ def pattern(
     notation: Notation = Notation.PROSE,
     geometry: Geometry = CLASSIC,
 ) -> str:
-    """Return what a step's pattern consists of, but not what follows from it."""
+    """Return the pattern of a step, without its conclusions."""
     words = _Writer(catalogue, step, notation, geometry)
     short, told = notation is not Notation.PROSE, _are_told(step.chains)
     is_fish = any(name == "fin_cells" for name, _ in step.arguments)
@@ -189,7 +189,7 @@ def pattern(
 
 
 def _are_told(chains: Sequence[Sequence[Link]]) -> bool:
-    """Whether chains can be told link by link; a coloured web of strong links cannot."""
+    """Whether chains can be explained link by link; a coloured web of strong links cannot."""
     links = [link for chain in chains for link in chain]
     in_chains = any(len(chain) > 1 and all(link.strong for link in chain) for chain in chains)
     return (
@@ -208,7 +208,7 @@ def outcome(
     notation: Notation = Notation.PROSE,
     geometry: Geometry = CLASSIC,
 ) -> str:
-    """Return what a step places and rules out."""
+    """Return what a step places and eliminates."""
     return _Writer(catalogue, step, notation, geometry).outcome()
 
 
@@ -229,7 +229,7 @@ class _Writer:
         self._short = notation is not Notation.PROSE
 
     def common_values(self) -> dict[str, object]:
-        """Return the values that every sentence may use: what follows, chains, sets."""
+        """Return the values that every sentence may use: conclusions, chains, sets."""
         step = self._step
         found: dict[str, object] = {
             "outcome": self.outcome(),
@@ -283,7 +283,7 @@ class _Writer:
         )
 
     def outcome(self) -> str:
-        """Return what a step places and rules out."""
+        """Return what a step places and eliminates."""
         step = self._step
         if self._short:
             name = self._geometry.cell_name
@@ -298,7 +298,7 @@ class _Writer:
         return self.cells({candidate.cell for candidate in self._step.eliminations})
 
     def _denied(self, candidates: Iterable[Candidate]) -> list[str]:
-        """Return what cells are not, those together that are not the same."""
+        """Return what cells are not, those with the same digits together."""
         digits: dict[int, list[int]] = {}
         for cell, digit in candidates:
             digits.setdefault(cell, []).append(digit)
@@ -342,7 +342,7 @@ class _Writer:
         return [self.node(link.end, true=link.strong) for link in chain]
 
     def branches(self, assumed: str = "") -> str:
-        """Return chains one after the other, each a sentence; what is `assumed` was said before."""
+        """Return chains one after the other, each a sentence, without the `assumed` start."""
         if self._short:
             return chains_text(self._step.chains, self._geometry.size)
         texts: list[str] = []
@@ -403,7 +403,7 @@ class _Writer:
         return self._either([self._geometry.symbol_for(digit) for digit in digits])
 
     def _either(self, words: Sequence[str]) -> str:
-        """Return a list whose form `or` ends with an or."""
+        """Return a list whose form `or` ends with an "or"."""
         plain = listed(self._catalogue, words)
         if len(words) < 2:
             return Words(plain, {"or": plain})
@@ -430,12 +430,12 @@ class _Writer:
 
 
 def house_name(catalogue: Catalogue, house: House) -> str:
-    """Return a house in words: row 4, column 7, box 3."""
+    """Return the name of a house: row 4, column 7, box 3."""
     return catalogue.text(f"house.{house.kind.value}", number=house.number)
 
 
 def house_names(catalogue: Catalogue, houses: Iterable[House]) -> str:
-    """Return houses in words, those of a kind together: rows 3 and 7, row 9 and box 1."""
+    """Return the names of houses, those of a kind together: rows 3 and 7, row 9 and box 1."""
     numbers: dict[str, list[str]] = {}
     for house in houses:
         numbers.setdefault(house.kind.value, []).append(str(house.number))

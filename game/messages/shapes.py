@@ -1,4 +1,4 @@
-"""The shapes of boards in words: what they are called, and their rules in a line."""
+"""The shapes of boards in words: their names, and their rules in a line."""
 
 from ..core.digits import DECIMAL, symbol
 from ..core.geometry import Geometry, HouseKind
@@ -6,7 +6,7 @@ from .catalogue import Catalogue
 
 
 def rules_of(catalogue: Catalogue, geometry: Geometry) -> str:
-    """Return the rules of a board: what holds each digit once, and what else keeps them apart."""
+    """Return the rules of a board: its houses, and further rules."""
     what = "boxes" if geometry.box_shape is not None else "regions"
     letters = geometry.size - DECIMAL
     form = "" if letters <= 0 else ".letter" if letters == 1 else ".letters"

@@ -1,4 +1,4 @@
-"""Cells, eliminations, chains in the field's short notation: r4c7, r12c3<>1, r4c7=5 → r4c2<>5."""
+"""Cells, eliminations, chains in standard short notation: r4c7, r12c3<>1, r4c7=5 → r4c2<>5."""
 
 from collections.abc import Iterable, Sequence
 
@@ -7,9 +7,9 @@ from ..logic.step import Candidate, Link, Step
 
 
 def cells_text(cells: Iterable[int], size: int) -> str:
-    """Return cells in the field's short notation: r4c7, or r12c3 for two rows of a column.
+    """Return cells in standard short notation: r4c7, or r12c3 for two rows of a column.
 
-    On boards above 9x9 each stands alone.
+    On boards above 9x9 cells are not combined.
     """
     if size > 9:
         return ", ".join(f"r{c // size + 1}c{c % size + 1}" for c in sorted(set(cells)))
@@ -26,7 +26,7 @@ def cells_text(cells: Iterable[int], size: int) -> str:
 
 
 def eliminations(step: Step, size: int) -> str:
-    """Return what a step rules out: r4c7<>5, r12c3<>1; empty when it rules out nothing."""
+    """Return the eliminations of a step: r4c7<>5, r12c3<>1; empty if there are none."""
     digits: dict[int, list[int]] = {}
     for cell, digit in step.eliminations:
         digits.setdefault(digit, []).append(cell)
@@ -34,12 +34,12 @@ def eliminations(step: Step, size: int) -> str:
 
 
 def chains_text(chains: Iterable[Sequence[Link]], size: int) -> str:
-    """Return chains one after the other; single weak links from one node stand together."""
+    """Return chains one after the other; single weak links from one node are combined."""
     return "; ".join(chain_text(chain, size) for chain in joined_chains(chains))
 
 
 def joined_chains(chains: Iterable[Sequence[Link]]) -> list[list[Link]]:
-    """Return chains, each once: branches of a net may share some."""
+    """Return chains without repetitions: branches of a net may share some."""
     kept: dict[tuple[Candidate, ...] | tuple[Link, ...], list[Link]] = {}
     for chain in chains:
         if len(chain) == 1 and not chain[0].strong:

@@ -15,7 +15,7 @@ from .english import START_FILE, is_first
 
 
 class Translations:
-    """The texts of a language; what it lacks is taken from its base (pt for pt-BR), if any."""
+    """The texts of a language; missing ones are taken from its base (pt for pt-BR), if any."""
 
     def __init__(self, language: str, folder: Path) -> None:
         self.language: Final = language
@@ -35,7 +35,7 @@ class Translations:
         return english if self._base is None else self._base.text(domain, key, english)
 
     def count(self, domain: str, key: str, one: str, other: str, number: int) -> str:
-        """Return the translation of a message that suits a number, or its English text."""
+        """Return the translation of a message for a number, or its English text."""
         found = self._file(domain, key)
         if found is not None:
             template = found.npgettext(key, one, other, number)

@@ -1,4 +1,4 @@
-"""A board as it is printed: any shape, with what its constraints draw, notes, and a step."""
+"""A printed board: any shape, with constraints, notes, and a step."""
 
 from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
@@ -50,7 +50,7 @@ _INSET: Final = 0.07
 
 
 class Picture(NamedTuple):
-    """What is on a board."""
+    """What is shown on a board."""
 
     grid: Grid
     givens: frozenset[int]
@@ -67,7 +67,7 @@ class Picture(NamedTuple):
 
 
 class _Board(NamedTuple):
-    """Where a board lies on a page."""
+    """The place of a board on a page."""
 
     geometry: Geometry
     left: float
@@ -75,7 +75,7 @@ class _Board(NamedTuple):
     cell: float
 
     def at(self, point: Point) -> Point:
-        """Return a place of the board, in cells, on the page."""
+        """Return a point of the board, in cells, as a point of the page."""
         return self.left + point[0] * self.cell, self.top + point[1] * self.cell
 
     def corner(self, cell: int) -> Point:
@@ -84,7 +84,7 @@ class _Board(NamedTuple):
         return column, row
 
     def candidate(self, candidate: Candidate) -> Point:
-        """Return the middle of a small digit, in cells."""
+        """Return the centre of a small digit, in cells."""
         columns = _columns(self.geometry)
         rows = -(-self.geometry.size // columns)
         row, column = divmod(candidate.digit - 1, columns)
@@ -147,7 +147,7 @@ def _fill(canvas: Canvas, board: _Board, cell: int, colour: Colour) -> None:
 
 
 def _colours(canvas: Canvas, board: _Board, paint: Paint) -> None:
-    """Colour cells, in stripes where they have several colours, and candidates as discs."""
+    """Colour cells, in stripes if they have several colours, and candidates as discs."""
     radius = 0.42 * board.cell / _columns(board.geometry)
     for (cell, digit), mask in paint.colours:
         colours = [_rgb(PRINTED[number - 1]) for number in digits_of(Mask(mask))]
@@ -162,7 +162,7 @@ def _colours(canvas: Canvas, board: _Board, paint: Paint) -> None:
 
 
 def _joins(canvas: Canvas, board: _Board, paint: Paint) -> None:
-    """Draw the player's lines: whole for strong ones, dashed for weak."""
+    """Draw the player's lines: solid for strong ones, dashed for weak."""
     for join in paint.joins:
         ends = [board.at(_middle(board, end)) for end in (join.start, join.end)]
         colour = _rgb(PRINTED_STRONG if join.strong else PRINTED_WEAK)
@@ -172,7 +172,7 @@ def _joins(canvas: Canvas, board: _Board, paint: Paint) -> None:
 
 
 def _middle(board: _Board, spot: Painted) -> Point:
-    """Return the middle of a cell, or of one of its candidates, in cells."""
+    """Return the centre of a cell, or of one of its candidates, in cells."""
     cell, digit = spot
     if digit:
         return board.candidate(Candidate(Cell(cell), Digit(digit)))
@@ -186,7 +186,7 @@ def _rgb(colour: str) -> Colour:
 
 
 def _tints(canvas: Canvas, board: _Board, step: Step) -> None:
-    """Shade the cells of a step, and set its candidates on discs of their roles."""
+    """Shade the cells of a step, and draw its candidates on discs by role."""
     named = [candidate for _, candidates in step.roles for candidate in candidates]
     cells = {candidate.cell for candidate in (*step.placements, *named)}
     cells |= {cell for group in step.sets for cell in group.cells}
@@ -199,12 +199,12 @@ def _tints(canvas: Canvas, board: _Board, step: Step) -> None:
 
 
 def _columns(geometry: Geometry) -> int:
-    """Return how many small digits stand beside each other in a cell."""
+    """Return how many small digits fit side by side in a cell."""
     return next(n for n in range(1, geometry.size + 1) if n * n >= geometry.size)
 
 
 def _mark(canvas: Canvas, board: _Board, mark: Mark) -> None:
-    """Draw what a constraint shows."""
+    """Draw a mark of a constraint."""
     unit = board.cell
     if isinstance(mark, Outline):
         for start, end in _rim(mark.cells, board.geometry.size):
@@ -257,13 +257,13 @@ def _spot(canvas: Canvas, board: _Board, spot: Spot) -> None:
 
 
 def _beside(at: Point, size: int) -> Point:
-    """Return where a clue stands: in the middle of the room around the board, or of a cell."""
+    """Return the place of a clue: in the middle of the space around the board, or of a cell."""
     x, y = (-_STRIP / 2 if p < 0 else size + _STRIP / 2 if p > size else int(p) + 0.5 for p in at)
     return x, y
 
 
 def _rim(cells: Iterable[int], size: int) -> list[tuple[Point, Point]]:
-    """Return the lines within the edge of a group of cells, in cells of the board."""
+    """Return the lines just inside the edge of a group of cells, in cells of the board."""
     group = set(cells)
     lines: list[tuple[Point, Point]] = []
 
@@ -296,14 +296,14 @@ def _rim(cells: Iterable[int], size: int) -> list[tuple[Point, Point]]:
 
 
 def _reach(goes_on: bool, turns: bool) -> float:
-    """Return how far an edge goes beyond its cell: into the next where it turns there."""
+    """Return how far an edge extends beyond its cell: into the next one if it turns there."""
     if not goes_on:
         return -_INSET
     return _INSET if turns else 0.0
 
 
 def _corner_text(canvas: Canvas, at: Point, text: str, size: float) -> None:
-    """Write the sum of a cage on a white ground, from its top left corner."""
+    """Write the sum of a cage on a white background, from its top left corner."""
     width, height = canvas.width(text, size), CAPITAL * size
     box = ((-1.0, -1.0), (width + 1, -1.0), (width + 1, height + 1), (-1.0, height + 1))
     canvas.area([(at[0] + x, at[1] + y) for x, y in box], WHITE)
@@ -311,7 +311,7 @@ def _corner_text(canvas: Canvas, at: Point, text: str, size: float) -> None:
 
 
 def _head(canvas: Canvas, start: Point, end: Point, length: float, stroke: Stroke) -> None:
-    """Draw a line with the head of an arrow at its end."""
+    """Draw a line with an arrow head at its end."""
     right, down = end[0] - start[0], end[1] - start[1]
     whole = (right * right + down * down) ** 0.5 or 1.0
     x, y = right / whole * length, down / whole * length
@@ -344,7 +344,7 @@ def _lines(canvas: Canvas, board: _Board) -> None:
 
 
 def _links(canvas: Canvas, board: _Board, step: Step) -> None:
-    """Draw chains: whole lines for strong links, dashed ones for weak."""
+    """Draw chains: solid lines for strong links, dashed ones for weak."""
     for chain in step.chains:
         for link in chain:
             start, end = (board.at(board.candidate(side[0])) for side in (link.start, link.end))
@@ -353,7 +353,7 @@ def _links(canvas: Canvas, board: _Board, step: Step) -> None:
 
 
 def _digits(canvas: Canvas, board: _Board, picture: Picture) -> None:
-    """Write digits, notes, and what a step does with them."""
+    """Write digits, notes, and the conclusions of a step."""
     step, columns = picture.step, _columns(board.geometry)
     placed = set() if step is None else {*step.placements}
     struck = set() if step is None else {*step.eliminations}
@@ -380,7 +380,7 @@ def _digits(canvas: Canvas, board: _Board, picture: Picture) -> None:
 
 
 class _Pen(NamedTuple):
-    """Writes digits, or draws what stands for them."""
+    """Writes digits, or draws their symbols."""
 
     canvas: Canvas
     symbols: Symbols
@@ -395,7 +395,7 @@ class _Pen(NamedTuple):
         *,
         note: bool = False,
     ) -> None:
-        """Put a digit with its middle at a point; where a note or a clue is a shape, it is full."""
+        """Draw a digit centred at a point; a shape is solid in a note or a clue."""
         text = written(self.symbols, digit)
         if text:
             self.canvas.centred(at, text, size, face, colour)

@@ -1,4 +1,4 @@
-"""What a page is drawn on. Places and lengths are points of 1/72 inch from the top left."""
+"""The surface of pages. Places and lengths are points of 1/72 inch from the top left."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -38,14 +38,14 @@ class Size(NamedTuple):
 
 
 class Canvas(ABC):
-    """Pages, one after the other; each begins with `page`."""
+    """Pages, one after the other; each starts with `page`."""
 
     def __init__(self) -> None:
         self._covered: dict[str, Coverage] = {}
 
     @abstractmethod
     def page(self, size: Size) -> None:
-        """Begin a page."""
+        """Start a page."""
 
     @abstractmethod
     def line(self, points: Sequence[Point], stroke: Stroke) -> None:
@@ -65,16 +65,16 @@ class Canvas(ABC):
     def write(
         self, at: Point, text: str, size: float, face: Face = Face.REGULAR, colour: Colour = BLACK
     ) -> None:
-        """Write a text, from its left end on its base line."""
+        """Write a text, from its left end on its baseline."""
 
     @abstractmethod
     def width(self, text: str, size: float, face: Face = Face.REGULAR) -> float:
-        """Return how wide a text is."""
+        """Return the width of a text."""
 
     def centred(
         self, at: Point, text: str, size: float, face: Face = Face.REGULAR, colour: Colour = BLACK
     ) -> None:
-        """Write a text of capitals or digits with its middle at a point."""
+        """Write a text of capitals or digits centred at a point."""
         left = at[0] - self.width(text, size, face) / 2
         self.write((left, at[1] + CAPITAL / 2 * size), text, size, face, colour)
 

@@ -1,4 +1,4 @@
-"""What the author of a puzzle has drawn, on paper."""
+"""The drawings of a puzzle's author, on paper."""
 
 from collections.abc import Callable
 from math import cos, pi, sin
@@ -10,7 +10,7 @@ from .canvas import Colour as Ink
 
 
 def draw_drawing(canvas: Canvas, one: Drawn, at: Callable[[Point], Point], cell: float) -> None:
-    """Draw one; `at` turns a place in cells into one on the page, `cell` is the side of a cell."""
+    """Draw one; `at` converts a point in cells to one on the page, `cell` is a cell's side."""
     if isinstance(one, Line):
         _draw_line(canvas, one, at, cell)
     else:
@@ -61,7 +61,7 @@ def _corners(one: Shape) -> list[Point]:
 
 
 def _on_white(colour: Colour) -> Ink:
-    """Return a colour as it is seen on white paper."""
+    """Return a colour as it appears on white paper."""
     red, green, blue, cover = colour
     share = cover / 255
     return (

@@ -1,4 +1,4 @@
-"""What is wanted on paper, of which puzzles: an order that the worker carries out."""
+"""Print jobs: which puzzles to print and how, carried out by the worker."""
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -33,7 +33,7 @@ MOST: Final = 1000
 
 
 class Look(Value):
-    """How the pages are to be."""
+    """The appearance of the pages."""
 
     paper: Paper = Paper.A4
     a_page: int = 4
@@ -48,7 +48,7 @@ class Look(Value):
 
 
 class PrintPuzzles(Value):
-    """Puzzles printed into files, whose paths are the answer.
+    """Asks for puzzles to be printed into files, whose paths are the answer.
 
     They are `entries`, or those of `numbers` in the collections, or new ones of a level.
     """
@@ -72,7 +72,7 @@ class PrintPuzzles(Value):
     lane = Lane.LONG
 
     def answer(self, pause: Pause) -> list[Path]:
-        """Get the puzzles, draw them, and write the files."""
+        """Return the paths, after fetching the puzzles and drawing them."""
         catalogue, look = catalogue_in(self.language), self.look
         catalogue.signs = names_of(look.symbols, catalogue.text)
         items = []
@@ -108,7 +108,7 @@ class PrintPuzzles(Value):
                 yield item if self.paint is None else item._replace(paint=self.paint)
 
     def _dealt(self, level: Level, pause: Pause) -> Iterator[tuple[Grid, str]]:
-        """Yield new puzzles of the level: classic ones from the bank, each another one."""
+        """Yield new puzzles of a level: classic ones from the bank, without repeats."""
         draw = Draw(self.seed)
         if self.shape is Shape.CLASSIC:
             bank = Bank()
@@ -123,7 +123,7 @@ class PrintPuzzles(Value):
 
 
 def item_of(entry: Entry, look: Look) -> Item:
-    """Return a puzzle as it is printed: with its own notes, else with all candidates."""
+    """Return a puzzle for printing: with its own notes, or else with all candidates."""
     grid = entry.board
     given = frozenset(cell for cell, value in enumerate(grid.values) if value) - entry.placed
     notes: tuple[Mask, ...] = ()

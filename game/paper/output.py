@@ -1,4 +1,4 @@
-"""A book written as files: one PDF, or a picture a page."""
+"""Writing a book to files: one PDF, or a picture per page."""
 
 import os
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ SUFFIXES = (".pdf", ".svg", ".png")
 
 
 class PaperError(SudokuError):
-    """A file cannot be what is printed, or cannot be written."""
+    """A file cannot be printed to, or cannot be written."""
 
     key = "print.error.unwritten"
 

@@ -1,4 +1,4 @@
-"""Pages as a PDF, by fpdf2: text that can be selected, in fonts that go with it."""
+"""Pages as a PDF, by fpdf2: selectable text with embedded fonts."""
 
 from collections.abc import Sequence
 
@@ -20,7 +20,7 @@ class PdfCanvas(Canvas):
         self._known: set[str] = set()
 
     def page(self, size: Size) -> None:
-        """Begin a page."""
+        """Start a page."""
         self._pdf.add_page(format=(size.width, size.height))
 
     def line(self, points: Sequence[Point], stroke: Stroke) -> None:
@@ -47,18 +47,18 @@ class PdfCanvas(Canvas):
     def write(
         self, at: Point, text: str, size: float, face: Face = Face.REGULAR, colour: Colour = BLACK
     ) -> None:
-        """Write a text, from its left end on its base line."""
+        """Write a text, from its left end on its baseline."""
         self._choose(text, size, face)
         self._pdf.set_text_color(*colour)
         self._pdf.text(*at, text)
 
     def width(self, text: str, size: float, face: Face = Face.REGULAR) -> float:
-        """Return how wide a text is."""
+        """Return the width of a text."""
         self._choose(text, size, face)
         return float(self._pdf.get_string_width(text))
 
     def content(self) -> bytes:
-        """Return the file."""
+        """Return the content of the file."""
         return bytes(self._pdf.output())
 
     def _choose(self, text: str, size: float, face: Face) -> None:

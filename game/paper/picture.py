@@ -13,7 +13,7 @@ EDGE: Final = 6.0
 
 
 def board_svg(picture: Picture, side: float = SIDE) -> str:
-    """Return a board as an SVG file, so many points wide."""
+    """Return a board as an SVG file with a width in points."""
     canvas = SvgCanvas()
     canvas.page(Size(side, side))
     draw_board(canvas, (EDGE, EDGE), side - 2 * EDGE, picture)

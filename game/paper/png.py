@@ -1,4 +1,4 @@
-"""Pages as pictures, by Pillow: drawn larger and made smaller, so that lines are smooth."""
+"""Pages as pictures, by Pillow: drawn larger and scaled down, so that lines are smooth."""
 
 from collections.abc import Sequence
 from io import BytesIO
@@ -26,19 +26,19 @@ class PngCanvas(Ruler):
 
     @property
     def pages(self) -> list[bytes]:
-        """Each page as a file; ends the last one."""
+        """Each page as a file; also finishes the last one."""
         self._end()
         return self._files
 
     def page(self, size: Size) -> None:
-        """Begin a page."""
+        """Start a page."""
         self._end()
         pixels = (round(size.width * DOTS) * _FINER, round(size.height * DOTS) * _FINER)
         self._drawn = Image.new("RGB", pixels, "white")
         self._pen = ImageDraw.Draw(self._drawn)
 
     def _end(self) -> None:
-        """Make a file of the page at once: as it is drawn it needs 50 MB."""
+        """Convert the page to a file at once: as an image it needs 50 MB."""
         if self._drawn is None:
             return
         size = (self._drawn.width // _FINER, self._drawn.height // _FINER)
@@ -74,7 +74,7 @@ class PngCanvas(Ruler):
     def write(
         self, at: Point, text: str, size: float, face: Face = Face.REGULAR, colour: Colour = BLACK
     ) -> None:
-        """Write a text, from its left end on its base line."""
+        """Write a text, from its left end on its baseline."""
         font = self.font(text, _scaled(size), face)
         self._pen.text((_scaled(at[0]), _scaled(at[1])), text, colour, font, anchor="ls")
 
@@ -84,7 +84,7 @@ def _scaled(length: float) -> float:
 
 
 def _dashes(start: Point, end: Point, dash: float) -> list[tuple[Point, Point]]:
-    """Return the pieces of a straight line that are drawn."""
+    """Return the dashes of a straight line."""
     length = dist(start, end)
     if not dash or not length:
         return [(start, end)]

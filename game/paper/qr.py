@@ -1,4 +1,4 @@
-"""QR codes, from which another machine takes a puzzle: its id, its digits, or a link to it."""
+"""QR codes for another device to scan: an id, digits, or a link."""
 
 from itertools import groupby
 from typing import Final
@@ -14,7 +14,7 @@ _MOST: Final = 2900
 
 
 def link_of(entry: Entry) -> str:
-    """Return a link that opens a puzzle in a browser; empty where none has room for it."""
+    """Return a link that opens a puzzle in a browser; empty if it would be too long."""
     from ..formats.written import Conversion  # reads and writes all text forms
 
     try:
@@ -25,14 +25,14 @@ def link_of(entry: Entry) -> str:
 
 
 def text_of(entry: Entry) -> str:
-    """Return what a code tells of a puzzle without an id: its digits where they are all."""
+    """Return the code's text for a puzzle without an id: its digits, if they are everything."""
     if entry.constraints or entry.rules or entry.grid.geometry.code != "9x9":
         return link_of(entry)
     return entry.givens.text
 
 
 def code_of(text: str) -> Rows:
-    """Return the code of a text."""
+    """Return the modules of a code, row by row."""
     # Most players never make one.
     import segno
 

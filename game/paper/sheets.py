@@ -1,4 +1,4 @@
-"""Pages of puzzles, of their solutions, and of the way to them in words."""
+"""Pages of puzzles, their solutions, and their solution paths in words."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
@@ -58,7 +58,7 @@ class Paper(Enum):
 
 
 class Item(NamedTuple):
-    """A puzzle to be printed."""
+    """A puzzle to print."""
 
     grid: Grid
     """Its givens, and what else stands on the board."""
@@ -85,7 +85,7 @@ class Item(NamedTuple):
 
 
 class _Text(NamedTuple):
-    """How a text is written."""
+    """The style of a text."""
 
     size: float
     face: Face = Face.REGULAR
@@ -99,7 +99,7 @@ _HEAD: Final = _Text(15, Face.SEMIBOLD)
 
 
 class Book(Value):
-    """What is printed of puzzles, and how."""
+    """What to print of which puzzles, and how."""
 
     items: tuple[Item, ...]
     title: str = ""
@@ -141,7 +141,7 @@ class _Press:
         return self._pages
 
     def _page(self, title: str) -> None:
-        """Begin a page, with its number at the foot and perhaps a title at the head."""
+        """Start a page, with its number at the foot and perhaps a title at the head."""
         self._pages += 1
         self._canvas.page(self._size)
         if title:
@@ -156,14 +156,14 @@ class _Press:
         self._canvas.write(at, text, style.size, style.face, style.colour)
 
     def _room(self, *, headed: bool) -> tuple[float, float, float, float]:
-        """Return the left, top, width and height of what is between head and foot."""
+        """Return left, top, width and height of the space between head and foot."""
         top = MARGIN + (18 if headed else 0)
         return MARGIN, top, self._size.width - 2 * MARGIN, self._size.height - top - 1.2 * MARGIN
 
     def _places(
         self, columns: int, rows: int, head: float, *, headed: bool
     ) -> Iterator[tuple[Point, float]]:
-        """Yield where boards lie on a page, each below `head` points for words, and their side."""
+        """Yield the places of boards on a page, each below `head` points for text, with sides."""
         left, top, _, height = self._room(headed=headed)
         across = self._across(columns)
         down = (height - (rows - 1) * GAP) / rows
@@ -205,12 +205,12 @@ class _Press:
             draw_board(self._canvas, (left, top), side, picture)
 
     def _code(self, item: Item, columns: int) -> Rows:
-        """Return the QR code of a puzzle; without modules where a column is too narrow for it."""
+        """Return the QR code of a puzzle; without modules if the column is too narrow."""
         code = code_of(item.code) if item.code else ()
         return code if MODULE * len(code) <= SHARE * self._across(columns) else ()
 
     def _told(self, item: Item, room: float) -> list[str]:
-        """Return lines on a puzzle: facts, rules beyond the usual ones, and what is asked."""
+        """Return lines about a puzzle: facts, unusual rules, and its task."""
         plain = item.grid.geometry.code == "9x9"
         own = "" if plain else rules_of(self._catalogue, item.grid.geometry)
         said = (item.facts, *(item.rules or own).splitlines(), item.asked)
@@ -249,13 +249,13 @@ class _Press:
         return text
 
     def _way(self, number: int, item: Item) -> None:
-        """Draw the steps of a puzzle: each with its board, the singles between them together."""
+        """Draw the steps of a puzzle: each with its board, the singles in between together."""
         puzzle = item.title or self._catalogue.text("print.puzzle", number=number)
         title = self._catalogue.text("print.steps", puzzle=puzzle)
         self._explain(title, ((item.givens, stage) for stage in _stages(item.grid)))
 
     def _explain(self, title: str, told: "Iterable[tuple[frozenset[int], _Stage]]") -> None:
-        """Draw stages below each other, with their givens, each with its words beside it."""
+        """Draw stages one below the other, each with its text beside it."""
         for group in _groups(enumerate(told, 1), STEPS):
             self._page(title)
             left, top, width, _ = self._room(headed=True)
@@ -296,7 +296,7 @@ class _Press:
             self._write((at[0], at[1] + 6 + 13.5 * number), line, _SAID)
 
     def _lines(self, text: str, width: float, style: _Text) -> list[str]:
-        """Break a text into lines."""
+        """Return a text broken into lines."""
         lines = [""]
         for piece in pieces(text):
             longer = lines[-1] + piece
@@ -308,14 +308,14 @@ class _Press:
 
 
 class _Stage(NamedTuple):
-    """A position, and what is said of it: one step, or singles that follow each other."""
+    """A position and its explanation: one step, or consecutive singles."""
 
     grid: Grid
     steps: tuple[Step, ...]
 
     @property
     def single_step(self) -> Step | None:
-        """The step that is told; None for singles."""
+        """The step that is explained; None for singles."""
         return None if self.steps[0].technique in SINGLES else self.steps[0]
 
     @property
@@ -326,7 +326,7 @@ class _Stage(NamedTuple):
 
 
 def _stages(grid: Grid) -> Iterator[_Stage]:
-    """Yield the stages of the way to the solution, as far as techniques lead."""
+    """Yield the stages of the path to the solution, as far as techniques lead."""
     singles: list[Step] = []
     before = after = grid
     for step in path(grid, DEFAULT_OPTIONS, filled_cells(grid)).steps:

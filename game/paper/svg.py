@@ -1,4 +1,4 @@
-"""Pages as SVG 1.1, each a file of its own."""
+"""Pages as SVG 1.1, one file each."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -13,7 +13,7 @@ NAMESPACE: Final = "http://www.w3.org/2000/svg"
 
 
 class Ruler(Canvas):
-    """The part of a canvas that measures text, by Pillow."""
+    """The part of a canvas that measures text, with Pillow."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -27,12 +27,12 @@ class Ruler(Canvas):
         return self._fonts[key]
 
     def width(self, text: str, size: float, face: Face = Face.REGULAR) -> float:
-        """Return how wide a text is."""
+        """Return the width of a text."""
         return self.font(text, size, face).getlength(text)
 
 
 class SvgCanvas(Ruler):
-    """The texts of pages, as they are drawn."""
+    """Pages as SVG texts while they are drawn."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -44,7 +44,7 @@ class SvgCanvas(Ruler):
         return [tostring(page, "unicode") for page in self._pages]
 
     def page(self, size: Size) -> None:
-        """Begin a page."""
+        """Start a page."""
         width, height = f"{size.width:g}", f"{size.height:g}"
         page = {"width": f"{width}pt", "height": f"{height}pt", "viewBox": f"0 0 {width} {height}"}
         self._pages.append(Element("svg", {"xmlns": NAMESPACE} | page))
@@ -69,7 +69,7 @@ class SvgCanvas(Ruler):
     def write(
         self, at: Point, text: str, size: float, face: Face = Face.REGULAR, colour: Colour = BLACK
     ) -> None:
-        """Write a text, from its left end on its base line."""
+        """Write a text, from its left end on its baseline."""
         inter = self.font_of(text) == "Inter"
         family = "Inter, sans-serif" if inter else "'M PLUS 1', sans-serif"
         place = {"x": f"{at[0]:.2f}", "y": f"{at[1]:.2f}"}

@@ -1,4 +1,4 @@
-"""Worksheets: exercises on paper, from a class's set or of a technique, with their answers."""
+"""Worksheets: exercises on paper with answers, from a class's set or on a technique."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
@@ -25,7 +25,7 @@ MOST: Final = 60
 
 
 def book_of_set(one: ClassSet, catalogue: Catalogue, paper: Paper) -> Book:
-    """Return the cards of a set as a worksheet, with their answers at the end."""
+    """Return the cards of a set as a worksheet, with answers at the end."""
     dealt = ((deal_card(card), card.before) for card in one.cards)
     cards = ((exercise, before) for exercise, before in dealt if exercise is not None)
     return Book(tuple(_items(cards, catalogue)), one.title, paper, 4)
@@ -34,7 +34,7 @@ def book_of_set(one: ClassSet, catalogue: Catalogue, paper: Paper) -> Book:
 def book_of_technique(
     technique: str, count: int, seed: str, catalogue: Catalogue, paper: Paper
 ) -> Book:
-    """Return exercises of a technique as a worksheet; each of its items comes once."""
+    """Return exercises on a technique as a worksheet, without repeats."""
     items, draw = Items(), Draw(f"worksheet/{technique}/{seed}")
     order = draw.permutation(items.count(technique))[: min(count, MOST)]
     tasks = (Task(Card.FIND, technique, n, f"{seed}/{n}") for n in sorted(order))
@@ -59,13 +59,13 @@ def _items(cards: Iterable[tuple[Dealt, str]], catalogue: Catalogue) -> Iterator
 
 
 def asked_of(dealt: Dealt, catalogue: Catalogue) -> str:
-    """Return what is asked on paper."""
+    """Return the task on paper."""
     key = "enter" if dealt.mode is Mode.ENTER else dealt.task.card.value
     return catalogue.text(f"class.paper.{key}", technique=name(catalogue, dealt.claim.technique))
 
 
 class PrintWorksheet(Value):
-    """A class's set printed into files, whose paths are the answer."""
+    """Asks for a class's set to be printed into files, whose paths are the answer."""
 
     set: ClassSet
     file: Path
@@ -76,7 +76,7 @@ class PrintWorksheet(Value):
     lane = Lane.LONG
 
     def answer(self, pause: Pause) -> list[Path]:
-        """Draw the pages, and write the files."""
+        """Return the paths, after drawing the pages."""
         catalogue = catalogue_in(self.language)
         book = book_of_set(self.set, catalogue, Paper.A4)
         return print_book(book, self.file, catalogue, replaces=self.replaces)

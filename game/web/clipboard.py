@@ -1,4 +1,4 @@
-"""The browser's clipboard: copying is asked of it, and what is pasted comes as an event."""
+"""The browser's clipboard: it copies on request, and pasted text comes as an event."""
 
 from ..plain import clean
 from ..shell.clipboard import LONGEST, Clipboard
@@ -6,9 +6,10 @@ from .page import Page
 
 
 class WebClipboard(Clipboard):
-    """Copies by the browser; a paste is heard before the frame in which its keys are.
+    """Copies through the browser; a paste arrives before the frame of its keys.
 
-    No page may read the clipboard unasked: what was copied here, or pasted last, is all there is.
+    No page may read the clipboard without permission: only what was copied here or pasted last is
+    available.
     """
 
     def __init__(self, page: Page) -> None:

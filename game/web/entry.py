@@ -1,4 +1,4 @@
-"""Nonet in a page: opens the storage and the game, and runs it until the page closes.
+"""Nonet in a web page: opens the storage and the game, and runs it until the page closes.
 
 `nonet.mjs` calls `main`. What a desktop does by processes, threads and sleep is done here by Web
 Workers, at once, and by awaiting the page's next picture.
@@ -51,7 +51,7 @@ running: Game | None = None
 
 
 async def main() -> str:
-    """Run the game; return "again" where another one is wanted, as after a backup was put back."""
+    """Run the game; return "again" if it should restart, as after restoring a backup."""
     global running
     page: Page = nonet_page
     read_by_files()
@@ -97,18 +97,18 @@ async def _run(game: Game, page: Page, spare: Spare) -> None:
 
 
 class TabLock:
-    """What keeps other tabs out: the page has waited for it before Python was loaded."""
+    """Keeps other tabs out: the page waited for it before Python was loaded."""
 
     def __init__(self, page: Page) -> None:
         self.is_held: Final = page.isAlone
         """False where the browser gives no lock, as to pages of a plain address."""
 
     def release(self) -> None:
-        """The browser lets it go with the page."""
+        """Do nothing: the browser releases it with the page."""
 
 
 class Outside:
-    """What comes from the page, as pygame's events, and what the page must know."""
+    """Input from the page as pygame's events, and what the page must know."""
 
     def __init__(self, loop: Loop, page: Page, game: Game) -> None:
         self._loop = loop
@@ -123,14 +123,14 @@ class Outside:
         """The card for which the browser's own choice of files was opened."""
 
     def events(self) -> Iterator[pygame.event.Event]:
-        """Yield what came in since the last frame."""
+        """Yield the input since the last frame."""
         yield from pygame.event.get()
         for kind, *values in self._page.input.take().to_py():
             yield from self._event(kind, values)
         yield from self._touch.due()
 
     def poll(self) -> bool:
-        """Follow the page's size and address, and tell it where text can be typed."""
+        """Follow the page's size and address, and report where text can be typed."""
         page = self._page
         if page.resized:
             page.resized = False
@@ -167,14 +167,14 @@ class Outside:
             yield pygame.event.Event(pygame.DROPFILE, file=str(_kept(*values)))
 
     def _choose_files(self) -> None:
-        """Let the browser show its files where one is to be opened: the game sees none of them."""
+        """Let the browser show its files when one is to be opened, as the game cannot see them."""
         top = self._stage.top if self._stage.scenes else None
         if isinstance(top, FilesScene) and not top.saves and top is not self._choosing:
             self._page.input.choose("")
         self._choosing = top
 
     def _hand_files(self) -> None:
-        """Hand what was written for the player to the player, once it is whole."""
+        """Offer files written for the player as downloads, once they are complete."""
         for one in os.scandir(OUTBOX):
             mark = one.name, one.stat().st_mtime
             if one.is_file() and mark not in self._handed and not one.name.endswith(UNFINISHED):
@@ -182,7 +182,7 @@ class Outside:
                 self._page.hand(one.name, buffer(Path(one.path).read_bytes()))
 
     def _tell_fields(self) -> None:
-        """Tell the page where text can be typed, where that has changed."""
+        """Report to the page where text can be typed, if that has changed."""
         if not self._stage.scenes:
             return
         form = self._stage.top.form
@@ -194,7 +194,7 @@ class Outside:
 
 
 def open_address(stage: Stage, address: str) -> None:
-    """Open what stands behind # in the address: an id, a run, a duel, or a puzzle's link."""
+    """Open what comes after # in the address: an id, a run, a duel, or a puzzle's link."""
     for prefix in ("id=", "run=", "link="):
         address = address.removeprefix(prefix)
     if address.strip():
@@ -202,12 +202,12 @@ def open_address(stage: Stage, address: str) -> None:
 
 
 def _density(page: Page) -> float:
-    """Return the density of the screen's pixels; who shrinks the page still wants to read it."""
+    """Return the density of the screen's pixels, at least 1 so that zooming out stays legible."""
     return max(1.0, float(page.ratio))
 
 
 def _report(game: Game, page: Page) -> None:
-    """Say what is newly wrong with the player's storage."""
+    """Report new problems with the player's storage."""
     problem = page.storage.takeProblem()
     assert game.folder is not None
     if problem in ("forbidden", "full"):
@@ -217,7 +217,7 @@ def _report(game: Game, page: Page) -> None:
 
 
 def _kept(name: str, content: bytes) -> Path:
-    """Write a file that came from outside, by the end of its name."""
+    """Return the path of a temporary file for content from outside, with the same suffix."""
     INBOX.mkdir(parents=True, exist_ok=True)
     path = INBOX / os.path.basename(name)
     path.write_bytes(bytes(content))

@@ -1,7 +1,7 @@
-"""The way to a Web Worker, which is to a page what a process is to a desktop.
+"""The link to a Web Worker, which is to a page what a process is to a desktop.
 
-A busy one hears nothing, so one whose answer nobody wants any more is ended. Since another takes
-seconds to come up, one is kept to spare.
+A busy one receives nothing, so one whose answer is no longer wanted is ended. Since another takes
+seconds to start, a spare one is kept.
 """
 
 import pickle
@@ -34,15 +34,15 @@ class WebLink:
         self._worker.postMessage(buffer(pickle.dumps(message)))
 
     def poll(self) -> bool:
-        """Whether something came."""
+        """Return whether there is a message."""
         return bool(self._came)
 
     def recv(self) -> Any:
-        """Return what came first."""
+        """Return the next message."""
         return pickle.loads(self._came.popleft())
 
     def kill(self) -> None:
-        """End it, whatever it does."""
+        """End it, whatever it is doing."""
         self.is_open = False
         self._worker.terminate()
 
@@ -50,7 +50,7 @@ class WebLink:
 
 
 class Spare:
-    """Opens links, one ahead; `tend`, once a frame, has the next one come up."""
+    """Opens links, one ahead; `tend`, once per frame, starts the next one."""
 
     def __init__(self, open_link: Callable[[], WebLink], clock: Callable[[], float]) -> None:
         self._open_link = open_link
@@ -59,12 +59,12 @@ class Spare:
         self._taken_at = clock()
 
     def tend(self) -> None:
-        """Have one come up, a while after the last was taken: that one goes first."""
+        """Start a spare one, with a delay so that the last one taken starts first."""
         if self._waiting is None and self._clock() - self._taken_at >= AFTER:
             self._waiting = self._open_link()
 
     def take(self) -> WebLink:
-        """Return the one that waits, or else a new one."""
+        """Return the spare link, or else a new one."""
         link, self._waiting = self._waiting or self._open_link(), None
         self._taken_at = self._clock()
         return link

@@ -1,6 +1,7 @@
-"""The tree for screen readers, told to the page: what AccessKit is on the desktop.
+"""The accessible tree in a page: what AccessKit is on the desktop.
 
-The page makes an unseen element of each node (`mirror.mjs`), and tells which of them was clicked.
+The page makes an invisible element of each node (`mirror.mjs`), and reports which of them was
+clicked.
 """
 
 import json
@@ -25,7 +26,7 @@ Known = dict[Name, tuple[int, Node, dict[str, object]]]
 
 
 class Reader:
-    """Keeps the page's elements up to date with the window; call `poll` once a frame."""
+    """Keeps the page's elements up to date with the window; call `poll` once per frame."""
 
     def __init__(
         self, stage: Stage, words: Words, mirror: Mirror, *, clock: Callable[[], float]
@@ -43,7 +44,7 @@ class Reader:
         self._said = 0
 
     def poll(self) -> bool:
-        """Carry out requests and tell changes; return whether there were any requests."""
+        """Carry out requests and send changes; return whether there were any requests."""
         asked = numbers(self._mirror.take())
         for number in asked:
             node = next((node for found, node, _ in self._nodes.values() if found == number), None)
@@ -60,7 +61,7 @@ class Reader:
         return bool(asked)
 
     def _tell(self) -> None:
-        """Tell the nodes that differ from the tree told last, and what was said since."""
+        """Send the nodes that differ from the last tree, and new announcements."""
         before, tree = self._tree, tree_of(self._stage, self._words)
         if before is not None and _stays(before.focus, tree.focus):
             value = tree.focus.spoken.value
@@ -98,7 +99,7 @@ class Reader:
 
 
 def told_of(said: Spoken) -> dict[str, object]:
-    """Return the attributes that the page gives to what a node says; those without meaning lack."""
+    """Return the HTML attributes for a node; meaningless ones are left out."""
     told: dict[str, object] = {"role": said.role}
     if said.role in SPOKEN_TEXT:
         told["text"] = said.value or said.name if said.role in ("cell", "field") else said.name

@@ -1,4 +1,4 @@
-"""The page that Python runs in: what `nonet.mjs` and its neighbours offer, as types."""
+"""The page that Python runs in: types for what `nonet.mjs` and its neighbours provide."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Protocol
@@ -15,32 +15,32 @@ class WebWorker(Protocol):
 
 
 class Input(Protocol):
-    """What came in besides what SDL hears."""
+    """Input besides what SDL receives."""
 
     def take(self) -> Any:
-        """Return what came in since last asked: lists of a kind and its values."""
+        """Return the input since the last call: lists of a kind and its values."""
         ...
 
     def setFields(self, told: str, /) -> None:  # noqa: N802
-        """Be told where text can be typed, as JSON."""
+        """Set where text can be typed, as JSON."""
 
     def choose(self, kinds: str, /) -> None:
-        """Let the player choose a file, which comes in like any other."""
+        """Let the player choose a file, which arrives like any other input."""
 
 
 class Mirror(Protocol):
-    """The unseen elements that screen readers find."""
+    """The invisible elements that screen readers find."""
 
     def follow(self, told: str, /) -> None:
-        """Follow a change, told as JSON."""
+        """Apply a change, given as JSON."""
 
     def take(self) -> Any:
-        """Return the numbers of the parts that were asked for."""
+        """Return the numbers of the parts that were requested."""
         ...
 
 
 class Storage(Protocol):
-    """Where the player's things are kept."""
+    """The storage of the player's data."""
 
     def takeProblem(self) -> str:  # noqa: N802 - the browser's style
         """Return, once, what went wrong: "forbidden", "full" or the browser's own words."""
@@ -48,7 +48,7 @@ class Storage(Protocol):
 
 
 class Page(Protocol):
-    """What the game asks of the page."""
+    """What the game needs of the page."""
 
     input: Input
     mirror: Mirror
@@ -77,11 +77,11 @@ class Page(Protocol):
         ...
 
     def openWorker(self, came: Callable[..., object], /) -> WebWorker:  # noqa: N802
-        """Open a Web Worker; `came` hears the bytes that it sends."""
+        """Open a Web Worker; `came` is called with the bytes that it sends."""
         ...
 
     def copy(self, text: str, /) -> bool:
-        """Copy a text; False where the browser lets nobody."""
+        """Copy a text; return False if the browser refuses."""
         ...
 
     def pasted(self) -> str:
@@ -89,10 +89,10 @@ class Page(Protocol):
         ...
 
     def hand(self, name: str, content: object, /) -> None:
-        """Hand a file to the player, as a download."""
+        """Offer a file to the player as a download."""
 
     def shown(self) -> object:
-        """Hear that the first picture is there."""
+        """Called when the first picture is visible."""
         ...
 
 

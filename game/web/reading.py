@@ -1,4 +1,4 @@
-"""What pygame reads from memory on a desktop, read from files: a browser has no other way."""
+"""Reads from files what pygame reads from memory on a desktop, as a browser requires."""
 
 from pathlib import Path
 from typing import Any, Final
@@ -9,7 +9,7 @@ _FILE: Final = Path("/tmp/read.svg")
 
 
 def read_by_files() -> None:
-    """Have drawings be read that are in memory."""
+    """Make drawings in memory be read through files."""
     plain = pygame.image.load_sized_svg
 
     def load_sized_svg(file: Any, size: Any) -> pygame.Surface:

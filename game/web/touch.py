@@ -24,12 +24,12 @@ Point = tuple[int, int]
 
 
 class Touch:
-    """Follows one finger; `finger` takes what it does, `due` what comes of it with time."""
+    """Follows one finger; `finger` gets its events, `due` returns those that take time."""
 
     def __init__(
         self, stage: Stage, clock: Callable[[], float], ratio: Callable[[], float]
     ) -> None:
-        """`ratio` gives the pixels of the picture to one of the page."""
+        """`ratio` returns the pixels of the picture per pixel of the page."""
         self._stage = stage
         self._clock = clock
         self._ratio = ratio
@@ -40,7 +40,7 @@ class Touch:
         self._since = 0.0
 
     def finger(self, kind: str, number: int, place: Point) -> Iterator[pygame.event.Event]:
-        """Yield what a touch event of the browser means."""
+        """Yield the events that a touch event of the browser means."""
         if kind == "touchstart" and self._finger is None:
             self._finger, self._since = number, self._clock()
             self._start = self._last = place
@@ -57,7 +57,7 @@ class Touch:
             yield from self._lift(kind, place)
 
     def due(self) -> Iterator[pygame.event.Event]:
-        """Yield what a finger means that has rested long enough."""
+        """Yield the events of a finger that has rested long enough."""
         if self._finger is None or self._way != "press":
             return
         if self._clock() - self._since >= LONG_PRESS:
@@ -98,7 +98,7 @@ class Touch:
         yield _moved(NOWHERE, place)
 
     def _meant(self, place: Point) -> str:
-        """Return what a moving finger does where it was set down."""
+        """Return what a moving finger does, by where it was set down."""
         widget = self._stage.top.form.hit(place) if self._stage.scenes else None
         while widget is not None:
             if widget.finger != "press":

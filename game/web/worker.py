@@ -14,7 +14,7 @@ class _Wire:
     """Messages from the page and back to it."""
 
     def poll(self) -> bool:
-        """Whether something came; in the middle of an answer, where the browser lets it come."""
+        """Return whether there is a message; during an answer, if the browser delivers one."""
         if _INSIDE.is_at_work and can_run_sync():
             run_sync(nonet_page.breathe())
         return bool(nonet_page.waiting())
@@ -30,6 +30,6 @@ _INSIDE: Final = Inside(_Wire())
 
 
 def answer() -> None:
-    """Answer all that is asked."""
+    """Answer all questions."""
     while _INSIDE.take():
         pass

@@ -1,4 +1,4 @@
-"""The link to nobody else: questions are answered here, where there is no process to ask."""
+"""The link without a process: questions are answered here, where there is no other."""
 
 from collections import deque
 from collections.abc import Callable
@@ -24,7 +24,7 @@ class Here:
         self._answered = False
 
     def send(self, message: object, /) -> None:
-        """Send a message; `BrokenPipeError` once it has ended."""
+        """Send a message; raises `BrokenPipeError` once it has ended."""
         if self._end.is_gone:
             raise BrokenPipeError
         self._end.asked.append(message)
@@ -34,13 +34,13 @@ class Here:
         return self._end.told.popleft()
 
     def poll(self) -> bool:
-        """Answer a question, unless one is being answered; whether there is a message."""
+        """Answer a question, unless one is in progress; return whether there is a message."""
         if not self._end.told and not self._inside.is_at_work:
             self._answered = not self._answered and self._answer()
         return bool(self._end.told)
 
     def kill(self) -> None:
-        """Answer nothing any more: what is at work ends when it pauses."""
+        """Stop answering: an answer in progress ends at its next pause."""
         self._end.is_gone = True
 
     close = kill
@@ -58,7 +58,7 @@ class Here:
 
 
 class _OtherEnd:
-    """What the answers see of the wire."""
+    """The wire as the answers see it."""
 
     def __init__(self, breathe: Callable[[], object]) -> None:
         self.asked: Final = deque[object]()

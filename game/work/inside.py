@@ -1,4 +1,4 @@
-"""What runs inside a worker: one question at a time, those of the newest asker first.
+"""The inside of a worker: one question at a time, those of the newest asker first.
 
 A question whose answer pauses may find newer ones of other askers: these are answered on top of
 it, and then it goes on where it was. Questions of one asker keep their order.
@@ -19,11 +19,11 @@ LOOK_EVERY: Final = 0.005
 
 
 class DroppedError(BaseException):
-    """Raised in an answer that nobody wants; not an `Exception`, so that it gets through."""
+    """Raised in an answer that is no longer wanted; not an `Exception`, so that it gets through."""
 
 
 class AloneError(BaseException):
-    """Raised when the other side has gone."""
+    """Raised when the other side is gone."""
 
 
 class _Task:
@@ -37,7 +37,7 @@ class _Task:
 
 
 class Inside:
-    """Answers what comes over a wire, until its other end is closed."""
+    """Answers questions from a wire until its other end is closed."""
 
     def __init__(self, wire: Wire, clock: Callable[[], float] = time.monotonic) -> None:
         self._wire = wire
@@ -47,7 +47,7 @@ class Inside:
         self._next_look = 0.0
 
     def serve(self) -> None:
-        """Work until the other side has gone."""
+        """Work until the other side is gone."""
         try:
             while True:
                 self.take(waits=True)
@@ -55,9 +55,9 @@ class Inside:
             return
 
     def take(self, *, waits: bool = False) -> bool:
-        """Take in what was sent and answer one question; True while others wait.
+        """Receive messages and answer one question; return True while others wait.
 
-        With `waits` something will be sent, if nothing was. Raises `AloneError`.
+        With `waits` it blocks until something is sent. Raises `AloneError`.
         """
         self._receive(waits=waits and not self._waiting)
         if self._waiting:
@@ -66,11 +66,11 @@ class Inside:
 
     @property
     def is_at_work(self) -> bool:
-        """Whether an answer is in the making: `pause` is being called by it."""
+        """Whether an answer is in progress, which is calling `pause`."""
         return bool(self._at_work)
 
     def pause(self, progress: object = None, /) -> bool:
-        """Tell progress, and do what is more urgent; what an answer is given to call."""
+        """Report progress, and do what is more urgent; passed to every answer."""
         task = self._at_work[-1]
         now = self._clock()
         if progress is None and now < self._next_look:
@@ -110,7 +110,7 @@ class Inside:
             raise AloneError from None
 
     def _receive(self, *, waits: bool) -> None:
-        """Take in what has been sent; with `waits`, at least one thing."""
+        """Receive what was sent; with `waits`, at least one message."""
         try:
             while waits or self._wire.poll():
                 waits = False
@@ -123,7 +123,7 @@ class Inside:
             raise AloneError from None
 
     def _queue(self, task: _Task) -> None:
-        """Put a task behind those of its asker, or before all others."""
+        """Queue a task behind those of its asker, or before all others."""
         places = [at for at, other in enumerate(self._waiting) if other.asker == task.asker]
         self._waiting.insert(places[-1] + 1 if places else 0, task)
 
@@ -136,12 +136,12 @@ class Inside:
 
 
 def _goes_before(task: _Task, other: _Task) -> bool:
-    """Whether a task is newer than one that is at work, and somebody else's."""
+    """Whether a task is newer than the present one, and another asker's."""
     return task.number > other.number and task.asker != other.asker
 
 
 def _portable(error: Exception) -> Exception:
-    """Return an error that the other side can read, with the place where it was raised."""
+    """Return an error that the other side can unpickle, with the place where it was raised."""
     error.add_note(traceback.format_exc())
     try:
         pickle.loads(pickle.dumps(error))

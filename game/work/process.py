@@ -1,4 +1,4 @@
-"""A worker from the outside: questions go in, answers come back, and it may die."""
+"""A worker process from outside: questions go in, answers come back, and it may die."""
 
 import pickle
 import time
@@ -17,7 +17,7 @@ MOST_DEATHS: Final = 2
 
 
 class Job(Generic[T]):
-    """A question on its way to an answer; changes only while its process is polled."""
+    """A question until it is answered; it changes only while its process is polled."""
 
     def __init__(self, number: int, asker: int, question: Question[T]) -> None:
         self.number: Final = number
@@ -35,7 +35,7 @@ class Job(Generic[T]):
 
     @property
     def value(self) -> T:
-        """The answer of a job that has finished; raises its error."""
+        """The answer of a finished job; raises its error if it failed."""
         if self.error is not None:
             raise self.error
         if not self.finished:
@@ -52,10 +52,10 @@ class Job(Generic[T]):
 
 
 class WorkerProcess:
-    """Answers questions, once it was started; what it was asked before waits until then.
+    """Answers questions, once it is started; earlier ones wait until then.
 
-    Nothing happens behind the caller's back: `poll` takes in what came back. A process that died
-    is replaced and asked again, except for what it died of.
+    Nothing happens in the background: `poll` receives the answers. A process that died is replaced
+    and asked again, except for what it died of.
     """
 
     def __init__(
@@ -65,9 +65,9 @@ class WorkerProcess:
         open_link: Callable[[], Link] | None = None,
         grace: float = GRACE,
     ) -> None:
-        """`open_link` starts it; else it is a process of its own.
+        """`open_link` starts the link; by default it is a process.
 
-        In `grace` seconds it must hear that a question is dropped before it is killed.
+        A process that does not notice within `grace` seconds that a question was dropped is killed.
         """
         self._clock = clock
         self._open_link = open_link or _spawned
@@ -80,12 +80,12 @@ class WorkerProcess:
 
     @property
     def pid(self) -> int | None:
-        """The number of the process, while there is one."""
+        """The process id, while there is one."""
         return None if self._link is None else self._link.pid
 
     @property
     def link(self) -> Link | None:
-        """The way to it, while there is one."""
+        """The link, while there is one."""
         return self._link
 
     @property
@@ -94,7 +94,7 @@ class WorkerProcess:
         return len(self._jobs)
 
     def start(self) -> None:
-        """Start the process, unless it runs."""
+        """Start the process, unless it is running."""
         if self._link is None:
             self._open()
 
@@ -107,7 +107,7 @@ class WorkerProcess:
         return job
 
     def drop(self, job: Job[Any]) -> None:
-        """Let a question go, whatever became of it."""
+        """Drop a question, whatever its state."""
         if job.finished or job.number not in self._jobs or job.kill_at is not None:
             return
         if self._link is None:
@@ -117,7 +117,7 @@ class WorkerProcess:
         self._send(Drop(job.number))
 
     def poll(self) -> None:
-        """Take in what came back; kill a process that does not hear, replace one that died."""
+        """Receive answers; kill a process that does not react, replace one that died."""
         link = self._link
         if link is None:
             return
@@ -134,7 +134,7 @@ class WorkerProcess:
             self._replace()
 
     def close(self) -> None:
-        """End the process: an idle one leaves by itself, one at work is killed."""
+        """End the process: an idle one exits by itself, a busy one is killed."""
         link, self._link = self._link, None
         if link is None:
             return
@@ -166,7 +166,7 @@ class WorkerProcess:
             self._started.remove(job.number)
 
     def _mourn(self) -> None:
-        """Find out what the process died of, and go on without that."""
+        """Find out what the process died of, and continue without that question."""
         suspect = self._started[-1] if self._started else next(iter(self._jobs))
         job = self._jobs[suspect]
         job.deaths += 1

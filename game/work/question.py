@@ -1,4 +1,4 @@
-"""What can be asked of the worker: plain values that know how to answer themselves."""
+"""Questions to the worker: plain values that can answer themselves."""
 
 from enum import Enum
 from typing import Protocol, TypeVar
@@ -7,7 +7,7 @@ T_co = TypeVar("T_co", covariant=True)
 
 
 class Lane(Enum):
-    """Each lane is a process of its own, so that no short question waits for a long one."""
+    """The lanes of the worker, a process each, so that short questions never wait for long ones."""
 
     SHORT = "short"
     """What the player waits for: hints, a board to play."""
@@ -16,23 +16,23 @@ class Lane(Enum):
 
 
 class Pause(Protocol):
-    """Called now and then by an answer in the making; takes its progress, if there is any to tell.
+    """Called now and then by an answer in progress, perhaps with its progress.
 
-    Newer questions may be answered meanwhile, and it does not return when nobody wants the answer
-    any more. It returns False, so that it can stand where a search asks whether it is cancelled.
+    Newer questions may be answered meanwhile, and it does not return if nobody wants the answer any
+    more. It returns False, so that it can be used where a search asks whether it was cancelled.
     """
 
     def __call__(self, progress: object = None, /) -> bool:
-        """Let others go first."""
+        """Let more urgent questions go first."""
         ...
 
 
 class Question(Protocol[T_co]):
-    """An immutable value that pickles; its class is importable by name, and so is its answer's."""
+    """An immutable value that pickles; its class and its answer's are importable by name."""
 
     @property
     def lane(self) -> Lane:
-        """Who answers it."""
+        """The lane that answers it."""
         ...
 
     def answer(self, pause: Pause, /) -> T_co:
@@ -45,5 +45,5 @@ class WorkerError(RuntimeError):
 
 
 def at_once(_progress: object = None, /) -> bool:
-    """Pause for nobody: for questions that are answered here and now."""
+    """Do nothing: for questions that are answered in this process."""
     return False

@@ -1,4 +1,4 @@
-"""The link to a process of its own, and what runs in it."""
+"""The link to a worker process, and what runs in it."""
 
 import multiprocessing
 import os
@@ -29,26 +29,26 @@ class ProcessLink:
         return self.child.pid
 
     def send(self, message: object, /) -> None:
-        """Send a message; `OSError` when it has died."""
+        """Send a message; raises `OSError` if the process has died."""
         self.wire.send(message)
 
     def recv(self) -> Any:
-        """Return the next message; `EOFError` or `OSError` when it has died."""
+        """Return the next message; raises `EOFError` or `OSError` if the process has died."""
         return self.wire.recv()
 
     def poll(self) -> bool:
-        """Whether there is a message, or it has died."""
+        """Whether there is a message, or the process has died."""
         return self.wire.poll()
 
     def kill(self) -> None:
-        """End it at once."""
+        """Kill the process."""
         self.child.kill()
         self.wire.close()
         self.child.join()
         self.child.close()
 
     def close(self) -> None:
-        """Let it leave by itself, and end it where it does not."""
+        """Let the process exit by itself, or kill it if it does not."""
         self.wire.close()
         self.child.join(GOODBYE)
         if self.child.is_alive():
@@ -58,7 +58,7 @@ class ProcessLink:
 
 
 def open_process(niceness: int = NICENESS) -> ProcessLink:
-    """Start a process; `OSError` where there is no room for one."""
+    """Start a process; raises `OSError` if that is impossible."""
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe()
     child = context.Process(target=run, args=(theirs, niceness), daemon=True)
@@ -77,7 +77,7 @@ def open_process(niceness: int = NICENESS) -> ProcessLink:
 
 
 def run(wire: "Connection[Any, Any]", niceness: int) -> None:
-    """Be a worker: the target of the process."""
+    """Run a worker: the target of the process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(niceness)
@@ -86,7 +86,7 @@ def run(wire: "Connection[Any, Any]", niceness: int) -> None:
 
 
 def _leave_with_parent() -> None:
-    """End, whatever is being done, when the process that started this one ends."""
+    """Exit, whatever is in progress, when the parent process ends."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         wait([parent.sentinel])

@@ -1,6 +1,7 @@
-"""What passes between who asks and who answers: the messages, and the links that carry them.
+"""The messages between askers and workers, and the links that carry them.
 
-There are three links: to a process (`spawn`), to nobody else (`here`), and whatever a page gives.
+There are three links: to a process (`spawn`), within this one (`here`), and whatever a page
+provides.
 """
 
 from enum import Enum
@@ -16,13 +17,13 @@ class Ask(NamedTuple):
 
 
 class Drop(NamedTuple):
-    """Sent to a worker: nobody wants this any more."""
+    """Sent to a worker: the answer is no longer wanted."""
 
     number: int
 
 
 class Kind(Enum):
-    """What a worker sends of a question: its number, the kind, and a value."""
+    """What a worker sends about a question: its number, the kind, and a value."""
 
     STARTED = "started"
     PROGRESS = "progress"
@@ -33,29 +34,29 @@ class Kind(Enum):
 
 
 class Wire(Protocol):
-    """The way to the other side, whichever side that is."""
+    """The connection to the other side, as either side sees it."""
 
     def send(self, message: Any, /) -> None:
-        """Send a message; `OSError` when the other side has gone."""
+        """Send a message; raises `OSError` if the other side is gone."""
 
     def recv(self) -> Any:
-        """Return the next message; `EOFError` or `OSError` when the other side has gone."""
+        """Return the next message; raises `EOFError` or `OSError` if the other side is gone."""
 
     def poll(self) -> bool:
-        """Whether there is a message, or nobody to send one."""
+        """Whether there is a message, or the other side is gone."""
         ...
 
 
 class Link(Wire, Protocol):
-    """The way to who answers, and the hold on it."""
+    """The connection to a worker, and control over it."""
 
     @property
     def pid(self) -> int | None:
-        """The number of its process in the system, where it has one."""
+        """Its process id, if it has one."""
         ...
 
     def kill(self) -> None:
         """End it at once, whatever it is doing."""
 
     def close(self) -> None:
-        """End it, when it has nothing to do: it may leave by itself."""
+        """End it when it is idle: it may exit by itself."""

@@ -1,4 +1,4 @@
-"""The one way to ask for what would make a frame late: `Worker.ask(question, then)`."""
+"""The only way to ask for what would delay a frame: `Worker.ask(question, then)`."""
 
 import time
 from collections.abc import Callable
@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 class Presence(Enum):
-    """Where an asker is: only one in front hears answers."""
+    """Where an asker is: only those in front receive answers."""
 
     FRONT = "front"
     COVERED = "covered"
@@ -20,7 +20,7 @@ class Presence(Enum):
 
 
 class OpenQuestion(Generic[T]):
-    """A question somebody asked, until its answer is heard."""
+    """A question until its answer is delivered."""
 
     def __init__(
         self,
@@ -46,15 +46,15 @@ class OpenQuestion(Generic[T]):
 
     @property
     def is_open(self) -> bool:
-        """Whether the answer is still to be heard."""
+        """Whether the answer is still to be delivered."""
         return self in self._worker.open
 
     def drop(self) -> None:
-        """Want no answer any more; nothing happens when it was heard already."""
+        """Cancel the question; nothing happens if it was answered already."""
         self._worker.drop(self)
 
     def deliver(self) -> None:
-        """Let the asker hear what is new; called by the worker."""
+        """Deliver what is new to the asker; called by the worker."""
         progress = self.job.progress
         if progress is not self._heard:
             self._heard = progress
@@ -135,7 +135,7 @@ class Worker:
                 self._processes[asked.question.lane].drop(asked.job)
 
     def poll(self) -> bool:
-        """Let answers be heard; True while somebody in front waits for a short one."""
+        """Deliver answers; return True while somebody in front waits for a short one."""
         for process in self._processes.values():
             process.poll()
         waits = False
@@ -151,13 +151,13 @@ class Worker:
         return waits
 
     def close(self) -> None:
-        """End the processes; nothing more is heard."""
+        """End the processes; nothing more is delivered."""
         self.open.clear()
         for process in self._processes.values():
             process.close()
 
     def _number_of(self, asker: object) -> int:
-        """Return the number that an asker has while any of its questions is open."""
+        """Return the number of an asker, which it keeps while any of its questions is open."""
         for asked in self.open:
             if asked.asker is asker:
                 return asked.number

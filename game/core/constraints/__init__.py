@@ -1,4 +1,4 @@
-"""Constraints beyond houses: cages, lines, dots and clues, a kind a file in `kinds`.
+"""Constraints beyond houses: cages, lines, dots and clues, one kind per file in `kinds`.
 
 A board with constraints has a code such as `9x9~cage=3:r1c1.r1c2~even:r5c5`: a base, then each
 constraint as its kind's word, its values after `=` and its cells after `:`. Everything that has a
@@ -35,7 +35,7 @@ _ITEM: Final = re.compile(
 
 @cache
 def kind(word: str) -> Kind:
-    """Return the kind of a word; `KeyError` when there is none."""
+    """Return the kind of a word; raises `KeyError` if there is none."""
     try:
         # Most are in a module of their name: a board of cages imports no other.
         known = _in_module(word.replace("-", "_"))
@@ -49,7 +49,7 @@ def kind(word: str) -> Kind:
 
 @cache
 def every_kind() -> tuple[Kind, ...]:
-    """Return all kinds, those that people meet most first."""
+    """Return all kinds, the most common first."""
     from pkgutil import iter_modules  # boards of cages do without it
 
     found = (each for module in iter_modules(kinds.__path__) for each in _in_module(module.name))
@@ -72,12 +72,12 @@ def kinds_in(geometry: Geometry) -> tuple[Kind, ...]:
 
 
 def base_of(geometry: Geometry) -> Geometry:
-    """Return the board without its constraints."""
+    """Return a board without its constraints."""
     return geometry_of(geometry.code.partition("~")[0]) if "~" in geometry.code else geometry
 
 
 def text_of(constraint: Clause, board: Geometry) -> str:
-    """Return a constraint as it stands in a code."""
+    """Return a constraint as text for a code."""
     values = ".".join(map(str, constraint.values))
     cells = ".".join(map(board.cell_name, constraint.cells))
     return constraint.kind + (f"={values}" if values else "") + (f":{cells}" if cells else "")
@@ -86,22 +86,22 @@ def text_of(constraint: Clause, board: Geometry) -> str:
 def constrained(
     board: Geometry, constraints: Sequence[Clause], *, unread: bool = False
 ) -> Geometry:
-    """Return the board with constraints; `ShapeError` names the first that makes no sense.
+    """Return the board with constraints; `ShapeError` names the first invalid one.
 
-    `unread` says that its author asks for more.
+    `unread` says that its author demands more.
     """
     items = [text_of(each, board) for each in constraints] + [UNREAD] * unread
     return constrained_of("~".join((board.code, *items))) if items else board
 
 
 def read_whole(board: Geometry) -> Geometry:
-    """Return the board as if nothing of its rules were unread: what that is decides nothing."""
+    """Return the board as if all its rules were known, when the others do not matter."""
     return constrained(base_of(board), board.constraints) if board.unread else board
 
 
 @lru_cache(64)
 def constrained_of(code: str) -> Geometry:
-    """Return the geometry of a code with constraints; `ShapeError` for a text that is not one."""
+    """Return the geometry of a code with constraints; raises `ShapeError` for invalid ones."""
     base, *items = code.split("~")
     if len(code) > LONGEST or len(items) > MOST:
         raise ShapeError(code)

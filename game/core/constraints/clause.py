@@ -6,7 +6,7 @@ from ..digits import Cell
 
 
 class Clause(NamedTuple):
-    """One cage, line, dot or clue; what it means is for its kind to say.
+    """A cage, line, dot or clue; its kind defines its meaning.
 
     It is what a kind makes of a `game.core.constraint.Constraint`, the entry of a file. A kind that
     speaks of the whole board has no cells.

@@ -1,4 +1,4 @@
-"""What clues at the end of a row or a column share: the cells begin at the clue."""
+"""What kinds with clues at the ends of rows or columns share: their cells start at the clue."""
 
 from typing import TYPE_CHECKING
 
@@ -18,14 +18,14 @@ if TYPE_CHECKING:
 
 
 class EdgeKind(Kind):
-    """A whole row or column, from its clue on, and the clue."""
+    """A whole row or column, starting at its clue."""
 
     numbers = (1, 1)
     least = 2
     gesture = Gesture.EDGE
 
     def fits(self, one: Clause, board: "Geometry") -> bool:
-        """Whether its cells are a line, in one of its two orders."""
+        """Whether its cells are a line, in one of its two directions."""
         lines = [line.cells for line in board.houses[: 2 * board.size]]
         return super().fits(one, board) and (one.cells in lines or one.cells[::-1] in lines)
 
@@ -39,7 +39,7 @@ class EdgeKind(Kind):
         return {"total": one.values[0]}
 
     def parse(self, spec: Constraint, board: "Geometry") -> "Iterable[Clause]":
-        """Return the line that begins at the clue; one without a number asks nothing."""
+        """Return the line that starts at the clue; without a number it has no meaning."""
         if not spec.values or spec.at is None:
             return []
         row, column = spec.at

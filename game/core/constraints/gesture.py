@@ -1,4 +1,4 @@
-"""How constraints are drawn by hand: which cells a stroke over a board means.
+"""Drawing constraints by hand: which cells a stroke over a board means.
 
 A stroke is a sequence of points in cells, x to the right: the middle of r1c1 is (0.5, 0.5). One by
 keys goes from middle to middle. Points may lie beside the board, where its clues stand.
@@ -14,7 +14,7 @@ from .marks import Point, middle
 
 
 class Gesture(Enum):
-    """What is drawn; the value is the end of the keys of its words."""
+    """The kinds of strokes; the value is the end of the keys of its texts."""
 
     GROUP = "group"
     """Cells, one after the other."""
@@ -43,9 +43,9 @@ STEP = 0.2
 
 
 def stroked(gesture: Gesture, points: Sequence[Point], size: int) -> tuple[Cell, ...]:
-    """Return the cells that a stroke means, in the order that a constraint has them.
+    """Return the cells that a stroke means, in the order of a constraint.
 
-    None where it means nothing, such as the border of a board.
+    It is empty if the stroke means nothing, such as the border of a board.
     """
     if not points or gesture is Gesture.SWITCH:
         return ()
@@ -63,7 +63,7 @@ def stroked(gesture: Gesture, points: Sequence[Point], size: int) -> tuple[Cell,
 
 
 def cell_at(point: Point, size: int) -> Cell | None:
-    """Return the cell of a point; None beside the board."""
+    """Return the cell at a point; None beside the board."""
     x, y = point
     return Cell(int(y) * size + int(x)) if 0 <= x < size and 0 <= y < size else None
 
@@ -75,7 +75,7 @@ def touch(one: int, other: int, size: int) -> bool:
 
 
 def _dense(points: Sequence[Point]) -> list[Point]:
-    """Return points with others between those that are far apart."""
+    """Return points with others added between those that are far apart."""
     found = [points[0]]
     for (x, y), (to_x, to_y) in itertools.pairwise(points):
         number = max(1, int(dist((x, y), (to_x, to_y)) / STEP + 0.5))
@@ -115,7 +115,7 @@ def _pair(start: Point, end: Point, size: int) -> tuple[Cell, ...]:
 
 
 def _corner(start: Point, end: Point, size: int) -> tuple[Cell, ...]:
-    """Return the four cells around the corner that is nearest to the middle of a stroke."""
+    """Return the four cells around the corner nearest to the middle of a stroke."""
     row, column = (
         max(1, min(size - 1, int((one + other) / 2 + 0.5)))
         for one, other in ((start[1], end[1]), (start[0], end[0]))
@@ -125,7 +125,7 @@ def _corner(start: Point, end: Point, size: int) -> tuple[Cell, ...]:
 
 
 def _edge(start: Point, end: Point, size: int, *, slant: bool) -> tuple[int, int, int, int] | None:
-    """Return row and column of the place beside the board, and the way down and right from it."""
+    """Return row and column of a place beside the board, and the direction into it."""
     (x, y), (to_x, to_y) = start, end
     row, column = (max(-1, min(size, int(place // 1))) for place in (y, x))
     right, down = to_x - x, to_y - y

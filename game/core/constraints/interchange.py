@@ -1,4 +1,4 @@
-"""Constraints to and from files: entries of f-puzzles and others to clauses, and back."""
+"""Converts entries of files, such as those of f-puzzles, to clauses and back."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class UnknownRulesError(ValueError):
-    """Some constraints mean nothing here; `names` are their kinds as the file has them."""
+    """Some constraints have no meaning here; `names` are their kinds as the file has them."""
 
     def __init__(self, names: tuple[str, ...]) -> None:
         super().__init__(", ".join(names))
@@ -23,7 +23,7 @@ class UnknownRulesError(ValueError):
 
 
 class Clauses(NamedTuple):
-    """What the entries of a file mean."""
+    """The meaning of a file's entries."""
 
     known: tuple[Clause, ...] = ()
     unknown: tuple[str, ...] = ()
@@ -78,7 +78,7 @@ _SILENT_WITHOUT_VALUES = (
 
 
 def specs_of(board: "Geometry") -> tuple[Constraint, ...]:
-    """Return the entries that files have for a board's constraints."""
+    """Return the entries of files for a board's constraints."""
     found: list[Constraint] = []
     for clause in board.constraints:
         spec = kind_of(clause).write(clause, board)

@@ -1,4 +1,4 @@
-"""What a kind of constraints is: everything but its words stands in its one file."""
+"""What a kind of constraint is: all but its texts is in its one file."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -28,7 +28,7 @@ class Example(NamedTuple):
 
 
 class Case(NamedTuple):
-    """What the page of a kind shows on a 9x9 board: constraints, and digits that keep them."""
+    """The case on the page of a kind: constraints of a 9x9 board, and digits that satisfy them."""
 
     constraints: str
     """As a code has them."""
@@ -37,19 +37,19 @@ class Case(NamedTuple):
 
 
 class Position(Protocol):
-    """What a deduction looks at: a finders' board has it."""
+    """What a deduction gets: a finders' board has it."""
 
     @property
     def values(self) -> Sequence[int]:
-        """The digits that stand, 0 for an open cell."""
+        """The digits on the board, 0 for an empty cell."""
 
     @property
     def masks(self) -> Sequence[int]:
-        """The candidates of open cells."""
+        """The candidates of empty cells."""
 
 
 class Finding(NamedTuple):
-    """What follows from constraints at a position, and what a sentence says of it."""
+    """What follows from constraints at a position, with the arguments of its sentence."""
 
     cells: tuple[Cell, ...]
     """What to look at."""
@@ -63,7 +63,7 @@ class Finding(NamedTuple):
 
 
 class Deduction(NamedTuple):
-    """A way to find what follows: a technique as soon as a finder has wrapped it."""
+    """A method of deduction; a finder wraps it as a technique."""
 
     id: str
     """Its messages are `technique.<id>.name`, `.look`, `.explanation` and `.sentence`."""
@@ -81,7 +81,7 @@ NARROWING = 510
 
 
 def domains(cells: Sequence[int], position: Position) -> tuple[int, ...]:
-    """Return the digits that cells can hold, those that stand included."""
+    """Return the digits that cells can hold, including those they have."""
     values, masks = position.values, position.masks
     return tuple([1 << values[c] - 1 if values[c] else masks[c] for c in cells])
 
@@ -89,7 +89,7 @@ def domains(cells: Sequence[int], position: Position) -> tuple[int, ...]:
 def eliminated_candidates(
     cells: Sequence[Cell], position: Position, left: Sequence[int]
 ) -> tuple[tuple[Cell, int], ...]:
-    """Return the candidates that go when only some digits are left to cells."""
+    """Return the eliminations when only some digits are left for cells."""
     return tuple(
         (cell, digit)
         for cell, mask in zip(cells, left, strict=True)
@@ -99,9 +99,9 @@ def eliminated_candidates(
 
 
 class Kind(ABC):
-    """A kind of constraints. A new one is a module in `kinds` with its `KINDS`, and its words.
+    """A kind of constraint. A new one is a module in `kinds` with its `KINDS`, and its texts.
 
-    The words are one row of `game.messages.english.constraint_lines` or `constraint_cells`.
+    The texts are one row of `game.messages.english.constraint_lines` or `constraint_cells`.
     """
 
     word: str
@@ -126,24 +126,24 @@ class Kind(ABC):
     def relations(
         self, one: Clause, board: "Geometry", every: Sequence[Clause]
     ) -> Iterable[tuple[tuple[Cell, ...], Rule]]:
-        """Return what it asks of cells; `board` has no constraints, `every` are all there are."""
+        """Return its rules with their cells; `board` has no constraints, `every` has all."""
 
     @abstractmethod
     def meaning(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> Meaning:
-        """Return what it means to the checker of proofs, said apart from `relations`."""
+        """Return its meaning for the checker of proofs, defined independently of `relations`."""
 
     def apart(self, one: Clause, board: "Geometry") -> Iterable[tuple[Cell, ...]]:
-        """Return groups of cells that hold no digit twice."""
+        """Return groups of cells without repeated digits."""
         return ()
 
     def implied(
         self, every: Sequence[Clause], board: "Geometry"
     ) -> Iterable[tuple[tuple[Cell, ...], Rule]]:
-        """Return what all of the kind together imply: it helps who solves, and nobody else."""
+        """Return rules that all constraints of the kind imply together, only to help solving."""
         return ()
 
     def fits(self, one: Clause, board: "Geometry") -> bool:
-        """Whether cells and values make sense; what comes from outside is asked this first."""
+        """Return whether cells and values are valid; checked first for anything from outside."""
         fewest, most = self.numbers
         return (
             len(one.cells) >= self.least
@@ -153,22 +153,22 @@ class Kind(ABC):
 
     @property
     def typed(self) -> str:
-        """What is typed at one, as the end of the keys of words: a number, digits or nothing."""
+        """What is typed into one: a number, digits or nothing; ends the keys of its texts."""
         if self.choices or not self.numbers[1]:
             return "nothing"
         return "digits" if self.numbers[1] > 1 else "number"
 
     def sketched(self, cells: tuple[Cell, ...], values: tuple[int, ...] = ()) -> Clause:
-        """Return the constraint that a stroke through cells means, with what is typed at it."""
+        """Return the constraint that a stroke through cells means, with what is typed into it."""
         written = tuple(sorted(values)) if self.typed == "digits" else values
         return Clause(self.word, cells, written or self.choices[:1])
 
     def marks(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> "Iterable[Mark]":
-        """Return what is drawn of it."""
+        """Return its drawing."""
         return ()
 
     def deductions(self) -> tuple[Deduction, ...]:
-        """Return the ways to find what follows; by default what each relation leaves its cells."""
+        """Return its methods of deduction; by default, what each relation leaves its cells."""
         if self.example is None:
             return ()
         return (Deduction(self.word, NARROWING, 40, 2, self._find_narrowed, self.example),)
@@ -176,7 +176,7 @@ class Kind(ABC):
     def reasons(
         self, one: Clause, cells: tuple[Cell, ...], position: Position
     ) -> tuple[tuple[str, Any], ...]:
-        """Return what a sentence about some of its cells may name besides the first and last."""
+        """Return arguments of a sentence about its cells, besides the first and last cell."""
         return ()
 
     def _find_narrowed(self, geometry: "Geometry", position: Position) -> Iterator[Finding]:
@@ -193,30 +193,30 @@ class Kind(ABC):
                 yield Finding(cells, (), lost, arguments, (owner,))
 
     def arguments(self, one: Clause) -> dict[str, "str | int | Message"]:
-        """Return what its words may name."""
+        """Return the arguments of its texts."""
         return {}
 
     def broken_message(self, one: Clause, cells: tuple[Cell, ...], grid: "GridLike") -> Message:
-        """Return what is wrong when digits break it in some cells."""
+        """Return what is wrong if the digits in some cells violate it."""
         names = [grid.geometry.cell_name(cell) for cell in (cells[0], cells[-1])]
         return message(
             f"constraint.{self.word}.broken", first=names[0], last=names[1], **self.arguments(one)
         )
 
     def name_message(self, one: Clause) -> Message:
-        """Return what one is called: the cage of 14."""
+        """Return the name of a constraint, such as the cage of 14."""
         return message(f"constraint.{self.word}.one", **self.arguments(one))
 
     @abstractmethod
     def parse(self, spec: Constraint, board: "Geometry") -> Iterable[Clause]:
-        """Return the constraints that a file's entry means, whose kind is one of `links`.
+        """Return the constraints that a file's entry means; its kind is one of `links`.
 
-        None where it asks nothing. Raises `ValueError` for nonsense.
+        It is empty if the entry demands nothing. Raises `ValueError` for invalid ones.
         """
 
     @abstractmethod
     def write(self, one: Clause, board: "Geometry") -> Constraint:
-        """Return the entry that files have for it."""
+        """Return its entry in files."""
 
 
 class GridLike(Protocol):
@@ -224,7 +224,7 @@ class GridLike(Protocol):
 
     @property
     def values(self) -> bytes:
-        """One a cell."""
+        """The digits, one byte per cell."""
 
     @property
     def geometry(self) -> "Geometry":

@@ -1,4 +1,4 @@
-"""What kinds that are lines share: how links write them, and the sequence that they are."""
+"""What kinds that are lines share: their entries, and their sequences of cells."""
 
 from collections.abc import Iterable
 from itertools import pairwise
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class LineKind(Kind):
-    """A kind that is a line through cells, in their order."""
+    """A kind that is a line through cells, in order."""
 
     least = 2
     gesture = Gesture.PATH
@@ -33,7 +33,7 @@ class LineKind(Kind):
 
 
 class EndsKind(LineKind):
-    """A line whose relation has the cells at its two ends first."""
+    """A line whose relation starts with the cells at its two ends."""
 
     def reasons(
         self, one: Clause, cells: tuple[Cell, ...], position: Position
@@ -42,17 +42,17 @@ class EndsKind(LineKind):
         return (("second_cell", cells[1]),)
 
     def broken_message(self, one: Clause, cells: tuple[Cell, ...], grid: GridLike) -> Message:
-        """Return what is wrong on the line from end to end."""
+        """Return what is wrong, naming the ends of the line."""
         return super().broken_message(one, cells[:2], grid)
 
 
 def cells_at(places: Iterable[Place], board: "Geometry") -> tuple[Cell, ...]:
-    """Return the cells of places; `CellNameError` for one beside the board."""
+    """Return the cells at places; raises `CellNameError` for one beside the board."""
     return tuple(board.cell(row, column) for row, column in places)
 
 
 def marked(spec: Constraint, board: "Geometry") -> tuple[Cell, ...]:
-    """Return the cell that an entry marks, if there is one, and then its other cells."""
+    """Return the cell that an entry marks, if any, followed by its other cells."""
     return cells_at(((spec.at,) if spec.at else ()) + spec.cells, board)
 
 
@@ -62,17 +62,17 @@ def places(cells: Iterable[Cell], board: "Geometry") -> tuple[Place, ...]:
 
 
 def number_in(spec: Constraint) -> tuple[int, ...]:
-    """Return the number that is written at an entry, if there is one."""
+    """Return the number of an entry, if it has one."""
     return tuple(int(value) for value in spec.values[:1])
 
 
 def steps(cells: tuple[Cell, ...]) -> list[tuple[Cell, Cell]]:
-    """Return the cells that follow one another on a line."""
+    """Return the pairs of consecutive cells on a line."""
     return list(pairwise(cells))
 
 
 def neighbours(size: int) -> list[tuple[Cell, Cell]]:
-    """Return all pairs of cells of a board that share a side, in reading order."""
+    """Return all pairs of cells that share a side, in reading order."""
     found = []
     for cell in range(size * size):
         row, column = divmod(cell, size)

@@ -1,4 +1,4 @@
-"""What is drawn of constraints, as values: places in cells from the top left of the board.
+"""The drawings of constraints, as values: places in cells from the top left of the board.
 
 The middle of r1c1 is (0.5, 0.5). A front end draws them under the digits, outside clues beside the
 board. Shapes tell one from another; colours only help.
@@ -28,14 +28,14 @@ class Ink(Enum):
 
 
 class Outline(NamedTuple):
-    """A dashed line within the edge of a group of cells, and what is written in its corner."""
+    """A dashed line just inside a group of cells, with a text in its corner."""
 
     cells: tuple[Cell, ...]
     label: str = ""
 
 
 class Track(NamedTuple):
-    """A line through points, as broad as it says, in cells."""
+    """A line through points with a width in cells."""
 
     points: tuple[Point, ...]
     breadth: float
@@ -46,7 +46,7 @@ class Track(NamedTuple):
 
 
 class Spot(NamedTuple):
-    """A circle, or a square, with or without a rim and a text."""
+    """A circle or a square, with or without a rim and a text."""
 
     at: Point
     radius: float
@@ -58,7 +58,7 @@ class Spot(NamedTuple):
 
 
 class Clue(NamedTuple):
-    """A number beside the board, and the way that it looks."""
+    """A number beside the board, and the direction it points in."""
 
     at: Point
     text: str
@@ -70,17 +70,17 @@ Mark = Outline | Track | Spot | Clue
 
 
 def middle(cell: int, size: int) -> Point:
-    """Return the middle of a cell."""
+    """Return the centre of a cell."""
     row, column = divmod(cell, size)
     return column + 0.5, row + 0.5
 
 
 def through(cells: tuple[Cell, ...], size: int) -> tuple[Point, ...]:
-    """Return the middles of cells."""
+    """Return the centres of cells."""
     return tuple(middle(cell, size) for cell in cells)
 
 
 def between(cells: tuple[Cell, ...], size: int) -> Point:
-    """Return the place that is in the middle of several cells."""
+    """Return the centre of several cells."""
     points = through(cells, size)
     return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)

@@ -1,4 +1,4 @@
-"""What a constraint means to the checker of proofs: one of a few plain forms.
+"""The meaning of a constraint for the checker of proofs, in one of a few plain forms.
 
 A kind says it apart from its `relations`, so that a slip in one of the two is noticed: tests hold
 them against each other. `game.logic.proof.meanings` tries all ways to fill the cells.
@@ -27,7 +27,7 @@ class Adds(NamedTuple):
 
 
 class InOrder(NamedTuple):
-    """Cells are filled in this order, from a first state on."""
+    """Cells are filled in this order, starting in a given state."""
 
     cells: tuple[Cell, ...]
     follow: Follow
@@ -35,7 +35,7 @@ class InOrder(NamedTuple):
 
 
 class AtOnce(NamedTuple):
-    """Digits in any of the cells are looked at together."""
+    """Digits in any of the cells are checked together."""
 
     keeps: Callable[[Digits], bool]
     """Whether digits break nothing yet."""
@@ -46,7 +46,7 @@ Meaning = Adds | InOrder | AtOnce | None
 
 
 def along(one: Clause, digits: Digits) -> Iterable[tuple[int, int]]:
-    """Yield the digits of cells that follow one another on a line."""
+    """Yield the pairs of digits in consecutive cells of a line."""
     for cell, other in pairwise(one.cells):
         if cell in digits and other in digits:
             yield digits[cell], digits[other]
@@ -62,5 +62,5 @@ def filled_neighbours(digits: Digits, size: int) -> Iterable[tuple[int, int]]:
 
 
 def are_same(pairs: Iterable[tuple[int, int]], digits: Digits) -> bool:
-    """Whether the cells of each pair hold one digit, where both are filled."""
+    """Whether the cells of each pair have the same digit, if both are filled."""
     return all(digits[a] == digits[b] for a, b in pairs if a in digits and b in digits)

@@ -1,4 +1,4 @@
-"""What a constraint asks of some cells, as a small automaton: narrowed exactly, whatever it is.
+"""The rule of a constraint about some cells, as a small automaton that narrows exactly.
 
 The digits of the cells, read in order, take an automaton from state to state; those that lead to
 an accepted end are allowed. Going forward through the states that can be reached, and back from
@@ -23,7 +23,7 @@ KEPT: Final = 20_000
 
 
 class Rule(ABC):
-    """What digits in a sequence of cells are allowed; `narrow` works on their candidates."""
+    """The digits allowed in a sequence of cells; `narrow` works on their candidates."""
 
     def __init__(self, size: int) -> None:
         self.size: Final = size
@@ -32,7 +32,7 @@ class Rule(ABC):
         self._reasons: dict[tuple[Masks, int, int], Masks] = {}
 
     def narrow(self, masks: Masks) -> Masks | None:
-        """Return the digits of each cell that are part of a solution; None when there is none."""
+        """Return the digits of each cell that occur in a solution; None if there is none."""
         known = self._known
         if masks in known:
             return known[masks]
@@ -42,9 +42,9 @@ class Rule(ABC):
         return found
 
     def explain(self, masks: Masks, place: int, digits: int) -> Masks:
-        """Return why `narrow` takes digits away: digits of each cell whose lack is enough for it.
+        """Return why `narrow` removes digits: digits of each cell whose lack suffices.
 
-        `digits` are those that the cell of a place loses. A place of -1 asks why there is no
+        `digits` are those that the cell at a place loses. A place of -1 asks why there is no
         solution at all.
         """
         known = self._reasons
@@ -58,7 +58,7 @@ class Rule(ABC):
 
     @abstractmethod
     def _narrowed(self, masks: Masks) -> Masks | None:
-        """Return what `narrow` does, worked out."""
+        """Compute what `narrow` returns."""
 
     def _explained(self, masks: Masks, place: int, digits: int) -> Masks:
         """Return what `explain` does: here cells whose candidates do not matter are left out."""
@@ -75,7 +75,7 @@ class Rule(ABC):
 
 
 class Automaton(Rule):
-    """A rule that is told by one step at a time, and narrows exactly.
+    """A rule defined by one step at a time, which narrows exactly.
 
     The digits of the cells, read in order, take it from state to state; those that lead to a good
     end are allowed. Going forward through the states that can be reached, and back from the good
@@ -92,10 +92,10 @@ class Automaton(Rule):
 
     @abstractmethod
     def step(self, state: State, digit: int, place: int) -> Hashable | None:
-        """Return the state after a digit in the cell of a place; None where it cannot be."""
+        """Return the state after a digit in the cell at a place; None if it is impossible."""
 
     def ends(self, state: State) -> bool:
-        """Whether the state after the last cell is a good end."""
+        """Return whether a state after the last cell is accepted."""
         return True
 
     def _explained(self, masks: Masks, place: int, digits: int) -> Masks:
@@ -139,7 +139,7 @@ class Automaton(Rule):
 
 
 class Bound(NamedTuple):
-    """A rule for certain cells, and the constraint that it comes from."""
+    """A rule for certain cells, and its constraint."""
 
     cells: tuple[Cell, ...]
     rule: Rule
@@ -151,31 +151,31 @@ class Bound(NamedTuple):
         return self.rule.narrow(tuple([masks[cell] for cell in self.cells]))
 
     def placed(self, values: "bytes | bytearray") -> Masks:
-        """Return the candidates of its cells when only the digits that stand are known."""
+        """Return the candidates of its cells, knowing only the digits on the board."""
         full = (1 << self.rule.size) - 1
         return tuple([1 << values[c] - 1 if values[c] else full for c in self.cells])
 
     def allowed(self, values: "bytes | bytearray") -> Iterator[tuple[Cell, int]]:
-        """Yield the open cells with the digits that the rule leaves them by itself."""
+        """Yield the empty cells with the digits that the rule alone allows them."""
         left = self.rule.narrow(self.placed(values))
         for place, cell in enumerate(self.cells):
             if not values[cell]:
                 yield cell, 0 if left is None else left[place]
 
     def is_broken(self, values: "bytes | bytearray") -> bool:
-        """Whether no digits in the open cells can make it hold any more."""
+        """Whether no digits in the empty cells can satisfy it any more."""
         return self.rule.narrow(self.placed(values)) is None
 
     def holds(self, values: "bytes | bytearray") -> bool:
-        """Whether all its cells are filled as the rule asks."""
+        """Whether all its cells are filled and satisfy it."""
         return all(values[c] for c in self.cells) and not self.is_broken(values)
 
 
 class Pairs(Rule):
-    """Two cells: which digits may stand beside which."""
+    """Two cells, and which digits are compatible."""
 
     def __init__(self, partners: tuple[int, ...]) -> None:
-        """`partners` has, by digit from 1 in the first cell, a mask for the second."""
+        """`partners` has, for each digit of the first cell, a mask for the second."""
         super().__init__(len(partners))
         self._partners = partners
         self._back = tuple(
@@ -209,12 +209,12 @@ def _united(partners: tuple[int, ...], mask: int) -> int:
 
 @cache
 def pairs(partners: tuple[int, ...]) -> Pairs:
-    """Return the one shared rule of a table; see `Pairs`."""
+    """Return the shared, cached rule of a table; see `Pairs`."""
     return Pairs(partners)
 
 
 def pairs_where(size: int, allowed: Callable[[int, int], bool]) -> Pairs:
-    """Return the rule of the pairs of digits for which a function says yes."""
+    """Return the rule of the pairs of digits for which a function returns true."""
     digits = range(1, size + 1)
     return pairs(tuple(sum(1 << two - 1 for two in digits if allowed(one, two)) for one in digits))
 
@@ -232,7 +232,7 @@ class Only(Rule):
 
 
 class Different(Rule):
-    """No digit twice: for groups that are too large to be looked at as a whole."""
+    """No repeated digit: for groups that are too large to be examined as a whole."""
 
     def _narrowed(self, masks: Masks) -> Masks | None:
         left = list(masks)
@@ -253,7 +253,7 @@ class Different(Rule):
 
 
 class Holds(Rule):
-    """Different digits, together one of some sets."""
+    """Different digits that form one of some sets."""
 
     def __init__(self, sets: tuple[int, ...], size: int) -> None:
         super().__init__(size)
@@ -270,14 +270,14 @@ class Holds(Rule):
         return lacks(masks, self.size, self._wanted, place)
 
     def sets_left(self, masks: Masks) -> tuple[int, ...]:
-        """Return the sets of digits that the candidates still let it hold."""
+        """Return the digit sets that the candidates still allow."""
         held = sets_in(masks, self.size).whole
         return tuple(each for each in self.sets if held >> each & 1)
 
 
 @cache
 def sets_of(total: int, cells: int, size: int) -> tuple[int, ...]:
-    """Return the sets of so many different digits that add up to a total, the lowest first."""
+    """Return the sets of a number of different digits with a total, the lowest first."""
     return tuple(
         sum(1 << digit - 1 for digit in some)
         for some in combinations(range(1, size + 1), cells)
@@ -286,7 +286,7 @@ def sets_of(total: int, cells: int, size: int) -> tuple[int, ...]:
 
 
 class LooseCage(Different):
-    """The same for cages with too many sets to be looked at one by one: least and most count."""
+    """The rule for cages with too many sets to try: only least and greatest sums count."""
 
     def __init__(self, total: int, cells: int, size: int) -> None:
         super().__init__(size)
@@ -315,7 +315,7 @@ MOST_SETS: Final = 2000
 
 @cache
 def cage_of(total: int, cells: int, size: int) -> Rule:
-    """Return the one shared rule of a cage with a total."""
+    """Return the shared, cached rule of a cage with a total."""
     if comb(size, cells) > MOST_SETS:
         return LooseCage(total, cells, size)
     return Holds(sets_of(total, cells, size), size)
@@ -323,5 +323,5 @@ def cage_of(total: int, cells: int, size: int) -> Rule:
 
 @cache
 def different(size: int) -> Different:
-    """Return the one shared rule of a group without a total."""
+    """Return the shared, cached rule of a group without a total."""
     return Different(size)

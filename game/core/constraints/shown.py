@@ -1,4 +1,4 @@
-"""For the page of each kind: a small case of it as boards."""
+"""Boards for the page of each kind: a small case of it."""
 
 from typing import NamedTuple
 
@@ -7,14 +7,14 @@ from . import constrained_of, kind
 
 
 class Boards(NamedTuple):
-    """A board that has nothing but one kind, without digits and with some that keep it."""
+    """A board with a single kind of constraint, without digits and with some that satisfy it."""
 
     empty: Grid
     filled: Grid
 
 
 def boards_of(word: str) -> Boards:
-    """Return what the page of a kind shows."""
+    """Return the boards for the page of a kind."""
     case = kind(word).shown
     board = constrained_of(f"9x9~{case.constraints}")
     empty = Grid.empty(board)

@@ -1,4 +1,4 @@
-"""Which sets of digits cells without repeats can hold, all at once.
+"""Digit sets that cells without repeats can hold, all computed at once.
 
 A set of digits is a mask, and several sets are one number with the bit of each mask set. So a digit
 joins all sets that lack it by one shift, and narrowing is exact however many cells there are.
@@ -15,7 +15,7 @@ KEPT = 20_000
 
 
 class Sets(NamedTuple):
-    """The sets that cells can hold, by how many of the cells have been looked at."""
+    """The sets that cells can hold, by the number of cells examined so far."""
 
     before: tuple[int, ...]
     """Those of the cells before each one."""
@@ -25,7 +25,7 @@ class Sets(NamedTuple):
 
 @cache
 def _joins(size: int) -> tuple[tuple[int, int], ...]:
-    """Return the bit of each digit with all sets that lack it; adding it moves sets by the bit."""
+    """Return each digit's bit and all sets that lack it; adding the bit shifts a set."""
     every = (1 << (1 << size)) - 1
     bits = [1 << digit for digit in range(size)]
     return tuple((bit, every // ((1 << 2 * bit) - 1) * ((1 << bit) - 1)) for bit in bits)
@@ -33,7 +33,7 @@ def _joins(size: int) -> tuple[tuple[int, int], ...]:
 
 @cache
 def _joins_of(mask: int, size: int) -> tuple[tuple[int, int], ...]:
-    """Return those of some digits."""
+    """Return the same for some digits only."""
     return tuple([each for each in _joins(size) if each[0] & mask])
 
 
@@ -51,7 +51,7 @@ def sets_in(masks: Masks, size: int) -> Sets:
 
 
 def kept(masks: Masks, size: int, wanted: int) -> Masks:
-    """Return the digits of each cell with which all of them hold one of the wanted sets."""
+    """Return the digits of each cell with which all cells hold one of the wanted sets."""
     left = []
     for mask, sets in zip(reversed(masks), reversed(sets_in(masks, size).before), strict=True):
         found = earlier = 0
@@ -65,9 +65,9 @@ def kept(masks: Masks, size: int, wanted: int) -> Masks:
 
 
 def lacks(masks: Masks, size: int, wanted: int, place: int = -1) -> Masks:
-    """Return digits whose lack keeps cells from all wanted sets, none for the cell of a place.
+    """Return digits whose lack excludes all wanted sets, none for the cell at a place.
 
-    They are kept cell by cell from the last one on, as in `Unrolled.explain`.
+    They are chosen cell by cell from the last one on, as in `Unrolled.explain`.
     """
     every = _joins(size)
     needed = [0] * len(masks)
@@ -94,7 +94,7 @@ def lacks(masks: Masks, size: int, wanted: int, place: int = -1) -> Masks:
 
 @cache
 def by_sum(cells: int, size: int) -> tuple[tuple[int, int], ...]:
-    """Return what so many different digits add up to, each with the sets that do."""
+    """Return the sums of a number of different digits, each with its sets."""
     found: dict[int, int] = {}
     for each in range(1 << size):
         if each.bit_count() == cells:
@@ -105,6 +105,6 @@ def by_sum(cells: int, size: int) -> tuple[tuple[int, int], ...]:
 
 @lru_cache(KEPT)
 def sums_in(masks: Masks, size: int) -> tuple[int, ...]:
-    """Return what cells without repeats can add up to, the least first."""
+    """Return the possible sums of cells without repeats, the least first."""
     whole = sets_in(masks, size).whole
     return tuple([total for total, sets in by_sum(len(masks), size) if sets & whole])

@@ -1,4 +1,4 @@
-"""Cells that add up: which of them hold no digit twice, and what houses and cages say together."""
+"""Sums of cells: which of them have no repeated digit, and what houses and cages imply."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
@@ -16,7 +16,7 @@ LARGEST: int = 6
 
 
 def grouped(cells: Sequence[Cell], board: "Geometry") -> tuple[tuple[Cell, ...], tuple[int, ...]]:
-    """Return cells in groups that hold no digit twice, one after the other, and their numbers."""
+    """Return cells sorted into groups without repeated digits, and the groups' numbers."""
     groups: list[list[Cell]] = []
     for cell in cells:
         for group in groups:
@@ -37,7 +37,7 @@ def sum_rule(cells: Sequence[Cell], total: int, board: "Geometry") -> tuple[tupl
 
 
 class Remainder(NamedTuple):
-    """Cells that add up to something, since houses and cages do."""
+    """Cells whose sum follows from houses and cages."""
 
     cells: tuple[Cell, ...]
     total: int
@@ -48,9 +48,9 @@ class Remainder(NamedTuple):
 
 
 def remainders(cages: Sequence[Clause], board: "Geometry") -> Iterator[Remainder]:
-    """Yield what lines and boxes leave of cages with totals: the rule of 45, small ones first.
+    """Yield what lines and boxes leave of cages with totals, by the rule of 45, small ones first.
 
-    `cages` have no cell in common. For one house and for houses beside one another: every house
+    `cages` have no cell in common. It is applied to single houses and to adjacent ones: every house
     of n digits adds up to n (n + 1) / 2.
     """
     size = board.size
@@ -74,7 +74,7 @@ def remainders(cages: Sequence[Clause], board: "Geometry") -> Iterator[Remainder
 
 
 def regions(board: "Geometry") -> list[tuple[int, ...]]:
-    """Return single houses, and runs of two and more lines, or of boxes beside one another."""
+    """Return single houses, and runs of adjacent lines or boxes."""
     size = board.size
     found: list[tuple[int, ...]] = [(house,) for house in range(3 * size)]
     for length in range(2, size // 2 + 1):
@@ -86,7 +86,7 @@ def regions(board: "Geometry") -> list[tuple[int, ...]]:
 
 
 def _beside(board: "Geometry") -> list[tuple[int, ...]]:
-    """Return pairs of boxes that touch with a side."""
+    """Return pairs of boxes that share a side."""
     if board.box_shape is None:
         return []
     _, wide = board.box_shape
@@ -101,7 +101,7 @@ def _beside(board: "Geometry") -> list[tuple[int, ...]]:
 
 
 def alone(cages: Sequence[Clause], fits: Callable[[Clause], bool]) -> list[Clause]:
-    """Return the cages that a condition holds for, without those that share cells with another."""
+    """Return the cages that satisfy a condition, without those that share cells with another."""
     seen: dict[Cell, int] = {}
     for cage in cages:
         for cell in cage.cells:

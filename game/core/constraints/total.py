@@ -1,4 +1,4 @@
-"""Sums: what cells with different digits can add up to, and why they miss a total."""
+"""Sums of cells with different digits: which are possible, and why a total is not."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -38,7 +38,7 @@ class Sum(Rule):
         """By group, what it adds beyond the least, with the sets of digits that do."""
 
     def _narrowed(self, masks: Masks) -> Masks | None:
-        """Look at each group by itself, and then at what the groups add up to."""
+        """Examine each group by itself, and then the sums of the groups."""
         if self._goal < 0:
             return None
         adds = [self._adds(masks, number) for number in range(len(self._groups))]
@@ -62,20 +62,20 @@ class Sum(Rule):
         return tuple([mask for part in reversed(left) for mask in part])
 
     def _adds(self, masks: Masks, number: int) -> list[int]:
-        """Return what a group can add beyond the least."""
+        """Return what a group can add beyond its least sum."""
         start, end = self._groups[number]
         weight, low = self._weights[start], sum(self._lows[start:end])
         return [weight * total - low for total in sums_in(masks[start:end], self.size)]
 
     def _before(self, adds: list[list[int]]) -> list[int]:
-        """Return what the groups before each one add up to, and all of them."""
+        """Return the sums of the groups before each one, and of all of them."""
         before, bounded = [1], (2 << self._goal) - 1
         for totals in adds:
             before.append(_moved(before[-1], totals) & bounded)
         return before
 
     def _explained(self, masks: Masks, place: int, digits: int) -> Masks:
-        """Leave aside that digits differ where the sum alone is reason enough."""
+        """Explain by the sum alone if that suffices, ignoring that digits differ."""
         if self._goal < 0:
             return (0,) * len(masks)
         asked = masks if place < 0 else (*masks[:place], digits, *masks[place + 1 :])
@@ -83,7 +83,7 @@ class Sum(Rule):
         return self._explained_by_groups(asked, place) if found is None else found
 
     def _explained_apart(self, masks: Masks, place: int) -> Masks | None:
-        """Return why the total is missed even if digits may repeat; None where it is not."""
+        """Return why the total is impossible even with repeated digits; None if it is possible."""
         adds = [
             [(1 << digit - 1, weight * digit - low) for digit in range(1, self.size + 1)]
             for weight, low in zip(self._weights, self._lows, strict=True)
@@ -109,7 +109,7 @@ class Sum(Rule):
         return tuple(reversed(needed))
 
     def _explained_by_groups(self, masks: Masks, place: int) -> Masks:
-        """Return what keeps each group, from the last one on, from what the others leave it."""
+        """Return why each group, from the last one on, cannot be what the others leave."""
         numbers = range(len(self._groups))
         before = self._before([self._adds(masks, number) for number in numbers])
         after = 1 << self._goal
@@ -134,7 +134,7 @@ class Sum(Rule):
 
 
 def _moved(sums: int, adds: Iterable[int]) -> int:
-    """Return the sums that are there once something more has been added."""
+    """Return the sums after something more has been added."""
     found = 0
     for more in adds:
         found |= sums << more
@@ -143,5 +143,5 @@ def _moved(sums: int, adds: Iterable[int]) -> int:
 
 @cache
 def total_of(total: int, weights: tuple[int, ...], groups: tuple[int, ...], size: int) -> Sum:
-    """Return the one shared rule of a sum; see `Sum`."""
+    """Return the shared, cached rule of a sum; see `Sum`."""
     return Sum(total, weights, groups, size)

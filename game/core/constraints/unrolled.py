@@ -1,6 +1,6 @@
-"""An automaton for so many cells, all of its ways laid out: it narrows and says why a digit goes.
+"""An automaton for a number of cells, fully expanded: it narrows, and explains eliminations.
 
-Laying out pays where one rule is asked again and again, as a search that learns does.
+Expanding pays if one rule is used repeatedly, as in a search that learns.
 """
 
 from collections.abc import Hashable
@@ -21,7 +21,7 @@ MOST: Final = 30_000
 
 
 class Stepwise(Protocol):
-    """A rule that is told by one step at a time."""
+    """A rule defined by one step at a time."""
 
     start: State
 
@@ -30,25 +30,25 @@ class Stepwise(Protocol):
         """How many digits there are."""
 
     def step(self, state: State, digit: int, place: int) -> Hashable | None:
-        """Return the state after a digit in the cell of a place; None where it cannot be."""
+        """Return the state after a digit in the cell at a place; None if it is impossible."""
 
     def ends(self, state: State) -> bool:
-        """Whether the state after the last cell is a good end."""
+        """Return whether a state after the last cell is accepted."""
 
 
 class Unrolled:
-    """By place: each state that is part of some way to a good end, with its ways onwards."""
+    """For each place, the states on some way to acceptance, with their transitions."""
 
     def __init__(self, layers: list[list[Ways]], start: int | None) -> None:
-        """`layers` have, by place and state, its ways; states that go on alike are one.
+        """`layers` have transitions by place and state; equivalent states are merged.
 
-        So all good ends are the state 0.
+        So all accepted states are the state 0.
         """
         self._layers = layers
         self._start = start
 
     def narrow(self, masks: Masks) -> Masks | None:
-        """Return the digits of each cell that are part of a solution; None when there is none."""
+        """Return the digits of each cell that occur in a solution; None if there is none."""
         reached = self._reached(masks)
         alive = reached.pop()
         if not alive:
@@ -115,7 +115,7 @@ class Unrolled:
 
 
 def unrolled(rule: Stepwise, length: int) -> Unrolled | None:
-    """Lay out a rule for so many cells; None where that is too much."""
+    """Return a rule expanded for a number of cells; None if it is too large."""
     layers: list[dict[State, list[tuple[int, State]]]] = []
     states: set[State] = {rule.start}
     digits = digits_of((1 << rule.size) - 1)

@@ -1,4 +1,4 @@
-"""What kinds share that speak of the whole board: a link says them with a yes."""
+"""What kinds for the whole board share: links have them as flags."""
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
@@ -23,5 +23,5 @@ class WholeKind(Kind):
         return [Clause(self.word)]
 
     def write(self, one: Clause, board: "Geometry") -> Constraint:
-        """Return the yes."""
+        """Return the flag."""
         return Constraint(self.links[0])

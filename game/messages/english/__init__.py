@@ -1,4 +1,4 @@
-"""The English messages, one module a domain; a key begins with its module's name."""
+"""The English messages, one module per domain; a key begins with its module's name."""
 
 from importlib import import_module
 from typing import Final
@@ -74,11 +74,11 @@ START_FILE: Final = "start"
 
 
 def is_first(key: str) -> bool:
-    """Return whether the menu's first picture takes the message."""
+    """Return whether the first picture of the menu needs a message."""
     return key in ALONE or key.startswith(FIRST)
 
 
 def domain(name: str) -> dict[str, str]:
-    """Return the messages of a domain, imported when they are first asked for."""
+    """Return the messages of a domain, imported when first needed."""
     messages: dict[str, str] = import_module(f"{__name__}.{name}").MESSAGES
     return messages

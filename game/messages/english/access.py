@@ -1,4 +1,4 @@
-"""What a screen reader says of the window beside the words that stand in it."""
+"""Texts for screen readers about the window, besides the visible ones."""
 
 MESSAGES = {
     ## Said by a screen reader of the board and its cells.

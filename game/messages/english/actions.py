@@ -1,4 +1,4 @@
-"""What players can do: the word on a button, the line that explains it, and the names of keys."""
+"""Actions: texts of buttons, their descriptions, and the names of keys."""
 
 MESSAGES = {
     ## Actions of the board, on buttons and in the list of keys.

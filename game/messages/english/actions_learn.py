@@ -1,4 +1,4 @@
-"""What can be done in the school and in Rush: words for buttons, and what explains them."""
+"""Actions in the school and in Rush: texts of buttons, and their descriptions."""
 
 MESSAGES = {
     "action.road.start": "Start lesson",

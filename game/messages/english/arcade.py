@@ -1,4 +1,4 @@
-"""Scored games: what is said of points, combo, lives, modes, results."""
+"""Scored games: points, combo, lives, modes, results."""
 
 MESSAGES = {
     ## While a scored game is played: short texts beside the board.

@@ -1,4 +1,4 @@
-"""The command line."""
+"""The command line, apart from commands with a module of their own."""
 
 MESSAGES = {
     ## The command line: errors, and help of options that several commands have.

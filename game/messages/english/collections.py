@@ -1,4 +1,4 @@
-"""The collections: folders, puzzles, what is done with them."""
+"""The collections: folders, puzzles, and actions on them."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The words of dots, letters, clues beside the board, marked cells and further groups."""
+"""Texts of dots, letters, clues beside the board, marked cells and further groups."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The words of lines: thermometers, arrows, whispers and the like."""
+"""Texts of lines: thermometers, arrows, whispers and the like."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What is said of a kind of constraint beyond houses."""
+"""The texts of a kind of constraint."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Words(NamedTuple):
-    """The words of a kind."""
+    """The texts of a kind of constraint."""
 
     name: str
     one: str

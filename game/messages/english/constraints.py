@@ -1,4 +1,4 @@
-"""Constraints beyond houses: the words of cages, and those that all kinds share."""
+"""Constraints beyond houses: texts of cages, and those that all kinds share."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What is wrong with a save or a run that cannot be read; stands after a colon."""
+"""What is wrong with a save or a run that cannot be read; used after a colon."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The five teaching documents, and the texts that they dictate word by word."""
+"""The five teaching documents, including texts that they prescribe word by word."""
 
 MESSAGES = {
     ## The command document: help and errors.

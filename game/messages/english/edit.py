@@ -1,4 +1,4 @@
-"""The editor: what is said of a puzzle in the making."""
+"""The editor and its verdicts."""
 
 MESSAGES = {
     ## The editor: what is said of the puzzle on the card.

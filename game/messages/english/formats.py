@@ -1,4 +1,4 @@
-"""Copies and files of puzzles: names of formats, QR codes, and what is wrong in a file."""
+"""Copies and files of puzzles: names of formats, QR codes, and errors in files."""
 
 MESSAGES = {
     ## What is wrong in a puzzle's file or text, after the file and the line.

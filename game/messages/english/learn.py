@@ -1,4 +1,4 @@
-"""The road and its lessons: what is asked, and where one stands."""
+"""The road and its lessons: tasks and progress."""
 
 MESSAGES = {
     ## The road of the school: its chapters, and where one stands.

@@ -1,4 +1,4 @@
-"""The words of the first lessons, for somebody who has never seen a Sudoku."""
+"""Texts of the first lessons, for somebody who has never seen a Sudoku."""
 
 MESSAGES = {
     ## The road: chapters, and the first lessons with a line about each.

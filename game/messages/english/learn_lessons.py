@@ -1,4 +1,4 @@
-"""The words of the lessons, for somebody who does not know the terms."""
+"""Texts of the lessons, for somebody who does not know the terms."""
 
 MESSAGES = {
     ## Lessons. `.try`: what to look for, before the name. `.how`: how to find it, and why it works.

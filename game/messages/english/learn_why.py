@@ -1,4 +1,4 @@
-"""What the engine says of answers: the keys begin with `learn.`, as the verdicts name them."""
+"""The engine's verdicts on answers: their keys begin with `learn.`."""
 
 MESSAGES = {
     ## Lessons: the verdict on an answer, below its heading.

@@ -1,4 +1,4 @@
-"""A game in progress: what is said of moves, checks and hints."""
+"""A game in progress: moves, checks and hints."""
 
 MESSAGES = {
     ## Why a game cannot be opened.

@@ -1,4 +1,4 @@
-"""Runs: what is wrong with one, how it is told, listed and played back."""
+"""Runs: errors, descriptions, lists and replay."""
 
 MESSAGES = {
     ## Why a run that was opened is refused: the subject, “it”, is the run.

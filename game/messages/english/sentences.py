@@ -1,4 +1,4 @@
-"""What sentences about steps are put together from."""
+"""Parts of sentences about steps."""
 
 MESSAGES = {
     "sentence.siamese": (

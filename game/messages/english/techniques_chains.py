@@ -1,4 +1,4 @@
-"""The words of chains, nice loops, and of rings with an odd number of cells."""
+"""Texts of chains, nice loops, and rings with an odd number of cells."""
 
 _CHAIN_LOOK = (
     "Begin with a candidate, suppose that it is false, and follow strong and weak links in turn. "

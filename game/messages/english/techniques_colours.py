@@ -1,4 +1,4 @@
-"""The words of simple colours, multi colours and 3D Medusa."""
+"""Texts of simple colours, multi colours and 3D Medusa."""
 
 MESSAGES = {
     "technique.simple-colours-trap.name": "Simple colours: trap",

@@ -1,4 +1,4 @@
-"""The words of Franken and mutant fish."""
+"""Texts of Franken and mutant fish."""
 
 from .techniques_fish import FIN, FINS, FISH
 
@@ -42,7 +42,7 @@ _LARGE_FINNED = ("finned-franken-squirmbag", "finned-mutant-squirmbag", "finned-
 
 
 def _messages() -> dict[str, str]:
-    """Return the messages of every fish that is looked for."""
+    """Return the messages of every fish that is searched."""
     messages: dict[str, str] = {}
     for size, fish, shape, number in _SIZES:
         for kind, kind_name, houses, about in _KINDS:

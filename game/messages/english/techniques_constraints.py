@@ -1,4 +1,4 @@
-"""The techniques of cages, lines, dots and clues, from the words of their kinds."""
+"""The techniques of constraints, from the texts of their kinds."""
 
 from .constraints import WORDS
 

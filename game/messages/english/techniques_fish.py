@@ -1,4 +1,4 @@
-"""The words of fish of rows and columns: basic, finned, sashimi, siamese and Kraken."""
+"""Texts of fish of rows and columns: basic, finned, sashimi, siamese and Kraken."""
 
 _SIZES = (
     ("x-wing", "X-Wing", "two"),
@@ -55,7 +55,7 @@ _KINDS = (
 
 
 def _lines() -> dict[str, str]:
-    """Return the messages of every kind of fish in every size, but for Kraken fish."""
+    """Return the messages of every kind of fish in every size, except Kraken fish."""
     messages: dict[str, str] = {}
     for prefix, form, apart, text in _KINDS:
         for fish, plain, number in _SIZES:

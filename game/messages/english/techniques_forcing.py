@@ -1,4 +1,4 @@
-"""The words of forcing chains, forcing nets and the nested net."""
+"""Texts of forcing chains, forcing nets and the nested net."""
 
 _NET_CELL = (
     "Suppose that {assumption}. {branches} That leaves nothing for {meeting_cell}. So {conclusion}."

@@ -1,4 +1,4 @@
-"""The words of large patterns: fireworks, exocets, tridagons, symmetrical placement."""
+"""Texts of large patterns: fireworks, exocets, tridagons, symmetrical placement."""
 
 _BASE = (
     "Two cells of a row or column in one box, the base, have three or four candidates between "

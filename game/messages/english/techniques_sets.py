@@ -1,4 +1,4 @@
-"""The words of almost locked sets, other counts of cells and digits, and templates."""
+"""Texts of almost locked sets, other counts of cells and digits, and templates."""
 
 _SET = (
     "An almost locked set is a group of cells in a house with one more candidate than cells. "

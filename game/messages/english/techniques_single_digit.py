@@ -1,4 +1,4 @@
-"""The words of skyscraper, two-string kite, turbot fish and empty rectangle."""
+"""Texts of skyscraper, two-string kite, turbot fish and empty rectangle."""
 
 _TWO_LINKS = (
     "{digit} has just two places in {first_house}, and just two in {second_house}. {joined_cells} "

@@ -1,4 +1,4 @@
-"""The words of the singles."""
+"""Texts of the singles."""
 
 MESSAGES = {
     "technique.full-house.name": "Full house",

@@ -1,4 +1,4 @@
-"""The words of locked candidates, and of locked, naked and hidden subsets."""
+"""Texts of locked candidates, and of locked, naked and hidden subsets."""
 
 _LOCKED = (
     "In {house}, only {other_house} has room for {digit}. So {other_house} has its {digit} in "

@@ -1,4 +1,4 @@
-"""The words of all that rests on the puzzle having one solution, but for symmetry."""
+"""Texts of techniques that rely on a unique solution, except symmetry."""
 
 _RECTANGLE_LOOK = (
     "Find four cells in two rows, two columns and two boxes that could hold the same two digits"

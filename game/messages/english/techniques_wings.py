@@ -1,4 +1,4 @@
-"""The words of XY-Wing, XYZ-Wing, W-Wing, remote pair, and of the larger wings."""
+"""Texts of XY-Wing, XYZ-Wing, W-Wing, remote pair, and larger wings."""
 
 _WING_SENTENCE = (
     "{set_cells} have only {set_digits} between them. Each of these digits except {free_digit} "

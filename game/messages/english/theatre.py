@@ -1,4 +1,4 @@
-"""The theatre, where methods are watched at work."""
+"""The theatre, where the player watches methods at work."""
 
 MESSAGES = {
     ## The theatre: labels, figures and their names; little room.

@@ -1,4 +1,4 @@
-"""What the theatre says of each step, the pseudo-code of its methods, and its lectures."""
+"""The theatre's captions of steps, the pseudo-code of its methods, and its lectures."""
 
 MESSAGES = {
     ## The theatre: a caption below a board, what the last step did.

@@ -1,4 +1,4 @@
-"""Two at one screen: races, shared boards, matches, and what is played against the computer."""
+"""Two players at one screen: races, shared boards, matches, and play against the computer."""
 
 MESSAGES = {
     ## Versus: its row in the menu, and texts beside the boards of a match; little room.

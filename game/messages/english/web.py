@@ -1,4 +1,4 @@
-"""What the game says only in a browser."""
+"""Texts that only appear in a browser."""
 
 MESSAGES = {
     ## On a card, once, over whatever is shown.

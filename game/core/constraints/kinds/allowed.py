@@ -1,4 +1,4 @@
-"""Allowed digits: a cell tells the digits that it may hold."""
+"""Allowed digits: a cell shows the digits that it may hold."""
 
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class AllowedKind(Kind):
-    """A cell, and the digits that are spec."""
+    """A cell, and the digits allowed in it."""
 
     word = "allowed"
     rank = 310
@@ -45,7 +45,7 @@ class AllowedKind(Kind):
         )
 
     def fits(self, one: Clause, board: "Geometry") -> bool:
-        """Whether one cell has digits of the board."""
+        """Whether it is one cell with digits of the board."""
         return (
             super().fits(one, board)
             and len(one.cells) == 1
@@ -53,7 +53,7 @@ class AllowedKind(Kind):
         )
 
     def marks(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> Iterable[Mark]:
-        """Return the digits in the corner of a dashed line."""
+        """Return the digits in the corner of a dashed outline."""
         return [Outline(one.cells, "".join(map(symbol, one.values)))]
 
     def arguments(self, one: Clause) -> dict[str, str | int | Message]:

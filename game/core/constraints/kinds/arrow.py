@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class ArrowKind(Kind):
-    """A circle, or a pill of two cells that are read as one number, and a shaft.
+    """A circle, or a pill of two cells read as one number, and a shaft.
 
     The cells are those of the circle, as many as the value says, then those of the shaft.
     """
@@ -48,7 +48,7 @@ class ArrowKind(Kind):
     def relations(
         self, one: Clause, board: "Geometry", every: Sequence[Clause]
     ) -> Iterable[tuple[tuple[Cell, ...], Rule]]:
-        """Return that the shaft less the circle is nothing."""
+        """Return that the shaft minus the circle is 0."""
         head = _head(one)
         shaft, groups = grouped(one.cells[head:], board)
         weights = (1,) * len(shaft) + tuple(-(10**place) for place in reversed(range(head)))
@@ -57,7 +57,7 @@ class ArrowKind(Kind):
         return [(cells, total_of(0, weights, numbers, board.size))]
 
     def meaning(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> Adds | None:
-        """Return that the shaft less the number in the circle is nothing."""
+        """Return that the shaft minus the number in the circle is 0."""
         head = _head(one)
         weights = dict.fromkeys(one.cells[head:], 1)
         for place, cell in enumerate(reversed(one.cells[:head])):
@@ -69,7 +69,7 @@ class ArrowKind(Kind):
         return super().fits(one, board) and 0 < _head(one) <= 3 and _head(one) < len(one.cells)
 
     def sketched(self, cells: tuple[Cell, ...], values: tuple[int, ...] = ()) -> Clause:
-        """Return the arrow of a stroke from its circle; what is typed is how long the circle is."""
+        """Return the arrow of a stroke from its circle; the typed number is the circle's length."""
         head = values[0] if values else 1
         circle = tuple(sorted(cells[:head]))
         return Clause(self.word, circle + cells[head:], values if head > 1 else ())
@@ -87,7 +87,7 @@ class ArrowKind(Kind):
     def reasons(
         self, one: Clause, cells: tuple[Cell, ...], position: Position
     ) -> tuple[tuple[str, Any], ...]:
-        """Return the least and the most of the shaft, as its cells are one by one."""
+        """Return the least and the greatest sum of the shaft, cell by cell."""
         masks = domains(one.cells[_head(one) :], position)
         least = sum((mask & -mask).bit_length() for mask in masks)
         return ("least_count", least), ("most_count", sum(map(int.bit_length, masks)))

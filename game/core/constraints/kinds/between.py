@@ -1,4 +1,4 @@
-"""Between lines: the digits on the line lie between those at its two ends."""
+"""Between lines: the digits on the line are between those at its two ends."""
 
 from collections.abc import Hashable, Iterable, Sequence
 from functools import cache
@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 
 
 class Inside(Automaton):
-    """The first two digits are the ends, the others lie between them."""
+    """The first two digits are the ends, and the others are between them."""
 
     def step(self, state: State, digit: int, place: int) -> Hashable | None:
-        """Remember the ends, and compare the others."""
+        """Store the ends, then compare the other digits."""
         if place == 0:
             return digit
         if place == 1:
@@ -31,7 +31,7 @@ class Inside(Automaton):
 
 @cache
 def inside(size: int) -> Inside:
-    """Return the one shared rule."""
+    """Return the shared, cached rule."""
     return Inside(size)
 
 
@@ -57,12 +57,12 @@ class BetweenKind(EndsKind):
     def relations(
         self, one: Clause, board: "Geometry", every: Sequence[Clause]
     ) -> Iterable[tuple[tuple[Cell, ...], Rule]]:
-        """Return the ends, then what lies between them."""
+        """Return that the inner digits are between the ends."""
         first, *between, last = one.cells
         return [((first, last, *between), inside(board.size))]
 
     def meaning(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> InOrder:
-        """Return the ends, then that the other digits lie between them."""
+        """Return the ends, then that the other digits are between them."""
         first, *inner, last = one.cells
 
         def follow(state: State, digit: int, place: int) -> Hashable | None:

@@ -1,4 +1,4 @@
-"""Killer cages: different digits, and where a total is told they add up to it."""
+"""Killer cages: different digits that add up to the total, if there is one."""
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -97,7 +97,7 @@ _INNIES_OUTIES = Example(
 
 
 class CageKind(Kind):
-    """A group of cells without repeats, with or without a total."""
+    """A group of cells without repeated digits, with or without a total."""
 
     word = "cage"
     rank = 10
@@ -117,7 +117,7 @@ class CageKind(Kind):
         return [(one.cells, different(board.size))]
 
     def meaning(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> Adds | None:
-        """Return the total; that the digits differ is known of cells that see each other."""
+        """Return the total; the checker knows already that cells which see each other differ."""
         return Adds(dict.fromkeys(one.cells, 1), one.values[0]) if one.values else None
 
     def apart(self, one: Clause, board: "Geometry") -> Iterable[tuple[Cell, ...]]:
@@ -127,7 +127,7 @@ class CageKind(Kind):
     def implied(
         self, every: Sequence[Clause], board: "Geometry"
     ) -> Iterable[tuple[tuple[Cell, ...], Rule]]:
-        """Return what the rule of 45 says."""
+        """Return what follows from the rule of 45."""
         seen = set()
         for left in remainders(self.with_totals(every), board):
             if (left.cells, left.total) not in seen:
@@ -139,15 +139,15 @@ class CageKind(Kind):
         return alone([one for one in every if one.kind == self.word], _has_total)
 
     def fits(self, one: Clause, board: "Geometry") -> bool:
-        """Whether there are no more cells than digits, and none twice."""
+        """Whether its cells are different, and no more than digits."""
         return super().fits(one, board) and len(set(one.cells)) == len(one.cells) <= board.size
 
     def marks(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> Iterable[Mark]:
-        """Return a dashed line with the total in the corner."""
+        """Return a dashed outline with the total in the corner."""
         return [Outline(one.cells, str(one.values[0]) if one.values else "")]
 
     def deductions(self) -> tuple[Deduction, ...]:
-        """Return the ways of cages, easiest first."""
+        """Return the deductions of cages, easiest first."""
         return (
             Deduction("cage-single", 150, 8, 1, find_singles, _CAGE_SINGLE),
             Deduction("rule-of-45", 450, 20, 1, find_innies, _RULE_OF_45),
@@ -167,7 +167,7 @@ class CageKind(Kind):
         return message("constraint.cage.plain")
 
     def broken_message(self, one: Clause, cells: tuple[Cell, ...], grid: GridLike) -> Message:
-        """Return which digit it holds twice, or what its digits add up to."""
+        """Return which digit is repeated, or the actual sum."""
         held = [grid.values[cell] for cell in one.cells if grid.values[cell]]
         cage = self.name_message(one)
         for digit in held:
@@ -182,7 +182,7 @@ class CageKind(Kind):
         return message("constraint.cage.left", number, cage=cage, left=left)
 
     def parse(self, spec: Constraint, board: "Geometry") -> Iterable[Clause]:
-        """Return the cage; its total may be lacking."""
+        """Return the cage, with its total if it has one."""
         return [Clause(self.word, cells_at(spec.cells, board), number_in(spec))]
 
     def write(self, one: Clause, board: "Geometry") -> Constraint:
@@ -196,7 +196,7 @@ MOST_LISTED = 14
 
 
 class Calculated(NamedTuple):
-    """What is left to a cage by the rules and what is on the board."""
+    """The remaining possibilities of a cage, by the rules and the board."""
 
     place: int
     """The cage's place among the constraints of the board."""
@@ -204,7 +204,7 @@ class Calculated(NamedTuple):
 
 
 def sets_left(grid: "Grid", cell: int) -> Calculated | None:
-    """Return which sets of digits are left to the cage of a cell; None where it has none."""
+    """Return the digit sets that can still fill the cage of a cell; None if it has none."""
     for place, cage, rule in cages_of(grid.geometry):
         if cell in cage.cells:
             masks = domains(cage.cells, Known(grid.values, grid.candidates))
@@ -213,9 +213,9 @@ def sets_left(grid: "Grid", cell: int) -> Calculated | None:
 
 
 def calculated(grid: "Grid", cell: int, struck: Collection[tuple[int, int]] = ()) -> Message | None:
-    """Return the words for which sets of digits are left to the cage of a cell, if it has one.
+    """Return a message with the remaining digit sets of a cell's cage, if it has one.
 
-    What is on the board and the rules count, and the sets that a player has struck.
+    The board and the rules count, and so do the sets that the player ruled out.
     """
     found = sets_left(grid, cell)
     if found is None:
@@ -231,19 +231,19 @@ def calculated(grid: "Grid", cell: int, struck: Collection[tuple[int, int]] = ()
 
 
 def _listed(sets: Iterable[int]) -> str:
-    """Return sets of digits as sums, so that none reads as a number: 2+9, 3+8."""
+    """Return digit sets as sums, so that they are not read as numbers: 2+9, 3+8."""
     return ", ".join("+".join(map(symbol, digits_of(each))) for each in sets)
 
 
 class Known(NamedTuple):
-    """A position as deductions look at it."""
+    """A position with what deductions of cages need."""
 
     values: Sequence[int]
     masks: Sequence[int]
 
 
 def cages_of(geometry: "Geometry") -> list[tuple[int, Clause, Holds]]:
-    """Return the cages with a total and few enough sets, with their places and their rules."""
+    """Return the cages with a total and few enough digit sets, with their indices and rules."""
     found = []
     for relation in geometry.relations:
         rule = relation.rule
@@ -256,7 +256,7 @@ def cages_of(geometry: "Geometry") -> list[tuple[int, Clause, Holds]]:
 
 
 def find_singles(geometry: "Geometry", position: Position) -> Iterator[Finding]:
-    """Yield the last open cells of cages: what the total leaves them."""
+    """Yield the last empty cells of cages with the digit that the total leaves."""
     for owner, cage, _ in cages_of(geometry):
         rest = [cell for cell in cage.cells if not position.values[cell]]
         if len(rest) != 1:
@@ -274,7 +274,7 @@ def find_singles(geometry: "Geometry", position: Position) -> Iterator[Finding]:
 
 
 def find_combinations(geometry: "Geometry", position: Position) -> Iterator[Finding]:
-    """Yield the cages of which few sets of digits are left, the fewest first."""
+    """Yield the cages with few digit sets left, the fewest first."""
     found = []
     for owner, cage, rule in cages_of(geometry):
         masks = domains(cage.cells, position)
@@ -304,7 +304,7 @@ MOST_SHOWN = 5
 
 
 def find_locked(geometry: "Geometry", position: Position) -> Iterator[Finding]:
-    """Yield digits that a cage must hold, where all its places for them see other cells."""
+    """Yield the digits that a cage must contain and whose places there all see other cells."""
     for owner, cage, rule in cages_of(geometry):
         masks = domains(cage.cells, position)
         common = int(geometry.all_digits)
@@ -338,7 +338,7 @@ def find_locked(geometry: "Geometry", position: Position) -> Iterator[Finding]:
 
 
 def _remainders(geometry: "Geometry") -> list[Remainder]:
-    """Return what the rule of 45 leaves, fewest cells and fewest houses first."""
+    """Return the remainders by the rule of 45, with the fewest cells and houses first."""
     known = _KNOWN.get(geometry.code)
     if known is None:
         board = base_of(geometry)
@@ -367,7 +367,7 @@ def find_innies(geometry: "Geometry", position: Position) -> Iterator[Finding]:
 
 
 def find_remainders(geometry: "Geometry", position: Position) -> Iterator[Finding]:
-    """Yield groups of cells for which the rule of 45 leaves fewer digits."""
+    """Yield groups of cells with fewer digits by the rule of 45."""
     board = base_of(geometry)
     for left in _remainders(geometry):
         if len(left.cells) < 2:

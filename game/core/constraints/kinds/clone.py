@@ -1,4 +1,4 @@
-"""Clones: two groups of one form hold the same digits in the same places."""
+"""Clones: two groups of the same shape have the same digits in the same places."""
 
 import json
 from collections.abc import Iterable, Sequence
@@ -39,7 +39,7 @@ class CloneKind(Kind):
     def relations(
         self, one: Clause, board: "Geometry", every: Sequence[Clause]
     ) -> Iterable[tuple[tuple[Cell, ...], Rule]]:
-        """Return which cells hold the same digit."""
+        """Return which pairs of cells have the same digit."""
         return [
             (pair, equal(board.size))
             for pair in zip(*_halves(one), strict=True)
@@ -47,16 +47,16 @@ class CloneKind(Kind):
         ]
 
     def meaning(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> AtOnce:
-        """Return that cells in the same place of both groups hold the same digit."""
+        """Return that corresponding cells of both groups have the same digit."""
         pairs = list(zip(*_halves(one), strict=True))
         return AtOnce(lambda digits: are_same(pairs, digits))
 
     def fits(self, one: Clause, board: "Geometry") -> bool:
-        """Whether both groups have as many cells."""
+        """Whether both groups have the same number of cells."""
         return super().fits(one, board) and len(one.cells) % 2 == 0
 
     def marks(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> Iterable[Mark]:
-        """Return a small square in each cell; a letter where not all groups are the same."""
+        """Return a small square in each cell, with a letter if there are different groups."""
         families = _families([other for other in every if other.kind == one.kind])
         for number, family in enumerate(families):
             if len(families) > 1 and family.issuperset(_halves(one)):
@@ -66,7 +66,7 @@ class CloneKind(Kind):
             yield Spot(middle(cell, board.size), 0.3, Ink.FAINT, square=True, rim=True)
 
     def parse(self, spec: Constraint, board: "Geometry") -> Iterable[Clause]:
-        """Return both groups; the second one is told in words of the file."""
+        """Return both groups from the fields of the entry."""
         more = json.loads(spec.more or "{}").get("cloneCells") or ()
         other = tuple(board.parse_cell(str(name)) for name in more)
         return [Clause(self.word, cells_at(spec.cells, board) + other)]
@@ -80,7 +80,7 @@ class CloneKind(Kind):
 
 
 def _families(every: Sequence[Clause]) -> list[set[tuple[Cell, ...]]]:
-    """Return which groups are clones of each other, in the order in which they are told."""
+    """Return which groups are clones of each other, in their order in the file."""
     found: list[set[tuple[Cell, ...]]] = []
     for one in every:
         own = set(_halves(one))

@@ -1,4 +1,4 @@
-"""One diagonal alone: both together are a shape of board."""
+"""A single diagonal; both together are a shape of board."""
 
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class DiagonalKind(WholeKind):
-    """The diagonal that falls from the top left, or that rises from the bottom left."""
+    """The diagonal that starts at the top left, or at the bottom left."""
 
     def __init__(self, way: str, rank: int, shown: Case) -> None:
         self.rank, self.shown = rank, shown
@@ -29,7 +29,7 @@ class DiagonalKind(WholeKind):
         return [(group, different(board.size)) for group in self.apart(one, board)]
 
     def meaning(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> None:
-        """Return nothing: that digits differ is known of cells that see each other."""
+        """Return nothing: the checker knows that cells which see each other differ."""
         return
 
     def apart(self, one: Clause, board: "Geometry") -> Iterable[tuple[Cell, ...]]:

@@ -1,4 +1,4 @@
-"""Disjoint groups: cells in the same place of their boxes hold no digit twice."""
+"""Disjoint groups: no digit is repeated in the same place of different boxes."""
 
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
@@ -27,19 +27,19 @@ class DisjointKind(WholeKind):
     def relations(
         self, one: Clause, board: "Geometry", every: Sequence[Clause]
     ) -> Iterable[tuple[tuple[Cell, ...], Rule]]:
-        """Return that the cells of a place differ."""
+        """Return that cells in the same place differ."""
         return [(group, different(board.size)) for group in self.apart(one, board)]
 
     def meaning(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> None:
-        """Return nothing: that digits differ is known of cells that see each other."""
+        """Return nothing: the checker knows that cells which see each other differ."""
         return
 
     def apart(self, one: Clause, board: "Geometry") -> Iterable[tuple[Cell, ...]]:
-        """Return the cells of each place."""
+        """Return the cells of each place in a box."""
         return list(zip(*(box.cells for box in board.boxes), strict=True))
 
     def fits(self, one: Clause, board: "Geometry") -> bool:
-        """Whether the board has boxes, with places that are alike."""
+        """Whether the board has boxes of equal shape."""
         return super().fits(one, board) and board.box_shape is not None
 
 

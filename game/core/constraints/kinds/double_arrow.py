@@ -21,7 +21,7 @@ CIRCLE = 0.36
 
 
 class DoubleArrowKind(LineKind):
-    """A line with a circle and the head of an arrow at either end."""
+    """A line with a circle and an arrow head at each end."""
 
     word = "double-arrow"
     rank = 370
@@ -43,7 +43,7 @@ class DoubleArrowKind(LineKind):
     def relations(
         self, one: Clause, board: "Geometry", every: Sequence[Clause]
     ) -> Iterable[tuple[tuple[Cell, ...], Rule]]:
-        """Return that the line less its circles is nothing."""
+        """Return that the line minus its circles is 0."""
         line, groups = grouped(one.cells[1:-1], board)
         first, last = one.cells[0], one.cells[-1]
         weights = (-1, *[1] * len(line), -1)
@@ -51,23 +51,23 @@ class DoubleArrowKind(LineKind):
         return [((first, *line, last), total_of(0, weights, numbers, board.size))]
 
     def meaning(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> Adds:
-        """Return that the line less its circles is nothing."""
+        """Return that the line minus its circles is 0."""
         return Adds(dict.fromkeys(one.cells, 1) | {one.cells[0]: -1, one.cells[-1]: -1}, 0)
 
     def fits(self, one: Clause, board: "Geometry") -> bool:
-        """Whether it comes to no cell twice."""
+        """Whether its cells are different."""
         return super().fits(one, board) and len(set(one.cells)) == len(one.cells)
 
     def reasons(
         self, one: Clause, cells: tuple[Cell, ...], position: Position
     ) -> tuple[tuple[str, Any], ...]:
-        """Return the least and the most of the line between its circles, cell by cell."""
+        """Return the least and the greatest sum of the line between its circles, cell by cell."""
         masks = domains(one.cells[1:-1], position)
         least = sum((mask & -mask).bit_length() for mask in masks)
         return ("least_count", least), ("most_count", sum(map(int.bit_length, masks)))
 
     def marks(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> Iterable[Mark]:
-        """Return a line with heads that point at its circles."""
+        """Return a line with arrow heads that point at its circles."""
         points = through(one.cells, board.size)
         first, last = _beside(points[0], points[1]), _beside(points[-1], points[-2])
         yield Track((*points[1:-1], last), 0.045, Ink.PLAIN, arrow=True)
@@ -77,7 +77,7 @@ class DoubleArrowKind(LineKind):
 
 
 def _beside(circle: Point, other: Point) -> Point:
-    """Return the place at the rim of a circle on the way to another point."""
+    """Return the point on the rim of a circle towards another point."""
     share = CIRCLE / dist(circle, other)
     return circle[0] + (other[0] - circle[0]) * share, circle[1] + (other[1] - circle[1]) * share
 

@@ -1,4 +1,4 @@
-"""Entropic lines: any three cells in turn hold a low, a middle and a high digit."""
+"""Entropic lines: any three consecutive cells have a low, a middle and a high digit."""
 
 from collections.abc import Hashable, Iterable, Sequence
 from functools import cache
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Mixed(Automaton):
-    """Of any three digits in turn no two are of one group."""
+    """No two of any three consecutive digits are in the same group."""
 
     start = ()
 
@@ -28,19 +28,19 @@ class Mixed(Automaton):
         self._groups = groups
 
     def step(self, state: State, digit: int, place: int) -> Hashable | None:
-        """Remember the groups of the last two digits."""
+        """Store the groups of the last two digits."""
         group = self._groups[digit - 1]
         return None if group in state else (*state[-1:], group)
 
 
 @cache
 def mixed(groups: tuple[int, ...]) -> Mixed:
-    """Return the one shared rule."""
+    """Return the shared, cached rule."""
     return Mixed(groups)
 
 
 class EntropicKind(LineKind):
-    """A line on boards whose digits have three thirds."""
+    """A line on boards whose digits can be divided in three groups."""
 
     word = "entropic"
     rank = 250
@@ -60,12 +60,12 @@ class EntropicKind(LineKind):
     def relations(
         self, one: Clause, board: "Geometry", every: Sequence[Clause]
     ) -> Iterable[tuple[tuple[Cell, ...], Rule]]:
-        """Return how the thirds follow."""
+        """Return the rule about groups."""
         thirds = tuple(digit * 3 // board.size for digit in range(board.size))
         return [(one.cells, mixed(thirds))]
 
     def meaning(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> InOrder:
-        """Return that of any three digits in turn no two are of one third."""
+        """Return that no two of any three consecutive digits are in the same third."""
         third = board.size // 3
 
         def follow(state: State, digit: int, _place: int) -> Hashable | None:
@@ -75,7 +75,7 @@ class EntropicKind(LineKind):
         return InOrder(one.cells, follow, ())
 
     def fits(self, one: Clause, board: "Geometry") -> bool:
-        """Whether the digits have thirds."""
+        """Whether the number of digits is divisible by three."""
         return super().fits(one, board) and board.size % 3 == 0
 
     def marks(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> Iterable[Mark]:

@@ -1,4 +1,4 @@
-"""Extra regions: a group of cells, of any number and form, holds no digit twice."""
+"""Extra regions: groups of cells of any shape and number without repeated digits."""
 
 from collections.abc import Hashable, Iterable, Sequence
 from typing import TYPE_CHECKING
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class ExtraRegionKind(Kind):
-    """Cells that differ; as many as there are digits hold each of them."""
+    """A group of cells without repeats; one as large as a house has every digit."""
 
     word = "extra-region"
     rank = 320
@@ -59,13 +59,13 @@ class ExtraRegionKind(Kind):
         return super().fits(one, board) and len(set(one.cells)) == len(one.cells) <= board.size
 
     def marks(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> Iterable[Mark]:
-        """Return its cells filled to their edges, and a line around them."""
+        """Return its cells filled to their edges, with an outline."""
         yield Outline(one.cells)
         for cell in one.cells:
             yield Spot(middle(cell, board.size), 0.5, Ink.FAINT, square=True)
 
     def parse(self, spec: Constraint, board: "Geometry") -> Iterable[Clause]:
-        """Return the group."""
+        """Return the region with its cells."""
         return [Clause(self.word, cells_at(spec.cells, board))]
 
     def write(self, one: Clause, board: "Geometry") -> Constraint:

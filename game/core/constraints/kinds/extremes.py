@@ -1,4 +1,4 @@
-"""Maximum and minimum cells: larger, or smaller, than every neighbour that is none itself."""
+"""Maximum and minimum cells: larger, or smaller, than every neighbour not marked alike."""
 
 from collections.abc import Iterable, Sequence
 from functools import cache
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
 
 @cache
 def larger(size: int) -> Pairs:
-    """Return the rule of a first digit that is larger than the second."""
+    """Return the rule that the first digit is larger than the second."""
     return pairs_where(size, lambda one, two: one > two)
 
 
 @cache
 def smaller(size: int) -> Pairs:
-    """Return the rule of a first digit that is smaller than the second."""
+    """Return the rule that the first digit is smaller than the second."""
     return pairs_where(size, lambda one, two: one < two)
 
 
@@ -42,7 +42,7 @@ class ExtremeKind(Kind):
     def relations(
         self, one: Clause, board: "Geometry", every: Sequence[Clause]
     ) -> Iterable[tuple[tuple[Cell, ...], Rule]]:
-        """Return how it compares with its neighbours."""
+        """Return the comparisons with its neighbours."""
         own = {cell for other in every if other.kind == self.word for cell in other.cells}
         rule = larger(board.size) if self.word == "maximum" else smaller(board.size)
         for pair in neighbours(board.size):
@@ -64,7 +64,7 @@ class ExtremeKind(Kind):
         )
 
     def marks(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> Iterable[Mark]:
-        """Return a shaded cell with arrow heads to its sides: outwards from the larger digit."""
+        """Return a shaded cell whose arrow heads point away from the larger digit."""
         for cell in one.cells:
             x, y = middle(cell, board.size)
             yield Spot((x, y), 0.5, Ink.FAINT, square=True)

@@ -1,6 +1,6 @@
-"""Indexers: a digit in a marked column tells where in its row the column's own number stands.
+"""Indexers: a digit in a marked column says where the column's own number is in its row.
 
-In column c of a row, the digit v says that c is in column v of that row; rows the other way.
+In column c of a row, the digit v says that c is in column v of that row; the same with rows.
 """
 
 from collections.abc import Iterable, Sequence
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 @cache
 def pointing(place: int, own: int, size: int) -> Pairs:
-    """Return the rule that the one digit is `place` where the other is `own`, and only there."""
+    """Return the rule that one digit is `place` if and only if the other is `own`."""
     return pairs_where(size, lambda one, two: (one == place) == (two == own))
 
 
@@ -41,7 +41,7 @@ class IndexerKind(Kind):
     def relations(
         self, one: Clause, board: "Geometry", every: Sequence[Clause]
     ) -> Iterable[tuple[tuple[Cell, ...], Rule]]:
-        """Return for each cell what it says of every cell of its line."""
+        """Return for each cell what it says about every cell of its line."""
         size = board.size
         for cell in one.cells:
             row, column = divmod(cell, size)
@@ -54,7 +54,7 @@ class IndexerKind(Kind):
                     yield (cell, Cell(other)), pointing(place + 1, own + 1, size)
 
     def meaning(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> AtOnce:
-        """Return that a digit stands where the indexer points, and nowhere else in the line."""
+        """Return that a digit is where the indexer points, and nowhere else in the line."""
 
         def points(digits: Digits, cell: int) -> bool:
             row, column = divmod(cell, board.size)

@@ -1,6 +1,6 @@
-"""Kropki: a white dot between digits that follow each other, a black one beside a double.
+"""Kropki: a white dot between consecutive digits, a black one between a digit and its double.
 
-With the negative rule all dots are given: where there is none, the digits are no such pair.
+With the negative rule all dots are given: other neighbours are not such pairs.
 """
 
 from collections.abc import Iterable, Sequence
@@ -39,7 +39,7 @@ def dotted(colour: str, value: int, size: int, *, without: bool) -> Pairs:
 
 
 class DotKind(Kind):
-    """White dots tell a difference, 1 where no value says another; black ones a ratio, 2."""
+    """White dots mean a difference, 1 unless it has a value; black ones a ratio, 2."""
 
     numbers = (0, 1)
     least = 2
@@ -58,7 +58,7 @@ class DotKind(Kind):
     def relations(
         self, one: Clause, board: "Geometry", every: Sequence[Clause]
     ) -> Iterable[tuple[tuple[Cell, ...], Rule]]:
-        """Return what the dot says of its cells."""
+        """Return the relation of its two cells."""
         rule = dotted(self.colour, self.value(one), board.size, without=False)
         return [(one.cells, rule)]
 
@@ -70,18 +70,18 @@ class DotKind(Kind):
         )
 
     def fits(self, one: Clause, board: "Geometry") -> bool:
-        """Whether it stands between two cells."""
+        """Whether it has two cells."""
         return super().fits(one, board) and len(one.cells) == 2
 
     def marks(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> Iterable[Mark]:
-        """Return the dot, with its number where that is not the usual one."""
+        """Return the dot, with its number unless it is the usual one."""
         ink = Ink.WHITE if self.colour == "white" else Ink.FULL
         text = str(one.values[0]) if one.values else ""
         at = between(one.cells, board.size)
         return [Spot(at, 0.15 if text else 0.12, ink, rim=True, text=text)]
 
     def sketched(self, cells: tuple[Cell, ...], values: tuple[int, ...] = ()) -> Clause:
-        """Return the dot, without its number where that is the usual one."""
+        """Return the dot, without its number if it is the usual one."""
         return Clause(self.word, cells, () if values == (_USUAL[self.colour],) else values)
 
     def arguments(self, one: Clause) -> dict[str, str | int | Message]:
@@ -91,11 +91,11 @@ class DotKind(Kind):
     def reasons(
         self, one: Clause, cells: tuple[Cell, ...], position: Position
     ) -> tuple[tuple[str, str], ...]:
-        """Return which sentence says it: two times is called twice."""
+        """Return the variant of its sentence: a ratio of 2 is called twice."""
         return (("variant", "twice"),) if self._is_double(one) else ()
 
     def broken_message(self, one: Clause, cells: tuple[Cell, ...], grid: GridLike) -> Message:
-        """Return what is wrong: two times is called twice."""
+        """Return what is wrong; a ratio of 2 is called twice."""
         if not self._is_double(one):
             return super().broken_message(one, cells, grid)
         first, last = (grid.geometry.cell_name(cell) for cell in (cells[0], cells[-1]))
@@ -109,13 +109,13 @@ class DotKind(Kind):
         return [self.sketched(cells_at(spec.cells, board), number_in(spec))]
 
     def write(self, one: Clause, board: "Geometry") -> Constraint:
-        """Return its cells, and its number where that is not the usual one."""
+        """Return its cells, and its number unless it is the usual one."""
         written = tuple(map(str, one.values))
         return Constraint(self.links[0], places(one.cells, board), values=written)
 
 
 def _is_dotted(colour: str, values: tuple[int, ...], one: int, other: int) -> bool:
-    """Whether two digits are a pair of a dot, said apart from `dotted`."""
+    """Whether two digits are a pair of a dot, defined independently of `dotted`."""
     if colour == "white":
         return abs(one - other) == (values[0] if values else 1)
     return max(one, other) == min(one, other) * (values[0] if values else 2)
@@ -137,7 +137,7 @@ class NoDotKind(Kind):
     def relations(
         self, one: Clause, board: "Geometry", every: Sequence[Clause]
     ) -> Iterable[tuple[tuple[Cell, ...], Rule]]:
-        """Return that neighbours without a dot are no such pair."""
+        """Return that neighbours without a dot are not such a pair."""
         mine = [dot for dot in every if dot.kind == f"{self.colour}-dot"]
         values = {dot.values[0] for dot in mine if dot.values}
         if not mine or any(not dot.values for dot in mine):
@@ -150,7 +150,7 @@ class NoDotKind(Kind):
                     yield pair, dotted(self.colour, value, board.size, without=True)
 
     def meaning(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> AtOnce:
-        """Return that neighbours without a dot are no such pair as the dots of the colour say."""
+        """Return that neighbours without a dot are not such a pair."""
         dots = [set(dot.cells) for dot in every if dot.kind in DOTS]
         values = {dot.values for dot in every if dot.kind == f"{self.colour}-dot"} or {()}
 
@@ -165,11 +165,11 @@ class NoDotKind(Kind):
         return AtOnce(keeps)
 
     def parse(self, spec: Constraint, board: "Geometry") -> Iterable[Clause]:
-        """Return the rule where it is among those that are spec."""
+        """Return the rule if the entry lists it."""
         return [Clause(self.word)] if _LINKS[self.colour] in spec.values else []
 
     def write(self, one: Clause, board: "Geometry") -> Constraint:
-        """Return the word that links have."""
+        """Return its word in links."""
         return Constraint("negative", values=(_LINKS[self.colour],))
 
 

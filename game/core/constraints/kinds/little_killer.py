@@ -1,4 +1,4 @@
-"""Little killers: a clue beside the board tells what a diagonal adds up to; digits may repeat."""
+"""Little killers: a clue beside the board is the sum of a diagonal; digits may repeat."""
 
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
@@ -22,7 +22,7 @@ _WAYS = {(1, 1): "DR", (1, -1): "DL", (-1, 1): "UR", (-1, -1): "UL"}
 
 
 class LittleKillerKind(Kind):
-    """The cells of a diagonal from its clue on, and their total."""
+    """The cells of a diagonal, starting at its clue, and their total."""
 
     word = "little-killer"
     rank = 90
@@ -55,7 +55,7 @@ class LittleKillerKind(Kind):
         return Adds(dict.fromkeys(one.cells, 1), one.values[0])
 
     def fits(self, one: Clause, board: "Geometry") -> bool:
-        """Whether its cells are a diagonal that begins at the edge."""
+        """Whether its cells are a diagonal that starts at the edge."""
         if not super().fits(one, board):
             return False
         size = board.size
@@ -82,13 +82,13 @@ class LittleKillerKind(Kind):
         return {"total": one.values[0]}
 
     def parse(self, spec: Constraint, board: "Geometry") -> Iterable[Clause]:
-        """Return the diagonal; one without a value asks nothing."""
+        """Return the diagonal; without a value it demands nothing."""
         if not spec.values:
             return []
         return [Clause(self.word, cells_at(spec.cells, board), number_in(spec))]
 
     def write(self, one: Clause, board: "Geometry") -> Constraint:
-        """Return the clue with its place and its way."""
+        """Return the clue with its place and direction."""
         row, column, way = _from(one, board.size)
         return Constraint(
             "littlekillersum",
@@ -100,7 +100,7 @@ class LittleKillerKind(Kind):
 
 
 def _from(one: Clause, size: int) -> tuple[int, int, tuple[int, int]]:
-    """Return row and column of the place before the diagonal, and its way down and right.
+    """Return row and column of the place before the diagonal, and its direction.
 
     A diagonal of one cell, in a corner, is seen from above or from below.
     """

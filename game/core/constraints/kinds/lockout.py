@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 
 
 class Outside(Automaton):
-    """The first two digits are the ends, the others lie outside them."""
+    """The first two digits are the ends, and the others are outside them."""
 
     def step(self, state: State, digit: int, place: int) -> Hashable | None:
-        """Remember the ends if they are far enough apart, and compare the others."""
+        """Store the ends if they are far enough apart, then compare the other digits."""
         if place == 0:
             return digit
         if place == 1:
@@ -32,12 +32,12 @@ class Outside(Automaton):
 
 @cache
 def outside(size: int) -> Outside:
-    """Return the one shared rule."""
+    """Return the shared, cached rule."""
     return Outside(size)
 
 
 class LockoutKind(EndsKind):
-    """A line with a frame at either end, whose digits differ by half their number or more."""
+    """A line with a frame at each end, whose digits differ by at least half their number."""
 
     word = "lockout"
     rank = 390
@@ -57,12 +57,12 @@ class LockoutKind(EndsKind):
     def relations(
         self, one: Clause, board: "Geometry", every: Sequence[Clause]
     ) -> Iterable[tuple[tuple[Cell, ...], Rule]]:
-        """Return the ends, then what lies outside them."""
+        """Return that the inner digits are outside the ends."""
         first, *others, last = one.cells
         return [((first, last, *others), outside(board.size))]
 
     def meaning(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> InOrder:
-        """Return that the ends are far apart, then that no other digit is from one to the other."""
+        """Return that the ends are far apart, and that no other digit is at or between them."""
         first, *others, last = one.cells
 
         def follow(state: State, digit: int, place: int) -> Hashable | None:
@@ -75,7 +75,7 @@ class LockoutKind(EndsKind):
         return InOrder((first, last, *others), follow, ())
 
     def fits(self, one: Clause, board: "Geometry") -> bool:
-        """Whether it comes to no cell twice."""
+        """Whether its cells are different."""
         return super().fits(one, board) and len(set(one.cells)) == len(one.cells)
 
     def marks(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> Iterable[Mark]:

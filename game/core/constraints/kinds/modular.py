@@ -1,4 +1,4 @@
-"""Modular lines: any three cells in turn leave different remainders when divided by three."""
+"""Modular lines: any three consecutive cells have different remainders modulo three."""
 
 from collections.abc import Hashable, Iterable, Sequence
 from typing import TYPE_CHECKING
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class ModularKind(LineKind):
-    """A line on which 1-4-7, 2-5-8 and 3-6-9 take turns."""
+    """A line on which 1-4-7, 2-5-8 and 3-6-9 alternate."""
 
     word = "modular"
     rank = 340
@@ -38,11 +38,11 @@ class ModularKind(LineKind):
     def relations(
         self, one: Clause, board: "Geometry", every: Sequence[Clause]
     ) -> Iterable[tuple[tuple[Cell, ...], Rule]]:
-        """Return how the remainders follow."""
+        """Return the rule about remainders."""
         return [(one.cells, mixed(tuple(digit % 3 for digit in range(1, board.size + 1))))]
 
     def meaning(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> InOrder:
-        """Return that no digit is a multiple of three away from the two before it."""
+        """Return that no digit differs from the two before it by a multiple of three."""
 
         def follow(state: State, digit: int, _place: int) -> Hashable | None:
             is_far = all((digit - other) % 3 for other in state)

@@ -1,4 +1,4 @@
-"""Nabner lines: no digit twice on the line, and none that is the next to another one there."""
+"""Nabner lines: no two digits on the line are equal or consecutive."""
 
 from collections.abc import Hashable, Iterable, Sequence
 from functools import cache
@@ -18,22 +18,22 @@ if TYPE_CHECKING:
 
 
 class Scattered(Automaton):
-    """Digits of which no two are the same or follow each other."""
+    """Digits of which no two are equal or consecutive."""
 
     def step(self, state: State, digit: int, place: int) -> Hashable | None:
-        """Take the digit in, if neither it nor one beside it is there."""
+        """Add the digit, if neither it nor a consecutive one is there."""
         bit = 1 << digit - 1
         return None if state & (bit | bit << 1 | bit >> 1) else state | bit
 
 
 @cache
 def scattered(size: int) -> Scattered:
-    """Return the one shared rule."""
+    """Return the shared, cached rule."""
     return Scattered(size)
 
 
 class NabnerKind(LineKind):
-    """A line that is what a renban line is not."""
+    """A line that is the opposite of a renban line."""
 
     word = "nabner"
     rank = 360
@@ -57,7 +57,7 @@ class NabnerKind(LineKind):
         return [(one.cells, scattered(board.size))]
 
     def meaning(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> InOrder:
-        """Return that every digit is two or more from all before it."""
+        """Return that every digit differs by at least two from all before it."""
 
         def follow(state: State, digit: int, _place: int) -> Hashable | None:
             is_far = all(abs(digit - other) > 1 for other in state)
@@ -70,7 +70,7 @@ class NabnerKind(LineKind):
         return [one.cells]
 
     def fits(self, one: Clause, board: "Geometry") -> bool:
-        """Whether so many digits can be scattered."""
+        """Whether the board has enough digits."""
         most = (board.size + 1) // 2
         return super().fits(one, board) and len(set(one.cells)) == len(one.cells) <= most
 

@@ -1,6 +1,6 @@
-"""Non-consecutive boards: digits of neighbours never follow each other, save at a dot.
+"""Non-consecutive boards: neighbours are never consecutive, except at a dot.
 
-A dot of either colour, whatever its number, lifts the rule from its pair, as in f-puzzles.
+A dot of either colour, whatever its number, exempts its pair, as in f-puzzles.
 """
 
 from collections.abc import Iterable, Sequence
@@ -44,7 +44,7 @@ class NonConsecutiveKind(WholeKind):
         return [(pair, rule) for pair in neighbours(board.size) if frozenset(pair) not in marked]
 
     def meaning(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> AtOnce:
-        """Return that neighbours without a dot never follow each other."""
+        """Return that neighbours without a dot are never consecutive."""
         dots = [set(dot.cells) for dot in every if dot.kind in DOTS]
 
         def keeps(digits: Digits) -> bool:

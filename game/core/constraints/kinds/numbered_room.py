@@ -1,4 +1,4 @@
-"""Numbered rooms: a clue is the digit in the cell whose number the first digit of a line tells."""
+"""Numbered rooms: a clue is the digit in the cell whose number is the first digit of the line."""
 
 from collections.abc import Hashable, Iterable, Sequence
 from functools import cache
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Room(Automaton):
-    """The digit in the place that the first digit tells is a certain one, and no other is."""
+    """The digit at the index given by the first digit is the wanted one, and no other is."""
 
     start = 0
 
@@ -27,14 +27,14 @@ class Room(Automaton):
         self._wanted = wanted
 
     def step(self, state: State, digit: int, place: int) -> Hashable | None:
-        """Remember the place, counted from 1; the state begins with the first digit."""
+        """Count the index from 1; the state begins with the first digit."""
         room: int = state if place else digit
         return room if (digit == self._wanted) is (place + 1 == room) else None
 
 
 @cache
 def room(wanted: int, size: int) -> Room:
-    """Return the one shared rule."""
+    """Return the shared, cached rule."""
     return Room(wanted, size)
 
 
@@ -69,11 +69,11 @@ class NumberedRoomKind(EdgeKind):
     def relations(
         self, one: Clause, board: "Geometry", every: Sequence[Clause]
     ) -> Iterable[tuple[tuple[Cell, ...], Rule]]:
-        """Return which room the digit is in."""
+        """Return the rule about the digit's room."""
         return [(one.cells, room(one.values[0], board.size))]
 
     def meaning(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> AtOnce:
-        """Return that the cell that the first one tells holds the clue, or is open."""
+        """Return that the cell named by the first one has the clue, or is empty."""
         [wanted] = one.values
         first, cells = one.cells[0], one.cells
 

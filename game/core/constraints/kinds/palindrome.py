@@ -1,4 +1,4 @@
-"""Palindromes: the line reads the same from either end."""
+"""Palindromes: the line reads the same from both ends."""
 
 from collections.abc import Iterable, Sequence
 from functools import cache
@@ -23,7 +23,7 @@ def equal(size: int) -> Pairs:
 
 
 class PalindromeKind(LineKind):
-    """A line whose ends mirror each other."""
+    """A line whose halves mirror each other."""
 
     word = "palindrome"
     rank = 180
@@ -43,18 +43,18 @@ class PalindromeKind(LineKind):
     def relations(
         self, one: Clause, board: "Geometry", every: Sequence[Clause]
     ) -> Iterable[tuple[tuple[Cell, ...], Rule]]:
-        """Return which cells hold the same digit."""
+        """Return which pairs of cells have the same digit."""
         half = len(one.cells) // 2
         mirrored = zip(one.cells[:half], one.cells[::-1][:half], strict=True)
         return [(pair, equal(board.size)) for pair in mirrored if pair[0] != pair[1]]
 
     def meaning(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> AtOnce:
-        """Return that cells as far from either end hold the same digit."""
+        """Return that cells at the same distance from the ends have the same digit."""
         mirrored = list(zip(one.cells, reversed(one.cells), strict=True))
         return AtOnce(lambda digits: are_same(mirrored, digits))
 
     def marks(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> Iterable[Mark]:
-        """Return a thin line with a ring at either end."""
+        """Return a thin line with a ring at each end."""
         yield Track(through(one.cells, board.size), 0.09)
         for end in (one.cells[0], one.cells[-1]):
             yield Spot(middle(end, board.size), 0.13, Ink.FAINT)

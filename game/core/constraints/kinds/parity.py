@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class ParityKind(Kind):
-    """A cell, or several, with digits that halve or do not."""
+    """A cell, or several, with even or odd digits."""
 
     gesture = Gesture.CELL
 

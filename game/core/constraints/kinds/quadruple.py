@@ -1,4 +1,4 @@
-"""Quadruples: the digits in the circle stand in the cells around it."""
+"""Quadruples: the digits in the circle are in the four cells around it."""
 
 from collections.abc import Hashable, Iterable, Sequence
 from typing import TYPE_CHECKING
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Holds(Automaton):
-    """Some digits are among the cells, each as often as it is spec."""
+    """Some digits are among the cells, each as often as it is listed."""
 
     def __init__(self, wanted: tuple[int, ...], cells: int, size: int) -> None:
         super().__init__(size)
@@ -28,7 +28,7 @@ class Holds(Automaton):
         self._cells = cells
 
     def step(self, state: State, digit: int, place: int) -> Hashable | None:
-        """Cross the digit off what is still wanted."""
+        """Remove the digit from those still wanted."""
         left = list(state)
         if digit in left:
             left.remove(digit)
@@ -64,7 +64,7 @@ class QuadrupleKind(Kind):
         return [(one.cells, Holds(one.values, len(one.cells), board.size))]
 
     def meaning(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> AtOnce:
-        """Return that the cells that are left have room for the digits of the circle."""
+        """Return that the remaining cells have space for the digits of the circle."""
 
         def has_room(digits: Digits) -> bool:
             there = [digits[cell] for cell in one.cells if cell in digits]
@@ -76,7 +76,7 @@ class QuadrupleKind(Kind):
         return AtOnce(has_room)
 
     def fits(self, one: Clause, board: "Geometry") -> bool:
-        """Whether there are cells enough for digits of the board."""
+        """Whether there are enough cells for its digits."""
         return (
             super().fits(one, board)
             and len(one.values) <= len(one.cells) <= 4
@@ -94,7 +94,7 @@ class QuadrupleKind(Kind):
         return {"digits": ", ".join(map(symbol, one.values))}
 
     def parse(self, spec: Constraint, board: "Geometry") -> Iterable[Clause]:
-        """Return the circle; an empty one asks nothing."""
+        """Return the circle; an empty one demands nothing."""
         values = tuple(map(int, spec.values))
         return [Clause(self.word, cells_at(spec.cells, board), values)] if values else []
 

@@ -1,4 +1,4 @@
-"""Region sum lines: in every box that a line goes through, its digits have the same sum."""
+"""Region sum lines: the digits of a line have the same sum in every box that it passes through."""
 
 from collections.abc import Hashable, Iterable, Sequence
 from functools import cache, lru_cache
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class SameSums(Rule):
-    """Pieces of certain lengths have one sum, and none of them holds a digit twice."""
+    """Pieces of given lengths with the same sum, each without repeated digits."""
 
     def __init__(self, lengths: tuple[int, ...], size: int) -> None:
         super().__init__(size)
@@ -28,7 +28,7 @@ class SameSums(Rule):
         """By piece, from where to where its cells go."""
 
     def _narrowed(self, masks: Masks) -> Masks | None:
-        """Look at each piece by itself, and keep the sums that all can have."""
+        """Examine each piece by itself, and keep the sums that all can have."""
         pieces = [masks[start:end] for start, end in self._bounds]
         common = -1
         for piece in pieces:
@@ -39,7 +39,7 @@ class SameSums(Rule):
         return tuple([mask for piece in left for mask in piece])
 
     def _explained(self, masks: Masks, place: int, digits: int) -> Masks:
-        """Return what keeps each piece from all sums that the others can have."""
+        """Return why some piece has none of the sums that the others can have."""
         full = (1 << self.size) - 1
         left = list(masks)
         if place >= 0:
@@ -64,13 +64,13 @@ class SameSums(Rule):
 
 
 def _sums(masks: Masks, size: int) -> int:
-    """Return what cells can add up to, a bit each."""
+    """Return the possible sums of cells, one bit each."""
     return sum([1 << total for total in sums_in(masks, size)])
 
 
 @lru_cache(KEPT)
 def _sets(cells: int, size: int, sums: int) -> int:
-    """Return all sets of so many digits that have one of the sums."""
+    """Return all sets of a number of digits with one of the sums."""
     wanted = 0
     for total, sets in by_sum(cells, size):
         if sums >> total & 1:
@@ -80,12 +80,12 @@ def _sets(cells: int, size: int, sums: int) -> int:
 
 @cache
 def same_sums(lengths: tuple[int, ...], size: int) -> SameSums:
-    """Return the one shared rule."""
+    """Return the shared, cached rule."""
     return SameSums(lengths, size)
 
 
 class RegionSumKind(LineKind):
-    """A line in pieces: one begins wherever the line enters a box, even for a second time."""
+    """A line in pieces: one starts wherever the line enters a box, even for the second time."""
 
     word = "region-sum"
     rank = 330
@@ -106,7 +106,7 @@ class RegionSumKind(LineKind):
     def relations(
         self, one: Clause, board: "Geometry", every: Sequence[Clause]
     ) -> Iterable[tuple[tuple[Cell, ...], Rule]]:
-        """Return that the pieces have one sum, if there are several."""
+        """Return that the pieces have the same sum, if there are several."""
         pieces = _pieces(one, board)
         if len(pieces) < 2:
             return []
@@ -114,7 +114,7 @@ class RegionSumKind(LineKind):
         return [(cells, same_sums(tuple(map(len, pieces)), board.size))]
 
     def meaning(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> InOrder:
-        """Return that all pieces add up to what the first one does; the state is their sums."""
+        """Return that all pieces have the sum of the first one; the state is their sums."""
         pieces = _pieces(one, board)
         owners = [number for number, piece in enumerate(pieces) for _ in piece]
 
@@ -128,11 +128,11 @@ class RegionSumKind(LineKind):
         return InOrder(tuple(cell for piece in pieces for cell in piece), follow, ())
 
     def fits(self, one: Clause, board: "Geometry") -> bool:
-        """Whether it comes to no cell twice."""
+        """Whether its cells are different."""
         return super().fits(one, board) and len(set(one.cells)) == len(one.cells)
 
     def marks(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> Iterable[Mark]:
-        """Return a thin line with its pieces broad."""
+        """Return a thin line whose pieces are thick."""
         yield Track(through(one.cells, board.size), 0.06)
         for piece in _pieces(one, board):
             if len(piece) == 1:
@@ -142,7 +142,7 @@ class RegionSumKind(LineKind):
 
 
 def _pieces(one: Clause, board: "Geometry") -> list[tuple[Cell, ...]]:
-    """Return the cells of each piece in the line's order; those of no box are in none."""
+    """Return the cells of each piece in the line's order, without cells outside boxes."""
     box_of = {cell: number for number, box in enumerate(board.boxes) for cell in box.cells}
     boxed = [cell for cell in one.cells if cell in box_of]
     return [tuple(piece) for _, piece in groupby(boxed, box_of.__getitem__)]

@@ -1,4 +1,4 @@
-"""Renban: the line holds digits that follow one another, each once, in any order."""
+"""Renban: the line has consecutive digits, each once, in any order."""
 
 from collections.abc import Hashable, Iterable, Sequence
 from functools import cache
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @cache
 def run_of(cells: int, size: int) -> Holds:
-    """Return the one shared rule: as many digits as cells, without a gap."""
+    """Return the shared, cached rule: as many consecutive digits as cells."""
     run = (1 << cells) - 1
     return Holds(tuple(run << first for first in range(size - cells + 1)), size)
 
@@ -50,7 +50,7 @@ class RenbanKind(LineKind):
         return [(one.cells, run_of(len(one.cells), board.size))]
 
     def meaning(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> InOrder:
-        """Return that all digits so far differ, and lie no further apart than the line is long."""
+        """Return that all digits so far differ, by less than the length of the line."""
 
         def follow(state: State, digit: int, place: int) -> Hashable | None:
             held = state | {digit}
@@ -64,17 +64,17 @@ class RenbanKind(LineKind):
         return [one.cells]
 
     def parse(self, spec: Constraint, board: "Geometry") -> Iterable[Clause]:
-        """Return a clause for every line; the cells of a ring are each taken once."""
+        """Return a clause for every line; the cells of a ring are counted once."""
         return [
             Clause(self.word, tuple(dict.fromkeys(cells_at(line, board)))) for line in spec.lines
         ]
 
     def fits(self, one: Clause, board: "Geometry") -> bool:
-        """Whether there are no more cells than digits, up to nine."""
+        """Whether its cells are different, and no more than digits, up to nine."""
         return super().fits(one, board) and len(set(one.cells)) == len(one.cells) <= 9
 
     def marks(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> Iterable[Mark]:
-        """Return a broad line with a thin one in it."""
+        """Return a thick line with a thin one in it."""
         points = through(one.cells, board.size)
         return [Track(points, 0.26), Track(points, 0.03, Ink.PLAIN)]
 

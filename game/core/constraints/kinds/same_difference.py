@@ -1,4 +1,4 @@
-"""Same-difference lines: all digits that follow one another on the line differ by one number."""
+"""Same-difference lines: consecutive digits on the line all differ by the same number."""
 
 from collections.abc import Hashable, Iterable, Sequence
 from functools import cache
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 
 
 class SameSteps(Automaton):
-    """Digits that go up or down by one number, which is not known before."""
+    """Digits that go up or down by the same number, which is not given."""
 
     start = ()
 
     def step(self, state: State, digit: int, place: int) -> Hashable | None:
-        """Remember the digit, and by how much it differs from the one before it."""
+        """Store the digit, and its difference from the one before it."""
         if not state:
             return (digit,)
         step = abs(digit - state[0])
@@ -32,12 +32,12 @@ class SameSteps(Automaton):
 
 @cache
 def same_steps(size: int) -> SameSteps:
-    """Return the one shared rule."""
+    """Return the shared, cached rule."""
     return SameSteps(size)
 
 
 class SameDifferenceKind(LineKind):
-    """A line from cell to cell by steps that are all as wide; two cells ask nothing."""
+    """A line with equal steps between consecutive cells; two cells demand nothing."""
 
     word = "same-difference"
     rank = 400
@@ -59,11 +59,11 @@ class SameDifferenceKind(LineKind):
     def relations(
         self, one: Clause, board: "Geometry", every: Sequence[Clause]
     ) -> Iterable[tuple[tuple[Cell, ...], Rule]]:
-        """Return that its steps are the same."""
+        """Return that its steps are equal."""
         return [(one.cells, same_steps(board.size))]
 
     def meaning(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> AtOnce:
-        """Return that no two steps between filled cells differ."""
+        """Return that all steps between filled cells are equal."""
 
         def keeps(digits: Digits) -> bool:
             return len({abs(digit - other) for digit, other in along(one, digits)}) < 2
@@ -71,7 +71,7 @@ class SameDifferenceKind(LineKind):
         return AtOnce(keeps)
 
     def marks(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> Iterable[Mark]:
-        """Return two thin lines side by side, as of steps."""
+        """Return two thin parallel lines."""
         points = through(one.cells, board.size)
         yield Track(points, 0.2)
         yield Track(points, 0.1, Ink.PAPER)

@@ -1,4 +1,4 @@
-"""Sandwiches: a clue tells what is between the lowest and the highest digit of a line."""
+"""Sandwiches: a clue is the sum between the lowest and the highest digit of a line."""
 
 from collections.abc import Hashable, Iterable, Sequence
 from functools import cache
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Sandwich(Rule):
-    """Of a whole line: the digits between the crusts are one of the sets with that total."""
+    """For a whole line: the digits between the crusts are a set with the given total."""
 
     def __init__(self, total: int, size: int) -> None:
         super().__init__(size)
@@ -61,7 +61,7 @@ class Sandwich(Rule):
 
 
 def _holds(masks: Masks, places: Iterable[int], wanted: int) -> bool:
-    """Whether cells may hold a set: each one of its digits, and every digit somewhere."""
+    """Whether cells can hold a set: only its digits, and each of them somewhere."""
     found = 0
     for place in places:
         here = masks[place] & wanted
@@ -73,7 +73,7 @@ def _holds(masks: Masks, places: Iterable[int], wanted: int) -> bool:
 
 @cache
 def sandwich(total: int, size: int) -> Sandwich:
-    """Return the one shared rule."""
+    """Return the shared, cached rule."""
     return Sandwich(total, size)
 
 
@@ -102,7 +102,7 @@ class SandwichKind(EdgeKind):
     def relations(
         self, one: Clause, board: "Geometry", every: Sequence[Clause]
     ) -> Iterable[tuple[tuple[Cell, ...], Rule]]:
-        """Return what is between the crusts."""
+        """Return the sum between the crusts."""
         return [(one.cells, sandwich(one.values[0], board.size))]
 
     def meaning(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> InOrder:

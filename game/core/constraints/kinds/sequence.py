@@ -1,4 +1,4 @@
-"""Sequence lines: digits rise along the line, or fall, by the same number from cell to cell."""
+"""Sequence lines: digits rise along the line, or fall, by the same number each time."""
 
 from collections.abc import Hashable, Iterable, Sequence
 from functools import cache
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 
 
 class Progression(Automaton):
-    """Digits with one step between them, up or down, which is not known before."""
+    """Digits with the same step up or down, which is not given."""
 
     start = ()
 
     def step(self, state: State, digit: int, place: int) -> Hashable | None:
-        """Remember the digit, and how far it is above the one before it."""
+        """Store the digit, and how much it is above the one before it."""
         if not state:
             return (digit,)
         step = digit - state[0]
@@ -32,12 +32,12 @@ class Progression(Automaton):
 
 @cache
 def progression(size: int) -> Progression:
-    """Return the one shared rule."""
+    """Return the shared, cached rule."""
     return Progression(size)
 
 
 class SequenceKind(LineKind):
-    """A line of digits such as 2, 5, 8; two cells ask only that their digits differ."""
+    """A line of digits such as 2, 5, 8; two cells only need different digits."""
 
     word = "sequence"
     rank = 410
@@ -62,7 +62,7 @@ class SequenceKind(LineKind):
         return [(one.cells, progression(board.size))]
 
     def meaning(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> InOrder:
-        """Return that the third digit on, and each after it, follow from the first two."""
+        """Return that from the third digit on, each follows from the first two."""
 
         def follow(state: State, digit: int, place: int) -> Hashable | None:
             if place == 1 and digit == state[0]:
@@ -74,7 +74,7 @@ class SequenceKind(LineKind):
         return InOrder(one.cells, follow, ())
 
     def fits(self, one: Clause, board: "Geometry") -> bool:
-        """Whether so many digits can rise."""
+        """Whether its cells are different, and few enough to rise."""
         return super().fits(one, board) and len(set(one.cells)) == len(one.cells) <= board.size
 
     def apart(self, one: Clause, board: "Geometry") -> Iterable[tuple[Cell, ...]]:

@@ -1,4 +1,4 @@
-"""Skyscrapers: a clue tells how many digits of a line are higher than all those before them."""
+"""Skyscrapers: a clue says how many digits of a line are higher than all those before them."""
 
 from collections.abc import Hashable, Iterable, Sequence
 from functools import cache
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Skyline(Automaton):
-    """So many digits are higher than all before them."""
+    """A given number of digits are higher than all before them."""
 
     start = (0, 0)
 
@@ -27,7 +27,7 @@ class Skyline(Automaton):
         self._total = total
 
     def step(self, state: State, digit: int, place: int) -> Hashable | None:
-        """Remember the highest digit, and how many have been it."""
+        """Store the highest digit, and how many highest ones there were."""
         highest, seen = state
         if digit > highest:
             highest, seen = digit, seen + 1
@@ -35,13 +35,13 @@ class Skyline(Automaton):
         return (highest, seen) if 0 <= left <= self.size - highest else None
 
     def ends(self, state: State) -> bool:
-        """Whether there were enough."""
+        """Return whether the number is right."""
         return bool(state[1] == self._total)
 
 
 @cache
 def skyline(total: int, size: int) -> Skyline:
-    """Return the one shared rule."""
+    """Return the shared, cached rule."""
     return Skyline(total, size)
 
 
@@ -70,11 +70,11 @@ class SkyscrapersKind(EdgeKind):
     def relations(
         self, one: Clause, board: "Geometry", every: Sequence[Clause]
     ) -> Iterable[tuple[tuple[Cell, ...], Rule]]:
-        """Return how many are seen."""
+        """Return how many digits are visible."""
         return [(one.cells, skyline(one.values[0], board.size))]
 
     def meaning(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> InOrder:
-        """Return how many are seen; the state is those that are, from the clue on."""
+        """Return how many are visible; the state is the visible digits, from the clue on."""
         [total] = one.values
 
         def follow(state: State, digit: int, place: int) -> Hashable | None:

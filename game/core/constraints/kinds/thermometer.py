@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Rising(Automaton):
-    """Each digit is larger than the one before it, or on a slow thermometer as large."""
+    """Each digit is larger than the one before it, or on a slow thermometer not smaller."""
 
     def __init__(self, size: int, *, slow: bool) -> None:
         super().__init__(size)
@@ -31,12 +31,12 @@ class Rising(Automaton):
 
 @cache
 def rising(size: int, *, slow: bool) -> Rising:
-    """Return the one shared rule."""
+    """Return the shared, cached rule."""
     return Rising(size, slow=slow)
 
 
 class ThermometerKind(LineKind):
-    """A line that begins in a bulb."""
+    """A line that starts in a bulb."""
 
     def __init__(self, rank: int, shown: Case, example: Example, *, slow: bool) -> None:
         self.rank, self.shown, self.example = rank, shown, example
@@ -51,7 +51,7 @@ class ThermometerKind(LineKind):
         return [(one.cells, rising(board.size, slow=self._slow))]
 
     def meaning(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> InOrder:
-        """Return that each digit is larger than the one before it, or on a slow one as large."""
+        """Return that each digit is larger than the one before it, or on a slow one not smaller."""
         step = 0 if self._slow else 1
         return InOrder(one.cells, lambda last, digit, _: digit if digit >= last + step else None, 0)
 

@@ -1,4 +1,4 @@
-"""Whispers: digits beside one another on the line differ by half the number of digits or more."""
+"""Whispers: neighbouring digits on the line differ by at least half the number of digits."""
 
 from collections.abc import Iterable, Sequence
 from functools import cache
@@ -21,12 +21,12 @@ USUAL = 5
 
 @cache
 def apart_by(least: int, size: int) -> Pairs:
-    """Return the rule of two digits that differ by so much or more."""
+    """Return the rule of two digits with a least difference."""
     return pairs_where(size, lambda one, two: abs(one - two) >= least)
 
 
 class WhispersKind(LineKind):
-    """A line; its value is the least difference, 5 where none is spec."""
+    """A line; its value is the least difference, 5 by default."""
 
     word = "whispers"
     rank = 160
@@ -57,7 +57,7 @@ class WhispersKind(LineKind):
         return AtOnce(lambda digits: all(abs(a - b) >= least for a, b in along(one, digits)))
 
     def marks(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> Iterable[Mark]:
-        """Return a broad line."""
+        """Return a thick line."""
         return [Track(through(one.cells, board.size), 0.2)]
 
     def arguments(self, one: Clause) -> dict[str, str | int | Message]:

@@ -1,4 +1,4 @@
-"""X-sums: a clue tells what the first X digits of a line add up to; X is the first of them."""
+"""X-sums: a clue is the sum of the first X digits of a line, where X is the first of them."""
 
 from collections.abc import Hashable, Iterable, Sequence
 from functools import cache
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class XSum(Automaton):
-    """Add up as many digits as the first one says."""
+    """The sum of as many digits as the first one says."""
 
     start = (0, 0)
 
@@ -26,7 +26,7 @@ class XSum(Automaton):
         self._total = total
 
     def step(self, state: State, digit: int, place: int) -> Hashable | None:
-        """Remember how many are still to come, and the sum so far."""
+        """Store how many digits are still to come, and the sum so far."""
         left, total = state
         if place == 0:
             left = digit
@@ -38,13 +38,13 @@ class XSum(Automaton):
         return left - 1, total
 
     def ends(self, state: State) -> bool:
-        """Whether all of them were there."""
+        """Return whether no digit is missing."""
         return bool(state[0] == 0)
 
 
 @cache
 def x_sum(total: int, size: int) -> XSum:
-    """Return the one shared rule."""
+    """Return the shared, cached rule."""
     return XSum(total, size)
 
 

@@ -1,6 +1,6 @@
-"""XV: an X between digits that add up to 10, a V between those that add up to 5.
+"""XV: an X between digits that add up to 10, a V between digits that add up to 5.
 
-With the negative rule all are given: where there is none, the digits add up to neither.
+With the negative rule all are given: other neighbours add up to neither.
 """
 
 from collections.abc import Iterable, Sequence
@@ -37,7 +37,7 @@ def adding_to_neither(size: int) -> Pairs:
 
 
 class XvKind(Kind):
-    """A letter between two cells; the value is what it stands for."""
+    """A letter between two cells; the value is its number."""
 
     word = "xv"
     rank = 120
@@ -69,7 +69,7 @@ class XvKind(Kind):
         return Adds(dict.fromkeys(one.cells, 1), one.values[0])
 
     def fits(self, one: Clause, board: "Geometry") -> bool:
-        """Whether a letter stands between two cells."""
+        """Whether it is a letter between two cells."""
         return super().fits(one, board) and len(one.cells) == 2 and one.values[0] in _LETTERS
 
     def marks(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> Iterable[Mark]:
@@ -94,7 +94,7 @@ class XvKind(Kind):
 
 
 class NoXvKind(Kind):
-    """All letters are given."""
+    """The rule that all letters are given."""
 
     word = "no-xv"
     rank = 130
@@ -138,11 +138,11 @@ class NoXvKind(Kind):
         )
 
     def parse(self, spec: Constraint, board: "Geometry") -> Iterable[Clause]:
-        """Return the rule where it is among those that are spec."""
+        """Return the rule if the entry lists it."""
         return [Clause(self.word)] if "xv" in spec.values else []
 
     def write(self, one: Clause, board: "Geometry") -> Constraint:
-        """Return the word that links have."""
+        """Return its word in links."""
         return Constraint("negative", values=("xv",))
 
 

@@ -1,4 +1,4 @@
-"""Zipper lines: cells as far from the middle of the line have one sum; a middle cell holds it."""
+"""Zipper lines: cells equally far from the middle have the same sum; a middle cell is it."""
 
 from collections.abc import Iterable, Sequence
 from functools import cache
@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 
 
 class Zipped(Rule):
-    """Pairs of digits with one sum, and that sum itself where there is a middle.
+    """Pairs of digits with the same sum, which is also the middle digit if there is one.
 
-    Sums are a mask as digits are, with the bit of 1 first.
+    Sums are a mask like digits, starting with the bit of 1.
     """
 
     def _narrowed(self, masks: Masks) -> Masks | None:
@@ -31,7 +31,7 @@ class Zipped(Rule):
         return tuple([mask & _short_of(common, masks, at) for at, mask in enumerate(masks)])
 
     def _explained(self, masks: Masks, place: int, digits: int) -> Masks:
-        """Return what keeps each pair, and the middle, from all sums that the others can have."""
+        """Return why some pair, or the middle, has none of the sums that the others can have."""
         full = (1 << self.size) - 1
         left = list(masks)
         if place >= 0:
@@ -45,12 +45,12 @@ class Zipped(Rule):
 
 
 def _partner(masks: Sequence[int], at: int) -> int:
-    """Return what the other cell of a pair can add, with the bit of 0 first; a middle has none."""
+    """Return what the other cell of a pair can add, starting with the bit of 0."""
     return masks[at ^ 1] << 1 if at ^ 1 < len(masks) else 1
 
 
 def _common(masks: Sequence[int], but: int = -1) -> int:
-    """Return the sums that the middle and all pairs, but for one of them, can have."""
+    """Return the sums that the middle and all pairs except one can have."""
     common = -1
     for at in range(0, len(masks), 2):
         if at // 2 != but:
@@ -64,7 +64,7 @@ def _common(masks: Sequence[int], but: int = -1) -> int:
 
 
 def _short_of(sums: int, masks: Sequence[int], at: int) -> int:
-    """Return the digits with which a cell's partner makes up one of the sums."""
+    """Return the digits that a cell's partner can complete to one of the sums."""
     more, found = _partner(masks, at), 0
     while more:
         low = more & -more
@@ -75,12 +75,12 @@ def _short_of(sums: int, masks: Sequence[int], at: int) -> int:
 
 @cache
 def zipped(size: int) -> Zipped:
-    """Return the one shared rule."""
+    """Return the shared, cached rule."""
     return Zipped(size)
 
 
 class ZipperKind(EndsKind):
-    """A line that closes from its ends to its middle."""
+    """A line whose cells are paired from its ends to its middle."""
 
     word = "zipper"
     rank = 350
@@ -100,13 +100,13 @@ class ZipperKind(EndsKind):
     def relations(
         self, one: Clause, board: "Geometry", every: Sequence[Clause]
     ) -> Iterable[tuple[tuple[Cell, ...], Rule]]:
-        """Return pair after pair from the ends on, then the middle."""
+        """Return the pairs from the ends on, then the middle."""
         pairs, inner = _halves(one)
         cells = (*(cell for pair in pairs for cell in pair), *inner)
         return [(cells, zipped(board.size))]
 
     def meaning(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> AtOnce:
-        """Return that the sums that are known, and the middle, are one number."""
+        """Return that all known sums, and the middle, are the same number."""
         mirrored = list(zip(one.cells, reversed(one.cells), strict=True))
 
         def keeps(digits: Digits) -> bool:
@@ -120,7 +120,7 @@ class ZipperKind(EndsKind):
         return AtOnce(keeps)
 
     def fits(self, one: Clause, board: "Geometry") -> bool:
-        """Whether it comes to no cell twice."""
+        """Whether its cells are different."""
         return super().fits(one, board) and len(set(one.cells)) == len(one.cells)
 
     def marks(self, one: Clause, board: "Geometry", every: Sequence[Clause]) -> Iterable[Mark]:
